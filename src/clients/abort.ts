@@ -1,6 +1,6 @@
-/** Waiting for what others wait for too: an abort ends the wait of one, and not the thing itself. */
+/** Shared waits: aborting one caller's wait does not cancel the work that others wait for. */
 
-/** Undefined at once when the signal is aborted. */
+/** Resolves to undefined as soon as the signal is aborted. */
 export async function orAborted<T>(wait: Promise<T> | undefined, signal: AbortSignal | undefined): Promise<T | undefined> {
   if (!wait || !signal) return wait;
   let abort: () => void = () => undefined;
@@ -13,12 +13,12 @@ export async function orAborted<T>(wait: Promise<T> | undefined, signal: AbortSi
   }
 }
 
-/** One signal for two, each of which may be absent. */
+/** Combines two signals, each of which may be absent. */
 export function anyOf(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
   return one && other && one !== other ? AbortSignal.any([one, other]) : one ?? other;
 }
 
-/** Acts at once where it has been aborted already. Answers how to stop listening. */
+/** Calls `act` when the signal is aborted, immediately if it already is. Returns a function that stops listening. */
 export function onAborted(signal: AbortSignal | undefined, act: () => void): () => void {
   if (signal?.aborted) act();
   else signal?.addEventListener('abort', act, { once: true });

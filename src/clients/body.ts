@@ -1,4 +1,4 @@
-/** The body of an answer as it arrives: decompressed, and never more of it than is taken. */
+/** Receives the body of a response: decompresses it as it arrives and enforces the size limit. */
 import type { IncomingMessage } from 'http';
 import type { Transform } from 'stream';
 import { inMebibytes, KEPT_OF_ERRORS, SMALL_BYTES } from './bounds';
@@ -6,15 +6,15 @@ import { OneAtATime } from './one-at-a-time';
 
 export interface Received {
   readonly body: Buffer;
-  /** There was more of it than is taken, which is left out. Of error answers alone: the status has told what matters. */
+  /** The body exceeded the limit and was truncated. Only for error responses, whose status already says what matters. */
   readonly cut?: true;
 }
 
-/** Bodies that are not small are read one after the other, whichever service they come from: their memory is needed once. */
+/** Large bodies are read one at a time across all services, so that only one of them occupies memory. */
 const large = new OneAtATime();
 
 export class Receiver {
-  /** Rejects with an error that has a `code`, as those of Node.js. */
+  /** Rejects with an error that has a `code`, like the errors of Node.js. */
   readonly received: Promise<Received>;
   private resolve!: (received: Received) => void;
   private reject!: (error: Error) => void;
@@ -22,7 +22,7 @@ export class Receiver {
   private size = 0;
   private onWire = 0;
   private decoder: Transform | undefined;
-  /** Gives up the turn, or the place in the queue for it. */
+  /** Releases the turn, or leaves the queue. */
   private leave: (() => void) | undefined;
   private over = false;
 
@@ -33,7 +33,7 @@ export class Receiver {
     response.on('error', (error: NodeJS.ErrnoException) => this.fail(Object.assign(error, { code: response.complete ? error.code : 'ERR_BAD_RESPONSE' })));
   }
 
-  /** Ends it now, whatever is still to come. */
+  /** Stops receiving immediately. */
   stop(error: Error): void {
     this.fail(error);
   }
@@ -80,7 +80,7 @@ export class Receiver {
 
   private exceed(where: string): void {
     if (this.response.statusCode! < 400) {
-      this.fail(Object.assign(new Error(`it is larger than ${inMebibytes(this.most)}${where}, and no more is taken`), { code: 'ERR_TOO_LARGE' }));
+      this.fail(Object.assign(new Error(`it exceeds the limit of ${inMebibytes(this.most)}${where}`), { code: 'ERR_TOO_LARGE' }));
       return;
     }
     this.end();
@@ -89,7 +89,8 @@ export class Receiver {
 
   private finish(): void {
     if (this.over) return;
-    const body = this.chunks.length === 1 ? this.chunks[0] : Buffer.concat(this.chunks);
+    const [only] = this.chunks;
+    const body = only !== undefined && this.chunks.length === 1 ? only : Buffer.concat(this.chunks);
     this.chunks.length = 0;
     this.over = true;
     this.leave?.();
@@ -103,7 +104,7 @@ export class Receiver {
     this.reject(error);
   }
 
-  /** The connection goes too: what else would come on it is not wanted. */
+  /** Closes the connection too, since the rest of the response is not needed. */
   private end(): void {
     this.over = true;
     this.leave?.();
@@ -112,15 +113,15 @@ export class Receiver {
   }
 }
 
-/** Undefined where the name means nothing, or that nothing was done. */
+/** Returns undefined if the encoding is unknown or is `identity`. */
 function makeDecoder(encoding: string, first: Buffer): Transform | undefined {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- few services compress
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on demand: few services compress
   const zlib = require('zlib') as typeof import('zlib');
   switch (encoding) {
     case 'gzip':
     case 'x-gzip': return zlib.createGunzip();
-    // Some mean the bare format by it, and not that of zlib, which begins with this byte.
-    case 'deflate': return first[0] % 16 === 8 ? zlib.createInflate() : zlib.createInflateRaw();
+    // Some servers send raw deflate data. The zlib format begins with a byte whose low four bits are 8.
+    case 'deflate': return (first[0] ?? 0) % 16 === 8 ? zlib.createInflate() : zlib.createInflateRaw();
     case 'br': return zlib.createBrotliDecompress();
     default: return undefined;
   }

@@ -1,17 +1,18 @@
 /**
- * Many reads of single things that stand in one list, answered from the list's pages. See docs/decisions/0006-coalesced-reads.md.
+ * Serves many reads of single objects from the pages of the list that contains them. See docs/decisions/0006-coalesced-reads.md.
  *
- * The first read asks for the thing itself. From the second on, the first page is fetched for all; the further pages follow when they
- * cost little beside the reads seen. A thing that no page has is asked for by itself: not listed never means gone.
+ * The first read requests the object itself. From the second read on, the first page of the list is fetched for all of them; further pages
+ * follow if they cost little compared with the reads so far. An object that no page contains is requested by itself: absence from a list never
+ * proves that an object is gone.
  */
 import { orAborted } from './abort';
 import type { ListDocument, Resource } from './json-api';
 import { ListBounds, totalPages } from './pages';
 
-/** A page answers for so long, counted from when the first page of its walk was asked for. */
+/** How long a page may be used, counted from the request for the first page of its walk. */
 const FRESH_MS = 10_000;
 
-/** So many reads at once are all that Terraform sends unless told otherwise: more will follow. */
+/** Terraform's default parallelism: this many concurrent reads suggest that more will follow. */
 const MANY_READS = 10;
 
 const PAGES_AT_ONCE = 10;
@@ -19,7 +20,7 @@ const PAGES_AT_ONCE = 10;
 /** Fetches one page of a list. */
 export type FetchPage = (number: number) => Promise<ListDocument>;
 
-/** Milliseconds since any moment. */
+/** Milliseconds since an arbitrary moment. */
 export type Clock = () => number;
 
 export class Coalesced {
@@ -27,7 +28,7 @@ export class Coalesced {
 
   constructor(private readonly now: Clock = () => performance.now()) {}
 
-  /** `own` asks for the thing itself. `signal` ends the wait for pages, not the pages: others wait for them too. */
+  /** `own` requests the object itself. `signal` ends the wait for pages, not their requests: other reads wait for them too. */
   async find(
     listPath: string, id: string, own: () => Promise<Resource | undefined>, fetchPage: FetchPage, signal?: AbortSignal,
   ): Promise<Resource | undefined> {
@@ -38,13 +39,13 @@ export class Coalesced {
     return await orAborted(walk?.find(id, run.ids), signal) ?? own();
   }
 
-  /** A write makes every page old, also those that are still on their way. */
+  /** Discards every page after a write, including those still in flight. */
   forget(): void {
     for (const run of this.runs.values()) run.end();
     this.runs.clear();
   }
 
-  /** Whoever asks for a thing a second time has begun anew, and wants to see what has changed since. */
+  /** A second read of the same object starts a new run, because its caller wants to see what has changed since. */
   private runOf(listPath: string, id: string): Run {
     const known = this.runs.get(listPath);
     if (known && !known.ids.has(id) && !known.isIdle()) return known;
@@ -55,9 +56,9 @@ export class Coalesced {
   }
 }
 
-/** The reads of one pass over the things of a list. */
+/** The reads of one pass over the objects of a list. */
 class Run {
-  /** What was asked for. */
+  /** The ids requested so far. */
   readonly ids = new Set<string>();
   private walk: Walk | undefined;
   private unrewarding = false;
@@ -75,11 +76,11 @@ class Run {
     this.walk?.end();
   }
 
-  /** Undefined where an earlier walk has answered fewer reads than it cost requests. */
+  /** Returns undefined if an earlier walk served fewer reads than it took requests. */
   currentWalk(fetchPage: FetchPage): Walk | undefined {
     this.latest = this.now();
     if (this.walk && !this.walk.isFresh()) {
-      this.unrewarding ||= this.walk.responded <= this.walk.requests;
+      this.unrewarding ||= this.walk.served <= this.walk.requests;
       this.walk.end();
       this.walk = undefined;
     }
@@ -89,7 +90,7 @@ class Run {
 
 /** One pass over the pages of a list. */
 class Walk {
-  responded = 0;
+  served = 0;
   requests = 0;
   private readonly began: number;
   private readonly found = new Map<string, Resource>();
@@ -112,7 +113,7 @@ class Walk {
     this.found.clear();
   }
 
-  /** Undefined where the pages do not have it, or may not answer any more. `reads` grows while the first page is on its way. */
+  /** Returns undefined if no page contains the object or the pages have expired. `reads` grows while the first page is in flight. */
   async find(id: string, reads: ReadonlySet<string>): Promise<Resource | undefined> {
     const first = await this.first;
     const pages = (first && totalPages(first)) ?? 1;
@@ -120,8 +121,8 @@ class Walk {
       await (this.rest ??= this.loadRest(pages));
     }
     const resource = this.isFresh() ? this.found.get(id) : undefined;
-    if (resource) this.responded++;
-    // Nobody asks a walk for the same thing twice, and what ten thousand things weigh is felt.
+    if (resource) this.served++;
+    // A walk is never asked for the same object twice, and ten thousand objects take noticeable memory.
     this.found.delete(id);
     return resource;
   }
@@ -137,7 +138,7 @@ class Walk {
     await Promise.all(Array.from({ length: Math.min(PAGES_AT_ONCE, pages - 1) }, work));
   }
 
-  /** A page that fails has nothing: its things are asked for by themselves, and tell what is wrong. */
+  /** A page that fails counts as empty: its objects are then requested by themselves, and those requests report the error. */
   private async load(number: number): Promise<ListDocument | undefined> {
     this.requests++;
     try {
@@ -152,7 +153,7 @@ class Walk {
   }
 }
 
-/** At most half as many pages as reads; ten pages already at ten reads, which they then cost no more than. */
+/** Worthwhile with at most half as many pages as reads, or with at most ten pages from ten reads on. */
 function isWorthwhile(pages: number, reads: number): boolean {
   return reads >= MANY_READS && pages <= Math.max(MANY_READS, reads / 2);
 }

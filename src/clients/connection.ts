@@ -1,4 +1,4 @@
-/** Where the services are and who we are to them: settings and their families. No network. */
+/** The addresses and tokens of the services, resolved from families of settings. Sends no requests. */
 import { InvalidConnection, MissingConnection, Service } from './errors';
 import { Family, platformFamilies, secretsFamilies } from './families';
 import { isLoopback } from './loopback';
@@ -7,28 +7,28 @@ import type { ConnectionInput, FoundSetting, PlatformDialect, SecretsDialect } f
 export type { ConnectionInput, PlatformDialect, SecretsDialect } from './settings';
 
 export interface Connection<Dialect extends string = PlatformDialect | SecretsDialect> {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly address: string;
   readonly token: string;
   readonly dialect: Dialect;
   readonly namespace?: string;
-  /** PEM file with authorities that are trusted in addition to the usual ones. */
+  /** PEM file with certificate authorities that are trusted in addition to the default ones. */
   readonly caCertFile?: string;
-  /** The same, from the environment of the whole process; unreadable, it is ignored as Node.js does. */
+  /** The same, from the environment of the process. A file that cannot be read is ignored, as Node.js does. */
   readonly extraCaFile?: string;
   readonly requestsPerSecond?: number;
-  /** Further nodes of the service, as `host` or `host:port`: what it redirects there is sent there, the token too. */
+  /** Further nodes of the service, as `host` or `host:port`. Redirects to them are followed with the token. */
   readonly redirectHosts?: readonly string[];
-  /** Where address and token come from, for messages: "provider block", "LINTEL_PLATFORM_TOKEN". Never a value. */
+  /** Where address and token come from, for messages: "provider block", "LINTEL_PLATFORM_TOKEN". Never contains a value. */
   readonly source: string;
-  /** Where the token alone comes from. */
+  /** Where the token comes from. */
   readonly tokenSource?: string;
 }
 
 export type PlatformConnection = Connection<PlatformDialect>;
 export type SecretsConnection = Connection<SecretsDialect>;
 
-/** Where the token comes from, of what `source` says. */
+/** The part of `source` that names where the token comes from. */
 export function tokenSourceOf({ source }: Pick<Connection, 'source'>): string {
   return source.split(' and ').at(-1)!;
 }
@@ -43,7 +43,7 @@ export function resolveSecretsConnection(block: ConnectionInput | undefined, env
   return resolve('secrets', secretsFamilies(block ?? {}, env), ['standard', 'vault', 'openbao'], block ?? {}, env);
 }
 
-/** The first family that has an address, or a token if it is our own, is the one: nothing is taken from the others, so that no token goes to a foreign host. */
+/** Uses the first family that has an address (for our own family: an address or a token), and no setting of any other, so that no token is sent to a foreign host. */
 function resolve<Dialect extends string>(
   service: Service, families: readonly Family<Dialect>[], dialects: readonly Dialect[], block: ConnectionInput, env: NodeJS.ProcessEnv,
 ): Connection<Dialect> {
@@ -76,18 +76,18 @@ function resolve<Dialect extends string>(
   };
 }
 
-/** A sentence where the token would be readable on its way to another machine. */
+/** A warning if the token would be sent to another machine without encryption. */
 export function warningOfClearText(service: Service, { address, tokenSource }: Connection): string | undefined {
   const { protocol, host, hostname } = new URL(address);
   if (protocol === 'https:' || isLoopback(hostname)) return undefined;
-  return `The token of the ${service} service${tokenSource === undefined ? '' : ` (from ${tokenSource})`} is sent to ${host} without encryption: whoever is between here and there can read and use it. Use an https address.`;
+  return `The token of the ${service} service${tokenSource === undefined ? '' : ` (from ${tokenSource})`} is sent to ${host} without encryption. Anyone on the network path can read and use it. Use an https address.`;
 }
 
 function nothingFound(service: Service, families: readonly Family<string>[]): MissingConnection {
   const name = `LINTEL_${service.toUpperCase()}`;
   const lookedAt = families.flatMap((family) => family.address.lookedAt).join(', ');
   return new MissingConnection(service,
-    `No address of the ${service} service is configured. Set \`${service} = { address, token }\` in the provider block, ` +
+    `The ${service} service has no address. Set \`${service} = { address, token }\` in the provider block, ` +
     `or ${name}_ADDRESS and ${name}_TOKEN. Looked at: ${lookedAt}.`);
 }
 
@@ -95,7 +95,7 @@ function incomplete(
   service: Service, missing: 'address' | 'token', present: 'address' | 'token', found: FoundSetting, lookedAt: readonly string[],
 ): MissingConnection {
   return new MissingConnection(service,
-    `The ${present} of the ${service} service comes from ${found.source}, but there is no ${missing} that belongs to it: ` +
+    `The ${present} of the ${service} service comes from ${found.source}, but the matching ${missing} is missing: ` +
     `both must come from the same family of settings. Set one of: ${lookedAt.join(', ')}.`);
 }
 
@@ -105,30 +105,30 @@ function checkAddress(service: Service, { value, source }: FoundSetting): string
   try {
     url = new URL(value);
   } catch {
-    throw wrong('is not an absolute address such as https://host.example');
+    throw wrong('is not an absolute URL, such as https://host.example');
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw wrong('must begin with https:// or http://');
-  if (url.username || url.password) throw wrong('must not hold a user name or password');
-  if (url.search || url.hash) throw wrong('must not hold a query or a fragment');
+  if (url.username || url.password) throw wrong('must not contain a user name or password');
+  if (url.search || url.hash) throw wrong('must not contain a query or a fragment');
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-/** A header carries it: a line break at the end of a file's content is the usual mistake. */
+/** The token is sent in a header. The usual mistake is a line break at the end of a file. */
 function checkToken(service: Service, { value, source }: FoundSetting): string {
   if (/^[\x21-\x7e]+$/.test(value)) return value;
-  throw new InvalidConnection(service, `The token of the ${service} service from ${source} holds a blank, a line break or another character that no token has.`);
+  throw new InvalidConnection(service, `The token of the ${service} service from ${source} contains a space, a line break, or another character that is not allowed in a token.`);
 }
 
-/** The block's, else those of the variable, which are joined by commas. */
+/** The hosts from the provider block, or else from the comma-separated variable. */
 function checkHosts(service: Service, configured: readonly string[], variable: string | undefined): readonly string[] {
   const hosts = configured.length > 0 ? configured : (variable ?? '').split(',').map((host) => host.trim()).filter((host) => host !== '');
   const wrong = hosts.find((host) => !HOST.test(host));
   if (wrong === undefined) return hosts;
   const source = configured.length > 0 ? '`secrets.redirect_hosts` in the provider block' : 'LINTEL_SECRETS_REDIRECT_HOSTS';
-  throw new InvalidConnection(service, `${source} must hold hosts, such as "node-2.example.com" or "node-2.example.com:8200"; "${wrong.slice(0, 100)}" is none.`);
+  throw new InvalidConnection(service, `${source} must contain hosts, such as "node-2.example.com" or "node-2.example.com:8200"; "${wrong.slice(0, 100)}" is not a host.`);
 }
 
-/** A name or an address, IPv6 in brackets, with or without a port. */
+/** A host name or an IP address (IPv6 in brackets), with an optional port. */
 const HOST = /^([A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/;
 
 function checkDialect<Dialect extends string>(service: Service, { value, source }: FoundSetting, dialects: readonly Dialect[]): Dialect {

@@ -1,6 +1,6 @@
 /**
- * Read your writes. Clusters that replicate answer a write with a header that names the state after it; a request that carries it
- * is answered 412 by a node that has not heard of that state yet.
+ * Read-your-writes consistency. A replicating cluster returns a header with each write that names the resulting state. A node that has not
+ * reached that state yet responds with 412 to a request that carries the header.
  */
 
 interface State {
@@ -18,7 +18,7 @@ export class ReplicationState {
     if (state && !(this.latest && includes(this.latest, state))) this.latest = state;
   }
 
-  /** What the next request carries; undefined where the service has never sent a state. */
+  /** The header for the next request; undefined if the service has never sent a state. */
   header(): string | undefined {
     return this.latest?.header;
   }
@@ -26,11 +26,12 @@ export class ReplicationState {
 
 /** Base64 of `v1:<cluster>:<local index>:<replicated index>:<signature>`. */
 function parse(header: string): State | undefined {
-  const match = /^v1:([^:]+):(\d+):(\d+):[0-9a-f]+$/i.exec(Buffer.from(header, 'base64').toString('latin1'));
-  return match ? { header, cluster: match[1], local: BigInt(match[2]), replicated: BigInt(match[3]) } : undefined;
+  const [, cluster, local, replicated] = /^v1:([^:]+):(\d+):(\d+):[0-9a-f]+$/i.exec(Buffer.from(header, 'base64').toString('latin1')) ?? [];
+  if (cluster === undefined || local === undefined || replicated === undefined) return undefined;
+  return { header, cluster, local: BigInt(local), replicated: BigInt(replicated) };
 }
 
-/** Answers may arrive in another order than they were given. */
+/** Responses may arrive out of order. */
 function includes(one: State, other: State): boolean {
   return one.cluster === other.cluster && one.local >= other.local && one.replicated >= other.replicated;
 }

@@ -1,17 +1,17 @@
-/** Tokens that other programs have stored for a person. */
+/** Tokens that other programs have stored for the user. */
 import { readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { isObject } from './json-api';
 import type { Setting } from './settings';
 
-/** The token that a secrets service's own CLI keeps in the home folder. */
+/** The token file that the CLI of a secrets service keeps in the home directory. */
 export function findTokenFile(name: string, env: NodeJS.ProcessEnv): Setting {
   const home = homeOf(env);
   const value = home && read(path.join(home, name))?.trim();
   return { ...(value && { found: { value, source: `~/${name}` } }), lookedAt: [`~/${name}`] };
 }
 
-/** `TF_TOKEN_<host>`, then the `credentials` of Terraform's CLI for the host of this address. */
+/** The token for the host of this address: from `TF_TOKEN_<host>`, then from the `credentials` blocks of the Terraform CLI. */
 export function findCliCredentials(address: string, env: NodeJS.ProcessEnv): Setting {
   const host = hostOf(address);
   const lookedAt = ['TF_TOKEN_<host>', '~/.terraform.d/*.tfrc.json'];
@@ -30,12 +30,12 @@ export function findCliCredentials(address: string, env: NodeJS.ProcessEnv): Set
   return { lookedAt };
 }
 
-/** Names of variables cannot hold dots and dashes: these are written `_` and `__`. */
+/** Variable names cannot contain dots or dashes, which are written as `_` and `__`. */
 function decodeHost(name: string): string {
   return name.replaceAll('__', '-').replaceAll('_', '.');
 }
 
-/** Lower-case, in Punycode, without the usual port: the form in which hosts are compared. */
+/** The normalized form in which hosts are compared: lowercase, in Punycode, without the default port. */
 function hostOf(address: string): string | undefined {
   try {
     return new URL(address).host;
@@ -44,7 +44,7 @@ function hostOf(address: string): string | undefined {
   }
 }
 
-/** The file that `terraform login` writes has precedence over those written by hand. */
+/** The file written by `terraform login` takes precedence over files written by hand. */
 function credentialFiles(folder: string): string[] {
   let names: string[];
   try {
@@ -56,7 +56,7 @@ function credentialFiles(folder: string): string[] {
   return [...names.filter((name) => name === own), ...names.filter((name) => name.endsWith('.tfrc.json') && name !== own).sort()];
 }
 
-/** `{"credentials": {"host": {"token": "…"}}}`; Terraform also reads a list of one where an object is meant. */
+/** `{"credentials": {"host": {"token": "…"}}}`. Terraform also accepts a list with one element in place of an object. */
 function tokenIn(text: string | undefined, host: string): string | undefined {
   let document: unknown;
   try {

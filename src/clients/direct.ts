@@ -1,29 +1,29 @@
-/** How axios sends where nothing stands between us and the service. */
+/** The axios adapter for requests that go to the service directly, without a proxy. */
 import * as http from 'http';
 import * as https from 'https';
 import type { Socket } from 'net';
 import { urlToHttpOptions } from 'url';
 import type { AxiosAdapter } from 'axios';
 
-/** One request on its way. */
+/** A request in flight. */
 export interface Flight {
-  /** The socket that carries it is connected, so that it is on its way. `isNew`: the socket was made for it. */
+  /** Called when the socket is connected and the request is being sent. `isNew`: the socket was opened for this request. */
   onSent(isNew: boolean): void;
-  /** Is given what ends it. */
+  /** Receives a function that aborts the request. */
   onAbort(abort: () => void): void;
 }
 
 const ENCODINGS = 'gzip, deflate, br';
 
 /**
- * An adapter of axios for one request, whose body is still to come. What axios has of its own prepares for proxies, redirects, forms and limits of speed, which costs
- * as much as all the rest of a request; where a proxy is configured, it still is what sends.
+ * Returns an axios adapter for one request; the body of the response arrives as a stream. The built-in adapter also supports proxies, redirects,
+ * forms and rate limits, which doubles the cost of a request. It is only used if a proxy is configured.
  */
 export function direct(url: URL, agent: http.Agent | https.Agent, flight: Flight): AxiosAdapter {
   return (config) => new Promise((resolve, reject) => {
     const { request: start } = url.protocol === 'https:' ? https : http;
     const data = config.data as Buffer | undefined;
-    // Node.js tells the length of a body by itself, but for methods that seldom have one, such as DELETE.
+    // Node.js sets the content length itself, except for methods that rarely have a body, such as DELETE.
     const headers = { 'Accept-Encoding': ENCODINGS, ...data && { 'Content-Length': data.length }, ...config.headers.toJSON() as http.OutgoingHttpHeaders };
     const request = start({ ...urlToHttpOptions(url), method: config.method!.toUpperCase(), headers, agent });
     flight.onAbort(() => request.destroy(Object.assign(new Error('aborted'), { code: 'ERR_CANCELED' })));
@@ -36,7 +36,7 @@ export function direct(url: URL, agent: http.Agent | https.Agent, flight: Flight
   });
 }
 
-/** A connection that is open, or was kept open, carries the request away at once. */
+/** Calls `open` when the socket is connected, immediately if it already is. */
 export function whenOpen(socket: Socket & { encrypted?: boolean; secureConnecting?: boolean }, open: () => void): void {
   if (socket.encrypted ? socket.secureConnecting : socket.connecting) socket.once(socket.encrypted ? 'secureConnect' : 'connect', open);
   else open();

@@ -1,25 +1,25 @@
-/** The envelope of the secrets service's answers. */
-import { flagAt, integerAt, isReported, likewise, objectAt, optionalObjectAt, optionalTextAt, Part } from './read-response';
+/** The envelope around responses of the secrets service. */
 import { Blame, bodyOf } from './read-document';
+import { flagAt, integerAt, isReported, likewise, objectAt, optionalObjectAt, optionalTextAt, Part } from './read-response';
 
 export interface Envelope {
-  /** Empty where the service sent none (204, or null). */
+  /** Empty if the service sent none (204, or null). */
   readonly data: Part;
   readonly warnings: readonly string[];
-  /** Only where there is a lease. */
+  /** Present only if there is a lease. */
   readonly lease?: { readonly id: string; readonly seconds: number; readonly renewable: boolean };
   readonly requestId?: string;
-  /** When the service answered, by its own clock: an RFC 3339 time in UTC. Absent where it did not say. */
+  /** When the service responded, by its own clock: an RFC 3339 time in UTC. Absent if the response has no date. */
   readonly respondedAt?: string;
 }
 
-/** Of an answer that may have nothing in it; some system endpoints answer without an envelope: then all of the body is data. `date`: the header of the answer. */
+/** Reads a response that may be empty. Some system endpoints respond without an envelope; their whole body is the data. `date`: the response's header. */
 export function readEnvelope(response: unknown, blame: Blame, date?: string): Envelope {
   const body = bodyOf(response ?? {}, blame);
   return { data: isReported(body, 'data') ? optionalObjectAt(body, 'data') ?? likewise({}, body) : body, ...readAround(body, date) };
 }
 
-/** Of an answer that tells of an object. */
+/** Reads a response that must contain an object. */
 export function readObjectEnvelope(response: unknown, blame: Blame, date?: string): Envelope {
   const body = bodyOf(response, blame);
   return { data: objectAt(body, 'data'), ...readAround(body, date) };
@@ -31,19 +31,19 @@ function readAround(body: Part, date: string | undefined): Omit<Envelope, 'data'
   return { warnings: readWarnings(body.warnings), ...leaseIn(body), ...requestId ? { requestId } : {}, ...respondedAt ? { respondedAt } : {} };
 }
 
-/** A lease that has no id is none. */
+/** A lease without an id does not count. */
 function leaseIn(body: Part): Pick<Envelope, 'lease'> {
   const id = isReported(body, 'data') ? optionalTextAt(body, 'lease_id') : undefined;
   return id ? { lease: { id, seconds: integerAt(body, 'lease_duration'), renewable: flagAt(body, 'renewable') } } : {};
 }
 
-/** The date of an HTTP answer, which has whole seconds. */
+/** The date of an HTTP response, which is precise to the second. */
 export function readDate(date: string | undefined): string | undefined {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().replace('.000Z', 'Z');
 }
 
-/** Null, one text, or several. What else may be there is no reason to refuse the rest. */
+/** Null, one text, or several. Any other value is ignored rather than making the response invalid. */
 function readWarnings(warnings: unknown): string[] {
   return (Array.isArray(warnings) ? warnings : [warnings]).filter((warning): warning is string => typeof warning === 'string' && warning !== '');
 }

@@ -1,25 +1,25 @@
 /**
- * What a caller may want to tell apart. Every message is one readable line, and none holds a token or a value of a request's body.
+ * The errors that callers distinguish. Every message is a single readable line without tokens or values from a request's body.
  */
 
 export type Service = 'platform' | 'secrets';
 
-/** One of the errors of an answer, in the service's own words. */
+/** One of the errors in a response, in the service's own words. */
 export interface ErrorDetail {
   readonly title?: string;
   readonly detail?: string;
-  /** A JSON pointer into the request's body, where the service names the attribute. */
+  /** A JSON pointer into the request's body, if the service names the attribute. */
   readonly pointer?: string;
 }
 
-/** The request that failed. `path` is relative to the API's prefix, as the caller wrote it. */
+/** The request that failed. `path` is relative to the API's prefix, as the caller passed it. */
 export interface Failed {
   readonly service: Service;
   readonly method: string;
   readonly path: string;
 }
 
-/** All errors of the street, for callers that treat them alike. */
+/** The base class of all errors of the clients. */
 export class ClientError extends Error {
   readonly service: Service;
   readonly method: string;
@@ -38,16 +38,16 @@ interface ErrorResponse {
   readonly status: number;
   readonly errors: readonly ErrorDetail[];
   readonly requestId?: string;
-  /** What else there is to say, in our words. */
+  /** Further explanations by the client. */
   readonly notes?: readonly string[];
 }
 
-/** The service answered, and its answer is an error. */
+/** The service responded with an error. */
 export class ApiError extends ClientError {
   readonly status: number;
   readonly errors: readonly ErrorDetail[];
   readonly requestId?: string;
-  /** Where the token comes from that was sent; never its value. */
+  /** Where the token that was sent comes from; never its value. */
   readonly tokenSource?: string;
 
   constructor(failed: Failed, response: ErrorResponse, tokenSource?: string) {
@@ -59,24 +59,24 @@ export class ApiError extends ClientError {
   }
 
   /**
-   * What else may be behind the refusal, as a sentence: which token was sent, and what may be missing. The platform answers 404 to what a token
-   * may not do or see, as to what is not there.
+   * Possible causes of the error, as a sentence: which token was sent, and which object may be missing. The platform responds with 404 both to
+   * what a token may not do or see and to objects that do not exist.
    */
   get hint(): string | undefined {
     const { service, status, path, tokenSource } = this;
     if (tokenSource === undefined) return undefined;
-    if (status === 401) return `The token comes from ${tokenSource}: it is not valid for this address, or has expired.`;
+    if (status === 401) return `The token from ${tokenSource} is not valid for this address or has expired.`;
     if (service !== 'platform' || status !== 404) return undefined;
     const [, kind, owner] = /^(?:\/admin)?\/(organization|workspace)s\/([^/?]+)/.exec(path) ?? [];
-    const missing = owner === undefined ? 'what the path names is not there' : `there is no ${kind} \`${decodeURIComponent(owner)}\``;
-    return `Either the token may lack the permission (it comes from ${tokenSource}), or ${missing}: the service does not say which.`;
+    const missing = owner === undefined ? 'the object does not exist' : `the ${kind} \`${decodeURIComponent(owner)}\` does not exist`;
+    return `Either the token from ${tokenSource} lacks the permission, or ${missing}: the service does not say which.`;
   }
 }
 
-/** The secrets service has no engine at this path. */
+/** The secrets service has no engine mounted at this path. */
 export class MissingMount extends ApiError {}
 
-/** What was asked for is hidden, and the reason is probably the token: absence is not proven. */
+/** The object is hidden, probably because of the token's permissions: its absence is not proven. */
 export class NotPermitted extends ClientError {
   readonly status: number;
 
@@ -86,28 +86,28 @@ export class NotPermitted extends ClientError {
   }
 }
 
-/** What is said of a request that was sent, and of which nobody knows what became; a read changes nothing. */
+/** The note about a request whose outcome is unknown. Reads have no effect. */
 function effectOf({ method }: Failed): string {
   return method === 'GET' || method === 'LIST' ? '' : '; the request may have taken effect';
 }
 
-/** The request was sent, and no whole answer came back: it may have taken effect. */
+/** The request was sent, but no complete response came back: it may have taken effect. */
 export class LostResponse extends ClientError {
   readonly reason: string;
-  /** Whether another try would be answered likewise. */
+  /** Whether a retry would fail in the same way. */
   readonly permanent: boolean;
 
-  constructor(failed: Failed, reason: string, permanent = false, words = `no usable answer (${reason})`) {
+  constructor(failed: Failed, reason: string, permanent = false, words = `no usable response (${reason})`) {
     super(failed, `${words}${effectOf(failed)}`);
     this.reason = reason;
     this.permanent = permanent;
   }
 }
 
-/** An answer came whole and says that all went well, but lacks what it must have, or has something else in its place. */
+/** The response is complete and reports success, but lacks a required value or has a value of the wrong type. */
 export class MalformedResponse extends LostResponse {
   constructor(failed: Failed, reason: string) {
-    super(failed, reason, true, `the answer is malformed: ${reason}`);
+    super(failed, reason, true, `the response is malformed: ${reason}`);
   }
 }
 
@@ -121,35 +121,35 @@ export class Unreachable extends ClientError {
   }
 }
 
-/** Whoever asked no longer wants the answer. */
+/** The caller aborted the request. */
 export class Interrupted extends ClientError {
   /** Whether the request had been sent, so that it may have taken effect. */
   readonly sent: boolean;
 
   constructor(failed: Failed, sent: boolean) {
-    super(failed, sent ? `interrupted before the answer came${effectOf(failed)}` : 'interrupted before it was sent');
+    super(failed, sent ? `interrupted before the response arrived${effectOf(failed)}` : 'interrupted before it was sent');
     this.sent = sent;
   }
 }
 
-/** The service, which is reached by https, names an address for this request that is not: nothing is sent there. */
+/** The service, which is configured with https, directs this request to an address without it: nothing is sent there. */
 export class UnsafeAddress extends ClientError {
   constructor(failed: Failed, origin: string) {
-    super(failed, `the service names an address without encryption, ${origin}, although it is reached by https itself: nothing was sent there`);
+    super(failed, `the service directs this request to an address without encryption, ${origin}, although its own address uses https: nothing was sent there`);
   }
 }
 
-/** Whether a write that failed so may have taken effect: no answer came, or one that a gateway may have given in place of the service. */
+/** Whether a failed write may have taken effect: no response came, or the response may come from a gateway. */
 export function mayHaveTakenEffect(error: unknown): error is ClientError {
   return error instanceof LostResponse || (error instanceof Interrupted && error.sent) || (error instanceof ApiError && error.status >= 500);
 }
 
-/** Whether it may be sent again once a look has proven that it had no effect: nobody answered, or one who says that the service is away. */
+/** Whether a write may be sent again once a read has proven that it had no effect: no response came, or a gateway reports that the service is unavailable. */
 export function isWorthRepeating(error: ClientError): boolean {
   return error instanceof LostResponse ? !error.permanent : error instanceof ApiError && [502, 503, 504].includes(error.status);
 }
 
-/** Address or token of a service is not configured; the message names what to set. */
+/** The address or token of a service is not configured. The message names what to set. */
 export class MissingConnection extends Error {
   readonly service: Service;
 
@@ -160,7 +160,7 @@ export class MissingConnection extends Error {
   }
 }
 
-/** A setting of a connection cannot be used; the message names its source, never its value. */
+/** A setting of a connection is invalid. The message names its source, never its value. */
 export class InvalidConnection extends Error {
   readonly service: Service;
 
@@ -187,22 +187,22 @@ function notes(parts: readonly string[]): string {
   return parts.length === 0 ? '' : `(${parts.join('; ')})`;
 }
 
-/** Words for an error answer that brings none of its own. */
+/** Describes an error response without a message. */
 function reasonPhrase(service: Service, status: number): string {
   switch (status) {
     case 400: return 'the request was refused as malformed';
     case 401: return 'the token is missing or not valid';
     case 403: return 'permission denied';
     case 404: return service === 'platform' ? 'not found, or hidden from this token' : 'not found';
-    case 405: return 'the service does not offer this operation here';
-    case 409: return 'it conflicts with what is there';
-    case 413: return 'the body is too large';
-    case 415: return 'the content type was refused';
-    case 422: return 'the values were refused';
+    case 405: return 'the service does not support this operation on this path';
+    case 409: return 'conflict with an existing object';
+    case 413: return 'the request body is too large';
+    case 415: return 'the content type is not supported';
+    case 422: return 'the values are not valid';
     case 429: return 'too many requests';
-    case 502: return 'the service behind the gateway gave no proper answer';
+    case 502: return 'the gateway received an invalid response from the service';
     case 503: return 'the service is not available';
-    case 504: return 'the service behind the gateway did not answer in time';
-    default: return status >= 500 ? 'the service failed' : 'the answer brings no explanation';
+    case 504: return 'the gateway received no response from the service in time';
+    default: return status >= 500 ? 'the service failed' : 'the response contains no explanation';
   }
 }

@@ -1,17 +1,17 @@
 /**
- * The families of settings: ours, and those that people have already. Each offers an address and a token that belong together.
+ * The families of settings: Lintel's own, and those of other tools. Each provides an address and the token that belongs to it.
  */
 import { findCliCredentials, findTokenFile } from './credentials';
 import type { ConnectionInput, PlatformDialect, SecretsDialect, Setting } from './settings';
 
 export interface Family<Dialect extends string> {
-  /** The block and the `LINTEL_…` variables: half of it is a mistake, not a reason to look further. */
+  /** Whether this is the provider block with the `LINTEL_…` variables: if incomplete, this family is an error rather than being skipped. */
   readonly own: boolean;
   readonly dialect: Dialect;
   readonly address: Setting;
   readonly namespace?: string;
   readonly caCertFile?: string;
-  /** Files are read only once the family is chosen. */
+  /** Reads files only after the family is chosen. */
   token(): Setting;
 }
 
@@ -55,7 +55,7 @@ function peer<Dialect extends string>(prefix: string, dialect: Dialect, tokenFil
   };
 }
 
-/** An empty value counts as absent, as in shells. */
+/** Empty values count as absent, as in shells. */
 function first(candidates: readonly (readonly [source: string, value: string | undefined])[]): Setting {
   const hit = candidates.find(([, value]) => value);
   return { ...(hit && { found: { source: hit[0], value: hit[1]! } }), lookedAt: candidates.map(([source]) => source) };

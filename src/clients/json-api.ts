@@ -1,4 +1,4 @@
-/** JSON:API as the platform speaks it: documents, errors, and values that arrive in several spellings. */
+/** The platform's JSON:API: documents, errors, and values that services send in several spellings. */
 import { ErrorDetail } from './errors';
 
 export interface Identifier {
@@ -6,7 +6,7 @@ export interface Identifier {
   readonly type: string;
 }
 
-/** What is in its objects is read with the readers of `read-answer.ts`, which say where something else is there than must be. */
+/** Members are read with the readers of `read-response.ts`, which report the path of an unexpected value. */
 export interface Resource {
   readonly id: string;
   readonly type: string;
@@ -27,7 +27,7 @@ export interface ListDocument {
   readonly meta?: unknown;
 }
 
-/** The errors of an answer's body; registry-standard endpoints send plain texts in the same place. */
+/** Reads the errors in a response's body. Endpoints of the registry protocol send plain texts in the same place. */
 export function readErrors(body: unknown): ErrorDetail[] {
   if (!isObject(body) || !Array.isArray(body.errors)) return [];
   return body.errors.flatMap((error: unknown) => {
@@ -42,18 +42,18 @@ export function readErrors(body: unknown): ErrorDetail[] {
   });
 }
 
-/** Texts, and numbers or booleans as text; anything else is no text. */
+/** Reads texts, and numbers and booleans as text. Returns undefined for anything else. */
 export function readString(value: unknown): string | undefined {
   return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
-/** Services send booleans as such and as text. */
+/** Services send booleans as booleans or as text. */
 export function readBoolean(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
-/** Services send whole numbers as such, as text, and with an empty fraction (`604800.0`). */
+/** Services send whole numbers as numbers, as text, or with an empty fraction (`604800.0`). */
 export function readInteger(value: unknown): number | undefined {
   const number = typeof value === 'number' ? value : typeof value === 'string' && /^\s*[+-]?\d+(\.0*)?\s*$/.test(value) ? Number(value) : NaN;
   return Number.isSafeInteger(number) ? number : undefined;
@@ -63,13 +63,13 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Services wrap texts in lines and tabs; messages of ours are one line. */
+/** Services put line breaks and tabs into texts; our messages are a single line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
 /** The secrets service lists causes as `2 errors occurred: * one * two`. */
 function unwrapped(text: string): string {
-  const causes = /^\d+ errors? occurred: ?\* (.*)$/.exec(text);
-  return causes ? causes[1].split(' * ').join('; ') : text;
+  const causes = /^\d+ errors? occurred: ?\* (.*)$/.exec(text)?.[1];
+  return causes?.split(' * ').join('; ') ?? text;
 }

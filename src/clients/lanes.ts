@@ -1,26 +1,26 @@
 /**
- * How many connections to a service are worth having.
+ * Decides how many connections to open to a service.
  *
- * A connection over TLS costs as much as several requests, so one that is nearly free beats one that has yet to be made. But where the
- * service answers slowly, each connection more is a request more under way. So connections grow as TCP's window does: a request that has
- * waited for about as long as it takes to make one asks for its own, and no more are in the making than there are.
+ * A TLS handshake costs as much as several requests, so waiting for a busy connection often beats opening a new one. If the service responds
+ * slowly, however, each further connection allows one more concurrent request. The number of connections therefore grows like TCP's window: a
+ * request that has waited about as long as a handshake takes opens a connection, and never are more being opened than are open.
  */
 
 /** Milliseconds. */
 export interface LaneTimes {
-  /** What making a connection is taken for until one was made. A request that has waited for so long waits no longer, whatever the others do. */
+  /** The assumed duration of a handshake until one is measured. No request waits longer than this. */
   readonly making: number;
-  /** The part of what a connection costs that a request waits before it asks for one. */
+  /** The fraction of a handshake's duration that a request waits before it opens a connection. */
   readonly patience: number;
 }
 
 export const LANE_TIMES: LaneTimes = { making: 60, patience: 0.5 };
 
-/** One request's right to a connection. */
+/** The right of one request to use a connection. */
 export interface Lane {
-  /** It has a connection that stands. `isNew`: it was made for this request. */
+  /** Called when the request's connection is established. `isNew`: it was opened for this request. */
   onConnected(isNew: boolean): void;
-  /** The request has ended, however it did. */
+  /** Called when the request has ended, successfully or not. */
   leave(): void;
 }
 
@@ -30,12 +30,12 @@ interface Waiting {
 }
 
 export class Lanes {
-  /** Requests that may be under way at once. */
+  /** The number of requests that may be in flight at once. */
   private allowed = 1;
   private underWay = 0;
   private inTheMaking = 0;
   private cost: number;
-  /** When the latest connection stood: from then on it is worth waiting for. */
+  /** When the latest connection was established: from then on it is worth waiting for. */
   private connected = -Infinity;
   private readonly waiting: Waiting[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export class Lanes {
     this.cost = times.making;
   }
 
-  /** Resolves when a request may go, which takes a moment at most. */
+  /** Resolves when a request may be sent, within the duration of a handshake. */
   enter(): Promise<Lane> {
     if (this.underWay < this.allowed && this.waiting.length === 0) return Promise.resolve(this.begin());
     return new Promise((go) => {
@@ -82,18 +82,19 @@ export class Lanes {
   private serve(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.waiting.length > 0) {
-      const rest = this.underWay < this.allowed ? 0 : this.patienceLeft(this.waiting[0]);
+    for (let [first] = this.waiting; first; [first] = this.waiting) {
+      const rest = this.underWay < this.allowed ? 0 : this.patienceLeft(first);
       if (rest > 0) {
         this.timer = setTimeout(() => this.serve(), Math.ceil(rest));
         return;
       }
       this.allowed = Math.max(this.allowed, this.underWay + 1);
-      this.waiting.shift()!.go(this.begin());
+      this.waiting.shift();
+      first.go(this.begin());
     }
   }
 
-  /** How long the first of those who wait does so before it gets a lane of its own. */
+  /** Milliseconds that the first waiting request still waits before it opens a connection. */
   private patienceLeft({ since }: Waiting): number {
     const isMakingEnough = this.inTheMaking >= Math.max(1, this.underWay - this.inTheMaking);
     const end = isMakingEnough ? since + this.times.making : Math.max(since, this.connected) + this.cost * this.times.patience;

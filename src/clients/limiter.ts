@@ -1,17 +1,17 @@
 /**
- * One budget of requests for each service and token, shared by all clients of the process.
+ * A request limit per service and token, shared by all clients of the process.
  *
- * At most `limit` requests start within any window of time: what a server that counts per second accepts, wherever its seconds begin.
- * Who waits is served in the order of arrival. Nothing is limited until a limit is configured or an answer names one.
+ * At most `limit` requests start within any window, which a server that counts per second accepts no matter when its seconds begin. Waiting
+ * requests start in the order of arrival. There is no limit until one is configured or a response announces one.
  */
 
-/** A server's seconds and ours do not tick alike, and requests need different times to arrive. */
+/** Slightly more than a second: clocks differ, and so does the time that requests take to arrive. */
 const WINDOW_MS = 1_020;
 
-/** Requests per second; a service that announces fewer means something else, or would stop everybody for longer than timers can count. */
+/** Requests per second. A lower announced limit is ignored: it has another meaning, or the waits would exceed what timers support. */
 const FEWEST = 0.1;
 
-/** More than any limit per second that a service sets, and few enough to be kept. */
+/** The maximum number of start times kept: more than any service's limit per second. */
 const MOST_KEPT = 10_000;
 
 interface Waiter {
@@ -21,7 +21,7 @@ interface Waiter {
 export class Limiter {
   private configured = Infinity;
   private learned = Infinity;
-  /** When the latest requests were let through, oldest first; not more of them than count. */
+  /** The start times of the latest requests, oldest first. */
   private starts: number[] = [];
   private pausedUntil = 0;
   private readonly waiting: Waiter[] = [];
@@ -29,29 +29,29 @@ export class Limiter {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Lowers the limit to what a person wants; of several wishes the lowest holds. */
+  /** Lowers the limit to the configured rate. The lowest of several configured rates applies. */
   configure(requestsPerSecond: number | undefined): void {
     if (requestsPerSecond !== undefined) this.configured = Math.min(this.configured, requestsPerSecond);
   }
 
-  /** Takes the limit from an answer's header; one that makes no sense is ignored. */
+  /** Takes the limit from a response header. Ignores values that are not valid. */
   learn(limit: string | undefined): void {
     const value = limit !== undefined && /^\s*\d+(\.\d+)?\s*$/.test(limit) ? Number(limit) : NaN;
     if (value >= FEWEST && Number.isFinite(value)) this.learned = value;
   }
 
-  /** Nobody starts for so long: the service has refused a request for coming too early. */
+  /** Pauses all requests after the service has rejected one as too early. */
   pause(milliseconds: number): void {
     this.pausedUntil = Math.max(this.pausedUntil, this.now() + milliseconds);
   }
 
-  /** Why a request would have to wait now; undefined: it would not. */
+  /** Why a request would have to wait now; undefined if it would not. */
   reasonToWait(): string | undefined {
     if (this.waiting.length === 0 && this.delay() <= 0) return undefined;
-    return this.pausedUntil > this.now() ? 'the service has asked to wait before further requests' : `no more than ${this.rate} requests per second are sent`;
+    return this.pausedUntil > this.now() ? 'the service has asked clients to wait before sending further requests' : `at most ${this.rate} requests are sent per second`;
   }
 
-  /** Resolves when a request may start; rejects with the signal's reason at once when it is aborted. */
+  /** Resolves when a request may start. Rejects with the signal's reason as soon as it is aborted. */
   turn(signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     if (this.waiting.length === 0 && this.delay() <= 0) {
@@ -88,7 +88,7 @@ export class Limiter {
 
   private start(): void {
     this.starts.push(this.now());
-    // Kept while no limit is known, too: what has started by then counts once one is.
+    // Recorded even while there is no limit: these requests count as soon as one is known.
     const kept = Math.min(this.limit, MOST_KEPT);
     if (this.starts.length > kept) this.starts.splice(0, this.starts.length - kept);
   }
@@ -99,14 +99,15 @@ export class Limiter {
     const paused = this.pausedUntil - now;
     if (this.starts.length < this.limit) return paused;
     const window = WINDOW_MS * this.limit / this.rate;
-    return Math.max(paused, this.starts[this.starts.length - this.limit] + window - now);
+    // There are at least `limit` start times here.
+    return Math.max(paused, this.starts.at(-this.limit)! + window - now);
   }
 
   private get rate(): number {
     return Math.min(this.configured, this.learned);
   }
 
-  /** Whole requests in a window; the window is longer where the rate is below or between whole numbers. */
+  /** Whole requests per window. The window is longer if the rate is not a whole number. */
   private get limit(): number {
     return Math.max(1, Math.floor(this.rate));
   }

@@ -1,7 +1,7 @@
 /**
- * Where the clients tell what they do. The fields are asked for only where the level is wanted.
+ * The log of the clients. `fields` is called only if the level is enabled.
  *
- * `debug`: one line for each request. `trace`: bodies too, without secrets. `info`: waits that last. `warn`: what a person should know.
+ * `debug`: one line for each request. `trace`: also bodies, without secrets. `info`: long waits. `warn`: problems that the user should know about.
  */
 export type Log = (level: 'trace' | 'debug' | 'info' | 'warn', message: string, fields: () => Readonly<Record<string, unknown>>) => void;
 

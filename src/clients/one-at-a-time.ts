@@ -1,8 +1,8 @@
-/** A queue whose first is at work, and all others wait. */
+/** A mutual-exclusion queue: the first entry runs, the others wait. */
 export class OneAtATime {
   private readonly queue: (() => void)[] = [];
 
-  /** `begin` is called when it is one's turn, at once where nobody is at work. Answers how to leave, also before the turn has come. */
+  /** Calls `begin` when its turn comes, immediately if the queue is empty. Returns a function that leaves the queue, before or during the turn. */
   enter(begin: () => void): () => void {
     this.queue.push(begin);
     if (this.queue.length === 1) begin();

@@ -1,19 +1,19 @@
-/** JSON from somebody who may mean harm. */
+/** Parses JSON from untrusted sources. */
 import { inMebibytes, inWords, MOST_DEPTH, MOST_WEIGHT, weigh } from './bounds';
 
 export interface Parsed {
-  /** Undefined where it is no JSON. */
+  /** Undefined if the body is not JSON. */
   readonly value?: unknown;
-  /** About the bytes that the value takes. */
+  /** Estimated memory of the value in bytes. */
   readonly weight: number;
-  /** Why it is not even tried. */
+  /** Why the body was not parsed. */
   readonly refused?: string;
 }
 
 export function parseJson(body: Buffer): Parsed {
   const { weight, depth } = weigh(body);
-  if (depth > MOST_DEPTH) return { weight, refused: `it nests more than ${inWords(MOST_DEPTH)} levels deep, and no more is taken` };
-  if (weight > MOST_WEIGHT.response) return { weight, refused: `it holds so many values that it would take more than ${inMebibytes(MOST_WEIGHT.response)} of memory, and no more is taken` };
+  if (depth > MOST_DEPTH) return { weight, refused: `it exceeds the limit of ${inWords(MOST_DEPTH)} nested levels` };
+  if (weight > MOST_WEIGHT.response) return { weight, refused: `it contains so many values that it exceeds the limit of ${inMebibytes(MOST_WEIGHT.response)} of memory` };
   try {
     return { value: JSON.parse(body.toString('utf8')), weight };
   } catch {

@@ -1,8 +1,8 @@
 /**
- * Paths of requests. Every value that comes from a person goes through `path`, so that no name, however odd, reaches another object.
+ * Request paths. Every value that a user provides goes through `path`, so that no name can address another object.
  */
 
-/** Several segments in one value, such as a mount `team/database`: its slashes stay slashes. */
+/** A value of several segments, such as the mount `team/database`, whose slashes are kept. */
 export class Segments {
   constructor(readonly values: readonly string[]) {}
 }
@@ -11,7 +11,7 @@ export function segments(value: string): Segments {
   return new Segments(value.replace(/^\/+|\/+$/g, '').split('/'));
 }
 
-/** path`/tasks/${id}`: each value becomes one percent-encoded segment; wrap a mount in `segments`. */
+/** path`/tasks/${id}`: each value becomes one percent-encoded segment. Wrap mounts in `segments`. */
 export function path(texts: TemplateStringsArray, ...values: readonly (string | number | Segments)[]): string {
   return texts.reduce((whole, text, index) => {
     const value = values[index - 1];
@@ -19,7 +19,7 @@ export function path(texts: TemplateStringsArray, ...values: readonly (string | 
   });
 }
 
-/** Names and values are percent-encoded, the brackets of `page[size]` among them; undefined values are left out. */
+/** Names and values are percent-encoded, including the brackets of `page[size]`. Undefined values are omitted. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export function renderQuery(query: Query | undefined): string {
@@ -27,8 +27,8 @@ export function renderQuery(query: Query | undefined): string {
   return pairs.length === 0 ? '' : '?' + pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&');
 }
 
-/** URL parsers resolve `.` and `..` even if they are percent-encoded, and an empty segment turns a thing into its list: neither may pass. */
+/** Rejects `.` and `..`, which URL parsers resolve even if percent-encoded, and empty segments, which would address the list instead of the object. */
 function encodeSegment(value: string): string {
-  if (value === '' || value === '.' || value === '..') throw new TypeError(`"${value}" cannot be a part of a path.`);
+  if (value === '' || value === '.' || value === '..') throw new TypeError(`"${value}" cannot be a path segment.`);
   return encodeURIComponent(value);
 }

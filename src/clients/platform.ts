@@ -6,8 +6,8 @@ import { MalformedResponse, NotPermitted } from './errors';
 import type { Document, ListDocument, Resource } from './json-api';
 import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
 import { Query, renderQuery } from './path';
-import { addressOf, likewise, Part } from './read-response';
 import { bodyOf, readDocument, readListDocument } from './read-document';
+import { addressOf, likewise, Part } from './read-response';
 import { ServiceResponse, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
 import type { Pace } from './retry';
 import { Keys, Snapshots } from './snapshots';
@@ -20,12 +20,12 @@ export type { Keys } from './snapshots';
 const JSON_API = 'application/vnd.api+json';
 const BYTES = 'application/octet-stream';
 
-/** An answer that is not one of JSON:API. */
+/** A response that is not JSON:API. */
 export interface Fetched extends Pick<ServiceResponse, 'url' | 'headers'> {
   readonly isEmpty: boolean;
-  /** Its body, which must be an object. */
+  /** Reads the body, which must be an object. */
   document(): Part;
-  /** The error that says what is wrong with it. */
+  /** Creates the error that reports what is wrong with the response. */
   blame(reason: string): MalformedResponse;
 }
 
@@ -45,13 +45,13 @@ export class PlatformClient {
     this.requests = new Requests('platform', connection, options);
   }
 
-  /** Must be there. */
+  /** Reads an object that must exist. */
   async get(path: string, query?: Query, options?: CallOptions): Promise<Document> {
     const ask = this.render('GET', path, { query, ...options });
     return this.document(ask, await this.succeed(ask));
   }
 
-  /** Undefined where the service answers 404: absent, or hidden from this token (`provenGone` tells). */
+  /** Returns undefined on 404: the object is absent or hidden from this token (see `provenGone`). */
   async find(path: string, query?: Query, options?: CallOptions): Promise<Document | undefined> {
     const ask = this.render('GET', path, { query, ...options });
     const response = await this.requests.ask(ask);
@@ -59,24 +59,24 @@ export class PlatformClient {
     return this.document(ask, this.orThrow(ask, response));
   }
 
-  /** Like `find`, for a thing whose list gives whole things: many such reads at once are answered from the list's pages. */
+  /** Like `find`, for an object whose list contains complete objects: many concurrent reads are served from the list's pages. */
   findIn(listPath: string, ownPath: string, id: string, options?: CallOptions): Promise<Resource | undefined> {
     const own = async () => (await this.find(ownPath, undefined, options))?.data;
     return this.coalesced.find(listPath, id, own, (number) => this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number }), options?.signal);
   }
 
-  /** Like `findIn`, for what is a part of things of a list: `idsOf` tells which parts one of them has. Answers the whole thing. */
+  /** Like `findIn`, for a part of the objects in a list: `idsOf` returns the ids of an object's parts. Returns the whole object. */
   findWithin(listPath: string, ownPath: string, id: string, idsOf: (resource: Resource) => readonly string[], options?: CallOptions): Promise<Resource | undefined> {
     const own = async () => (await this.find(ownPath, undefined, options))?.data;
     const parts = async (number: number): Promise<ListDocument> => {
       const page = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number });
       return weighing({ ...page, data: page.data.flatMap((resource) => idsOf(resource).map((part) => likewise({ ...resource, id: part }, resource))) }, weightOf(page));
     };
-    // The things themselves may be read at the same time, and each is then asked for by its own id.
+    // A separate key: the objects themselves may be read at the same time, by their own ids.
     return this.coalesced.find(`${listPath} (parts)`, id, own, parts, options?.signal);
   }
 
-  /** Answers the document; where the service sends none, `MalformedResponse` is thrown: what was made must then be looked for. */
+  /** Returns the document. If the service sends none, throws `MalformedResponse`, and the caller must look for what was created. */
   async post(path: string, body: unknown, options?: CallOptions): Promise<Document> {
     const ask = this.render('POST', path, { body, ...options });
     return this.document(ask, await this.write(ask));
@@ -87,45 +87,45 @@ export class PlatformClient {
     return this.document(ask, await this.write(ask));
   }
 
-  /** For writes whose answer may be empty (204). */
+  /** For writes whose response may be empty (204). */
   async send(method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown, options?: CallOptions): Promise<Document | undefined> {
     const ask = this.render(method, path, { body, ...options });
     const response = await this.write(ask);
     return response.body.length > 0 ? this.document(ask, response) : undefined;
   }
 
-  /** For writes whose answer, if there is one, tells nothing that anybody wants to know. */
+  /** For writes whose response, if any, is not needed. */
   async submit(method: 'POST' | 'PATCH', path: string, body: unknown, options?: CallOptions): Promise<void> {
     await this.write(this.render(method, path, { body, ...options }));
   }
 
-  /** Sends bytes with our token, as for policy code. */
+  /** Sends bytes with the token, such as policy code. */
   async put(path: string, bytes: Buffer, options?: CallOptions): Promise<void> {
     await this.write({ ...this.render('PUT', path, { bytes, ...options }), json: false, blameless: true });
   }
 
-  /** Sends bytes without our token to an address that the service gave us, as for module archives. */
+  /** Sends bytes, such as a module archive, without the token to an address provided by the service. */
   async upload(address: string, bytes: Buffer, options?: CallOptions): Promise<void> {
     const url = this.given(address, 'PUT', '(upload)');
-    // The address itself is the permission: neither logs nor messages show more of it than its origin.
+    // The address itself grants access: logs and messages show only its origin.
     await this.succeed({ method: 'PUT', path: `${url.origin}/(upload)`, url: url.href, headers: { 'Content-Type': BYTES }, body: bytes, json: false, blameless: true, ...options });
   }
 
-  /** The bytes behind a path, through a redirect to a store that gets no token. Undefined: 404. */
+  /** Downloads the bytes at a path, following redirects to storage without the token. Returns undefined on 404. */
   async download(path: string, options?: CallOptions): Promise<Buffer | undefined> {
     const ask: Ask = { ...this.render('GET', path, { ...options }), json: false, mayLeave: true, holds: 'code' };
     const response = await this.requests.ask({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
     return response.status === 404 ? undefined : this.orThrow(ask, response).body;
   }
 
-  /** The bytes at an address that the service gave us, fetched without our token. */
+  /** Downloads the bytes at an address provided by the service, without the token. */
   async downloadFrom(address: string, options?: CallOptions): Promise<Buffer> {
     const url = this.given(address, 'GET', '(download)');
-    // As for uploads: the address is the permission.
+    // As for uploads, the address itself grants access.
     return (await this.succeed({ method: 'GET', path: `${url.origin}/(download)`, url: url.href, headers: { Accept: '*/*' }, json: false, mayLeave: true, holds: 'archive', ...options })).body;
   }
 
-  /** Any answer of a GET: for endpoints that are not JSON:API, as those of the registry standard. Undefined: 404. */
+  /** Returns the response to a GET of an endpoint that is not JSON:API, such as those of the registry protocol; undefined on 404. */
   async fetch(path: string, query?: Query, options?: CallOptions): Promise<Fetched | undefined> {
     const ask = this.render('GET', path, { query, ...options });
     const response = await this.requests.ask(ask);
@@ -135,7 +135,7 @@ export class PlatformClient {
     return { url, headers, isEmpty: body.length === 0, blame, document: () => bodyOf(json, blame) };
   }
 
-  /** Content with a 404: `absent`, which may also mean that the token may not see it. */
+  /** Accepts a 404 as `absent`, which may also mean that the object is hidden from the token. */
   async remove(path: string, options?: CallOptions): Promise<'removed' | 'absent'> {
     const ask = this.render('DELETE', path, { ...options });
     const response = await this.forgetAround(() => this.requests.ask(ask));
@@ -156,22 +156,22 @@ export class PlatformClient {
   }
 
   /**
-   * Asked after a 404: true if the list can be read with the same token and does not have the id; false if it does.
-   * Throws `NotPermitted` where the list itself is hidden. `idOf`: what tells the things of this list, where that is not their id.
+   * For use after a 404. Returns true if the list can be read with the same token and does not contain the id, and false if it does. Throws
+   * `NotPermitted` if the list itself is hidden. `idOf`: returns what identifies the objects of this list, if that is not their id.
    */
   provenGone(listPath: string, id: string, { idOf = (resource) => resource.id, ...options }: CallOptions & { idOf?(resource: Resource): string } = {}): Promise<boolean> {
     return this.unlessAborted(this.snapshots.lacks(listPath, id, idOf), listPath, options);
   }
 
   /**
-   * The natural keys in a list, such as the names of its things, fetched once in the life of the client; ask before the first create in it.
-   * What has a key that it lacks did not exist before us. Where a thing has several, `keyOf` answers an array.
+   * Returns the natural keys in a list, such as the names of its objects. They are fetched once per client, before the first create in the list:
+   * an object whose key is not among them did not exist before. If an object has several keys, `keyOf` returns an array.
    */
   keysBefore(listPath: string, keyOf: (resource: Resource) => unknown, options?: CallOptions): Promise<Keys> {
     return this.unlessAborted(this.snapshots.keys(listPath, keyOf, this.looksBefore), listPath, options);
   }
 
-  /** How patiently what failed is sent again. */
+  /** The pace of retries. */
   get pace(): Pace {
     return this.requests.pace;
   }
@@ -184,7 +184,7 @@ export class PlatformClient {
     return this.forgetAround(() => this.succeed(ask));
   }
 
-  /** A write makes what is known of lists old, also what was read while it went on, and whether or not it succeeded. */
+  /** Discards what is known of lists before and after a write, whether or not it succeeds. */
   private async forgetAround<T>(write: () => Promise<T>): Promise<T> {
     this.forget();
     try {
@@ -199,7 +199,7 @@ export class PlatformClient {
     this.coalesced.forget();
   }
 
-  /** The list is read for all who ask for it: one who is interrupted does not end it for the others. */
+  /** Waits for a list that several callers share: interrupting one caller does not end the read for the others. */
   private async unlessAborted<T>(wait: Promise<T>, listPath: string, options: CallOptions | undefined): Promise<T> {
     const result = await orAborted(wait, options?.signal);
     if (result === undefined) throw this.requests.interrupted(this.render('GET', listPath, {}));
@@ -225,10 +225,10 @@ export class PlatformClient {
     return readDocument(response.json, this.blame(ask));
   }
 
-  /** Of the errors of a redirect and of an upload only the origin is shown. */
+  /** Parses an address provided by the service. */
   private given(address: string, method: string, path: string): URL {
     const url = addressOf(address, this.connection.address);
-    if (!url) throw new MalformedResponse({ service: 'platform', method, path }, 'the address that the service gave is none');
+    if (!url) throw new MalformedResponse({ service: 'platform', method, path }, 'the address that it contains is not valid');
     return url;
   }
 
@@ -238,8 +238,8 @@ export class PlatformClient {
 
   private hidden(status: number, listPath: string, id: string): NotPermitted {
     return new NotPermitted({ service: 'platform', method: 'GET', path: listPath }, status,
-      `${status}: whether ${id} is gone cannot be told, because its list is hidden from this token too; ` +
-      `the token may lack the permission (it comes from ${tokenSourceOf(this.connection)}; the service does not distinguish that from absence)`);
+      `${status}: whether ${id} still exists cannot be determined, because its list is hidden from this token too; ` +
+      `the token from ${tokenSourceOf(this.connection)} may lack the permission (the service does not distinguish that from absence)`);
   }
 
   private render(
@@ -253,7 +253,7 @@ export class PlatformClient {
       headers: {
         Accept: `${JSON_API}, application/json`,
         Authorization: `Bearer ${this.connection.token}`,
-        // A DELETE without a body needs it too: the service answers 415 otherwise.
+        // A DELETE without a body needs it, too: without it the service responds with 415.
         ...(method !== 'GET' && { 'Content-Type': bytes ? BYTES : JSON_API }),
       },
       body: bytes ?? body,

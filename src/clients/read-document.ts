@@ -1,8 +1,8 @@
-/** Documents of JSON:API, as far as all of them are alike. What is in a resource, whoever asked for it reads. */
+/** Reads the common structure of JSON:API documents. The attributes of a resource are read by its handler. */
 import { Document, isObject, ListDocument, Resource } from './json-api';
 import { likewise, nameAt, objectAt, objectsAt, optionalObjectAt, optionalObjectsAt, originate, Part } from './read-response';
 
-/** Makes the error that blames the answer. */
+/** Creates the error for a malformed response. */
 export type Blame = (reason: string) => Error;
 
 export function readDocument(response: unknown, blame: Blame): Document {
@@ -17,9 +17,9 @@ export function readListDocument(response: unknown, blame: Blame): ListDocument 
   return likewise({ data: objectsAt(body, 'data').map(resourceOf), ...includedIn(body), ...links && { links }, ...meta && { meta } }, body);
 }
 
-/** An answer that must be an object, whatever is in it. */
+/** Reads a response that must be an object. */
 export function bodyOf(response: unknown, blame: Blame): Part {
-  if (!isObject(response)) throw blame(response === undefined ? 'it is empty' : 'it is no JSON object');
+  if (!isObject(response)) throw blame(response === undefined ? 'it is empty' : 'it is not a JSON object');
   return originate(response, blame);
 }
 
@@ -28,7 +28,7 @@ function includedIn(body: Part): Pick<Document, 'included'> {
   return included ? { included } : {};
 }
 
-/** Identifiers (of the module consumers) are resources without attributes: they get empty ones. */
+/** Resource identifiers, such as module consumers, have no attributes: they get an empty object. */
 function resourceOf(part: Part): Resource {
   const { relationships, links } = part;
   const attributes = optionalObjectAt(part, 'attributes') ?? likewise({}, part);

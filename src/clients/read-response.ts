@@ -1,34 +1,35 @@
 /**
- * How parts of an answer are read: each reader names the value that must, or may, be at a path, and throws `MalformedResponse` with that path
- * where something else is there. See docs/decisions/0027-malformed-responses.md.
+ * Readers for the parts of a response. Each reads a required or optional value at a path, and throws `MalformedResponse` with that path if the
+ * value has another type. See docs/decisions/0027-malformed-responses.md.
  *
- * Spellings of a value are taken as they come (`"true"`, `"604800.0"`); null is absent.
+ * Every spelling of a value is accepted (`"true"`, `"604800.0"`). Null counts as absent.
  */
 import { isObject, readBoolean, readInteger, readString } from './json-api';
 
-/** A part of an answer: an object that came with it. */
+/** An object in a response. */
 export type Part = Readonly<Record<string, unknown>>;
 
 /** A member of an object, or an element of a list. */
 export type Step = string | number;
 
-/** Which answer a part belongs to, and where in it it stands. */
+/** The response that a part belongs to, and its path in it. */
 interface Origin {
   readonly malformed: (reason: string) => Error;
   readonly steps: readonly Step[];
 }
 
+/** Would address another object if used in a path. */
 const NO_NAMES: ReadonlySet<string> = new Set(['', '.', '..']);
 
 const origins = new WeakMap<object, Origin>();
 
-/** Says which answer an object belongs to. `malformed` makes the error that blames that answer. */
+/** Records which response an object belongs to. `malformed` creates the error for that response. */
 export function originate<T extends object>(part: T, malformed: Origin['malformed'], ...steps: readonly Step[]): T {
   origins.set(part, { malformed, steps });
   return part;
 }
 
-/** A copy of a part is where the part is. */
+/** Gives a copy the origin of the part it was made from. */
 export function likewise<T extends object>(copy: T, part: object): T {
   const origin = origins.get(part);
   if (origin) origins.set(copy, origin);
@@ -43,7 +44,7 @@ export function optionalTextAt(part: object, ...at: readonly Step[]): string | u
   return optionalAt(part, at, 'text', (value) => (typeof value === 'number' && !Number.isFinite(value) ? undefined : readString(value)));
 }
 
-/** A name or an id, by which something is found or told from others: a text, not an empty one, and none that would lead elsewhere in a path. */
+/** A name or id that identifies an object: a text that is not empty and is a valid path segment. */
 export function nameAt(part: object, ...at: readonly Step[]): string {
   return optionalNameAt(part, ...at) ?? missing(part, at, 'name');
 }
@@ -80,7 +81,7 @@ export function textsAt(part: object, ...at: readonly Step[]): string[] {
   return optionalTextsAt(part, ...at) ?? missing(part, at, 'list');
 }
 
-/** The key must be there; null is a list without elements, as some of the fields of services that are written in Go have it. */
+/** The key is required. Null is an empty list, as some fields of services written in Go have it. */
 export function textsOrNullAt(part: object, name: string): string[] {
   return optionalTextsAt(part, name) ?? (isReported(part, name) ? [] : missing(part, [name], 'list'));
 }
@@ -97,7 +98,7 @@ export function optionalObjectsAt(part: object, ...at: readonly Step[]): Part[] 
   return listAt(part, at)?.map((_, index) => objectAt(part, ...at, index));
 }
 
-/** An absolute address, or one relative to `base`. */
+/** An absolute URL, or one relative to `base`. */
 export function addressAt(part: object, base: string | undefined, ...at: readonly Step[]): URL {
   return optionalAddressAt(part, base, ...at) ?? missing(part, at, 'address');
 }
@@ -106,14 +107,14 @@ export function optionalAddressAt(part: object, base: string | undefined, ...at:
   return optionalAt(part, at, 'address', (value) => (typeof value === 'string' ? addressOf(value, base) : undefined));
 }
 
-/** Undefined where the text is no address that HTTP can be spoken to. */
+/** Returns undefined if the text is not an http or https URL. */
 export function addressOf(text: string, base: string | undefined): URL | undefined {
   if (text === '' || !URL.canParse(text, base)) return undefined;
   const url = new URL(text, base);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
 
-/** The id of the one object that a JSON:API resource is related to. */
+/** The id in a to-one relationship of a JSON:API resource. */
 export function relatedIdAt(resource: object, relationship: string): string {
   return nameAt(resource, 'relationships', relationship, 'data', 'id');
 }
@@ -122,33 +123,33 @@ export function optionalRelatedIdAt(resource: object, relationship: string): str
   return optionalObjectAt(resource, 'relationships', relationship, 'data') && relatedIdAt(resource, relationship);
 }
 
-/** The ids of all objects that it is related to; none where it does not say. */
+/** The ids in a to-many relationship; empty if it is absent. */
 export function relatedIdsAt(resource: object, relationship: string): string[] {
   return (optionalObjectsAt(resource, 'relationships', relationship, 'data') ?? []).map((_, index) => nameAt(resource, 'relationships', relationship, 'data', index, 'id'));
 }
 
-/** Whether the key is there at all, with null or without: for what means something by being left out. */
+/** Whether the key is present, even if null: for members whose absence has a meaning. */
 export function isReported(part: object, name: string): boolean {
   return Object.hasOwn(part, name);
 }
 
-/** The error where what is told at a path makes no sense, though it has the right type. `words` end a sentence: `is neither …`. */
+/** The error for a value that has the right type but is not valid. `words` complete the sentence: `is neither …`. */
 export function senseless(part: object, at: readonly Step[], words: string): Error {
-  return blame(part, `what it has at ${written(part, at)} ${words}`);
+  return blame(part, `the value at ${written(part, at)} ${words}`);
 }
 
-/** What is at a path as it came; undefined where nothing is, or null. */
+/** The raw value at a path; undefined if absent or null. */
 function valueAt(part: object, at: readonly Step[]): unknown {
   return at.reduce((value: unknown, step, index) => {
     if (value === undefined || value === null) return undefined;
     const isList = typeof step === 'number';
     if (isList ? !Array.isArray(value) : !isObject(value)) throw mistyped(part, at.slice(0, index), value, isList ? 'list' : 'object');
-    // What objects inherit is no part of an answer.
+    // Inherited properties are not part of a response.
     return Object.hasOwn(value, step) ? (value as Record<Step, unknown>)[step] : undefined;
   }, part) ?? undefined;
 }
 
-/** For spellings that are not of every service: `read` answers undefined where a value is none of them. */
+/** Reads spellings that only some services use: `read` returns undefined for a value that it does not recognize. */
 export function optionalAt<T>(part: object, at: readonly Step[], expected: Expected, read: (value: unknown) => T | undefined): T | undefined {
   const value = valueAt(part, at);
   if (value === undefined) return undefined;
@@ -167,19 +168,19 @@ function within<T extends object>(part: object, at: readonly Step[], child: T): 
   return child;
 }
 
-/** What may be expected, with its article. */
+/** The expected kinds of values, with their articles. */
 const EXPECTED = {
   'text': 'a text', 'name': 'a name', 'duration': 'a duration', 'certificate': 'a certificate that can be read', 'boolean': 'true or false', 'whole number': 'a whole number', 'object': 'an object', 'list': 'a list', 'address': 'an http or https address',
 } as const;
 
 export type Expected = keyof typeof EXPECTED;
 
-/** The error where something must be, and is not. */
+/** Throws the error for a required value that is absent. */
 export function missing(part: object, at: readonly Step[], expected: Expected): never {
   throw blame(part, `it has no ${expected} at ${written(part, at)}`);
 }
 
-/** Says what kind of value is there, never the value: it may be a secret. */
+/** Names the kind of the value, never the value itself, which may be a secret. */
 function mistyped(part: object, at: readonly Step[], value: unknown, expected: Expected): Error {
   return blame(part, `it has ${kindOf(value)} at ${written(part, at)}, where ${EXPECTED[expected]} is expected`);
 }
@@ -193,15 +194,15 @@ function kindOf(value: unknown): string {
   }
 }
 
-/** As it is written in programs: `data[0].attributes.name`; what has other characters in it, in brackets. */
+/** The path as written in programs: `data[0].attributes.name`, with other characters in brackets. */
 function written(part: object, at: readonly Step[]): string {
   const steps = [...origins.get(part)?.steps ?? [], ...at];
   const text = steps.map((step) => (typeof step === 'number' ? `[${step}]` : /^[\w-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`)).join('');
-  return text === '' ? 'its top' : text.replace(/^\./, '');
+  return text === '' ? 'the top level' : text.replace(/^\./, '');
 }
 
 function blame(part: object, reason: string): Error {
   const origin = origins.get(part);
-  if (!origin) throw new Error(`a part of an answer has lost its origin: ${reason}`);
+  if (!origin) throw new Error(`a part of a response has no origin: ${reason}`);
   return origin.malformed(reason);
 }

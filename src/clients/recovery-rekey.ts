@@ -1,10 +1,10 @@
-/** The rekey of the recovery key: where the secrets service has its operations, and what they answer. */
+/** The client for the rekey of the recovery key. */
 import { ApiError } from './errors';
 import { readBoolean, readString } from './json-api';
 import { flagAt, integerAt, isReported, objectAt, optionalFlagAt, optionalObjectAt, optionalTextsAt, Part, textAt, textsAt, textsOrNullAt } from './read-response';
 import type { CallOptions, SecretsClient } from './secrets';
 
-/** What an attempt was started with. */
+/** The parameters of an attempt. */
 export interface RekeyParameters {
   readonly secretShares: number;
   readonly secretThreshold: number;
@@ -12,55 +12,55 @@ export interface RekeyParameters {
   readonly requireVerification: boolean;
 }
 
-/** How far an attempt is; where none runs, `required` alone means something. */
+/** The progress of an attempt. If none is in progress, only `required` has a meaning. */
 export interface RekeyProgress extends RekeyParameters {
   readonly started: boolean;
   readonly nonce: string;
-  /** Shares of the present key that were submitted, and that are needed. */
+  /** Shares of the current key that were submitted, out of `required`. */
   readonly progress: number;
   readonly required: number;
-  /** In the order of the shares; empty without PGP keys. */
+  /** In the order of the shares. Empty without PGP keys. */
   readonly pgpFingerprints: readonly string[];
 }
 
-/** How far the proof of the new shares is. */
+/** The progress of the verification of the new shares. */
 export interface VerificationProgress {
-  /** Empty until the new shares are given out. */
+  /** Empty until the new shares are issued. */
   readonly nonce: string;
   readonly secretShares: number;
   readonly secretThreshold: number;
   readonly progress: number;
 }
 
-/** An attempt as it is now; `verification` where the new shares are to be proven. */
+/** The current state of an attempt. `verification` is present if the new shares must be verified. */
 export interface Rekey {
   readonly progress: RekeyProgress;
   readonly verification?: VerificationProgress;
 }
 
-/** The new shares, which the service gives out once. */
+/** The new shares, which the service returns only once. */
 export interface NewShares {
   readonly nonce: string;
-  /** In hexadecimal; with PGP keys what is encrypted under them, in their order. */
+  /** In hexadecimal. With PGP keys, encrypted for them, in the same order. */
   readonly keys: readonly string[];
   readonly pgpFingerprints: readonly string[];
   readonly backup: boolean;
-  /** Where they have to be proven before the new key is in force. */
+  /** Present if the shares must be verified before the new key takes effect. */
   readonly verificationNonce?: string;
 }
 
 export interface RecoveryKeyBackup {
   readonly nonce: string;
-  /** Encrypted shares by the fingerprint of the key that they are encrypted for; one person may have got several. */
+  /** Encrypted shares by the fingerprint of the PGP key. One key may have received several. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
-  /** The same in base64, where the service tells. */
+  /** The same in base64, if the service returns it. */
   readonly keysBase64?: Readonly<Record<string, readonly string[]>>;
 }
 
 export class RecoveryRekeyClient {
   constructor(private readonly secrets: SecretsClient, private readonly options: CallOptions = {}) {}
 
-  /** Looks at an attempt, and at the proof of its shares where there is one. */
+  /** Reads the current attempt and, if required, the verification of its shares. */
   async look(): Promise<Rekey> {
     const progress = await this.progress();
     if (!progress.started || !progress.requireVerification) return { progress };
@@ -68,7 +68,7 @@ export class RecoveryRekeyClient {
       return { progress, verification: await this.verification() };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 400) throw error;
-      // It may have ended between the two.
+      // The attempt may have ended between the two requests.
       const now = await this.progress();
       if (now.started && now.nonce === progress.nonce) throw error;
       return { progress: now };
@@ -79,7 +79,7 @@ export class RecoveryRekeyClient {
     return toProgress((await this.secrets.getBare(this.operation('init'), this.options)).data);
   }
 
-  /** Undefined where the service answers without telling what it started. */
+  /** Returns undefined if the response does not describe the attempt that was started. */
   async start(parameters: RekeyParameters, pgpKeys: readonly string[]): Promise<RekeyProgress | undefined> {
     const { secretShares, secretThreshold, backup, requireVerification } = parameters;
     const body = {
@@ -90,12 +90,12 @@ export class RecoveryRekeyClient {
     return started?.started && started.nonce !== '' ? started : undefined;
   }
 
-  /** One service wants to be told which attempt; to repeat it blindly could cancel another one. */
+  /** Not repeated after a failure, since the repetition could cancel another attempt. Some services require the nonce. */
   async cancel(nonce: string): Promise<void> {
     await this.secrets.remove(this.operation('init'), { nonce }, { ...this.options, repeatable: false });
   }
 
-  /** One share of the present key. The last one that is needed is answered with the new shares. */
+  /** Submits a share of the current key. The last required share returns the new shares. */
   async submit(share: string, nonce: string): Promise<RekeyProgress | NewShares> {
     const { data } = await this.secrets.post(this.operation('update'), { key: share, nonce }, this.options);
     return optionalFlagAt(data, 'complete') === true ? toNewShares(data) : toProgress(data);
@@ -105,12 +105,12 @@ export class RecoveryRekeyClient {
     return toVerification((await this.secrets.getBare(this.operation('verify'), this.options)).data);
   }
 
-  /** Forgets which new shares were proven; the proof then has another nonce. */
+  /** Restarts the verification of the new shares, which then has a new nonce. */
   async restartVerification(): Promise<void> {
     await this.secrets.remove(this.operation('verify'), undefined, this.options);
   }
 
-  /** One new share. The last one that is needed brings the new key into force. */
+  /** Submits a new share. With the last required share the new key takes effect. */
   async verify(share: string, nonce: string): Promise<VerificationProgress | 'complete'> {
     const { data } = await this.secrets.post(this.operation('verify'), { key: share, nonce }, this.options);
     return optionalFlagAt(data, 'complete') === true ? 'complete' : toVerification(data);
@@ -126,7 +126,7 @@ export class RecoveryRekeyClient {
     await this.secrets.remove(this.backupPath(), undefined, this.options);
   }
 
-  /** One service has moved them, and answers there in an envelope. */
+  /** OpenBao has moved these endpoints and responds with an envelope. */
   private operation(name: 'init' | 'update' | 'verify'): string {
     return this.secrets.dialect === 'openbao' ? `/sys/rotate/recovery/${name}` : `/sys/rekey-recovery-key/${name}`;
   }
@@ -145,7 +145,7 @@ function toProgress(data: Part): RekeyProgress {
     started: flagAt(data, 'started'),
     ...toVerification(data),
     required: integerAt(data, 'required'),
-    // None is null to the services that exist.
+    // Services return null for an empty list.
     pgpFingerprints: textsOrNullAt(data, 'pgp_fingerprints'),
     backup: flagAt(data, 'backup'),
     requireVerification: flagAt(data, 'verification_required'),
@@ -161,7 +161,7 @@ function toVerification(data: Part): VerificationProgress {
   };
 }
 
-/** They are given out this once: nothing else that is wrong with the answer may keep them back. */
+/** Lenient, because the shares are returned only once: no other defect of the response may prevent reading them. */
 function toNewShares(data: Part): NewShares {
   const verificationNonce = readString(data.verification_nonce);
   return {
@@ -173,7 +173,7 @@ function toNewShares(data: Part): NewShares {
   };
 }
 
-/** A single share comes as a text from some services, and as a list of one from others. */
+/** Some services return a single share as a text, others as a list with one element. */
 function sharesByFingerprint(shares: Part): Record<string, readonly string[]> {
   return Object.fromEntries(Object.entries(shares).map(([fingerprint, reported]) => [fingerprint, typeof reported === 'string' ? [reported] : optionalTextsAt(shares, fingerprint) ?? []]));
 }

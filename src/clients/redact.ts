@@ -1,22 +1,22 @@
-/** Keeps secrets out of logs and messages: by the name of a field, and by the value wherever it stands. */
+/** Removes secrets from logs and messages: by the name of a field, and by value anywhere in a text. */
 import { isObject } from './json-api';
 import { withoutAddressSecrets } from '../printing/addresses';
 
 export const SENSITIVE = '(sensitive)';
 
-/** Takes the secrets that it knows out of a text. */
+/** Removes known secrets from a text. */
 export type Redact = (text: string) => string;
 
 /**
- * Names of fields whose values never leave, in both services' spellings, however they are joined. Whoever has an address to upload to, or
- * a location to download from, needs no token there.
+ * Names of fields that contain secrets, in the spellings of both services, without separators. Addresses for uploads and downloads are included,
+ * since they grant access without a token.
  */
 const SECRET_NAME = /passw|secret|token$|privatekey|certificatekey$|hmackey|jwt$|credentials?$|^keys?$|^keysbase64$|connectionurl|authorization|^pgpkeys$|apikey|accesskey|^upload$|^location$/;
 
-/** Values shorter than this are not looked for: they would also be found inside of ordinary words. */
+/** Shorter values are not searched for: they would also match parts of ordinary words. */
 const SHORTEST = 4;
 
-/** The same body without the values of secret fields; all other texts go through `redact`. */
+/** Returns the body without the values of secret fields. All other texts go through `redact`. */
 export function withoutSecrets(body: unknown, redact: Redact = (text) => text): unknown {
   if (typeof body === 'string') return redact(body);
   if (Array.isArray(body)) return body.map((element) => withoutSecrets(element, redact));
@@ -33,13 +33,13 @@ export function secretsIn(body: unknown, secret = false): string[] {
   return Object.entries(body).flatMap(([name, value]) => secretsIn(value, secret || isSecretName(name)));
 }
 
-/** A function that takes these values out of any text, in their plain, JSON and URL spellings, and then does what `further` does. */
+/** Returns a function that removes these values from a text, in their plain, JSON and URL spellings, and then applies `further`. */
 export function redactValues(values: readonly string[], further: Redact = (text) => text): Redact {
-  // Of most requests nobody says a word.
+  // Computed on demand: most requests are never logged.
   let spellings: readonly string[] | undefined;
   return (text) => {
     spellings ??= spellingsOf(values);
-    // What is known goes first: once a part of it is taken out, the rest of it would not be found any more.
+    // Known values are removed first: if a pattern removed a part of one, the rest would no longer be found.
     return withoutPrivateKeys(withoutAddressSecrets(further(spellings.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), text))));
   };
 }
@@ -47,7 +47,7 @@ export function redactValues(values: readonly string[], further: Redact = (text)
 function spellingsOf(values: readonly string[]): string[] {
   const spellings = values.filter((value) => value.length >= SHORTEST)
     .flatMap((value) => [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)]);
-  // The longest first: one secret may be a part of another.
+  // Longest first, because one secret may be a part of another.
   return [...new Set(spellings)].sort((a, b) => b.length - a.length);
 }
 
@@ -59,7 +59,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === '' || typeof value === 'boolean';
 }
 
-/** Certificates come with their key in one text, under a name that tells of no secret. */
+/** Some services return a certificate and its key in one text, in a field whose name does not suggest a secret. */
 function withoutPrivateKeys(text: string): string {
   return text.replace(/-----BEGIN ([A-Z0-9 ]*PRIVATE KEY)-----[^-]*-----END \1-----/g, SENSITIVE);
 }

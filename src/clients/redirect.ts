@@ -1,21 +1,21 @@
-/** Which redirects are followed, and with what. */
+/** Decides which redirects are followed, and which headers and bodies are sent along. */
 import type { Headers, Sent } from './transport';
 
-/** Headers that are meant for the configured service only. */
+/** Headers that are sent to the configured service only. */
 const FOR_THE_SERVICE = new Set(['authorization', 'x-service-token', 'x-vault-token', 'x-vault-namespace', 'x-vault-index', 'x-vault-request']);
 
-/** Where a request may be led, besides its own origin. */
+/** Where redirects may lead, besides the origin of the request. */
 export interface Leads {
-  /** Reads may go anywhere, without what is meant for the service: to stores that it signs addresses of. */
+  /** Whether reads may be redirected to any host, without the service's headers, as for presigned storage URLs. */
   readonly mayLeave: boolean;
-  /** Whether a host belongs to the service too, so that everything may be sent to it. */
+  /** Whether a host is a node of the service and may receive everything, including the token. */
   isNode(url: URL): boolean;
 }
 
-/** Of a service with one address. */
+/** For a service with a single address. */
 export const NO_NODES = (): boolean => false;
 
-/** The nodes of a service: the host of its address, with any port, and those that the operator names as `host` (any port) or `host:port`. */
+/** Recognizes the nodes of a service: the host of its address, with any port, and those configured as `host` (any port) or `host:port`. */
 export function nodesOf(address: string, named: readonly string[] = []): Leads['isNode'] {
   const { hostname: own } = new URL(address);
   const hosts = new Set(named.map((name) => name.toLowerCase()));
@@ -25,11 +25,11 @@ export function nodesOf(address: string, named: readonly string[] = []): Leads['
 const DEFAULT_PORTS: { readonly [protocol: string]: string } = { 'http:': '80', 'https:': '443' };
 
 /**
- * The request that a redirect asks for, or undefined where it is not followed: then the redirect is the answer.
+ * Returns the request that a redirect asks for, or undefined if the redirect is not followed and is itself the final response.
  *
- * On the same origin, and on other nodes of the service, everything is sent again, method and body too where the status says so (307, 308).
- * Any other origin gets neither token nor body, so only reads go there, and only where the caller says that such places exist. Nothing goes
- * from https to http.
+ * On the same origin and to other nodes of the service, everything is sent again, including method and body if the status says so (307, 308).
+ * Other origins receive neither token nor body: only reads are redirected there, and only if the caller allows it. Redirects from https to http
+ * are never followed.
  */
 export function followRedirect(sent: Sent, response: { readonly status: number; readonly headers: Headers }, leads: Leads): Sent | undefined {
   const url = redirectTarget(sent, response);
@@ -41,29 +41,29 @@ export function followRedirect(sent: Sent, response: { readonly status: number; 
   return { ...sent, url, headers: Object.fromEntries(Object.entries(sent.headers).filter(([name]) => !FOR_THE_SERVICE.has(name.toLowerCase()))) };
 }
 
-/** Why a redirect is not followed, in words that follow "it redirects to …, which is not followed: ". `setting`: what names further nodes, where there is one. */
+/** Why a redirect is not followed, to complete "it redirects to …, which is not followed: ". `setting`: the setting for further nodes, if there is one. */
 export function reasonNotToFollow(sent: Pick<Sent, 'url' | 'method'>, status: number, target: URL, leads: Leads, setting: string | undefined): string {
-  if (isDowngrade(sent.url, target)) return 'what is asked for by https is not sent on by http';
+  if (isDowngrade(sent.url, target)) return 'it leads from https to http';
   const isAllowed = target.origin === sent.url.origin || leads.isNode(target);
   if (!isAllowed) {
-    const token = 'the token is meant for the configured address only';
+    const token = 'the token is sent to the configured address only';
     return setting === undefined ? token : `${token}. If that is another node of the service, name \`${target.host}\` in ${setting}`;
   }
-  if (!mayRepeat(sent, status)) return `after a ${status} only reads are sent again`;
-  return 'it comes after too many others';
+  if (!mayRepeat(sent, status)) return `only reads are redirected after a ${status}`;
+  return 'there are too many redirects';
 }
 
-/** Whether what is asked for and by whom stays what it was. */
+/** Whether the method and body of the request are unchanged by the redirect. */
 function mayRepeat({ method }: Pick<Sent, 'method'>, status: number): boolean {
   return status === 307 || status === 308 || method === 'GET' || method === 'LIST';
 }
 
-/** From where others may not listen to where they may. */
+/** Whether a redirect leads from an encrypted to an unencrypted connection. */
 export function isDowngrade(from: URL, to: URL): boolean {
   return from.protocol === 'https:' && to.protocol !== 'https:';
 }
 
-/** Where a redirect points; undefined if the answer is none. */
+/** The target of a redirect; undefined if the response is not a redirect. */
 export function redirectTarget(sent: Pick<Sent, 'url'>, { status, headers }: { readonly status: number; readonly headers: Headers }): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(status) || !headers.location) return undefined;
   try {

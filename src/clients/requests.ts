@@ -1,4 +1,4 @@
-/** A request as a caller means it: its turn, its tries, its redirects, its log lines, and what it throws. */
+/** Sends a request with everything that belongs to it: rate limit, retries, redirects, log lines and errors. */
 import { setMaxListeners } from 'events';
 import { setTimeout as sleep } from 'timers/promises';
 import { anyOf, onAborted } from './abort';
@@ -18,73 +18,73 @@ import { inSeconds, onceInAWhile, Waiting } from './waiting';
 
 export interface ClientOptions {
   readonly log?: Log;
-  /** Aborts everything that this client does, at once. */
+  /** Aborts all requests of this client immediately. */
   readonly signal?: AbortSignal;
-  /** Ends within a second what waits, also for requests that are finished after an interrupt, since they know or undo what was made. */
+  /** Ends all waits within a second, including those of requests that continue after an interrupt to record or undo what was created. */
   readonly hurry?: AbortSignal;
-  /** Is told of waits that last, besides the log. */
+  /** Called with long waits, in addition to the log. */
   readonly report?: (message: string) => void;
   readonly userAgent?: string;
   /** Overrides the connection's. */
   readonly extraCaFile?: string;
-  /** Takes secrets that others know of out of texts, before they are logged or thrown. */
+  /** Removes further secrets from texts before they are logged or thrown. */
   readonly redact?: Redact;
   readonly timeouts?: Timeouts;
   readonly pace?: Pace;
-  /** How often a list that changes while it is walked is walked for the keys that were there before a create; absent: several times. */
+  /** How often a list that changes during the walk is walked again for the keys that existed before a create. Defaults to several times. */
   readonly looksBefore?: number;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Whether a second time does no harm if the first took effect. Absent: true unless the method is POST. */
+  /** Whether the request may safely be repeated if it already took effect. Defaults to true unless the method is POST. */
   readonly repeatable?: boolean;
-  /** Whether any 5xx is worth another try of what is repeatable: no mistake of a caller can be behind it. Absent: true for reads and deletions. */
+  /** Whether every 5xx of a repeatable request is retried, because the caller's values cannot have caused it. Defaults to true for reads and deletions. */
   readonly blameless?: boolean;
 }
 
-/** What is asked for. */
+/** A request as the clients describe it. */
 export interface Ask extends CallOptions {
   readonly method: string;
-  /** As messages show it. */
+  /** As shown in messages. */
   readonly path: string;
   readonly url: string;
-  /** The token among them, where it is to be sent. */
+  /** Includes the token, if it is to be sent. */
   readonly headers: Readonly<Record<string, string>>;
-  /** An object is sent as JSON. */
+  /** Objects are sent as JSON. */
   readonly body?: unknown;
-  /** Whether the answer must be JSON, if it has a body. */
+  /** Whether the response must be JSON if it has a body. */
   readonly json: boolean;
   /** Whether a redirect may lead to another host. */
   readonly mayLeave?: boolean;
-  /** What the answer holds, for how much of it is taken. Absent: JSON. */
+  /** What the response contains, which determines its maximum size. Defaults to JSON. */
   readonly holds?: keyof typeof MOST_BYTES;
 }
 
 export interface ServiceResponse {
   readonly status: number;
-  /** Where it came from, after all redirects. */
+  /** The URL after all redirects. */
   readonly url: URL;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** Undefined where the body is empty or not JSON. */
+  /** Undefined if the body is empty or not JSON. */
   readonly json: unknown;
-  /** About the bytes of memory that it takes. */
+  /** Estimated memory in bytes. */
   readonly weight: number;
-  /** What there is to say of how it came to this, where it is an error. */
+  /** For errors: explanations, such as how long the request was retried. */
   readonly notes: readonly string[];
 }
 
 const MOST_REDIRECTS = 5;
 const READS: ReadonlySet<string> = new Set(['GET', 'LIST', 'HEAD']);
 
-/** Origins that have answered this process. */
-const heard = new Set<string>();
+/** Origins from which this process has received a response. */
+const respondedOrigins = new Set<string>();
 
-/** How much of the time after an interrupt a wait may still use. */
+/** Maximum duration of a wait after an interrupt. */
 const HURRIED_MS = 900;
 
-/** Tries that went on for longer are mentioned with the error. */
+/** The error mentions retries that took longer than this. */
 const WORTH_MENTIONING_MS = 5_000;
 
 export class Requests {
@@ -102,9 +102,9 @@ export class Requests {
     this.origin = new URL(connection.address).origin;
     this.limiter = limiterFor(connection.address, connection.token);
     this.limiter.configure(connection.requestsPerSecond);
-    // The platform has one address. The nodes of a secrets service have one each.
+    // The platform has a single address; each node of a secrets service has its own.
     this.isNode = service === 'secrets' ? nodesOf(connection.address, connection.redirectHosts) : NO_NODES;
-    // Every request listens to it.
+    // Every request adds a listener.
     if (options.hurry) setMaxListeners(0, options.hurry);
     this.reportOnce = onceInAWhile((message) => {
       this.log('info', message, () => ({}));
@@ -112,7 +112,7 @@ export class Requests {
     }, this.pace.quiet);
   }
 
-  /** The final answer, whatever its status; throws `LostResponse`, `Unreachable`, `Interrupted` and `UnsafeAddress`. */
+  /** Returns the final response, whatever its status. Throws `LostResponse`, `Unreachable`, `Interrupted` and `UnsafeAddress`. */
   async ask(ask: Ask): Promise<ServiceResponse> {
     const signal = anyOf(this.options.signal, ask.signal);
     const repeatable = ask.repeatable ?? ask.method !== 'POST';
@@ -130,7 +130,7 @@ export class Requests {
       lost ||= outcome.kind === 'lost' || (outcome.kind === 'interrupted' && outcome.sent);
       if (outcome.kind === 'interrupted') throw interrupted();
       const asked = askedWait(outcome);
-      if (outcome.kind === 'answer' && outcome.status === 429 && asked !== undefined && !isTooLong(asked, this.pace)) this.limiter.pause(asked);
+      if (outcome.kind === 'response' && outcome.status === 429 && asked !== undefined && !isTooLong(asked, this.pace)) this.limiter.pause(asked);
       const elapsed = performance.now() - began;
       const same = count(alike, outcome);
       const wait = waitBeforeRetry({ method: ask.method, repeatable, blameless: ask.blameless, outcome, tries, alike: same, elapsed, peer: peerAt(outcome.url) }, this.pace);
@@ -139,7 +139,7 @@ export class Requests {
     }
   }
 
-  /** The error that an answer amounts to. */
+  /** Creates the error for an error response. */
   refusal(ask: Ask, response: ServiceResponse, Kind: typeof ApiError = ApiError): ApiError {
     const redact = this.redactorOf(ask);
     const target = redirectTarget({ url: response.url }, response);
@@ -150,27 +150,27 @@ export class Requests {
     return new Kind(this.failed(ask, redact), { status: response.status, errors, requestId, notes: response.notes }, ask.path.startsWith('/') ? tokenSourceOf(this.connection) : undefined);
   }
 
-  /** A text of the service, as it may be shown. */
+  /** Redacts and truncates a text from the service for display. */
   words(ask: Ask, text: string): string {
     return cutText(text, this.redactorOf(ask));
   }
 
-  /** The error where an answer came, but not with what it must have. */
+  /** Creates the error for a response that lacks a required value. */
   malformed(ask: Ask, reason: string): MalformedResponse {
     return new MalformedResponse(this.failed(ask, this.redactorOf(ask)), reason);
   }
 
-  /** The error where an answer goes on for longer than is read of it. */
+  /** Creates the error for a list that exceeds the limits. */
   tooLong(ask: Ask, reason: string): LostResponse {
     return new LostResponse(this.failed(ask, this.redactorOf(ask)), reason, true);
   }
 
-  /** The error of a wait that was aborted without a request of its own. */
+  /** Creates the error for a wait that was aborted before any request. */
   interrupted(ask: Ask): Interrupted {
     return new Interrupted(this.failed(ask, this.redactorOf(ask)), false);
   }
 
-  /** A pause before something that takes several requests is begun anew. False: it must not be waited for so long. */
+  /** Waits before an operation of several requests is restarted. Returns false if the wait would take too long. */
   async pause(tries: number, elapsed: number): Promise<boolean> {
     const wait = grownWait(tries, this.pace);
     if (elapsed + wait > this.pace.away.known) return false;
@@ -181,7 +181,7 @@ export class Requests {
     this.made?.close();
   }
 
-  /** Loaded with the first request: HTTP and TLS are much of what a process would otherwise load at its start. */
+  /** Loaded with the first request, because HTTP and TLS account for much of the load time. */
   private get transport(): Transport {
     if (this.made) return this.made;
     // eslint-disable-next-line @typescript-eslint/no-require-imports
@@ -205,7 +205,7 @@ export class Requests {
     }
   }
 
-  /** False where somebody is in a hurry, and so long must not be waited. Rejects where nobody wants the answer any more. */
+  /** Returns false if the wait is too long after an interrupt. Rejects if the request is aborted. */
   private async rest(wait: number, waiting: Waiting, reason: () => string, signal: AbortSignal | undefined): Promise<boolean> {
     const { hurry } = this.options;
     if (hurry?.aborted) {
@@ -223,41 +223,41 @@ export class Requests {
     }
   }
 
-  /** Why a redirect is an error. */
+  /** Explains why a redirect is an error. */
   private redirection(ask: Ask, response: ServiceResponse, target: URL): string {
     const leads = { mayLeave: ask.mayLeave ?? false, isNode: this.isNode };
     const setting = this.service === 'secrets' ? '`secrets.redirect_hosts` of the provider block, or in LINTEL_SECRETS_REDIRECT_HOSTS' : undefined;
     return `it redirects to ${target.origin}, which is not followed: ${reasonNotToFollow({ method: ask.method, url: response.url }, response.status, target, leads, setting)}`;
   }
 
-  /** One try, redirects included, and its log lines. */
+  /** One attempt, including redirects and log lines. */
   private async try(ask: Ask, first: Sent, attempt: number, redact: Redact, signal: AbortSignal | undefined): Promise<Examined & { readonly url: URL }> {
     const began = performance.now();
     if (ask.body !== undefined) this.log('trace', `${this.service} request body`, () => ({ ...this.named(ask, redact), body: shown(ask.body, redact) }));
     let sent = first;
-    // What has an effect and is under way is waited for, also after an interrupt: Terraform waits too, and stores what was made.
+    // The response to a write is awaited even after an interrupt: Terraform waits, too, and stores what was created.
     const isRead = READS.has(ask.method) && ask.repeatable !== false;
     const interrupts = { isRead, now: isRead ? signal : undefined, soon: [isRead ? undefined : signal, this.options.hurry] };
     const leads = { mayLeave: ask.mayLeave ?? false, isNode: this.isNode };
     let outcome = await this.transport.exchange(sent, interrupts);
-    for (let hops = 0; outcome.kind === 'answer' && hops < MOST_REDIRECTS; hops++) {
+    for (let hops = 0; outcome.kind === 'response' && hops < MOST_REDIRECTS; hops++) {
       const next = followRedirect(sent, outcome, leads);
       if (!next) break;
       sent = next;
       outcome = await this.transport.exchange(sent, interrupts);
     }
-    if (outcome.kind === 'answer') heard.add(sent.url.origin);
-    // Stores that redirects and upload addresses lead to have limits of their own.
-    if (outcome.kind === 'answer' && sent.url.origin === this.origin) this.limiter.learn(outcome.headers['x-ratelimit-limit']);
-    const examined: Examined = ask.json && outcome.kind === 'answer' && isSuccess(outcome) ? withReadableBody(outcome) : outcome;
+    if (outcome.kind === 'response') respondedOrigins.add(sent.url.origin);
+    // Storage hosts, which redirects and upload addresses lead to, have their own limits.
+    if (outcome.kind === 'response' && sent.url.origin === this.origin) this.limiter.learn(outcome.headers['x-ratelimit-limit']);
+    const examined: Examined = ask.json && outcome.kind === 'response' && isSuccess(outcome) ? withReadableBody(outcome) : outcome;
     this.log('debug', `${this.service} request`, () => ({
       ...this.named(ask, redact),
-      ...(examined.kind === 'answer' ? { status: examined.status } : { failure: examined.kind === 'interrupted' ? 'interrupted' : examined.reason }),
+      ...(examined.kind === 'response' ? { status: examined.status } : { failure: examined.kind === 'interrupted' ? 'interrupted' : examined.reason }),
       milliseconds: Math.round(performance.now() - began),
       attempt,
     }));
-    if (examined.kind === 'answer' && examined.body.length > 0) {
-      this.log('trace', `${this.service} answer body`, () => ({ ...this.named(ask, redact), body: shown((ask.json && (examined.json ?? parseJson(examined.body).value)) || examined.body, redact) }));
+    if (examined.kind === 'response' && examined.body.length > 0) {
+      this.log('trace', `${this.service} response body`, () => ({ ...this.named(ask, redact), body: shown((ask.json && (examined.json ?? parseJson(examined.body).value)) || examined.body, redact) }));
     }
     return { ...examined, url: sent.url };
   }
@@ -265,14 +265,14 @@ export class Requests {
   private settle(
     ask: Ask, sent: Sent, outcome: Exclude<Examined, { kind: 'interrupted' }> & { readonly url: URL }, redact: Redact, { elapsed, asked }: { elapsed: number; asked?: number },
   ): ServiceResponse {
-    const tried = elapsed > WORTH_MENTIONING_MS ? [`tried for ${inSeconds(elapsed)}`] : [];
+    const tried = elapsed > WORTH_MENTIONING_MS ? [`retried for ${inSeconds(elapsed)}`] : [];
     switch (outcome.kind) {
-      case 'answer': {
+      case 'response': {
         const { value = outcome.json, weight } = outcome.json === undefined && (ask.json || !isSuccess(outcome)) ? parseJson(outcome.body) : { weight: outcome.weight ?? 0 };
         const isRefused = asked !== undefined && elapsed + asked > this.pace.total;
         const notes = [
-          ...outcome.cut ? ['the answer is too large to be read as a whole'] : [],
-          ...isRefused ? [`the service asks to wait ${inSeconds(asked)}, and a request waits ${inSeconds(this.pace.total)} at most`] : tried,
+          ...outcome.cut ? ['the response is too large to be read in full'] : [],
+          ...isRefused ? [`the service asks to wait ${inSeconds(asked)}, but requests wait ${inSeconds(this.pace.total)} at most`] : tried,
         ];
         return { ...outcome, json: value, weight, notes: isSuccess(outcome) ? [] : notes };
       }
@@ -295,7 +295,7 @@ export class Requests {
     return { method: ask.method, path: redact(ask.path) };
   }
 
-  /** Services quote what they refuse: what this request sends as a secret must not come back in a message. */
+  /** Services quote the values they reject: secrets in this request must not appear in messages. */
   private redactorOf(ask: Ask): Redact {
     return redactValues([this.connection.token, ...(Buffer.isBuffer(ask.body) ? [] : secretsIn(ask.body))], this.options.redact);
   }
@@ -305,38 +305,38 @@ export function isSuccess({ status }: { readonly status: number }): boolean {
   return status >= 200 && status < 300;
 }
 
-/** An outcome whose answer may have been parsed already. */
-type Examined = Exclude<Outcome, { kind: 'answer' }> | Extract<Outcome, { kind: 'answer' }> & { readonly json?: unknown; readonly weight?: number };
+/** An outcome whose response may already have been parsed. */
+type Examined = Exclude<Outcome, { kind: 'response' }> | Extract<Outcome, { kind: 'response' }> & { readonly json?: unknown; readonly weight?: number };
 
-/** A body that is cut off, although the connection says that all came, is a lost answer; a page of HTML comes from somebody else, each time. */
-function withReadableBody(outcome: Extract<Outcome, { kind: 'answer' }>): Examined {
+/** A truncated body counts as a lost response. An HTML page comes from something other than the service, and a retry would not help. */
+function withReadableBody(outcome: Extract<Outcome, { kind: 'response' }>): Examined {
   if (outcome.body.length === 0) return outcome;
   const { value: json, weight, refused } = parseJson(outcome.body);
   if (json !== undefined) return { ...outcome, json, weight };
   if (refused !== undefined) return { kind: 'lost', reason: refused, permanent: true };
   const type = outcome.headers['content-type'] ?? '';
-  return /json/i.test(type) ? { kind: 'lost', reason: 'the answer is not whole JSON', permanent: false }
-    : { kind: 'lost', reason: `status ${outcome.status} with ${/^[\w.+/-]+/.exec(type)?.[0] ?? 'a body without a type'} instead of JSON: is the address right?`, permanent: true };
+  return /json/i.test(type) ? { kind: 'lost', reason: 'the response is not complete JSON', permanent: false }
+    : { kind: 'lost', reason: `status ${outcome.status} with ${/^[\w.+/-]+/.exec(type)?.[0] ?? 'a body without a content type'} instead of JSON: is the address right?`, permanent: true };
 }
 
-/** How many tries have ended so by now. */
+/** Counts the attempts that have ended in the same way. */
 function count(alike: Map<string, number>, outcome: Outcome): number {
-  const kind = outcome.kind === 'answer' ? String(outcome.status) : outcome.kind;
+  const kind = outcome.kind === 'response' ? String(outcome.status) : outcome.kind;
   const counted = (alike.get(kind) ?? 0) + 1;
   alike.set(kind, counted);
   return counted;
 }
 
 function peerAt({ origin, hostname }: URL): Peer {
-  return heard.has(origin) ? 'known' : isLoopback(hostname) ? 'local' : 'unknown';
+  return respondedOrigins.has(origin) ? 'known' : isLoopback(hostname) ? 'local' : 'unknown';
 }
 
 function waitReason(outcome: Outcome, wait: number): string {
-  if (outcome.kind !== 'answer') return `${outcome.kind === 'unreachable' ? outcome.reason : 'its answer was lost'}; it is tried again`;
-  return askedWait(outcome) === undefined ? `the service answers ${outcome.status}; it is tried again` : `the service answers ${outcome.status} and asks to wait ${inSeconds(wait)}`;
+  if (outcome.kind !== 'response') return `${outcome.kind === 'unreachable' ? outcome.reason : 'the response was lost'}; retrying`;
+  return askedWait(outcome) === undefined ? `the service responds with ${outcome.status}; retrying` : `the service responds with ${outcome.status} and asks to wait ${inSeconds(wait)}`;
 }
 
-/** Bytes are not shown: policy code and archives may hold anything. */
+/** Binary bodies are not shown: policy code and archives may contain secrets. */
 function shown(body: unknown, redact: Redact): string {
   return Buffer.isBuffer(body) ? `(${body.length} bytes)` : JSON.stringify(withoutSecrets(body, redact));
 }

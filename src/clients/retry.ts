@@ -1,41 +1,41 @@
 /**
- * Whether a request is sent again, and when. See docs/decisions/0005-retries.md for the reasons.
+ * Decides whether and when a request is retried. See docs/decisions/0005-retries.md for the reasons.
  */
 import type { Outcome } from './transport';
 
-/** What decides about the next try. */
+/** The facts that decide about a retry. */
 export interface Tried {
   readonly method: string;
-  /** Whether a second time does no harm if the first took effect. */
+  /** Whether the request may safely be repeated if it already took effect. */
   readonly repeatable: boolean;
-  /** Whether no mistake of a caller can be behind a 5xx, as behind one for bytes that are stored as they are. */
+  /** Whether the caller's values cannot have caused a 5xx, as with bytes that are stored unchanged. */
   readonly blameless?: boolean;
   readonly outcome: Outcome;
-  /** How often this has been sent by now, at least 1. */
+  /** The number of attempts so far, at least 1. */
   readonly tries: number;
-  /** How many tries have ended as this one did, at least 1; absent: all. */
+  /** The number of attempts that ended like this one, at least 1. Defaults to all. */
   readonly alike?: number;
-  /** Milliseconds since the first try began. */
+  /** Milliseconds since the first attempt began. */
   readonly elapsed: number;
-  /** Who it is sent to: somebody who has answered before comes back; a new address may be a mistake. Absent: known. */
+  /** Whether the peer has responded before: it is likely to come back, while a new address may be a mistake. Defaults to `known`. */
   readonly peer?: Peer;
 }
 
-/** `local`: on this machine, and never heard of. */
+/** `local`: on this machine, and has never responded. */
 export type Peer = 'known' | 'unknown' | 'local';
 
-/** Times in milliseconds; tests shorten them. */
+/** Times in milliseconds. Tests shorten them. */
 export interface Pace {
-  /** The first wait is at most this long, each further one twice as long. */
+  /** Upper bound of the first wait, doubled for each further one. */
   readonly base: number;
   readonly longest: number;
-  /** No try begins later than this after the first. */
+  /** No attempt begins later than this after the first. */
   readonly total: number;
-  /** How long a service may be away while another of its nodes takes over; and one that has never answered, elsewhere or on this machine. */
+  /** How long a service may be unavailable: one that is known, such as during a failover, and one that has never responded, elsewhere or on this machine. */
   readonly away: Readonly<Record<Peer, number>>;
-  /** How long a request waits before a person is told. */
+  /** How long a request waits before the wait is reported. */
   readonly quiet: number;
-  /** How often what may have taken effect is sent again after looks that have proven that it did not, and for how long. */
+  /** How often, and for how long, a write that may have taken effect is sent again after a read has proven that it did not. */
   readonly repeats: Repeats;
   readonly random: () => number;
 }
@@ -50,15 +50,15 @@ export const PACE: Pace = {
 };
 
 /**
- * That of a program which nobody watches, and which has so many milliseconds: what is safe to send again is the same, and it is sent for
- * minutes. Many such programs may be at work at once, each with a few requests: so the pauses begin longer, and nobody comes back together.
+ * The pace of an unattended program with `left` milliseconds remaining. The same requests are retried, but for minutes. Many such programs may
+ * run at once, each with a few requests, so the waits are longer, which spreads the retries.
  */
 export function unattendedPace(left: number): Pace {
   const total = Math.max(0, Math.min(600_000, left));
   return { ...PACE, base: 400, longest: 20_000, total, away: { ...PACE.away, known: total, unknown: Math.min(60_000, total) }, repeats: { most: 60, total } };
 }
 
-/** Milliseconds to wait before the next try; undefined: this was the last. */
+/** Milliseconds to wait before the next attempt; undefined if there is none. */
 export function waitBeforeRetry(tried: Tried, pace: Pace = PACE): number | undefined {
   const allowed = allowedRetries(tried);
   if (allowed === 'while away') return waitWhileAway(tried, pace);
@@ -69,13 +69,13 @@ export function waitBeforeRetry(tried: Tried, pace: Pace = PACE): number | undef
 
 function waitOf({ outcome, tries }: Tried, pace: Pace): number {
   const asked = askedWait(outcome);
-  // Whoever is told a time waits at least so long, and not all at the same moment.
+  // Waits at least as long as the service asks, plus jitter.
   return asked === undefined ? grownWait(tries, pace) : asked + pace.random() * pace.base;
 }
 
 /**
- * A last try is made when the time is over, not before, and a second in any case: one alone may have used all of the time. Who names a time
- * is believed for longer, a few times.
+ * The last attempt is made when the time is over. There is always a second attempt, since the first may have used up all of the time. A service
+ * that names a time is given longer, a few times.
  */
 function waitWhileAway(tried: Tried, pace: Pace): number | undefined {
   const isAsked = askedWait(tried.outcome) !== undefined;
@@ -87,28 +87,28 @@ function waitWhileAway(tried: Tried, pace: Pace): number | undefined {
   return isAsked || left <= 0 ? undefined : left;
 }
 
-/** Drawn from a range that grows with the tries: so that not all who failed together come back together. */
+/** Exponential backoff with full jitter, so that clients that failed together do not retry together. */
 export function grownWait(tries: number, pace: Pace = PACE): number {
   return pace.random() * Math.min(pace.longest, pace.base * 2 ** Math.min(tries - 1, 30));
 }
 
-/** Whatever the service failed over, it was not the values that were sent: there are none. */
+/** Methods without a body, so that values cannot have caused an error. */
 const WITHOUT_VALUES: ReadonlySet<string> = new Set(['GET', 'LIST', 'DELETE']);
 
-/** How often a request may be repeated after this outcome. */
+/** How often a request may be retried after this outcome. */
 function allowedRetries({ method, repeatable, blameless = WITHOUT_VALUES.has(method), outcome }: Tried): number | 'while away' {
   switch (outcome.kind) {
     case 'unreachable': return outcome.permanent ? 0 : 'while away';
     case 'lost': return repeatable && !outcome.permanent ? 5 : 0;
     case 'interrupted': return 0;
-    case 'answer': return allowedAfter(outcome, repeatable, blameless);
+    case 'response': return allowedAfter(outcome, repeatable, blameless);
   }
 }
 
-function allowedAfter(response: Extract<Outcome, { kind: 'answer' }>, repeatable: boolean, blameless: boolean): number | 'while away' {
+function allowedAfter(response: Extract<Outcome, { kind: 'response' }>, repeatable: boolean, blameless: boolean): number | 'while away' {
   if (isIdleNode(response)) return 'while away';
   switch (response.status) {
-    // Refused before anything was done: for coming too early, and because this node has not yet heard of an earlier write.
+    // Rejected without an effect: too many requests, or the node has not yet received an earlier write.
     case 429: return Infinity;
     case 412: return 8;
     case 503: return repeatable || readWait(response.headers['retry-after'], response.headers.date) !== undefined ? 'while away' : 0;
@@ -119,35 +119,35 @@ function allowedAfter(response: Extract<Outcome, { kind: 'answer' }>, repeatable
   }
 }
 
-/** A node of the secrets service that is sealed, or knows of no active one, has done nothing, and may be another in a moment. */
-function isIdleNode({ status, body }: Extract<Outcome, { kind: 'answer' }>): boolean {
+/** A node of the secrets service that is sealed or knows no active node has done nothing; soon another node may respond. */
+function isIdleNode({ status, body }: Extract<Outcome, { kind: 'response' }>): boolean {
   return (status === 500 || status === 503) && body.length < 4_096 && /\bis sealed\b|active cluster node not found/.test(body.toString('latin1'));
 }
 
-/** Whether the wait that is asked for is longer than any request waits, so that it is none for the others either. */
+/** Whether the requested wait exceeds the maximum, so that other requests are not paused for it either. */
 export function isTooLong(asked: number, pace: Pace = PACE): boolean {
   return asked > pace.total;
 }
 
-/** The wait that the service asks for, in milliseconds. */
+/** The wait requested by the service, in milliseconds. */
 export function askedWait(outcome: Outcome): number | undefined {
-  if (outcome.kind !== 'answer') return undefined;
+  if (outcome.kind !== 'response') return undefined;
   const { headers, status } = outcome;
   return readWait(headers['retry-after'], headers.date) ?? (status === 429 ? readWait(headers['x-ratelimit-reset'], headers.date) : undefined);
 }
 
-/** Whole or broken seconds, seconds since 1970, or an HTTP date; what makes no sense is ignored. */
+/** Reads whole or fractional seconds, seconds since 1970, or an HTTP date. Ignores anything else. */
 export function readWait(header: string | undefined, date: string | undefined): number | undefined {
   const text = header?.trim() ?? '';
   const now = Date.parse(date ?? '') || Date.now();
   if (/^\d+(\.\d+)?$/.test(text)) {
     const seconds = Number(text);
     if (!Number.isFinite(seconds)) return undefined;
-    // No service asks to wait for thirty years: so large a number is a point in time.
+    // No service asks to wait for thirty years: a number this large is a point in time.
     return seconds > 1e9 ? Math.max(0, seconds * 1000 - now) : seconds * 1000;
   }
   if (!/^[A-Z][a-z]{2,8},? .*\d/.test(text)) return undefined;
   const at = Date.parse(text);
-  // Compared by the service's own clock, which need not be ours.
+  // Compared with the service's clock, which may differ from the local one.
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }

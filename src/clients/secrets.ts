@@ -9,7 +9,7 @@ import { Query, renderQuery } from './path';
 import { nameAt, textsAt } from './read-response';
 import { ServiceResponse, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
 import type { Pace } from './retry';
-import { explainRefusal } from './token-look';
+import { explainRefusal } from './token-lookup';
 
 export type { Envelope } from './envelope';
 export { path, segments } from './path';
@@ -24,7 +24,7 @@ export class SecretsClient {
   readonly dialect: SecretsDialect;
   private readonly requests: Requests;
   private readonly state = new ReplicationState();
-  /** Set once something between us and the service has refused the method LIST. */
+  /** Set once a gateway has rejected the method LIST. */
   private listByGet = false;
 
   constructor(private readonly connection: SecretsConnection, options: ClientOptions = {}) {
@@ -32,24 +32,24 @@ export class SecretsClient {
     this.requests = new Requests('secrets', connection, options);
   }
 
-  /** Must be there. A GET that makes something, as that of credentials, is `repeatable: false`. */
+  /** Reads an object that must exist. A GET that creates something, such as credentials, needs `repeatable: false`. */
   async get(path: string, query?: Query, options?: CallOptions): Promise<Envelope> {
     const ask = this.render('GET', path, { query, ...options });
     return this.object(ask, this.orThrow(ask, await this.ask(ask)));
   }
 
-  /** As `get`, of a system endpoint: some of them answer without an envelope. */
+  /** Like `get`, for system endpoints, some of which respond without an envelope. */
   async getBare(path: string, options?: CallOptions): Promise<Envelope> {
     const ask = this.render('GET', path, { ...options });
     return this.envelope(ask, this.orThrow(ask, await this.ask(ask)));
   }
 
-  /** Undefined where there is no such thing; throws `MissingMount` where there is no engine to have it. */
+  /** Returns undefined if the object does not exist. Throws `MissingMount` if no engine is mounted at the path. */
   async find(path: string, query?: Query, options?: CallOptions): Promise<Envelope | undefined> {
     return (await this.findAt(path, query, options)).found;
   }
 
-  /** As `find`, and when the service answered, also where there is no such thing. */
+  /** Like `find`, with the time of the response, even if the object does not exist. */
   async findAt(path: string, query?: Query, options?: CallOptions): Promise<{ readonly found?: Envelope; readonly respondedAt?: string }> {
     const ask = this.render('GET', path, { query, ...options });
     const response = await this.ask(ask);
@@ -57,17 +57,17 @@ export class SecretsClient {
     return { found, respondedAt: readDate(response.headers.date) };
   }
 
-  /** A write that does no harm a second time is `repeatable: true`. */
+  /** Pass `repeatable: true` for a write that may safely be repeated. */
   async post(path: string, body?: unknown, options?: CallOptions): Promise<Envelope> {
     return this.write('POST', path, body, options);
   }
 
-  /** The same operation as `post`, for writes that say all there is to say and may be repeated. */
+  /** The same operation as `post`, for complete writes, which may be repeated. */
   async put(path: string, body?: unknown, options?: CallOptions): Promise<Envelope> {
     return this.write('PUT', path, body, options);
   }
 
-  /** Content where there is no such thing, and where there is no engine to have it. */
+  /** Returns `absent` if the object does not exist or no engine is mounted at the path. */
   async remove(path: string, body?: unknown, options?: CallOptions): Promise<'removed' | 'absent'> {
     const ask = this.render('DELETE', path, { body, ...options });
     const response = await this.ask(ask);
@@ -76,12 +76,12 @@ export class SecretsClient {
     return 'removed';
   }
 
-  /** The names below a path; none where the service answers that there is nothing. Throws `MissingMount` where there is no engine. */
+  /** Lists the names below a path; empty if there are none. Throws `MissingMount` if no engine is mounted at the path. */
   async list(path: string, options?: CallOptions): Promise<string[]> {
     return (await this.listWhole(path, options)).keys;
   }
 
-  /** The same, with what the service says besides, such as about each name. */
+  /** Like `list`, with the rest of the response, such as information about each name. */
   async listWhole(path: string, options?: CallOptions): Promise<{ readonly keys: string[]; readonly data: Envelope['data'] }> {
     const byGet: Ask = { ...this.render('GET', path, { query: { list: true }, ...options }), holds: 'names' };
     const byList: Ask = { ...this.render('LIST', path, { ...options }), holds: 'names' };
@@ -97,7 +97,7 @@ export class SecretsClient {
     return { keys: textsAt(data, 'keys').map((_, index) => nameAt(data, 'keys', index)), data };
   }
 
-  /** How patiently what failed is sent again. */
+  /** The pace of retries. */
   get pace(): Pace {
     return this.requests.pace;
   }
@@ -122,9 +122,9 @@ export class SecretsClient {
   private explainRefusal({ method, path }: Ask): Promise<string | undefined> {
     const { address, namespace = '', token, tokenSource, source } = this.connection;
     const own: Ask = { ...this.render('GET', LOOK_UP, {}), signal: AbortSignal.timeout(LOOK_UP_MS) };
-    // A token of the root namespace may not look itself up in another one, and one of another namespace not in the root.
+    // A token of the root namespace cannot look itself up in another namespace, nor can a token of another namespace in the root.
     const atRoot: Ask = { ...own, headers: Object.fromEntries(Object.entries(own.headers).filter(([name]) => name !== NAMESPACE)) };
-    const [bare, query] = path.split('?');
+    const [bare = '', query] = path.split('?');
     const refused = { method: query === 'list=true' ? 'LIST' : method, path: bare.slice(1), source: tokenSource ?? source };
     return explainRefusal([address, namespace, token].join('\n'), refused, (namespace ? [own, atRoot] : [own]).map((ask) => () => this.requests.ask(ask)));
   }
@@ -135,17 +135,17 @@ export class SecretsClient {
     throw this.requests.refusal(ask, response);
   }
 
-  /** Of a write, which may be answered with nothing. */
+  /** The envelope of a write, which may be empty. */
   private envelope(ask: Ask, response: ServiceResponse): Envelope {
     return this.bounded(ask, readEnvelope(response.body.length === 0 ? undefined : response.json, (reason) => this.requests.malformed(ask, reason), response.headers.date));
   }
 
-  /** Of a read: what is there has something in it. Nothing in a successful answer is no proof that it is empty. */
+  /** The envelope of a read, which must contain an object. An empty successful response does not prove that the object is empty. */
   private object(ask: Ask, response: ServiceResponse): Envelope {
     return this.bounded(ask, readObjectEnvelope(response.body.length === 0 ? undefined : response.json, (reason) => this.requests.malformed(ask, reason), response.headers.date));
   }
 
-  /** What the service warns of is shown, and it may be anything. */
+  /** Warnings are shown to the user, so they are redacted and truncated. */
   private bounded(ask: Ask, envelope: Envelope): Envelope {
     return { ...envelope, warnings: envelope.warnings.slice(0, MOST_ERRORS).map((warning) => this.requests.words(ask, warning)) };
   }
@@ -159,7 +159,7 @@ export class SecretsClient {
       url: `${address}/v1${path}${renderQuery(query)}`,
       headers: {
         Accept: 'application/json',
-        // Each dialect has its own header for the token; agents in front of the real services also want to see that this is no browser.
+        // Each dialect has its own header for the token. Agents in front of Vault and OpenBao may require the header that excludes browsers.
         ...(this.dialect === 'standard' ? { 'X-Service-Token': token } : { 'X-Vault-Token': token, 'X-Vault-Request': 'true' }),
         ...(namespace && { [NAMESPACE]: namespace }),
         ...(index && { 'X-Vault-Index': index }),
@@ -173,8 +173,8 @@ export class SecretsClient {
 }
 
 /**
- * A 404 in the service's own form, without a text that tells of something else. Any other 404 is somebody else's,
- * a gateway's or that of a wrong address, and proves nothing.
+ * Whether a 404 has the service's own format and does not describe another problem. Any other 404 may come from a gateway or a wrong address and
+ * proves nothing.
  */
 function isAbsent(response: ServiceResponse): boolean {
   return response.status === 404 && isObject(response.json) && Array.isArray(response.json.errors)
@@ -185,7 +185,7 @@ function isMissingMount(response: ServiceResponse): boolean {
   return response.status === 404 && /no handler for route/.test(texts(response));
 }
 
-/** The service itself knows LIST; a gateway, or a parser with a fixed list of methods, may not. */
+/** The service supports LIST, but a gateway or a parser with a fixed list of methods may not. */
 function isUnknownMethod(response: ServiceResponse): boolean {
   return response.status === 405 || response.status === 501 || (response.status === 400 && !isObject(response.json));
 }

@@ -1,6 +1,6 @@
-/** What people set of a connection, and where it was found. */
+/** The settings of a connection and where they were found. */
 
-/** What a person configures; every member may be absent. */
+/** The configured settings, all of which are optional. */
 export interface ConnectionInput {
   readonly address?: string;
   readonly token?: string;
@@ -21,6 +21,6 @@ export interface FoundSetting {
 
 export interface Setting {
   readonly found?: FoundSetting;
-  /** The names that were looked at, in order. */
+  /** The names of the settings that were examined, in order. */
   readonly lookedAt: readonly string[];
 }

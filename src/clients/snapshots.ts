@@ -1,33 +1,33 @@
-/** What lists of the platform held: the proof that a thing is gone, and the keys that were there before us. */
+/** Snapshots of the platform's lists, which prove that an object is gone or that a key did not exist before a create. */
 import { ApiError } from './errors';
 import type { ListDocument, Resource } from './json-api';
 import { totalCount } from './pages';
 
-/** A list as one walk found it. */
+/** The result of one walk over a list. */
 interface Snapshot {
-  /** In the words of whoever asked for the walk. */
+  /** As returned by the `idOf` of the caller that started the walk. */
   readonly ids: ReadonlySet<string>;
   readonly taken: number;
 }
 
-/** The natural keys of the things in a list. */
+/** The natural keys of the objects in a list. */
 export interface Keys {
-  /** Something in the list had it. */
+  /** An object in the list has the key. */
   has(key: unknown): boolean;
-  /** Proven: nothing in the list had it. Of a list that changed each time it was walked nothing is proven. */
+  /** No object in the list has the key. False, too, if the list changed during every walk, so that nothing is proven. */
   lacks(key: unknown): boolean;
 }
 
-/** What a walk found, and whether its pages agree with each other about how many things there are. */
+/** The objects that a walk found, and whether its pages agree on their number. */
 interface Walked {
   readonly all: readonly Resource[];
   readonly agrees: boolean;
 }
 
-/** How long a snapshot may prove that a thing is gone. A thing that it has is looked for again: it may have gone since. */
+/** How long a snapshot may prove that an object is gone. If it contains the object, the list is read again, since the object may be gone by now. */
 const FRESH_MS = 10_000;
 
-/** How often a changing list is read for the keys in it: changes by others must not prevent a create. */
+/** How often a changing list is read for its keys: changes by others must not prevent a create. */
 const LOOKS_BEFORE = 4;
 
 export class Snapshots {
@@ -43,7 +43,7 @@ export class Snapshots {
     private readonly broken: (listPath: string, reason: string) => Error,
   ) {}
 
-  /** Whether the list, as it is now, lacks the id. All who ask about one list tell its things by the same ids. */
+  /** Whether the list currently lacks the id. All callers must identify the objects of one list by the same ids. */
   async lacks(listPath: string, id: string, idOf: (resource: Resource) => string): Promise<boolean> {
     const known = this.last.get(listPath);
     if (known && performance.now() - known.taken < FRESH_MS && !known.ids.has(id)) return true;
@@ -57,7 +57,7 @@ export class Snapshots {
     }
   }
 
-  /** All who ask about one list ask for the same keys. Where a thing has several, each counts. */
+  /** All callers must use the same keys for one list. An object may have several. */
   keys(listPath: string, keyOf: (resource: Resource) => unknown, looks = LOOKS_BEFORE): Promise<Keys> {
     const known = this.before.get(listPath);
     if (known) return known;
@@ -70,20 +70,20 @@ export class Snapshots {
     return fetched;
   }
 
-  /** A write has happened: nothing that was read before may prove anything. */
+  /** Discards all snapshots after a write. */
   forget(): void {
     this.writes++;
     this.last.clear();
     this.walking.clear();
   }
 
-  /** One walk at a time serves all who ask meanwhile. */
+  /** Concurrent callers share one walk. */
   private walk(listPath: string, idOf: (resource: Resource) => string): Promise<Snapshot> {
     const running = this.walking.get(listPath);
     if (running) return running;
     const { writes } = this;
     const walk = this.readAll(listPath).then(({ all, agrees }) => {
-      if (!agrees) throw this.broken(listPath, 'it changes each time it is read, and its pages do not agree on how many things there are: nothing can be told from it');
+      if (!agrees) throw this.broken(listPath, 'it changes each time it is read, and its pages do not agree on the number of objects');
       const snapshot = { ids: new Set(all.map(idOf)), taken: performance.now() };
       if (writes === this.writes) this.last.set(listPath, snapshot);
       return snapshot;
@@ -95,8 +95,8 @@ export class Snapshots {
   }
 
   /**
-   * All things of a list. Things that move between two pages make a walk miss others: then it is walked again after a pause, `looks` times at
-   * most, or as long as a service may be away. Two walks that find the same and do not agree with themselves are no change of the list.
+   * Reads all objects of a list. If objects move between pages, a walk misses others; the list is then walked again after a pause, at most `looks`
+   * times, or for as long as a service may be unavailable. Two inconsistent walks with the same result mean that the service itself is wrong.
    */
   private async readAll(listPath: string, looks = Infinity): Promise<Walked> {
     const began = performance.now();
@@ -105,7 +105,7 @@ export class Snapshots {
       const { all, counts } = await this.walkOnce(listPath);
       if (counts.size === 0 || (counts.size === 1 && counts.has(all.length))) return { all, agrees: true };
       const examined = JSON.stringify([[...counts], all.map(({ id }) => id)]);
-      if (examined === last) throw this.broken(listPath, `its pages do not agree on how many things there are, after ${walks} looks: nothing can be told from it`);
+      if (examined === last) throw this.broken(listPath, `its pages do not agree on the number of objects, even after ${walks} reads`);
       last = examined;
       if (walks >= looks || !await this.pause(walks, performance.now() - began)) return { all, agrees: false };
     }

@@ -1,4 +1,4 @@
-/** Which authorities are trusted, and the agents that keep connections open. Certificates are read at the first https address. */
+/** Trusted certificate authorities, and the agents that keep connections open. Certificates are read with the first https address. */
 import { X509Certificate } from 'crypto';
 import { readFileSync } from 'fs';
 import * as http from 'http';
@@ -10,31 +10,31 @@ import type { Log } from './log';
 
 export interface Trust {
   readonly service: Service;
-  /** Must be readable. */
+  /** An error if it cannot be read. */
   readonly caCertFile?: string;
-  /** Ignored where it cannot be read, with a warning. */
+  /** Ignored, with a warning, if it cannot be read. */
   readonly extraCaFile?: string;
 }
 
 /**
- * Free connections are closed before servers and gateways usually do it (5 s and more):
- * a request on a connection that is being closed is lost, and nobody can tell whether it was heard.
+ * Idle connections are closed before servers and gateways usually close them (after 5 s or more): a request on a connection that is being closed
+ * is lost, and it is unknown whether it took effect.
  */
 const FREE_SOCKET_MS = 4_000;
 
 export class Agents {
   private plain: http.Agent | undefined;
-  /** Trusts the usual authorities and all added ones. */
+  /** Trusts the default authorities and all added ones. */
   private whole: https.Agent | undefined;
-  /** Trusts those alone that are tried first. */
+  /** Trusts only the authorities that are tried first. */
   private few: https.Agent | undefined;
   private added: readonly string[] | undefined;
-  /** Origins that those which are tried first do not vouch for. */
+  /** Origins whose certificates were not issued by the authorities that are tried first. */
   private readonly others = new Set<string>();
 
   constructor(private readonly trust: Trust, private readonly log: Log) {}
 
-  /** The agents for one request; that of the other protocol is not made for it. */
+  /** Returns the agent for one request. Creates only the agent for its protocol. */
   for(url: URL): { httpAgent?: http.Agent; httpsAgent?: https.Agent } {
     if (url.protocol === 'http:') return { httpAgent: this.plain ??= this.makePlain() };
     const added = this.added ??= this.readAdded();
@@ -43,11 +43,11 @@ export class Agents {
   }
 
   /**
-   * Told when TLS refused a certificate: whether another try with the same URL is with more authorities than the agent of this one had.
+   * Called after a certificate was rejected. Returns whether another attempt with the same URL would trust more authorities.
    *
-   * To parse the usual authorities takes longer than ten requests, and whoever names an authority mostly means the service's own. So the named
-   * ones are tried first, those of `ca_cert_file` before NODE_EXTRA_CA_CERTS, which often is the system's whole collection; all others join them
-   * for an origin that needs them. What is trusted is the same in the end.
+   * Parsing the default authorities takes longer than ten requests, and a configured authority is usually the service's own. Configured ones are
+   * therefore tried first, `ca_cert_file` before NODE_EXTRA_CA_CERTS, which often is the system's whole collection. All others are added for the
+   * origins that need them. The set of trusted authorities is the same in the end.
    */
   trustMore(url: URL, { httpsAgent }: { readonly httpsAgent?: https.Agent }): boolean {
     this.others.add(url.origin);
@@ -58,7 +58,7 @@ export class Agents {
     for (const agent of [this.plain, this.whole, this.few]) agent?.destroy();
   }
 
-  /** A file that is named and is not there is a mistake also where nothing needs it: the address may be the mistake. */
+  /** A configured file that does not exist is an error even without TLS, because the address may be the mistake. */
   private makePlain(): http.Agent {
     if (this.trust.caCertFile) this.readNamed(this.trust.caCertFile);
     return keptAliveOnce(new http.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS }));
@@ -78,16 +78,16 @@ export class Agents {
       throw new InvalidConnection(this.trust.service, `The certificate authorities of the ${this.trust.service} service cannot be read from "${file}" (${code}).`);
     }
     if (pem.includes('-----BEGIN CERTIFICATE-----')) return this.readable(pem, file);
-    throw new InvalidConnection(this.trust.service, `"${file}", which should hold the certificate authorities of the ${this.trust.service} service, holds no PEM certificate.`);
+    throw new InvalidConnection(this.trust.service, `"${file}", which should contain the certificate authorities of the ${this.trust.service} service, contains no PEM certificate.`);
   }
 
-  /** What follows the first one is as good as it is, in whatever a person or a program puts together. */
+  /** Checks only the first certificate of the file. */
   private readable(pem: string, file: string): string {
     try {
       new X509Certificate(pem);
       return pem;
     } catch {
-      throw new InvalidConnection(this.trust.service, `"${file}", which should hold the certificate authorities of the ${this.trust.service} service, holds a PEM certificate that cannot be read: it is cut off, or changed.`);
+      throw new InvalidConnection(this.trust.service, `"${file}", which should contain the certificate authorities of the ${this.trust.service} service, contains a PEM certificate that cannot be read: it is truncated or damaged.`);
     }
   }
 
@@ -101,25 +101,25 @@ export class Agents {
   }
 }
 
-/** Newer releases of Node.js tell what they trust by default, authorities of the system among it. */
+/** Newer Node.js releases provide the default authorities, including those of the system. */
 function defaultAuthorities(): readonly string[] {
   const { getCACertificates, rootCertificates } = tls as typeof tls & { getCACertificates?(type: 'default'): string[] };
   return getCACertificates?.('default') ?? rootCertificates;
 }
 
 /**
- * All connections of an agent share one context: left to itself, Node.js parses the authorities again for each of them, and writes them
- * into the name under which it looks for a free one.
+ * All connections of an agent share one secure context. Without it, Node.js parses the authorities again for every connection and includes them in
+ * the key by which it looks up idle sockets.
  */
 function secureAgent(trusted: tls.SecureContextOptions): https.Agent {
   return keptAliveOnce(new https.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS, secureContext: tls.createSecureContext(trusted) }));
 }
 
-/** Node.js asks the system to probe the other end each time that a connection becomes free, which takes system calls for each request; once is enough. */
+/** Node.js enables TCP keep-alive each time a socket becomes idle, which costs system calls for each request. This enables it once. */
 function keptAliveOnce<A extends http.Agent>(agent: A): A {
   const keep = (agent as A & FreeSockets).keepSocketAlive.bind(agent);
   return Object.assign(agent, {
-    // All else that it does stays: how long the connection may be free, the last answer may have said.
+    // The rest of the method is kept: it applies the idle timeout from the last response.
     keepSocketAlive: (socket: Socket): boolean => {
       const isKept = keep(socket);
       socket.setKeepAlive = () => socket;
@@ -128,7 +128,7 @@ function keptAliveOnce<A extends http.Agent>(agent: A): A {
   });
 }
 
-/** Documented, and missing in the types. */
+/** Documented, but missing in the types. */
 interface FreeSockets {
   keepSocketAlive(socket: Socket): boolean;
 }

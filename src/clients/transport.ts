@@ -1,4 +1,4 @@
-/** One HTTP exchange: what went out, what came back, and whether anything went out at all. */
+/** Performs one HTTP exchange and records whether the request was sent. */
 import * as http from 'http';
 import * as https from 'https';
 import type { AxiosStatic } from 'axios';
@@ -14,47 +14,47 @@ export interface Sent {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer;
-  /** Bytes of the answer's body that are taken, on the wire and after decompression. */
+  /** Maximum size of the response's body in bytes, on the wire and after decompression. */
   readonly most: number;
 }
 
 export type Headers = Readonly<Record<string, string | undefined>>;
 
 export type Outcome =
-  | { readonly kind: 'answer'; readonly status: number; readonly headers: Headers } & Received
-  /** It was sent and may have taken effect. `permanent`: another try would end alike. */
+  | { readonly kind: 'response'; readonly status: number; readonly headers: Headers } & Received
+  /** The request was sent and may have taken effect. `permanent`: a retry would fail in the same way. */
   | { readonly kind: 'lost'; readonly reason: string; readonly permanent: boolean }
-  /** It was not sent. */
-  | { readonly kind: 'unreachable'; readonly reason: string; readonly permanent: boolean; /** Its certificate was refused. */ readonly untrusted?: boolean }
+  /** The request was not sent. */
+  | { readonly kind: 'unreachable'; readonly reason: string; readonly permanent: boolean; /** The server's certificate was rejected. */ readonly untrusted?: boolean }
   | { readonly kind: 'interrupted'; readonly sent: boolean };
 
 /** Milliseconds. */
 export interface Timeouts {
   readonly connect: number;
-  /** From the start of the request to the last byte of the answer. */
+  /** From the start of the request to the last byte of the response. */
   readonly whole: number;
 }
 
 export const TIMEOUTS: Timeouts = { connect: 10_000, whole: 60_000 };
 
-/** How long after an interrupt the rest of what is wanted all the same may take. */
+/** How long a request may continue after an interrupt. */
 const GRACE_MS = 900;
 
-/** Who no longer wants the answer. */
+/** The signals that end an exchange. */
 export interface Interrupts {
-  /** Ends the exchange at once. */
+  /** Ends the exchange immediately. */
   readonly now?: AbortSignal;
-  /** Ends it soon, where it is a read; of what may have an effect the answer is waited for, and only its body has to hurry. */
+  /** Ends a read soon. The response to a write is awaited, and only receiving its body is cut short. */
   readonly soon?: readonly (AbortSignal | undefined)[];
   readonly isRead: boolean;
 }
 
 export class Transport {
   private readonly agents: Agents;
-  /** Of each origin that is reached over TLS. */
+  /** For each origin that is reached over TLS. */
   private readonly lanes = new Map<string, Lanes>();
   private readonly proxied = { 'http:': hasProxy('http_proxy'), 'https:': hasProxy('https_proxy') };
-  /** Without axios' defaults, none of which is wanted here: merging them costs a fifth of what a request costs. */
+  /** Without axios' defaults, none of which are needed: merging them takes a fifth of the time of a request. */
   private readonly client: InstanceType<AxiosStatic['Axios']> = this.proxied['http:'] || this.proxied['https:'] ? new (wholeAxios().Axios)() : new (coreOfAxios().Axios)();
 
   constructor(trust: Trust, log: Log, private readonly timeouts: Timeouts = TIMEOUTS) {
@@ -79,14 +79,14 @@ export class Transport {
       const { status, headers, data } = await this.client.request<http.IncomingMessage>({
         method: sent.method,
         url: sent.url.href,
-        // Where we name no type there is none; axios would say that it is a form.
+        // No content type unless we set one: axios would default to that of a form.
         headers: { 'Content-Type': false, ...sent.headers },
         data: sent.body,
         ...this.proxied[sent.url.protocol as 'http:' | 'https:']
           ? { adapter: 'http', responseType: 'stream', decompress: false, maxRedirects: 0, signal: flight.signal, transport: flight.transport, ...agents }
           : { adapter: direct(sent.url, (agents.httpAgent ?? agents.httpsAgent)!, flight) },
       });
-      return { kind: 'answer', status, headers: headers as Headers, ...await flight.receive(data, sent.most) };
+      return { kind: 'response', status, headers: headers as Headers, ...await flight.receive(data, sent.most) };
     } catch (error) {
       return flight.explain(error as NodeJS.ErrnoException);
     } finally {
@@ -96,7 +96,7 @@ export class Transport {
     }
   }
 
-  /** A connection without TLS is made so fast that nobody waits for another one. */
+  /** Connections without TLS open so quickly that requests never wait for one. */
   private enter({ protocol, origin }: URL): Promise<Lane> | undefined {
     if (protocol !== 'https:' || this.proxied[protocol]) return undefined;
     const lanes = this.lanes.get(origin) ?? new Lanes();
@@ -109,7 +109,7 @@ export class Transport {
   }
 }
 
-/* eslint-disable @typescript-eslint/no-require-imports -- one of the two is loaded */
+/* eslint-disable @typescript-eslint/no-require-imports -- only one of the two is loaded */
 
 function coreOfAxios(): typeof import('./axios') {
   return require('./axios') as typeof import('./axios');
@@ -121,12 +121,12 @@ function wholeAxios(): typeof import('./whole-axios') {
 
 /* eslint-enable @typescript-eslint/no-require-imports */
 
-/** Whether one may stand between; which hosts it is for, axios knows. */
+/** Whether a proxy is configured. axios decides which hosts it applies to. */
 function hasProxy(name: string): boolean {
   return [name, 'all_proxy'].some((variable) => process.env[variable] || process.env[variable.toUpperCase()]);
 }
 
-/** Watches one request: axios does not tell whether a failed request had been sent. */
+/** Watches one request, because axios does not report whether a failed request had been sent. */
 class Watched implements Flight {
   private readonly connectTimer: NodeJS.Timeout;
   private readonly wholeTimer: NodeJS.Timeout;
@@ -134,25 +134,25 @@ class Watched implements Flight {
   private stop: (() => void) | undefined;
   private sent = false;
   private receiver: Receiver | undefined;
-  private hurried: NodeJS.Timeout | 'once answered' | undefined;
+  private hurried: NodeJS.Timeout | 'once responding' | undefined;
 
   constructor(private readonly timeouts: Timeouts, private readonly lane: Lane | undefined) {
     this.connectTimer = setTimeout(() => this.abort('connect'), timeouts.connect);
     this.wholeTimer = setTimeout(() => this.abort('whole'), timeouts.whole);
   }
 
-  /** For axios' own adapter. */
+  /** For axios' built-in adapter. */
   get signal(): AbortSignal {
     const controller = new AbortController();
     this.onAbort(() => controller.abort());
     return controller.signal;
   }
 
-  /** What axios' own adapter calls to make the request. */
+  /** Used by axios' built-in adapter to make the request. */
   get transport(): { request: typeof http.request } {
     return {
-      request: (options: http.RequestOptions, responded: (response: http.IncomingMessage) => void) => {
-        const request = (options.protocol === 'https:' ? https : http).request(options, responded);
+      request: (options: http.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
+        const request = (options.protocol === 'https:' ? https : http).request(options, onResponse);
         request.once('socket', (socket) => whenOpen(socket, () => this.onSent(!request.reusedSocket)));
         return request;
       },
@@ -172,28 +172,28 @@ class Watched implements Flight {
 
   abort(cause: 'connect' | 'whole' | 'interrupt'): void {
     this.cause ??= cause;
-    // First of all: what ends the connection need not end what is still being decompressed.
+    // The receiver first: closing the connection does not end a decompression in progress.
     this.receiver?.stop(new Error('aborted'));
     this.stop?.();
   }
 
-  /** Little time is left: for all of a read, or else for the body from when its answer has begun. */
+  /** Limits the remaining time: of the whole exchange for a read, of receiving the body for a write. */
   hurry(isRead: boolean): void {
     if (typeof this.hurried === 'object') return;
-    this.hurried = isRead || this.receiver ? setTimeout(() => this.abort('interrupt'), GRACE_MS) : 'once answered';
+    this.hurried = isRead || this.receiver ? setTimeout(() => this.abort('interrupt'), GRACE_MS) : 'once responding';
   }
 
   receive(response: http.IncomingMessage, most: number): Promise<Received> {
     this.receiver = new Receiver(response, most);
     if (this.cause !== undefined) this.receiver.stop(new Error('aborted'));
-    if (this.hurried === 'once answered') this.hurry(false);
+    if (this.hurried === 'once responding') this.hurry(false);
     return this.receiver.received;
   }
 
   explain(error: NodeJS.ErrnoException): Outcome {
     if (this.cause === 'interrupt') return { kind: 'interrupted', sent: this.sent };
     const { reason, permanent, untrusted }: Described = this.cause === undefined ? describe(error) : {
-      reason: this.cause === 'connect' ? `no connection within ${this.timeouts.connect / 1000} s` : `no answer within ${this.timeouts.whole / 1000} s`,
+      reason: this.cause === 'connect' ? `no connection within ${this.timeouts.connect / 1000} s` : `no response within ${this.timeouts.whole / 1000} s`,
       permanent: false,
     };
     return this.sent ? { kind: 'lost', reason, permanent } : { kind: 'unreachable', reason, permanent, ...(untrusted && { untrusted }) };
@@ -219,21 +219,21 @@ function describe(error: NodeJS.ErrnoException): Described {
     case 'ECONNRESET':
     case 'EPIPE': return { reason: 'the connection was reset', permanent: false };
     case 'ETIMEDOUT': return { reason: 'the connection timed out', permanent: false };
-    case 'ENOTFOUND': return { reason: 'there is no host of this name', permanent: true };
-    case 'EAI_AGAIN': return { reason: 'the name of the host could not be looked up', permanent: false };
+    case 'ENOTFOUND': return { reason: 'the host name does not exist', permanent: true };
+    case 'EAI_AGAIN': return { reason: 'the host name could not be resolved', permanent: false };
     case 'EHOSTUNREACH':
     case 'ENETUNREACH': return { reason: 'there is no route to the host', permanent: false };
-    case 'ERR_BAD_RESPONSE': return { reason: 'the answer ended early', permanent: false };
+    case 'ERR_BAD_RESPONSE': return { reason: 'the response ended early', permanent: false };
     case 'ERR_TOO_LARGE': return { reason: error.message, permanent: true };
-    case 'HPE_HEADER_OVERFLOW': return { reason: `its headers are larger than ${http.maxHeaderSize / 1024} KiB, and no more is taken`, permanent: true };
+    case 'HPE_HEADER_OVERFLOW': return { reason: `its headers exceed the limit of ${http.maxHeaderSize / 1024} KiB`, permanent: true };
   }
-  if (code.startsWith('HPE_')) return { reason: `the answer is not HTTP (${code})`, permanent: true };
-  if (code.startsWith('Z_')) return { reason: 'the compressed answer is damaged', permanent: false };
+  if (code.startsWith('HPE_')) return { reason: `the response is not HTTP (${code})`, permanent: true };
+  if (code.startsWith('Z_')) return { reason: 'the compressed response is damaged', permanent: false };
   if (/CERT|SIGNATURE|ISSUER|ALTNAME|CHAIN|^EPROTO|^ERR_SSL|^ERR_TLS|CRL/.test(code)) return { reason: `TLS: ${tlsWords(code, error.message)}`, permanent: true, untrusted: !/^EPROTO|^ERR_SSL/.test(code) };
   return { reason: code || 'the connection failed', permanent: false };
 }
 
-/** OpenSSL's own lines begin with a thread and end with a source file. */
+/** OpenSSL's messages contain a thread id and a source file, so they are replaced. */
 function tlsWords(code: string, message: string): string {
-  return /^EPROTO|^ERR_SSL/.test(code) ? `the other side does not speak TLS as expected (${code})` : message;
+  return /^EPROTO|^ERR_SSL/.test(code) ? `the server does not speak TLS as expected (${code})` : message;
 }

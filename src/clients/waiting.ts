@@ -1,4 +1,4 @@
-/** Waits that a person would wonder about are told, once they have lasted for a while. */
+/** Reports a wait once it has lasted for a while. */
 export type Report = (reason: string) => void;
 
 /** The waits of one request. */
@@ -6,7 +6,7 @@ export class Waiting {
   private waited = 0;
   private mention: number;
 
-  /** `quiet`: milliseconds that a request may wait without a word; then three times as long until the next. */
+  /** `quiet`: milliseconds that a request waits before the first report. Each further report follows after three times as long. */
   constructor(private readonly report: Report, private readonly quiet: number) {
     this.mention = quiet;
   }
@@ -27,7 +27,7 @@ export class Waiting {
   }
 }
 
-/** One thing is told once in a while, however many requests wait for it. */
+/** Limits how often the same message is reported, however many requests wait for the same reason. */
 export function onceInAWhile(report: (message: string) => void, quiet: number, now: () => number = () => performance.now()): (key: string, message: string) => void {
   const last = new Map<string, number>();
   return (key, message) => {

@@ -1,6 +1,6 @@
 import type { AxiosStatic } from 'axios';
 import { withoutFetch } from './without-fetch';
 
-/** axios with its own adapter, which knows proxies: a file of its own in the bundles, loaded where one is configured. */
+/** axios with its built-in adapter, which supports proxies: a separate file in the bundles, loaded only if a proxy is configured. */
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would run before the globals are hidden
 export const { Axios } = withoutFetch(() => require('axios') as Pick<AxiosStatic, 'Axios'>);

@@ -1,6 +1,6 @@
 /**
- * Loads a library without what it prepares for fetch. Looking at these globals makes Node.js load its whole fetch implementation, which is
- * half of what axios costs to load and several MiB in every provider process; requests go out through `http` alone.
+ * Loads a library without its support for fetch. Accessing these globals makes Node.js load its whole fetch implementation, which takes half of
+ * axios' load time and several MiB in every provider process. All requests use `http`.
  */
 export function withoutFetch<T>(load: () => T): T {
   const hidden = ['FormData', 'Request', 'Response'].map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!] as const);
@@ -8,7 +8,7 @@ export function withoutFetch<T>(load: () => T): T {
   try {
     return load();
   } finally {
-    // They are back before anything else can run.
+    // Restored before any other code can run.
     for (const [name, descriptor] of hidden) Object.defineProperty(globalThis, name, descriptor);
   }
 }

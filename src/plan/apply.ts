@@ -1,10 +1,10 @@
-import { handlerNames } from './modify-plan';
-import { takeAsItIs } from './as-it-is';
 import { CreationFailure, judgeFailure } from './creation-failure';
 import { NOTHING_DECIDED, type SecretInput } from './decision';
-import { CallPrivateState } from './private-state-access';
+import { handlerNames } from './modify-plan';
 import { configuredChoices } from './plan';
 import type { PrivateState } from './private-state';
+import { CallPrivateState } from './private-state-access';
+import { reconcile } from './reconcile';
 import type { Hash } from './secret-hash';
 import { concealedTwinsOf, rememberSecrets, secretsToSend } from './secrets';
 import { stateAfterApply, stateAfterFailure, stateLacks } from './state';
@@ -15,43 +15,43 @@ import type { ResourceContext, SecretKeys } from '../handlers/contract';
 import type { PartiallyCreated } from '../handlers/errors';
 import type { RegisteredResource } from '../handlers/registry';
 
-/** A plan that is to be carried out. */
+/** A plan to be applied. */
 export interface Step {
   readonly config: Values;
-  /** Absent for a create, also for the one of a replacement. */
+  /** Absent for a create, including the create of a replacement. */
   readonly prior: Values | undefined;
   readonly planned: Values;
-  /** With what was decided when it was planned. */
+  /** Contains the decision of the plan. */
   readonly privateState: PrivateState;
-  /** What the handler gets in place of what was planned, for who waits in another way. */
+  /** Overrides planned values for the handler, for entry points that wait differently. */
   readonly instead?: Values;
-  /** How secrets are remembered where nothing is kept in a state. */
+  /** How secrets are hashed if there is no state. Defaults to the slow hash for states. */
   readonly hash?: Hash;
 }
 
 export interface Applied {
   readonly state: Values;
   readonly privateState: PrivateState;
-  /** What the service keeps differently from what was planned. */
+  /** Attributes whose values in the service differ from the plan. */
   readonly deviations: readonly Path[];
-  /** The object was made, and what had to follow failed. The state has what is known of it. */
+  /** The object was created, but a later step failed. The state contains what is known of the object. */
   readonly failure?: CreationFailure;
 }
 
-/** Makes or changes one object as it was planned: what is sent, the plan has decided. */
-export async function apply(resource: RegisteredResource, begin: (privateAccess: CallPrivateState) => ResourceContext, step: Step): Promise<Applied> {
+/** Creates or updates one object as planned. The plan has decided what is sent; nothing is decided again here. */
+export async function apply(resource: RegisteredResource, begin: (privateStateAccess: CallPrivateState) => ResourceContext, step: Step): Promise<Applied> {
   const definition = resource.definition();
   const { prior, planned, instead } = step;
   const handlers = resource.handlers();
   const privateState = prior ? step.privateState : {};
-  const { input: { config }, kept } = takeAsItIs({ definition, config: step.config, prior, privateState });
+  const { input: { config }, kept } = reconcile({ definition, config: step.config, prior, privateState });
   const decided = step.privateState.decided ?? NOTHING_DECIDED;
   const secrets = secretsToSend(definition, config, decided.secrets);
   const sent = new Set([...decided.sent, ...secrets.flatMap(({ input, step: what }) => (what === 'keep' ? [] : [input]))]);
   const wanted = wantedConfig(definition, { config: { ...config, ...instead }, prior, planned: { ...planned, ...instead }, decided, secrets });
-  const privateAccess = new CallPrivateState(privateState.entries);
-  const context = begin(privateAccess);
-  // Local attributes, respelled values and what an import could only record are kept in state without a request.
+  const privateStateAccess = new CallPrivateState(privateState.entries);
+  const context = begin(privateStateAccess);
+  // Changes that send nothing (local attributes, equivalent spellings, values recorded after an import) only update the state.
   let failure: PartiallyCreated | undefined;
   const returned = !prior
     ? await handlers.create(context, wanted).catch((error: Error) => (failure = partiallyCreated(error)).known as Values)
@@ -60,9 +60,11 @@ export async function apply(resource: RegisteredResource, begin: (privateAccess:
         config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, sent), secretKeys: secretKeysOf(secrets), concealed: concealedIn(secrets),
       })
       : gather(definition.attributes, settled(planned, prior));
-  if (failure) handlers.restorePrivateState?.(privateAccess, wanted);
+  if (failure) handlers.restorePrivateState?.(privateStateAccess, wanted);
   const concealedTwins = concealedTwinsOf(definition, config);
-  const { state, deviations } = failure ? stateAfterFailure(definition.attributes, returned, planned, concealedTwins) : stateAfterApply(definition.attributes, returned, planned, concealedTwins);
+  const { state, deviations } = failure
+    ? stateAfterFailure(definition.attributes, returned, planned, concealedTwins)
+    : stateAfterApply(definition.attributes, returned, planned, concealedTwins);
   return {
     state,
     deviations,
@@ -71,18 +73,18 @@ export async function apply(resource: RegisteredResource, begin: (privateAccess:
       ...await rememberSecrets(secrets, definition, config, privateState, step.hash),
       configured: configuredChoices(definition, config),
       kept: kept.length > 0 ? kept : undefined,
-      entries: privateAccess.stored(),
+      entries: privateStateAccess.stored(),
     },
   };
 }
 
-/** Rethrows what is nothing of the kind, and what tells too little to be kept in a state. */
+/** Rethrows all other errors, and those that do not contain enough for a state. */
 function partiallyCreated(error: Error): PartiallyCreated {
   if (error.name === 'PartiallyCreated' && (error as PartiallyCreated).known) return error as PartiallyCreated;
   throw error;
 }
 
-/** Where nothing is sent, what was planned is what there is; what was left open stays as it was. */
+/** The state if nothing is sent: the planned values, and the prior ones where the plan is unknown. */
 function settled(planned: Values, prior: Values): Values {
   return Object.fromEntries(Object.keys(planned).map((name) => [name, containsUnknown(planned[name]) ? prior[name] : planned[name]]));
 }

@@ -2,16 +2,16 @@ import type { ResourceDefinition } from '../definition/resource';
 import type { PartiallyCreated } from '../handlers/errors';
 
 /**
- * What becomes of an object that was made and could not be finished. Core taints a new object whose state comes with an error, and replaces
- * it in the next apply. `kept`: in state, with a warning. `tainted`: in state, with the error. `named`: in no state, but the error says how it
- * is taken over. See docs/decisions/0025 for the reasons, kind by kind.
+ * The outcome for an object that was created but not completed. Terraform taints a new object whose state comes with an error and replaces it in
+ * the next apply. `kept`: in the state, with a warning. `tainted`: in the state, with the error. `named`: not in the state; the error explains
+ * how to import the object. See docs/decisions/0025 for the reasons for each type.
  */
 export type Outcome = 'kept' | 'tainted' | 'named';
 
 export interface CreationFailure {
   readonly error: PartiallyCreated;
   readonly outcome: Outcome;
-  /** Attributes that the plan left open, and nobody knows now. */
+  /** Attributes that were unknown in the plan and are still unknown. */
   readonly lacks: readonly string[];
 }
 

@@ -4,34 +4,34 @@ import { camelCase } from '../definition/names';
 import { oncePer } from '../definition/once-per';
 import type { Path } from '../definition/value';
 
-/** How a door speaks to those who knock at it. */
+/** How an entry point words messages for its users. */
 export interface Speech {
-  /** An attribute's name, as it is spelled there. */
+  /** Spells the name of an attribute. */
   name(name: string): string;
-  /** A path of names, indexes and keys in words. */
+  /** Spells a path of names, indexes and keys. */
   path(path: Path): string;
-  /** What to do with what exists already, and is known there by this import id; stands after a sentence. */
+  /** A sentence that explains how to import an existing object with this import id. */
   takeOver(importId: string): string;
-  /** Who finds out what became of a request whose answer was lost, as a sentence. */
+  /** A sentence that explains how the outcome of a request with a lost response is determined. */
   readonly lost: string;
-  /** What we are to them, such as "the provider". */
+  /** The name of the program, such as "the provider". */
   readonly program: string;
-  /** What is shown of an error that nobody expected; absent: its stack. */
+  /** What is shown of an unexpected error. Defaults to its stack. */
   defect?(error: Error): string;
 }
 
 export interface Words {
   readonly summary: string;
   readonly detail: string;
-  /** The attribute that is meant, where it is known. */
+  /** The attribute concerned, if known. */
   readonly path?: Path;
 }
 
-export const NOT_FINISHED = 'It was made, but not finished';
+export const NOT_FINISHED = 'The object was created, but is incomplete';
 
 /**
- * What was thrown, in one of three voices: the practitioner's, the server's, ours. `what` follows "Cannot": `create lintel_run_task`.
- * Errors are told apart by name, since the classes live in chunks that this file must not load.
+ * Explains an error, which is caused by the configuration, by the service, or by a bug. `what` follows "Cannot": `create lintel_run_task`.
+ * Errors are distinguished by name, because their classes are in chunks that this file must not load.
  */
 export function explain(error: Error, what: string, attributes: Attributes | undefined, speech: Speech): Words {
   switch (error.name) {
@@ -41,20 +41,20 @@ export function explain(error: Error, what: string, attributes: Attributes | und
     }
     case 'AlreadyExists': {
       const { importId } = error as Error & { importId: string };
-      return { summary: 'It exists already', detail: `${error.message}. ${speech.takeOver(importId)}` };
+      return { summary: 'The object already exists', detail: `${error.message}. ${speech.takeOver(importId)}` };
     }
     case 'PartiallyCreated':
       return { summary: NOT_FINISHED, detail: `${error.message}. ${speech.takeOver((error as Error & { importId: string }).importId)}` };
     case 'PossiblyCreated':
       return {
-        summary: 'It is not known whether it was made',
-        detail: `${error.message}. Look whether it is there. ${speech.takeOver((error as Error & { importId: string }).importId)}`,
+        summary: 'The object may have been created',
+        detail: `${error.message}. Check whether it exists. ${speech.takeOver((error as Error & { importId: string }).importId)}`,
       };
     case 'MissingConnection':
     case 'UnknownConnection':
       return { summary: 'The connection is not configured', detail: error.message };
     case 'InvalidConnection':
-      return { summary: 'The connection cannot be made', detail: error.message };
+      return { summary: 'The connection is not configured correctly', detail: error.message };
     case 'Unfinished': {
       const { importId } = error as Error & { importId?: string };
       return { summary: `Cannot ${what}`, detail: importId === undefined ? error.message : `${error.message} ${speech.takeOver(importId)}` };
@@ -65,14 +65,14 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       return { summary: `Cannot ${what}`, detail: error.message };
     case 'ApiError':
     case 'MissingMount':
-      return { summary: `Cannot ${what}`, detail: [`The service refused: ${error.message}.`, ...hint(error)].join(' '), path: refusedAttribute(error, attributes) };
+      return { summary: `Cannot ${what}`, detail: [`The service responded with an error: ${error.message}.`, ...hint(error)].join(' '), path: refusedAttribute(error, attributes) };
     case 'LostResponse':
       return {
         summary: `Cannot ${what}`,
-        detail: `The answer of the service was lost, so that the request may have taken effect: ${error.message}. ${speech.lost}`,
+        detail: `The response of the service was lost, so the request may have taken effect: ${error.message}. ${speech.lost}`,
       };
     case 'UnsafeAddress':
-      return { summary: `Cannot ${what}`, detail: `${error.message}. Whoever runs the service has to have it name an https address.` };
+      return { summary: `Cannot ${what}`, detail: `${error.message}. Ask the operators of the service to configure an https address for it.` };
     case 'MalformedResponse':
       return { summary: `Cannot ${what}`, detail: malformed(error.message) };
     case 'Unreachable':
@@ -81,34 +81,34 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       return { summary: `Interrupted: cannot ${what}`, detail: `The run was interrupted: ${error.message}.` };
     default:
       return {
-        summary: `Cannot ${what}: a defect of ${speech.program}`,
+        summary: `Cannot ${what}: a bug in ${speech.program}`,
         detail: `This is a bug in ${speech.program}; please report it with the text below.\n\n${speech.defect ? speech.defect(error) : error.stack ?? error.message}`,
       };
   }
 }
 
-/** What else may be behind a refusal: the error itself knows. */
+/** The possible causes that the error itself provides. */
 function hint(error: Error): string[] {
   const { hint: words } = error as Error & { readonly hint?: string };
   return words === undefined ? [] : [words];
 }
 
-/** Whoever answered so is not the service that was meant, or not as its interface is documented. */
+/** Explains a response that does not follow the documented API: it may come from something other than the service. */
 export function malformed(message: string): string {
-  return `The service gave an answer that cannot be used: ${message}. Check that the address is that of the service itself and not of something in front of it, that the dialect is the right one, and that the service is of a release that is supported. If all of it is right, tell those who run the service.`;
+  return `The service returned a response that cannot be used: ${message}. Check that the address is that of the service itself and not of a proxy or gateway in front of it, that the dialect is correct, and that the release of the service is supported. If all of this is correct, contact the operators of the service.`;
 }
 
-/** Definitions and rules name attributes in their own spelling, between backticks; here they get the door's. */
+/** Respells attribute names in backticks, which definitions and rules write in their own spelling, for the entry point. */
 export function respell(text: string, attributes: Attributes, { name: spell }: Pick<Speech, 'name'>): string {
   const names = namesIn(attributes);
   return text.replace(/`([A-Za-z0-9.[\]]+)`/g, (quoted, path: string) => {
-    // An index may stand behind a name: `windows[0].start`.
-    const steps = path.split('.').map((step) => /^([A-Za-z0-9]+)((?:\[\d+\])?)$/.exec(step));
-    return steps.every((step) => step !== null && names.has(step[1])) ? `\`${steps.map((step) => spell(step![1]) + step![2]).join('.')}\`` : quoted;
+    // A name may be followed by an index: `windows[0].start`.
+    const steps = path.split('.').map((step) => /^([A-Za-z0-9]+)((?:\[\d+\])?)$/.exec(step) ?? []);
+    return steps.every(([, name = '']) => names.has(name)) ? `\`${steps.map(([, name = '', index = '']) => spell(name) + index).join('.')}\`` : quoted;
   });
 }
 
-/** The attribute that a server's answer points at: `/data/attributes/hmac-key` is `hmacKey`. */
+/** The attribute that the service's error points to: `/data/attributes/hmac-key` is `hmacKey`. */
 function refusedAttribute(error: Error, attributes: Attributes | undefined): readonly string[] | undefined {
   const { errors = [] } = error as Error & { errors?: readonly { readonly pointer?: string }[] };
   for (const { pointer } of errors) {
@@ -119,11 +119,8 @@ function refusedAttribute(error: Error, attributes: Attributes | undefined): rea
   return undefined;
 }
 
-/** Names of attributes, those inside of objects among them: other words between backticks are a person's, and stay as they are. */
+/** The names of all attributes, including nested ones. Other words in backticks are left as they are. */
 const namesIn = oncePer((attributes: Attributes): ReadonlySet<string> => {
   const flat = flatAttributes(attributes);
-  return new Set(Object.keys(flat).flatMap((name) => {
-    const attribute = flat[name];
-    return [name, ...'attributes' in attribute ? namesIn(attribute.attributes) : []];
-  }));
+  return new Set(Object.entries(flat).flatMap(([name, attribute]) => [name, ...'attributes' in attribute ? namesIn(attribute.attributes) : []]));
 });

@@ -7,7 +7,7 @@ import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
 import { NotFound } from '../handlers/errors';
 
-/** The attributes that an import id names, as a configuration could have them. The first form that matches counts. */
+/** Parses an import id into the attributes of a configuration. The first matching form applies. */
 export function parseImportId(definition: ResourceDefinition, id: string): Values {
   const values = matchForm(definition, id);
   if (!values) throw new NotFound(unknownForm(definition, id));
@@ -16,10 +16,10 @@ export function parseImportId(definition: ResourceDefinition, id: string): Value
   return values;
 }
 
-/** The attributes that an identity names: no others than those of an import id. What may be left out of it, is. */
+/** Checks that an identity contains the values of an import id. Optional attributes may be omitted. */
 export function checkedIdentity(definition: ResourceDefinition, identity: Values): Values {
   const [fault] = faultsOf(definition, identity);
-  if (fault) throw new NotFound(`The identity names no ${definition.type}: ${fault}`);
+  if (fault) throw new NotFound(`The identity is not valid for ${definition.type}: ${fault}`);
   const state = importedState(definition, identity);
   const ids = importIdsOf(definition, state);
   const isOne = (id: string) => {
@@ -27,10 +27,10 @@ export function checkedIdentity(definition: ResourceDefinition, identity: Values
     return parsed !== undefined && Object.keys(parsed).every((name) => parsed[name] === state[name]);
   };
   if (ids.length === 0 || ids.some(isOne)) return identity;
-  throw new NotFound(`The identity names no ${definition.type}. ${formsOf(definition, 'Its values are those of an import id')}`);
+  throw new NotFound(`The identity is not valid for ${definition.type}. ${formsOf(definition, 'Its values must be those of an import id')}`);
 }
 
-/** Every import id of an object that what is known of it makes whole, in the order of the definition's forms. */
+/** Every import id that can be built from the known attributes of an object, in the order of the definition's forms. */
 export function importIdsOf({ imports }: ResourceDefinition, state: Values): string[] {
   return imports.map(({ form }) => rendered(form, state)).filter((text) => text !== undefined);
 }
@@ -40,23 +40,23 @@ function matchForm(definition: ResourceDefinition, id: string): Values | undefin
   if (!form) return undefined;
   const names = namesIn(form.form);
   const literals = form.form.split(/\{[^}]+\}/).map(escape);
-  // Only the first name may span segments: a mount can be a path.
+  // Only the first value may contain slashes, because a mount can be a path.
   const pattern = literals.map((literal, index) => (index === 0 ? literal : `${index === 1 ? '(.+)' : '([^/]+)'}${literal}`)).join('');
   const values = new RegExp(`^${pattern}$`, 'u').exec(id);
   return values ? Object.fromEntries(names.map((name, index) => [name, values[index + 1]])) : undefined;
 }
 
 /**
- * What the schema's own rules have against what is named. A value that no configuration could have would be replaced by the next plan. White
- * space around a value was pasted along; of what only the service decides, none is empty or has any.
+ * Checks the values against the rules of the schema, because an invalid value would be replaced by the next plan. White space around a value is
+ * usually a copy-and-paste mistake; computed values are neither empty nor contain white space.
  */
 function faultsOf({ attributes }: ResourceDefinition, values: Values): string[] {
   const flat = flatAttributes(attributes);
-  const named = Object.keys(values).filter((name) => values[name] !== undefined);
-  const configurable = Object.fromEntries(named.filter((name) => flat[name].use !== 'computed').map((name) => [name, flat[name]]));
-  const spaced = named.filter((name) => (flat[name].use === 'computed' ? /^$|\s/u : /^\s|\s$/u).test(String(values[name])));
+  const given = Object.entries(flat).filter(([name]) => values[name] !== undefined);
+  const configurable = Object.fromEntries(given.filter(([, { use }]) => use !== 'computed'));
+  const spaced = given.filter(([name, { use }]) => (use === 'computed' ? /^$|\s/u : /^\s|\s$/u).test(String(values[name]))).map(([name]) => name);
   return [
-    ...spaced.map((name) => `\`${snakeCase(name)}\` would be ${JSON.stringify(values[name])}, with white space or empty.`),
+    ...spaced.map((name) => `\`${snakeCase(name)}\` would be ${JSON.stringify(values[name])}, which is empty or contains white space.`),
     ...check({ attributes: configurable }, Object.fromEntries(Object.keys(configurable).map((name) => [name, values[name]])))
       .filter(({ severity }) => severity === 'error').map(describeFault),
   ];
@@ -67,7 +67,7 @@ function describeFault({ path, detail }: Problem): string {
 }
 
 function namesIn(form: string): string[] {
-  return [...form.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+  return [...form.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 }
 
 function rendered(form: string, state: Values): string | undefined {
@@ -75,7 +75,7 @@ function rendered(form: string, state: Values): string | undefined {
 }
 
 function unknownForm(definition: ResourceDefinition, id: string, fault?: string): string {
-  return `\`${id}\` is not an import id of ${definition.type}${fault === undefined ? '.' : `: ${fault}`} ${formsOf(definition, 'It is one of')}`;
+  return `\`${id}\` is not an import id of ${definition.type}${fault === undefined ? '.' : `: ${fault}`} ${formsOf(definition, 'Use one of')}`;
 }
 
 function formsOf({ imports }: ResourceDefinition, words: string): string {

@@ -1,16 +1,16 @@
-import { defaultOf, untoldValue } from './planned-value';
+import { defaultOf, initialValue } from './planned-value';
 import { flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Value, Values } from '../definition/value';
 
 /**
- * What an import starts from: what the id or the identity names. What only our state knows starts as its default, and so does a part of
- * the identity that may be left out; everything else is for the read to fill in.
+ * The initial state of an import: the attributes of the id or the identity. Local attributes and omitted parts of the identity start with their
+ * defaults; everything else is filled in by the read.
  */
 export function importedState(definition: ResourceDefinition, known: Values): Values {
   const flat = flatAttributes(definition.attributes);
-  return Object.fromEntries<Value>(Object.keys(flat).map((name) => {
-    const standard = untoldValue(flat[name]) ?? (name in definition.identity ? defaultOf(flat[name]) : undefined);
+  return Object.fromEntries<Value>(Object.entries(flat).map(([name, attribute]) => {
+    const standard = initialValue(attribute) ?? (name in definition.identity ? defaultOf(attribute) : undefined);
     return [name, known[name] ?? standard];
   }));
 }

@@ -4,8 +4,7 @@ import { flatAttributes, gather } from '../definition/flatten';
 import { isValues, Value, Values } from '../definition/value';
 
 /**
- * What a handler is given: what is configured with defaults filled in, both forms of a secret input as one, choices as unions; in
- * nested objects likewise.
+ * The configuration as handlers receive it: with defaults, both forms of a secret input as one, and choices as unions, at every level.
  */
 export function handlerConfig({ attributes }: { readonly attributes: Attributes }, config: Values): Values {
   return gather(attributes, inputs(attributes, config));
@@ -14,17 +13,16 @@ export function handlerConfig({ attributes }: { readonly attributes: Attributes 
 function inputs(attributes: Attributes, config: Values): Values {
   const flat = flatAttributes(attributes);
   const given: { [name: string]: Value } = {};
-  const mechanics = new Set<string>();
-  for (const name of Object.keys(flat)) {
-    const { writeOnly } = flat[name];
+  const hidden = new Set<string>();
+  for (const [name, { writeOnly }] of Object.entries(flat)) {
     if (!writeOnly) continue;
-    mechanics.add(writeOnly.version);
-    if (writeOnly.twin) mechanics.add(name);
+    hidden.add(writeOnly.version);
+    if (writeOnly.twin) hidden.add(name);
     if (config[name] !== undefined) given[writeOnly.twin ?? name] = config[name];
   }
-  for (const name of Object.keys(flat)) {
-    if (mechanics.has(name) || flat[name].use === 'computed') continue;
-    given[name] ??= withDefaults(flat[name], config[name]);
+  for (const [name, attribute] of Object.entries(flat)) {
+    if (hidden.has(name) || attribute.use === 'computed') continue;
+    given[name] ??= withDefaults(attribute, config[name]);
   }
   return given;
 }

@@ -1,22 +1,22 @@
 import { printable } from '../printing/printable';
 
-/** What stands in place of a secret. */
+/** The replacement for a secret. */
 export const SENSITIVE = '(sensitive)';
 
-/** A value shorter than this would be found inside of ordinary words. */
+/** Shorter values would also match parts of ordinary words. */
 const SHORTEST_SECRET = 4;
 
 const secrets = new Set<string>();
 let longestFirst: readonly string[] | undefined;
 
-/** From now on this value is printed nowhere. */
+/** Redacts this value in everything printed from now on. */
 export function registerSecret(value: string): void {
   if (value.length < SHORTEST_SECRET || secrets.has(value)) return;
   secrets.add(value);
   longestFirst = undefined;
 }
 
-/** The text without any registered secret, whether it stands there plainly, inside JSON, or in a URL. */
+/** Removes all registered secrets from a text, in their plain, JSON, URL and base64 spellings. */
 export function redact(text: string): string {
   if (secrets.size === 0) return text;
   // One secret may be a part of another.
@@ -24,7 +24,7 @@ export function redact(text: string): string {
   return longestFirst.reduce((rest, secret) => rest.includes(secret) ? rest.split(secret).join(SENSITIVE) : rest, text);
 }
 
-/** A text as it may go to people: without secrets, those of addresses too, and with nothing in it that only a terminal or a pipeline would see. */
+/** Prepares a text for display: removes secrets, including those in URLs, and everything that a terminal or a CI system would interpret. */
 export function printed(text: string): string {
   return printable(redact(text));
 }

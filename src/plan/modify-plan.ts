@@ -1,4 +1,5 @@
 import type { Plan, PlanInput } from './plan-types';
+import { defaultOf } from './planned-value';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { equalValue } from '../definition/equal';
@@ -9,10 +10,10 @@ import { containsUnknown, isUnknown, Value, Values } from '../definition/value';
 import { UnknownConnection } from '../handlers/errors';
 import type { AnyPlanModification, SomeProposal } from '../handlers/registry';
 
-/** A room's `plan`, with its context. */
-export type AskResource = (proposal: SomeProposal) => Promise<AnyPlanModification>;
+/** A resource's `modifyPlan` handler, bound to its context. */
+export type ModifyPlanHandler = (proposal: SomeProposal) => Promise<AnyPlanModification>;
 
-/** What a room advises, by the definition's flat names. */
+/** The plan modification of a resource, by the definition's flat names. */
 export interface Modification {
   readonly set: Values;
   readonly send: ReadonlySet<string>;
@@ -26,20 +27,20 @@ export interface Modification {
 const NONE: ReadonlySet<string> = new Set();
 export const NO_MODIFICATION: Modification = { set: {}, send: NONE, keep: NONE, unknown: NONE, replace: NONE, inPlace: NONE, problems: [] };
 
-/** Whether all that is advised is what to tell a person, if that. */
+/** Whether a modification contains nothing but problems to report. */
 export function changesNothing({ set, send, keep, unknown, replace, inPlace }: Modification): boolean {
   return [send, keep, unknown, replace, inPlace].every(({ size }) => size === 0) && Object.keys(set).length === 0;
 }
 
-/** Asks the room about a plan that the definition alone made. */
-export async function modifyPlan({ definition, config, prior, privateState }: PlanInput, bare: Plan, wanted: Values, ask: AskResource): Promise<Modification> {
+/** Lets the resource modify a plan that was made from the definition alone. */
+export async function modifyPlan({ definition, config, prior, privateState }: PlanInput, bare: Plan, wanted: Values, handler: ModifyPlanHandler): Promise<Modification> {
   const known: { [name: string]: Value } = {};
   const unknown = new Set<string>();
   for (const name of Object.keys(wanted)) {
     if (containsUnknown(wanted[name])) unknown.add(name);
     else known[name] = wanted[name];
   }
-  const modification = await modificationFrom(ask, {
+  const modification = await modificationFrom(handler, {
     config: known,
     unknown,
     kinds: kindsOf(definition, config),
@@ -59,12 +60,12 @@ export async function modifyPlan({ definition, config, prior, privateState }: Pl
   });
 }
 
-/** Rooms see one input where a secret has two forms: a person is shown the one that they have configured. */
+/** Handlers see one input for both forms of a secret. Problems are reported for the form that is configured. */
 function inConfiguredForm({ attributes }: ResourceDefinition, config: Values, problem: Problem): Problem {
   const [name, ...inner] = problem.path;
   if (name === undefined || config[name] !== undefined) return problem;
   const flat = flatAttributes(attributes);
-  const form = Object.keys(flat).find((other) => flat[other].writeOnly?.twin === name && config[other] !== undefined);
+  const form = Object.entries(flat).find(([other, { writeOnly }]) => writeOnly?.twin === name && config[other] !== undefined)?.[0];
   return form === undefined ? problem : { ...problem, path: [form, ...inner] };
 }
 
@@ -76,25 +77,25 @@ const choicesOf = oncePer((attributes: Attributes) => (
   Object.entries(attributes).flatMap(([name, attribute]) => (attribute.type === undefined ? [[name, attribute] as const] : []))
 ));
 
-/** Where the connection is known only after apply, nobody can look: what cannot be checked now is checked when the plan is applied. */
-async function modificationFrom(ask: AskResource, proposal: SomeProposal): Promise<AnyPlanModification> {
+/** If the connection is known only after apply, the service cannot be read during the plan: the checks happen in the apply. */
+async function modificationFrom(handler: ModifyPlanHandler, proposal: SomeProposal): Promise<AnyPlanModification> {
   try {
-    return await ask(proposal);
+    return await handler(proposal);
   } catch (error) {
     if (error instanceof UnknownConnection) return {};
     throw error;
   }
 }
 
-/** Core refuses such plans, with words that blame nobody in particular. */
+/** Rejects modifications that Terraform would reject with a less helpful message. */
 function checked({ attributes, type }: ResourceDefinition, config: Values, modification: Modification): Modification {
   const flat = flatAttributes(attributes);
   for (const name of [...Object.keys(modification.set), ...modification.send, ...modification.keep, ...modification.unknown, ...modification.replace, ...modification.inPlace]) {
-    if (!Object.hasOwn(flat, name)) throw new Error(`${type}: advice names \`${name}\`, which is no attribute`);
+    if (!Object.hasOwn(flat, name)) throw new Error(`${type}: modifyPlan returned \`${name}\`, which is not an attribute`);
   }
   for (const name of [...Object.keys(modification.set), ...modification.unknown]) {
-    const { use } = flat[name];
-    const free = use === 'computed' || use === 'optionalComputed' || ('default' in flat[name] && flat[name].default !== undefined);
+    const attribute = flat[name]!; // Checked above.
+    const free = attribute.use === 'computed' || attribute.use === 'optionalComputed' || defaultOf(attribute) !== undefined;
     const isOpen = config[name] === undefined || (isUnknown(config[name]) && modification.unknown.has(name));
     if (!free || !isOpen) {
       throw new Error(`${type}: \`${name}\` is ${free ? 'configured' : 'not computed'}, so no other value can be planned for it`);
@@ -103,14 +104,10 @@ function checked({ attributes, type }: ResourceDefinition, config: Values, modif
   return modification;
 }
 
-/** Names as handlers see them: a choice instead of its members. */
+/** The names as handlers see them, with a choice in place of its members. */
 export function handlerNames({ attributes }: ResourceDefinition, names: Iterable<string>): Set<string> {
-  const choices = Object.keys(attributes).filter((name) => attributes[name].type === undefined);
-  const isMember = (choice: string, name: string) => {
-    const attribute = attributes[choice];
-    return attribute.type === undefined && Object.values(attribute.choice).some((group) => name in group);
-  };
-  return new Set([...names].map((name) => choices.find((choice) => isMember(choice, name)) ?? name));
+  const choices = choicesOf(attributes);
+  return new Set([...names].map((name) => choices.find(([, { choice }]) => Object.values(choice).some((group) => name in group))?.[0] ?? name));
 }
 
 function flatNames({ attributes }: ResourceDefinition, names: readonly string[] = []): ReadonlySet<string> {
@@ -122,16 +119,19 @@ function flatNames({ attributes }: ResourceDefinition, names: readonly string[] 
 }
 
 /**
- * Nobody may configure what advice decides. Where it is configured all the same, as it was before, that is `ignore_changes` at work, and the
- * attribute stays as it is.
+ * Attributes that `modifyPlan` sets must not be configured. If such an attribute is configured with its prior value, `ignore_changes` is at work,
+ * and the attribute keeps its value.
  */
 function withoutIgnored({ attributes }: ResourceDefinition, config: Values, prior: Values | undefined, set: Values): Values {
   const flat = flatAttributes(attributes);
-  const isIgnored = (name: string) => prior !== undefined && config[name] !== undefined && Object.hasOwn(flat, name) && equalValue(flat[name], config[name], prior[name]);
+  const isIgnored = (name: string) => {
+    const attribute = flat[name];
+    return attribute !== undefined && prior !== undefined && config[name] !== undefined && equalValue(attribute, config[name], prior[name]);
+  };
   return Object.fromEntries(Object.entries(set).filter(([name]) => !isIgnored(name)));
 }
 
-/** An attribute that is set to nothing is planned as null. */
+/** Keeps attributes that are set to undefined, which are planned as null. */
 function withUndefined({ attributes }: ResourceDefinition, set: Values): Values {
   const cleared = Object.keys(set).filter((name) => set[name] === undefined);
   return { ...Object.fromEntries(cleared.map((name) => [name, undefined])), ...flatten(attributes, set) };

@@ -13,7 +13,7 @@ export interface PlanInput {
   /** Absent for a create. */
   readonly prior: Values | undefined;
   readonly privateState: PrivateState;
-  /** Write-only values that are configured, though Terraform keeps them from the plan. */
+  /** Write-only values that are configured but hidden from the plan by Terraform. */
   readonly concealed?: Concealed;
 }
 
@@ -22,14 +22,14 @@ export interface Plan {
   readonly requiresReplace: readonly Path[];
   readonly problems: readonly Problem[];
   readonly changes: Changes;
-  /** To be carried to the apply; undefined, where nothing is sent. */
+  /** Passed on to the apply; undefined if nothing is sent. */
   readonly decided: Decision | undefined;
 }
 
 export interface Changes {
-  /** Inputs, in the definition's flat names, that are sent because they differ from what is there. */
+  /** Inputs, by the definition's flat names, that are sent because they differ from the prior state. */
   readonly sent: ReadonlySet<string>;
-  /** Of these, those that differ apart from write-only values. */
-  readonly qualifiers: ReadonlySet<string>;
+  /** Of these, the inputs that differ for another reason than a write-only value. */
+  readonly plain: ReadonlySet<string>;
   readonly secrets: readonly SecretInput[];
 }

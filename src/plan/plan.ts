@@ -1,10 +1,10 @@
-import { Modification, modifyPlan, changesNothing, NO_MODIFICATION, AskResource } from './modify-plan';
-import { takeAsItIs } from './as-it-is';
 import type { Decision, SecretInput } from './decision';
 import { handlerConfig } from './inputs';
+import { Modification, modifyPlan, changesNothing, NO_MODIFICATION, ModifyPlanHandler } from './modify-plan';
 import type { Changes, Plan, PlanInput } from './plan-types';
 import { plannedMembers, standInOf, withMovingUnknown } from './planned-value';
 import type { PrivateState } from './private-state';
+import { reconcile } from './reconcile';
 import { plannedRevision, planSecrets, revisionAttribute, secretProblems } from './secrets';
 import type { PlainAttribute } from '../definition/attribute';
 import type { Problem } from '../definition/check';
@@ -15,20 +15,20 @@ import { containsUnknown, isValues, Path, UNKNOWN, Value, Values } from '../defi
 
 export type { Changes, Plan, PlanInput } from './plan-types';
 
-/** What a configuration means for an object: pure but for the comparison of secrets with their hashes and for what the room looks at. */
-export async function plan(given: PlanInput, ask?: AskResource): Promise<Plan> {
-  const { input, repeated, problems } = takeAsItIs(given);
-  // Nothing is asked for what is refused anyway.
-  const planned = await planInput(input, problems.length > 0 ? undefined : ask);
+/** Plans a configuration. Pure, except for comparing secrets with their hashes and for the resource's `modifyPlan`. */
+export async function plan(given: PlanInput, handler?: ModifyPlanHandler): Promise<Plan> {
+  const { input, repeated, problems } = reconcile(given);
+  // An invalid configuration sends no requests.
+  const planned = await planInput(input, problems.length > 0 ? undefined : handler);
   const state = { ...planned.state, ...Object.fromEntries<Value>(repeated.map((name) => [name, given.prior![name]])) };
   return { ...planned, state, problems: [...problems, ...planned.problems] };
 }
 
-async function planInput(input: PlanInput, ask?: AskResource): Promise<Plan> {
+async function planInput(input: PlanInput, handler?: ModifyPlanHandler): Promise<Plan> {
   const secrets = await planSecrets(input);
   const bare = planWith(input, secrets, NO_MODIFICATION);
-  if (!ask) return bare;
-  const modification = await modifyPlan(input, bare, handlerConfig(input.definition, input.config), ask);
+  if (!handler) return bare;
+  const modification = await modifyPlan(input, bare, handlerConfig(input.definition, input.config), handler);
   return changesNothing(modification) ? { ...bare, problems: [...bare.problems, ...modification.problems] } : planWith(input, secrets, modification);
 }
 
@@ -51,42 +51,41 @@ function planWith(input: PlanInput, secrets: readonly SecretInput[], modificatio
   return { state, requiresReplace, changes, problems, decided: decisionOf(input, changes, modification) };
 }
 
-function decisionOf({ definition, config, prior }: PlanInput, { sent, qualifiers, secrets }: Changes, modification: Modification): Decision | undefined {
+function decisionOf({ definition, config, prior }: PlanInput, { sent, plain, secrets }: Changes, modification: Modification): Decision | undefined {
   if (prior && sent.size === 0) return undefined;
   const flat = flatAttributes(definition.attributes);
-  const isChosen = (name: string) => flat[name].use === 'optionalComputed' && (config[name] !== undefined || Object.hasOwn(modification.set, name));
-  return { sent: [...qualifiers], chosen: Object.keys(flat).filter(isChosen), secrets };
+  const chosen = Object.keys(flat).filter((name) => flat[name]?.use === 'optionalComputed' && (config[name] !== undefined || Object.hasOwn(modification.set, name)));
+  return { sent: [...plain], chosen, secrets };
 }
 
-/** What differs from what is there. `planned`: what the definition alone makes of the configuration. */
+/** The inputs that differ from the prior state. `planned`: the plan made from the definition alone. */
 function findChanges({ definition, config, prior, privateState }: PlanInput, planned: Values, secrets: readonly SecretInput[], modification: Modification): Changes {
-  const qualifiers = new Set<string>();
+  const plain = new Set<string>();
   const flat = flatAttributes(definition.attributes);
   const removed = removedChoices(definition, config, privateState, prior);
-  // The stateful form of a secret makes place for the write-only one, which `ignore_changes` keeps as it is.
+  // The stateful form of a secret is replaced by the write-only form, which `ignore_changes` keeps unchanged.
   const isReplaced = (name: string) => config[name] === undefined && secrets.some(({ path, input, concealed }) => concealed && path.length === 1 && input === name);
-  for (const name of Object.keys(flat)) {
-    const attribute = flat[name];
+  for (const [name, attribute] of Object.entries(flat)) {
     if (attribute.local || attribute.writeOnly || attribute.use === 'computed' || modification.keep.has(name) || isReplaced(name)) continue;
     const differs = modification.unknown.has(name) || modification.send.has(name) || (Object.hasOwn(modification.set, name)
       ? !equalValue(attribute, modification.set[name], prior?.[name])
       : removed.includes(name) || isChange(attribute, config[name], planned[name], prior?.[name]));
-    if (differs) qualifiers.add(name);
+    if (differs) plain.add(name);
   }
-  return { sent: new Set([...qualifiers, ...secrets.flatMap(({ input, step }) => (step === 'keep' ? [] : [input]))]), qualifiers, secrets };
+  return { sent: new Set([...plain, ...secrets.flatMap(({ input, step }) => (step === 'keep' ? [] : [input]))]), plain, secrets };
 }
 
-/** Core lets us plan freely what is not configured; of what is, it accepts the configured value and the prior one. */
+/** Terraform accepts any planned value for an attribute that is not configured, otherwise only the configured value and the prior one. */
 function withModification({ attributes, type }: ResourceDefinition, state: Values, prior: Values | undefined, modification: Modification): Values {
   if (modification === NO_MODIFICATION) return state;
   const flat = flatAttributes(attributes);
   const modified: { [name: string]: Value } = { ...state };
-  for (const name of Object.keys(flat)) {
+  for (const [name, attribute] of Object.entries(flat)) {
     if (Object.hasOwn(modification.set, name)) {
-      modified[name] = prior && equalValue(flat[name], modification.set[name], prior[name]) ? prior[name] : modification.set[name];
+      modified[name] = prior && equalValue(attribute, modification.set[name], prior[name]) ? prior[name] : modification.set[name];
     }
     if (modification.keep.has(name)) {
-      if (!prior) throw new Error(`${type}: there is no state in which \`${name}\` could be kept`);
+      if (!prior) throw new Error(`${type}: modifyPlan cannot keep \`${name}\`, because there is no prior state`);
       modified[name] = prior[name];
     }
     if (modification.unknown.has(name)) modified[name] = UNKNOWN;
@@ -94,31 +93,31 @@ function withModification({ attributes, type }: ResourceDefinition, state: Value
   return modified;
 }
 
-/** A value that is new in every run would be sent in every run: so what made a plan is named, by its keys. */
+/** Names the keys that caused a change, because a value that is new in every run would be sent in every run. */
 function newSecretKeys({ secrets }: Changes, prior: Values | undefined): Problem[] {
   if (!prior) return [];
   return secrets.flatMap(({ path, keys, byValue }): Problem[] => {
     if (!keys || !byValue || keys.sent.length + keys.removed.length === 0) return [];
     const reported = [...keys.sent.map((key) => `${JSON.stringify(key)} is sent`), ...keys.removed.map((key) => `${JSON.stringify(key)} is removed`)];
     const name = path.join('.');
-    // Without a path: Terraform would quote the line, and a secret may stand in it.
-    return [{ path: [], severity: 'warning', summary: `\`${name}\` changes`, detail: `Of \`${name}\`, ${reported.join(', ')}.` }];
+    // Without a path: Terraform would quote the line, which may contain a secret.
+    return [{ path: [], severity: 'warning', summary: `\`${name}\` changes`, detail: `In \`${name}\`, ${reported.join(', ')}.` }];
   });
 }
 
 /**
- * Attributes that were configured at the last apply and no longer are, of those that the service fills in. State cannot tell them
- * from what the service chose; private state can. Where the service has nothing, there is nothing to take back.
+ * Optional computed attributes that were configured at the last apply and no longer are. The state does not distinguish them from values chosen by
+ * the service, but the private state does. If the service has no value, there is nothing to remove.
  */
 function removedChoices(definition: ResourceDefinition, config: Values, privateState: PrivateState, prior: Values | undefined): string[] {
   const flat = flatAttributes(definition.attributes);
   return (privateState.configured ?? []).filter((name) => flat[name]?.use === 'optionalComputed' && config[name] === undefined && prior?.[name] !== undefined);
 }
 
-/** The attributes to remember as configured, for the next plan. */
+/** The optional computed attributes to remember as configured for the next plan. */
 export function configuredChoices(definition: ResourceDefinition, config: Values): string[] {
   const flat = flatAttributes(definition.attributes);
-  return Object.keys(flat).filter((name) => flat[name].use === 'optionalComputed' && config[name] !== undefined);
+  return Object.keys(flat).filter((name) => flat[name]?.use === 'optionalComputed' && config[name] !== undefined);
 }
 
 function isChange(attribute: PlainAttribute, config: Value, planned: Value, prior: Value): boolean {
@@ -134,56 +133,51 @@ function isChange(attribute: PlainAttribute, config: Value, planned: Value, prio
 }
 
 function memberChanges(attribute: PlainAttribute & { readonly type: 'object' | 'objects' }, config: Values, planned: Values, prior: Values): boolean {
-  const flat = flatAttributes(attribute.attributes);
-  return Object.keys(flat).some((name) => {
-    const member = flat[name];
-    return member.use !== 'computed' && !member.local && isChange(member, config[name], planned[name], prior[name]);
-  });
+  return Object.entries(flatAttributes(attribute.attributes)).some(([name, member]) => (
+    member.use !== 'computed' && !member.local && isChange(member, config[name], planned[name], prior[name])
+  ));
 }
 
 function replacements(input: PlanInput, state: Values, changes: Changes, modification: Modification): Path[] {
   const { definition, updates, prior, privateState } = input;
-  const flat = flatAttributes(definition.attributes);
-  const paths = Object.keys(flat).filter((name) => {
-    const attribute = flat[name];
+  const paths = Object.entries(flatAttributes(definition.attributes)).filter(([name, attribute]) => {
     if (attribute.writeOnly || modification.inPlace.has(name)) return false;
     const differs = !equalValue(attribute, state[name], prior![name]) || containsUnknown(state[name]);
     if (modification.replace.has(name)) return differs;
-    // What an import cannot give back is recorded in place by the first plan: nothing says that it differs (design rule 1).
-    if ((attribute.unreadable || attribute.local) && isUntold(attribute, prior![name]) && privateState.imported) return false;
+    // The first plan after an import records values that the import could not read, without a replacement: they may be unchanged.
+    if ((attribute.unreadable || attribute.local) && isNotReadable(attribute, prior![name]) && privateState.imported) return false;
     if (attribute.local) return attribute.replace === true && differs;
     if (!changes.sent.has(name) || (!attribute.replace && updates)) return false;
     return input.config[name] !== undefined || differs;
   });
-  // Core honours a write-only path always, since it cannot compare the values.
+  // Terraform always accepts the path of a write-only attribute, because it cannot compare the values.
   const secrets = updates || privateState.imported ? [] : changes.secrets.filter(({ step }) => step !== 'keep').map(({ path }) => path);
-  return [...paths.map((name) => [name]), ...secrets];
+  return [...paths.map(([name]) => [name]), ...secrets];
 }
 
-/** What an import could not give back, or has only its stand-in for. */
-function isUntold(attribute: PlainAttribute, prior: Value): boolean {
+/** Whether an import could not read the value, or only has its stand-in. */
+function isNotReadable(attribute: PlainAttribute, prior: Value): boolean {
   return prior === undefined || (standInOf(attribute) !== undefined && equalValue(attribute, prior, undefined));
 }
 
-/** What somebody else has given another form, `ignore_changes` keeps only where it names the attributes of both. */
+/** Reports a choice that was changed outside of Terraform while `ignore_changes` names only some of its attributes. */
 function lostChoices({ attributes }: ResourceDefinition, config: Values, prior: Values): Problem[] {
   return Object.values(attributes).flatMap((attribute): Problem[] => {
     if (attribute.type !== undefined || attribute.use !== 'required' || chosenKind(attribute, config) !== undefined || chosenKind(attribute, prior) === undefined) return [];
     const names = Object.keys(flatAttributes({ choice: attribute }));
     return [{
       path: [], severity: 'error', summary: `One of ${names.map((name) => `\`${name}\``).join(', ')} is missing`,
-      detail: 'The object was given another form outside of the configuration, and `ignore_changes` keeps only a part of it. Name all of these attributes in `ignore_changes`, or none.',
+      detail: 'The object was changed to another form outside of Terraform, and `ignore_changes` keeps only some of its attributes. Add all of these attributes to `ignore_changes`, or none.',
     }];
   });
 }
 
 function refusedChanges({ definition, prior, privateState }: PlanInput, state: Values): Problem[] {
-  const flat = flatAttributes(definition.attributes);
-  return Object.keys(flat)
-    .filter((name) => flat[name].createOnly && !privateState.imported && !containsUnknown(state[name]) && !equalValue(flat[name], state[name], prior![name]))
-    .map((name) => ({
+  return Object.entries(flatAttributes(definition.attributes))
+    .filter(([name, attribute]) => attribute.createOnly && !privateState.imported && !containsUnknown(state[name]) && !equalValue(attribute, state[name], prior![name]))
+    .map(([name]) => ({
       path: [name], severity: 'error',
       summary: `\`${name}\` cannot be changed`,
-      detail: `\`${name}\` is sent only when the object is made. Set it back to what it was, or replace the object.`,
+      detail: `\`${name}\` is sent only when the object is created. Restore its previous value, or replace the object.`,
     }));
 }

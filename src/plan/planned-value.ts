@@ -5,15 +5,15 @@ import { oncePer } from '../definition/once-per';
 import { containsUnknown, isUnknown, isValues, UNKNOWN, Value, Values } from '../definition/value';
 
 /**
- * What one attribute is planned as, before it is known whether anything is sent at all.
+ * Plans one attribute, before it is known whether the plan sends anything.
  *
- * Core accepts a planned value only if it is the configured one, or the prior one where both are there, or free where the attribute
- * is computed and not configured. So an equivalent spelling keeps the prior value, which makes the plan quiet.
+ * Terraform accepts the configured value, the prior value if both exist, or any value of a computed attribute that is not configured. An
+ * equivalent spelling therefore keeps the prior value, which avoids a difference in the plan.
  */
 export function plannedValue(attribute: PlainAttribute, config: Value, prior: Value, creating: boolean, isNew = creating): Value {
   if (attribute.writeOnly) return undefined;
   if (isUnknown(config)) return UNKNOWN;
-  if (config === undefined) return plannedWhereAbsent(attribute, prior, creating, isNew);
+  if (config === undefined) return plannedIfAbsent(attribute, prior, creating, isNew);
   if (attribute.type === 'object') return isValues(config) ? plannedMembers(attribute.attributes, config, asValues(prior), creating) : config;
   if (attribute.type === 'objects') {
     const earlier = Array.isArray(prior) ? prior as readonly Value[] : [];
@@ -23,24 +23,24 @@ export function plannedValue(attribute: PlainAttribute, config: Value, prior: Va
   return prior !== undefined && !containsUnknown(config) && equalValue(attribute, config, prior) ? prior : config;
 }
 
-/** Every attribute of a thing, or of a nested object. */
+/** Plans all attributes of a resource or of a nested object. */
 export function plannedMembers(attributes: Attributes, config: Values, prior: Values | undefined, creating: boolean): Values {
   const flat = flatAttributes(attributes);
   const planned: { [name: string]: Value } = {};
-  for (const name of Object.keys(flat)) planned[name] = plannedValue(flat[name], config[name], prior?.[name], creating || !prior, creating);
+  for (const [name, attribute] of Object.entries(flat)) planned[name] = plannedValue(attribute, config[name], prior?.[name], creating || !prior, creating);
   return planned;
 }
 
-/** `isNew`: the whole is made, and not only an object within it. */
-function plannedWhereAbsent(attribute: PlainAttribute, prior: Value, creating: boolean, isNew: boolean): Value {
+/** `isNew`: the whole resource is created, not only a nested object. */
+function plannedIfAbsent(attribute: PlainAttribute, prior: Value, creating: boolean, isNew: boolean): Value {
   const standard = defaultOf(attribute);
   if (standard !== undefined) return prior !== undefined && equalValue(attribute, standard, prior) ? prior : standard;
-  if (mayGoWithoutSaying(attribute)) return plannedStandIn(attribute, prior, isNew);
+  if (hasImpliedValue(attribute)) return plannedStandIn(attribute, prior, isNew);
   if (attribute.use !== 'computed' && attribute.use !== 'optionalComputed') return undefined;
   return creating ? UNKNOWN : prior;
 }
 
-/** State has what absence means, so that it can be written out without a change: as the service tells it, where it does. */
+/** The state contains the value that absence stands for, as reported by the service if it does, so that configuring it causes no change. */
 function plannedStandIn(attribute: PlainAttribute, prior: Value, creating: boolean): Value {
   const open = attribute.local || attribute.unreadable === true ? standInOf(attribute) : UNKNOWN;
   if (creating) return open;
@@ -51,34 +51,37 @@ export function defaultOf(attribute: PlainAttribute): Value {
   return 'default' in attribute ? attribute.default : undefined;
 }
 
-/** Whether absence has a meaning that can be written out, of the attribute or of one that stands in it. */
-export const mayGoWithoutSaying = oncePer((attribute: PlainAttribute): boolean => (
-  standInOf(attribute) !== undefined || (attribute.type === 'object' && attribute.emptyIsAbsent === true && Object.values(flatAttributes(attribute.attributes)).some(mayGoWithoutSaying))
+/** Whether the absence of the attribute, or of a nested one, stands for a value. */
+export const hasImpliedValue = oncePer((attribute: PlainAttribute): boolean => (
+  standInOf(attribute) !== undefined || (attribute.type === 'object' && attribute.emptyIsAbsent === true && Object.values(flatAttributes(attribute.attributes)).some(hasImpliedValue))
 ));
 
-/** What absence means, where that is a value: it is in state, and is not sent. */
+/** The value that absence stands for. It is in the state, but is not sent. */
 export function standInOf(attribute: PlainAttribute): Value {
   if ('absentIs' in attribute && attribute.absentIs !== undefined) return attribute.absentIs;
   return attribute.type === 'bool' && attribute.emptyIsAbsent && attribute.use === 'optional' ? false : undefined;
 }
 
-/** What state starts from where no service tells: an import, or the state of a peer. */
-export function untoldValue(attribute: PlainAttribute): Value {
+/** The initial value of an attribute that the service does not report, for imports and states moved from other providers. */
+export function initialValue(attribute: PlainAttribute): Value {
   return attribute.local ? defaultOf(attribute) ?? standInOf(attribute) : attribute.unreadable === true ? standInOf(attribute) : undefined;
 }
 
-/** What moves by itself is known only after an update that sends something. */
+/** Plans attributes that the service changes by itself as unknown, for updates that send something. */
 export function withMovingUnknown(attributes: Attributes, planned: Values, config: Values): Values {
-  const flat = flatAttributes(attributes);
   const result: { [name: string]: Value } = { ...planned };
-  for (const name of Object.keys(flat)) {
-    const attribute = flat[name];
-    if (attribute.moving && config[name] === undefined) {result[name] = UNKNOWN;} else if (attribute.type === 'object' && isValues(planned[name]) && isValues(config[name])) {
-      result[name] = withMovingUnknown(attribute.attributes, planned[name], config[name]);
-    } else if (attribute.type === 'objects' && Array.isArray(planned[name]) && Array.isArray(config[name])) {
-      const elements = config[name] as readonly Value[];
-      result[name] = (planned[name] as readonly Value[]).map((element, index) => (isValues(element) && isValues(elements[index])
-        ? withMovingUnknown(attribute.attributes, element, elements[index]) : element));
+  for (const [name, attribute] of Object.entries(flatAttributes(attributes))) {
+    const [value, configured] = [planned[name], config[name]];
+    if (attribute.moving && configured === undefined) {
+      result[name] = UNKNOWN;
+    } else if (attribute.type === 'object' && isValues(value) && isValues(configured)) {
+      result[name] = withMovingUnknown(attribute.attributes, value, configured);
+    } else if (attribute.type === 'objects' && Array.isArray(value) && Array.isArray(configured)) {
+      const elements = configured as readonly Value[];
+      result[name] = (value as readonly Value[]).map((element, index) => {
+        const beside = elements[index];
+        return isValues(element) && isValues(beside) ? withMovingUnknown(attribute.attributes, element, beside) : element;
+      });
     }
   }
   return result;

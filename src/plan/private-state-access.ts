@@ -1,27 +1,27 @@
 import type { Json, PrivateStateAccess } from '../handlers/contract';
 
-/** A room's memory for one call. What it holds at the end is stored by whoever began it. */
+/** A resource's access to its private state during one call. The caller stores the entries at the end. */
 export class CallPrivateState implements PrivateStateAccess {
-  private notes: { readonly [name: string]: Json };
-  /** Whether anything was remembered or forgotten since the call began. */
+  private entries: { readonly [name: string]: Json };
+  /** Whether an entry has changed since the call began. */
   public changed = false;
 
-  constructor(notes: { readonly [name: string]: Json } = {}) {
-    this.notes = notes;
+  constructor(entries: { readonly [name: string]: Json } = {}) {
+    this.entries = entries;
   }
 
   public recall<T extends Json>(name: string): T | undefined {
-    return Object.hasOwn(this.notes, name) ? this.notes[name] as T : undefined;
+    return Object.hasOwn(this.entries, name) ? this.entries[name] as T : undefined;
   }
 
   public remember(name: string, value: Json | undefined): void {
     if (JSON.stringify(this.recall(name)) === JSON.stringify(value)) return;
-    const { [name]: forgotten, ...others } = this.notes;
-    this.notes = value === undefined ? others : { ...others, [name]: value };
+    const { [name]: forgotten, ...others } = this.entries;
+    this.entries = value === undefined ? others : { ...others, [name]: value };
     this.changed = true;
   }
 
   public stored(): { readonly [name: string]: Json } {
-    return this.notes;
+    return this.entries;
   }
 }

@@ -2,23 +2,23 @@ import type { Decision } from './decision';
 import type { Json } from '../handlers/contract';
 
 /**
- * What we keep with an object and Terraform does not look at: JSON, stored unencrypted in the state. So it holds no secret, only
- * a salted, slow hash of each write-only value that was sent, and not even that where a version says when it changes.
+ * The private state that Terraform stores with an object without interpreting it: unencrypted JSON. It contains no secrets, only a salted, slow
+ * hash of each write-only value that was sent, and not even that if a version is configured.
  */
 export interface PrivateState {
-  /** The object was imported or moved, and no apply of ours has touched it yet. */
+  /** The object was imported or moved, and has not been applied since. */
   readonly imported?: true;
-  /** Hashes of the write-only values that were last sent, by attribute (`password`, `credentialConfig.caPrivateKeyWo`); of a map, by key. */
+  /** Hashes of the write-only values that were last sent, by attribute (`password`, `credentialConfig.caPrivateKeyWo`), and by key for a map. */
   readonly sent?: { readonly [attribute: string]: SentHash };
-  /** Of write-only values without a version: how many applies in a row have sent another one than the one before. */
+  /** For write-only values without a version: how many applies in a row have sent a different value. */
   readonly differed?: { readonly [attribute: string]: number };
-  /** The attributes that were configured at the last apply, of those that the service fills in where they are not. */
+  /** The optional computed attributes that were configured at the last apply. */
   readonly configured?: readonly string[];
-  /** Secrets that the object had when it was imported, as dotted paths, and that were not configured since. */
+  /** Secrets, as dotted paths, that the object had when it was imported and that have not been configured since. */
   readonly kept?: readonly string[];
-  /** What the room remembers. */
+  /** The entries that the resource stores. */
   readonly entries?: { readonly [name: string]: Json };
-  /** From a plan to its apply. */
+  /** Passed from a plan to its apply. */
   readonly decided?: Decision;
 }
 

@@ -12,8 +12,8 @@ import { containsUnknown, isUnknown, isValues, Path, UNKNOWN, Value, Values } fr
 import type { SecretKeys } from '../handlers/contract';
 
 /**
- * Write-only values that are configured though the plan is shown none, by their dotted paths; of a map, its keys. Terraform puts what state
- * has in the place of what `ignore_changes` names, and of a write-only value state has nothing.
+ * Write-only values that are configured but hidden from the plan, by their dotted paths, with the keys of a map. Terraform replaces attributes in
+ * `ignore_changes` with the values from the state, which contains no write-only values.
  */
 export type Concealed = ReadonlyMap<string, true | readonly string[]>;
 
@@ -25,22 +25,22 @@ interface Situation {
   readonly concealed?: Concealed;
 }
 
-/** One write-only attribute, with the values that stand beside it. */
+/** One write-only attribute, with the values of its siblings. */
 interface SecretAttribute {
   readonly attribute: PlainAttribute;
   readonly writeOnly: NonNullable<PlainAttribute['writeOnly']>;
   readonly name: string;
   readonly path: Path;
-  /** Unknown, where the object that holds it is. */
+  /** The sibling values; unknown if the containing object is. */
   readonly beside: Values | typeof UNKNOWN;
   readonly priorBeside: Values | undefined;
-  /** What is configured, and not shown. */
+  /** What is configured but hidden from the plan. */
   readonly concealed?: true | readonly string[];
 }
 
 /**
- * Decides what becomes of each write-only input (design rule 5). Core never shows us an earlier value: with a version configured the
- * version alone decides; without one the value is compared with the hash of what was last sent.
+ * Decides what to do with each write-only input. Terraform never provides an earlier value. If a version is configured, only the version decides;
+ * if not, the value is compared with the hash of the value that was last sent.
  */
 export async function planSecrets({ definition, config, prior, privateState, concealed }: Situation): Promise<SecretInput[]> {
   const planned: SecretInput[] = [];
@@ -67,9 +67,7 @@ export const hasSecrets = oncePer((attributes: Attributes): boolean => (
 ));
 
 function* secretAttributesOf(attributes: Attributes, config: Values | typeof UNKNOWN, prior: Values | undefined, outer: Path = []): Iterable<SecretAttribute> {
-  const flat = flatAttributes(attributes);
-  for (const name of Object.keys(flat)) {
-    const attribute = flat[name];
+  for (const [name, attribute] of Object.entries(flatAttributes(attributes))) {
     const path = [...outer, name];
     if (attribute.writeOnly) yield { attribute, writeOnly: attribute.writeOnly, name, path, beside: config, priorBeside: prior };
     if (attribute.type !== 'object') continue;
@@ -78,7 +76,7 @@ function* secretAttributesOf(attributes: Attributes, config: Values | typeof UNK
   }
 }
 
-/** What is configured of each write-only input, by its path, without the values. */
+/** The write-only inputs that are configured, by path, without their values. */
 export function configuredSecrets({ attributes }: ResourceDefinition, config: Values): Concealed {
   return new Map([...secretAttributesOf(attributes, config, undefined)].flatMap((secretAttribute) => {
     const value = valueOf(secretAttribute);
@@ -86,14 +84,14 @@ export function configuredSecrets({ attributes }: ResourceDefinition, config: Va
   }));
 }
 
-/** A version without its value is no valid configuration: whoever plans one has been kept from the value. */
+/** Whether the value is hidden from the plan. A version without a value is not a valid configuration, so it means that, too. */
 function isConcealed({ name, beside, writeOnly: { version }, concealed }: SecretAttribute): boolean {
   return beside !== UNKNOWN && beside[name] === undefined && (concealed !== undefined || beside[version] !== undefined);
 }
 
 type DecidedStep = Pick<SecretInput, 'step' | 'differs'>;
 
-/** As {@link decideStep}; where a hash cannot be compared, it says of what and what to do. */
+/** Like {@link decideStep}, but explains a hash that cannot be compared. */
 async function decide(secretAttribute: SecretAttribute, exists: boolean, earlier: SentHash | undefined): Promise<DecidedStep> {
   try {
     const step = await decideStep(secretAttribute, exists, earlier);
@@ -104,13 +102,13 @@ async function decide(secretAttribute: SecretAttribute, exists: boolean, earlier
   }
 }
 
-/** Not sent, since it may be the same, and not kept, since it may be another one. Told apart by its name, as what handlers throw. */
+/** The secret can be neither sent nor kept, because it is unknown whether it changed. Recognized by its name, like the errors of handlers. */
 class UnverifiableSecret extends Error {
   public readonly path: Path;
 
   constructor({ path, writeOnly: { version } }: SecretAttribute, reason: string) {
     const name = path.join('.');
-    super(`Whether \`${name}\` changed cannot be told: ${reason}. Set LINTEL_STATE_PEPPER to that value again. If it is lost, configure \`${[...path.slice(0, -1), version].join('.')}\`: \`${name}\` is then sent once, and afterwards whenever the version changes.`);
+    super(`Cannot determine whether \`${name}\` has changed: ${reason}. Set LINTEL_STATE_PEPPER to that value again. If it is lost, configure \`${[...path.slice(0, -1), version].join('.')}\`: \`${name}\` is then sent once, and again whenever the version changes.`);
     this.name = 'InvalidConfig';
     this.path = path;
   }
@@ -132,13 +130,13 @@ async function decideStep(secretAttribute: SecretAttribute, exists: boolean, ear
   if (isUnknown(configuredVersion)) return 'unknown';
   if (configuredVersion !== undefined) return priorBeside?.[version] === configuredVersion ? 'keep' : 'send';
   if (earlier === undefined) return whenSent;
-  // A version decided until now, and it is gone.
+  // The version was removed.
   if (earlier === NOT_HASHED) return whenSent;
   if (await differs(secretAttribute, value, earlier)) return { step: 'send', differs: true };
   return containsUnknown(value) ? 'unknown' : 'keep';
 }
 
-/** Whether what is known of a value is not what was last sent. */
+/** Whether the known part of a value differs from what was last sent. */
 async function differs({ attribute, concealed }: SecretAttribute, value: Value, earlier: SentHash): Promise<boolean> {
   if (isUnknown(value)) return false;
   if (!isValues(value)) return typeof earlier !== 'string' || !await matchesHash(secretText(attribute, value), earlier);
@@ -149,7 +147,7 @@ async function differs({ attribute, concealed }: SecretAttribute, value: Value, 
   return false;
 }
 
-/** A new version sends every key. */
+/** The keys of a map to send and to remove. A new version sends every key. */
 async function changedKeys({ name, beside, writeOnly: { version }, concealed }: SecretAttribute, earlier: SentHash = {}): Promise<SecretKeys> {
   const value = beside !== UNKNOWN && isValues(beside[name]) ? beside[name] : {};
   const hashes = typeof earlier === 'string' ? {} : earlier;
@@ -159,34 +157,35 @@ async function changedKeys({ name, beside, writeOnly: { version }, concealed }: 
   return { sent, removed: removedKeys(value, hashes, concealed) };
 }
 
-/** Those that were sent, and are configured no more. */
+/** The keys that were sent and are no longer configured. */
 function removedKeys(value: Values, earlier: { readonly [key: string]: string }, concealed: SecretAttribute['concealed']): string[] {
   const kept = Array.isArray(concealed) ? concealed as readonly string[] : [];
   return Object.keys(earlier).filter((key) => !Object.hasOwn(value, key) && !kept.includes(key));
 }
 
-/** What is said of secrets whose value alone tells that they changed. */
+/** The problems of secrets without a version. */
 export function secretProblems(inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState): Problem[] {
-  const places = [...secretAttributesOf(attributes, config, undefined)];
-  return inputs.flatMap(({ path, byValue, differs: another }, index): Problem[] => {
-    const { name: own, beside, writeOnly } = places[index];
+  const secretAttributes = new Map([...secretAttributesOf(attributes, config, undefined)].map((found) => [found.path.join('.'), found]));
+  return inputs.flatMap(({ path, byValue, differs: another }): Problem[] => {
+    const { name: own, beside, writeOnly } = secretAttributes.get(path.join('.'))!; // The inputs were made from the same attributes.
     const [name, version] = [path.join('.'), [...path.slice(0, -1), writeOnly.version].join('.')];
     if (byValue && !mayHash() && beside !== UNKNOWN && beside[own] !== undefined) {
-      return [{ path: [...path], severity: 'error', summary: `\`${name}\` needs \`${version}\``, detail: `LINTEL_STATE_HASHES is "off", so that no hash of \`${name}\` may be kept in the state, and nothing but a version can tell when it changes. Configure \`${version}\`, and raise it whenever \`${name}\` changes.` }];
+      return [{ path: [...path], severity: 'error', summary: `\`${name}\` needs \`${version}\``, detail: `LINTEL_STATE_HASHES is "off", so no hash of \`${name}\` is kept in the state, and only a version can indicate a change. Set \`${version}\`, and increase it whenever \`${name}\` changes.` }];
     }
     if (!another || !privateState.differed?.[name]) return [];
     return [{
-      path: [...path], severity: 'warning', summary: `\`${name}\` is another one again`,
-      detail: `The last apply sent \`${name}\` since its value had changed, and now it is another one again. A value that is new in every run, such as that of an ephemeral resource that makes one, is sent by every plan. Configure \`${version}\`: then only its change sends \`${name}\`.`,
+      path: [...path], severity: 'warning', summary: `\`${name}\` has changed again`,
+      detail: `The last apply sent \`${name}\` because its value had changed, and now the value has changed again. A value that is new in every run, such as one generated by an ephemeral resource, is sent in every apply. Set \`${version}\` to send \`${name}\` only when the version changes.`,
     }];
   });
 }
 
 async function isSameKey(value: Values, key: string, hashes: { readonly [key: string]: string }): Promise<boolean> {
-  return Object.hasOwn(hashes, key) && !isUnknown(value[key]) && await matchesHash(String(value[key]), hashes[key]);
+  const hash = Object.hasOwn(hashes, key) ? hashes[key] : undefined;
+  return hash !== undefined && !isUnknown(value[key]) && await matchesHash(String(value[key]), hash);
 }
 
-/** The counter that makes such a change visible: one more in each plan that sends or clears. */
+/** The counter that makes changes of secrets visible in a plan: incremented by each plan that sends or clears one. */
 export function plannedRevision(inputs: readonly SecretInput[], prior: Values | undefined, revisionName: string): Value {
   const counted = prior?.[revisionName] ?? 0;
   if (inputs.some(({ step }) => step === 'send' || step === 'clear')) return Number(counted) + 1;
@@ -194,14 +193,14 @@ export function plannedRevision(inputs: readonly SecretInput[], prior: Values | 
 }
 
 /**
- * What becomes of each write-only input when a plan is carried out. What the plan would clear, and is configured after all, was kept from the
- * plan: it is left alone. `planned`: as the plan decided it; where it decided nothing, nothing is sent.
+ * What an apply does with each write-only input. An input that the plan would clear, but that is configured, was hidden from the plan and is left
+ * unchanged. `planned`: the decision of the plan; if it is empty, nothing is sent.
  */
 export function secretsToSend({ attributes }: ResourceDefinition, config: Values, planned: readonly SecretInput[]): SecretInput[] {
   if (planned.length === 0) return [];
-  const places = new Map([...secretAttributesOf(attributes, config, undefined)].map((secretAttribute) => [secretAttribute.path.join('.'), valueOf(secretAttribute)]));
+  const values = new Map([...secretAttributesOf(attributes, config, undefined)].map((secretAttribute) => [secretAttribute.path.join('.'), valueOf(secretAttribute)]));
   return planned.map((secret) => {
-    const value = places.get(secret.path.join('.'));
+    const value = values.get(secret.path.join('.'));
     if (secret.step === 'clear' && value !== undefined) return { ...secret, step: 'keep', keys: undefined, concealed: true };
     if (!secret.keys || !isValues(value)) return secret;
     const removed = secret.keys.removed.filter((key) => !Object.hasOwn(value, key));
@@ -210,7 +209,7 @@ export function secretsToSend({ attributes }: ResourceDefinition, config: Values
   });
 }
 
-/** What to remember of secrets after an apply. */
+/** The private state of secrets after an apply. */
 export async function rememberSecrets(
   inputs: readonly SecretInput[], definition: ResourceDefinition, config: Values, privateState: PrivateState, hash?: Hash,
 ): Promise<Pick<PrivateState, 'sent' | 'differed'>> {
@@ -222,8 +221,8 @@ export async function rememberSecrets(
 }
 
 /**
- * The hashes to keep after an apply: of what was sent now, and of what stays as it was sent, made anew where they would be made otherwise
- * now. Of what has a version there is none.
+ * The hashes to keep after an apply: of values that were sent now, and of those that are unchanged, renewed if their parameters are outdated.
+ * Values with a version are not hashed.
  */
 export async function sentHashes(
   inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState, hash: Hash = hashSecret,
@@ -246,51 +245,52 @@ function valueOf({ beside, name }: SecretAttribute): Value {
   return beside === UNKNOWN ? undefined : beside[name];
 }
 
-/** No version is configured. */
+/** Whether no version is configured. */
 function isByValue({ beside, writeOnly: { version } }: SecretAttribute): boolean {
   return beside !== UNKNOWN && beside[version] === undefined;
 }
 
-/** Of a map the keys are remembered: one that goes has to be cleared. */
+/** The keys of a map are remembered, because removed keys must be cleared. */
 function notHashed(value: Value): SentHash {
   return isValues(value) ? Object.fromEntries(Object.keys(value).map((key) => [key, NOT_HASHED])) : NOT_HASHED;
 }
 
-/** What stays as it was sent keeps its hash, unless it would be made otherwise now and the value is there that it was made of. */
+/** An unchanged value keeps its hash, unless the hash is outdated and can be renewed because its value is available. */
 async function renewed(secretAttribute: SecretAttribute, value: Value, earlier: SentHash, hash: Hash): Promise<SentHash> {
   const isOld = typeof earlier === 'string' ? isOutdated(earlier) : Object.values(earlier).some(isOutdated);
   return isOld && !await differs(secretAttribute, value, earlier) ? hashOf(secretAttribute.attribute, value, earlier, hash) : earlier;
 }
 
-/** `keys`: which of a map were sent; absent, all of them. Those that have the values that were sent earlier keep their hashes. */
+/** `keys`: the keys of a map that were sent; defaults to all. Keys with unchanged values keep their hashes. */
 async function hashOf(attribute: PlainAttribute, value: Value, earlier: SentHash | undefined, hash: Hash, keys?: SecretKeys): Promise<SentHash> {
   if (!isValues(value)) return hash(secretText(attribute, value));
   const known = typeof earlier === 'object' ? earlier : {};
   const { sent, removed } = keys ?? { sent: Object.keys(value), removed: Object.keys(known) };
-  // Without a prototype, `__proto__` is a key like any other.
+  // Without a prototype, so that `__proto__` is an ordinary key.
   const hashes = Object.create(null) as { [key: string]: string };
-  for (const key of Object.keys(known)) if (!removed.includes(key)) hashes[key] = known[key];
+  for (const [key, earlierHash] of Object.entries(known)) if (!removed.includes(key)) hashes[key] = earlierHash;
   for (const key of sent) {
-    const isSame = await isSameKey(value, key, known) && !isOutdated(known[key]);
-    hashes[key] = isSame ? known[key] : await hash(String(value[key]));
+    const earlierHash = known[key];
+    const isKept = earlierHash !== undefined && await isSameKey(value, key, known) && !isOutdated(earlierHash);
+    hashes[key] = isKept ? earlierHash : await hash(String(value[key]));
   }
   return hashes;
 }
 
-/** A key in PEM stays the same secret when its white space changes. */
+/** White space does not matter in a PEM key. */
 function secretText(attribute: PlainAttribute, value: Value): string {
   return (attribute.type === 'pem' ? pemKey(String(value)) : undefined) ?? String(value);
 }
 
 /**
- * The stateful forms of secrets, as dotted paths, whose write-only form was sent: what the service tells of them stays out of state.
- * `state` has the versions that are configured.
+ * The stateful forms of secrets, as dotted paths, whose write-only form was sent: values reported by the service are kept out of the state.
+ * `state` contains the configured versions.
  */
 export function concealedTwins({ attributes }: ResourceDefinition, state: Values, privateState: PrivateState): ReadonlySet<string> {
   return hide(attributes, ({ path, version }) => privateState.sent?.[path.join('.')] !== undefined || valueAt(state, version) !== undefined);
 }
 
-/** Likewise, for what is being applied. */
+/** Like {@link concealedTwins}, for an apply. */
 export function concealedTwinsOf({ attributes }: ResourceDefinition, config: Values): ReadonlySet<string> {
   return hide(attributes, ({ path }) => valueAt(config, path) !== undefined);
 }
@@ -308,19 +308,22 @@ function hide(attributes: Attributes, isInUse: (twin: ReadableTwin) => boolean):
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A twin that the service never returns cannot get into state by its answer. */
-const readableTwins = oncePer((attributes: Attributes): readonly ReadableTwin[] => [...secretAttributesOf(attributes, {}, undefined)].flatMap(({ path, writeOnly: { twin, version } }) => {
-  if (twin === undefined) return [];
-  const outer = path.slice(0, -1);
-  const level = outer.reduce((within: Attributes, step) => (within[step] as { readonly attributes: Attributes }).attributes, attributes);
-  return flatAttributes(level)[twin].unreadable === true ? [] : [{ path, version: [...outer, version], twin: [...outer, twin].join('.') }];
-}));
+/** A twin that the service never returns cannot get into the state with a response. */
+const readableTwins = oncePer((attributes: Attributes): readonly ReadableTwin[] => {
+  const secretAttributes = [...secretAttributesOf(attributes, {}, undefined)];
+  return secretAttributes.flatMap(({ path, writeOnly: { twin, version } }) => {
+    if (twin === undefined) return [];
+    const outer = path.slice(0, -1);
+    const level = outer.reduce((within: Attributes, step) => (within[step] as { readonly attributes: Attributes }).attributes, attributes);
+    return flatAttributes(level)[twin]?.unreadable === true ? [] : [{ path, version: [...outer, version], twin: [...outer, twin].join('.') }];
+  });
+});
 
 function valueAt(values: Values, path: Path): Value {
   return path.reduce<Value>((within, step) => (isValues(within) ? within[step] : undefined), values);
 }
 
-/** Without the hashes that earlier versions kept of what has a version too; the same, where there are none. */
+/** Removes hashes of values with a version, which earlier releases kept. Returns the same object if there are none. */
 export function withoutNeedlessHashes({ attributes }: ResourceDefinition, state: Values, privateState: PrivateState): PrivateState {
   const { sent } = privateState;
   if (!sent) return privateState;
@@ -334,8 +337,7 @@ export function withoutNeedlessHashes({ attributes }: ResourceDefinition, state:
   return needless.length === 0 ? privateState : { ...privateState, sent: { ...sent, ...Object.fromEntries(needless) } };
 }
 
-/** The name of the resource's revision counter, where it has one. */
+/** The name of the resource's revision counter, if it has one. */
 export function revisionAttribute(definition: ResourceDefinition): string | undefined {
-  const flat = flatAttributes(definition.attributes);
-  return Object.keys(flat).find((name) => flat[name].revision);
+  return Object.entries(flatAttributes(definition.attributes)).find(([, { revision }]) => revision)?.[0];
 }

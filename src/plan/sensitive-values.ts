@@ -4,12 +4,12 @@ import { flatAttributes } from '../definition/flatten';
 import { isValues, Value, Values } from '../definition/value';
 
 /**
- * What is configured or kept under a sensitive attribute is printed nowhere from now on. Bodies are redacted by the names of their
- * fields; but a map of a plugin's secrets has whatever names its plugin wants, and services quote what they refuse.
+ * Redacts the values of sensitive attributes from now on. Bodies are redacted by the names of their fields, but a map of a plugin's secrets may have
+ * any names, and services quote the values they reject.
  */
 export function registerSensitive(attributes: Attributes, ...all: readonly (Values | undefined)[]): void {
   const flat = flatAttributes(attributes);
-  for (const values of all) if (values) for (const name of Object.keys(flat)) register(flat[name], values[name]);
+  for (const values of all) if (values) for (const [name, attribute] of Object.entries(flat)) register(attribute, values[name]);
 }
 
 function register(attribute: PlainAttribute, value: Value): void {

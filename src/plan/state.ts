@@ -1,25 +1,24 @@
-import { defaultOf, mayGoWithoutSaying } from './planned-value';
+import { defaultOf, hasImpliedValue } from './planned-value';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
 import { flatAttributes, flatten } from '../definition/flatten';
 import { containsUnknown, isUnknown, isValues, Path, Value, Values } from '../definition/value';
 
 /**
- * The state after a read: what the service tells, in the spelling that state has while it means the same; what only our state knows
- * stays as it is.
+ * The state after a read: the reported values, in the spelling of the state if they are equivalent. Values that the service does not store are kept.
  */
 export function stateAfterRead(attributes: Attributes, returned: Values, current: Values, concealed: Concealed = NOTHING): Values {
   return readMembers(attributes, flatten(attributes, returned), current, concealed);
 }
 
-/** Attributes, as dotted paths, that stay out of state whatever the service tells: stateful forms of secrets that came write-only. */
+/** Attributes, as dotted paths, that are kept out of the state even if the service reports them: stateful forms of secrets sent as write-only. */
 type Concealed = ReadonlySet<string>;
 const NOTHING: Concealed = new Set();
 
 function readMembers(attributes: Attributes, returned: Values, current: Values | undefined, concealed: Concealed, outer = ''): Values {
   const flat = flatAttributes(attributes);
   const state: { [name: string]: Value } = {};
-  for (const name of Object.keys(flat)) state[name] = readMember(flat[name], returned[name], current?.[name], concealed, outer + name);
+  for (const [name, attribute] of Object.entries(flat)) state[name] = readMember(attribute, returned[name], current?.[name], concealed, outer + name);
   return state;
 }
 
@@ -30,7 +29,7 @@ function readMember(attribute: PlainAttribute, returned: Value, current: Value, 
   if (attribute.local) return current ?? defaultOf(attribute);
   if (attribute.unreadable === true) return current;
   if (attribute.unreadable === 'maybe' && returned === undefined) return current ?? defaultOf(attribute);
-  if (current === undefined && attribute.emptyIsAbsent && !mayGoWithoutSaying(attribute) && equalValue(attribute, returned, undefined)) return undefined;
+  if (current === undefined && attribute.emptyIsAbsent && !hasImpliedValue(attribute) && equalValue(attribute, returned, undefined)) return undefined;
   if (attribute.type === 'object' && isValues(returned)) return readMembers(attribute.attributes, returned, isValues(current) ? current : undefined, concealed, `${path}.`);
   if (attribute.type === 'objects' && Array.isArray(returned)) {
     const earlier = Array.isArray(current) ? current as readonly Value[] : [];
@@ -42,14 +41,14 @@ function readMember(attribute: PlainAttribute, returned: Value, current: Value, 
 
 export interface AppliedState {
   readonly state: Values;
-  /** What the service keeps differently from what was planned. */
+  /** Attributes whose values in the service differ from the plan. */
   readonly deviations: readonly Path[];
 }
 
 /**
- * The state after a create or an update. Core insists on every value that was planned as known. Where the service keeps another one,
- * the planned value is stored and the deviation reported: the next plan then shows it as drift. An error instead would taint a new
- * object, and have it replaced, for a difference that replacing does not mend.
+ * The state after a create or an update. Terraform requires every value that was known in the plan. If the service stores another value, the
+ * planned value is kept and the deviation is reported, so that the next plan shows it as drift. An error would taint a new object and replace it
+ * because of a difference that a replacement does not fix.
  */
 export function stateAfterApply(attributes: Attributes, returned: Values, planned: Values, concealed: Concealed = NOTHING): AppliedState {
   const to: Judgement = { concealed, deviations: [] };
@@ -57,19 +56,19 @@ export function stateAfterApply(attributes: Attributes, returned: Values, planne
   return { state, deviations: to.deviations };
 }
 
-/** The state of an object of which little is known but that it was made as planned: what the plan left open is what is known of it, or nothing. */
+/** The state of an object that was created but not read: the planned values, and for unknown ones those that are known by now. */
 export function stateAfterFailure(attributes: Attributes, known: Values, planned: Values, concealed: Concealed = NOTHING): AppliedState {
   const returned = { ...settledMembers(planned), ...flatten(attributes, known) };
   return { state: appliedMembers(attributes, returned, planned, [], { concealed, deviations: [] }), deviations: [] };
 }
 
-/** The attributes that a plan left open, and a state does not have. What goes without saying is not missed: the next read fills it in. */
+/** The attributes that were unknown in the plan and are absent from the state. Those whose absence stands for a value are filled in by the next read. */
 export function stateLacks(attributes: Attributes, state: Values, planned: Values): string[] {
-  const flat = flatAttributes(attributes);
-  return Object.keys(flat).filter((name) => containsUnknown(planned[name]) && state[name] === undefined && !mayGoWithoutSaying(flat[name]));
+  return Object.entries(flatAttributes(attributes))
+    .filter(([name, attribute]) => containsUnknown(planned[name]) && state[name] === undefined && !hasImpliedValue(attribute)).map(([name]) => name);
 }
 
-/** Without what is unknown. */
+/** Removes unknown values. */
 function settledMembers(planned: Values): Values {
   return Object.fromEntries<Value>(Object.entries(planned).map(([name, value]) => [name, settledValue(value)]));
 }
@@ -88,7 +87,7 @@ interface Judgement {
 function appliedMembers(attributes: Attributes, returned: Values, planned: Values, path: Path, to: Judgement): Values {
   const flat = flatAttributes(attributes);
   const state: { [name: string]: Value } = {};
-  for (const name of Object.keys(flat)) state[name] = appliedMember(flat[name], returned[name], planned[name], [...path, name], to);
+  for (const [name, attribute] of Object.entries(flat)) state[name] = appliedMember(attribute, returned[name], planned[name], [...path, name], to);
   return state;
 }
 
@@ -104,6 +103,6 @@ function appliedMember(attribute: PlainAttribute, returned: Value, planned: Valu
     return planned.map((element, index) => appliedMembers(attribute.attributes, returned[index] as Values, element as Values, [...path, index], to));
   }
   if (!equalValue(attribute, returned, planned)) to.deviations.push(path);
-  // What is open in it, the service has not told.
+  // Nested unknown values were not reported by the service.
   return settledValue(planned);
 }

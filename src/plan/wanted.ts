@@ -12,37 +12,39 @@ export interface Wanted {
   readonly prior: Values | undefined;
   readonly planned: Values;
   readonly decided: Pick<Decision, 'chosen'>;
-  /** What is done with each write-only input. */
+  /** What the apply does with each write-only input. */
   readonly secrets: readonly SecretInput[];
 }
 
 /**
- * What a handler is given when a plan is applied: the planned values. The configuration counts only for what the plan did not know, and for
- * the write-only values that the plan has seen: what `ignore_changes` keeps is in neither.
+ * The configuration that a handler receives when a plan is applied: the planned values. Values from the configuration are used only where the plan
+ * was unknown, and for write-only values that were visible to the plan; neither contains what `ignore_changes` hides.
  */
 export function wantedConfig(definition: ResourceDefinition, wanted: Wanted): Values {
   return handlerConfig(definition, membersOf(definition.attributes, wanted.config, wanted.planned, [], wanted));
 }
 
 function membersOf(attributes: Attributes, config: Values, planned: Values, path: Path, wanted: Wanted): Values {
-  const flat = flatAttributes(attributes);
-  return Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, valueOf(flat[name], config[name], planned[name], [...path, name], wanted)]));
+  return Object.fromEntries<Value>(Object.entries(flatAttributes(attributes))
+    .map(([name, attribute]) => [name, valueOf(attribute, config[name], planned[name], [...path, name], wanted)]));
 }
 
 function valueOf(attribute: PlainAttribute, config: Value, planned: Value, path: Path, wanted: Wanted): Value {
   if (attribute.writeOnly) return isHandedOver(path, wanted) ? config : undefined;
-  // It is only remembered: after the create it is in no request.
+  // Only kept in the state: no request contains it after the create.
   if (attribute.createOnly && wanted.prior) return config;
   if (attribute.use === 'optionalComputed' && path.length === 1 && !wanted.decided.chosen.includes(String(path[0]))) return undefined;
   if (isUnknown(planned)) return config;
   if (attribute.type === 'object' && isValues(planned)) return membersOf(attribute.attributes, isValues(config) ? config : {}, planned, path, wanted);
   if (attribute.type === 'objects' && Array.isArray(planned)) {
     const elements = Array.isArray(config) ? config as readonly Value[] : [];
-    const beside = (index: number) => (isValues(elements[index]) ? elements[index] : {});
-    return (planned as readonly Values[]).map((element, index) => membersOf(attribute.attributes, beside(index), element, [...path, index], wanted));
+    return (planned as readonly Values[]).map((element, index) => {
+      const configured = elements[index];
+      return membersOf(attribute.attributes, isValues(configured) ? configured : {}, element, [...path, index], wanted);
+    });
   }
   if (containsUnknown(planned)) return config;
-  // What is planned for the sake of an absent one need not be said.
+  // A planned value that stands for absence is omitted.
   return config === undefined && equalValue(attribute, planned, undefined) ? undefined : planned;
 }
 

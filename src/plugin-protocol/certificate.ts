@@ -10,7 +10,7 @@ const SUBJECT_ALTERNATIVE_NAME = '2.5.29.17';
 const SERVER_AUTHENTICATION = '1.3.6.1.5.5.7.3.1';
 const CLIENT_AUTHENTICATION = '1.3.6.1.5.5.7.3.2';
 
-/** Digital signature, key encipherment, key agreement, certificate signing; the last bit does not count. */
+/** Digital signature, key encipherment, key agreement, certificate signing. The last two bits are unused. */
 const USAGES = Buffer.from([0b1010_1100]);
 
 const YEAR = 365 * 24 * 3600 * 1000;
@@ -22,8 +22,8 @@ export interface Identity {
 }
 
 /**
- * A certificate for this one process, which core trusts because the handshake names it. Written by hand because a library for it takes
- * longer to load than everything else that happens before the handshake.
+ * Creates a certificate for this process, which Terraform trusts because it is part of the handshake. Encoded by hand, because loading a library
+ * takes longer than everything else before the handshake. Node.js (22 and 24 included) can parse certificates but not create them.
  */
 export function createIdentity(now = Date.now()): Identity {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -46,10 +46,10 @@ export function createIdentity(now = Date.now()): Identity {
   return { certificate: sequence(content, ECDSA_WITH_SHA256, bits(sign('sha256', content, privateKey))), privateKey };
 }
 
-/** Random and positive: neither the first bit nor all of the first byte may be what DER would leave out. */
+/** Random and positive: DER requires that the first bit is zero and that the first byte is not. */
 function serialNumber(): Buffer {
   const serial = randomBytes(16);
-  serial[0] = 0x40 + serial[0] % 0x40;
+  serial[0] = 0x40 + serial.readUInt8(0) % 0x40;
   return serial;
 }
 

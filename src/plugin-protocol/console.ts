@@ -2,10 +2,10 @@ import { Level, log } from './log';
 
 const LEVEL_OF = { log: 'debug', debug: 'debug', trace: 'trace', info: 'info', warn: 'warn', error: 'error', dir: 'debug' } as const;
 
-/** Standard output belongs to the handshake: what a library prints becomes a log line. */
+/** Turns everything that libraries print into log lines, because standard output is reserved for the handshake. */
 export function redirectConsole(): void {
   for (const [method, level] of Object.entries(LEVEL_OF)) {
-    (console as unknown as Record<string, unknown>)[method] = (...words: unknown[]) => logWords(level, words);
+    Object.assign(console, { [method]: (...words: unknown[]) => logWords(level, words) });
   }
 }
 

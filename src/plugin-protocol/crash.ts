@@ -1,8 +1,8 @@
 import { writeSync } from 'fs';
 
 /**
- * What nobody caught ends the process, in the words that core shows to people even when logging is off. Everything that answers a call
- * catches what it throws, so that this is for what is thrown beside a call, rejected promises included. Called again, it replaces itself.
+ * Ends the process after an uncaught error, with a message that Terraform shows even if logging is off. Errors within calls are caught, so this is
+ * for errors outside of calls, including rejected promises. A second call replaces the handler.
  */
 export function crashLoudly(redact: (text: string) => string = (text) => text): void {
   process.setUncaughtExceptionCaptureCallback(null);

@@ -1,4 +1,4 @@
-/** DER, the encoding of certificates: a tag, a length, a content. */
+/** DER, the encoding of certificates: tag, length, content. */
 export function der(tag: number, ...content: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(content);
   return Buffer.concat([Buffer.from([tag, ...lengthOf(body.length)]), body]);
@@ -11,21 +11,21 @@ export const explicit = (number: number, ...content: Uint8Array[]): Buffer => de
 export const utf8 = (text: string): Buffer => der(0x0c, Buffer.from(text));
 export const TRUE = der(0x01, Buffer.from([0xff]));
 
-/** The first byte of a bit string says how many bits of the last one do not count. */
+/** The first byte of a bit string is the number of unused bits in the last byte. */
 export const bits = (content: Uint8Array, unused = 0): Buffer => der(0x03, Buffer.from([unused]), content);
 
-/** A whole number of at most 31 bits, or the bytes of a larger one, whose first bit must be zero. */
+/** A whole number below 128, or the bytes of a larger one, whose first bit must be zero. */
 export function integer(value: number | Uint8Array): Buffer {
   return der(0x02, typeof value === 'number' ? Buffer.from([value]) : value);
 }
 
-/** `1.2.840…`: the first two numbers share a byte, each further one has seven bits a byte. */
+/** `1.2.840…`: the first two numbers share a byte, each further one uses seven bits per byte. */
 export function objectId(dotted: string): Buffer {
-  const [first, second, ...rest] = dotted.split('.').map(Number);
+  const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
   return der(0x06, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]));
 }
 
-/** Until 2049 with two digits for the year, with four from then on. */
+/** The year has two digits until 2049, and four from 2050 on. */
 export function time(date: Date): Buffer {
   const digits = date.toISOString().replace(/\.\d+|[-:T]/g, '');
   return date.getUTCFullYear() < 2050 ? der(0x17, Buffer.from(digits.slice(2))) : der(0x18, Buffer.from(digits));

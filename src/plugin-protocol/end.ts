@@ -3,26 +3,26 @@ import { abortAll, isAnyCallInFlight } from './grpc/lifetime';
 import { log } from './log';
 import { closeAll } from './plugin';
 
-/** How long after the last connection we wait for core to come back. A core that was killed does not. */
+/** How long to wait after the last connection closes: if Terraform was killed, it does not reconnect. */
 const GRACE = 1_000;
 
-/** Core connects at once. If it has not after this time, it died in between. */
+/** Terraform connects immediately. If it has not connected after this time, it has died. */
 const FIRST_CONNECTION = 70_000;
 
 /**
- * Ends the process when it should end: core says so, or is gone. Nothing else would end it, and a process left behind keeps its socket and
- * goes on with what it does. Returns what to do when core says so.
+ * Ends the process when Terraform requests it or is gone. Otherwise the process would keep its socket and continue its work. Returns the function to
+ * call on Terraform's request.
  */
 export function endWithTerraform(listener: Server, managed: boolean): () => void {
   if (!managed) {
-    // The next command finds this process again, but nobody will close what the last one has left open.
+    // The next command uses this process again, but what the last one left open must be closed.
     whenAlone(listener, () => void closeAll());
-    return () => log('info', 'asked to shut down, which in debug mode only a person can');
+    return () => log('info', 'ignored a request to shut down: in debug mode, only Ctrl-C ends the process');
   }
   endWhenAlone(listener);
-  // A supervisor that ends a whole group means core, which will tell us in its own time.
+  // A supervisor that ends a whole process group means Terraform, which then shuts down the provider itself.
   process.on('SIGTERM', () => { if (!isAnyCallInFlight()) exitWhenClosed(); });
-  // Once more around the loop, so that the answer's last bytes are with the kernel.
+  // After another turn of the event loop, so that the last bytes of the response have been passed to the kernel.
   return () => setImmediate(() => process.exit(0));
 }
 
@@ -47,7 +47,7 @@ function whenAlone(listener: Server, act: () => void): void {
 }
 
 function leave(): void {
-  log('warn', 'Terraform is gone: leaving too');
+  log('warn', 'Terraform is gone: exiting');
   exitWhenClosed();
 }
 

@@ -1,20 +1,20 @@
-/** Terraform sets this for every plugin it starts, so that a plugin knows when it was started by hand. */
+/** Terraform sets this for every plugin it starts, so that a plugin can detect when it was started manually. */
 const COOKIE = 'd602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2';
 
-export const STARTED_BY_HAND = `This program is a plugin: Terraform and OpenTofu start it, people do not.
-To debug it, start it with --debug and follow what it prints.
+export const STARTED_BY_HAND = `This program is a plugin, which is started by Terraform or OpenTofu.
+To debug it, start it with --debug and follow the instructions.
 `;
 
 export function isStartedByTerraform(): boolean {
   return process.env.TF_PLUGIN_MAGIC_COOKIE === COOKIE;
 }
 
-/** Where the server listens, as the handshake names it. */
+/** Where the server listens, as written in the handshake. */
 export type Address = { readonly network: 'unix' | 'tcp'; readonly address: string };
 
 /**
- * The one line that core waits for on standard output: the version of the handshake, of Terraform's protocol, the address, and the certificate
- * in base64 without padding (core's decoder refuses padding), empty without TLS.
+ * The line that Terraform expects on standard output: the version of the handshake and of the protocol, the address, and the certificate in base64
+ * without padding (Terraform's decoder rejects it), empty without TLS.
  */
 export function handshakeLine({ network, address }: Address, certificate: Buffer | undefined): string {
   const encoded = certificate ? certificate.toString('base64').replace(/=+$/, '') : '';

@@ -11,13 +11,13 @@ export type { WireType } from './wire/type';
 export { typeJson } from './wire/type-json';
 
 type RpcName = MessageName extends infer Message ? Message extends `${infer Name}.Request` ? Name : never : never;
-type Answered<Name extends string> = `${Name}.Response` extends MessageName ? Sent<`${Name}.Response`> : AsyncIterable<Sent<`${Name}.Event` & MessageName>>;
+type ResponseOf<Name extends string> = `${Name}.Response` extends MessageName ? Sent<`${Name}.Response`> : AsyncIterable<Sent<`${Name}.Event` & MessageName>>;
 
-/** The RPCs of a provider, as plain data. One that is missing is answered with UNIMPLEMENTED. */
-export type ProviderFunctions = { readonly [Name in RpcName]?: Rpc<Received<`${Name}.Request` & MessageName>, Answered<Name>> };
+/** The RPCs of a provider, as functions of plain data. Missing ones return UNIMPLEMENTED. */
+export type ProviderFunctions = { readonly [Name in RpcName]?: Rpc<Received<`${Name}.Request` & MessageName>, ResponseOf<Name>> };
 
-/** A whole provider: the handshake, the server, and its end. `--debug` starts it by hand. See README.md. */
+/** Runs a provider, from the handshake to the shutdown. `--debug` starts it in debug mode. See README.md. */
 export function servePlugin(plugin: Plugin, functions: ProviderFunctions): void {
-  const rpcs: Rpcs = Object.fromEntries(Object.entries(functions).map(([name, response]) => [name, async () => response]));
+  const rpcs: Rpcs = Object.fromEntries(Object.entries(functions).map(([name, rpc]) => [name, async () => rpc]));
   start(plugin, () => (open) => serve(open, { rpcs: () => rpcs }), () => reattach, () => sweepStaleSockets);
 }

@@ -1,7 +1,7 @@
 import { writeSync } from 'fs';
 import { plugin, printed } from './plugin';
 
-/** What stands in place of a secret. */
+/** The replacement for a secret. */
 const SENSITIVE = '(sensitive)';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error'] as const;
@@ -9,18 +9,18 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error'] as const;
 export type Level = typeof LEVELS[number];
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A field whose name ends so holds a secret, whatever joins its words: `api-key`, `private_key`, `X-Auth-Token`, `passwordWo`. */
+/** The endings of field names that contain secrets, without separators: `api-key`, `private_key`, `X-Auth-Token`, `passwordWo`. */
 const SECRET_NAME = /(passw(or)?d|passphrase|secrets?|tokens?|keys?|keysbase64|authorization|cookie|credentials?|pem|jwt|shares?)(wo)?$/;
 
-/** Core cuts lines at 64 KiB and shows the pieces raw. */
+/** Terraform splits lines at 64 KiB and shows the pieces raw. */
 const LONGEST_TEXT = 8_000;
 const LONGEST_LINE = 60_000;
 
 let threshold: number | undefined;
 
 /**
- * Writes one line that core shows under the level that a person asked for with TF_LOG_PROVIDER or TF_LOG. Where nobody asked, nothing is done:
- * fields given as a function are not even made.
+ * Writes a log line, which Terraform shows according to TF_LOG_PROVIDER or TF_LOG. Does nothing if the level is disabled; fields passed as a function
+ * are then not computed.
  */
 export function log(level: Level, message: string, fields: Fields | (() => Fields) = {}): void {
   if (!isLogged(level)) return;
@@ -29,12 +29,12 @@ export function log(level: Level, message: string, fields: Fields | (() => Field
   write(line.length <= LONGEST_LINE ? line : JSON.stringify(head));
 }
 
-/** Writes a line also where nobody asked for a log: what a person must be able to find, and nothing else shows. */
+/** Writes a log line at any log level, for information that is not shown anywhere else. */
 export function report(message: string): void {
   write(JSON.stringify({ '@level': 'error', '@message': inOneLine(message), '@module': plugin.current.name, '@timestamp': timestamp() }));
 }
 
-/** Core takes each line for a message of its own. */
+/** Terraform treats each line as a separate message. */
 function inOneLine(message: string): string {
   return shorten(printed(message).replace(/\n/g, '\\n'));
 }
@@ -44,7 +44,7 @@ export function isLogged(level: Level): boolean {
   return LEVELS.indexOf(level) >= threshold;
 }
 
-/** Core panics where one of its own keys is not text, so that nobody else may set them. */
+/** Drops fields with reserved names: Terraform panics if one of its own keys is not a text. */
 function plainFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('@')).map(([name, value]) => [name, plainField(name, value)]));
 }
@@ -64,15 +64,15 @@ function isSecretName(name: string): boolean {
 }
 
 function shorten(text: string): string {
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)} … (${text.length - LONGEST_TEXT} characters more)`;
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)} … (${text.length - LONGEST_TEXT} more characters)`;
 }
 
-/** Core takes a line for text of no level where the fraction has not exactly six digits. */
+/** Terraform requires exactly six digits in the fraction of a second, or ignores the level of the line. */
 function timestamp(): string {
   return new Date().toISOString().replace('Z', '000Z');
 }
 
-/** A word that core does not know means everything; `JSON` is everything in another form. */
+/** Unknown levels mean `trace`, as in Terraform. `JSON` is `trace` in another format. */
 function thresholdOf(word: string): number {
   if (word.toLowerCase() === 'off') return LEVELS.length;
   return Math.max(0, LEVELS.indexOf(word.toLowerCase() as Level));
@@ -82,6 +82,6 @@ function write(line: string): void {
   try {
     writeSync(2, `${line}\n`);
   } catch {
-    // Nobody reads any more, or cannot keep up: a log line is not worth more than the work it tells of.
+    // The reader is gone or too slow: a log line must not interrupt the work.
   }
 }

@@ -1,12 +1,12 @@
-/** Whose process it is. Nothing in this folder knows a provider by name: it is told. */
+/** What the provider supplies. Nothing in this folder depends on a specific provider. */
 export interface Plugin {
-  /** Names the sockets and the lines of the log: letters, digits and `-`. */
+  /** The name used for sockets and log lines: letters, digits and `-`. */
   readonly name: string;
-  /** The address by which configurations require the provider: `registry.terraform.io/acme/hello`. Debug mode tells it. */
+  /** The source address in configurations, `registry.terraform.io/acme/hello`, which debug mode prints. */
   readonly source: string;
-  /** A text as it may be shown to people and written to the log, without secrets. Absent: as it is. */
+  /** Prepares a text for display and for the log, without secrets. Defaults to the unchanged text. */
   printed?(text: string): string;
-  /** Closes what is still open when the process is about to end, such as leases. Answers nothing where nothing is open. */
+  /** Closes what is still open, such as leases, before the process ends. Returns undefined if nothing is open. */
   close?(): Promise<void> | undefined;
 }
 

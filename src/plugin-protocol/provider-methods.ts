@@ -5,26 +5,26 @@ import type { Rpcs } from './rpc';
 const SERVICE = '/tfplugin6.Provider/';
 
 export interface ProviderParts {
-  /** The RPCs. Not asked for where the encoded schema is enough. */
+  /** Returns the RPCs. Not called if the encoded schema suffices. */
   rpcs(): Rpcs;
-  /** The answer to GetProviderSchema as it goes over the wire, if it was prepared: the process need not load what it is made of. */
+  /** The encoded response to GetProviderSchema, if prepared, so that the process need not load the definitions. */
   encodedSchema?(): Buffer | undefined;
-  /** Called once, when so many RPCs have come that more are to be expected. */
+  /** Called once, when the number of RPCs suggests that many more will follow. */
   expectMany?(): void;
 }
 
-/** Of ten objects a process hears less. */
+/** More than a process receives for ten objects. */
 const MANY_RPCS = 100;
 
-/** Terraform's own service. An RPC that is not served has no method: the server answers UNIMPLEMENTED, as core expects. */
+/** The methods of Terraform's provider service. RPCs that are not served return UNIMPLEMENTED, as Terraform expects. */
 export function providerMethods({ rpcs, encodedSchema, expectMany }: ProviderParts): Methods {
   const methods = new Map<string, Method | undefined>();
-  // Made once: what one RPC configures, the others must find.
+  // Created once, because the RPCs share their state.
   let made: Rpcs | undefined;
-  let heard = 0;
+  let received = 0;
   return (path) => {
     if (!path.startsWith(SERVICE)) return undefined;
-    if (++heard === MANY_RPCS) expectMany?.();
+    if (++received === MANY_RPCS) expectMany?.();
     const name = path.slice(SERVICE.length);
     if (!methods.has(name)) methods.set(name, preparedSchema(name, encodedSchema) ?? rpcMethod(name, made ??= rpcs()));
     return methods.get(name);
@@ -33,12 +33,12 @@ export function providerMethods({ rpcs, encodedSchema, expectMany }: ProviderPar
 
 function preparedSchema(name: string, encodedSchema: ProviderParts['encodedSchema']): Method | undefined {
   const schema = name === 'GetProviderSchema' ? encodedSchema?.() : undefined;
-  return schema && { kind: 'unary', response: () => Buffer.concat([Buffer.alloc(FRAME_HEADER), schema]) };
+  return schema && { kind: 'unary', handle: () => Buffer.concat([Buffer.alloc(FRAME_HEADER), schema]) };
 }
 
 function rpcMethod(name: string, rpcs: Rpcs): Method | undefined {
   const load = Object.hasOwn(rpcs, name) ? rpcs[name] : undefined;
   if (!load) return undefined;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a file of its own, with the whole codec: a prepared schema does without
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a separate file with the whole codec, which a prepared schema does not need
   return (require('./rpc-method') as typeof import('./rpc-method')).rpcMethod(name, load);
 }

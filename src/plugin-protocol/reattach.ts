@@ -4,8 +4,8 @@ import { listen } from './listen';
 import { plugin } from './plugin';
 
 /**
- * Debug mode: a person starts the process, perhaps under a debugger, and tells Terraform where it is. It serves one command after the other
- * until it is interrupted. There are no certificates in this mode, so that nothing but a socket that only its owner may open will do.
+ * Debug mode: the process is started manually, for example under a debugger, and Terraform connects to it. It serves one command after the other
+ * until it is interrupted. This mode uses no certificates, so it requires a socket that only its owner can open.
  */
 export function reattach(listener: Server, listening: (socket: string) => void): void {
   process.on('SIGINT', () => process.exit(0));
@@ -24,9 +24,9 @@ export function reattach(listener: Server, listening: (socket: string) => void):
 }
 
 function invitation(network: string, address: string): string {
-  // `Test` means that core neither ends us nor insists on its own certificates.
+  // `Test` means that Terraform neither ends the process nor requires its own certificates.
   const config = { Protocol: 'grpc', ProtocolVersion: 6, Pid: process.pid, Test: true, Addr: { Network: network, String: address } };
-  return `The provider waits. In the shell where you run terraform:
+  return `The provider is running. In the shell where you run terraform:
 
   export TF_REATTACH_PROVIDERS='${JSON.stringify({ [plugin.current.source]: config })}'
 

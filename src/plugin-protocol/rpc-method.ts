@@ -3,20 +3,20 @@ import type { Method } from './grpc/method';
 import type { Call, Rpc } from './rpc';
 import { MessageName, decodeMessage, encodeMessage } from './wire/messages';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- which message belongs to which RPC is known by their names alone */
+/* eslint-disable @typescript-eslint/no-explicit-any -- the message types follow from the names of the RPCs */
 
-/** RPCs that answer with a stream of events. */
+/** RPCs that respond with a stream of events. */
 const STREAMING: ReadonlySet<string> = new Set(['ListResource', 'InvokeAction']);
 
-/** An RPC between bytes and bytes. What answers it is loaded at the first call. */
+/** Adapts an RPC to encoded messages. Its implementation is loaded with the first call. */
 export function rpcMethod(name: string, load: () => Promise<Rpc<any, any>>): Method {
   let loading: Promise<Rpc<any, any>> | undefined;
   const run = async (request: Buffer, call: Call) => {
     const rpc = await (loading ??= load());
     return rpc(decodeMessage(`${name}.Request` as MessageName, request), call);
   };
-  if (STREAMING.has(name)) return { kind: 'streaming', response: async (request, call) => encodeEvents(`${name}.Event`, await run(request, call)) };
-  return { kind: 'unary', response: async (request, call) => encode(`${name}.Response`, await run(request, call)) };
+  if (STREAMING.has(name)) return { kind: 'streaming', handle: async (request, call) => encodeEvents(`${name}.Event`, await run(request, call)) };
+  return { kind: 'unary', handle: async (request, call) => encode(`${name}.Response`, await run(request, call)) };
 }
 
 async function* encodeEvents(name: string, events: AsyncIterable<object>): AsyncIterable<Buffer> {

@@ -1,12 +1,12 @@
-/** One call as the server hands it to the file that answers it. */
+/** One call, as passed to the implementation of an RPC. */
 export interface Call {
   /** Aborted by StopProvider, by a cancelled call, and when Terraform is gone. */
   readonly signal: AbortSignal;
 }
 
-/** Answers one RPC: takes and returns the message as plain data (`wire/messages.ts`). */
+/** The implementation of one RPC, which takes and returns messages as plain data (`wire/messages.ts`). */
 export type Rpc<Request, Response> = (request: Request, call: Call) => Promise<Response> | Response;
 
-/** What is served, by the RPC's name; each is loaded at its first call. What is missing is answered with UNIMPLEMENTED, as core expects. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- which message belongs to which RPC is known by their names alone
+/** The RPCs that are served, by name. Each is loaded with its first call. Missing ones return UNIMPLEMENTED, as Terraform expects. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the message types follow from the names of the RPCs
 export type Rpcs = { readonly [name: string]: (() => Promise<Rpc<any, any>>) | undefined };

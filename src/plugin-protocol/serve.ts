@@ -15,11 +15,11 @@ export function serve({ listener, tls, managed }: OpenPlugin, parts: ProviderPar
   const server = lazyServer((path) => provider(path) ?? plugin(path));
   const gate = tls && createGate(tls.identity, tls.clientCertificate, (trusted) => server().serve(trusted));
   listener.on('connection', (connection: Socket) => {
-    // A connection that breaks is noticed where it is used; here it only must not end the process.
+    // Broken connections are handled where they are used. Here they must only not end the process.
     connection.on('error', () => undefined);
     if (!gate) return server().serve(connection);
     gate(connection);
-    // HTTP/2 is loaded while the other end computes its part of the TLS handshake: two rounds from now ours is sent.
+    // HTTP/2 is loaded while the client computes its part of the TLS handshake: two turns later ours has been sent.
     setImmediate(() => setImmediate(server));
   });
 }
@@ -27,7 +27,7 @@ export function serve({ listener, tls, managed }: OpenPlugin, parts: ProviderPar
 function lazyServer(methods: Methods): () => GrpcServer {
   let server: GrpcServer | undefined;
   return () => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- when it is loaded decides how long the first answer takes
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the time of loading affects the latency of the first response
     const { GrpcServer: Made } = require('./grpc/server') as typeof import('./grpc/server');
     return server ??= new Made(methods);
   };

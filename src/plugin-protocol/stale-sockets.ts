@@ -4,16 +4,16 @@ import { dirname, join } from 'path';
 import { log } from './log';
 import { plugin } from './plugin';
 
-/** As `listen.ts` names them, after the plugin's name; the number is the pid of the process that made it. */
+/** The socket names of `listen.ts`, after the plugin's name. The number is the pid. */
 const OURS = /^-(\d+)-[0-9a-f]{16}\.sock$/;
 
-/** Nobody needs more in one start than what a bad week leaves behind. */
+/** The maximum number of sockets to examine per start. */
 const MOST = 100;
 
 /**
- * Takes away the sockets beside ours whose processes were killed and so could not do it. Somebody's who lives is never touched: it has to be
- * our own user's, of a process that is gone, and nobody may answer. A process of another container that shares the folder is gone to us
- * and still answers; one that is just starting does not answer yet and is there.
+ * Removes the sockets of killed processes, which could not remove them themselves. A socket is only removed if it belongs to the same user, its process
+ * does not exist, and connecting to it fails. A process in another container that shares the directory seems not to exist but accepts connections; a
+ * process that is just starting does not accept connections yet but exists.
  */
 export function sweepStaleSockets(socket: string): void {
   void sweep(dirname(socket)).catch((error: Error) => log('debug', 'sockets that were left behind could not be looked for', { error: error.message }));

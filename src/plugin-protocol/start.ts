@@ -6,13 +6,13 @@ import { STARTED_BY_HAND, handshakeLine, isStartedByTerraform } from './handshak
 import { listen } from './listen';
 import { Plugin, plugin } from './plugin';
 
-/** What is open when the process has introduced itself, for whoever serves from now on. */
+/** What is open after the handshake, for the part that serves. */
 export interface OpenPlugin {
-  /** Accepts connections already; its `connection` event has not fired yet. */
+  /** Already accepts connections, but its `connection` event has not fired yet. */
   readonly listener: Server;
-  /** Absent where the person has turned TLS off (TF_DISABLE_PLUGIN_TLS), or started the process by hand. */
+  /** Absent if TLS is disabled (TF_DISABLE_PLUGIN_TLS) or the process was started manually. */
   readonly tls?: { readonly identity: Identity; readonly clientCertificate: string };
-  /** Whether Terraform started us, and we should end with it. */
+  /** Whether Terraform started the process, which then ends with it. */
   readonly managed: boolean;
 }
 
@@ -20,12 +20,12 @@ export type Serve = (open: OpenPlugin) => void;
 export type Reattach = (listener: Server, listening: (socket: string) => void) => void;
 export type Sweep = (socket: string) => void;
 
-/** Longer than most commands: those that take a second do it for all. */
+/** Longer than most commands take: only longer ones clean up. */
 const SWEEP_AFTER = 1_000;
 
 /**
- * Starts the plugin: core waits for one line, so it is written before anything is loaded that the line does not need. What serves is loaded
- * while core reads it and connects.
+ * Starts the plugin. Terraform waits for the handshake line, so it is written before loading anything that the line does not need. The server is
+ * loaded while Terraform reads the line and connects.
  */
 export function start(own: Plugin, loadServe: () => Serve, loadReattach: () => Reattach, loadSweep: () => Sweep): void {
   plugin.current = own;
@@ -43,12 +43,12 @@ export function start(own: Plugin, loadServe: () => Serve, loadReattach: () => R
 }
 
 function startManaged(loadServe: () => Serve, loadSweep: () => Sweep): void {
-  // The whole foreground group gets Ctrl-C. Core decides what it means, and tells us by StopProvider.
+  // Ctrl-C reaches the whole foreground process group. Terraform decides what it means and calls StopProvider.
   process.on('SIGINT', () => undefined);
   const listener = createServer();
   const clientCertificate = process.env.PLUGIN_CLIENT_CERT;
   listen(listener, {
-    // With certificates nobody but core gets an answer. Where a person has turned them off and there are no sockets, it is what they chose.
+    // With certificates, only Terraform can connect. Without them, and without Unix sockets, an open port is what the user has chosen.
     authenticated: Boolean(clientCertificate) || process.platform === 'win32',
     listening: (address) => {
       const tls = clientCertificate ? { identity: createIdentity(), clientCertificate } : undefined;
@@ -57,14 +57,14 @@ function startManaged(loadServe: () => Serve, loadSweep: () => Sweep): void {
       if (address.network === 'unix') sweepLater(address.address, loadSweep);
     },
     refused(why) {
-      // Core shows to people what begins so.
+      // Terraform shows lines with this prefix to the user.
       writeSync(2, `panic: The provider cannot start. ${why}\n`);
       process.exit(1);
     },
   });
 }
 
-/** While core is busy with our first answers: the start has no time for it, and the process does not live longer for it. */
+/** Runs after startup, while Terraform processes the first responses, and does not keep the process alive. */
 function sweepLater(socket: string, loadSweep: () => Sweep): void {
   setTimeout(() => loadSweep()(socket), SWEEP_AFTER).unref();
 }

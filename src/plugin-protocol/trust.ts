@@ -5,16 +5,15 @@ import type { Identity } from './certificate';
 import { log } from './log';
 import { derOf, pemOf } from './pem';
 
-/** Takes a connection, speaks TLS on it, and lets it in if its other end holds the key of exactly one certificate. */
+/** Performs the TLS handshake on a connection, and accepts it only if the client holds the key of one specific certificate. */
 export type Gate = (connection: Socket) => void;
 
 /**
- * Core makes a certificate for each plugin it starts and trusts the one we name in the handshake. We compare the certificate that the other
- * end proves to hold, byte by byte, with the one core announced, and close the connection before HTTP/2 begins if it is another or none.
+ * Terraform creates a client certificate for each plugin it starts, and trusts the certificate in the handshake. The client's certificate is compared
+ * byte by byte with the one Terraform announced. If it differs or is missing, the connection is closed before HTTP/2 begins.
  *
- * This comparison is the lock. Node.js is told not to verify by itself, because the chain would be checked against a list of authorities,
- * and even one of its own costs Node.js 20 the reading of all those it comes with: as long as everything else before the first answer.
- * That the other end holds the key is checked by TLS in any case.
+ * This comparison replaces Node.js' verification of the chain against a list of authorities: in Node.js 20, even a custom list makes it parse all
+ * bundled authorities, which takes as long as everything else before the first response. TLS always verifies that the client holds the key.
  */
 export function createGate({ certificate, privateKey }: Identity, clientCertificate: string, trusted: (connection: TLSSocket) => void): Gate {
   const pinned = derOf(clientCertificate);
@@ -26,7 +25,7 @@ export function createGate({ certificate, privateKey }: Identity, clientCertific
     rejectUnauthorized: false,
     minVersion: 'TLSv1.2',
     ALPNProtocols: ['h2'],
-    // A resumed session would not show its certificate again.
+    // A resumed session would not present its certificate again.
     secureOptions: constants.SSL_OP_NO_TICKET,
   });
   server.on('secureConnection', (connection) => {
@@ -35,8 +34,8 @@ export function createGate({ certificate, privateKey }: Identity, clientCertific
     log('warn', 'a connection was refused: it is not from the program that started this plugin');
     connection.destroy();
   });
-  // What the handshake cannot agree on, it tells the other end; there is nobody else to tell.
+  // A failed handshake is reported to the client by TLS.
   server.on('tlsClientError', (error) => log('debug', 'a connection failed', { error: error.message }));
-  // The server has no listener of its own: connections are handed to it, as documented for this event.
+  // The server has no listener: connections are passed to it with this event, as documented.
   return (connection) => void server.emit('connection', connection);
 }

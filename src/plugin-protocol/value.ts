@@ -1,7 +1,7 @@
 /**
- * What an attribute may hold between the wire and a handler.
+ * The values of attributes between the wire and a handler.
  *
- * Null ends at the wire: here an absent value is `undefined`. Unknown ends at the plan: handlers never see {@link UNKNOWN}.
+ * Null is represented as `undefined`. Handlers never receive {@link UNKNOWN}, which exists only in plans.
  */
 export type Value =
   | undefined
@@ -15,15 +15,15 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value };
 
-/** An object or a map. Those read from the wire have no prototype, so that a key such as `__proto__` is only a key. */
+/** An object or a map. Those read from the wire have no prototype, so that `__proto__` is an ordinary key. */
 export type Values = { readonly [name: string]: Value };
 
-/** A value that is decided only while the plan is applied. */
+/** A value that is known only after apply. */
 export const UNKNOWN: unique symbol = Symbol.for('terraform/unknown');
 export type Unknown = typeof UNKNOWN;
 
 /**
- * A number that a JavaScript number cannot hold exactly, kept as the decimal text it came in, such as `0.1000000000000000055`.
+ * A number that a JavaScript number cannot represent exactly, kept as decimal text, such as `0.1000000000000000055`.
  * Whole numbers beyond 2^53 are `bigint`, everything else is `number`.
  */
 export class ExactNumber {
@@ -33,7 +33,7 @@ export class ExactNumber {
   }
 }
 
-/** A value that carries its own type, as positions of Terraform's type `dynamic` do. `type` is Terraform's type in JSON. */
+/** A value of Terraform's `dynamic` type, which includes its type. `type` is Terraform's type in JSON. */
 export class DynamicValue {
   constructor(public readonly type: unknown, public readonly value: Value) {}
 }
@@ -42,7 +42,7 @@ export function isUnknown(value: unknown): value is Unknown {
   return value === UNKNOWN;
 }
 
-/** Whether an unknown stands anywhere inside. */
+/** Whether the value is or contains an unknown value. */
 export function containsUnknown(value: Value): boolean {
   if (isUnknown(value)) return true;
   if (Array.isArray(value)) return value.some(containsUnknown);

@@ -4,7 +4,7 @@ import { snakeCase } from '../definition/names';
 import type { Path } from '../definition/value';
 import type { AttributePath, AttributePathStep } from '../plugin-protocol/wire/messages';
 
-/** A path in the definition's spelling as Terraform addresses it. Elements of sets cannot be addressed: the path stops at the set. */
+/** Converts a path to Terraform's spelling. Elements of sets cannot be addressed, so the path stops at the set. */
 export function attributePath(attributes: Attributes, path: Path): AttributePath {
   const steps: AttributePathStep[] = [];
   let members: Attributes | undefined = attributes;
@@ -26,7 +26,7 @@ export function attributePath(attributes: Attributes, path: Path): AttributePath
   return { steps };
 }
 
-/** The same path in words: `vcs_repo.identifier`, `workspaces[0].id`. */
+/** The path as text: `vcs_repo.identifier`, `workspaces[0].id`. */
 export function pathInWords(path: Path): string {
   return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${snakeCase(step)}`)).join('');
 }

@@ -9,19 +9,19 @@ import { redact, registerSecret } from '../plan/known-secrets';
 import { log } from '../plugin-protocol/log';
 
 /**
- * Makes the client of one service from the provider block and the environment. Asks nothing of the service yet. Who keeps the service sees in
- * its log which Terraform was at work.
+ * Creates the client of one service from the provider block and the environment, without sending a request. The user agent contains the Terraform
+ * version for the log of the service.
  */
 export function connect(
-  service: 'platform' | 'secrets', block: Values | undefined, terraformVersion: string, heard: Pick<ClientOptions, 'hurry' | 'report'>,
+  service: 'platform' | 'secrets', block: Values | undefined, terraformVersion: string, signals: Pick<ClientOptions, 'hurry' | 'report'>,
 ): PlatformClient | SecretsClient {
   const userAgent = `${terraformVersion && `Terraform/${terraformVersion} `}lintel/${VERSION}`;
-  const options = { ...heard, log, redact, userAgent, extraCaFile: process.env.LINTEL_NODE_EXTRA_CA_CERTS };
+  const options = { ...signals, log, redact, userAgent, extraCaFile: process.env.LINTEL_NODE_EXTRA_CA_CERTS };
   if (service === 'platform') return new PlatformClient(withSecretRegistered(resolvePlatformConnection(block, process.env)), options);
   return new SecretsClient(withSecretRegistered(resolveSecretsConnection(block, process.env)), options);
 }
 
-/** Of the connection that will be made; nothing, where it cannot be: whoever needs it says why. */
+/** Warns about a connection without encryption. Returns undefined for an invalid connection, which is reported when it is needed. */
 export function clearTextWarning(service: 'platform' | 'secrets', block: Values | undefined): string | undefined {
   try {
     return warningOfClearText(service, (service === 'platform' ? resolvePlatformConnection : resolveSecretsConnection)(block, process.env));

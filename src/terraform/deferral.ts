@@ -6,8 +6,8 @@ import type { ClientCapabilities, Deferred } from '../plugin-protocol/wire/messa
 const Reason = { RESOURCE_CONFIG_UNKNOWN: 1, PROVIDER_CONFIG_UNKNOWN: 2 } as const;
 
 /**
- * Why something is put off to a later run: only where core allows it (stacks and experimental builds), since it is an error anywhere
- * else. There the same situation ends in a sentence that says what to apply first.
+ * The reason to defer an operation to a later run, if Terraform allows deferral (in stacks and experimental builds). Elsewhere a deferral is an
+ * error, and the same situation is reported with a message that says what to apply first.
  */
 export function deferral(session: Session, service: Service, capabilities: ClientCapabilities | undefined, config?: Values): Deferred | undefined {
   if (!capabilities?.deferralAllowed) return undefined;
@@ -15,10 +15,10 @@ export function deferral(session: Session, service: Service, capabilities: Clien
   return config && containsUnknown(config) ? { reason: Reason.RESOURCE_CONFIG_UNKNOWN } : undefined;
 }
 
-/** Thrown where a value is needed that only the apply will bring. */
+/** Thrown if a required value is known only after apply. */
 export class UnknownConfig extends Error {
   constructor(what: string) {
-    super(`The configuration of ${what} has values that are known only after apply. Apply what they depend on first (\`-target\`).`);
+    super(`The configuration of ${what} contains values that are known only after apply. Apply the resources they depend on first (\`-target\`).`);
     this.name = 'NotFound';
   }
 }

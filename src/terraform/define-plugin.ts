@@ -3,7 +3,7 @@ import { NAMES } from './plugin';
 import { printed } from '../plan/known-secrets';
 import { plugin } from '../plugin-protocol/plugin';
 
-/** What Lintel's process is besides its names. The files that were loaded before the handshake have a copy of their own. */
+/** Completes the definition of the plugin. The files loaded before the handshake have their own copy, with the names only. */
 export function definePlugin(): void {
   plugin.current = { ...NAMES, printed, close: closeAll };
 }

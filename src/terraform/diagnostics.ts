@@ -11,16 +11,16 @@ import { printed } from '../plan/known-secrets';
 import { Diagnostic, Severity } from '../plugin-protocol/wire/messages';
 import { printable } from '../printing/printable';
 
-/** What was being done when something was thrown: told to the person, and needed to find the attribute that is meant. */
-export interface Undertaking {
-  /** In words that follow "Cannot": `create lintel_run_task`. */
+/** The operation during which an error occurred, for the message and to find the attribute concerned. */
+export interface Operation {
+  /** Completes "Cannot …": `create lintel_run_task`. */
   readonly what: string;
   /** Terraform's type name, for the import command. */
   readonly type?: string;
   readonly attributes?: Attributes;
 }
 
-/** Something wrong with the configuration, in the practitioner's voice. */
+/** Converts a problem in the configuration to a diagnostic. */
 export function problemDiagnostic(problem: Problem, attributes: Attributes): Diagnostic {
   const spell = (text: string) => respell(text, attributes, { name: snakeCase });
   return {
@@ -30,13 +30,13 @@ export function problemDiagnostic(problem: Problem, attributes: Attributes): Dia
 }
 
 /**
- * The words with the attribute that they are about. Core shows the source of what a diagnostic points at, and hides nothing of it, however sensitive
- * the attribute is: so where a secret may stand in that source, the attribute is named in words, and core shows the head of the block.
+ * Adds the attribute path. Terraform shows the source line that a diagnostic points to, even if the attribute is sensitive. If the line may contain a
+ * secret, the attribute is therefore named in the text, and Terraform shows the head of the block.
  */
 function pointed({ summary, detail }: { readonly summary: string; readonly detail: string }, attributes: Attributes, path: Path): Pick<Diagnostic, 'summary' | 'detail' | 'attribute'> {
   if (path.length === 0) return { summary, detail };
   const attribute = attributePath(attributes, path);
-  const outermost = flatAttributes(attributes)[path[0]];
+  const outermost = flatAttributes(attributes)[String(path[0])];
   if (outermost && !mayHoldSecret(outermost)) return { summary, detail, attribute };
   const name = `\`${pathInWords(path)}\``;
   return { summary, detail: summary.includes(name) || detail.includes(name) ? detail : `${name}: ${detail}` };
@@ -46,32 +46,32 @@ export function warning(summary: string, detail: string): Diagnostic {
   return { severity: Severity.WARNING, summary: printed(summary), detail: printed(detail) };
 }
 
-/** Thrown things become diagnostics here and nowhere else. */
-export function errorDiagnostic(thrown: unknown, { what, type, attributes }: Undertaking): Diagnostic {
+/** The only place where errors become diagnostics. */
+export function errorDiagnostic(thrown: unknown, { what, type, attributes }: Operation): Diagnostic {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { summary, detail, path } = explain(error, what, attributes, speechFor(type));
   return { severity: Severity.ERROR, ...pointed({ summary: printed(summary), detail: printed(detail) }, attributes ?? {}, attributes && path ? path : []) };
 }
 
-/** An object that is kept though its creation was not finished: a warning, or the error for which core taints it. Nobody has to take it over. */
+/** The diagnostic for an object whose creation was not completed but that is in the state: a warning, or the error that makes Terraform taint it. */
 export function keptDiagnostic({ error, outcome, lacks }: CreationFailure): Diagnostic {
   const names = lacks.map((name) => `\`${snakeCase(name)}\``).join(', ');
   const until = lacks.length > 0 ? ` Until then ${names} ${lacks.length === 1 ? 'is' : 'are'} null.` : '';
-  const next = outcome === 'tainted' ? 'It is in the state as tainted, so that the next apply replaces it.' : `It is in the state as it was planned, and the next plan reads it.${until}`;
+  const next = outcome === 'tainted' ? 'It is in the state as tainted, so the next apply replaces it.' : `It is in the state as planned, and the next plan reads it.${until}`;
   return { severity: outcome === 'tainted' ? Severity.ERROR : Severity.WARNING, summary: NOT_FINISHED, detail: printed(`${error.message}. ${next}`) };
 }
 
-/** The error of what could not be given back, with what stays usable. */
+/** Adds to the error of a failed revocation what remains usable. */
 export function leftDiagnostic(failure: Diagnostic, remains: string): Diagnostic {
-  return { ...failure, detail: printed(`${failure.detail} It is not given back, and what it gave can be used until it ends: ${remains}. Revoke it yourself if that is too late.`) };
+  return { ...failure, detail: printed(`${failure.detail} It was not revoked and remains usable until it expires: ${remains}. To end it earlier, revoke it manually.`) };
 }
 
 function speechFor(type = '<type>'): Speech {
   return {
     name: snakeCase,
     path: pathInWords,
-    takeOver: (importId) => `If it is to be managed here, import it:\n\n  terraform import ${type}.<name> ${importId}`,
-    lost: 'The next plan reads what is there.',
+    takeOver: (importId) => `To manage it with Terraform, import it:\n\n  terraform import ${type}.<name> ${importId}`,
+    lost: 'The next plan reads the current state of the object.',
     program: 'the provider',
   };
 }

@@ -2,7 +2,7 @@ import type { Json, Kept } from '../handlers/contract';
 import type { Call } from '../plugin-protocol/rpc';
 import type { Timestamp } from '../plugin-protocol/wire/messages';
 
-/** What a room keeps between opening and closing, as bytes that pass through core. */
+/** The data that an ephemeral resource keeps between opening and closing, as bytes that Terraform passes through. */
 export function writeKept({ kept }: Kept): Buffer | undefined {
   return kept === undefined ? undefined : Buffer.from(JSON.stringify(kept));
 }
@@ -11,15 +11,15 @@ export function readKept(bytes: Uint8Array | undefined): Json | undefined {
   return bytes?.length ? JSON.parse(Buffer.from(bytes).toString('utf8')) as Json : undefined;
 }
 
-/** What is opened is told apart by what was kept of it: core gives `close` exactly that. */
+/** The key of an opened resource: Terraform passes the same private data to `close`. */
 export function openKey(type: string, kept: Uint8Array | undefined): string {
   return `${type} ${kept ? Buffer.from(kept).toString('base64') : ''}`;
 }
 
-/** For closing: an interrupt is a reason to close, not to give it up. */
+/** For closing, which an interrupt must not abort. */
 export const NEVER_ABORTED: Call = { get signal() { return new AbortController().signal; } };
 
-/** Core calls for the renewal exactly then. */
+/** The time at which Terraform renews. */
 export function renewalOf({ renewAfter }: Kept): Timestamp | undefined {
   if (renewAfter === undefined) return undefined;
   const at = Date.now() + renewAfter * 1000;

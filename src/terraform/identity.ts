@@ -6,7 +6,7 @@ import type { ResourceIdentityData, ResourceIdentitySchema } from '../plugin-pro
 import { decodeDynamicValue, encodeDynamicValue } from '../plugin-protocol/wire/messages';
 import type { ObjectType } from '../plugin-protocol/wire/type';
 
-/** What tells an object of a type from all others, for Terraform and OpenTofu from 1.12 on. Its values are strings. */
+/** The schema of the resource identity, for Terraform and OpenTofu 1.12 and later. All values are strings. */
 export function identitySchema(definition: ResourceDefinition): ResourceIdentitySchema {
   return {
     version: definition.identityVersion ?? 0,
@@ -20,7 +20,7 @@ export function identitySchema(definition: ResourceDefinition): ResourceIdentity
   };
 }
 
-/** The identity of an object; nothing, while its state does not hold all of it. */
+/** The identity of an object; undefined until its state contains all values of the identity. */
 export function identityOf(definition: ResourceDefinition, state: Values | undefined): ResourceIdentityData | undefined {
   if (!state) return undefined;
   const names = Object.keys(definition.identity);
@@ -33,7 +33,7 @@ export function readIdentity(definition: ResourceDefinition, data: ResourceIdent
   return data && decodeDynamicValue(identityType(definition), data.identityData) as Values | undefined;
 }
 
-/** Made once: how values of a type are written is worked out once for each type. */
+/** Created once per definition, because the encoding of a type is compiled once per type. */
 export const identityType = oncePer((definition: ResourceDefinition): ObjectType => (
   { object: Object.keys(definition.identity).map((key) => ({ name: snakeCase(key), key, type: 'string' })) }
 ));

@@ -1,38 +1,38 @@
 import { log, report } from '../plugin-protocol/log';
 
-/** Core waits for the answer to its Shutdown without limit; a person does not. */
+/** Terraform waits for the response to Shutdown without a limit, but users do not. */
 const PATIENCE = 10_000;
 
-/** Something that was opened. */
+/** An opened ephemeral resource. */
 interface Open {
-  /** What core gives when it closes it. */
+  /** The key that Terraform passes to close it. */
   readonly key: string;
-  /** What core gives when it renews it. */
+  /** The key that Terraform passes to renew it. */
   latest: string;
   readonly close: () => Promise<void>;
-  /** What stays usable where it cannot be closed. */
+  /** What remains usable if it cannot be closed. */
   remains: string | undefined;
-  /** It is being closed. */
+  /** Set while it is being closed. */
   closing?: Promise<void>;
 }
 
 const open = new Set<Open>();
 
 /**
- * What was opened and not yet closed. Core closes it when all is well, and also after an interrupt; but where what uses it has failed it
- * ends the provider instead. Then whatever is still open is closed by ourselves.
+ * Remembers an opened resource. Terraform closes it on success and after an interrupt, but if its consumer failed, it ends the provider instead. The
+ * provider then closes everything that is still open.
  */
 export function rememberOpen(key: string, close: () => Promise<void>, remains: string | undefined): void {
   open.add({ key, latest: key, close, remains });
 }
 
-/** What stays usable has another end now. */
+/** Updates what remains usable after a renewal. */
 export function rememberRenewal(before: string, after: string, remains: string | undefined): void {
   const renewed = [...open].find(({ latest }) => latest === before);
   if (renewed) Object.assign(renewed, { latest: after, remains });
 }
 
-/** Core closes it itself. Where that fails, what stays usable is logged, and answered beside the error. */
+/** Closes a resource for Terraform. If that fails, logs what remains usable and returns it with the error. */
 export async function closeOpen(key: string, close: () => Promise<void>): Promise<{ readonly error?: Error; readonly remains?: string }> {
   const known = [...open].find((one) => one.key === key && !one.closing);
   const closing = close();
@@ -48,18 +48,18 @@ export async function closeOpen(key: string, close: () => Promise<void>): Promis
   }
 }
 
-/** Nothing, where nothing is open: most processes end without waiting for anything. */
+/** Closes everything that is open. Returns undefined if nothing is, so that most processes end without waiting. */
 export function closeAll(): Promise<void> | undefined {
   if (open.size === 0) return undefined;
   const closing = [...open].map(async (one) => {
-    // What core is about to close tells by itself what becomes of it.
+    // Already being closed by Terraform, which reports the outcome.
     if (one.closing) return one.closing.catch(() => undefined);
     await (one.closing = one.close()).catch((error: Error) => reportLeft(one.remains, error.message));
     open.delete(one);
   });
   return new Promise((resolve) => {
     const patience = setTimeout(() => {
-      for (const { remains } of open) reportLeft(remains, `no answer came within ${PATIENCE / 1000} s`);
+      for (const { remains } of open) reportLeft(remains, `no response within ${PATIENCE / 1000} s`);
       open.clear();
       resolve();
     }, PATIENCE);
@@ -70,8 +70,8 @@ export function closeAll(): Promise<void> | undefined {
   });
 }
 
-/** Nobody may be there to be told: so it is written whatever is logged. */
+/** Terraform may no longer show diagnostics, so this is written at any log level. */
 function reportLeft(remains: string | undefined, reason: string): void {
-  if (remains === undefined) log('warn', 'what was opened could not be closed', { error: reason });
-  else report(`not given back, and usable until it ends: ${remains} (${reason})`);
+  if (remains === undefined) log('warn', 'an ephemeral resource could not be closed', { error: reason });
+  else report(`not revoked, and usable until it expires: ${remains} (${reason})`);
 }

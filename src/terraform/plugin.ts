@@ -1,4 +1,4 @@
 import type { Plugin } from '../plugin-protocol/plugin';
 
-/** What the process is called: all that it needs to know of itself before it has introduced itself. */
+/** The names of the plugin: all that is needed before the handshake. */
 export const NAMES: Plugin = { name: 'lintel', source: 'registry.terraform.io/lintel/lintel' };

@@ -6,7 +6,7 @@ import { crashLoudly } from '../plugin-protocol/crash';
 import { serve } from '../plugin-protocol/serve';
 import type { OpenPlugin } from '../plugin-protocol/start';
 
-/** Serves Lintel's own RPCs. */
+/** Serves the RPCs of the provider. */
 export function serveProvider(open: OpenPlugin): void {
   definePlugin();
   crashLoudly(printed);
@@ -15,19 +15,19 @@ export function serveProvider(open: OpenPlugin): void {
 }
 
 function rpcs() {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a file of its own: the process that only tells the schema does without
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a separate file: a process that only returns the schema does not load it
   return (require('./rpc') as typeof import('./rpc')).loadRpcs();
 }
 
 /**
- * Said here and not on the command line, where flags cost 10 ms of the start, and not before there is much to do: once flags differ, V8 refuses
- * the code that Node.js brings compiled, and compiles each module of Node.js that is loaded from then on. Measured in docs/benchmarks.md.
+ * Sets V8 flags for processes with many RPCs. Flags on the command line would cost 10 ms at startup. They are set only when there is much to do,
+ * because V8 rejects Node.js' precompiled code once flags differ, and compiles every Node.js module loaded from then on. See docs/benchmarks.md.
  *
- * What a request needs is garbage when it is answered, and little of it lives at any time; V8 would let the space for it grow to three times
- * 16 MiB before it looks. A command lasts seconds, in which most of what V8 optimizes is never paid back: it waits for what is really hot.
+ * The memory of a request is garbage once the response is sent, but V8 would let the young generation grow to three times 16 MiB before collecting
+ * it. A command takes seconds, in which most optimizations do not pay off, so V8 only optimizes really hot code.
  */
 function suitManyRpcs(): void {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- most processes do without
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- most processes do not need it
   const { setFlagsFromString } = require('v8') as typeof import('v8');
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--interrupt-budget=4000000');

@@ -3,19 +3,19 @@ import { flatAttributes, flatten } from '../definition/flatten';
 import { containsUnknown, UNKNOWN, Value, Values } from '../definition/value';
 import { defaultOf } from '../plan/planned-value';
 
-/** Arguments and results of what is only read: configured values are handed back as they are, the rest is what was found. */
+/** The arguments and results of a read: configured values are returned unchanged, the rest is filled in from the result. */
 export function withResults(attributes: Attributes, config: Values, result: Values): Values {
   const flat = flatAttributes(attributes);
   const found = flatten(attributes, result);
-  return Object.fromEntries<Value>(Object.keys(flat).map((name) => (
-    [name, config[name] ?? (flat[name].use === 'optional' ? defaultOf(flat[name]) : found[name])])));
+  return Object.fromEntries<Value>(Object.entries(flat).map(([name, attribute]) => (
+    [name, config[name] ?? (attribute.use === 'optional' ? defaultOf(attribute) : found[name])])));
 }
 
-/** The same, before anything is found. */
+/** Like {@link withResults}, with unknown results. */
 export function withoutResults(attributes: Attributes, config: Values): Values {
   const flat = flatAttributes(attributes);
-  return Object.fromEntries<Value>(Object.keys(flat).map((name) => {
-    const open = flat[name].use === 'computed' || flat[name].use === 'optionalComputed';
-    return [name, config[name] ?? (open || containsUnknown(config[name]) ? UNKNOWN : defaultOf(flat[name]))];
+  return Object.fromEntries<Value>(Object.entries(flat).map(([name, attribute]) => {
+    const isComputed = attribute.use === 'computed' || attribute.use === 'optionalComputed';
+    return [name, config[name] ?? (isComputed || containsUnknown(config[name]) ? UNKNOWN : defaultOf(attribute))];
   }));
 }

@@ -7,7 +7,7 @@ import { snakeCase } from '../definition/names';
 import type { ResourceDefinition } from '../definition/resource';
 import { providerSettings } from '../handlers/provider/definition';
 import type { Registry } from '../handlers/registry';
-import { mayGoWithoutSaying } from '../plan/planned-value';
+import { hasImpliedValue } from '../plan/planned-value';
 import { GetProviderSchemaResponse, NestingMode, Schema, SchemaAttribute, ServerCapabilities, StringKind } from '../plugin-protocol/wire/messages';
 import { typeJson } from '../plugin-protocol/wire/type-json';
 
@@ -18,7 +18,7 @@ export const serverCapabilities: ServerCapabilities = {
   generateResourceConfig: true,
 };
 
-/** Everything Terraform may know of us before it asks anything. */
+/** The response to GetProviderSchema. */
 export function providerSchema(registry: Registry): GetProviderSchemaResponse {
   return {
     provider: schemaOf(providerSettings),
@@ -34,30 +34,29 @@ export function providerSchema(registry: Registry): GetProviderSchemaResponse {
   };
 }
 
-function schemaOf(thing: { readonly doc: string; readonly attributes: Attributes; readonly schemaVersion?: number }): Schema {
+function schemaOf(definition: { readonly doc: string; readonly attributes: Attributes; readonly schemaVersion?: number }): Schema {
   return {
-    version: thing.schemaVersion ?? 0,
+    version: definition.schemaVersion ?? 0,
     block: {
-      attributes: schemaAttributes(thing.attributes),
+      attributes: schemaAttributes(definition.attributes),
       blockTypes: [],
-      description: terraformWords(thing.doc),
+      description: terraformWords(definition.doc),
       descriptionKind: StringKind.MARKDOWN,
     },
   };
 }
 
 function schemaAttributes(attributes: Attributes): SchemaAttribute[] {
-  const flat = flatAttributes(attributes);
-  return Object.keys(flat)
-    .map((key) => schemaAttribute(snakeCase(key), flat[key]))
+  return Object.entries(flatAttributes(attributes))
+    .map(([key, attribute]) => schemaAttribute(snakeCase(key), attribute))
     .sort((a, b) => (a.name! < b.name! ? -1 : 1));
 }
 
 function schemaAttribute(name: string, attribute: PlainAttribute): SchemaAttribute {
-  // Only computed attributes may be planned as something that was not configured: as a default, as what absence means, or as a secret that
-  // stays after an import.
-  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute) || isKeptSecret(attribute) || mayGoWithoutSaying(attribute);
-  // Core refuses a configuration without what is required whatever the state has; of what an import cannot give back, our plan does it.
+  // Only computed attributes may have planned values that are not configured: defaults, values that absence stands for, and secrets kept after an
+  // import.
+  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute) || isKeptSecret(attribute) || hasImpliedValue(attribute);
+  // Terraform rejects a configuration without a required attribute whatever the state contains. For values that an import cannot read, the plan checks it.
   const required = attribute.use === 'required' && !isLostByImport(attribute);
   return {
     name,
@@ -83,12 +82,12 @@ export function hasDefault(attribute: PlainAttribute): boolean {
 function describe(attribute: PlainAttribute): string {
   const sentences = [attribute.doc];
   if ('values' in attribute && attribute.values) sentences.push(`One of ${attribute.values.map((value) => `\`${value}\``).join(', ')}.`);
-  if (hasDefault(attribute)) sentences.push(`Default: \`${JSON.stringify((attribute as { default: unknown }).default)}\`.`);
-  if (attribute.absent) sentences.push(`Absent, ${attribute.absent}.`);
+  if (hasDefault(attribute)) sentences.push(`Defaults to \`${JSON.stringify((attribute as { default: unknown }).default)}\`.`);
+  else if (attribute.absent) sentences.push(attribute.use === 'computed' ? `Null if ${attribute.absent}.` : `If omitted, ${attribute.absent}.`);
   return sentences.join(' ');
 }
 
-/** Definitions name attributes in their own spelling, between backticks; here they get Terraform's. */
+/** Respells attribute names in backticks, which definitions write in camel case, for Terraform. */
 function terraformWords(text: string): string {
   return text.replace(/`([a-z]+(?:[A-Z][A-Za-z0-9]*)+)`/g, (_, name: string) => `\`${snakeCase(name)}\``);
 }

@@ -7,25 +7,25 @@ import { containsUnknown, Values } from '../definition/value';
 import type { Context, PrivateStateAccess, PlanContext, ResourceContext } from '../handlers/contract';
 import { UnknownConnection } from '../handlers/errors';
 import type { RegisteredAction, RegisteredDataSource, RegisteredEphemeralResource, RegisteredListResource, Registry, RegisteredResource } from '../handlers/registry';
-import { CallPrivateState } from '../plan/private-state-access';
 import type { PrivateState } from '../plan/private-state';
+import { CallPrivateState } from '../plan/private-state-access';
 import { log } from '../plugin-protocol/log';
 import type { Call } from '../plugin-protocol/rpc';
 import type { Diagnostic } from '../plugin-protocol/wire/messages';
 
 /**
- * What lives as long as the process: the rooms, and how it is configured. In debug mode Terraform configures one process again and
- * again, so the configuration can be replaced.
+ * The state of the process: the registry and the provider's configuration, which can be replaced, because in debug mode Terraform configures the
+ * same process several times.
  */
 export class Session {
   private settings: Values = {};
   private terraformVersion = '';
-  /** What plans have told each other since the provider was configured. */
+  /** Values that plans have shared with each other since the provider was configured. */
   private readonly reported = new Map<string, unknown>();
   public readonly validated = new ValidatedConfigurations();
-  private clients: { platform?: PlatformClient; secrets?: SecretsClient } = {};
+  private readonly clients = new Map<Service, PlatformClient | SecretsClient>();
   private stopping = new AbortController();
-  /** Who shows a person what is waited for, besides the log. */
+  /** Called with long waits, in addition to the log. */
   private readonly watchers = new Set<(message: string) => void>();
 
   constructor(public readonly registry: Registry) {}
@@ -33,18 +33,18 @@ export class Session {
   public configure(settings: Values, terraformVersion: string): void {
     this.settings = settings;
     this.terraformVersion = terraformVersion;
-    this.clients = {};
+    this.clients.clear();
     this.stopping = new AbortController();
     this.reported.clear();
     this.validated.clear();
   }
 
-  /** After an interrupt nothing is waited for any more: see `hurry` of the clients. */
+  /** Ends all waits after an interrupt: see `hurry` in the clients' options. */
   public stop(): void {
     this.stopping.abort();
   }
 
-  /** Tells of waits that last, until the answer is called. */
+  /** Reports long waits to the watcher. Returns a function that removes it. */
   public watch(watcher: (message: string) => void): () => void {
     this.watchers.add(watcher);
     return () => void this.watchers.delete(watcher);
@@ -70,52 +70,54 @@ export class Session {
     return found(this.registry.actions, type, 'action');
   }
 
-  /** What a handler gets besides its input; what it warns of is appended to `diagnostics`. */
+  /** The context of a handler. Its warnings are appended to `diagnostics`. */
   public context(call: Call, diagnostics: Diagnostic[]): Context {
     return new CallContext(this, call, diagnostics);
   }
 
-  /** What the handlers of a managed resource get; what they remember is for the caller to store. */
-  public resourceContext(call: Call, diagnostics: Diagnostic[], privateAccess: PrivateStateAccess): ResourceContext {
-    return new ResourceCallContext(this, call, diagnostics, privateAccess);
+  /** The context of a managed resource's handlers. The caller stores the private state. */
+  public resourceContext(call: Call, diagnostics: Diagnostic[], privateState: PrivateStateAccess): ResourceContext {
+    return new ResourceCallContext(this, call, diagnostics, privateState);
   }
 
-  /** What `plan` gets: it can recall, and not remember. */
-  public planContext(call: Call, diagnostics: Diagnostic[], notes: PrivateState['entries']): PlanContext {
-    return new PlanCallContext(this, call, diagnostics, new CallPrivateState(notes), this.reported);
+  /** The context of `modifyPlan`, which can read the private state but not change it. */
+  public planContext(call: Call, diagnostics: Diagnostic[], entries: PrivateState['entries']): PlanContext {
+    return new PlanCallContext(this, call, diagnostics, new CallPrivateState(entries), this.reported);
   }
 
-  /** Whether the connection of a wing is known only after apply. */
+  /** Whether the connection of a service is known only after apply. */
   public isConnectionUnknown(service: Service): boolean {
     return containsUnknown(this.settings[service]);
   }
 
-  /** Throws `MissingConnection` where the wing is not configured, so that a plan says so and not the apply. */
+  /** Throws `MissingConnection` if the service is not configured, so that it is reported in the plan rather than in the apply. */
   public requireConnection(service: Service): void {
     if (!this.isConnectionUnknown(service)) this.client(service);
   }
 
-  private get heard(): { readonly hurry: AbortSignal; report(message: string): void } {
+  private get signals(): { readonly hurry: AbortSignal; report(message: string): void } {
     return {
       hurry: this.stopping.signal,
       report: (message) => { for (const watcher of this.watchers) watcher(message); },
     };
   }
 
-  /** The client of a wing, made when it is first asked for. */
+  /** The client of a service, created when it is first needed. */
   public client(service: Service): PlatformClient | SecretsClient {
-    // An address that is not known yet must not be replaced by another one that the environment happens to name.
+    // An address that is not known yet must not be replaced by one from the environment.
     if (this.isConnectionUnknown(service)) throw new UnknownConnection(service);
-    const known = this.clients[service];
+    const known = this.clients.get(service);
     if (known) return known;
-    // Loaded when something is really asked of a service: most processes that Terraform starts never do.
+    // Loaded on demand: most processes that Terraform starts never send a request.
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { connect } = require('./connect') as typeof import('./connect');
-    return (this.clients[service] ??= connect(service, this.settings[service] as Values | undefined, this.terraformVersion, this.heard) as never)!;
+    const client = connect(service, this.settings[service] as Values | undefined, this.terraformVersion, this.signals);
+    this.clients.set(service, client);
+    return client;
   }
 }
 
-/** A class, since thousands of calls have one each, of which most look at nothing in it but a client. */
+/** A class with getters, because thousands of calls have one each, and most only use a client. */
 class CallContext implements Context {
   constructor(private readonly session: Session, private readonly call: Call, private readonly diagnostics: Diagnostic[]) {}
 
@@ -131,7 +133,7 @@ class CallContext implements Context {
     return this.call.signal;
   }
 
-  /** Rooms take it out of its context. */
+  /** A property, because handlers destructure the context. */
   public readonly warn = (summary: string, detail: string): void => void this.diagnostics.push(warning(summary, detail));
 }
 
@@ -155,6 +157,7 @@ class PlanCallContext extends CallContext implements PlanContext {
 }
 
 function found<T>(registered: { readonly [type: string]: T }, type: string, kind: string): T {
-  if (!Object.hasOwn(registered, type)) throw new Error(`unknown ${kind} type ${type}`);
-  return registered[type];
+  const entry = Object.hasOwn(registered, type) ? registered[type] : undefined;
+  if (entry === undefined) throw new Error(`unknown ${kind} type ${type}`);
+  return entry;
 }

@@ -8,9 +8,9 @@ import { Concealed, configuredSecrets, hasSecrets } from '../plan/secrets';
 import type { DynamicValueMessage } from '../plugin-protocol/wire/messages';
 
 /**
- * The configurations that were validated since the provider was configured. Core validates each as it is written just before it plans it,
- * and plans it with what state has in the place of what `ignore_changes` names: for a write-only value that is nothing, as if it had been
- * removed. Here stands whether it was. No value is kept.
+ * Remembers the configurations that were validated since the provider was configured. Terraform validates each configuration as written, and then
+ * plans it with the attributes in `ignore_changes` replaced by the values from the state. For a write-only attribute that is null, as if it had been
+ * removed; this class knows whether it was. It keeps no values.
  */
 export class ValidatedConfigurations {
   private readonly whole = new Set<string>();
@@ -30,25 +30,25 @@ export class ValidatedConfigurations {
     else this.secrets.delete(key);
   }
 
-  /** What is configured of the write-only inputs of a configuration that is planned; undefined, where it is planned as it is written. */
+  /** The configured write-only inputs of a planned configuration; undefined if it is planned as written. */
   public behind(definition: ResourceDefinition, message: DynamicValueMessage | undefined, config: Values): Concealed | undefined {
     if (!hasSecrets(definition.attributes) || this.whole.has(wholeKey(definition, message))) return undefined;
     return this.secrets.get(objectKey(definition, config));
   }
 }
 
-/** An equal configuration is an equal message. */
+/** Equal configurations have equal messages. */
 function wholeKey({ type }: ResourceDefinition, message: DynamicValueMessage | undefined): string {
   return createHash('sha256').update(type).update('\0').update(message?.msgpack ?? '').update('\0').update(message?.json ?? '').digest('base64');
 }
 
-/** Core does not say which resource it validates: it is told by what names the object. */
+/** Terraform does not say which resource it validates, so the inputs that identify the object are the key. */
 function objectKey(definition: ResourceDefinition, config: Values): string {
   return `${definition.type} ${normalizedKey(namingInputs(definition).map((name) => config[name]))}`;
 }
 
 const namingInputs = oncePer((definition: ResourceDefinition): readonly string[] => {
   const flat = flatAttributes(definition.attributes);
-  const named = [...Object.keys(definition.identity), ...definition.imports.flatMap(({ form }) => [...form.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name))];
-  return [...new Set(named)].filter((name) => name in flat && flat[name].use !== 'computed').sort();
+  const named = [...Object.keys(definition.identity), ...definition.imports.flatMap(({ form }) => [...form.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name))];
+  return [...new Set(named)].filter((name) => flat[name] !== undefined && flat[name].use !== 'computed').sort();
 });

@@ -5,14 +5,13 @@ import type { ObjectType, WireType } from '../plugin-protocol/wire/type';
 
 const objects = new WeakMap<Attributes, ObjectType>();
 
-/** The type of every value that Terraform and we exchange about a thing; made once for a definition. */
+/** The wire type of a definition's values, created once per definition. */
 export function objectType(attributes: Attributes): ObjectType {
   let type = objects.get(attributes);
   if (!type) {
-    const flat = flatAttributes(attributes);
     type = {
-      object: Object.keys(flat)
-        .map((key) => ({ name: snakeCase(key), key, type: attributeType(flat[key]) }))
+      object: Object.entries(flatAttributes(attributes))
+        .map(([key, attribute]) => ({ name: snakeCase(key), key, type: attributeType(attribute) }))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
     };
     objects.set(attributes, type);

@@ -8,14 +8,14 @@ import type { ClientOptions } from '../../src/clients/requests';
 import { SecretsClient } from '../../src/clients/secrets';
 
 const MIB = 1024 ** 2;
-const TASK = 'GET /tasks/task-1: no usable answer';
+const TASK = 'GET /tasks/task-1: no usable response';
 
 let service: TestService;
 let platform: PlatformClient;
 let secrets: SecretsClient;
 let bomb: Buffer;
 
-/** A document of so many MiB, in a thousandth of them. */
+/** A document of the given size in MiB, compressed to a thousandth. */
 async function bombOf(mebibytes: number): Promise<Buffer> {
   const gzip = createGzip({ level: 9 });
   const chunks: Buffer[] = [];
@@ -49,24 +49,24 @@ const bombed = (status = 200): Reply => ({ status, headers: { 'content-encoding'
 const failure = (promise: Promise<unknown>): Promise<Error> => promise.then(() => { throw new Error('it succeeded'); }, (error: Error) => error);
 const text = (body: string): Reply => ({ body: Buffer.from(body) });
 
-describe('an answer', () => {
-  test('that unpacks to more than is taken ends there, in a sentence, and is not asked for again', async () => {
+describe('a response', () => {
+  test('that decompresses to more than the limit is an error without a retry', async () => {
     service.behaviour = () => bombed();
     const before = process.memoryUsage.rss();
     const error = await failure(platform.get('/tasks/task-1'));
     expect(error).toBeInstanceOf(LostResponse);
-    expect(error.message).toBe(`${TASK} (it is larger than 8 MiB after decompression, and no more is taken)`);
+    expect(error.message).toBe(`${TASK} (it exceeds the limit of 8 MiB after decompression)`);
     expect(service.asked).toHaveLength(1);
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * MIB);
   });
 
-  test('that unpacks to more than is taken does so behind a proxy too', async () => {
+  test('that decompresses to more than the limit is an error behind a proxy, too', async () => {
     const before = { ...process.env };
     Object.assign(process.env, { http_proxy: service.origin, no_proxy: '' });
     const proxied = new PlatformClient({ address: 'http://platform.example', token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK });
     try {
       service.behaviour = () => bombed();
-      expect((await failure(proxied.get('/tasks/task-1'))).message).toBe(`${TASK} (it is larger than 8 MiB after decompression, and no more is taken)`);
+      expect((await failure(proxied.get('/tasks/task-1'))).message).toBe(`${TASK} (it exceeds the limit of 8 MiB after decompression)`);
       service.behaviour = () => ({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(JSON.stringify({ data: task('task-1') })) });
       expect((await proxied.get('/tasks/task-1')).data.id).toBe('task-1');
       expect(service.asked[0].url).toBe('http://platform.example/api/v2/tasks/task-1');
@@ -76,82 +76,82 @@ describe('an answer', () => {
     }
   });
 
-  test('that is larger on the wire than is taken ends there', async () => {
+  test('that exceeds the limit on the wire is an error', async () => {
     service.behaviour = () => text(JSON.stringify({ data: task('task-1', { filler: 'x'.repeat(MOST_BYTES.json) }) }));
-    expect((await failure(platform.get('/tasks/task-1'))).message).toBe(`${TASK} (it is larger than 8 MiB, and no more is taken)`);
+    expect((await failure(platform.get('/tasks/task-1'))).message).toBe(`${TASK} (it exceeds the limit of 8 MiB)`);
   });
 
-  test('of a write that is larger than is taken may have taken effect', async () => {
+  test('to a write that exceeds the limit may have taken effect', async () => {
     service.behaviour = () => bombed(201);
-    expect((await failure(platform.post('/organizations/acme/tasks', {}))).message).toContain('and no more is taken); the request may have taken effect');
+    expect((await failure(platform.post('/organizations/acme/tasks', {}))).message).toContain('8 MiB after decompression); the request may have taken effect');
     expect(service.asked).toHaveLength(1);
   });
 
-  test('that is as large as is taken is read whole, also when ten come at once', async () => {
+  test('of the maximum size is read in full, even when ten arrive at once', async () => {
     const body = Buffer.from(JSON.stringify({ data: task('task-1', { filler: 'x'.repeat(MOST_BYTES.json - 200) }) }));
     service.behaviour = () => ({ body });
     const all = await Promise.all(Array.from({ length: 10 }, async () => (await platform.get('/tasks/task-1')).data));
     expect(all.map(({ attributes }) => String(attributes.filler).length)).toEqual(all.map(() => MOST_BYTES.json - 200));
   });
 
-  test('that nests deeper than functions can call each other is refused before it is looked at', async () => {
+  test('that is nested too deeply is refused before it is parsed', async () => {
     for (const depth of [MOST_DEPTH + 1, 2_000_000]) {
       service.behaviour = () => text(`{"data":{"id":"task-1","type":"tasks","attributes":{"name":${'['.repeat(depth)}${']'.repeat(depth)}}}}`);
-      expect((await failure(platform.get('/tasks/task-1'))).message).toBe(`${TASK} (it nests more than 100 levels deep, and no more is taken)`);
+      expect((await failure(platform.get('/tasks/task-1'))).message).toBe(`${TASK} (it exceeds the limit of 100 nested levels)`);
     }
   });
 
-  test('of which each byte would take many is refused before it is parsed', async () => {
+  test('whose parsed size exceeds the limit is refused before it is parsed', async () => {
     service.behaviour = () => text(`{"data":{"id":"task-1","type":"tasks","attributes":{"name":[${'{},'.repeat(2 * MIB)}{}]}}}`);
-    expect((await failure(platform.get('/tasks/task-1'))).message).toBe(`${TASK} (it holds so many values that it would take more than 64 MiB of memory, and no more is taken)`);
+    expect((await failure(platform.get('/tasks/task-1'))).message).toBe(`${TASK} (it contains so many values that it exceeds the limit of 64 MiB of memory)`);
   });
 
-  test('with more headers than Node.js takes is told as that', async () => {
+  test('with more headers than Node.js accepts is reported as such', async () => {
     service.behaviour = () => ({ headers: { 'x-filler': 'x'.repeat(20_000) }, body: { data: task('task-1') } });
-    expect((await failure(platform.get('/tasks/task-1'))).message).toBe(`${TASK} (its headers are larger than 16 KiB, and no more is taken)`);
+    expect((await failure(platform.get('/tasks/task-1'))).message).toBe(`${TASK} (its headers exceed the limit of 16 KiB)`);
   });
 
-  test('with names may be larger, up to a bound of its own', async () => {
+  test('with names has a higher limit', async () => {
     const name = 'x'.repeat(990);
     const names = (count: number) => ({ body: { data: { keys: Array.from({ length: count }, () => name) } } });
     service.behaviour = () => names(12_000);
     expect(await secrets.list('/pki/certs')).toHaveLength(12_000);
     service.behaviour = () => names(20_000);
-    expect((await failure(secrets.list('/pki/certs'))).message).toContain('no usable answer (it is larger than 16 MiB, and no more is taken)');
+    expect((await failure(secrets.list('/pki/certs'))).message).toContain('no usable response (it exceeds the limit of 16 MiB)');
   });
 
-  test('with code or an archive has bounds too', async () => {
+  test('with code or an archive has limits, too', async () => {
     service.behaviour = () => ({ headers: { 'content-encoding': 'gzip' }, body: bomb });
-    expect((await failure(platform.download('/policies/pol-1/download'))).message).toContain('it is larger than 16 MiB after decompression');
-    expect((await failure(platform.downloadFrom(`${service.origin}/archive`))).message).toContain('it is larger than 32 MiB after decompression');
+    expect((await failure(platform.download('/policies/pol-1/download'))).message).toContain('it exceeds the limit of 16 MiB after decompression');
+    expect((await failure(platform.downloadFrom(`${service.origin}/archive`))).message).toContain('it exceeds the limit of 32 MiB after decompression');
   });
 });
 
 describe('an error', () => {
-  test('with a long text is cut, and says how much is left out', async () => {
+  test('with a long text is truncated, and says how much is omitted', async () => {
     service.behaviour = () => ({ status: 422, body: { errors: [{ title: 'invalid', detail: 'x'.repeat(5_000_000) }] } });
     const { message } = await failure(platform.get('/tasks/task-1'));
     expect(message).toBe(`GET /tasks/task-1: 422 invalid: ${'x'.repeat(2_000)}… (4,998,000 more characters)`);
   });
 
-  test('that is larger than is taken keeps its status', async () => {
+  test('that exceeds the limit keeps its status', async () => {
     service.behaviour = () => bombed(422);
-    expect((await failure(platform.get('/tasks/task-1'))).message).toBe('GET /tasks/task-1: 422 the values were refused (the answer is too large to be read as a whole)');
+    expect((await failure(platform.get('/tasks/task-1'))).message).toBe('GET /tasks/task-1: 422 the values are not valid (the response is too large to be read in full)');
   });
 
-  test('of many tells the first of them', async () => {
+  test('shows the first of many errors', async () => {
     service.behaviour = () => ({ status: 422, body: { errors: Array.from({ length: 5_000 }, (_, index) => ({ detail: `wrong ${index}` })) } });
     expect((await failure(platform.get('/tasks/task-1'))).message).toMatch(/^GET \/tasks\/task-1: 422 wrong 0; .*wrong 9; and 4,990 more errors$/);
   });
 
-  test('with a text that redaction would read again and again is told within a moment', async () => {
+  test('with a text that is slow to redact is reported within a moment', async () => {
     service.behaviour = () => ({ status: 422, body: { errors: [{ detail: 'a.'.repeat(3 * MIB) }] } });
     const began = performance.now();
     await failure(platform.get('/tasks/task-1'));
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  test('never shows a half of a secret where it is cut', async () => {
+  test('never shows part of a secret where it is truncated', async () => {
     service.behaviour = () => ({ status: 422, body: { errors: [{ detail: `${'x'.repeat(1_990)}${TOKEN}${'y'.repeat(100)}` }] } });
     expect((await failure(platform.get('/tasks/task-1'))).message).not.toContain(TOKEN.slice(0, 5));
   });
@@ -160,33 +160,33 @@ describe('an error', () => {
 describe('a list', () => {
   const filler = Buffer.alloc(7 * MIB, 'x');
   const numberIn = (url: string) => Number(new URL(url, 'http://host').searchParams.get('page[number]') ?? 1);
-  /** One thing, of which seven million characters say nothing. */
+  /** An object with seven million characters of filler. */
   const largePage = (number: number, pages: number | null) => Buffer.concat([
     Buffer.from(`{"data":[{"id":"other-${number}","type":"tasks","attributes":{"name":"`), filler,
     Buffer.from(`"}}],"meta":{"pagination":{"next-page":${number + 1},"total-pages":${pages}}}}`),
   ]);
 
-  test('without an end is read up to a number of pages', async () => {
+  test('without an end is read up to the limit of pages', async () => {
     let number = 0;
     const walk = walkPages(undefined, async () => ({ data: [task(`task-${++number}`)], meta: { pagination: { 'next-page': number + 1 } } }), { broken: (reason) => new Error(`broken: ${reason}`), tooLong: (reason) => new Error(reason) });
     const all = async () => { for await (const page of walk) expect(page.data).toHaveLength(1); };
-    await expect(all()).rejects.toThrow('the list has more than 10,000 pages, and no more are read');
+    await expect(all()).rejects.toThrow('the list exceeds the limit of 10,000 pages');
     expect(number).toBe(10_001);
   });
 
-  test('of large pages without an end is read up to what it takes of memory', async () => {
+  test('of large pages without an end is read up to the limit of memory', async () => {
     service.behaviour = ({ url }) => ({ body: largePage(numberIn(url), null) });
-    expect((await failure(platform.list('/organizations/acme/tasks'))).message).toBe('GET /organizations/acme/tasks: no usable answer (the list would take more than 96 MiB of memory, and no more is read)');
+    expect((await failure(platform.list('/organizations/acme/tasks'))).message).toBe('GET /organizations/acme/tasks: no usable response (the list exceeds the limit of 96 MiB of memory)');
     expect(service.asked.length).toBeLessThan(25);
   });
 
-  test('that has one page again and again is told so at once', async () => {
+  test('that repeats a page is reported immediately', async () => {
     service.behaviour = ({ url }) => ({ body: { data: [task('task-1')], meta: { pagination: { 'next-page': numberIn(url) + 1 } } } });
-    expect((await failure(platform.list('/organizations/acme/tasks'))).message).toContain('page 2 of the list is the page before again');
+    expect((await failure(platform.list('/organizations/acme/tasks'))).message).toContain('page 2 of the list repeats the previous page');
     expect(service.asked).toHaveLength(2);
   });
 
-  test('whose pages are read for many things at once takes no more', async () => {
+  test('whose pages serve many reads at once has the same limit', async () => {
     service.behaviour = ({ url }) => {
       const { pathname } = new URL(url, 'http://host');
       return { body: pathname.endsWith('/tasks') ? largePage(numberIn(url), 30) : { data: task(pathname.split('/').pop()!) } };
@@ -198,7 +198,7 @@ describe('a list', () => {
 });
 
 describe('an interrupt', () => {
-  /** The answer begins, and never ends. */
+  /** The response begins but never ends. */
   const dripping = (status = 200): Reply => ({ status, headers: { 'content-length': 1_000_000 }, body: Buffer.from('{"data":'), open: true });
 
   async function interrupted(
@@ -216,7 +216,7 @@ describe('an interrupt', () => {
     return { error, took: performance.now() - began };
   }
 
-  test.each(['read', 'write'])('ends the wait for the rest of the answer to a %s within a second', async (kind) => {
+  test.each(['read', 'write'])('ends the wait for the rest of the response to a %s within a second', async (kind) => {
     service.behaviour = () => dripping(kind === 'read' ? 200 : 201);
     const { error, took } = await interrupted((signal, client) => kind === 'read' ? client.get('/tasks/task-1', undefined, { signal }) : client.post('/organizations/acme/tasks', {}, { signal }));
     expect(error).toBeInstanceOf(Interrupted);
@@ -224,7 +224,7 @@ describe('an interrupt', () => {
     expect(took).toBeLessThan(1_000);
   });
 
-  test('ends a walk over pages within a second', async () => {
+  test('ends reading pages within a second', async () => {
     service.behaviour = async ({ url }) => {
       const number = Number(new URL(url, 'http://host').searchParams.get('page[number]') ?? 1);
       return { body: { data: [task(`task-${number}`)], meta: { pagination: { 'next-page': number + 1 } } } };
@@ -234,7 +234,7 @@ describe('an interrupt', () => {
     expect(took).toBeLessThan(1_000);
   });
 
-  test('ends also what is done after it to know or undo what was made', async () => {
+  test('also ends the requests after it that record or undo what was created', async () => {
     service.behaviour = () => ({ status: 429, headers: { 'retry-after': '15' }, body: { errors: [] } });
     const { took } = await interrupted((_, client) => client.get('/tasks/task-1'), (hurry) => ({ hurry }));
     expect(took).toBeLessThan(1_000);
@@ -242,7 +242,7 @@ describe('an interrupt', () => {
     expect((await interrupted((_, client) => client.get('/tasks/task-2'), (hurry) => ({ hurry }))).took).toBeLessThan(1_000);
   });
 
-  test('ends the wait for the turn of a large answer', async () => {
+  test('ends the wait for the turn of a large response', async () => {
     const open: Reply = { headers: { 'content-length': 8_000_000 }, body: Buffer.alloc(MIB, ' '), open: true };
     service.behaviour = () => open;
     const stop = new AbortController();
@@ -256,17 +256,17 @@ describe('an interrupt', () => {
   });
 });
 
-test('a page of a list has the weight that is counted for it', () => {
+test('counts the memory of a page of a list', () => {
   const json = Buffer.from(JSON.stringify(pageOf([task('a', { name: '[{,"\\' })], '/')));
   expect(weigh(json)).toEqual({ weight: json.length + 15 * 32, depth: 4 });
 });
 
-test('an address without encryption that an https service names gets nothing', async () => {
+test('sends nothing to an address without encryption named by an https service', async () => {
   const client = new PlatformClient({ address: 'https://platform.example', token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK });
   for (const act of [() => client.upload(`${service.origin}/archive?signature=x`, Buffer.from('code')), () => client.downloadFrom(`${service.origin}/archive?signature=x`)]) {
     const error = await failure(act());
     expect(error).toBeInstanceOf(UnsafeAddress);
-    expect(error.message).toMatch(/^(PUT|GET) http:\/\/127\.0\.0\.1:\d+\/\((up|down)load\): the service names an address without encryption, http:\/\/127\.0\.0\.1:\d+, although it is reached by https itself: nothing was sent there$/);
+    expect(error.message).toMatch(/^(PUT|GET) http:\/\/127\.0\.0\.1:\d+\/\((up|down)load\): the service directs this request to an address without encryption, http:\/\/127\.0\.0\.1:\d+, although its own address uses https: nothing was sent there$/);
   }
   expect(service.asked).toEqual([]);
   client.close();

@@ -19,7 +19,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-/** The service has so many tasks, in the list and by themselves. */
+/** The service has this many tasks, in the list and by id. */
 function have(count: number): void {
   all = Array.from({ length: count }, (_, index) => task(`task-${index}`));
   service.behaviour = ({ method, url, body }) => {
@@ -35,7 +35,7 @@ function read(id: string, signal?: AbortSignal) {
   return platform.findIn(LIST, path`/tasks/${id}`, id, { signal });
 }
 
-/** Reads as Terraform does: so many at once, the next when one is answered. */
+/** Reads as Terraform does: a number at once, and the next when one is done. */
 async function readAll(ids: readonly string[], atOnce: number): Promise<(string | undefined)[]> {
   const responses: (string | undefined)[] = [];
   const next = ids.entries();
@@ -48,49 +48,49 @@ async function readAll(ids: readonly string[], atOnce: number): Promise<(string 
 const lists = () => service.lines.filter((line) => line.includes(LIST)).length;
 const ids = (count: number, step = 1) => Array.from({ length: count }, (_, index) => `task-${index * step}`);
 
-/** The same ids in an order that no page has. */
+/** The same ids in another order than that of the pages. */
 function shuffled(names: readonly string[]): string[] {
   return [...names].sort((a, b) => (Number(a.slice(5)) * 7919) % 1_009 - (Number(b.slice(5)) * 7919) % 1_009);
 }
 
-test.each([10, 1_000])('a thousand reads, %s at once, are eleven requests (X-14)', async (atOnce) => {
+test.each([10, 1_000])('serves a thousand reads, %s at once, with eleven requests', async (atOnce) => {
   const wanted = shuffled(ids(1_000));
   expect(await readAll(wanted, atOnce)).toEqual(wanted);
   expect(service.asked.length).toBeLessThanOrEqual(11);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('%s reads are at most one request more, wherever the things stand', async (count) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('serves %s reads with at most one additional request, wherever the objects are in the list', async (count) => {
   const wanted = ids(count, 99).reverse();
   expect(await readAll(wanted, 10)).toEqual(wanted);
   expect(service.asked.length).toBeLessThanOrEqual(count + 1);
 });
 
-test.each([1, 2, 3, 4, 5])('%s reads of things that no page has are at most one request more', async (count) => {
+test.each([1, 2, 3, 4, 5])('serves %s reads of objects that are not listed with at most one additional request', async (count) => {
   have(150);
   await readAll(ids(count).map((id) => `${id}-gone`), 10);
   expect(service.asked.length).toBeLessThanOrEqual(count + 1);
 });
 
-test('one read asks for the thing itself', async () => {
+test('requests the object itself for a single read', async () => {
   expect((await read('task-5'))?.id).toBe('task-5');
   expect(service.lines).toEqual(['GET /api/v2/tasks/task-5']);
 });
 
-test('few reads of a long list fetch no further page of it', async () => {
+test('fetches no further pages of a long list for a few reads', async () => {
   have(10_000);
   await readAll(ids(20, 500), 10);
   expect(lists()).toBe(1);
   expect(service.asked.length).toBeLessThanOrEqual(21);
 });
 
-test('many reads of a long list fetch its pages once these are at most half the reads', async () => {
+test('fetches the pages of a long list once there are at most half as many pages as reads', async () => {
   have(3_000);
   await readAll(ids(1_000, 3), 10);
   expect(lists()).toBe(30);
   expect(service.asked.length).toBeLessThan(30 + 70);
 });
 
-test('a thing that no page has is asked for by itself, and may be gone or merely not listed', async () => {
+test('requests an object that no page contains by id: it may be gone, or just not listed', async () => {
   have(50);
   const hidden = task('task-hidden');
   const { behaviour } = service;
@@ -99,14 +99,14 @@ test('a thing that no page has is asked for by itself, and may be gone or merely
   expect(service.lines).toContain('GET /api/v2/tasks/task-gone');
 });
 
-test('a list that may not be read costs one request, and the things are read by themselves', async () => {
+test('reads objects by id if the list is forbidden, at the cost of one request', async () => {
   const { behaviour } = service;
   service.behaviour = (asked) => asked.url.includes(LIST) ? { status: 404, body: { errors: [] } } : behaviour(asked);
   expect(await readAll(ids(30), 10)).toEqual(ids(30));
   expect(lists()).toBe(1);
 });
 
-test('after a write of ours no page that was read before answers', async () => {
+test('does not use pages read before a write', async () => {
   have(50);
   await readAll(ids(10), 10);
   await platform.patch('/tasks/task-20', { name: 'changed' });
@@ -116,7 +116,7 @@ test('after a write of ours no page that was read before answers', async () => {
   expect(lists()).toBe(2);
 });
 
-test('a page that was on its way while we wrote answers nobody', async () => {
+test('does not use a page that was in flight during a write', async () => {
   have(50);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => { release = resolve; });
@@ -135,7 +135,7 @@ test('a page that was on its way while we wrote answers nobody', async () => {
   expect((await waiting)?.attributes.name).toBe('changed');
 });
 
-test('who reads the same thing again sees what was changed elsewhere meanwhile', async () => {
+test('shows changes by others to a second read of the same object', async () => {
   have(50);
   await readAll(ids(50), 10);
   all[30].attributes.name = 'changed';
@@ -146,7 +146,7 @@ test('who reads the same thing again sees what was changed elsewhere meanwhile',
   expect(lists()).toBe(2);
 });
 
-test('parts of things are read from the same list, in walks of their own: the things may be read meanwhile', async () => {
+test('reads parts of objects from the same list in separate walks', async () => {
   const parts = (resource: { readonly id: string }) => ['a', 'b'].map((part) => `${resource.id}/${part}`);
   const readPart = (id: string) => platform.findWithin(LIST, path`/tasks/${id.split('/')[0]}`, id, parts);
   const [things, found] = await Promise.all([
@@ -157,14 +157,14 @@ test('parts of things are read from the same list, in walks of their own: the th
   expect((await readPart('task-5/c'))?.attributes.name).toBe('task-5');
 });
 
-test('lists are kept apart', async () => {
+test('keeps lists separate', async () => {
   have(50);
   await readAll(ids(10), 10);
   await platform.findIn('/organizations/beta/tasks', '/tasks/task-11', 'task-11');
   expect(service.lines.at(-1)).toBe('GET /api/v2/tasks/task-11');
 });
 
-test('an interrupt ends the wait of the one who is interrupted, not that of the others', async () => {
+test('ends only the wait of the interrupted caller, not that of others', async () => {
   have(50);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => { release = resolve; });
@@ -185,14 +185,14 @@ test('an interrupt ends the wait of the one who is interrupted, not that of the 
   expect(service.lines).not.toContain('GET /api/v2/tasks/task-2');
 });
 
-describe('by the clock', () => {
+describe('with a clock', () => {
   let now = 0;
   const asked: string[] = [];
   const own = (id: string) => async () => {
     asked.push(id);
     return task(id);
   };
-  /** A list of so many things, as pages of 100. */
+  /** A list of this many objects in pages of 100. */
   const pages = (count: number) => async (number: number) => {
     asked.push(`page ${number}`);
     return pageOf(Array.from({ length: count }, (_, index) => task(`task-${index}`)), `/?page[size]=100&page[number]=${number}`) as never;
@@ -203,7 +203,7 @@ describe('by the clock', () => {
     asked.length = 0;
   });
 
-  test('a page answers for ten seconds from when its walk began', async () => {
+  test('uses a page for ten seconds from the start of its walk', async () => {
     const coalesced = new Coalesced(() => now);
     for (const id of ids(5)) await coalesced.find(LIST, id, own(id), pages(50));
     now = 9_999;
@@ -213,7 +213,7 @@ describe('by the clock', () => {
     expect(asked).toEqual(['task-0', 'page 1', 'page 1']);
   });
 
-  test('reads after a rest begin anew', async () => {
+  test('starts anew after a pause', async () => {
     const coalesced = new Coalesced(() => now);
     for (const id of ids(5)) await coalesced.find(LIST, id, own(id), pages(50));
     now = 10_001;
@@ -221,7 +221,7 @@ describe('by the clock', () => {
     expect(asked).toEqual(['task-0', 'page 1', 'task-6']);
   });
 
-  test('pages that answered fewer reads than they cost are not fetched again in the same run', async () => {
+  test('does not fetch pages again in a run in which they served fewer reads than requests', async () => {
     const coalesced = new Coalesced(() => now);
     for (let round = 0; round < 30; round++) {
       now += 1_000;

@@ -35,8 +35,8 @@ const BAO = { BAO_ADDR: 'https://bao.example.com:8200', BAO_TOKEN: 'bao' };
 const PLATFORM: Case[] = [
   ['the block', { address: 'https://block.example.com/', token: 'block' }, OWN,
     { address: 'https://block.example.com', token: 'block', dialect: 'standard', source: 'provider block' }],
-  ['our variables', undefined, OWN, { address: 'https://own.example.com', token: 'own', source: 'LINTEL_PLATFORM_ADDRESS and LINTEL_PLATFORM_TOKEN' }],
-  ['the address of the block with our token', { address: 'https://block.example.com' }, OWN, { address: 'https://block.example.com', token: 'own' }],
+  ['the variables of Lintel', undefined, OWN, { address: 'https://own.example.com', token: 'own', source: 'LINTEL_PLATFORM_ADDRESS and LINTEL_PLATFORM_TOKEN' }],
+  ['the address of the block with the token of Lintel\'s variable', { address: 'https://block.example.com' }, OWN, { address: 'https://block.example.com', token: 'own' }],
   ['our variables before the peer\'s', undefined, { ...TFE, ...OWN }, { token: 'own', dialect: 'standard' }],
   ['the peer\'s variables, in its dialect', undefined, TFE, { address: 'https://tfe.example.com', token: 'tfe', dialect: 'hcp', source: 'TFE_ADDRESS and TFE_TOKEN' }],
   ['the peer\'s host name', undefined, { TFE_HOSTNAME: 'tfe.example.com', TFE_TOKEN: 'tfe' }, { address: 'https://tfe.example.com', token: 'tfe', dialect: 'hcp' }],
@@ -57,7 +57,7 @@ const PLATFORM: Case[] = [
 ];
 
 const SECRETS: Case[] = [
-  ['our variables', undefined, { ...VAULT, ...BAO, ...OWN_SECRETS, VAULT_NAMESPACE: 'foreign', VAULT_CACERT: '/foreign.pem' },
+  ['the variables of Lintel', undefined, { ...VAULT, ...BAO, ...OWN_SECRETS, VAULT_NAMESPACE: 'foreign', VAULT_CACERT: '/foreign.pem' },
     { token: 'own', dialect: 'standard', namespace: undefined, caCertFile: undefined }],
   ['our namespace', undefined, { ...OWN_SECRETS, LINTEL_SECRETS_NAMESPACE: '/team/a/' }, { namespace: 'team/a' }],
   ['Vault\'s variables', undefined, { ...BAO, ...VAULT, VAULT_NAMESPACE: 'team', VAULT_CACERT: '/vault.pem' },
@@ -73,11 +73,11 @@ const SECRETS: Case[] = [
   ['no hosts of redirects', { redirectHosts: [] }, { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: '' }, { redirectHosts: undefined }],
 ];
 
-test.each(PLATFORM)('the platform is found through %s', (_title, block, env, wanted) => {
+test.each(PLATFORM)('finds the platform through %s', (_title, block, env, wanted) => {
   expect(resolvePlatformConnection(block, { HOME: empty, ...env })).toMatchObject(defined(wanted));
 });
 
-test.each(SECRETS)('the secrets service is found through %s', (_title, block, env, wanted) => {
+test.each(SECRETS)('finds the secrets service through %s', (_title, block, env, wanted) => {
   const found = resolveSecretsConnection(block, { HOME: empty, ...env });
   expect(found).toMatchObject(defined(wanted));
   for (const [name, value] of Object.entries(wanted)) if (value === undefined) expect(found).not.toHaveProperty(name);
@@ -86,15 +86,15 @@ test.each(SECRETS)('the secrets service is found through %s', (_title, block, en
 const MISSING: [title: string, of: 'platform' | 'secrets', block: ConnectionInput | undefined, env: NodeJS.ProcessEnv, says: RegExp[]][] = [
   ['nothing is set', 'platform', undefined, {}, [/LINTEL_PLATFORM_ADDRESS/, /LINTEL_PLATFORM_TOKEN/, /TFE_ADDRESS, TFE_HOSTNAME/]],
   ['nothing is set', 'secrets', undefined, {}, [/LINTEL_SECRETS_ADDRESS/, /VAULT_ADDR/, /BAO_ADDR/]],
-  ['the block has only an address, and a peer has a token', 'platform', { address: 'https://block.example.com' }, TFE, [/no token/, /provider block/, /LINTEL_PLATFORM_TOKEN/]],
-  ['the block has only an address, and a peer has a token', 'secrets', { address: 'https://block.example.com' }, { ...VAULT, HOME: home }, [/no token/, /LINTEL_SECRETS_TOKEN/]],
-  ['our token has no address', 'platform', undefined, { ...TFE, LINTEL_PLATFORM_TOKEN: 'canary-value' }, [/no address/, /LINTEL_PLATFORM_TOKEN/, /LINTEL_PLATFORM_ADDRESS/]],
-  ['one peer has the address and another the token', 'secrets', undefined, { VAULT_ADDR: 'https://v.example.com', BAO_TOKEN: 'canary-value' }, [/no token/, /VAULT_TOKEN, ~\/\.vault-token/]],
-  ['the token belongs to another host', 'platform', undefined, { TFE_HOSTNAME: 'a.example.com', TF_TOKEN_b_example_com: 'canary-value', HOME: home }, [/no token/, /TF_TOKEN_<host>/]],
+  ['the block has only an address, and a peer has a token', 'platform', { address: 'https://block.example.com' }, TFE, [/token is missing/, /provider block/, /LINTEL_PLATFORM_TOKEN/]],
+  ['the block has only an address, and a peer has a token', 'secrets', { address: 'https://block.example.com' }, { ...VAULT, HOME: home }, [/token is missing/, /LINTEL_SECRETS_TOKEN/]],
+  ['our token has no address', 'platform', undefined, { ...TFE, LINTEL_PLATFORM_TOKEN: 'canary-value' }, [/address is missing/, /LINTEL_PLATFORM_TOKEN/, /LINTEL_PLATFORM_ADDRESS/]],
+  ['one peer has the address and another the token', 'secrets', undefined, { VAULT_ADDR: 'https://v.example.com', BAO_TOKEN: 'canary-value' }, [/token is missing/, /VAULT_TOKEN, ~\/\.vault-token/]],
+  ['the token belongs to another host', 'platform', undefined, { TFE_HOSTNAME: 'a.example.com', TF_TOKEN_b_example_com: 'canary-value', HOME: home }, [/token is missing/, /TF_TOKEN_<host>/]],
   ['a token has no host', 'platform', undefined, { TFE_TOKEN: 'canary-value' }, [/TFE_ADDRESS/]],
 ];
 
-test.each(MISSING)('says what to set where %s (%s)', (_title, of, block, env, says) => {
+test.each(MISSING)('says what to set if %s (%s)', (_title, of, block, env, says) => {
   const resolve = of === 'platform' ? resolvePlatformConnection : resolveSecretsConnection;
   const error = thrown(() => resolve(block, { HOME: empty, ...env }));
   expect(error).toBeInstanceOf(MissingConnection);
@@ -103,12 +103,12 @@ test.each(MISSING)('says what to set where %s (%s)', (_title, of, block, env, sa
 });
 
 const INVALID: [title: string, block: ConnectionInput | undefined, env: NodeJS.ProcessEnv, says: RegExp][] = [
-  ['an address that is none', { address: 'canary example' }, OWN, /provider block is not an absolute address/],
-  ['an address without a scheme', undefined, { ...OWN, LINTEL_PLATFORM_ADDRESS: 'canary.example.com' }, /LINTEL_PLATFORM_ADDRESS is not an absolute address/],
+  ['an invalid address', { address: 'canary example' }, OWN, /provider block is not an absolute URL/],
+  ['an address without a scheme', undefined, { ...OWN, LINTEL_PLATFORM_ADDRESS: 'canary.example.com' }, /LINTEL_PLATFORM_ADDRESS is not an absolute URL/],
   ['a foreign scheme', undefined, { ...TFE, TFE_ADDRESS: 'ftp://canary.example.com' }, /TFE_ADDRESS must begin with https/],
-  ['a password in the address', { address: 'https://canary:secret@example.com' }, OWN, /must not hold a user name or password/],
-  ['a query in the address', { address: 'https://example.com/?canary' }, OWN, /must not hold a query/],
-  ['a line break in the token', { token: 'canary\n' }, OWN, /token .* from provider block holds/],
+  ['a password in the address', { address: 'https://canary:secret@example.com' }, OWN, /must not contain a user name or password/],
+  ['a query in the address', { address: 'https://example.com/?canary' }, OWN, /must not contain a query/],
+  ['a line break in the token', { token: 'canary\n' }, OWN, /token .* from provider block contains/],
   ['an unknown dialect', { dialect: 'canary' }, OWN, /`platform.dialect` in the provider block must be one of standard, hcp/],
   ['an unknown dialect in the environment', undefined, { ...OWN, LINTEL_PLATFORM_DIALECT: 'canary' }, /LINTEL_PLATFORM_DIALECT must be one of standard, hcp/],
   ['no requests at all', { requestsPerSecond: 0 }, OWN, /greater than 0/],
@@ -121,7 +121,7 @@ test.each(INVALID)('refuses %s and names its source, not its value', (_title, bl
   expect(error.message).not.toContain('canary');
 });
 
-test('takes an address with a path, as behind a gateway', () => {
+test('accepts an address with a path, as behind a gateway', () => {
   expect(resolvePlatformConnection({ address: 'https://gateway.example.com/platform/' }, OWN).address).toBe('https://gateway.example.com/platform');
 });
 
@@ -138,20 +138,20 @@ function defined(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-test.each(['https://node-2.example.com', 'node-2.example.com/path', 'node 2', '*.example.com', ':8200', 'someone@node-2'])('a host of redirects such as %s is refused, with where it comes from', (host) => {
-  expect(() => resolveSecretsConnection({ redirectHosts: [host] }, { HOME: empty, ...VAULT })).toThrow('`secrets.redirect_hosts` in the provider block must hold hosts');
-  expect(() => resolveSecretsConnection(undefined, { HOME: empty, ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: host })).toThrow('LINTEL_SECRETS_REDIRECT_HOSTS must hold hosts');
+test.each(['https://node-2.example.com', 'node-2.example.com/path', 'node 2', '*.example.com', ':8200', 'someone@node-2'])('refuses the redirect host %s and names its source', (host) => {
+  expect(() => resolveSecretsConnection({ redirectHosts: [host] }, { HOME: empty, ...VAULT })).toThrow('`secrets.redirect_hosts` in the provider block must contain hosts');
+  expect(() => resolveSecretsConnection(undefined, { HOME: empty, ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: host })).toThrow('LINTEL_SECRETS_REDIRECT_HOSTS must contain hosts');
 });
 
 describe('a token', () => {
   const warned = (address: string) => warningOfClearText('secrets', resolveSecretsConnection({ address, token: 'canary-value' }, { HOME: empty }));
 
-  test.each(['http://secrets.example.com', 'http://10.0.0.1:8200', 'http://localhost.example.com', 'http://127.example.com', 'http://[::2]'])('to %s is warned of, without its value', (address) => {
+  test.each(['http://secrets.example.com', 'http://10.0.0.1:8200', 'http://localhost.example.com', 'http://127.example.com', 'http://[::2]'])('sent to %s causes a warning without its value', (address) => {
     expect(warned(address)).toMatch(/^The token of the secrets service \(from provider block\) is sent to \S+ without encryption/);
     expect(warned(address)).not.toContain('canary');
   });
 
-  test.each(['https://secrets.example.com', 'http://localhost:8200', 'http://127.0.0.1', 'http://127.8.9.1', 'http://[::1]:8200', 'http://vault.localhost'])('to %s is not', (address) => {
+  test.each(['https://secrets.example.com', 'http://localhost:8200', 'http://127.0.0.1', 'http://127.8.9.1', 'http://[::1]:8200', 'http://vault.localhost'])('sent to %s causes no warning', (address) => {
     expect(warned(address)).toBeUndefined();
   });
 });

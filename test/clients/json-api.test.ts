@@ -7,10 +7,10 @@ test.each([
   expect(readInteger(value)).toBe(wanted);
 });
 
-test.each([[true, true], ['true', true], ['false', false], [false, false], ['yes', undefined], [1, undefined], [null, undefined]])('the truth in %j is %j', (value, wanted) => {
+test.each([[true, true], ['true', true], ['false', false], [false, false], ['yes', undefined], [1, undefined], [null, undefined]])('reads %j as the boolean %j', (value, wanted) => {
   expect(readBoolean(value)).toBe(wanted);
 });
 
-test.each([['a', 'a'], ['', ''], [5, '5'], [true, 'true'], [null, undefined], [{}, undefined], [undefined, undefined]])('the text in %j is %j', (value, wanted) => {
+test.each([['a', 'a'], ['', ''], [5, '5'], [true, 'true'], [null, undefined], [{}, undefined], [undefined, undefined]])('reads %j as the text %j', (value, wanted) => {
   expect(readString(value)).toBe(wanted);
 });

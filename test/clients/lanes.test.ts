@@ -5,7 +5,7 @@ const TIMES = { making: 60, patience: 0.5 };
 beforeEach(() => { jest.useFakeTimers(); });
 afterEach(() => { jest.useRealTimers(); });
 
-/** Requests that all want a connection now; `going` has those that may go. */
+/** Starts requests that all want a connection now. `going` contains those that may be sent. */
 async function ask(lanes: Lanes, count: number): Promise<{ readonly going: Lane[] }> {
   const going: Lane[] = [];
   for (let index = 0; index < count; index++) void lanes.enter().then((lane) => going.push(lane));
@@ -17,7 +17,7 @@ async function pass(milliseconds: number): Promise<void> {
   await jest.advanceTimersByTimeAsync(milliseconds);
 }
 
-it('has one request go while the first connection is made, and the next as soon as that is free', async () => {
+it('sends one request while the first connection is opened, and the next as soon as that connection is free', async () => {
   const { going } = await ask(new Lanes(TIMES), 3);
   expect(going).toHaveLength(1);
   await pass(20);
@@ -27,7 +27,7 @@ it('has one request go while the first connection is made, and the next as soon 
   expect(going).toHaveLength(2);
 });
 
-it('goes on with one connection where the answers come faster than another connection would', async () => {
+it('keeps using one connection while responses arrive faster than another connection could be opened', async () => {
   const { going } = await ask(new Lanes(TIMES), 4);
   await pass(20);
   going[0].onConnected(true);
@@ -40,7 +40,7 @@ it('goes on with one connection where the answers come faster than another conne
   }
 });
 
-it('grows while nothing is answered, by as many connections as there are', async () => {
+it('doubles the number of connections while no response arrives', async () => {
   const { going } = await ask(new Lanes(TIMES), 20);
   await pass(20);
   going[0].onConnected(true);
@@ -54,7 +54,7 @@ it('grows while nothing is answered, by as many connections as there are', async
   expect(going).toHaveLength(8);
 });
 
-it('keeps nobody waiting behind a connection that is never made', async () => {
+it('does not keep requests waiting for a connection that never opens', async () => {
   const { going } = await ask(new Lanes(TIMES), 10);
   await pass(TIMES.making - 1);
   expect(going).toHaveLength(1);
@@ -62,7 +62,7 @@ it('keeps nobody waiting behind a connection that is never made', async () => {
   expect(going).toHaveLength(10);
 });
 
-it('lets as many go at once later as went at once before', async () => {
+it('keeps the number of connections it has reached', async () => {
   const lanes = new Lanes(TIMES);
   const { going } = await ask(lanes, 3);
   await pass(TIMES.making);

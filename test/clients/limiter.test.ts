@@ -3,12 +3,12 @@ import { Limiter, limiterFor } from '../../src/clients/limiter';
 import { PlatformClient } from '../../src/clients/platform';
 import { SecretsClient } from '../../src/clients/secrets';
 
-test('lets everybody through while no limit is known', async () => {
+test('does not limit requests while no limit is known', async () => {
   const limiter = new Limiter();
   await Promise.all(Array.from({ length: 1_000 }, () => limiter.turn()));
 });
 
-test('lets no more than the limit start in any second, in the order of arrival', async () => {
+test('starts at most the limit of requests in any second, in the order of arrival', async () => {
   const limiter = new Limiter();
   limiter.learn('20');
   const starts: { who: number; at: number }[] = [];
@@ -17,7 +17,7 @@ test('lets no more than the limit start in any second, in the order of arrival',
   expect(mostInASecond(starts.map(({ at }) => at))).toBeLessThanOrEqual(20);
 });
 
-test('a configured rate below one a second is a longer window', async () => {
+test('supports a configured rate below one per second', async () => {
   let now = 0;
   const limiter = new Limiter(() => now);
   limiter.configure(0.5);
@@ -28,7 +28,7 @@ test('a configured rate below one a second is a longer window', async () => {
   await limiter.turn();
 });
 
-test('of a configured and a learned rate the lower one holds', async () => {
+test('applies the lower of a configured and an announced rate', async () => {
   const now = 0;
   const limiter = new Limiter(() => now);
   limiter.learn('30');
@@ -39,13 +39,13 @@ test('of a configured and a learned rate the lower one holds', async () => {
   await expect(limiter.turn(AbortSignal.timeout(20))).rejects.toThrow();
 });
 
-test('a limit that makes no sense is ignored', async () => {
+test('ignores an invalid limit', async () => {
   const limiter = new Limiter();
   for (const limit of ['', 'many', '-5', '0', 'NaN', '1e9', undefined]) limiter.learn(limit);
   await Promise.all(Array.from({ length: 100 }, () => limiter.turn()));
 });
 
-test('a pause holds everybody, and who gives up makes room at once', async () => {
+test('pauses all requests, and an aborted request gives up its turn at once', async () => {
   let now = 0;
   const limiter = new Limiter(() => now);
   limiter.pause(60);
@@ -62,7 +62,7 @@ test('a pause holds everybody, and who gives up makes room at once', async () =>
   expect(order).toEqual(['gone', 'second', 'third']);
 });
 
-test('there is one for each service and token, whoever asks (X-4)', () => {
+test('is shared by all clients of the same service and token', () => {
   expect(limiterFor('https://a.example/x', 't')).toBe(limiterFor('https://a.example/y', 't'));
   expect(limiterFor('https://a.example', 't')).not.toBe(limiterFor('https://a.example', 'u'));
   expect(limiterFor('https://a.example', 't')).not.toBe(limiterFor('https://b.example', 't'));
@@ -73,7 +73,7 @@ describe('against a service that enforces a rate', () => {
   beforeEach(async () => { service = await startService(); });
   afterEach(async () => { await service.stop(); });
 
-  test('no operation fails, and creates happen once, whatever is injected (X-1 to X-5)', async () => {
+  test('completes all operations, and each create once, whatever faults are injected', async () => {
     const LIMIT = 40;
     let window = 0;
     let used = 0;
@@ -100,7 +100,7 @@ describe('against a service that enforces a rate', () => {
     two.close();
   });
 
-  test('the rate of a person holds from the first request', async () => {
+  test('applies the configured rate from the first request', async () => {
     const at: number[] = [];
     service.behaviour = () => {
       at.push(performance.now());

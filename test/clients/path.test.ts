@@ -11,19 +11,19 @@ test.each([
   expect(path`/tasks/${value}`).toBe(wanted);
 });
 
-test.each(['', '.', '..'])('the value "%s", which would name another path, is refused', (value) => {
-  expect(() => path`/tasks/${value}`).toThrow('cannot be a part of a path');
+test.each(['', '.', '..'])('refuses the value "%s", which would address another path', (value) => {
+  expect(() => path`/tasks/${value}`).toThrow('cannot be a path segment');
 });
 
-test('a mount keeps its slashes, and each of its segments is encoded', () => {
+test('keeps the slashes of a mount and encodes each segment', () => {
   expect(path`/${segments('/team a/database/')}/roles/${'r/1'}`).toBe('/team%20a/database/roles/r%2F1');
 });
 
-test('names and values of a query are percent-encoded, and undefined ones left out', () => {
+test('percent-encodes names and values of a query and omits undefined ones', () => {
   expect(renderQuery({ 'page[size]': 100, 'q': 'a&b=c', 'filter[x]': undefined, 'list': true })).toBe('?page%5Bsize%5D=100&q=a%26b%3Dc&list=true');
   expect(renderQuery(undefined)).toBe('');
 });
 
-test('a mount may not climb out of its place', () => {
-  expect(() => path`/${segments('team/../sys')}/x`).toThrow('cannot be a part of a path');
+test('refuses a mount that leads to a parent path', () => {
+  expect(() => path`/${segments('team/../sys')}/x`).toThrow('cannot be a path segment');
 });

@@ -19,7 +19,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-test('requests carry the token, the user agent and the content type of the service, a DELETE without a body too', async () => {
+test('sends token, user agent and content type with every request, including a DELETE without a body', async () => {
   service.behaviour = ({ method }) => method === 'DELETE' ? { status: 204 } : { body: { data: task('task-1') } };
   await platform.get('/tasks/task-1');
   await platform.post(LIST, { data: {} });
@@ -37,7 +37,7 @@ test('requests carry the token, the user agent and the content type of the servi
   expect(service.asked[4].body).toBe('package main');
 });
 
-test('paths are below /api/v2, unless they name the registry, and behind the path of the address', async () => {
+test('puts paths below the path of the address and /api/v2, except those of the registry', async () => {
   service.behaviour = () => ({ body: { data: task('task-1') } });
   const gateway = new PlatformClient({ address: `${service.origin}/gateway`, token: TOKEN, dialect: 'standard', source: 'test' });
   await gateway.get(path`/tasks/${'a/b?'}`);
@@ -46,7 +46,7 @@ test('paths are below /api/v2, unless they name the registry, and behind the pat
   gateway.close();
 });
 
-test('an archive is uploaded without the token, to an address that no message shows', async () => {
+test('uploads an archive without the token, to an address that no message shows', async () => {
   service.behaviour = () => ({ status: 403, body: { errors: [] } });
   await expect(platform.upload(`${service.origin}/v1/object/canary-object`, Buffer.from([1, 2]))).rejects.toThrow(
     new RegExp(`^PUT ${service.origin}/\\(upload\\): 403 permission denied$`));
@@ -54,7 +54,7 @@ test('an archive is uploaded without the token, to an address that no message sh
   expect(service.lines).toEqual(['PUT /v1/object/canary-object']);
 });
 
-test('an archive is downloaded without the token, from an address that no message shows', async () => {
+test('downloads an archive without the token, from an address that no message shows', async () => {
   service.behaviour = () => ({ body: Buffer.from([1, 2]), headers: { 'content-type': 'application/octet-stream' } });
   expect([...await platform.downloadFrom(`${service.origin}/v1/object/canary-object`)]).toEqual([1, 2]);
   expect(service.asked[0].headers.authorization).toBeUndefined();
@@ -62,12 +62,12 @@ test('an archive is downloaded without the token, from an address that no messag
   await expect(platform.downloadFrom('/v1/object/canary-object')).rejects.toThrow(new RegExp(`^GET ${service.origin}/\\(download\\): 403 permission denied$`));
 });
 
-test('an answer tells where it came from, after redirects', async () => {
+test('returns the URL of a response after redirects', async () => {
   service.behaviour = ({ url }) => url.endsWith('/latest') ? { status: 302, headers: { location: '/api/registry/v1/modules/1.2.0' } } : { body: {} };
   expect((await platform.fetch('/api/registry/v1/modules/latest'))!.url.href).toBe(`${service.origin}/api/registry/v1/modules/1.2.0`);
 });
 
-test('reads answer what is there, and undefined for what is not', async () => {
+test('returns undefined for an object that does not exist', async () => {
   service.behaviour = ({ url }) => url.endsWith('task-1') ? { body: { data: task('task-1'), included: [{ id: 'w', type: 'workspaces' }] } } : { status: 404, body: { errors: [] } };
   expect(await platform.find('/tasks/task-1')).toEqual({ data: task('task-1'), included: [{ id: 'w', type: 'workspaces', attributes: {} }] });
   expect(await platform.find('/tasks/task-2')).toBeUndefined();
@@ -76,7 +76,7 @@ test('reads answer what is there, and undefined for what is not', async () => {
   expect(await platform.download('/policies/pol-2/download')).toBeUndefined();
 });
 
-test('a write without a document is a lost answer for who needs one, and none for who does not', async () => {
+test('treats a write without a document as a lost response only if the document is needed', async () => {
   service.behaviour = () => ({ status: 204 });
   await expect(platform.post('/workspaces/ws-1/tasks', {})).rejects.toThrow(LostResponse);
   expect(await platform.send('POST', '/workspaces/ws-1/tasks', {})).toBeUndefined();
@@ -90,7 +90,7 @@ describe('an error', () => {
     return platform.patch('/tasks/task-7', {}).then(() => undefined, (error: ApiError) => error);
   };
 
-  test('quotes status, title, detail, pointer and request id in one line (X-8)', async () => {
+  test('quotes status, title, detail, pointer and request id in one line', async () => {
     const error = await refused({
       errors: [{ status: '422', title: 'invalid attribute', detail: 'Name has already\n been taken', source: { pointer: '/data/attributes/name' } }],
     }, { 'x-request-id': '5f-1' });
@@ -99,19 +99,19 @@ describe('an error', () => {
     expect(error?.errors).toEqual([{ title: 'invalid attribute', detail: 'Name has already been taken', pointer: '/data/attributes/name' }]);
   });
 
-  test('quotes all of several', async () => {
+  test('quotes several errors', async () => {
     const error = await refused({ errors: [{ title: 'a', source: { pointer: '/x' } }, { detail: 'b' }, 'c', 7, {}] });
     expect(error?.message).toBe('PATCH /tasks/task-7: 422 a (at /x); b; c');
   });
 
-  test('says what the status means where the body says nothing', async () => {
-    expect((await refused(Buffer.from('<html>')))?.message).toBe('PATCH /tasks/task-7: 422 the values were refused');
-    expect((await refused({ errors: 'none' }, { 'x-request-id': 'with blanks ' }))?.message).toBe('PATCH /tasks/task-7: 422 the values were refused');
+  test('explains the status if the body has no message', async () => {
+    expect((await refused(Buffer.from('<html>')))?.message).toBe('PATCH /tasks/task-7: 422 the values are not valid');
+    expect((await refused({ errors: 'none' }, { 'x-request-id': 'with blanks ' }))?.message).toBe('PATCH /tasks/task-7: 422 the values are not valid');
   });
 });
 
 describe('lists', () => {
-  test('are walked in pages of 100, with encoded brackets, to the last', async () => {
+  test('are read in pages of 100, with encoded brackets, to the last', async () => {
     const all = Array.from({ length: 250 }, (_, index) => task(`task-${index}`));
     service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
     expect(await platform.list(LIST, { 'search[name]': 'a b' })).toEqual(all);
@@ -122,7 +122,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('are asked for no page more than is taken', async () => {
+  test('request no more pages than the caller consumes', async () => {
     const all = Array.from({ length: 250 }, (_, index) => task(`task-${index}`));
     service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
     for await (const page of platform.pages(LIST, { 'page[size]': 50 })) {
@@ -132,7 +132,7 @@ describe('lists', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('are walked by their links where they have no pagination object, and numbers may be text', async () => {
+  test('are read by their links if they have no pagination object, and numbers may be text', async () => {
     service.behaviour = ({ number }) => ({
       body: number === 1 ? { data: [task('a')], links: { next: 'https://host/api/v2/x?page%5Bnumber%5D=2' } }
         : number === 2 ? { data: [task('b')], meta: { pagination: { 'next-page': '3' } } } : { data: [task('c')], links: { next: null } },
@@ -140,36 +140,36 @@ describe('lists', () => {
     expect((await platform.list(LIST)).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  test('that lead backwards, and answers that are none, are errors and no endless walks', async () => {
+  test('that lead backwards or are malformed are errors', async () => {
     service.behaviour = () => ({ body: { data: [], meta: { pagination: { 'next-page': 1 } } } });
-    await expect(platform.list(LIST)).rejects.toThrow('it leads back to a page before');
+    await expect(platform.list(LIST)).rejects.toThrow('its pagination leads back to an earlier page');
     service.behaviour = () => ({ body: { data: task('a') } });
     await expect(platform.list(LIST)).rejects.toThrow('it has an object at data, where a list is expected');
   });
 
-  test('of bare identifiers are lists too', async () => {
+  test('may contain bare identifiers', async () => {
     service.behaviour = () => ({ body: { data: [{ id: 'acme', type: 'organizations' }] } });
     expect(await platform.list('/admin/organizations/acme/relationships/module-consumers')).toEqual([{ id: 'acme', type: 'organizations', attributes: {} }]);
   });
 });
 
-describe('what is gone (X-10)', () => {
+describe('the absence of an object', () => {
   const all = Array.from({ length: 120 }, (_, index) => task(`task-${index}`));
 
-  test('is proven by a list that can be read and does not have it', async () => {
+  test('is proven by a readable list that does not contain it', async () => {
     service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
     expect(await platform.provenGone(LIST, 'task-gone')).toBe(true);
     expect(await platform.provenGone(LIST, 'task-119')).toBe(false);
   });
 
-  test.each([401, 403, 404])('is not proven by a list that answers %s', async (status) => {
+  test.each([401, 403, 404])('is not proven by a list that responds with %s', async (status) => {
     service.behaviour = () => ({ status, body: { errors: [{ title: 'not found' }] } });
     const error = await platform.provenGone(LIST, 'task-1').catch((thrown: Error) => thrown);
     expect(error).toBeInstanceOf(NotPermitted);
-    expect(String(error)).toMatch(/whether task-1 is gone cannot be told.*the token may lack the permission/);
+    expect(String(error)).toMatch(/whether task-1 still exists cannot be determined.*may lack the permission/);
   });
 
-  test('is proven once for many, and anew after a write', async () => {
+  test('is proven by one read for many objects, and again after a write', async () => {
     service.behaviour = ({ url, method }) => method === 'GET' ? { body: pageOf(all, url) } : { status: 201, body: { data: task('new') } };
     expect(await Promise.all(Array.from({ length: 50 }, (_, index) => platform.provenGone(LIST, `gone-${index}`)))).toEqual(Array(50).fill(true));
     expect(await platform.provenGone(LIST, 'gone-51')).toBe(true);
@@ -180,7 +180,7 @@ describe('what is gone (X-10)', () => {
     all.pop();
   });
 
-  test('is not proven by a walk that a write of ours overtook', async () => {
+  test('is not proven by a read that overlaps with a write', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => { release = resolve; });
     const list = [task('a')];
@@ -199,7 +199,7 @@ describe('what is gone (X-10)', () => {
     expect(await platform.provenGone(LIST, 'new')).toBe(false);
   });
 
-  test('is looked for again where an older look still saw it', async () => {
+  test('is checked again if an earlier read still contained the object', async () => {
     const left = [task('task-1')];
     service.behaviour = ({ url }) => ({ body: pageOf(left, url) });
     expect(await platform.provenGone(LIST, 'task-1')).toBe(false);
@@ -208,9 +208,9 @@ describe('what is gone (X-10)', () => {
   });
 
   test.each<[string, string, (list: ReturnType<typeof task>[]) => void]>([
-    // The first thing goes: task-100 moves to the page that was read before.
+    // The first object is deleted: task-100 moves to the page that was already read.
     ['a deletion', 'task-100', (list) => { list.shift(); }],
-    // There are as many as before, but the new one stands on the page that was read before.
+    // The count is unchanged, but the new object is on the page that was already read.
     ['an exchange', 'task-new', (list) => { list.unshift(task('task-new')); list.pop(); }],
   ])('is not proven by a walk that misses it because of %s elsewhere', async (_title, id, change) => {
     const shifting = [...all];
@@ -224,7 +224,7 @@ describe('what is gone (X-10)', () => {
   });
 });
 
-test('an interrupt ends the wait for a list, not the list of the others', async () => {
+test('ends only the wait of the interrupted caller for a list', async () => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => { release = resolve; });
   service.behaviour = async ({ url }) => {
@@ -244,8 +244,8 @@ test('an interrupt ends the wait for a list, not the list of the others', async 
   expect(service.asked).toHaveLength(2);
 });
 
-describe('names that were there before us', () => {
-  test('are fetched once for a list, however many ask', async () => {
+describe('existing names', () => {
+  test('are fetched once per list for all callers', async () => {
     const all = [task('a'), task('b')];
     service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
     const responses = await Promise.all(Array.from({ length: 20 }, () => platform.keysBefore(LIST, nameOf)));
@@ -254,7 +254,7 @@ describe('names that were there before us', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('stay the same after our own writes, and are asked for again after a failure', async () => {
+  test('are kept after own writes, and fetched again after a failure', async () => {
     service.behaviour = ({ number, method, url }) => number === 1 ? { status: 422 } : method === 'POST' ? { body: { data: task('mine') } } : { body: pageOf([task('a')], url) };
     await expect(platform.keysBefore(LIST, nameOf)).rejects.toThrow('422');
     expect((await platform.keysBefore(LIST, nameOf)).has('a')).toBe(true);
@@ -264,7 +264,7 @@ describe('names that were there before us', () => {
     expect(service.asked).toHaveLength(3);
   });
 
-  /** Somebody else makes something between any two requests. */
+  /** Others create an object between any two requests. */
   const busy = () => {
     const all = Array.from({ length: 120 }, (_, index) => task(`task-${index}`));
     service.behaviour = ({ number, url }) => {
@@ -274,7 +274,7 @@ describe('names that were there before us', () => {
     };
   };
 
-  test.each([[4, undefined], [1, 1]])('are not proven to be all where the list changes each time it is walked, which is %i times', async (looks, looksBefore) => {
+  test.each([[4, undefined], [1, 1]])('are not proven complete if the list changes each time it is read (%i times)', async (looks, looksBefore) => {
     busy();
     const client = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, looksBefore });
     const names = await client.keysBefore(LIST, nameOf);
@@ -283,13 +283,13 @@ describe('names that were there before us', () => {
     client.close();
   });
 
-  test('cannot be told from a list that does not change, and whose pages do not agree', async () => {
+  test('cannot be read from an unchanging list whose pages do not agree', async () => {
     const all = Array.from({ length: 120 }, (_, index) => task(`task-${index}`));
     service.behaviour = ({ url }) => ({ body: pageOf(url.includes('number%5D=2') ? all.slice(0, 119) : all, url) });
-    await expect(platform.keysBefore(LIST, nameOf)).rejects.toThrow('do not agree on how many things there are, after 2 looks');
+    await expect(platform.keysBefore(LIST, nameOf)).rejects.toThrow('do not agree on the number of objects, even after 2 reads');
   });
 
-  test('of a list that goes on changing prove nothing about what is gone, for as long as a service may be away', async () => {
+  test('do not prove absence if the list keeps changing for as long as a service may be unavailable', async () => {
     busy();
     await expect(platform.provenGone(LIST, 'absent')).rejects.toThrow('it changes each time it is read');
     expect(service.asked.length).toBeGreaterThan(10);
@@ -297,9 +297,9 @@ describe('names that were there before us', () => {
 });
 
 test.each([
-  [404, '/organizations/acme/tasks', 'Either the token may lack the permission (it comes from LINTEL_PLATFORM_TOKEN), or there is no organization `acme`: the service does not say which.'],
-  [404, '/workspaces/ws-app/tasks', 'Either the token may lack the permission (it comes from LINTEL_PLATFORM_TOKEN), or there is no workspace `ws-app`: the service does not say which.'],
-  [401, '/organizations/acme/tasks', 'The token comes from LINTEL_PLATFORM_TOKEN: it is not valid for this address, or has expired.'],
+  [404, '/organizations/acme/tasks', 'Either the token from LINTEL_PLATFORM_TOKEN lacks the permission, or the organization `acme` does not exist: the service does not say which.'],
+  [404, '/workspaces/ws-app/tasks', 'Either the token from LINTEL_PLATFORM_TOKEN lacks the permission, or the workspace `ws-app` does not exist: the service does not say which.'],
+  [401, '/organizations/acme/tasks', 'The token from LINTEL_PLATFORM_TOKEN is not valid for this address or has expired.'],
   [422, '/organizations/acme/tasks', undefined],
 ])('a create that is answered %i at %s hints at what may be behind it', (status, at, hint) => {
   const error = new ApiError({ service: 'platform', method: 'POST', path: at }, { status, errors: [] }, tokenSourceOf({ source: 'LINTEL_PLATFORM_ADDRESS and LINTEL_PLATFORM_TOKEN' }));

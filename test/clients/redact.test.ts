@@ -9,17 +9,17 @@ const CANARY = 'canary/"quoted" value+1';
 test.each([
   'hmac-key', 'hmac_key', 'password', 'root_password', 'private_key', 'ca_private_key', 'service_account_jwt', 'service_account_token', 'client_secret',
   'token', 'key', 'keys', 'keys_base64', 'credentials', 'connection_url', 'rsa_private_key', 'tls_certificate_key', 'upload', 'location',
-])('a field named %s is secret, however deep', (name) => {
+])('treats a field named %s as secret at any depth', (name) => {
   const body = { data: [{ attributes: { [name]: CANARY, nested: { [name]: { some: [CANARY] } } } }] };
   expect(JSON.stringify(withoutSecrets(body))).not.toContain('canary');
   expect(secretsIn(body)).toEqual([CANARY, CANARY]);
 });
 
-test.each(['name', 'url', 'token_id_prefix', 'key_type', 'key_bits', 'token_max_ttl', 'credential_type', 'monkey', 'description'])('a field named %s is not', (name) => {
+test.each(['name', 'url', 'token_id_prefix', 'key_type', 'key_bits', 'token_max_ttl', 'credential_type', 'monkey', 'description'])('does not treat a field named %s as secret', (name) => {
   expect(withoutSecrets({ [name]: 'plain' })).toEqual({ [name]: 'plain' });
 });
 
-test('a value is found wherever it stands, in every spelling', () => {
+test('finds a value anywhere in a text, in every spelling', () => {
   const redact = redactValues([CANARY, 'canary', 'abc']);
   for (const text of [`x ${CANARY} y`, JSON.stringify({ a: CANARY }), `/path/${encodeURIComponent(CANARY)}`, 'https://user:pw@host/x', 'just canary']) {
     expect(redact(text)).not.toMatch(/canary|user|pw@/);
@@ -28,7 +28,7 @@ test('a value is found wherever it stands, in every spelling', () => {
   expect(redactValues([], (text) => text.toUpperCase())('x')).toBe('X');
 });
 
-test('a private key is found in PEM under any name, beside what is no secret', () => {
+test('finds a PEM private key in any field, and keeps the certificate beside it', () => {
   const block = (label: string) => `-----BEGIN ${label}-----\nQ0FOQVJZ\n-----END ${label}-----`;
   const bundle = [block('EC PRIVATE KEY'), block('CERTIFICATE'), block('PRIVATE KEY')].join('\n');
   const shown = JSON.stringify(withoutSecrets({ certificate: bundle }, redactValues([])));
@@ -36,7 +36,7 @@ test('a private key is found in PEM under any name, beside what is no secret', (
   expect(redactValues([])(JSON.stringify(bundle))).not.toContain('PRIVATE');
 });
 
-test('what is known to be secret is found whole, though a private key or the user of an address is a part of it', () => {
+test('redacts a known secret as a whole even if it contains a private key or a user name in a URL', () => {
   for (const known of ['-----BEGIN PRIVATE KEY-----\nQ0FOQVJZ\n-----END PRIVATE KEY-----\ncanary', 'mysql://user:pw@canary.example.com/orders']) {
     const shown = withoutSecrets({ bundle: known, other: `in ${known}` }, redactValues([known]));
     expect(shown).toEqual({ bundle: '(sensitive)', other: 'in (sensitive)' });
@@ -44,7 +44,7 @@ test('what is known to be secret is found whole, though a private key or the use
   }
 });
 
-test('whatever a body is, its secrets are not in what is shown of it', () => {
+test('never shows the secrets of a body, whatever its shape', () => {
   const secret = fc.string({ minLength: 8 }).map((text) => `canary${text}`);
   const body = fc.letrec((tie) => ({
     node: fc.oneof({ depthSize: 'small' }, fc.integer(), fc.constant(null), fc.array(tie('node')), fc.dictionary(fc.constantFrom('a', 'name', 'list'), tie('node')),
@@ -53,7 +53,7 @@ test('whatever a body is, its secrets are not in what is shown of it', () => {
   fc.assert(fc.property(body, (value) => !JSON.stringify(withoutSecrets(value)).includes('canary')));
 });
 
-test('canaries in token, bodies, answers and errors are in no log line at any level, and in no message (DBC-5, X-9)', async () => {
+test('keeps secrets from token, bodies, responses and errors out of all log lines and messages', async () => {
   const service = await startService();
   const lines: string[] = [];
   const log = (level: string, message: string, fields: () => object) => lines.push(`${level} ${message} ${JSON.stringify(fields())}`);
@@ -61,7 +61,7 @@ test('canaries in token, bodies, answers and errors are in no log line at any le
   const connection = { address: service.origin, token: TOKEN, source: 'test' };
   const platform = new PlatformClient({ ...connection, dialect: 'standard' }, options);
   const secrets = new SecretsClient({ ...connection, dialect: 'vault' }, options);
-  // It quotes everything that it was sent, where an error shows it.
+  // The service quotes everything it received in its errors.
   service.behaviour = ({ method, url, headers, body, number }) => number === 1 ? { status: 429, headers: { 'retry-after': '0' } }
     : method === 'GET' ? { body: { data: { id: 'x', type: 'y', attributes: { 'hmac-key': 'canary-in-answer' }, password: 'canary-in-answer', plain: 'canary-registered' } } }
       : { status: 422, body: { errors: [{ title: `refused ${body}`, detail: `${headers.authorization} ${headers['x-vault-token']} ${url}`, source: { pointer: body } }] } };
@@ -80,7 +80,7 @@ test('canaries in token, bodies, answers and errors are in no log line at any le
   await service.stop();
 });
 
-test('every try is one line with method, path, status, time and its number; bodies are told at trace only, and bytes never', async () => {
+test('logs each attempt as one line with method, path, status, time and number, bodies at trace level only, and binary bodies never', async () => {
   const service = await startService();
   const seen: { level: string; message: string; fields: Record<string, unknown> }[] = [];
   const log = (level: string, message: string, fields: () => Readonly<Record<string, unknown>>) => seen.push({ level, message, fields: { ...fields() } });

@@ -24,7 +24,7 @@ function connect(redirectHosts?: readonly string[]): SecretsClient {
   return client;
 }
 
-/** The active node by a name that the address of the standby does not have. */
+/** The active node under another host name than that of the standby's address. */
 const elsewhere = () => active.origin.replace('127.0.0.1', 'localhost');
 
 function redirectTo(origin: string, status = 307): void {
@@ -62,26 +62,26 @@ describe('a standby node that redirects', () => {
     redirectTo(elsewhere());
     const error = await failure(connect(hosts).post('/database/roles/app', { password: 'a-password' }));
     expect(error).toBeInstanceOf(ApiError);
-    expect(error.message).toBe(`POST /database/roles/app: 307 it redirects to ${elsewhere()}, which is not followed: the token is meant for the configured address only. `
+    expect(error.message).toBe(`POST /database/roles/app: 307 it redirects to ${elsewhere()}, which is not followed: the token is sent to the configured address only. `
       + `If that is another node of the service, name \`${new URL(elsewhere()).host}\` in \`secrets.redirect_hosts\` of the provider block, or in LINTEL_SECRETS_REDIRECT_HOSTS`);
     expect(active.asked).toEqual([]);
   });
 
-  test('with a status that makes another request of a write is followed by reads only', async () => {
+  test('with a status that changes the method is followed by reads only', async () => {
     redirectTo(active.origin, 302);
     expect((await connect().get('/database/roles/app')).data).toEqual({ keys: ['one'] });
-    expect((await failure(connect().post('/database/roles/app', {}))).message).toContain('which is not followed: after a 302 only reads are sent again');
+    expect((await failure(connect().post('/database/roles/app', {}))).message).toContain('which is not followed: only reads are redirected after a 302');
     expect(active.asked.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  test('to itself and back ends after a few times', async () => {
+  test('in a loop ends after a few redirects', async () => {
     redirectTo(active.origin);
     active.behaviour = ({ url }) => ({ status: 307, headers: { location: `${standby.origin}${url}` } });
-    expect((await failure(connect().get('/database/roles/app'))).message).toContain('which is not followed: it comes after too many others');
+    expect((await failure(connect().get('/database/roles/app'))).message).toContain('which is not followed: there are too many redirects');
     expect(standby.asked.length + active.asked.length).toBe(6);
   });
 
-  test('is asked again by the next request: another node may be the active one by then', async () => {
+  test('receives the next request again, since another node may be active by then', async () => {
     redirectTo(active.origin);
     const client = connect();
     await client.get('/database/roles/app');
@@ -90,7 +90,7 @@ describe('a standby node that redirects', () => {
     expect(active.asked).toHaveLength(1);
   });
 
-  test('while the node that it names is away is waited for', async () => {
+  test('is retried while the node that it names is unavailable', async () => {
     const address = active.origin;
     redirectTo(address);
     await connect().get('/database/roles/app');
@@ -105,31 +105,31 @@ describe('a standby node that redirects', () => {
   });
 });
 
-test('the platform has one address: another port of its host gets no token', async () => {
+test('does not send the token of the platform to another port of its host', async () => {
   const platform = new PlatformClient({ address: standby.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK });
   clients.push(platform);
   redirectTo(active.origin);
-  expect((await failure(platform.get('/tasks/task-1'))).message).toBe(`GET /tasks/task-1: 307 it redirects to ${active.origin}, which is not followed: the token is meant for the configured address only`);
+  expect((await failure(platform.get('/tasks/task-1'))).message).toBe(`GET /tasks/task-1: 307 it redirects to ${active.origin}, which is not followed: the token is sent to the configured address only`);
   expect(active.asked).toEqual([]);
 });
 
-describe('what is asked for by https', () => {
+describe('a request over https', () => {
   const sent = { method: 'GET', url: new URL('https://secrets.example:8200/v1/sys/health'), headers: { 'X-Vault-Token': TOKEN }, most: 1 };
   const to = (location: string, hosts: readonly string[] = [], mayLeave = false) =>
     followRedirect(sent, { status: 307, headers: { location } }, { mayLeave, isNode: hosts.length > 0 ? nodesOf('https://secrets.example:8200', hosts) : NO_NODES });
 
-  test('never goes on by http, whatever is allowed', () => {
+  test('is never redirected to http', () => {
     for (const location of ['http://secrets.example:8200/', 'http://node-2.example/', 'http://store.example/']) expect(to(location, ['node-2.example', 'secrets.example'], true)).toBeUndefined();
   });
 
-  test('goes to a node that is named, with the usual port where none is said', () => {
+  test('is redirected to a configured node, with the default port if none is configured', () => {
     for (const hosts of [['node-2.example'], ['node-2.example:443'], ['NODE-2.example']]) expect(to('https://node-2.example/v1/x', hosts)?.headers).toEqual(sent.headers);
     expect(to('https://node-2.example.evil/v1/x', ['node-2.example'])).toBeUndefined();
     expect(to('https://node-2.example@evil.example/v1/x', ['node-2.example'])).toBeUndefined();
   });
 });
 
-test('what is asked for by http may go on by https on the same host', () => {
+test('follows a redirect from http to https on the same host', () => {
   const sent = { method: 'POST', url: new URL('http://secrets.example:8200/v1/x'), headers: { 'X-Vault-Token': TOKEN }, most: 1 };
   const next = followRedirect(sent, { status: 307, headers: { location: 'https://secrets.example/v1/x' } }, { mayLeave: false, isNode: nodesOf('http://secrets.example:8200') });
   expect(next).toEqual({ ...sent, url: new URL('https://secrets.example/v1/x') });

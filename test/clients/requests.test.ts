@@ -25,7 +25,7 @@ function connect(options: ClientOptions = {}, address = service.origin): Platfor
 const never = () => new Promise<Reply>(() => undefined);
 
 describe('an interrupt', () => {
-  test('ends a read that waits for its answer', async () => {
+  test('ends a read that waits for its response', async () => {
     const stop = new AbortController();
     service.behaviour = () => {
       setImmediate(() => stop.abort());
@@ -36,7 +36,7 @@ describe('an interrupt', () => {
     expect(error).toMatchObject({ sent: true });
   });
 
-  test('lets a write that is under way finish, so that what was made is known', async () => {
+  test('lets a write in flight finish, so that its result is known', async () => {
     const stop = new AbortController();
     service.behaviour = async () => {
       stop.abort();
@@ -46,7 +46,7 @@ describe('an interrupt', () => {
     expect((await connect().post('/organizations/acme/tasks', {}, { signal: stop.signal })).data.id).toBe('task-1');
   });
 
-  test('lets a read that makes something finish', async () => {
+  test('lets a read that creates something finish', async () => {
     const stop = new AbortController();
     service.behaviour = async () => {
       stop.abort();
@@ -56,7 +56,7 @@ describe('an interrupt', () => {
     expect((await connect().get('/tasks/task-1', undefined, { signal: stop.signal, repeatable: false })).data.id).toBe('task-1');
   });
 
-  test('ends a wait for the next try', async () => {
+  test('ends a wait for the next attempt', async () => {
     const stop = new AbortController();
     service.behaviour = () => {
       setTimeout(() => stop.abort(), 20);
@@ -67,7 +67,7 @@ describe('an interrupt', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('between two tries says that the first may have taken effect', async () => {
+  test('between two attempts reports that the first may have taken effect', async () => {
     const stop = new AbortController();
     service.behaviour = () => {
       setTimeout(() => stop.abort(), 50);
@@ -77,7 +77,7 @@ describe('an interrupt', () => {
     expect(await failure(slow.patch('/tasks/task-1', {}))).toMatchObject({ name: 'Interrupted', sent: true });
   });
 
-  test('ends a wait for a turn', async () => {
+  test('ends a wait for the rate limit', async () => {
     const stop = new AbortController();
     const client = connect({ pace: QUICK });
     service.behaviour = ({ number }) => number === 1 ? { status: 429, headers: { 'retry-after': '2' } } : { body: { data: task('task-1') } };
@@ -93,34 +93,34 @@ describe('an interrupt', () => {
     await first;
   });
 
-  test('that came before sends nothing', async () => {
+  test('before the request sends nothing', async () => {
     expect(await failure(connect({ signal: AbortSignal.abort() }).get('/tasks/task-1'))).toMatchObject({ name: 'Interrupted', sent: false });
     expect(service.asked).toHaveLength(0);
   });
 });
 
-describe('time', () => {
+describe('a timeout', () => {
   const timeouts = { connect: 100, whole: 150 };
 
-  test('that an answer takes too long of makes a write a lost one', async () => {
+  test('of the response makes a write a lost response', async () => {
     service.behaviour = never;
     const error = await failure(connect({ timeouts }).post('/organizations/acme/tasks', {}));
     expect(error).toBeInstanceOf(LostResponse);
-    expect(error.message).toContain('no answer within 0.15 s');
+    expect(error.message).toContain('no response within 0.15 s');
     expect(service.asked).toHaveLength(1);
   });
 
-  test('that an answer takes too long of makes a read ask again', async () => {
+  test('of the response makes a read retry', async () => {
     service.behaviour = ({ number }) => number === 1 ? never() : { body: { data: task('task-1') } };
     expect((await connect({ timeouts }).get('/tasks/task-1')).data.id).toBe('task-1');
   });
 
-  test('that a connection takes too long of means that nothing was sent', async () => {
+  test('of the connection means that nothing was sent', async () => {
     const sockets: net.Socket[] = [];
     const silent = net.createServer((socket) => sockets.push(socket.on('error', () => undefined)));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as net.AddressInfo;
-    // It accepts connections and never answers the TLS greeting.
+    // Accepts connections but never responds to the TLS handshake.
     const error = await failure(connect({ timeouts }, `https://127.0.0.1:${port}`).post('/organizations/acme/tasks', {}));
     expect(error).toBeInstanceOf(Unreachable);
     expect(error.message).toContain('no connection within 0.1 s');
@@ -130,10 +130,10 @@ describe('time', () => {
   });
 });
 
-test('a host that does not exist is reported at once', async () => {
+test('reports a host that does not exist immediately', async () => {
   const began = performance.now();
   const error = await failure(connect({ pace: { ...QUICK, base: 60_000 } }, 'http://no-such-host.invalid').get('/tasks/task-1'));
-  expect(error.message).toMatch(/^GET \/tasks\/task-1: http:\/\/no-such-host\.invalid cannot be reached: (there is no host of this name|the name of the host could not be looked up)$/);
+  expect(error.message).toMatch(/^GET \/tasks\/task-1: http:\/\/no-such-host\.invalid cannot be reached: (the host name does not exist|the host name could not be resolved)$/);
   expect(error).toBeInstanceOf(Unreachable);
   expect(performance.now() - began).toBeLessThan(170_000);
 });
@@ -161,7 +161,7 @@ describe('a redirect', () => {
     expect(other.asked[0].headers.authorization).toBeUndefined();
   });
 
-  test.each([301, 302, 303, 307, 308])('to another host (%s) is not followed by a write or another read: neither token nor body leaves', async (status) => {
+  test.each([301, 302, 303, 307, 308])('to another host (%s) is not followed by writes and other reads, so that neither token nor body is sent there', async (status) => {
     service.behaviour = () => ({ status, headers: { location: `${other.origin}/elsewhere` } });
     const client = connect();
     for (const call of [client.post('/organizations/acme/tasks', { data: {} }), client.get('/tasks/task-1'), client.remove('/tasks/task-1')]) {
@@ -176,14 +176,14 @@ describe('a redirect', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('in a circle ends', async () => {
+  test('loop ends', async () => {
     service.behaviour = () => ({ status: 307, headers: { location: '/api/v2/tasks/task-1' } });
     await expect(connect().get('/tasks/task-1')).rejects.toThrow('307');
     expect(service.asked).toHaveLength(6);
   });
 });
 
-test('requests do not wait for each other (X-7)', async () => {
+test('sends requests concurrently', async () => {
   let arrived = () => undefined as void;
   const all = new Promise<void>((resolve) => { arrived = resolve; });
   service.behaviour = async ({ number }) => {
@@ -195,14 +195,14 @@ test('requests do not wait for each other (X-7)', async () => {
   await Promise.all(Array.from({ length: 20 }, () => client.get('/tasks/task-1')));
 });
 
-test('connections are kept and used again', async () => {
+test('reuses connections', async () => {
   service.behaviour = () => ({ body: { data: task('task-1') } });
   const client = connect();
   for (let round = 0; round < 3; round++) await client.get('/tasks/task-1');
   expect(new Set(service.asked.map(({ port }) => port)).size).toBe(1);
 });
 
-test('an answer may take longer than a free connection is kept', async () => {
+test('allows a response to take longer than an idle connection is kept', async () => {
   const sockets: net.Socket[] = [];
   const remember = (message: unknown) => sockets.push((message as { readonly socket: net.Socket }).socket);
   subscribe('net.client.socket', remember);
@@ -225,7 +225,7 @@ test('an answer may take longer than a free connection is kept', async () => {
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
-test('a limit that a store behind a redirect names is not the limit of the service', async () => {
+test('does not apply a limit announced by the storage behind a redirect to the service', async () => {
   const store = await startService();
   store.behaviour = () => ({ body: Buffer.from('code'), headers: { 'x-ratelimit-limit': '1' } });
   service.behaviour = ({ url }) => url.endsWith('/download') ? { status: 302, headers: { location: store.origin } } : { body: { data: task('task-1') } };
@@ -238,7 +238,7 @@ test('a limit that a store behind a redirect names is not the limit of the servi
   await store.stop();
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('the body of a %s arrives, with its length', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('sends the body of a %s with its length', async (method) => {
   const requests = new Requests('platform', { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK });
   service.behaviour = () => ({ body: {} });
   await requests.ask({ method, path: '/tasks', url: `${service.origin}/tasks`, headers: {}, body: { name: 'Überprüfung' }, json: true });
@@ -248,7 +248,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('the body of a %s arrives, with it
   expect(service.asked[0].headers).not.toHaveProperty('content-type');
 });
 
-test('a connection serves one request after another, until the service says that it will be closed at once', async () => {
+test('reuses a connection until the service announces that it will close it', async () => {
   service.behaviour = ({ number }) => ({ headers: number === 3 ? { 'keep-alive': 'timeout=1' } : {}, body: { data: task('task-1') } });
   const client = connect();
   for (let round = 0; round < 5; round++) await client.get('/tasks/task-1');
@@ -265,15 +265,15 @@ test.each<[string, (body: Buffer) => Buffer]>([
   expect(service.asked[0].headers['accept-encoding']).toBe('gzip, deflate, br');
 });
 
-test.each(['gzip', 'deflate', 'br'])('an answer in %s that is damaged is lost, and asked for again', async (encoding) => {
+test.each(['gzip', 'deflate', 'br'])('retries a damaged response in %s', async (encoding) => {
   service.behaviour = ({ number }) => (number === 1 ? { headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') } : { body: { data: task('task-1') } });
   expect((await connect().get('/tasks/task-1')).data.id).toBe('task-1');
   expect(service.lines).toHaveLength(2);
   service.behaviour = () => ({ headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') });
-  expect((await failure(connect().get('/tasks/task-1'))).message).toContain('the compressed answer is damaged');
+  expect((await failure(connect().get('/tasks/task-1'))).message).toContain('the compressed response is damaged');
 });
 
-test('a proxy of the environment is used, and its failure is not ours', async () => {
+test('uses the proxy of the environment and reports its failure', async () => {
   const proxy = await startService();
   proxy.behaviour = () => ({ body: { data: task('task-1') } });
   process.env.http_proxy = proxy.origin;

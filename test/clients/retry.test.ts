@@ -20,7 +20,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-/** Fails as told, so many times, and succeeds from then on. */
+/** Fails with `reply` the given number of times, then succeeds. */
 function failing(times: number, reply: Reply): void {
   service.behaviour = ({ number, method }) => number <= times ? reply
     : method === 'DELETE' ? { status: 204 } : { body: { data: task('task-1'), keys: [] } };
@@ -37,7 +37,7 @@ const ALL = Object.keys(CALLS);
 const REPEATABLE = ALL.filter((method) => method !== 'POST');
 const empty = (status: number, headers: Reply['headers'] = {}): Reply => ({ status, headers, body: { errors: [] } });
 
-/** Which methods are sent again after what. */
+/** Which methods are retried after which response. */
 const ROWS: [what: string, reply: Reply, repeated: string[]][] = [
   ['429', empty(429), ALL],
   ['429 with a time', empty(429, { 'retry-after': '0' }), ALL],
@@ -54,13 +54,13 @@ const ROWS: [what: string, reply: Reply, repeated: string[]][] = [
   ['403', empty(403), []],
   ['409', empty(409), []],
   ['422', empty(422), []],
-  ['a connection closed after the request (X-3)', { destroy: true }, REPEATABLE],
-  ['an answer cut off', { body: { data: task('task-1', { filler: 'x'.repeat(2_000) }) }, truncate: 100 }, REPEATABLE],
+  ['a connection closed after the request', { destroy: true }, REPEATABLE],
+  ['a truncated response', { body: { data: task('task-1', { filler: 'x'.repeat(2_000) }) }, truncate: 100 }, REPEATABLE],
 ];
 
 const MATRIX = ROWS.flatMap(([what, reply, repeated]) => ALL.map((method) => [method, what, reply, repeated.includes(method)] as const));
 
-test.each(MATRIX)('%s after %s', async (method, _what, reply, repeated) => {
+test.each(MATRIX)('retries (or fails) a %s after %s', async (method, _what, reply, repeated) => {
   failing(2, reply);
   if (repeated) {
     await CALLS[method]();
@@ -71,27 +71,27 @@ test.each(MATRIX)('%s after %s', async (method, _what, reply, repeated) => {
   }
 });
 
-test('an answer that is cut off, although its length fits, is asked for again', async () => {
+test('retries a response with truncated JSON whose length is correct', async () => {
   service.behaviour = ({ number }) => number === 1 ? { body: Buffer.from('{"data": {"id": "ta') } : { body: { data: task('task-1') } };
   expect((await platform.get('/tasks/task-1')).data.id).toBe('task-1');
   expect(service.asked).toHaveLength(2);
 });
 
-test('an answer that is a page of HTML is reported at once', async () => {
+test('reports an HTML page immediately', async () => {
   service.behaviour = () => ({ body: Buffer.from('<html>'), headers: { 'content-type': 'text/html; charset=utf-8' } });
-  await expect(platform.get('/tasks/task-1')).rejects.toThrow('GET /tasks/task-1: no usable answer (status 200 with text/html instead of JSON: is the address right?)');
+  await expect(platform.get('/tasks/task-1')).rejects.toThrow('GET /tasks/task-1: no usable response (status 200 with text/html instead of JSON: is the address right?)');
   expect(service.asked).toHaveLength(1);
 });
 
-test('a POST whose answer is lost says so, and is not sent again', async () => {
+test('reports a POST whose response is lost, without a retry', async () => {
   failing(1, { destroy: true });
   const error = await failure(CALLS.POST());
   expect(error).toBeInstanceOf(LostResponse);
-  expect(error.message).toBe('POST /organizations/acme/tasks: no usable answer (the connection was reset); the request may have taken effect');
+  expect(error.message).toBe('POST /organizations/acme/tasks: no usable response (the connection was reset); the request may have taken effect');
   expect(service.asked).toHaveLength(1);
 });
 
-test('a POST on a connection that was kept open is lost, too, when that breaks', async () => {
+test('reports a POST as lost if its kept-alive connection breaks', async () => {
   service.behaviour = ({ method }) => method === 'POST' ? { destroy: true } : { body: { data: task('task-1') } };
   await CALLS.GET();
   await expect(CALLS.POST()).rejects.toThrow(LostResponse);
@@ -99,7 +99,7 @@ test('a POST on a connection that was kept open is lost, too, when that breaks',
   expect(service.asked[0].port).toBe(service.asked[1].port);
 });
 
-test('a time that the service asks one request to wait is kept by all others', async () => {
+test('applies the wait that the service asks of one request to all others', async () => {
   const at: number[] = [];
   service.behaviour = ({ number }) => {
     at.push(performance.now());
@@ -112,14 +112,14 @@ test('a time that the service asks one request to wait is kept by all others', a
   expect(Math.min(...at.slice(1)) - at[0]).toBeGreaterThan(290);
 });
 
-test('a POST that found nobody listening is sent again, and then says that it was never sent', async () => {
+test('retries a POST that could not be sent, and then reports that it was never sent', async () => {
   await service.stop();
   const error = await failure(CALLS.POST());
   expect(error).toBeInstanceOf(Unreachable);
   expect(error.message).toBe(`POST /organizations/acme/tasks: ${service.origin} cannot be reached: the connection was refused`);
 });
 
-test('a request with an effect is not repeated, whatever its method', async () => {
+test('does not repeat a request with an effect, whatever its method', async () => {
   failing(1, { destroy: true });
   await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).rejects.toThrow(LostResponse);
   await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).resolves.toMatchObject({ data: task('task-1') });
@@ -129,27 +129,27 @@ test('a request with an effect is not repeated, whatever its method', async () =
   expect(service.asked).toHaveLength(3);
 });
 
-test('a POST that may be repeated is', async () => {
+test('repeats a POST that is marked as repeatable', async () => {
   failing(2, { destroy: true });
   await secrets.post('/database/roles/app', {}, { repeatable: true });
   expect(service.asked).toHaveLength(3);
 });
 
-test('tries end, and the last answer is the error', async () => {
+test('ends the retries with the last response as the error', async () => {
   failing(Infinity, { status: 503, headers: { 'x-request-id': 'last' }, body: { errors: [{ title: 'down' }] } });
   const error = await failure(CALLS.GET());
   expect(error.message).toBe('GET /tasks/task-1: 503 down (request id last)');
   expect(service.asked.length).toBeGreaterThan(6);
 });
 
-test('a time that is longer than all tries may take ends them at once', async () => {
+test('fails immediately if the service asks for a longer wait than all retries may take', async () => {
   failing(1, empty(429, { 'retry-after': '3600' }));
-  await expect(CALLS.GET()).rejects.toThrow('GET /tasks/task-1: 429 too many requests (the service asks to wait 3,600 s, and a request waits 20 s at most)');
+  await expect(CALLS.GET()).rejects.toThrow('GET /tasks/task-1: 429 too many requests (the service asks to wait 3,600 s, but requests wait 20 s at most)');
   expect(service.asked).toHaveLength(1);
 });
 
 test.each(['3600', '9999999999', '99999999999999999999', 'Tue, 01 Jan 2999 00:00:00 GMT'])(
-  'a time of %s, which nobody waits, fails one request at once and pauses no other', async (time) => {
+  'fails one request immediately, and pauses no other, if the service asks to wait until %s', async (time) => {
     service.behaviour = ({ number }) => number === 1 ? empty(429, { 'retry-after': time }) : { body: { data: task('task-1') } };
     const began = performance.now();
     await expect(CALLS.GET()).rejects.toThrow('429 too many requests (the service asks to wait');
@@ -159,7 +159,7 @@ test.each(['3600', '9999999999', '99999999999999999999', 'Tue, 01 Jan 2999 00:00
   },
 );
 
-test.each(['0.0001', '1e-9', '0.000000000001'])('a limit of %s requests per second is ignored: nothing would be sent any more', async (limit) => {
+test.each(['0.0001', '1e-9', '0.000000000001'])('ignores an announced limit of %s requests per second, which would stop all requests', async (limit) => {
   service.behaviour = () => ({ headers: { 'x-ratelimit-limit': limit }, body: { data: task('task-1') } });
   for (let times = 0; times < 3; times++) await CALLS.GET();
   expect(service.asked).toHaveLength(3);
@@ -174,12 +174,12 @@ describe('a failover', () => {
   afterEach(() => patient.close());
 
   test.each([
-    ['nobody listens', undefined],
-    ['a node that is sealed answers', { status: 503, body: { errors: ['Vault is sealed'] } }],
-    ['a node that knows no active one answers', { status: 500, body: { errors: ['local node not active but active cluster node not found'] } }],
-  ])('while %s is waited for, by writes too, and nothing is done twice', async (_what, reply) => {
+    ['no node is reachable', undefined],
+    ['a sealed node responds', { status: 503, body: { errors: ['Vault is sealed'] } }],
+    ['a node without an active node responds', { status: 500, body: { errors: ['local node not active but active cluster node not found'] } }],
+  ])('is waited for while %s, even by writes, and nothing is done twice', async (_what, reply) => {
     service.behaviour = () => ({ body: { data: {} } });
-    // Another client: a connection that was kept open and is closed under a write leaves open what became of it.
+    // Another client: if a kept-alive connection closed during the write, its outcome would be unknown.
     await secrets.get('/sys/health');
     const address = new URL(service.origin);
     if (!reply) await service.stop();
@@ -193,7 +193,7 @@ describe('a failover', () => {
     expect(service.asked.map(({ method }) => method)).toEqual(['POST']);
   });
 
-  test('that lasts too long is told with how long was waited', async () => {
+  test('that lasts too long is an error', async () => {
     service.behaviour = () => ({ body: { data: {} } });
     await patient.get('/sys/health');
     service.behaviour = () => ({ status: 503, body: { errors: ['Vault is sealed'] } });
@@ -202,7 +202,7 @@ describe('a failover', () => {
     expect(performance.now() - began).toBeGreaterThan(2_900);
   });
 
-  test('of an address that has never answered is no failover', async () => {
+  test('is not assumed for an address that has never responded', async () => {
     await service.stop();
     const stranger = new SecretsClient({ address: 'http://127.0.0.1:9', token: TOKEN, dialect: 'vault', source: 'test' }, { pace });
     const began = performance.now();
@@ -213,7 +213,7 @@ describe('a failover', () => {
 });
 
 describe('a wait', () => {
-  test('that lasts is told, in the log and to whoever wants to hear of it', async () => {
+  test('that is long is reported, and logged', async () => {
     const reported: string[] = [];
     const logged: string[] = [];
     const client = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, {
@@ -222,11 +222,11 @@ describe('a wait', () => {
     failing(1, empty(429, { 'retry-after': '0.4' }));
     await Promise.all([client.get('/tasks/task-1'), client.get('/tasks/task-1')]);
     client.close();
-    expect(reported).toContain('GET /tasks/task-1 of the platform service waits: the service answers 429 and asks to wait 0.4 s');
+    expect(reported).toContain('GET /tasks/task-1 of the platform service waits: the service responds with 429 and asks to wait 0.4 s');
     expect(logged).toEqual(reported);
   });
 
-  test('that does not last is not told', async () => {
+  test('that is short is not reported', async () => {
     const reported: string[] = [];
     const client = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, report: (message) => void reported.push(message) });
     failing(2, empty(429, { 'retry-after': '0.05' }));
@@ -236,7 +236,7 @@ describe('a wait', () => {
   });
 });
 
-test('a header that makes no sense is ignored (X-1)', async () => {
+test('ignores an invalid header', async () => {
   for (const header of ['soon', '-1', '', 'NaN', 'Infinity', '1e3', '0x10', '2026']) {
     service.asked.length = 0;
     failing(1, empty(429, header === '2026' ? { 'x-ratelimit-limit': 'many', 'x-ratelimit-reset': '-' } : { 'retry-after': header, 'x-ratelimit-reset': header }));
@@ -249,32 +249,32 @@ describe('the wait', () => {
   const pace: Pace = {
     base: 200, longest: 10_000, total: 60_000, away: { known: 60_000, unknown: 10_000, local: 1_000 }, quiet: 10_000, repeats: { most: 5, total: 60_000 }, random: () => 0.5,
   };
-  const response = (status: number, headers: Record<string, string> = {}) => ({ kind: 'answer' as const, status, headers, body: Buffer.alloc(0) });
+  const response = (status: number, headers: Record<string, string> = {}) => ({ kind: 'response' as const, status, headers, body: Buffer.alloc(0) });
   const wait = (tries: number, status = 503, headers = {}, elapsed = 0) =>
     waitBeforeRetry({ method: 'GET', repeatable: true, outcome: response(status, headers), tries, elapsed }, pace);
 
-  test('grows twofold, up to the longest, and is drawn from its whole range (X-2)', () => {
+  test('doubles up to the longest, with jitter over the whole range', () => {
     expect([1, 2, 3, 4, 5].map((tries) => wait(tries))).toEqual([100, 200, 400, 800, 1600]);
     expect(wait(6, 502)).toBeUndefined();
     expect([7, 8, 40, 4000].map((tries) => wait(tries, 429))).toEqual([5000, 5000, 5000, 5000]);
     expect(waitBeforeRetry({ method: 'GET', repeatable: true, outcome: response(503), tries: 3, elapsed: 0 }, { ...pace, random: () => 0 })).toBe(0);
   });
 
-  test('is at least what the service asks for, and a little of chance', () => {
+  test('is at least what the service asks for, plus jitter', () => {
     expect(wait(1, 429, { 'retry-after': '2' })).toBe(2_100);
     expect(wait(1, 429, { 'x-ratelimit-reset': '0.25' })).toBe(350);
     expect(wait(1, 429, { 'retry-after': '1', 'x-ratelimit-reset': '30' })).toBe(1_100);
     expect(wait(1, 503, { 'x-ratelimit-reset': '30' })).toBe(100);
   });
 
-  test('ends where all tries together would take too long', () => {
+  test('is not made if all attempts together would take too long', () => {
     expect(wait(1, 429, { 'retry-after': '2' }, 57_000)).toBe(2_100);
     expect(wait(1, 429, { 'retry-after': '2' }, 58_000)).toBeUndefined();
   });
 
   test.each([
     ['whole seconds', '3', 3_000],
-    ['broken seconds', '0.4', 400],
+    ['fractional seconds', '0.4', 400],
     ['seconds since 1970', String(Date.parse('2030-01-01T00:00:05Z') / 1000), 5_000],
     ['an HTTP date', 'Tue, 01 Jan 2030 00:00:07 GMT', 7_000],
     ['a date in the past', 'Mon, 31 Dec 2029 23:59:59 GMT', 0],

@@ -35,13 +35,13 @@ test.each([
   expect(service.lines).toEqual(['GET /v1/database/config/a']);
 });
 
-test('the namespace is sent where one is configured', async () => {
+test('sends the configured namespace', async () => {
   service.behaviour = () => ({ body: { data: {} } });
   await connect({ dialect: 'openbao', namespace: 'team/a' }).get('/database/config/a');
   expect(service.asked[0].headers['x-vault-namespace']).toBe('team/a');
 });
 
-test('writes carry JSON with its type, and those without a body none', async () => {
+test('sends writes with a JSON content type, and writes without a body with none', async () => {
   service.behaviour = () => ({ status: 204 });
   const client = connect();
   await client.post('/database/roles/app', { ttl: 1 });
@@ -59,7 +59,7 @@ describe('the envelope', () => {
   };
   const AT = '2026-03-01T03:04:05Z';
 
-  test('gives data, lease and request id', async () => {
+  test('contains data, lease and request id', async () => {
     expect(await responded({ body: { request_id: 'r', lease_id: 'l/1', lease_duration: '3600', renewable: 'true', data: { username: 'u' }, warnings: null, auth: null } }))
       .toEqual({ data: { username: 'u' }, warnings: [], lease: { id: 'l/1', seconds: 3600, renewable: true }, requestId: 'r', respondedAt: AT });
   });
@@ -68,17 +68,17 @@ describe('the envelope', () => {
     expect((await responded({ body: { data: {}, warnings } })).warnings).toEqual(wanted);
   });
 
-  test.each(['yesterday', ''])('has no time where the service says none: %j', async (date) => {
+  test.each(['yesterday', ''])('has no time if the service sends no valid date: %j', async (date) => {
     expect((await responded({ body: { data: {} }, headers: { Date: date } })).respondedAt).toBeUndefined();
   });
 
-  test('of system endpoints may be missing', async () => {
+  test('may be missing from system endpoints', async () => {
     service.behaviour = () => ({ body: { started: true, nonce: 'n' } });
     expect((await connect().getBare('/sys/rekey-recovery-key/init')).data).toEqual({ started: true, nonce: 'n' });
     expect((await connect().post('/sys/rekey-recovery-key/update')).data).toEqual({ started: true, nonce: 'n' });
   });
 
-  test('of a write may be empty', async () => {
+  test('may be empty after a write', async () => {
     service.behaviour = () => ({ status: 204, headers: { Date: new Date(AT).toUTCString() } });
     expect(await connect().post('/x')).toEqual({ data: {}, warnings: [], respondedAt: AT });
     service.behaviour = () => ({ body: { data: null, lease_id: '' }, headers: { Date: new Date(AT).toUTCString() } });
@@ -89,13 +89,13 @@ describe('the envelope', () => {
     ['nothing', { status: 204 }, 'it is empty'], ['{}', { body: {} }, 'it has no object at data'], ['null', { body: { data: null } }, 'it has no object at data'],
     ['a list', { body: { data: [] } }, 'it has a list at data, where an object is expected'], ['other keys', { body: { keys: ['x'] } }, 'it has no object at data'],
     ['a lease without its length', { body: { data: {}, lease_id: 'l/1', renewable: true } }, 'it has no whole number at lease_duration'],
-  ])('of a read may not: %s', async (_, behaviour, words) => {
-    await expect(responded(behaviour)).rejects.toThrow(`GET /x: the answer is malformed: ${words}`);
+  ])('must contain an object after a read: %s', async (_, behaviour, words) => {
+    await expect(responded(behaviour)).rejects.toThrow(`GET /x: the response is malformed: ${words}`);
   });
 });
 
 describe('a 404', () => {
-  test('with the service\'s empty errors means that the thing is gone', async () => {
+  test('with the service\'s empty errors means that the object does not exist', async () => {
     service.behaviour = () => NOTHING;
     const client = connect();
     expect(await client.find('/database/roles/app')).toBeUndefined();
@@ -104,12 +104,12 @@ describe('a 404', () => {
     await expect(client.get('/database/roles/app')).rejects.toThrow('404 not found');
   });
 
-  test('says when it was answered, as every answer does', async () => {
+  test('has the time of the response', async () => {
     service.behaviour = () => ({ ...NOTHING, headers: { Date: 'Sun, 01 Mar 2026 03:04:05 GMT' } });
     expect(await connect().findAt('/pki/cert/aa')).toEqual({ found: undefined, respondedAt: '2026-03-01T03:04:05Z' });
   });
 
-  test('of a missing engine is an error on read, and nothing to delete', async () => {
+  test('of a missing engine is an error for reads, and means absent for deletions', async () => {
     service.behaviour = () => NO_MOUNT;
     const client = connect();
     for (const read of [client.find('/databse/roles/app'), client.list('/databse/roles'), client.get('/databse/roles/app')]) {
@@ -141,7 +141,7 @@ test.each([
 });
 
 describe('a list', () => {
-  test('is asked for by LIST', async () => {
+  test('is requested with the method LIST', async () => {
     const raw = await rawServer((method, url) => method === 'LIST' && url === '/v1/database/roles' ? [200, { data: { keys: ['a', 'b'] } }] : [405, { errors: [] }]);
     expect(await connect({ address: raw.origin }).list('/database/roles')).toEqual(['a', 'b']);
     expect(raw.lines).toEqual(['LIST /v1/database/roles']);
@@ -158,17 +158,17 @@ describe('a list', () => {
       await raw.stop();
     });
 
-  test('that is no list is an error', async () => {
+  test('without keys is an error', async () => {
     const raw = await rawServer(() => [200, { data: { rows: [] } }]);
     await expect(connect({ address: raw.origin }).list('/database/roles')).rejects.toThrow('it has no list at data.keys');
     await raw.stop();
   });
 });
 
-describe('reading one\'s own writes (X-11)', () => {
+describe('read-your-writes consistency', () => {
   const state = (local: number, replicated: number, cluster = 'c') => Buffer.from(`v1:${cluster}:${local}:${replicated}:00ff`).toString('base64');
 
-  test('carries the newest state that an answer named', async () => {
+  test('sends the latest state that a response named', async () => {
     const states = [undefined, state(5, 3), state(4, 3), state(9, 3), 'nonsense', undefined];
     service.behaviour = ({ number }: Asked) => ({ body: { data: {} }, headers: states[number - 1] === undefined ? {} : { 'x-vault-index': states[number - 1] } });
     const client = connect({ dialect: 'vault' });
@@ -176,14 +176,14 @@ describe('reading one\'s own writes (X-11)', () => {
     expect(service.asked.map(({ headers }) => headers['x-vault-index'])).toEqual([undefined, undefined, state(5, 3), state(5, 3), state(9, 3), state(9, 3)]);
   });
 
-  test('waits for a node that has not heard of it, also with a write', async () => {
+  test('waits for a node that has not reached the state yet, even with a write', async () => {
     service.behaviour = ({ number }) => number < 5 ? { status: 412, body: { errors: ['required index state not present'] } } : { status: 204 };
     await connect({ dialect: 'vault' }).post('/database/roles/app', {});
     expect(service.asked).toHaveLength(5);
   });
 });
 
-/** Node's HTTP server does not know LIST: this one reads just enough of a request. */
+/** Node's HTTP server does not support LIST: this one parses just enough of a request. */
 async function rawServer(response: (method: string, url: string) => [status: number, body: unknown]): Promise<{ origin: string; lines: string[]; stop(): Promise<void> }> {
   const lines: string[] = [];
   const server = net.createServer((socket) => {

@@ -1,17 +1,17 @@
-/** A small HTTP service for tests of the clients: it answers as the test says and remembers what it was asked. */
+/** A small HTTP service for tests of the clients. Responds as the test defines, and records the requests. */
 import * as http from 'http';
 import { AddressInfo } from 'net';
 import { Pace } from '../../src/clients/retry';
 
 export interface Asked {
   readonly method: string;
-  /** Path and query, as they were sent. */
+  /** Path and query as they were sent. */
   readonly url: string;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: string;
-  /** The client's port: one for each connection. */
+  /** The client's port, which identifies the connection. */
   readonly port: number;
-  /** Which request this is, from 1. */
+  /** The number of the request, from 1. */
   readonly number: number;
 }
 
@@ -20,11 +20,11 @@ export interface Reply {
   readonly headers?: http.OutgoingHttpHeaders;
   /** Objects are sent as JSON. */
   readonly body?: unknown;
-  /** The connection is destroyed instead of an answer. */
+  /** Destroys the connection instead of responding. */
   readonly destroy?: true;
-  /** Only so many bytes of the body are sent before the connection is destroyed. */
+  /** Sends only this many bytes of the body, then destroys the connection. */
   readonly truncate?: number;
-  /** The answer is begun with the body, and never ended. */
+  /** Sends the body but never ends the response. */
   readonly open?: true;
 }
 
@@ -50,7 +50,7 @@ export class TestService {
     return this.asked.map(({ method, url }) => `${method} ${url}`);
   }
 
-  /** Until it is asked something. */
+  /** Resolves with the next request. */
   async was(_: 'asked'): Promise<void> {
     while (this.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -89,7 +89,7 @@ export class TestService {
   }
 }
 
-/** Waits that are real, and short. */
+/** Real but short waits. */
 export const QUICK: Pace = {
   base: 4, longest: 50, total: 20_000, away: { known: 400, unknown: 100, local: 100 }, quiet: 10_000, repeats: { most: 5, total: 20_000 }, random: Math.random,
 };
@@ -101,7 +101,7 @@ export function task(id: string, attributes: Record<string, unknown> = {}): { id
   return { id, type: 'tasks', attributes: { name: id, ...attributes } };
 }
 
-/** One page of a list, as the platform pages it. */
+/** One page of a list, paginated as on the platform. */
 export function pageOf<T>(all: readonly T[], url: string): unknown {
   const query = new URL(url, 'http://host').searchParams;
   const size = Math.min(100, Number(query.get('page[size]') ?? 20));

@@ -43,13 +43,13 @@ async function read(settings: { caCertFile?: string; extraCaFile?: string }, opt
   }
 }
 
-test('a service is trusted by the configured authority, and by that of the environment', async () => {
+test('trusts the configured certificate authority and that of the environment', async () => {
   expect(await read({ caCertFile: caFile })).toBe('task-1');
   expect(await read({ extraCaFile: caFile })).toBe('task-1');
   expect(await read({}, { extraCaFile: caFile })).toBe('task-1');
 });
 
-test('a service with an unknown authority is refused before anything is sent, and not tried again', async () => {
+test('rejects an unknown certificate authority before sending anything, without a retry', async () => {
   const before = served;
   const began = performance.now();
   const error = await failure(read({}, { pace: { ...QUICK, base: 60_000 } }));
@@ -58,39 +58,39 @@ test('a service with an unknown authority is refused before anything is sent, an
   expect([served, performance.now() - began < 5_000]).toEqual([before, true]);
 });
 
-test('a certificate for another host is refused', async () => {
+test('rejects a certificate for another host', async () => {
   expect((await failure(read({ caCertFile: caFile }, {}, `https://127.0.0.1:${port}`))).message).toMatch(/TLS: .*altnames/);
 });
 
-test('an address that does not speak TLS is told as such', async () => {
+test('reports an address that does not speak TLS', async () => {
   const plain = http.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => plain.once('listening', resolve));
-  expect((await failure(read({}, {}, `https://127.0.0.1:${(plain.address() as AddressInfo).port}`))).message).toMatch(/TLS: the other side does not speak TLS/);
+  expect((await failure(read({}, {}, `https://127.0.0.1:${(plain.address() as AddressInfo).port}`))).message).toMatch(/TLS: the server does not speak TLS/);
   await new Promise((resolve) => plain.close(resolve));
 });
 
-test('a configured file that cannot be read, or holds no certificate, is an error that names it', async () => {
+test('names a configured file that cannot be read or contains no certificate', async () => {
   const missing = path.join(folder, 'missing.pem');
   const wrong = path.join(folder, 'wrong.pem');
   writeFileSync(wrong, 'no certificate');
   expect(await failure(read({ caCertFile: missing }))).toBeInstanceOf(InvalidConnection);
   expect((await failure(read({ caCertFile: missing }))).message).toContain(`cannot be read from "${missing}" (ENOENT)`);
-  expect((await failure(read({ caCertFile: wrong }))).message).toContain(`"${wrong}", which should hold`);
+  expect((await failure(read({ caCertFile: wrong }))).message).toContain(`"${wrong}", which should contain`);
 });
 
-test('a configured file that cannot be read is an error at an address without encryption too', async () => {
+test('reports a configured file that cannot be read even for an address without encryption', async () => {
   const missing = path.join(folder, 'missing.pem');
   expect((await failure(read({ caCertFile: missing }, {}, 'http://127.0.0.1:9'))).message).toContain(`cannot be read from "${missing}" (ENOENT)`);
 });
 
-test('an unreadable file of the environment is a warning', async () => {
+test('warns about an unreadable file of the environment', async () => {
   const warnings: string[] = [];
   const log: ClientOptions['log'] = (level, message) => level === 'warn' && warnings.push(message);
   expect(await read({ caCertFile: caFile, extraCaFile: path.join(folder, 'missing.pem') }, { log })).toBe('task-1');
   expect(warnings).toEqual(['the additional certificate authorities cannot be read and are ignored']);
 });
 
-/** An authority, and a certificate of it for localhost. */
+/** An authority, and a certificate that it issued for localhost. */
 async function makeAuthority(): Promise<{ ca: string; certificate: string; key: string }> {
   x509.cryptoProvider.set(webcrypto as never);
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };

@@ -110,7 +110,7 @@ describe('an adoption is refused, and nothing is changed', () => {
     ['where another object would be needed', task({ Organization: 'beta', Adopt: 'acme/image-scan' }), 'Adopt: acme/image-scan differs in Organization, which cannot be changed without another object. Nothing was changed.'],
     ['where there is no such object', task({ Adopt: 'acme/nothing' }), 'Adopt: There is no RunTask acme/nothing that the token of the function may see.'],
     ['where there is no such engine', custom('PkiRole', { ...pki, Mount: 'nowhere', Adopt: 'nowhere/roles/web' }), 'Adopt: There is no PkiRole nowhere/roles/web'],
-    ['by what is no import id', custom('PkiRole', { ...pki, Adopt: 'web' }), 'Adopt: `web` is not an import id of lintel_pki_role. It is one of: <mount>/roles/<name> for example'],
+    ['by what is no import id', custom('PkiRole', { ...pki, Adopt: 'web' }), 'Adopt: `web` is not an import id of lintel_pki_role. Use one of: <mount>/roles/<name> for example'],
     ['by an empty text', task({ Adopt: '' }), 'Adopt: It must be the import id of the object'],
     ['by what is no text', task({ Adopt: ['acme/image-scan'] }), 'Adopt: It must be the import id of the object'],
     ['of what is done', custom('DatabaseRootRotation', { Name: 'orders', Adopt: 'database/rotate-root/orders' }), 'Adopt: It is something that is done'],

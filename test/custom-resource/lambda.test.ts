@@ -173,7 +173,7 @@ describe('a create that is delivered again, because its answer was lost', () => 
     const { request } = stack.events[0];
     const delayed = { ...stack.events[0], request: { ...request, RequestId: randomUUID() } };
     const { response } = await stack.deliverAgain(delayed, new Date(Date.now() - 120_000));
-    expect(response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('It exists already') });
+    expect(response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('The object already exists') });
     expect(await tasks()).toHaveLength(1);
   });
 
@@ -185,7 +185,7 @@ describe('a create that is delivered again, because its answer was lost', () => 
     const { request } = stack.events[0];
     const changed = { ...stack.events[0], request: { ...request, RequestId: randomUUID(), ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' } } };
     const again = await stack.deliverAgain(changed, new Date(Date.now() - 120_000));
-    expect(again.response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('It exists already') });
+    expect(again.response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('The object already exists') });
     expect(await tasks()).toHaveLength(1);
   });
 });

@@ -120,7 +120,7 @@ describe('no path of the sandbox is in an answer', () => {
   const policyOf = (SourceFile: string) => custom('Policy', { Organization: 'acme', Name: 'no-public', EnforcementLevel: 'advisory', SourceFile });
 
   it.each([
-    ['is no certificate', 'garbage', /LINTEL_PLATFORM_CA_CERT.*holds no PEM certificate/],
+    ['is no certificate', 'garbage', /LINTEL_PLATFORM_CA_CERT.*contains no PEM certificate/],
     ['is cut off', '-----BEGIN CERTIFICATE-----\nMIIBszCCAVmgAwIBAgIU\n-----END CERTIFICATE-----\n', /LINTEL_PLATFORM_CA_CERT.*a PEM certificate that cannot be read/],
   ])('where a certificate %s', async (_, pem, reported) => {
     for (const address of [service.address, service.address.replace('http:', 'https:')]) {
@@ -149,7 +149,7 @@ describe('no path of the sandbox is in an answer', () => {
     const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
     const event = { RequestType: 'Create' as const, RequestId: randomUUID(), StackId: 'stack', LogicalResourceId: 'Task', ResourceType: 'Custom::LintelRunTask', ResourceProperties: task().Properties as Properties };
     const reported = await perform({ resources: { lintel_run_task: broken }, environment }, event).catch((error: Error) => error).finally(() => write.mockRestore()) as Error;
-    prove({ reason: `${reported.message}\n${reported.stack}` }, /a defect of the function: This is a bug in the function; .*\s+TypeError: nothing is at \(a file of the function\)\. The log of the function has more of it\./);
+    prove({ reason: `${reported.message}\n${reported.stack}` }, /a bug in the function: This is a bug in the function; .*\s+TypeError: nothing is at \(a file of the function\)\. The log of the function has more of it\./);
     expect(JSON.parse(written.join(''))).toMatchObject({ outcome: 'refused', stack: expect.stringContaining('reasons.test.ts:') });
   });
 

@@ -221,13 +221,13 @@ describe('a policy', () => {
     expect(await deliveries.killedAt(policy(other), gate.address, (moment) => endAt(requests, moment))).toBe(true);
     const before = await policies();
     const { response } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
-    expect(response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It exists already') });
+    expect(response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('The object already exists') });
     expect(await policies()).toEqual(before);
   });
 
   it('that exists without its code is nobody\'s to finish where nothing was begun', async () => {
     await deliveries.killedAt(policy(), gate.address, (moment) => endAt(1, moment));
-    expect((await deliveries.deliver(policy(), gate.address)).response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It exists already') });
+    expect((await deliveries.deliver(policy(), gate.address)).response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('The object already exists') });
   });
 });
 

@@ -120,7 +120,7 @@ const succeeded = (response: Responded): string => {
 };
 const refused = (response: Responded): string => {
   expect(response).toMatchObject({ Status: 'FAILED', Reason: expect.any(String) });
-  expect(response.Reason).not.toMatch(/a defect of the function/);
+  expect(response.Reason).not.toMatch(/a bug in the function/);
   return response.Reason!;
 };
 

@@ -55,7 +55,7 @@ describe('terraform, where a service gives answers that no service may give,', (
 
   it('blames the service where a relationship is missing, with the request and the place', async () => {
     const { words, wrote } = await reported(/\/tasks\/task-[^/]+$/, ({ data: { relationships: _, ...data } }) => ({ data }), 'plan', '-input=false');
-    expect(words).toMatch(/The service gave an answer that cannot be used: GET \/tasks\/task-\S+: the answer is malformed: it has no name at data\.relationships\.organization\.data\.id\. Check that the address/);
+    expect(words).toMatch(/The service returned a response that cannot be used: GET \/tasks\/task-\S+: the response is malformed: it has no name at data\.relationships\.organization\.data\.id\. Check that the address/);
     expect(words).not.toMatch(/bug|defect/);
     expect(wrote).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('terraform, where a service gives answers that no service may give,', (
     ['{}', {}], ['null for data', { data: null }], ['a list for data', { data: [] }], ['a list', []], ['other keys', { request_id: '1', data: { keys: ['deployer'] } }],
   ])('neither takes %s for an empty role nor writes it anew', async (_, body) => {
     const { words, wrote } = await reported(/\/kubernetes\/roles\/deployer$/, () => body, 'apply', '-auto-approve', '-input=false');
-    expect(words).toContain('GET /kubernetes/roles/deployer: the answer is malformed: ');
+    expect(words).toContain('GET /kubernetes/roles/deployer: the response is malformed: ');
     expect(words).not.toMatch(/bug|defect/);
     expect(wrote).toEqual([]);
   });

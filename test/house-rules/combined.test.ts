@@ -15,13 +15,13 @@ import { proofsOf } from '../support/proofs';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
 
-// Every step is a run of terraform over all rooms: its time grows with them.
+// Every step is a run of terraform over all resources, so its duration grows with their number.
 jest.setTimeout(180_000);
 
 const proofs = proofsOf(__filename);
 
-/** Two objects of every room, the largest and the smallest, in one configuration: what each room proves alone, together and by real terraform. */
-describe('all rooms in one configuration', () => {
+/** Two objects of every resource, the largest and the smallest, in one configuration with real terraform. */
+describe('all resources in one configuration', () => {
   let service: TestEmulator;
   let served: ServedRegistry;
   let terraform: TerraformFolder;
@@ -55,14 +55,14 @@ describe('all rooms in one configuration', () => {
     const resource: { [type: string]: { [name: string]: unknown } } = {};
     for (const thing of things) (resource[thing.resource.type] ??= {})[thing.name] = terraformJson(of(thing));
     for (const { config, name, resource: managed } of done) resource[managed.type] = { [name]: terraformJson(config) };
-    terraform.write('rooms.tf.json', JSON.stringify({ resource }));
+    terraform.write('resources.tf.json', JSON.stringify({ resource }));
   };
   const stateOf = ({ address, resource: managed }: Configured): Values => fromTerraform(managed.definition.attributes, terraform.instance(address).attributes as Values);
   const timesEach = () => Promise.all(done.map(({ fixture }) => timesDone({ service, fixture })));
   const changesOf = async () => new Map((await terraform.plan()).resource_changes!.map((change) => [change.address, change]));
 
-  // Each test goes on from where the one before has ended, as a person does.
-  it('is applied, and then plans nothing', async () => {
+  // Each test continues where the previous one has ended.
+  it('are applied, and then plan nothing', async () => {
     configure(({ config }) => config);
     await terraform.apply();
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -71,7 +71,7 @@ describe('all rooms in one configuration', () => {
     proofs.add('Terraform', 'create');
   });
 
-  it('shows what was changed behind its back, exactly', async () => {
+  it('show exactly what was changed outside of Terraform', async () => {
     const drifted = new Map<string, string[]>();
     for (const thing of things) {
       const names = Object.keys(thing.changed).filter((name) => !(name in thing.fixture.exempt));
@@ -84,14 +84,14 @@ describe('all rooms in one configuration', () => {
     }
   });
 
-  it('has its drift reported by `lintel drift` as by terraform itself', async () => {
+  it('have the same drift in `lintel drift` as in terraform', async () => {
     const { drifted } = await proveDriftReported(terraform, served);
     const tampered = things.filter(({ changed, fixture }) => Object.keys(changed).some((name) => !(name in fixture.exempt)));
     expect(drifted.map(({ address }) => address)).toEqual(tampered.map(({ address }) => address).sort());
     expect(drifted.flatMap(({ address, changes }) => changes.filter(({ next }) => next !== 'restored').map(({ path: at, next }) => [address, at, next]))).toEqual([]);
   });
 
-  it('has also that drift told which makes an object be replaced', async () => {
+  it('have drift reported that replaces an object', async () => {
     const before = await service.control.snapshot();
     const tampered = new Map<string, readonly string[]>();
     for (const thing of things.filter(({ name }) => name === 'largest')) {
@@ -114,13 +114,13 @@ describe('all rooms in one configuration', () => {
     await service.control.restore(before);
   });
 
-  it('is repaired by an apply', async () => {
+  it('are repaired by an apply', async () => {
     await terraform.apply();
     expect(await terraform.planIsEmpty()).toBe(true);
     proofs.add('Terraform', 'drift');
   });
 
-  it('is changed in place wherever it can be, and the changes arrive', async () => {
+  it('are changed in place where possible, and the changes take effect', async () => {
     const before = things.map((thing) => stateOf(thing).id);
     configure(({ config, changed }) => ({ ...config, ...changed }));
     await terraform.apply();
@@ -138,7 +138,7 @@ describe('all rooms in one configuration', () => {
     proofs.add('Terraform', 'update');
   });
 
-  it('is replaced where it gets another name, and is found under it', async () => {
+  it('are replaced if renamed, and found under the new name', async () => {
     const renamed = things.filter(isRenamable);
     expect(renamed.length).toBeGreaterThan(5);
     configure((thing) => (renamed.includes(thing) ? { ...thing.config, name: thing.fixture.changed.name } : thing.config));
@@ -152,7 +152,7 @@ describe('all rooms in one configuration', () => {
     proofs.add('Terraform', 'replace');
   });
 
-  it('is imported by every form of the id, and at most records what the services cannot give back', async () => {
+  it('are imported by every form of the id, and at most record unreadable values', async () => {
     const all: readonly Configured<Configurations>[] = [...things, ...done];
     const ids = new Map(all.map((thing) => [thing.address, importIds(thing.resource.definition, stateOf(thing))]));
     const forms = Math.max(...[...ids.values()].map((one) => one.length));
@@ -180,7 +180,7 @@ describe('all rooms in one configuration', () => {
     proofs.add('Terraform', 'import');
   });
 
-  it('is made again where it was deleted behind its back, but for what then has ended', async () => {
+  it('are recreated after being deleted outside of Terraform, except for permanent ones', async () => {
     for (const thing of things) await thing.fixture.remove(stateOf(thing));
     for (const { fixture } of things) await fixture.provide?.();
     const { drifted } = await proveDriftReported(terraform, served);
@@ -189,7 +189,7 @@ describe('all rooms in one configuration', () => {
     for (const thing of things) expect([thing.address, await thing.fixture.look(stateOf(thing)) !== undefined]).toEqual([thing.address, thing.resource.ends === undefined]);
   });
 
-  it('is destroyed without a trace, and asked for nothing that the services do not offer', async () => {
+  it('are destroyed completely, using only endpoints that the services offer', async () => {
     await terraform.succeed('destroy', '-auto-approve');
     for (const { fixture } of [...things, ...done]) await fixture.provide?.();
     for (const { fixture } of things) await fixture.sweep?.();
@@ -224,7 +224,7 @@ interface Thing extends Configured<Fixture> {
   readonly changed: Values;
 }
 
-/** The largest object of a room alone, which the smallest one may be told from by the other name; and not what is adopted under its name. */
+/** The largest object of a resource, distinguished from the smallest by its name, except for objects adopted by name. */
 function isRenamable({ resource: managed, fixture: { changed, changedWith }, name, config }: Thing): boolean {
   return name === 'largest' && !managed.adopts && flatAttributes(managed.definition.attributes).name?.replace === true && config.name !== undefined && changed.name !== undefined && !changedWith?.name;
 }

@@ -19,20 +19,20 @@ interface Case {
   readonly says: readonly string[];
 }
 
-/** What a person forgets or mistypes, family by family. */
+/** Missing and invalid settings of each family. */
 const CASES: { readonly [service: string]: { readonly [title: string]: Case } } = {
   platform: {
     'nothing is configured': { settings: {}, environment: {}, says: ['LINTEL_PLATFORM_ADDRESS', 'LINTEL_PLATFORM_TOKEN', 'TFE_ADDRESS', 'TFE_HOSTNAME'] },
-    'the block lacks its token': { settings: { platform: { address: ADDRESS } }, environment: {}, says: ['there is no token', 'LINTEL_PLATFORM_TOKEN'] },
-    'the block lacks its address': { settings: { platform: { token: TOKEN } }, environment: {}, says: ['there is no address', 'LINTEL_PLATFORM_ADDRESS'] },
+    'the block lacks its token': { settings: { platform: { address: ADDRESS } }, environment: {}, says: ['the matching token is missing', 'LINTEL_PLATFORM_TOKEN'] },
+    'the block lacks its address': { settings: { platform: { token: TOKEN } }, environment: {}, says: ['the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'] },
     'our address has no token, and the peer has one': {
-      settings: {}, environment: { LINTEL_PLATFORM_ADDRESS: ADDRESS, TFE_TOKEN: TOKEN }, says: ['comes from LINTEL_PLATFORM_ADDRESS', 'there is no token', 'LINTEL_PLATFORM_TOKEN'],
+      settings: {}, environment: { LINTEL_PLATFORM_ADDRESS: ADDRESS, TFE_TOKEN: TOKEN }, says: ['comes from LINTEL_PLATFORM_ADDRESS', 'the matching token is missing', 'LINTEL_PLATFORM_TOKEN'],
     },
     'our token has no address, and the peer has one': {
-      settings: {}, environment: { LINTEL_PLATFORM_TOKEN: TOKEN, TFE_ADDRESS: ADDRESS }, says: ['comes from LINTEL_PLATFORM_TOKEN', 'there is no address', 'LINTEL_PLATFORM_ADDRESS'],
+      settings: {}, environment: { LINTEL_PLATFORM_TOKEN: TOKEN, TFE_ADDRESS: ADDRESS }, says: ['comes from LINTEL_PLATFORM_TOKEN', 'the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'],
     },
     'the peer has an address without a token': {
-      settings: {}, environment: { TFE_HOSTNAME: 'platform.example.com' }, says: ['comes from TFE_HOSTNAME', 'there is no token', 'TFE_TOKEN', 'TF_TOKEN_<host>', '.tfrc.json'],
+      settings: {}, environment: { TFE_HOSTNAME: 'platform.example.com' }, says: ['comes from TFE_HOSTNAME', 'the matching token is missing', 'TFE_TOKEN', 'TF_TOKEN_<host>', '.tfrc.json'],
     },
     'the token ends with a line break': { settings: { platform: { address: ADDRESS, token: `${TOKEN}\n` } }, environment: {}, says: ['provider block', 'line break'] },
     'the address holds a password': {
@@ -44,9 +44,9 @@ const CASES: { readonly [service: string]: { readonly [title: string]: Case } } 
   },
   secrets: {
     'nothing is configured': { settings: {}, environment: {}, says: ['LINTEL_SECRETS_ADDRESS', 'LINTEL_SECRETS_TOKEN', 'VAULT_ADDR', 'BAO_ADDR'] },
-    'the block lacks its token': { settings: { secrets: { address: ADDRESS } }, environment: {}, says: ['there is no token', 'LINTEL_SECRETS_TOKEN'] },
-    'VAULT_ADDR has no token': { settings: {}, environment: { VAULT_ADDR: ADDRESS }, says: ['comes from VAULT_ADDR', 'there is no token', 'VAULT_TOKEN', '~/.vault-token'] },
-    'BAO_ADDR has no token': { settings: {}, environment: { BAO_ADDR: ADDRESS, VAULT_TOKEN: TOKEN }, says: ['comes from BAO_ADDR', 'there is no token', 'BAO_TOKEN', '~/.bao-token'] },
+    'the block lacks its token': { settings: { secrets: { address: ADDRESS } }, environment: {}, says: ['the matching token is missing', 'LINTEL_SECRETS_TOKEN'] },
+    'VAULT_ADDR has no token': { settings: {}, environment: { VAULT_ADDR: ADDRESS }, says: ['comes from VAULT_ADDR', 'the matching token is missing', 'VAULT_TOKEN', '~/.vault-token'] },
+    'BAO_ADDR has no token': { settings: {}, environment: { BAO_ADDR: ADDRESS, VAULT_TOKEN: TOKEN }, says: ['comes from BAO_ADDR', 'the matching token is missing', 'BAO_TOKEN', '~/.bao-token'] },
   },
 };
 
@@ -67,7 +67,7 @@ describe('a connection', () => {
     await core.close();
   });
 
-  /** What a plan of a thing of this wing says; nothing, where it is content. */
+  /** The error of a plan for a resource of this service; undefined if there is none. */
   const plan = async (service: Service, settings: Values): Promise<Error | undefined> => {
     const resource = { definition: () => ({ ...edge, service }), handlers: () => new EdgeStore().registry().resources.lintel_edge.handlers() };
     core = await Core.start({ resources: { lintel_edge: resource }, dataSources: {}, ephemeralResources: {}, listResources: {}, actions: {} }, settings);
@@ -76,7 +76,7 @@ describe('a connection', () => {
 
   const cases = Object.entries(CASES).flatMap(([service, all]) => Object.entries(all).map(([title, one]) => [service as Service, title, one] as const));
 
-  it.each(cases)('to %s is refused at plan, in words that help, when %s', async (service, _, { settings, environment, says }) => {
+  it.each(cases)('to %s is refused in the plan, with a helpful message, if %s', async (service, _, { settings, environment, says }) => {
     Object.assign(process.env, environment);
     const error = await plan(service, settings);
     expect(error).toBeInstanceOf(Refused);
@@ -85,7 +85,7 @@ describe('a connection', () => {
     expect(error!.message).not.toContain('bug in the provider');
   });
 
-  it.each([['platform.example.com', undefined], ['elsewhere.example.com', 'there is no token']])('to %s takes the token that is stored for that host alone', async (host, says) => {
+  it.each([['platform.example.com', undefined], ['elsewhere.example.com', 'the matching token is missing']])('to %s uses only the token that is stored for that host', async (host, says) => {
     mkdirSync(path.join(home, '.terraform.d'));
     writeFileSync(path.join(home, '.terraform.d', 'credentials.tfrc.json'), JSON.stringify({ credentials: { 'platform.example.com': { token: TOKEN } } }));
     process.env.TFE_HOSTNAME = host;
@@ -94,14 +94,14 @@ describe('a connection', () => {
     else expect(error).toBeUndefined();
   });
 
-  it('of which a part is known only after apply is not replaced by the one of the environment', async () => {
+  it('that is partly known only after apply is not replaced with that of the environment', async () => {
     Object.assign(process.env, { LINTEL_PLATFORM_ADDRESS: ADDRESS, LINTEL_PLATFORM_TOKEN: TOKEN });
     core = await Core.start(registry, { platform: { address: UNKNOWN } });
     expect((await core.plan('lintel_run_task', { organization: 'acme', name: 'image-scan', url: ADDRESS })).action).toBe('create');
     await expect(core.readData('lintel_run_tasks', { organization: 'acme' })).rejects.toThrow('known only after apply');
   });
 
-  it('that is missing is told before anything is read or deleted', async () => {
+  it('that is missing is reported before anything is read or deleted', async () => {
     core = await Core.start(registry, {});
     const object: Held = { state: { id: 'task-1', organization: 'acme', name: 'image-scan', url: ADDRESS, enabled: true, category: 'task' }, privateState: Buffer.alloc(0) };
     const acts = [
@@ -111,9 +111,9 @@ describe('a connection', () => {
   });
 
   it.each([
-    ['that may not even look itself up', 'secrets-none', 'the token from provider block has probably expired or been revoked: it may not even look itself up'],
-    ['that is valid', 'secrets-reader', 'the token from provider block is valid; what its policies lack is `create` or `update` on `database/roles/app`'],
-  ])('with a token %s says so where the service only says 403', async (_, token, words) => {
+    ['that cannot look itself up', 'secrets-none', 'the token from provider block has probably expired or been revoked: it cannot look itself up'],
+    ['that is valid', 'secrets-reader', 'the token from provider block is valid, but its policies do not grant `create` or `update` on `database/roles/app`'],
+  ])('with a token %s explains a 403', async (_, token, words) => {
     const emulator = await startEmulator();
     core = await Core.start(registry, { secrets: { address: emulator.address, token } });
     await expect(core.apply('lintel_database_role', { name: 'app', dbName: 'orders', creationStatements: ['x'] })).rejects.toThrow(words);

@@ -12,12 +12,12 @@ const places = managedResources.flatMap((resource) => (Object.keys(resource.with
   title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`, resource, dialect,
 })));
 
-/** A configuration, and the same with what goes without saying written out. */
+/** A configuration, and the same with its defaults written out. */
 interface Case { readonly title: string; readonly config: Values; readonly written: Values }
 
 const standardOf = (attribute: PlainAttribute): Value => defaultOf(attribute) ?? standInOf(attribute);
 
-describe.each(places)('a default that is written out, of $title', ({ resource, dialect }) => {
+describe.each(places)('a configured default value of $title', ({ resource, dialect }) => {
   const { type, definition } = resource;
   let house: House;
 
@@ -25,7 +25,7 @@ describe.each(places)('a default that is written out, of $title', ({ resource, d
   afterEach(async () => { await house.close(); });
   afterAll(async () => { await closeHouses(resource, dialect); });
 
-  it('plans nothing after a create, and no more than without it after an import', async () => {
+  it('plans nothing after a create, and no additional changes after an import', async () => {
     const seen = new Set<string>();
     for (const { title, config, written } of casesOf(house)) {
       const object = await made(house, config);

@@ -10,13 +10,13 @@ import { people } from '../support/pgp';
 
 const secrets = managedResources.filter(({ definition }) => definition.service === 'secrets');
 
-describe('what an ephemeral resource is to be opened after', () => {
-  it('can be said of each of the secrets service', () => {
+describe('the `after` argument of ephemeral resources', () => {
+  it('exists for every one of the secrets service', () => {
     const without = Object.entries(registry.ephemeralResources).filter(([, resource]) => resource.definition().service === 'secrets' && !('after' in resource.definition().attributes));
     expect(without.map(([type]) => type)).toEqual([]);
   });
 
-  it.each(secrets.map((resource) => [resource.type, resource] as const))('may be %s: its `id` is known only when it is made', async (type, resource) => {
+  it.each(secrets.map((resource) => [resource.type, resource] as const))('accepts %s, whose `id` is known only after its creation', async (type, resource) => {
     const house: House = await borrowHouse(resource);
     expect((await house.core.plan(type, house.fixture.minimal)).planned.id).toBe(UNKNOWN);
     await house.close();
@@ -117,7 +117,7 @@ function describeEngine(program: string, heedsDependsOn: boolean): void {
   });
   afterEach(async () => { await house.close(); });
 
-  it('opens it in the apply of the run that makes it, and in the plan of the next', async () => {
+  it('opens the resource in the apply of the run that creates the object, and in the plan of the next run', async () => {
     const { terraform } = house;
     const alone = await terraform.configure(ROLES + opened((of) => `depends_on = [${of}]`)).run('plan', '-input=false');
     if (heedsDependsOn) expect(alone).toMatchObject({ status: 0 });

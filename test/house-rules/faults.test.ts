@@ -9,13 +9,13 @@ import { census, foreign, inParallel, openScene, requestsOf, run, Scene, Verb } 
 import { closeHouses } from '../support/house/stage';
 
 const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
-/** A service that is slow, or asks to come later, is not one that is down. */
+/** A service that is slow or asks clients to wait is not unavailable. */
 const OUTAGES: readonly FaultName[] = ['500', '502', 'a reset before the effect', 'a reset after the effect', 'a truncated body'];
 
 loadEverything();
 
-// Several rooms at a time: most of it is waiting.
-describe('whatever became of a request', () => {
+// Several resources at a time, because most of the time is spent waiting.
+describe('after any fault of a request', () => {
   it.concurrent.each(managedResources.map((resource) => [resource.type, resource] as const))('%s agrees with the service after the next apply', async (type, resource) => {
     const cases = await casesOf(resource);
     const failures = await failuresOf(resource, cases, prove);
@@ -24,18 +24,18 @@ describe('whatever became of a request', () => {
   }, 600_000);
 });
 
-describe('whatever became of the request that makes it', () => {
-  // What a room adopts is always somebody else's; what is another one each time never is.
+describe('after any fault of the create request', () => {
+  // An adopted object always belongs to others; an object that is new each time never does.
   const making = managedResources.filter(({ adopts, permanent }) => !adopts && !permanent);
 
-  it.concurrent.each(making.map((resource) => [resource.type, resource] as const))('%s takes nothing that is somebody else\'s', async (_, resource) => {
+  it.concurrent.each(making.map((resource) => [resource.type, resource] as const))('%s takes over no object of others', async (_, resource) => {
     const cases = (await casesOf(resource)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
     expect(await failuresOf(resource, cases, proveForeign)).toEqual([]);
   }, 600_000);
 });
 
-describe('whatever became of a request that does something', () => {
-  it.concurrent.each(operationResources.map((resource) => [resource.type, resource] as const))('%s is sent once, and says how to go on', async (type, resource) => {
+describe('after any fault of the request of an operation', () => {
+  it.concurrent.each(operationResources.map((resource) => [resource.type, resource] as const))('%s is sent once, and reports how to continue', async (type, resource) => {
     const cases = await casesOf(resource);
     const failures = await failuresOf(resource, cases, proveOnce);
     process.stdout.write(`${type}: faults: ${cases.length - failures.length} of ${cases.length}\n`);
@@ -110,7 +110,7 @@ async function proveGone(scene: Scene, held: Held | undefined): Promise<void> {
   expect(await fixture.look(scene.held!.state)).toBeUndefined();
 }
 
-/** The one object of the room, of whatever kinds the service keeps it as; of what is another one each time, two where an answer was lost. */
+/** The single object of the resource, whatever kinds the service stores it as; two after a lost response if each create makes a new one. */
 function added(now: { readonly [kind: string]: number }, before: { readonly [kind: string]: number }, most: number): { readonly [kind: string]: number } {
   const kinds = Object.keys(now).filter((kind) => now[kind] !== before[kind]);
   return Object.fromEntries(kinds.map((kind) => [kind, (before[kind] ?? 0) + Math.min(Math.max(now[kind] - (before[kind] ?? 0), 1), most)]));

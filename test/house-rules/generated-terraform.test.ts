@@ -8,7 +8,7 @@ import { createOperationFixtures, createFixtures, operationResources, importIds,
 import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
 import { describeGiven } from '../support/needed';
 
-// Every step is a run of terraform over all rooms.
+// Every step is a run of terraform over all resources.
 jest.setTimeout(180_000);
 
 interface Made {
@@ -68,7 +68,7 @@ function describeEngine(program: string, by: 'id' | 'identity'): void {
   });
   afterAll(async () => { await house.close(); });
 
-  it('accepts the configuration that it generates of everything, and plans nothing of it', async () => {
+  it('accepts the configuration that it generates for all resources, and plans nothing', async () => {
     const { terraform } = house;
     terraform.write('imports.tf.json', importBlocks(made, by));
     const generating = await terraform.run('plan', '-input=false', '-generate-config-out=generated.tf');
@@ -83,7 +83,7 @@ describe('terraform', () => describeEngine('terraform', 'id'));
 describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => {
   describeEngine(program, 'identity');
 
-  it('accepts what a query generates of all that it lists, and plans nothing of it', async () => {
+  it('accepts the configuration that a query generates for all listed objects, and plans nothing', async () => {
     const house = await openTerraformHouse('standard', {}, true, program);
     const { terraform } = house;
     const { hcl, types } = listBlocks(await makeAll(house));

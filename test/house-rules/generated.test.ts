@@ -16,7 +16,7 @@ const places = all.flatMap((resource) => (Object.keys(resource.without ?? { stan
   title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`, resource, dialect,
 })));
 
-describe.each(places)('what is generated of an imported $title', ({ resource, dialect }) => {
+describe.each(places)('the generated configuration of an imported $title', ({ resource, dialect }) => {
   const { type, definition } = resource;
   let house: House<Configurations>;
 
@@ -26,7 +26,7 @@ describe.each(places)('what is generated of an imported $title', ({ resource, di
     await closeHouses(resource, dialect);
   });
 
-  it('is accepted as it is, and plans nothing, whoever writes it and however it is imported', async () => {
+  it('is valid and plans nothing, for every generator and every form of import', async () => {
     const { core, fixture: { minimal, full } } = house;
     for (const config of [minimal, ...full]) {
       const object = await made(house, config);
@@ -41,7 +41,7 @@ describe.each(places)('what is generated of an imported $title', ({ resource, di
     }
   });
 
-  it('plans nothing also after the first change of something else', async () => {
+  it('plans nothing even after the first change of another attribute', async () => {
     const { core, fixture: { full, changed } } = house;
     const flat = flatAttributes(definition.attributes);
     const object = await made(house, full[full.length - 1]);
@@ -65,7 +65,7 @@ describe.each(places)('what is generated of an imported $title', ({ resource, di
   });
 });
 
-describe('what is generated of an imported object', () => {
+describe('the generated configuration of an imported object', () => {
   const open = async (type: string, dialect: Dialect, config: (fixture: Fixture) => Values) => {
     const house = await borrowHouse(managedResources.find((resource) => resource.type === type)!, dialect);
     const object = await made(house, config(house.fixture));
@@ -74,7 +74,7 @@ describe('what is generated of an imported object', () => {
   };
   const module = () => open('lintel_registry_module', 'standard', ({ full }) => full.find(({ vcsRepo }) => vcsRepo !== undefined)!);
 
-  it('is refused at the plan where it excludes itself and is no longer what the object has', async () => {
+  it('is refused in the plan if its attributes exclude each other and no longer match the object', async () => {
     const { house, imported, generated, core } = await module();
     const refused: Refused = await core.plan(house.resource.type, { ...generated, name: 'other' }, imported).then(() => { throw new Error('nothing was refused'); }, (error) => error);
     expect(refused.reported).toContainEqual({
@@ -83,7 +83,7 @@ describe('what is generated of an imported object', () => {
     await house.close();
   });
 
-  it('may be made shorter, by what the object has anyway', async () => {
+  it('may omit values that the object has anyway', async () => {
     const { house, imported, generated, core } = await module();
     expect(generated).toMatchObject({ name: expect.any(String), namespace: 'acme', moduleProvider: expect.any(String), vcsRepo: expect.any(Object) });
     for (const config of [{ ...generated, name: undefined }, { ...generated, name: undefined, namespace: undefined, moduleProvider: undefined }]) {
@@ -92,7 +92,7 @@ describe('what is generated of an imported object', () => {
     await house.close();
   });
 
-  it('has several stages beside the first of them, which stay when something else changes', async () => {
+  it('keeps all stages when another attribute changes', async () => {
     const { house, imported, generated, core } = await open('lintel_workspace_run_task', 'hcp', ({ full }) => full.find(({ stages }) => stages !== undefined)!);
     expect(generated).toMatchObject({ stage: 'pre_plan', stages: ['pre_plan', 'post_plan'], enforcementLevel: 'mandatory' });
     const { held } = await core.apply(house.resource.type, { ...generated, enforcementLevel: 'advisory' }, imported);
@@ -101,7 +101,7 @@ describe('what is generated of an imported object', () => {
     await house.close();
   });
 
-  it('lacks a secret that the service tells, which stays until it is configured, and is cleared when it no longer is', async () => {
+  it('omits a readable secret, which is kept until it is configured, and cleared when it is removed', async () => {
     const { house, imported, generated, core } = await open('lintel_database_connection', 'standard', ({ full }) => full.find(({ connectionUrl }) => connectionUrl !== undefined)!);
     const { type } = house.resource;
     expect(generated.connectionUrl).toBeUndefined();

@@ -32,7 +32,7 @@ const held = (number: number): Held => ({
   state: { id: `task-${number}`, organization: 'acme', name: 'scan', url: 'https://example.com', enabled: true, category: 'task' }, privateState: Buffer.alloc(0),
 });
 
-/** So many reads at once, and the first sentence of each error. */
+/** Runs this many concurrent reads, and returns the first sentence of each error. */
 async function readAll(): Promise<string[]> {
   const reads = Array.from({ length: AT_ONCE }, (_, number) => core!.refresh('lintel_run_task', held(number)).then(() => 'it was read', (error: Error) => error.message));
   return Promise.all(reads);
@@ -54,14 +54,14 @@ const endless = ({ url }: { url: string }): Reply => {
   return { body: pageAfter(number, Array.from({ length: 100 }, (_, index) => one(index)).join(',')) };
 };
 
-test('no answer takes the memory of a provider process, however many come at once', async () => {
+test('no response exhausts the memory of a provider process, however many arrive at once', async () => {
   const { client } = await start();
   const attacks: readonly [body: () => Reply, says: string][] = [
-    [() => ({ headers: { 'content-encoding': 'gzip' }, body: packed }), 'it is larger than 8 MiB after decompression, and no more is taken'],
-    [() => ({ status: 422, headers: { 'content-encoding': 'gzip' }, body: packed }), '422 the values were refused (the answer is too large to be read as a whole)'],
+    [() => ({ headers: { 'content-encoding': 'gzip' }, body: packed }), 'it exceeds the limit of 8 MiB after decompression'],
+    [() => ({ status: 422, headers: { 'content-encoding': 'gzip' }, body: packed }), '422 the values are not valid (the response is too large to be read in full)'],
     [() => ({ status: 422, body: longDetail }), 'more characters)'],
-    [() => ({ body: deep }), 'it nests more than 100 levels deep'],
-    [() => ({ body: many }), 'it holds so many values'],
+    [() => ({ body: deep }), 'it exceeds the limit of 100 nested levels'],
+    [() => ({ body: many }), 'it contains so many values'],
   ];
   const packed = bomb();
   const longDetail = Buffer.from(JSON.stringify({ errors: [{ detail: 'x'.repeat(7 * MIB) }] }));
@@ -76,21 +76,21 @@ test('no answer takes the memory of a provider process, however many come at onc
       expect(message.length).toBeLessThan(4_000);
     }
   }
-  // Nothing is wrong with these: they are just as large as is taken.
+  // Valid responses of the maximum size.
   const valid = document(Buffer.alloc(8 * MIB - 1_000, 'a'));
   service.behaviour = () => ({ body: valid });
   await readAll();
   expect(client.plugin!.peakMemory()).toBeLessThan(MOST_MEMORY);
 });
 
-test('no list takes the memory of a provider process, nor for ever', async () => {
+test('no list exhausts the memory of a provider process, or takes forever', async () => {
   const { client } = await start();
   service.behaviour = endless;
-  await expect(core!.readData('lintel_run_tasks', { organization: 'acme' })).rejects.toThrow('GET /organizations/acme/tasks: no usable answer (the list would take more than 96 MiB of memory, and no more is read)');
+  await expect(core!.readData('lintel_run_tasks', { organization: 'acme' })).rejects.toThrow('GET /organizations/acme/tasks: no usable response (the list exceeds the limit of 96 MiB of memory)');
   expect(client.plugin!.peakMemory()).toBeLessThan(MOST_MEMORY);
 });
 
-test('all names below a path do not either', async () => {
+test('no list of names exhausts the memory of a provider process', async () => {
   const { client } = await start();
   const names = Buffer.from(JSON.stringify({ data: { keys: Array.from({ length: 200_000 }, (_, index) => `${index}`.padStart(75, '0')) } }));
   service.behaviour = () => ({ body: names });
@@ -131,11 +131,11 @@ describe('an interrupt ends within a second', () => {
   });
 });
 
-test('what a provider waits for is told in its log and by the action that waits, after ten seconds', async () => {
+test('a wait is reported in the log and by the waiting action after ten seconds', async () => {
   const { client } = await start({ TF_LOG_PROVIDER: 'INFO' });
   service.behaviour = ({ number }) => number === 1 ? { status: 429, headers: { 'retry-after': '12' }, body: { errors: [] } } : { status: 204 };
   const { progress } = await core!.invoke('lintel_database_role_rotation', { role: 'reporting' });
-  const words = 'POST /database/rotate-role/reporting of the secrets service waits: the service answers 429 and asks to wait 12 s';
+  const words = 'POST /database/rotate-role/reporting of the secrets service waits: the service responds with 429 and asks to wait 12 s';
   expect(progress).toContain(words);
   expect(client.plugin!.stderr).toContain(`"@level":"info","@message":"${words}"`);
 }, 30_000);
@@ -165,7 +165,7 @@ describe('terraform', () => {
     return Number(provider);
   }
 
-  it('stops at Ctrl-C while a list without an end is read, and its provider took little memory', async () => {
+  it('stops at Ctrl-C while an endless list is read, with little memory used by its provider', async () => {
     const folder = await folderWith('data "lintel_run_tasks" "all" {\n  organization = "acme"\n}\n');
     service.behaviour = async (asked) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -183,16 +183,16 @@ describe('terraform', () => {
     expect(peak).toBeLessThan(MOST_MEMORY);
   }, 30_000);
 
-  it('shows a sentence for an answer that is too large', async () => {
+  it('reports a response that is too large', async () => {
     const folder = await folderWith('data "lintel_run_task" "one" {\n  id = "task-1"\n}\n');
     const packed = bomb();
     service.behaviour = () => ({ headers: { 'content-encoding': 'gzip' }, body: packed });
     const { status, stderr } = await folder.run('plan', '-input=false');
     expect(status).toBe(1);
-    expect(stderr.replace(/[│\s]+/g, ' ')).toContain('GET /tasks/task-1: no usable answer (it is larger than 8 MiB after decompression, and no more is taken)');
+    expect(stderr.replace(/[│\s]+/g, ' ')).toContain('GET /tasks/task-1: no usable response (it exceeds the limit of 8 MiB after decompression)');
   }, 30_000);
 
-  it('makes all that a service does not ask to wait for longer than anybody waits', async () => {
+  it('creates all other objects if the service asks for too long a wait for one', async () => {
     const emulator = await startEmulator();
     const folder = await folderWith('resource "lintel_run_task" "each" {\n  count        = 5\n  organization = "acme"\n  name         = "scan-${count.index}"\n  url          = "https://example.com"\n}\n', emulator.address);
     await emulator.control.faults([{ method: 'POST', path: '/api/v2/organizations/acme/tasks', times: 1, status: 429, headers: { 'Retry-After': 3600 } }]);
@@ -200,12 +200,12 @@ describe('terraform', () => {
     const { status, stderr } = await folder.run('apply', '-auto-approve', '-input=false');
     expect(performance.now() - began).toBeLessThan(15_000);
     expect(status).toBe(1);
-    expect(stderr.replace(/[│\s]+/g, ' ')).toContain('429 too many requests (the service asks to wait 3,600 s, and a request waits 180 s at most)');
+    expect(stderr.replace(/[│\s]+/g, ' ')).toContain('429 too many requests (the service asks to wait 3,600 s, but requests wait 180 s at most)');
     expect(folder.state().resources.flatMap(({ instances }) => instances)).toHaveLength(4);
     await emulator.close();
   }, 40_000);
 
-  it('goes on once another node of the secrets service has taken over', async () => {
+  it('continues once another node of the secrets service has taken over', async () => {
     const emulator = await startEmulator();
     const folder = await folderWith('resource "lintel_database_role" "each" {\n  count   = 3\n  name    = "role-${count.index}"\n  db_name = "orders"\n  creation_statements = ["x"]\n}\n', emulator.address);
     // Six in a row, so that nothing that counts to five gets there; whoever is sealed has done nothing.
@@ -214,7 +214,7 @@ describe('terraform', () => {
     await emulator.close();
   }, 60_000);
 
-  it('warns once of a token that is sent without encryption to another machine', async () => {
+  it('warns once about a token that is sent to another machine without encryption', async () => {
     const folder = withInstalledProvider({ LINTEL_SECRETS_ADDRESS: 'http://secrets.invalid:8200', LINTEL_SECRETS_TOKEN: 'canary-token', LINTEL_PLATFORM_ADDRESS: service.origin, LINTEL_PLATFORM_TOKEN: 'any' });
     folders.push(folder);
     await folder.configure('resource "lintel_run_task" "each" {\n  count        = 5\n  organization = "acme"\n  name         = "scan-${count.index}"\n  url          = "https://example.com"\n}\n').init();

@@ -71,7 +71,7 @@ describe('a hostile text in every text of every resource', () => {
     expect(RAW.exec(shown)?.[0]).toBeUndefined();
   });
 
-  it.each([['terminal', driftTerminal], ['markdown', driftMarkdown], ['html', driftHtml], ['json', driftJson]] as const)('is shown harmlessly by a report of drift in %s', (_, render) => {
+  it.each([['terminal', driftTerminal], ['markdown', driftMarkdown], ['html', driftHtml], ['json', driftJson]] as const)('is shown harmlessly by a drift report in %s', (_, render) => {
     const report = withoutAddressSecretsIn({
       subject: HOSTILE, objects: changes.length, ...findDrift(plan, registry),
       unread: [{ address: HOSTILE, reason: HOSTILE }], problems: [HOSTILE], notCompared: [{ address: HOSTILE, attributes: [HOSTILE] }],
@@ -82,7 +82,7 @@ describe('a hostile text in every text of every resource', () => {
     expect(RAW.exec(shown)?.[0]).toBeUndefined();
   });
 
-  it('is quoted harmlessly where it is refused, and where the service refuses with such words', async () => {
+  it('is quoted harmlessly in errors of the configuration and of the service', async () => {
     const open = await openGated();
     try {
       const reported: string[] = [];
@@ -105,7 +105,7 @@ describe('a hostile text in every text of every resource', () => {
   }, 60_000);
 });
 
-it('what a service says is harmless on the terminal and in the log of a real terraform', async () => {
+it('texts of a service are harmless on the terminal and in the log of real terraform', async () => {
   const service = await startEmulator();
   const gate = await Gate.open(service.address);
   const terraform = InstalledFolder.create({ TF_LOG_PROVIDER: 'TRACE' });
@@ -131,7 +131,7 @@ it('what a service says is harmless on the terminal and in the log of a real ter
     expect(stderr).toContain('\\u001b[31m');
     expect(RAW.exec(stderr)?.[0]).toBeUndefined();
     const log = readFileSync(terraform.logFile, 'utf8').split('\n').filter((line) => line.includes('provider.terraform-provider-lintel') || line.includes('provider: lintel') || line.includes('request')).join('\n');
-    expect(log).toContain('answer body');
+    expect(log).toContain('response body');
     expect(log).not.toMatch(/[\u001b\u202e\u2066\u200b]|canary-token|^\s*::error/mu);
   } finally {
     terraform.close();

@@ -25,7 +25,7 @@ interface Case {
   readonly changed: Values;
 }
 
-// Core keeps what is ignored from the plan, and shows it to the apply all the same.
+// Terraform hides ignored attributes from the plan, but passes them to the apply.
 describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
   const { type, definition } = resource;
   const flat = flatAttributes(definition.attributes);
@@ -35,7 +35,7 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
   afterEach(async () => { await house.close(); });
   afterAll(async () => { await closeHouses(resource, dialect); });
 
-  it('plans nothing for what is ignored, sends another attribute alone, and leaves what is ignored as somebody gave it', async () => {
+  it('plans nothing for ignored attributes, sends only other attributes, and leaves ignored ones unchanged', async () => {
     for (const [config, cases] of byConfiguration(casesOf(house))) {
       const object = await made(house, config);
       const snapshot = await house.service.control.snapshot();
@@ -49,7 +49,7 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
         const after: Values = { ...changed, [other]: house.fixture.changed[other] };
         const before = await house.fixture.look(first.held!.state);
         const { held, plan, warnings } = await house.core.apply(type, after, first.held, ignored);
-        expect([title, other, plan.action, warnings.filter(({ summary }) => /keeps another/.test(summary))]).toEqual([title, other, 'update', []]);
+        expect([title, other, plan.action, warnings.filter(({ summary }) => /stores another/.test(summary))]).toEqual([title, other, 'update', []]);
         expect([title, differences(before, await house.fixture.look(held.state))]).toEqual([title, [inputOf(definition, other)]]);
         expect([title, (await house.core.refreshAndPlan(type, after, held, ignored)).changes]).toEqual([title, []]);
       }
@@ -58,7 +58,7 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
     }
   });
 
-  it('plans nothing where all changes are ignored', async () => {
+  it('plans nothing if all changes are ignored', async () => {
     for (const config of house.fixture.full) {
       const object = await made(house, config);
       // Not every other value is valid beside the rest.

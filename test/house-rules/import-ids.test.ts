@@ -22,7 +22,7 @@ describe.each(all.map((resource) => [resource.type, resource] as const))('an imp
     await closeHouses(resource);
   });
 
-  it('by what is no id of it is refused, with the forms that are, or finds what the schema accepts and plans what the right id plans', async () => {
+  it('with an invalid id is refused with the valid forms, or finds an object that plans the same as with the right id', async () => {
     const { core, fixture: { minimal }, resource: { definition } } = house;
     const object = await made(house, minimal);
     for (const by of waysToImport(house, object)) {
@@ -88,7 +88,7 @@ describe('an import id with a slash too many', () => {
     expect(() => parseImportId(role, id)).toThrow('<mount>/static-roles/<name>   for example database/static-roles/reporting');
   });
 
-  it('is told from a mount of several segments', () => {
+  it('is distinguished from a mount of several segments', () => {
     expect(parseImportId(role, 'team/database/static-roles/reporting')).toEqual({ mount: 'team/database', name: 'reporting' });
   });
 });

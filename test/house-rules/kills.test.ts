@@ -23,7 +23,7 @@ type Verb = (typeof VERBS)[number];
 describe.each(managedResources.map((managed) => [managed.type, managed] as const))('%s', (type, managed) => {
   afterAll(() => closeHouses(managed));
 
-  it.each(VERBS)('converges after its provider was killed at any request of the %s', async (verb) => {
+  it.each(VERBS)('converges after its provider is killed at any request of the %s', async (verb) => {
     const moments = Array.from({ length: await requestsOf(managed, verb) }, (_, after) => [{ after, effect: false }, { after, effect: true }]).flat();
     const failures: string[] = [];
     let imported = 0;
@@ -93,7 +93,7 @@ async function deleteAgain({ house: { resource: managed, fixture, core }, held }
 describe.each(operationResources.map((managed) => [managed.type, managed] as const))('%s', (type, managed) => {
   afterAll(() => closeHouses(managed));
 
-  it('is not done by itself after its provider was killed at any request, but by the next apply', async () => {
+  it('is repeated only by the next apply after its provider is killed at any request', async () => {
     const moments = Array.from({ length: await requestsOf(managed, 'create') }, (_, after) => [{ after, effect: false }, { after, effect: true }]).flat();
     for (const moment of moments) await proveOperation(managed, moment);
     process.stdout.write(`${type}: killed at ${moments.length} moments: all converged\n`);
@@ -120,8 +120,8 @@ async function proveOperation(managed: OperationResource, moment: Moment): Promi
 /** How many of the requests of one apply are tried with a real terraform: each takes seconds. */
 const TERRAFORM_KILLS = Number(process.env.LINTEL_TERRAFORM_KILLS ?? 6);
 
-describe('all rooms in one configuration', () => {
-  it('converges in the next terraform apply, or by the imports that its errors name', async () => {
+describe('all resources in one configuration', () => {
+  it('converge in the next terraform apply, or with the imports that its errors name', async () => {
     const count = await killTerraform(undefined);
     const tried = Math.min(TERRAFORM_KILLS, count);
     const moments = Array.from({ length: tried }, (_, index): Moment => ({ after: Math.floor(index * count / tried), effect: true }));
@@ -141,7 +141,7 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
     const done = await createOperationFixtures(service);
     const all = [...managedResources.map(({ type }, index) => [type, fixtures[index]] as const), ...operationResources.map(({ type }, index) => [type, done[index]] as const)];
     const resource = Object.fromEntries(all.map(([type, { full }]) => [type, { it: terraformJson(full[full.length - 1]) }]));
-    terraform.configure('').write('rooms.tf.json', JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(gate)) } }));
+    terraform.configure('').write('resources.tf.json', JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(gate)) } }));
     await terraform.succeed('plan', '-input=false', '-out=all.plan');
     gate.passed.splice(0);
     const { process: apply, finished } = terraform.start(['apply', '-input=false', 'all.plan']);

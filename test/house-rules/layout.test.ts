@@ -11,13 +11,13 @@ import { operationResources, managedResources } from '../support/house/resources
 const ROOT = path.join(__dirname, '..', '..');
 const text = (...parts: string[]) => readFileSync(path.join(ROOT, ...parts), 'utf8');
 
-/** Folders of `src/handlers/<wing>` that hold a room. */
+/** Folders of `src/handlers/<service>` that contain a resource. */
 function foldersOf(service: string): string[] {
   const folder = path.join(ROOT, 'src', 'handlers', service);
   return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name) : [];
 }
 
-describe('the register', () => {
+describe('the registry', () => {
   it('has every folder that holds a resource, and no other', () => {
     const folders = ['platform', 'secrets'].flatMap((service) => foldersOf(service).map((name) => `${service}/${name}`))
       .filter((folder) => existsSync(path.join(ROOT, 'src', 'handlers', folder, 'resource.ts')));
@@ -38,7 +38,7 @@ describe.each(Object.entries(registry.resources))('the resource %s', (type, reso
     expect(text('docs', 'resources', `${name}.md`)).toContain(example.trim());
   });
 
-  it('says of every attribute what it is, and what its absence means', () => {
+  it('describes every attribute, and what its absence means', () => {
     const page = text('docs', 'resources', `${name}.md`);
     for (const [attribute, marked] of Object.entries<Attribute>(resource.definition().attributes)) {
       const { doc, use, ...marks } = marked;
@@ -50,7 +50,7 @@ describe.each(Object.entries(registry.resources))('the resource %s', (type, reso
   });
 });
 
-it.each(managedResources.map(({ type, definition }) => [type, definition] as const))('%s says how what exists of it becomes code, or why it does not', (type, { attributes }) => {
+it.each(managedResources.map(({ type, definition }) => [type, definition] as const))('%s defines how existing objects are adopted, or why they are not', (type, { attributes }) => {
   const adoption = adoptions[type]();
   expect(adoption.type).toBe(type);
   const { search, named = [], qualifiers = [], references = {}, defaults = {}, alternatives = {}, redacted = {} } = adoption;
@@ -62,14 +62,14 @@ it.each(managedResources.map(({ type, definition }) => [type, definition] as con
   }
 });
 
-it.each(managedResources.map(({ type }) => [type]))('the page of %s names every attribute whose drift cannot be seen, and says so where there is none', (type) => {
+it.each(managedResources.map(({ type }) => [type]))('the page of %s names every attribute whose drift cannot be detected, or states that there is none', (type) => {
   const [, drift] = /\n## Drift\n([^]*?)\n## /.exec(text('docs', 'resources', `${type.replace(/^lintel_/, '')}.md`))!;
   const exempt = Object.keys(EXEMPTIONS).filter((one) => one.startsWith(`${type}.`)).map((one) => one.slice(type.length + 1));
   for (const attribute of exempt) expect(drift).toContain(`\`${attribute}\``);
   expect(drift.includes('- nothing.')).toBe(exempt.length === 0);
 });
 
-it.each(managedResources.flatMap(({ type, definition }) => writeOnlyPaths(definition.attributes).map((name) => [type, name] as const)))('the page of %s says how %s is given', (type, name) => {
+it.each(managedResources.flatMap(({ type, definition }) => writeOnlyPaths(definition.attributes).map((name) => [type, name] as const)))('the page of %s explains how to set %s', (type, name) => {
   const [, secrets] = /\n## Secrets\n([^]*?)\n## /.exec(text('docs', 'resources', `${type.replace(/^lintel_/, '')}.md`))!;
   expect(secrets).toContain(`- \`${name}\` takes an ephemeral value`);
 });
@@ -98,7 +98,7 @@ describe.each([
     }
   });
 
-  it('is registered under its own name, and says of every attribute what it is and what its absence means', () => {
+  it('is registered under its own name, and describes every attribute and what its absence means', () => {
     for (const [type, resource] of Object.entries<{ definition(): { readonly type: string; readonly attributes: Readonly<Record<string, Attribute>> } }>(all)) {
       expect(resource.definition().type).toBe(type);
       for (const [attribute, { doc, use, ...marks }] of Object.entries(resource.definition().attributes)) {
@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-// What is done is an action too, and the other way round.
+// Every operation is also an action, and vice versa.
 it.each(operationResources.map(({ type }) => [type]))('the operation %s is also an action of its name', (type) => {
   expect(Object.keys(registry.actions)).toContain(type);
 });

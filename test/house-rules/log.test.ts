@@ -23,12 +23,12 @@ describe('the log', () => {
     await service.close();
   });
 
-  it('has method, path, status and time of every request at DEBUG, and no body', async () => {
+  it('contains method, path, status and time of every request at DEBUG, and no body', async () => {
     const fixtures = await createFixtures(service);
     const done = await createOperationFixtures(service);
     const resource = Object.fromEntries([...managedResources.map(({ type }, index) => [type, fixtures[index]] as const), ...operationResources.map(({ type }, index) => [type, done[index]] as const)]
       .map(([type, { full }]) => [type, { this: terraformJson(full[0]) }]));
-    terraform.write('rooms.tf.json', JSON.stringify({ resource }));
+    terraform.write('resources.tf.json', JSON.stringify({ resource }));
     await terraform.apply();
     await terraform.succeed('destroy', '-auto-approve');
 

@@ -98,19 +98,19 @@ afterAll(async () => {
   await service.close();
 });
 
-describe.each(Object.keys(registry.dataSources))('the data source %s, whatever is wrong with an answer,', (type) => {
-  it('blames the service, or tells what it has said', () => prove(`data ${type}`, async () => core.readData(type, DATA[type]?.(states) ?? placeIn(type))));
+describe.each(Object.keys(registry.dataSources))('the data source %s, for every malformed response,', (type) => {
+  it('blames the service, or reports its values', () => prove(`data ${type}`, async () => core.readData(type, DATA[type]?.(states) ?? placeIn(type))));
 });
 
-describe.each(Object.keys(registry.listResources))('the list of %s, whatever is wrong with an answer,', (type) => {
-  it('blames the service, or tells what it has said', () => prove(`list ${type}`, async () => {
+describe.each(Object.keys(registry.listResources))('the list of %s, for every malformed response,', (type) => {
+  it('blames the service, or reports its values', () => prove(`list ${type}`, async () => {
     const listed = await core.list(type, LISTS[type]?.(states) ?? { mount: states[type].mount }, { withObject: true });
     return Object.fromEntries(listed.map(({ displayName, identity, object }, index) => [`${index}`, { displayName, identity, object }]));
   }));
 });
 
-describe.each(Object.keys(registry.ephemeralResources))('the ephemeral resource %s, whatever is wrong with an answer,', (type) => {
-  it('blames the service, or gives what it was given', () => prove(`ephemeral ${type}`, async () => {
+describe.each(Object.keys(registry.ephemeralResources))('the ephemeral resource %s, for every malformed response,', (type) => {
+  it('blames the service, or returns its values', () => prove(`ephemeral ${type}`, async () => {
     const { result, kept, renewAt } = await core.open(type, EPHEMERAL[type](states));
     if (renewAt) await core.renew(type, kept);
     await core.closeEphemeral(type, kept);
@@ -119,8 +119,8 @@ describe.each(Object.keys(registry.ephemeralResources))('the ephemeral resource 
   }));
 });
 
-describe.each(Object.keys(registry.actions))('the action %s, whatever is wrong with an answer,', (type) => {
-  it('blames the service, or says what was done', () => prove(`action ${type}`, async () => {
+describe.each(Object.keys(registry.actions))('the action %s, for every malformed response,', (type) => {
+  it('blames the service, or reports what was done', () => prove(`action ${type}`, async () => {
     const { progress } = await core.invoke(type, actions[type]);
     return { progress: progress.length };
   }));

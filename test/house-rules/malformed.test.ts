@@ -18,7 +18,7 @@ let count = 0;
 afterAll(() => process.stdout.write(`malformed answers: ${count} to the operations of ${all.length} resources\n`));
 
 /** Every answer that an operation of a resource gets, with whatever can be wrong with it. */
-describe.each(all.map((resource) => [resource.type, resource] as const))('%s, whatever is wrong with an answer,', (_, resource) => {
+describe.each(all.map((resource) => [resource.type, resource] as const))('%s, for every malformed response,', (_, resource) => {
   it('blames the service, and neither forgets nor rewrites anything', async () => {
     const stage = await openStage(resource);
     try {

@@ -35,14 +35,14 @@ function run({ file, title, without }: Needing, environment: Readonly<Record<str
   return { status, output: `${stdout}${stderr}` };
 }
 
-describe.each(Object.entries(NEEDING))('tests that need %s, where there is none', (_, needing) => {
+describe.each(Object.entries(NEEDING))('tests that need %s, if it is missing,', (_, needing) => {
   it('fail in continuous integration', () => {
     const { status, output } = run(needing, { CI: 'true' });
     expect(status).toBe(1);
     expect(output).toContain(needing.absent);
   }, 60_000);
 
-  it('are left out elsewhere, and say why', () => {
+  it('are skipped elsewhere, with a reason', () => {
     const { status, output } = run(needing, {});
     expect(status).toBe(0);
     expect(output).toContain(`Left out: ${needing.title}. ${needing.absent}`);

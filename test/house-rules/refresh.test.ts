@@ -107,12 +107,12 @@ async function requests(): Promise<number> {
   return all.filter(({ path }) => path.startsWith('/api/')).reduce((sum, { count }) => sum + count, 0);
 }
 
-it('is counted for every platform thing that can be listed', () => {
+it('is tested for every platform type that can be listed', () => {
   const listable = Object.keys(registry.listResources).filter((type) => registry.resources[type as keyof typeof registry.resources].definition().service === 'platform');
   expect(Object.keys(CASES).sort()).toEqual(listable.sort());
 });
 
-it.each(Object.entries(CASES))('%s: 1,000 are refreshed in few requests', async (type, { config, objects, atMost }) => {
+it.each(Object.entries(CASES))('%s: refreshes 1,000 objects with few requests', async (type, { config, objects, atMost }) => {
   await furnish(objects);
   const all = await held(type, config);
   expect(all).toHaveLength(COUNT);
@@ -125,7 +125,7 @@ it.each(Object.entries(CASES))('%s: 1,000 are refreshed in few requests', async 
   expect(count).toBeLessThanOrEqual(atMost);
 }, 60_000);
 
-it('sees in the next plan what was changed or deleted after a page was read', async () => {
+it('detects changes and deletions after a page was read in the next plan', async () => {
   await furnish({ runTasks: runTasks.slice(0, 120) });
   const type = 'lintel_run_task';
   const all = await held(type, { organization });
@@ -138,7 +138,7 @@ it('sees in the next plan what was changed or deleted after a page was read', as
   expect(again.find((one) => one?.state.id === 'task-50')!.state.name).toBe('changed');
 }, 30_000);
 
-it('reads several versions of a module from the same pages, beside the modules themselves', async () => {
+it('reads several versions of a module from the same pages as the modules', async () => {
   const three = ['1.0.0', '1.1.0', '1.2.0'];
   await furnish({ registryModules: modules.slice(0, 50), registryModuleVersions: modules.slice(0, 50).flatMap(({ id }) => three.map((version) => versionOf(id, version))) });
   const kept = await held('lintel_registry_module', { organization });

@@ -29,12 +29,12 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     proveUse(house, inputs);
   });
 
-  it('applies the least, and then plans nothing', async () => {
+  it('applies the minimal configuration, and then plans nothing', async () => {
     const object = await made(house, house.fixture.minimal);
     expect((await house.core.refreshAndPlan(type, house.fixture.minimal, object)).changes).toEqual([]);
   });
 
-  it('applies everything, as the service then holds it, and plans nothing', async () => {
+  it('applies all attributes, which the service then stores, and plans nothing', async () => {
     for (const config of house.fixture.full) {
       const object = await made(house, config);
       const found = await house.fixture.look(object.state);
@@ -44,7 +44,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     }
   });
 
-  it('imports by each form of the id and by its identity, and at most records what the service cannot give back', async () => {
+  it('imports by each form of the id and by its identity, and at most records unreadable values', async () => {
     for (const config of [house.fixture.minimal, ...house.fixture.full]) {
       const object = await made(house, config);
       await proveImports(house, config, object);
@@ -54,7 +54,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
 
   const updatable = inputs.filter((name) => !flat[name].replace);
   if (updatable.length > 0) {
-    it.each(updatable)('changes `%s` alone, and the change arrives', async (name) => {
+    it.each(updatable)('changes only `%s`, and the change takes effect', async (name) => {
       const value = house.fixture.changed[name];
       if (value === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
       const { writeOnly } = flat[name];
@@ -83,7 +83,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
   }
 
   const replacing = inputs.filter((name) => flat[name].replace);
-  it.each(replacing)('replaces when `%s` changes', async (name) => {
+  it.each(replacing)('is replaced when `%s` changes', async (name) => {
     const before = configurationWith(house, name);
     if (house.fixture.changed[name] === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
     const object = await made(house, before);
@@ -100,7 +100,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     ? Object.values(attribute.choice).flatMap((group) => Object.keys(group).filter((name) => group[name].use === 'required')) : [])));
   const optional = inputs.filter((name) => flat[name].use === 'optional' && !flat[name].local && !flat[name].createOnly && !neededInChoices.has(name));
   if (optional.length > 0) {
-    it.each(optional)('clears `%s`, or sets it back to its default, when it is removed', async (name) => {
+    it.each(optional)('clears `%s`, or resets it to its default, when it is removed', async (name) => {
       const version = flat[name].writeOnly?.version;
       const before = configurationWith(house, name);
       // A default must be told from what was configured.
@@ -117,7 +117,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     });
   }
 
-  it('sees every drift, as exactly that attribute, and repairs it', async () => {
+  it('detects drift of exactly the changed attribute, and repairs it', async () => {
     const { exempt, changed, drifted = {}, needs = {} } = house.fixture;
     proveExemptions(house);
 
@@ -149,7 +149,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
   });
 
   if (resource.ends) {
-    it('keeps what is gone as ended, makes it again only when its triggers change, and then asks for nothing to end it', async () => {
+    it('keeps an ended object in the state, recreates it only when its triggers change, and sends no request to end it', async () => {
       const object = await made(house, configurationWith(house, 'triggers'));
       const config = configurationWith(house, 'triggers');
       await house.fixture.remove(object.state);
@@ -165,7 +165,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
       expect(await house.fixture.look(again.held.state)).toBeDefined();
     });
   } else {
-    it('makes again what was deleted behind its back', async () => {
+    it('recreates an object that was deleted outside of Terraform', async () => {
       const object = await made(house, house.fixture.minimal);
       await house.fixture.remove(object.state);
       const plan = await house.core.refreshAndPlan(type, house.fixture.minimal, object);
@@ -176,7 +176,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     });
   }
 
-  it('deletes twice, and leaves nothing behind', async () => {
+  it('deletes twice without an error, and leaves nothing behind', async () => {
     const before = await house.service.control.snapshot();
     for (const config of house.fixture.full) {
       const object = await made(house, config);
@@ -193,7 +193,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
   // On the platform a 404 also means "not permitted"; the secrets service tells the two apart.
   const [unpermitted, unfounded] = resource.definition.service === 'platform' ? ['token may lack the permission', 'token may lack the permission'] : ['permission denied', 'has no engine at'];
 
-  it('keeps the state, and says why, where its absence cannot be proven', async () => {
+  it('keeps the state, and reports why, if the absence of the object cannot be proven', async () => {
     const object = await made(house, house.fixture.minimal);
     await house.core.configure(settingsFor(house.service, 'none', dialect));
     // What is only forgotten needs no permission, nor does a look at what everybody may see.
@@ -212,7 +212,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     await house.service.control.clearRequests();
   });
 
-  it('plans with any input unknown, for a new object and for one that is there', async () => {
+  it('plans with any unknown input, for a new and an existing object', async () => {
     for (const config of house.fixture.full) {
       const object = await made(house, config);
       await proveUnknowns(house, config, object);
@@ -222,7 +222,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
 });
 
 // What is done has no object on the service: of the rules those hold that are about plans, imports and requests.
-describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s, which is done rather than kept', (type, resource) => {
+describe.each(operationResources.map((resource) => [resource.type, resource] as const))('the operation %s', (type, resource) => {
   const { attributes } = resource.definition;
   const inputs = inputsOf(resource.definition);
   let house: House<OperationFixture>;
@@ -235,12 +235,12 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
     proveUse(house, inputs);
   });
 
-  it('replaces whatever changes, and has nothing that is read', () => {
+  it('is replaced by any change, and has no data source', () => {
     expect(inputs.filter((name) => !flatAttributes(attributes)[name].replace)).toEqual([]);
     expect(resource.definition.movedFrom ?? []).toEqual([]);
   });
 
-  it('is done once by an apply, and then plans nothing and asks for nothing', async () => {
+  it('is performed once by an apply, and then plans nothing and sends nothing', async () => {
     for (const config of [house.fixture.minimal, ...house.fixture.full]) {
       await house.service.control.clearRequests();
       const object = await made(house, config);
@@ -252,7 +252,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
     }
   });
 
-  it('is done again when anything changes, and when anything is removed', async () => {
+  it('is performed again when any input changes or is removed', async () => {
     const [config] = house.fixture.full;
     const other = (name: string): Values => ({ ...config, [name]: house.fixture.changed[name] });
     const changes = inputs.flatMap((name): [Values, Values][] => [
@@ -269,7 +269,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
     }
   });
 
-  it('is imported as done by each form of the id and by its identity, and not done by it', async () => {
+  it('is imported by each form of the id and by its identity without being performed', async () => {
     for (const config of [house.fixture.minimal, ...house.fixture.full]) {
       const object = await made(house, config);
       const times = await timesDone(house);
@@ -279,13 +279,13 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
     }
   });
 
-  it('has nothing that could drift', () => {
+  it('cannot drift', () => {
     proveExemptions(house);
     reportDrift(house, 0, 0);
     expect(inputs.filter((name) => !(name in house.fixture.exempt) && !(name in resource.definition.identity))).toEqual([]);
   });
 
-  it('is destroyed, also twice, without a request', async () => {
+  it('is destroyed, even twice, without a request', async () => {
     const object = await made(house, house.fixture.full[0]);
     const asked = await timesAsked(house);
     expect(await house.core.destroy(type, object)).toEqual([]);
@@ -293,7 +293,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
     expect(await timesAsked(house)).toBe(asked);
   });
 
-  it('is refused, with the reason, and kept in no state, where the token may not do it or no engine is there', async () => {
+  it('fails with the reason, and without a state, if the token lacks the permission or the engine is missing', async () => {
     const { minimal } = house.fixture;
     await house.core.configure(settingsFor(house.service, 'none'));
     await expect(house.core.apply(type, minimal)).rejects.toThrow('permission denied');
@@ -303,7 +303,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
     await house.service.control.clearRequests();
   });
 
-  it('plans with any input unknown, before it is done and after', async () => {
+  it('plans with any unknown input, before and after it is performed', async () => {
     for (const config of house.fixture.full) await proveUnknowns(house, config, await made(house, config));
   });
 });

@@ -33,7 +33,7 @@ interface Thing {
   readonly planted: readonly Planted[];
 }
 
-/** In each round every room has another of its fullest configurations, with secrets that are found again. */
+/** In each round every resource has another of its largest configurations, with recognizable secrets. */
 function thingsOf(round: number, fixtures: readonly Fixture[]): Thing[] {
   return managedResources.flatMap((managed, index) => {
     const config = fixtures[index].full[round];
@@ -139,7 +139,7 @@ describe('a secret input', () => {
   };
   const stateDocument = (things: readonly Thing[]) => withoutOwn(JSON.parse(terraform.stateText()), things);
 
-  it.each([0, 1, 2, 3])('stays out of plans, states, logs, outputs and errors its whole life long (round %i)', async (round) => {
+  it.each([0, 1, 2, 3])('stays out of plans, states, logs, outputs and errors during its whole lifecycle (round %i)', async (round) => {
     const things = thingsOf(round, fixtures);
     plant(things, 1);
     seen.push({ where: 'plan', text: await planDocument(things) });

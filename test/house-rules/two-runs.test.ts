@@ -10,15 +10,15 @@ import { borrowHouse, closeHouses, Stage } from '../support/house/stage';
 /** What the secrets service keeps at a path of an engine, where each write overwrites. Certificates are another one each time. */
 const mounted = managedResources.filter(({ definition, permanent }) => definition.service === 'secrets' && !permanent && 'mount' in definition.identity);
 
-describe('two runs that make one object at once', () => {
-  it.each(mounted.map((resource) => [resource.type, resource] as const))('leave %s to the one whose values are there', async (type, resource) => {
+describe('two concurrent runs that create the same object', () => {
+  it.each(mounted.map((resource) => [resource.type, resource] as const))('leave %s to the run whose values are stored', async (type, resource) => {
     await race(resource, (house, mine) => ({ ...foreign(house, mine), ...replacing(house) }), async ({ house, mine, theirs, first, second, asked }) => {
       const [loser, owner, config] = second instanceof Refused ? [second, first, mine] : [first, second, theirs];
       const { held } = owner as Applied;
       if (type === 'lintel_key_management_provider') {
         expect((loser as Refused).message).toContain('key_collection cannot be changed');
       } else if (loser instanceof Refused) {
-        expect(loser.reported).toMatchObject([{ summary: 'It exists already', detail: expect.stringContaining('another client wrote it at the same time') }]);
+        expect(loser.reported).toMatchObject([{ summary: 'The object already exists', detail: expect.stringContaining('another client wrote it at the same time') }]);
         expect(loser.message).toContain(`terraform import ${type}.<name> ${String(held.state.id)}`);
         expect(loser.left).toBeUndefined();
       } else {
@@ -32,7 +32,7 @@ describe('two runs that make one object at once', () => {
     });
   });
 
-  it('cannot be told apart where both send the same, since the service tells nothing of who wrote it', async () => {
+  it('cannot be distinguished if both send the same values', async () => {
     const [resource] = mounted;
     await race(resource, (_, mine) => mine, async ({ first, second }) => {
       expect([first, second]).toEqual([expect.objectContaining({ warnings: [] }), expect.objectContaining({ warnings: [] })]);

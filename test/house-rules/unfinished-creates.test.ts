@@ -25,8 +25,8 @@ interface Case {
 
 loadEverything();
 
-describe('what a create has made when something that follows fails', () => {
-  it.concurrent.each(managedResources.map((resource) => [resource.type, resource] as const))('is kept in state, undone, or named with its import command: %s', async (type, resource) => {
+describe('an object whose creation fails after the first step', () => {
+  it.concurrent.each(managedResources.map((resource) => [resource.type, resource] as const))('is kept in the state, deleted, or named with its import command: %s', async (type, resource) => {
     const cases = (await followingOf(resource)).flatMap((key) => (Object.keys(FAULTS) as Fault[]).map((fault): Case => ({ fault, on: [key] })));
     // What is adopted is there before and after; what is another one each time is nobody's where its answer is lost.
     const lost = resource.adopts || resource.permanent ? [] : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
@@ -34,7 +34,7 @@ describe('what a create has made when something that follows fails', () => {
   }, 300_000);
 
   // An interrupt ends whatever this process does: so one after the other.
-  it.each(managedResources.map((resource) => [resource.type, resource] as const))('is so after an interrupt too: %s', async (type, resource) => {
+  it.each(managedResources.map((resource) => [resource.type, resource] as const))('is treated alike after an interrupt: %s', async (type, resource) => {
     await playAll(type, resource, (await followingOf(resource)).map((key): Case => ({ fault: 'an interrupt', on: [key] })), 1);
   }, 60_000);
 });

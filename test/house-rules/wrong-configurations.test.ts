@@ -96,14 +96,14 @@ async function refusalOf(planning: Promise<unknown>): Promise<readonly Reported[
   return planning.then(() => [], (refused: Refused) => refused.reported);
 }
 
-describe('a wrong configuration', () => {
-  it('is known for every documented rule', () => {
+describe('an invalid configuration', () => {
+  it('is tested for every documented rule', () => {
     const caught = documented.filter(({ block, type, rule }) => cases.some((one) => one.block === block && one.type === type && one.breaks === rule));
     process.stdout.write(`rules: ${caught.length} of ${documented.length}, by ${cases.length} wrong configurations\n`);
     expect(documented.filter((rule) => !caught.includes(rule))).toEqual([]);
   });
 
-  describe('is refused by the provider at the attribute that is wrong', () => {
+  describe('is refused by the provider with the path of the attribute', () => {
     let core: Core;
     beforeAll(async () => { core = await Core.start(registry, settingsFor({ address: 'http://127.0.0.1:9' })); });
     afterAll(async () => { await core.close(); });
@@ -123,7 +123,7 @@ describe('a wrong configuration', () => {
       if (!isQuotable(one)) expect(said).toContain(inWords(one.path));
     });
 
-    it('never points at what a secret may stand in, whatever rule is broken', async () => {
+    it('never points to a line that may contain a secret', async () => {
       const leaks: string[] = [];
       let pointed = 0;
       for (const one of cases) {
@@ -141,7 +141,7 @@ describe('a wrong configuration', () => {
 
   // Terraform points at the first line of the object that an attribute is in.
   const nested = cases.filter(isOfNestedAttribute);
-  describe('of an attribute inside another is named by the whole path', () => {
+  describe('of a nested attribute is reported with the whole path', () => {
     let core: Core;
     beforeAll(async () => { core = await Core.start(registry, {}); });
     afterAll(async () => { await core.close(); });
@@ -159,7 +159,7 @@ describe('a wrong configuration', () => {
   });
 
   // What is generated of an imported object may look the same.
-  it('is refused by validation, unless only a plan can tell that it describes no object', () => {
+  it('is refused by validation, unless only a plan can detect the problem', () => {
     const left = cases.filter(isForThePlan).map(({ type, breaks }) => `${type}: ${breaks}`);
     process.stdout.write(`left to the plan: ${left.length} of ${cases.length}\n${left.map((line) => `  ${line}\n`).join('')}`);
     expect([...new Set(left)]).toEqual(LEFT_TO_THE_PLAN);
@@ -191,7 +191,7 @@ describe('a wrong configuration', () => {
   }, 120_000);
 });
 
-it('a secret that is written out is not shown by `terraform validate`, whichever rule it is that it breaks', async () => {
+it('a literal secret is never shown by `terraform validate`, whatever rule it violates', async () => {
   const secret = cases.filter((one) => !isQuotable(one));
   const sample = [...new Map(secret.map((one) => [`${one.block} ${one.type} ${one.breaks}`, one])).values()];
   const served = await serveRegistry(registry);

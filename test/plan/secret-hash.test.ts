@@ -10,18 +10,18 @@ afterEach(() => {
   delete process.env.LINTEL_STATE_PEPPER;
 });
 
-/** As the versions before wrote it into private state. */
+/** The format of earlier versions. */
 function earlierHash(secret: string): string {
   const salt = Buffer.from('0123456789abcdef');
   return `scrypt:16384:${salt.toString('base64')}:${scryptSync(secret, salt, 32, { N: 2 ** 14 }).toString('base64')}`;
 }
 
-test('a hash costs what OWASP recommends for scrypt', () => {
-  // N × r × p of the configurations that it calls equivalent, from 2^17 × 8 × 1 down to 2^13 × 8 × 10.
+test('uses the scrypt cost that OWASP recommends', () => {
+  // N × r × p of the configurations that OWASP considers equivalent, from 2^17 × 8 × 1 down to 2^13 × 8 × 10.
   expect([[2 ** 17, 8, 1], [2 ** 16, 8, 2], [2 ** 15, 8, 3], [2 ** 14, 8, 5], [2 ** 13, 8, 10]]).toContainEqual([real.N, real.r, real.p]);
 });
 
-test('a real hash is made in 32 MiB, and ten at once stay under 300', async () => {
+test('takes 32 MiB for a hash, and less than 300 MiB for ten concurrent ones', async () => {
   hashing.cost = real;
   const before = process.memoryUsage.rss();
   let most = 0;
@@ -33,7 +33,7 @@ test('a real hash is made in 32 MiB, and ten at once stay under 300', async () =
   expect(hashes[0]).toMatch(/^scrypt2:32768:8:3:/);
 }, 60_000);
 
-test('what an earlier version made still tells its secret from others, and is to be made anew', async () => {
+test('verifies hashes of earlier versions, and reports them as outdated', async () => {
   const hash = earlierHash('1234');
   expect(await matchesHash('1234', hash)).toBe(true);
   expect(await matchesHash('1235', hash)).toBe(false);
@@ -42,18 +42,18 @@ test('what an earlier version made still tells its secret from others, and is to
   expect(isOutdated('scrypt2:32768:8:3:AAAA:AAAA')).toBe(false);
 });
 
-test('two hashes of one secret have nothing in common', async () => {
+test('salts hashes', async () => {
   const [one, other] = await Promise.all([hashSecret('1234'), hashSecret('1234')]);
   expect(one).not.toBe(other);
   expect([await matchesHash('1234', one), await matchesHash('1234', other), await matchesHash('12345', one)]).toEqual([true, true, false]);
 });
 
-test('with a pepper the hash says of nothing without it, and tells another pepper from another secret', async () => {
+test('verifies a hash with a pepper only with that pepper, and distinguishes another pepper from another secret', async () => {
   process.env.LINTEL_STATE_PEPPER = PEPPER;
   const hash = await hashSecret('1234');
   expect(hash).not.toContain(PEPPER);
   expect([await matchesHash('1234', hash), await matchesHash('1235', hash)]).toEqual([true, false]);
-  // Whoever has the state alone tries in vain.
+  // The state alone does not allow a guess.
   const [, N, r, p, salt, expected] = hash.split(':');
   const guessed = scryptSync('1234', Buffer.from(salt, 'base64'), 32, { N: Number(N), r: Number(r), p: Number(p) });
   expect(guessed.toString('base64')).not.toBe(expected);
@@ -63,31 +63,31 @@ test('with a pepper the hash says of nothing without it, and tells another peppe
   await expect(matchesHash('1234', hash)).rejects.toThrow('LINTEL_STATE_PEPPER, which is not set');
 });
 
-test('all that a hash tells of the pepper are the same sixteen bits', async () => {
+test('reveals only the same sixteen bits of the pepper', async () => {
   process.env.LINTEL_STATE_PEPPER = PEPPER;
   const reported = (await Promise.all([hashSecret('a'), hashSecret('b')])).map((hash) => hash.split(':')[6]);
   expect(reported[0]).toMatch(/^[0-9a-f]{4}$/);
   expect(reported[1]).toBe(reported[0]);
 });
 
-test('a pepper that could be guessed is refused', async () => {
+test('refuses a pepper that could be guessed', async () => {
   process.env.LINTEL_STATE_PEPPER = 'too short';
   await expect(hashSecret('1234')).rejects.toThrow('at least 16 characters');
 });
 
-test('what was made without a pepper still compares once there is one, and is to be made anew', async () => {
+test('verifies hashes without a pepper once there is one, and reports them as outdated', async () => {
   const hash = await hashSecret('1234');
   process.env.LINTEL_STATE_PEPPER = PEPPER;
   expect([await matchesHash('1234', hash), await matchesHash('1235', hash), isOutdated(hash)]).toEqual([true, false, true]);
 });
 
-test('a state that asks for more memory than any hash takes is not believed', async () => {
+test('ignores a hash with a cost beyond the limit', async () => {
   expect(await matchesHash('x', 'scrypt2:1073741824:8:1:AAAA:AAAA')).toBe(false);
   expect(await matchesHash('x', 'scrypt2:32768:8:100000:AAAA:AAAA')).toBe(false);
   for (const hash of ['nonsense', 'scrypt:16383:AAAA:AAAA', 'scrypt2:1.5:8:1:AAAA:AAAA', 'scrypt2:16384:8:-1:AAAA:AAAA', 'scrypt:x']) expect(await matchesHash('x', hash)).toBe(false);
 });
 
-test('where nothing is kept, a hash is for this process alone', async () => {
+test('verifies an in-memory hash only in the same process', async () => {
   const hash = await hashInMemory('1234');
   expect([await matchesHash('1234', hash), await matchesHash('1235', hash), isOutdated(hash)]).toEqual([true, false, false]);
 });

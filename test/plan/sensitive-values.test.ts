@@ -13,7 +13,7 @@ const attributes: Attributes = {
   logins: { type: 'objects', use: 'optional', doc: 'Logins.', absent: 'none', attributes: secretInput('code', words) },
 };
 
-test('every text under a sensitive attribute is printed nowhere, wherever it stands', () => {
+test('redacts every text under a sensitive attribute', () => {
   registerSensitive(attributes, {
     name: 'orders-name', password: 'canary-one', passwordWo: UNKNOWN, settingsWo: { any_name: 'canary-two' }, credential: { keyWo: 'canary-three' },
     logins: [{ code: 'canary-four' }],

@@ -24,7 +24,7 @@ afterEach(async () => {
   }
 });
 
-test('answers Shutdown and ends at once, with the streams of a core still open', async () => {
+test('responds to Shutdown and ends immediately, with the streams of the client still open', async () => {
   const plugin = await start();
   const { address } = await plugin.handshake();
   const client = await ProviderClient.connect(plugin);
@@ -34,7 +34,7 @@ test('answers Shutdown and ends at once, with the streams of a core still open',
   const asked = performance.now();
   expect(await client.callService('controller', 'Shutdown')).toEqual({});
   expect(await plugin.exited).toEqual(LEFT);
-  // Core waits for two seconds and kills then; what matters is to be far from it, on a busy machine too.
+  // Terraform kills the process after two seconds, which must not be reached even on a busy machine.
   expect(performance.now() - asked).toBeLessThan(1500);
   expect(existsSync(address)).toBe(false);
   client.disconnect();
@@ -52,7 +52,7 @@ test('ends at Shutdown while a call is in flight', async () => {
   client.disconnect();
 });
 
-test('leaves Ctrl-C to core', async () => {
+test('leaves Ctrl-C to Terraform', async () => {
   const plugin = await start();
   const client = await ProviderClient.connect(plugin);
   await client.call('GetProviderSchema');
@@ -62,7 +62,7 @@ test('leaves Ctrl-C to core', async () => {
   expect(await plugin.exited).toEqual(LEFT);
 });
 
-test('ends at SIGTERM when it does nothing', async () => {
+test('ends at SIGTERM when idle', async () => {
   const plugin = await start();
   const { address } = await plugin.handshake();
   const client = await ProviderClient.connect(plugin);
@@ -73,7 +73,7 @@ test('ends at SIGTERM when it does nothing', async () => {
   client.disconnect();
 });
 
-test('finishes what it does when SIGTERM comes', async () => {
+test('finishes calls in flight at SIGTERM', async () => {
   const plugin = await start(SLOW);
   const client = await ProviderClient.connect(plugin);
   const read = client.call('ReadResource').catch(() => undefined);
@@ -85,10 +85,10 @@ test('finishes what it does when SIGTERM comes', async () => {
   expect(await plugin.exited).toEqual(LEFT);
 });
 
-test('gives up what it does and ends when core is killed', async () => {
+test('aborts calls and ends when Terraform is killed', async () => {
   const plugin = await start(SLOW);
   const handshake = await plugin.handshake();
-  // A core of its own process, so that it is the kernel that closes its connection.
+  // The client is a separate process, so that the kernel closes its connection.
   const core = spawn(process.execPath, ['-r', 'tsx/cjs', '-e', `
     const { ProviderClient, secure } = require('./test/support/provider-client');
     const client = new ProviderClient(${JSON.stringify(handshake)}, secure(${JSON.stringify(handshake)}, ${JSON.stringify(plugin.client)}));
@@ -104,7 +104,7 @@ test('gives up what it does and ends when core is killed', async () => {
   expect(existsSync(handshake.address)).toBe(false);
 });
 
-test('stays when one of two connections goes, or when core comes back at once', async () => {
+test('keeps running when one of two connections closes, or when the client reconnects immediately', async () => {
   const plugin = await start();
   const one = await ProviderClient.connect(plugin);
   const other = await ProviderClient.connect(plugin);
@@ -119,10 +119,10 @@ test('stays when one of two connections goes, or when core comes back at once', 
   expect(plugin.stderr).not.toContain('Terraform is gone');
 });
 
-test('shows what nobody caught in the form that core shows to people', async () => {
+test('shows an uncaught error in the format that Terraform shows to users', async () => {
   const plugin = await start(SLOW);
   const client = await ProviderClient.connect(plugin);
-  // Whether the answer still leaves before the end is not what this is about.
+  // Whether the response is sent before the end does not matter here.
   await client.call('StopProvider').catch(() => undefined);
   expect(await plugin.exited).toEqual({ code: 2, signal: null });
   expect(plugin.stderr).toMatch(/^panic: Error: beside a call\n {4}at .*This is a bug in the provider/s);

@@ -9,7 +9,7 @@ import { createClientCertificate } from '../support/client-certificate';
 import { Handshake, PluginProcess } from '../support/plugin-process';
 import { ProviderClient } from '../support/provider-client';
 
-/** What an HTTP/2 client says first: the connection preface and empty settings. */
+/** What an HTTP/2 client sends first: the connection preface and empty settings. */
 const PREFACE = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0';
 
 const started: PluginProcess[] = [];
@@ -39,7 +39,7 @@ function certificateOf({ certificate }: Handshake): X509Certificate {
   return new X509Certificate(Buffer.from(certificate, 'base64'));
 }
 
-/** Does the TLS handshake as a client that trusts anybody, and counts what the server says then, until it closes. */
+/** Performs the TLS handshake without verifying the server, and counts the bytes it sends until it closes. */
 async function knock({ address }: Handshake, options: ConnectionOptions): Promise<number> {
   const socket = connect({ path: address, servername: 'localhost', rejectUnauthorized: false, ALPNProtocols: ['h2'], ...options });
   let bytes = 0;
@@ -50,7 +50,7 @@ async function knock({ address }: Handshake, options: ConnectionOptions): Promis
   return bytes;
 }
 
-test('introduces itself in one line, with a certificate that Go accepts', async () => {
+test('prints a handshake line with a certificate that Go accepts', async () => {
   const plugin = await start();
   const handshake = await plugin.handshake();
   expect(handshake).toMatchObject({ core: '1', protocol: '6', network: 'unix', kind: 'grpc' });
@@ -67,42 +67,42 @@ test('introduces itself in one line, with a certificate that Go accepts', async 
   expect(new Date(certificate.validTo).getFullYear()).toBeGreaterThan(new Date().getFullYear() + 25);
 });
 
-test('makes another certificate and another socket each time', async () => {
+test('creates another certificate and another socket each time', async () => {
   const [one, other] = await Promise.all([start(), start()].map(async (plugin) => (await plugin).handshake()));
   expect(one.certificate).not.toBe(other.certificate);
   expect(one.address).not.toBe(other.address);
 });
 
-test('serves whoever holds the key of the announced certificate', async () => {
+test('serves a client with the key of the announced certificate', async () => {
   const client = await ProviderClient.connect(await start());
   expect((await client.call('GetProviderSchema')).provider).toMatchObject({ block: { attributes: expect.arrayContaining([expect.objectContaining({ name: 'platform' })]) } });
   await client.close();
 });
 
-test('says nothing to a connection with another certificate, with none, or with one that only looks the same', async () => {
+test('sends nothing to a client with another certificate, with none, or with a similar one', async () => {
   const plugin = await start();
   const handshake = await plugin.handshake();
   const other = await createClientCertificate();
   expect(await knock(handshake, { cert: other.certificate, key: other.privateKey })).toBe(0);
   expect(await knock(handshake, {})).toBe(0);
-  // The right certificate after another one: only the one whose key was used counts.
+  // The announced certificate after another one: only the one whose key was used counts.
   expect(await knock(handshake, { cert: `${other.certificate}\n${plugin.client.certificate}`, key: other.privateKey })).toBe(0);
   expect(await knock(handshake, { cert: other.certificate, key: other.privateKey, maxVersion: 'TLSv1.2' })).toBe(0);
-  // The same knock with the right certificate is answered: by HTTP/2 settings, and then silence.
+  // With the announced certificate, the same client receives HTTP/2 settings and nothing else.
   const right = connect({ path: handshake.address, servername: 'localhost', rejectUnauthorized: false, ALPNProtocols: ['h2'], cert: plugin.client.certificate, key: plugin.client.privateKey });
   const [settings] = await once(right, 'data') as [Buffer];
   expect(settings[3]).toBe(4);
   right.destroy();
 });
 
-test('lets nobody in where the announced certificate cannot be read', async () => {
+test('accepts no client if the announced certificate cannot be read', async () => {
   const plugin = await start({ PLUGIN_CLIENT_CERT: 'garbage' });
   const handshake = await plugin.handshake();
   expect(await knock(handshake, { cert: plugin.client.certificate, key: plugin.client.privateKey })).toBe(0);
   expect(await knock(handshake, {})).toBe(0);
 });
 
-test('does not speak plainly to a connection without TLS', async () => {
+test('does not serve a connection without TLS', async () => {
   const plugin = await start();
   const socket = connectPlain((await plugin.handshake()).address);
   const said: Buffer[] = [];
@@ -115,7 +115,7 @@ test('does not speak plainly to a connection without TLS', async () => {
   expect(Buffer.concat(said)[0] ?? 21).toBe(21);
 });
 
-test('speaks plainly where the person has turned TLS off', async () => {
+test('serves connections without TLS if TLS is disabled', async () => {
   const plugin = await start({ PLUGIN_CLIENT_CERT: undefined });
   expect((await plugin.handshake()).certificate).toBe('');
   const client = await ProviderClient.connect(plugin);
@@ -123,14 +123,14 @@ test('speaks plainly where the person has turned TLS off', async () => {
   await client.close();
 });
 
-test.each([['without', undefined], ['with another', 'x']])('explains itself to a person who starts it %s magic cookie', async (_, cookie) => {
+test.each([['without', undefined], ['with another', 'x']])('explains how to use it if started %s magic cookie', async (_, cookie) => {
   const plugin = await start({ TF_PLUGIN_MAGIC_COOKIE: cookie });
   expect(await plugin.exited).toEqual({ code: 1, signal: null });
   expect(plugin.stdout).toBe('');
   expect(plugin.stderr).toMatch(/^This program is a plugin/);
 });
 
-test('puts its socket where the host wants it, for its owner alone, and takes it away', async () => {
+test('creates its socket in the configured directory, for its owner only, and removes it', async () => {
   const place = folder();
   const plugin = await start({ PLUGIN_UNIX_SOCKET_DIR: place });
   const { address } = await plugin.handshake();
@@ -142,12 +142,12 @@ test('puts its socket where the host wants it, for its owner alone, and takes it
   expect(existsSync(address)).toBe(false);
 });
 
-test('lets a group in where the host names one', async () => {
+test('lets the configured group connect', async () => {
   const plugin = await start({ PLUGIN_UNIX_SOCKET_DIR: folder(), PLUGIN_UNIX_SOCKET_GROUP: String(process.getgid!()) });
   expect(statSync((await plugin.handshake()).address).mode % 0o1000).toBe(0o660);
 });
 
-test('listens on the first free port of the range, with certificates as ever, where the temporary folder has too long a name', async () => {
+test('listens on the first free port of the range, with certificates, if the path of the temporary directory is too long', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as { port: number };
@@ -164,19 +164,19 @@ test('listens on the first free port of the range, with certificates as ever, wh
   await client.close();
 });
 
-test('opens no port that everybody may use where the person has turned TLS off, and says which variable to set', async () => {
+test('opens no port if TLS is disabled, and names the variable to set', async () => {
   const plugin = await start({ PLUGIN_CLIENT_CERT: undefined, TMPDIR: path.join(folder(), 'x'.repeat(100)), PLUGIN_UNIX_SOCKET_DIR: undefined });
   expect(await plugin.exited).toEqual({ code: 1, signal: null });
   expect(plugin.stdout).toBe('');
-  // Core shows what begins so even where logging is off.
-  expect(plugin.stderr).toMatch(/^panic: The provider cannot start\. .* has too long a name: .* Set TMPDIR to a folder with a shorter name/);
+  // Terraform shows lines with this prefix even if logging is off.
+  expect(plugin.stderr).toMatch(/^panic: The provider cannot start\. .* is too long: .* Set TMPDIR to a directory with a shorter path/);
 });
 
 describe('a socket that was left behind', () => {
-  /** A start that finds what is there, and has said that it took something away. */
+  /** Starts a provider that reports that it removed a socket. */
   const sweeping = (place: string) => start({ PLUGIN_UNIX_SOCKET_DIR: place, TF_LOG: 'DEBUG' });
 
-  /** A provider that is gone without having cleaned up; the name of its socket. */
+  /** The name of the socket of a provider that ended without removing it. */
   const leftBehind = async (place: string): Promise<{ readonly address: string; readonly pid: number }> => {
     const killed = await start({ PLUGIN_UNIX_SOCKET_DIR: place });
     const { address } = await killed.handshake();
@@ -185,7 +185,7 @@ describe('a socket that was left behind', () => {
     return { address, pid: killed.child.pid! };
   };
 
-  test('by a provider that was killed is taken away by the next one, that of one which lives is not', async () => {
+  test('by a killed provider is removed by the next one, unlike that of a running one', async () => {
     const place = folder();
     const first = await leftBehind(place);
     expect(existsSync(first.address)).toBe(true);
@@ -201,10 +201,10 @@ describe('a socket that was left behind', () => {
     await client.close();
   });
 
-  test('is left alone where somebody answers, where it is no socket, and where the name is not ours', async () => {
+  test('is kept if a process accepts connections, if it is not a socket, and if its name is another', async () => {
     const place = folder();
     const { address: left, pid: gone } = await leftBehind(place);
-    // A process of another container has a pid that is none here.
+    // The pid of a process in another container does not exist here.
     const responding = createServer().listen(path.join(place, `lintel-${gone}-0123456789abcdef.sock`));
     await once(responding, 'listening');
     const file = path.join(place, `lintel-${gone}-fedcba9876543210.sock`);
@@ -220,7 +220,7 @@ describe('a socket that was left behind', () => {
   });
 });
 
-test('tells a host that asks that it does not multiplex', async () => {
+test('declares that it does not support multiplexing if asked', async () => {
   const plugin = await start({ PLUGIN_MULTIPLEX_GRPC: '1' });
   expect(await plugin.firstLine()).toMatch(/\|grpc\|[^|]{50,}\|false$/);
 });
@@ -236,7 +236,7 @@ test('writes nothing else on standard output, and only log lines on standard err
   expect(plugin.stderr.split('\n').filter((line) => line !== '' && !line.startsWith('{"'))).toEqual([]);
 });
 
-test('hides additional certificate authorities from Node.js, which would read them first, and keeps them for its own connections', async () => {
+test('keeps additional certificate authorities from Node.js, which would read them at startup, for its own connections', async () => {
   const plugin = await start({ NODE_EXTRA_CA_CERTS: '/nowhere/authorities.pem' });
   await plugin.handshake();
   const environment = readFileSync(`/proc/${plugin.child.pid}/environ`, 'utf8').split('\0');
@@ -245,7 +245,7 @@ test('hides additional certificate authorities from Node.js, which would read th
   expect(plugin.stderr).toBe('');
 });
 
-test('says what is missing where there is no Node.js, in the form that Terraform shows', async () => {
+test('reports in the format that Terraform shows if Node.js is missing', async () => {
   const plugin = await start({ LINTEL_NODE: '/nowhere/node' });
   expect(await plugin.exited).toEqual({ code: 1, signal: null });
   expect(plugin.stderr).toMatch(/^panic: .*Install Node\.js/);

@@ -5,7 +5,7 @@ const LOG = path.join(__dirname, '..', '..', 'src', 'plugin-protocol', 'log.ts')
 const DEFINE_PLUGIN = path.join(__dirname, '..', '..', 'src', 'terraform', 'define-plugin.ts');
 const KNOWN_SECRETS = path.join(__dirname, '..', '..', 'src', 'plan', 'known-secrets.ts');
 
-/** Runs a piece of code with the log in hand in a process of its own, and answers what it wrote on standard error. */
+/** Runs code with the log in a separate process, and returns what it wrote to standard error. */
 function logged(code: string, environment: NodeJS.ProcessEnv): string[] {
   const { stderr, stdout, status } = spawnSync(process.execPath, ['-r', 'tsx/cjs', '-e', `
     const { log, isLogged } = require(${JSON.stringify(LOG)});
@@ -19,12 +19,12 @@ function logged(code: string, environment: NodeJS.ProcessEnv): string[] {
 
 const all = (code: string) => logged(code, { TF_LOG: 'TRACE' }).map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('writes lines that core takes as its own', () => {
+test('writes lines in the format of Terraform', () => {
   const [line] = all("log('info', 'a request', { method: 'GET', count: 3, size: 5n });");
   expect(line).toEqual({ '@level': 'info', '@message': 'a request', '@module': 'lintel', '@timestamp': expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/), 'method': 'GET', 'count': 3, 'size': '5' });
 });
 
-test('lets no field take the place of one that core reads, which would bring core down', () => {
+test('drops fields with reserved names, which would crash Terraform', () => {
   const [line] = all("log('info', 'm', { '@message': 7, '@level': {}, fine: 1 });");
   expect(line).toMatchObject({ '@message': 'm', '@level': 'info', 'fine': 1 });
 });
@@ -38,11 +38,11 @@ test.each([
   expect(lines.map((line) => (JSON.parse(line) as Record<string, string>)['@level']).join(' ')).toBe(levels);
 });
 
-test('does not ask for fields that nobody will see', () => {
+test('does not compute fields that are not logged', () => {
   expect(logged("log('debug', 'm', () => { throw new Error('asked'); });", { TF_LOG: 'info' })).toEqual([]);
 });
 
-test('hides registered secrets wherever they stand, and however they are spelled', () => {
+test('redacts registered secrets anywhere, in every spelling', () => {
   const [line] = all(`
     const secret = 'pa"ss/wörd';
     registerSecret(secret);
@@ -54,19 +54,19 @@ test('hides registered secrets wherever they stand, and however they are spelled
   expect(line.url).toBe('/x?y=(sensitive)');
 });
 
-test('hides the longer of two secrets whole, and leaves short values alone', () => {
+test('redacts the longer of two overlapping secrets, and ignores short values', () => {
   const [line] = all("registerSecret('abcd'); registerSecret('abcdef'); registerSecret('xyz'); log('info', 'abcdef abcd xyz');");
   expect(line['@message']).toBe('(sensitive) (sensitive) xyz');
 });
 
-test('hides fields by their names', () => {
+test('redacts fields by their names', () => {
   const names = ['token', 'password', 'hmac-key', 'hmacKey', 'hmac_key_wo', 'X-Vault-Token', 'authorization', 'private_key', 'secret', 'client_secret', 'keys_base64', 'Set-Cookie', 'pem'];
   const [line] = all(`log('info', 'm', { nested: { ${names.map((name) => `${JSON.stringify(name)}: 'visible'`).join(', ')} }, token_type: 'service', monkey: 'visible no more' });`);
   expect(line.nested).toEqual(Object.fromEntries(names.map((name) => [name, '(sensitive)'])));
   expect(line.token_type).toBe('service');
 });
 
-test('keeps lines shorter than what core would cut', () => {
+test('keeps lines shorter than the limit of Terraform', () => {
   const lines = logged("log('info', 'x'.repeat(1e6), { a: 'y'.repeat(1e6) }); log('info', 'm', Object.fromEntries(Array.from({ length: 20 }, (_, i) => ['f' + i, 'z'.repeat(7000)])));", { TF_LOG: 'info' });
   expect(lines).toHaveLength(2);
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThan(64 * 1024);

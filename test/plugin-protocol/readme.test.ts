@@ -12,7 +12,7 @@ let folder: string;
 beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'hello-provider-')); });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the provider of the README is one that terraform uses', () => {
+test('runs the provider of the README with terraform', () => {
   const [, code] = /```ts\n([\s\S]*?)```/.exec(readFileSync(path.join(FOLDER, 'README.md'), 'utf8'))!;
   const mirror = path.join(folder, 'mirror', 'registry.terraform.io', 'example', 'hello', '1.0.0', PLATFORM);
   mkdirSync(mirror, { recursive: true });

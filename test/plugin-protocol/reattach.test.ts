@@ -9,21 +9,21 @@ interface Reattach {
   readonly [source: string]: { readonly Addr: { readonly Network: string; readonly String: string } };
 }
 
-/** Starts the provider as a person does who debugs it: no cookie, no certificate. */
+/** Starts the provider in debug mode: without cookie and certificate. */
 async function debug(): Promise<{ readonly plugin: PluginProcess; readonly json: string }> {
   const plugin = await PluginProcess.start({ TF_PLUGIN_MAGIC_COOKIE: undefined, PLUGIN_CLIENT_CERT: undefined }, ['--debug']);
   await plugin.printed('Ctrl-C');
   return { plugin, json: /export TF_REATTACH_PROVIDERS='(.*)'/.exec(plugin.stdout)![1] };
 }
 
-test('tells a person what to export, serves connection after connection, and ends with Ctrl-C', async () => {
+test('prints what to export, serves one connection after another, and ends with Ctrl-C', async () => {
   const { plugin, json } = await debug();
   const { 'registry.terraform.io/lintel/lintel': config } = JSON.parse(json) as Reattach;
   expect(config).toMatchObject({ Protocol: 'grpc', ProtocolVersion: 6, Pid: plugin.child.pid, Test: true, Addr: { Network: 'unix' } });
   for (let round = 0; round < 2; round++) {
     const client = ProviderClient.attach(config.Addr.String);
     await client.call('GetProviderSchema');
-    // In this mode core does not ask for the end, and if somebody does, the person decides.
+    // In this mode Terraform does not request a shutdown, and such a request is ignored.
     await client.callService('controller', 'Shutdown');
     await client.call('GetMetadata');
     client.disconnect();
@@ -49,7 +49,7 @@ test('serves a real terraform, command after command', async () => {
   }
 });
 
-describe('without certificates, nothing but a socket of its owner will do', () => {
+describe('without certificates, only a socket of its owner is used', () => {
   let folder: string;
   beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'lintel-reattach-')); });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -66,17 +66,17 @@ describe('without certificates, nothing but a socket of its owner will do', () =
     return long;
   };
 
-  test('a temporary folder with too long a name is refused in a sentence, which names the variable, and no port is opened', async () => {
+  test('refuses a temporary directory with too long a path, naming the variable, and opens no port', async () => {
     const said = await refusal({ TMPDIR: longFolder(), PLUGIN_UNIX_SOCKET_DIR: undefined });
-    expect(said).toMatch(/^The provider cannot be debugged\. The folder for its Unix socket has too long a name: \/.* has \d+ bytes, and a socket's path can have 10[37]\. Set TMPDIR to a folder with a shorter name, such as \/tmp, or PLUGIN_UNIX_SOCKET_DIR for the socket alone\.\n$/);
+    expect(said).toMatch(/^The provider cannot be debugged\. The path of its Unix socket is too long: \/.* has \d+ bytes, but the limit is 10[37]\. Set TMPDIR to a directory with a shorter path, such as \/tmp, or PLUGIN_UNIX_SOCKET_DIR for the socket only\.\n$/);
   });
 
-  test('where the host names the folder, its own variable is named', async () => {
-    expect(await refusal({ PLUGIN_UNIX_SOCKET_DIR: longFolder() })).toContain('Set PLUGIN_UNIX_SOCKET_DIR to a folder with a shorter name, such as /tmp.\n');
+  test('names the variable of the host if that sets the directory', async () => {
+    expect(await refusal({ PLUGIN_UNIX_SOCKET_DIR: longFolder() })).toContain('Set PLUGIN_UNIX_SOCKET_DIR to a directory with a shorter path, such as /tmp.\n');
   });
 
-  test('a folder that is not there is a sentence too', async () => {
+  test('reports a directory that does not exist', async () => {
     const said = await refusal({ PLUGIN_UNIX_SOCKET_DIR: path.join(folder, 'nowhere') });
-    expect(said).toMatch(/^The provider cannot be debugged\. Its Unix socket \/.* cannot be made \(E[A-Z]+\)\. Set PLUGIN_UNIX_SOCKET_DIR to a folder in which you may make files, such as \/tmp\.\n$/);
+    expect(said).toMatch(/^The provider cannot be debugged\. Its Unix socket \/.* cannot be created \(E[A-Z]+\)\. Set PLUGIN_UNIX_SOCKET_DIR to a writable directory, such as \/tmp\.\n$/);
   });
 });

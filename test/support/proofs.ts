@@ -16,7 +16,7 @@ const ROOT = path.join(__dirname, '..', '..');
 type OperationOf<Subject> = Subject extends Language ? (typeof LANGUAGE_OPERATIONS)[number] : (typeof ENTRY_POINT_OPERATIONS)[number];
 
 export interface Proofs {
-  /** Said at the end of a test that shows these of a language or a door; saying it again changes nothing. */
+  /** Said at the end of a test that shows these of a language or an entry point; saying it again changes nothing. */
   add<Subject extends Language | EntryPoint>(subject: Subject, ...operations: readonly OperationOf<Subject>[]): void;
   /** `leftOut`: languages that this machine has nothing for. In continuous integration there are none: their tests fail there. */
   hold(leftOut?: readonly Language[]): void;

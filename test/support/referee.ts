@@ -5,7 +5,7 @@ import { isKeptSecret } from '../../src/definition/for-the-plan';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { containsUnknown, isUnknown, isValues, Value, Values } from '../../src/definition/value';
 import type { Registry } from '../../src/handlers/registry';
-import { mayGoWithoutSaying } from '../../src/plan/planned-value';
+import { hasImpliedValue } from '../../src/plan/planned-value';
 import type { Rpcs } from '../../src/plugin-protocol/rpc';
 import type * as messages from '../../src/plugin-protocol/wire/messages';
 import { decodeDynamicValue } from '../../src/plugin-protocol/wire/messages';
@@ -133,7 +133,7 @@ function validPlan(attributes: Attributes, planned: Values, config: Values, prio
 
 function validAttribute(attribute: PlainAttribute, planned: Value, config: Value, prior: Value, path: string): void {
   const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || ('default' in attribute && attribute.default !== undefined)
-    || isKeptSecret(attribute) || mayGoWithoutSaying(attribute);
+    || isKeptSecret(attribute) || hasImpliedValue(attribute);
   if (attribute.writeOnly) {
     if (planned !== undefined) throw new Foul(`${path}: a value was planned for a write-only attribute`);
   } else if (same(planned, config) || (prior !== undefined && config !== undefined && same(planned, prior))) {

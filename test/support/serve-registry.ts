@@ -23,7 +23,7 @@ export interface ServedRegistry {
 hashing.cost = { N: 2 ** 8, r: 8, p: 1 };
 
 /**
- * Serves rooms of the test's own from the test's process, over the real server, to a real terraform that is told where it is. Every
+ * Serves resources of a test from the test's process, with the real server, to real terraform, which connects to it. Every
  * answer passes the referee; `answered` is told of it.
  */
 export async function serveRegistry(registry: Registry, responded: (rpc: string) => void = () => undefined): Promise<ServedRegistry> {

@@ -12,27 +12,27 @@ const ROOT = path.join(__dirname, '..', '..');
 
 const digests = (folder: string) => Object.fromEntries(readdirSync(folder).map((name) => [name, createHash('sha256').update(readFileSync(path.join(folder, name))).digest('hex')]));
 
-test('the package folder is small, and holds one file that core takes for the executable', () => {
+test('keeps the package folder small, with one file that Terraform recognizes as the executable', () => {
   const names = readdirSync(PROVIDER_FOLDER);
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
   expect(names.filter((name) => name.startsWith('terraform-provider-lintel'))).toEqual([`terraform-provider-lintel_v${version}`]);
   expect(() => accessSync(providerExecutable(), constants.X_OK)).not.toThrow();
-  // Terraform hashes all of it at each command.
+  // Terraform hashes the whole folder with each command.
   expect(names.reduce((sum, name) => sum + statSync(path.join(PROVIDER_FOLDER, name)).size, 0)).toBeLessThan(4 * 1024 * 1024);
 });
 
-test('the prepared schema is the one that the definitions give', () => {
+test('contains the schema that the definitions produce', () => {
   const live = encodeMessage('GetProviderSchema.Response', providerSchema(registry));
   const prepared = readFileSync(path.join(PROVIDER_FOLDER, 'schema.bin'));
   expect(decodeMessage('GetProviderSchema.Response', prepared)).toEqual(decodeMessage('GetProviderSchema.Response', live));
   expect(prepared.equals(live)).toBe(true);
 });
 
-test('names no place of the machine it was made on', () => {
+test('contains no path of the build machine', () => {
   for (const name of readdirSync(PROVIDER_FOLDER)) expect(readFileSync(path.join(PROVIDER_FOLDER, name), 'utf8')).not.toContain(ROOT);
 });
 
-test('the same compiler output gives the same bytes, in another place and a second time', () => {
+test('is reproducible, even in another directory', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'lintel-bundle-'));
   try {
     for (const name of ['generate', 'package.json', 'lib', 'src', 'tsconfig.json', 'packages/awscdk/bundled']) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });

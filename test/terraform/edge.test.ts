@@ -10,7 +10,7 @@ beforeEach(async () => {
   store = new EdgeStore();
   served = await serveRegistry(store.registry());
   terraform = new TerraformFolder(served.environment);
-  // Nothing listens there: the edge's service is in this process. But a connection has to be configured.
+  // Nothing listens there: the service of the edge resource is in this process. But a connection must be configured.
   terraform.write('provider.tf', 'provider "lintel" {\n  platform = { address = "http://127.0.0.1:9", token = "unused" }\n}\n');
 });
 
@@ -49,8 +49,8 @@ const FULL = `
   password_wo = "first password"
 `;
 
-describe('the plan pipeline, driven by real terraform', () => {
-  it('creates with every shape an attribute can have, and plans nothing afterwards', async () => {
+describe('the plan pipeline, with real terraform', () => {
+  it('creates with every kind of attribute, and plans nothing afterwards', async () => {
     await applied(FULL);
     expect(await terraform.planIsEmpty()).toBe(true);
     const [stored] = [...store.objects.values()];
@@ -60,7 +60,7 @@ describe('the plan pipeline, driven by real terraform', () => {
     expect(terraform.stateText()).not.toContain('first password');
   });
 
-  it('creates with the least, filling in defaults and what the service chooses', async () => {
+  it('creates a minimal configuration with defaults and values chosen by the service', async () => {
     await applied('name = "least"');
     expect(await terraform.planIsEmpty()).toBe(true);
     expect(terraform.instance('lintel_edge.this').attributes).toMatchObject({ size: 3, active: true, level: 'low', chosen: 'by the service', secrets_revision: 0, title: null });
@@ -73,7 +73,7 @@ describe('the plan pipeline, driven by real terraform', () => {
     ['a decomposed letter', 'title = "caf\\u00e9"', 'title = "cafe\\u0301"'],
     ['a number with another notation', 'exact = 1000', 'exact = 1e3'],
     ['a default that is written out', 'size = null', 'size = 3'],
-  ])('is quiet for %s', async (_, before, after) => {
+  ])('plans no change for %s', async (_, before, after) => {
     await applied(`name = "same"\n${before}`);
     terraform.configure(edge(`name = "same"\n${after}`));
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -84,7 +84,7 @@ describe('the plan pipeline, driven by real terraform', () => {
     ['document', '"{}"', 'null'], ['tags', '["a"]', '[]'], ['steps', '["a"]', '["a", "b"]'], ['labels', '{ a = "1" }', 'null'],
     ['nested', '{ word = "a" }', '{ word = "b", weight = 4 }'], ['parts', '[{ key = "a" }]', '[{ key = "a", note = "n" }, { key = "b" }]'], ['rotation_period', '"1h"', 'null'],
     ['chosen', '"mine"', '"yours"'],
-  ])('changes %s alone, in place, and arrives', async (name, before, after) => {
+  ])('changes only %s, in place, and converges', async (name, before, after) => {
     await applied(`name = "one"\n${name} = ${before}`);
     terraform.configure(edge(`name = "one"\n${name} = ${after}`));
     const [change] = (await terraform.plan()).resource_changes!;
@@ -103,7 +103,7 @@ describe('the plan pipeline, driven by real terraform', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('plans with a whole object unknown and with every input unknown', async () => {
+  it('plans an unknown object, and only unknown inputs', async () => {
     terraform.configure(`resource "terraform_data" "later" { input = "v" }\n${edge(`
       name = terraform_data.later.output
       title = terraform_data.later.output
@@ -133,8 +133,8 @@ describe('the plan pipeline, driven by real terraform', () => {
   });
 });
 
-describe('a create that fails half-way', () => {
-  it('leaves no state, so that core does not taint and replace', async () => {
+describe('a create that fails midway', () => {
+  it('leaves no state, so that Terraform does not taint and replace the object', async () => {
     store.failSecondStep = true;
     terraform.configure(edge('name = "half"'));
     const { status, stderr } = await terraform.run('apply', '-auto-approve');
@@ -150,7 +150,7 @@ describe('a create that fails half-way', () => {
 });
 
 describe('a write-only secret', () => {
-  it('is sent again when it changes without a version, which the revision makes visible', async () => {
+  it('without a version is sent again when it changes, which the revision shows', async () => {
     await applied('name = "s"\npassword_wo = "one"');
     terraform.configure(edge('name = "s"\npassword_wo = "two"'));
     const [change] = (await terraform.plan()).resource_changes!;
@@ -163,7 +163,7 @@ describe('a write-only secret', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('is sent again only with its version, where one is configured', async () => {
+  it('with a version is sent again only when the version changes', async () => {
     await applied('name = "s"\npassword_wo = "one"\npassword_wo_version = 1');
     terraform.configure(edge('name = "s"\npassword_wo = "two"\npassword_wo_version = 1'));
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -172,7 +172,7 @@ describe('a write-only secret', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('is cleared when it is removed, and moves to its stateful form in one request', async () => {
+  it('is cleared when it is removed, and replaced with its stateful form in one request', async () => {
     await applied('name = "s"\npassword_wo = "one"');
     await applied('name = "s"');
     expect(store.requests).toContain('update password');
@@ -189,13 +189,13 @@ describe('a write-only secret', () => {
 });
 
 describe('an import', () => {
-  it('records what the service cannot give back in one in-place update, never a replacement, and is then quiet', async () => {
+  it('records unreadable values in one update, never a replacement, and then plans nothing', async () => {
     await applied(FULL);
     await terraform.succeed('state', 'rm', 'lintel_edge.this');
     await terraform.succeed('import', 'lintel_edge.this', 'edge-1');
     const [change] = (await terraform.plan()).resource_changes!;
     expect(change.change.actions).toEqual(['update']);
-    // `nested` holds a stamp that moves with every write.
+    // `nested` contains a timestamp that changes with every write.
     expect(changedAttributes(change)).toEqual(['nested', 'note', 'request', 'secrets_revision', 'writes']);
     store.requests.length = 0;
     await terraform.apply();
@@ -206,7 +206,7 @@ describe('an import', () => {
     expect((await terraform.plan()).resource_changes![0].change.actions).toEqual(['delete', 'create']);
   });
 
-  it('is quiet at once where the service gives everything back, by either form of the id', async () => {
+  it('plans nothing if the service returns everything, for both forms of the id', async () => {
     await applied('name = "given"\ntitle = "t"\nnested = { word = "w" }');
     for (const id of ['edge-1', 'named/given']) {
       await terraform.succeed('state', 'rm', 'lintel_edge.this');
@@ -215,7 +215,7 @@ describe('an import', () => {
     }
   });
 
-  it('says which forms an id may have', async () => {
+  it('lists the valid forms of an id', async () => {
     terraform.configure(edge('name = "x"'));
     const { status, stderr } = await terraform.run('import', 'lintel_edge.this', 'nonsense');
     expect(status).toBe(1);
@@ -233,7 +233,7 @@ describe('an import', () => {
 });
 
 describe('an optional attribute that the service fills in', () => {
-  it('goes back to the choice of the service when it is removed from the configuration', async () => {
+  it('returns to the choice of the service when it is removed from the configuration', async () => {
     await applied('name = "o"\nchosen = "mine"');
     terraform.configure(edge('name = "o"'));
     const [change] = (await terraform.plan()).resource_changes!;
@@ -250,8 +250,8 @@ describe('an optional attribute that the service fills in', () => {
   });
 });
 
-describe('everything else a life brings', () => {
-  it('replaces when a replacing attribute changes, and refuses a change of what is given only at creation', async () => {
+describe('the rest of the lifecycle', () => {
+  it('replaces when an attribute that forces replacement changes, and refuses a change of a create-only attribute', async () => {
     await applied('name = "a"\nfounder = "me"');
     terraform.configure(edge('name = "b"\nfounder = "you"'));
     const [change] = (await terraform.plan()).resource_changes!;
@@ -270,7 +270,7 @@ describe('everything else a life brings', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('makes again what was deleted behind its back, and destroys', async () => {
+  it('recreates an object that was deleted outside of Terraform, and destroys it', async () => {
     await applied('name = "g"');
     store.objects.clear();
     expect((await terraform.plan()).resource_changes![0].change.actions).toEqual(['create']);
@@ -279,7 +279,7 @@ describe('everything else a life brings', () => {
     expect(store.objects.size).toBe(0);
   });
 
-  it('takes the state of a foreign type over by a moved block', async () => {
+  it('imports the state of another type with a moved block', async () => {
     await applied('name = "m"\npassword = "p"');
     const state = terraform.state() as unknown as { resources: { type: string; provider: string; instances: { attributes: Record<string, unknown>; schema_version: number }[] }[] };
     Object.assign(state.resources[0], { type: 'tfe_edge', provider: 'provider["registry.terraform.io/hashicorp/tfe"]' });
@@ -295,7 +295,7 @@ describe('everything else a life brings', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('reads a data source, whose absence is an error', async () => {
+  it('reads a data source, and reports a missing object as an error', async () => {
     await applied('name = "d"\nlabels = { a = "b" }');
     terraform.configure(`${edge('name = "d"\nlabels = { a = "b" }')}data "lintel_edge" "it" { name = "d" }\noutput "labels" { value = data.lintel_edge.it.labels }\n`);
     await terraform.apply();

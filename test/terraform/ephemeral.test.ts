@@ -29,20 +29,20 @@ const CONSUMER = 'resource "lintel_edge" "this" {\n  name        = "consumer"\n 
 const SECRET = 'secret of one 3';
 
 describe('an ephemeral resource', () => {
-  it('feeds a write-only input, and leaves its value in no plan and no state', async () => {
+  it('provides a write-only input, whose value is in no plan and no state', async () => {
     terraform.configure(LEASE + CONSUMER);
     const plan = await terraform.plan();
     expect(JSON.stringify(plan)).not.toContain('secret of');
     await terraform.succeed('apply', 'plan.bin');
     expect([...store.objects.values()][0].password).toBe(SECRET);
     expect(terraform.stateText()).not.toContain('secret of');
-    // Opened once for the plan, and anew for the apply.
+    // Opened once for the plan, and again for the apply.
     expect(store.leaseEvents).toEqual(['open one', 'close, kept by open', 'open one', 'close, kept by open']);
     expect(store.open.size).toBe(0);
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('is put off until its input is known', async () => {
+  it('is deferred until its input is known', async () => {
     terraform.configure(`resource "terraform_data" "later" { input = "one" }\n${LEASE.replace('"one"', 'terraform_data.later.output')}${CONSUMER}`);
     await terraform.init();
     await terraform.plan();
@@ -52,14 +52,14 @@ describe('an ephemeral resource', () => {
     expect([...store.objects.values()][0].password).toBe(SECRET);
   });
 
-  it('is refused at its attribute where its configuration is wrong', async () => {
+  it('is refused with the attribute path if its configuration is invalid', async () => {
     terraform.configure(LEASE.replace('"one"', '"a name that is longer than allowed"'));
     const { stderr } = await terraform.run('validate');
     expect(stderr).toContain('Invalid `name`');
     expect(stderr).toMatch(/at most\s+20 characters/);
   });
 
-  it('is renewed at two thirds of its lease while it is in use, with what the last renewal kept', async () => {
+  it('is renewed after two thirds of its lease while in use, with the data of the last renewal', async () => {
     terraform.configure(LEASE + CONSUMER);
     await terraform.plan();
     store.leaseEvents.length = 0;
@@ -71,8 +71,8 @@ describe('an ephemeral resource', () => {
     expect(store.open.size).toBe(0);
   });
 
-  // Core itself closes nothing then: it ends the provider, which closes what is still open.
-  it('is closed where what uses it fails', async () => {
+  // Terraform does not close it then, but ends the provider, which closes what is still open.
+  it('is closed if its consumer fails', async () => {
     store.failSecondStep = true;
     terraform.configure(LEASE + CONSUMER);
     expect((await terraform.run('apply', '-auto-approve')).status).toBe(1);
@@ -81,7 +81,7 @@ describe('an ephemeral resource', () => {
     expect(store.open.size).toBe(0);
   });
 
-  it('is closed where Terraform is interrupted', async () => {
+  it('is closed if Terraform is interrupted', async () => {
     terraform.configure(LEASE + CONSUMER);
     await terraform.plan();
     const creating = new Promise<void>((resolve) => { store.onHold = resolve; });
@@ -101,7 +101,7 @@ describe('an ephemeral resource', () => {
     if (running.exitCode === null) await once(running, 'exit');
   });
 
-  it('is closed before the provider answers to its end', async () => {
+  it('is closed before the provider responds to Shutdown', async () => {
     const core = ProviderClient.attach(served.address);
     const config = dynamicValue(objectType(edgeLease.attributes), { name: 'one', size: undefined });
     await core.call('OpenEphemeralResource', { typeName: 'lintel_edge_lease', config });
@@ -112,7 +112,7 @@ describe('an ephemeral resource', () => {
     core.disconnect();
   });
 
-  it('is closed where Terraform is killed', async () => {
+  it('is closed if Terraform is killed', async () => {
     const core = ProviderClient.attach(served.address);
     const config = dynamicValue(objectType(edgeLease.attributes), { name: 'one', size: undefined });
     await core.call('OpenEphemeralResource', { typeName: 'lintel_edge_lease', config });

@@ -1,7 +1,7 @@
 import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
 import { describeGiven } from '../support/needed';
 
-/** What is ignored, and what else may change: `round` is written into one attribute of each that is not ignored. */
+/** The ignored attributes, and what else may change: `round` is written into an attribute that is not ignored. */
 const configuration = (round: { readonly level: string; readonly text: string; readonly seconds: number; readonly key: string; readonly repository: string }) => `
   resource "lintel_policy" "code" {
     organization      = "acme"
@@ -73,7 +73,7 @@ const configuration = (round: { readonly level: string; readonly text: string; r
 `;
 
 const FIRST = { level: 'advisory', text: 'first', seconds: 3_600, key: 'the first key', repository: 'acme/terraform-aws-vpc' };
-/** Only what is ignored differs. */
+/** Only ignored attributes differ. */
 const IGNORED = { ...FIRST, key: 'the second key', repository: 'acme/terraform-aws-other' };
 const SECOND = { ...IGNORED, level: 'soft-mandatory', text: 'second', seconds: 7_200 };
 
@@ -83,7 +83,7 @@ function provesIgnored(program?: string): void {
   beforeAll(async () => { house = await openTerraformHouse('standard', {}, true, program); });
   afterAll(async () => { await house.close(); });
 
-  it('plans nothing for what somebody else has changed, and sends what else changes alone', async () => {
+  it('plans nothing for changes by others, and sends only the other attributes that change', async () => {
     const { terraform, service } = house;
     const look = async () => (await service.control.snapshot()).objects as unknown as { readonly [kind: string]: readonly Stored[] };
     const named = async (kind: string, name: string) => (await look())[kind].find((one) => one.name === name)!;
@@ -114,7 +114,7 @@ function provesIgnored(program?: string): void {
     expect(terraform.instance('lintel_run_task.unversioned').attributes.secrets_revision).toBe(1);
   });
 
-  it('clears a write-only value that is removed, also beside what is ignored', async () => {
+  it('clears a removed write-only value, even next to ignored attributes', async () => {
     const { terraform, service } = house;
     const task = (name: string, lines: string) => `resource "lintel_run_task" "cleared" {\n organization = "acme"\n name = "${name}"\n url = "https://scanner.example.com/"\n ${lines}\n lifecycle { ignore_changes = [enabled] }\n}\n`;
     await terraform.configure(task('cleared', 'hmac_key_wo = "the first key"')).apply();

@@ -8,14 +8,14 @@ test.each([['with TLS', {}], ['without TLS', { TF_DISABLE_PLUGIN_TLS: '1' }]])('
     await folder.configure(RUN_TASK).init();
     const started = performance.now();
     expect(await folder.succeed('validate')).toContain('The configuration is valid');
-    // Two processes; each that would not end when told costs two seconds more.
+    // Two processes, each of which would take two seconds longer if it did not end on request.
     expect(performance.now() - started).toBeLessThan(2_000);
   } finally {
     folder.close();
   }
 });
 
-test('a person sees why the provider does not start', async () => {
+test('shows why the provider does not start', async () => {
   const folder = withInstalledProvider({ LINTEL_NODE: '/nowhere/node' });
   try {
     await folder.configure(RUN_TASK).init();

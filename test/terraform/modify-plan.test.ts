@@ -26,12 +26,12 @@ async function applied(body: string): Promise<void> {
 }
 
 describe('secrets in other shapes', () => {
-  it('sends only what changed in a map, says which keys, and clears what is gone', async () => {
+  it('sends only changed keys of a map, names them, and clears removed ones', async () => {
     await applied('name = "x"\nextras_wo = { one = "value 1", two = "value 2" }');
     expect(await terraform.planIsEmpty()).toBe(true);
     terraform.configure(edge('name = "x"\nextras_wo = { one = "value 1", three = "value 3" }'));
     const { stdout } = await terraform.run('plan');
-    expect(stdout).toContain('Of `extras_wo`, "three" is sent, "two" is removed.');
+    expect(stdout).toContain('In `extras_wo`, "three" is sent, "two" is removed.');
     expect(stdout).not.toContain('value 3');
     await terraform.apply();
     expect(store.secretKeys.at(-1)).toEqual({ extrasWo: { sent: ['three'], removed: ['two'] } });
@@ -43,7 +43,7 @@ describe('secrets in other shapes', () => {
     expect(terraform.stateText()).not.toMatch(/value \d/);
   });
 
-  it('sends the whole of a map with a new version, and nothing without one', async () => {
+  it('sends the whole map with a new version, and nothing otherwise', async () => {
     await applied('name = "x"\nextras_wo = { one = "1", two = "2" }\nextras_wo_version = 1');
     terraform.configure(edge('name = "x"\nextras_wo = { one = "other", two = "2" }\nextras_wo_version = 1'));
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -51,7 +51,7 @@ describe('secrets in other shapes', () => {
     expect(store.secretKeys.at(-1)).toEqual({ extrasWo: { sent: ['one', 'two'], removed: [] } });
   });
 
-  it('takes a changed secret inside of an object for a change of the object, which arrives as one input', async () => {
+  it('treats a changed secret inside an object as a change of the object', async () => {
     await applied('name = "n"\ncredential = { template = "t", key_wo = "first key" }');
     expect([...store.objects.values()][0].credential).toEqual({ template: 't', key: 'first key' });
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -68,13 +68,13 @@ describe('secrets in other shapes', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('refuses both forms of a secret inside of an object, at its path', async () => {
+  it('refuses both forms of a secret inside an object, with its path', async () => {
     terraform.configure(edge('name = "n"\ncredential = { key = "a", key_wo = "b" }'));
     const { stderr } = await terraform.run('plan');
     expect(stderr).toContain('`credential.key` conflicts with `credential.key_wo`');
   });
 
-  it('keeps what the service tells of a secret out of state while the write-only form is in use', async () => {
+  it('keeps a reported secret out of the state while the write-only form is in use', async () => {
     await applied('name = "a"\naddress_wo = "https://user:word@host"');
     expect([...store.objects.values()][0].address).toBe('https://user:word@host');
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -92,7 +92,7 @@ describe('spellings', () => {
     ['white space around statements', 'statements = ["GRANT a", "GRANT b"]', 'statements = [" GRANT a\\n", "GRANT b "]'],
     ['upper and lower case in a set', 'usages = ["ServerAuth"]', 'usages = ["serverauth"]'],
     ['spaces in a schedule', 'rotation_schedule = "0 3 * * 0"', 'rotation_schedule = "0  3 * * 0 "'],
-  ])('is quiet for %s', async (_, before, after) => {
+  ])('plans no change for %s', async (_, before, after) => {
     await applied(`name = "s"\n${before}`);
     terraform.configure(edge(`name = "s"\n${after}`));
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -101,7 +101,7 @@ describe('spellings', () => {
   it.each([
     ['what the service stores for absence', 'credential = { template = "t" }', 'credential = { template = "t", form = "short" }'],
     ['an object that holds nothing', '', 'credential = {}'],
-  ])('records in state alone, since core wants it there, that %s is written out', async (_, before, after) => {
+  ])('only updates the state if %s is written out', async (_, before, after) => {
     await applied(`name = "s"\n${before}`);
     await applied(`name = "s"\n${after}`);
     expect(store.requests.filter((request) => request.startsWith('update'))).toEqual([]);
@@ -110,7 +110,7 @@ describe('spellings', () => {
     expect(store.requests.filter((request) => request.startsWith('update'))).toEqual([]);
   });
 
-  it('takes the word that the service stores for absence as absence, and another as drift', async () => {
+  it('treats the value of the service for absence as absence, and any other value as drift', async () => {
     await applied('name = "s"\ncredential = { template = "t" }');
     const [stored] = [...store.objects.values()];
     stored.credential = { template: 't', form: 'short' };
@@ -120,7 +120,7 @@ describe('spellings', () => {
   });
 });
 
-describe('the advice of a room', () => {
+describe('the plan modification of a resource', () => {
   it('plans and sends a value that is not configured, repairs its drift, and follows its source', async () => {
     await applied('name = "t"\ntext_file = "a.txt"');
     const [stored] = [...store.objects.values()];
@@ -138,14 +138,14 @@ describe('the advice of a room', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('gives the handler an advised value also where another attribute changes', async () => {
+  it('passes a value set by modifyPlan to the handler even if another attribute changes', async () => {
     await applied('name = "t"\ntext_file = "a.txt"');
     await applied('name = "t"\ntext_file = "a.txt"\ntitle = "x"');
     expect(store.requests).toContain('update title');
     expect([...store.objects.values()][0].text).toBe('text of a.txt');
   });
 
-  it('keeps what moved on the service as long as the configuration is what was sent, by the memory of the create', async () => {
+  it('keeps a value that the service changed as long as the configuration matches the private state of the create', async () => {
     await applied('name = "g"\ngroups = ["a", "b"]');
     [...store.objects.values()][0].groups = ['c'];
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -158,7 +158,7 @@ describe('the advice of a room', () => {
     expect([...store.objects.values()][0].groups).toEqual(['c']);
   });
 
-  it('decides what replaces: in part, and also where only a computed attribute says so', async () => {
+  it('decides what forces replacement, even by a computed attribute', async () => {
     await applied('name = "r"');
     await applied('name = "r"\nstage = "middle"');
     expect(store.requests.at(-1)).toBe('update stage');
@@ -173,7 +173,7 @@ describe('the advice of a room', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('warns at plan, and is told what the definition alone would do', async () => {
+  it('warns in the plan, and receives what the definition alone would plan', async () => {
     await applied('name = "w"\npassword = "p"');
     terraform.configure(edge('name = "w"'));
     const { stdout } = await terraform.run('plan');
@@ -181,7 +181,7 @@ describe('the advice of a room', () => {
     expect(store.plans.at(-1)).toMatchObject({ changed: ['password'], replaces: false, imported: false });
   });
 
-  it('is told what is unknown, and what other plans of the run have told', async () => {
+  it('receives unknown values, and values shared by other plans of the run', async () => {
     terraform.configure(`resource "terraform_data" "later" { input = "v" }\n${edge('name = "first"\ntitle = terraform_data.later.output')}
       resource "lintel_edge" "other" {\n name = "second"\n depends_on = [lintel_edge.this]\n}\n`);
     await terraform.init();
@@ -189,7 +189,7 @@ describe('the advice of a room', () => {
     expect(store.plans.map(({ unknown, reported }) => [unknown, reported])).toEqual([[['title'], undefined], [[], 'first']]);
   });
 
-  it('skips a look that the token may not make', async () => {
+  it('skips a read that the token does not permit', async () => {
     store.refusesToLook = true;
     await applied('name = "l"');
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -197,7 +197,7 @@ describe('the advice of a room', () => {
 });
 
 describe('a local attribute that replaces', () => {
-  it('has the object made again when it changes, and is recorded in place after an import', async () => {
+  it('recreates the object when it changes, and is recorded in place after an import', async () => {
     await applied('name = "t"\ntriggers = { run = "1" }');
     terraform.configure(edge('name = "t"\ntriggers = { run = "2" }'));
     expect((await terraform.plan()).resource_changes![0].change.actions).toEqual(['delete', 'create']);

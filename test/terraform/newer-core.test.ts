@@ -11,7 +11,7 @@ import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- messages are whatever the .proto file says */
 
-// What the Terraform at hand does not ask for: a client built from the protocol file asks instead, and the referee judges the answers.
+// RPCs that the installed Terraform does not call: a client built from the protocol file calls them, and the referee checks the responses.
 
 let store: EdgeStore;
 let served: ServedRegistry;
@@ -49,12 +49,12 @@ const summaries = (response: any) => (response.diagnostics ?? response.diagnosti
 describe('a list', () => {
   const list = (request: object, config: Values = {}) => core.events('ListResource', { typeName: 'lintel_edge', config: dynamicValue(objectType(edgeList.attributes), config), ...request });
 
-  it('has a schema of its own, besides that of the resource', async () => {
+  it('has its own schema', async () => {
     const { listResourceSchemas } = await core.call('GetProviderSchema');
     expect(listResourceSchemas.lintel_edge.block.attributes.map(({ name }: any) => name)).toEqual(['prefix']);
   });
 
-  it('streams names and identities, and asks the room for no more than the limit', async () => {
+  it('streams names and identities, and requests no more than the limit', async () => {
     fill(50);
     const events = await list({ limit: 3 });
     expect(events.map(({ displayName }) => displayName)).toEqual(['name 1', 'name 2', 'name 3']);
@@ -63,7 +63,7 @@ describe('a list', () => {
     expect(store.listed).toBe(3);
   });
 
-  it('gives whole objects where they are asked for, as an import would read them', async () => {
+  it('returns complete objects if requested, as an import would read them', async () => {
     fill(2);
     const [first] = await list({ limit: 10, includeResourceObject: true });
     const object = valueOf(type, first.resourceObject) as Values;
@@ -73,7 +73,7 @@ describe('a list', () => {
     expect(object).toEqual(valueOf(type, read.newState));
   });
 
-  it('passes its configuration on, and refuses a wrong one at its attribute', async () => {
+  it('passes its configuration on, and refuses an invalid one with the attribute path', async () => {
     fill(12);
     expect(await list({ limit: 100 }, { prefix: 'name 1' })).toHaveLength(4);
     const config = dynamicValue(objectType(edgeList.attributes), { prefix: 'much too long' });
@@ -81,7 +81,7 @@ describe('a list', () => {
     expect(diagnostics).toMatchObject([{ summary: 'Invalid `prefix`', attribute: { steps: [{ attributeName: 'prefix' }] } }]);
   });
 
-  it('gives what came before something went wrong, and then says what', async () => {
+  it('returns the objects before an error, and then the error', async () => {
     fill(3);
     store.objects.get('edge-2')!.broken = true;
     const events = await list({ limit: 10 });
@@ -89,7 +89,7 @@ describe('a list', () => {
     expect(events[1].diagnostic).toMatchObject([{ severity: 1, detail: 'The next page is hidden.' }]);
   });
 
-  it('stops when whoever asked goes away', async () => {
+  it('stops when the client disconnects', async () => {
     fill(5_000);
     const stream = core.stream('ListResource', { typeName: 'lintel_edge', limit: 0, config: dynamicValue(objectType(edgeList.attributes), {}) });
     await new Promise((resolve) => stream.once('data', resolve));
@@ -104,12 +104,12 @@ describe('a list', () => {
 describe('an action', () => {
   const turn = (config: Values) => ({ actionType: 'lintel_edge_turn', config: dynamicValue(objectType(edgeTurn.attributes), { times: undefined, ...config }) });
 
-  it('has a schema, with the defaults that the definition has', async () => {
+  it('has a schema with the defaults of the definition', async () => {
     const { actionSchemas } = await core.call('GetProviderSchema');
     expect(actionSchemas.lintel_edge_turn.schema.block.attributes.map(({ name }: any) => name)).toEqual(['name', 'times']);
   });
 
-  it('is looked at before it is done', async () => {
+  it('is checked before it is invoked', async () => {
     expect(summaries(await core.call('PlanAction', turn({ name: 'name 1' })))).toEqual(['Nothing to turn']);
     fill(1);
     expect((await core.call('PlanAction', turn({ name: 'name 1' }))).diagnostics).toEqual([]);
@@ -117,7 +117,7 @@ describe('an action', () => {
     expect(diagnostics).toMatchObject([{ attribute: { steps: [{ attributeName: 'times' }] } }]);
   });
 
-  it('tells of its progress while it goes on, and ends once', async () => {
+  it('reports progress while it runs, and completes once', async () => {
     let letGo = () => undefined as void;
     store.gate = new Promise((resolve) => { letGo = resolve; });
     const stream = core.stream('InvokeAction', turn({ name: 'name 1', times: 2 }));
@@ -132,7 +132,7 @@ describe('an action', () => {
     expect(events[2].completed.diagnostics).toMatchObject([{ severity: 2, summary: 'It creaks' }]);
   });
 
-  it('ends with what went wrong', async () => {
+  it('completes with its error', async () => {
     const events = await core.events('InvokeAction', turn({ name: 'name 1', times: 4 }));
     expect(events).toHaveLength(5);
     expect(events[4].completed.diagnostics).toMatchObject([{ severity: 1, summary: 'Cannot invoke lintel_edge_turn', detail: 'It is worn out.' }]);
@@ -160,7 +160,7 @@ describe('state and identity of an earlier version', () => {
 
   const upgrade = (version: number, state: object) => core.call('UpgradeResourceState', { typeName: 'lintel_edge', version, rawState: { json: Buffer.from(JSON.stringify(state)) } });
 
-  it('is brought up to date, one version after the other, exact in its numbers', async () => {
+  it('is upgraded one version at a time, with exact numbers', async () => {
     const stored = Buffer.from('{"id":"edge-1","name":"n","label":"t","size":2,"exact":9007199254740993,"gone":true}');
     const { upgradedState, diagnostics } = await core.call('UpgradeResourceState', { typeName: 'lintel_edge', version: 0, rawState: { json: stored } });
     expect(diagnostics).toEqual([]);
@@ -169,13 +169,13 @@ describe('state and identity of an earlier version', () => {
     expect(valueOf(type, (await upgrade(2, { id: 'edge-1', size: 2 })).upgradedState)).toMatchObject({ size: 2 });
   });
 
-  it('is refused where it was written by a newer release', async () => {
+  it('is refused if it was written by a newer release', async () => {
     const { upgradedState, diagnostics } = await upgrade(3, { id: 'edge-1' });
     expect(upgradedState).toBeNull();
     expect(diagnostics[0].detail).toContain('written by a newer release');
   });
 
-  it('tells versions, and brings an identity up to date', async () => {
+  it('reports versions, and upgrades an identity', async () => {
     const { identitySchemas } = await core.call('GetResourceIdentitySchemas');
     expect(identitySchemas.lintel_edge.version).toBe(1);
     expect((await core.call('GetProviderSchema')).resourceSchemas.lintel_edge.version).toBe(2);
@@ -186,12 +186,12 @@ describe('state and identity of an earlier version', () => {
   });
 });
 
-describe('what depends on a connection that is not known yet', () => {
+describe('an operation with an unknown connection', () => {
   const PROVIDER_CONFIG_UNKNOWN = { reason: 2 };
   const RESOURCE_CONFIG_UNKNOWN = { reason: 1 };
   const lease = (config: Values) => ({ typeName: 'lintel_edge_lease', config: dynamicValue(objectType(edgeLease.attributes), { size: undefined, ...config }) });
 
-  it('is put off where core allows it', async () => {
+  it('is deferred if Terraform allows it', async () => {
     await configure(UNKNOWN);
     const state = dynamicValue(type, { id: 'edge-1', name: 'n' });
     const config = dynamicValue(type, { name: 'n' });
@@ -209,7 +209,7 @@ describe('what depends on a connection that is not known yet', () => {
     expect(store.requests).toEqual([]);
   });
 
-  it('is put off too where its own configuration is not known, and is an error with advice where core allows neither', async () => {
+  it('is deferred if its own configuration is unknown, and is an error with a hint if Terraform allows neither', async () => {
     const opened = await core.call('OpenEphemeralResource', { ...lease({ name: UNKNOWN }), clientCapabilities: DEFERRAL });
     expect(opened.deferred).toEqual(RESOURCE_CONFIG_UNKNOWN);
     expect(valueOf(objectType(edgeLease.attributes), opened.result)).toMatchObject({ name: UNKNOWN, size: 3, secret: UNKNOWN });
@@ -220,8 +220,8 @@ describe('what depends on a connection that is not known yet', () => {
   });
 });
 
-// Bytes that the protocol file's own encoder wrote once: they keep our tables and that file from changing together unnoticed.
-describe('messages that were kept', () => {
+// Bytes that the encoder of the protocol file wrote once, so that the tables and that file cannot change together unnoticed.
+describe('recorded messages', () => {
   const file = path.join(__dirname, '..', 'plugin-protocol', 'wire', 'newer-messages.json');
   const MESSAGES = {
     'ListResource.Request': { typeName: 'lintel_edge', config: { msgpack: Buffer.from([0x80]), json: Buffer.alloc(0) }, includeResourceObject: true, limit: 100 },

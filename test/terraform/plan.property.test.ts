@@ -11,14 +11,14 @@ import { edge } from '../support/edge/definition';
 import { EdgeStore } from '../support/edge/store';
 import { refereed } from '../support/referee';
 
-/** Of what a person waits for, hashing secrets is nearly all: what a hash costs has tests of its own. */
+/** Hashing secrets is slow by design, and its cost has tests of its own. */
 hashing.cost = { N: 2 ** 8, r: 8, p: 1 };
 
 const RUNS = Number(process.env.LINTEL_PROPERTY_RUNS ?? 100);
 const type = objectType(edge.attributes);
 const call = { get signal() { return new AbortController().signal; } };
 
-/** What core does for one change, without core: proposed state is what matters least to us, since the pipeline starts from config. */
+/** What Terraform does for one change. The proposed state is not needed, because the plan starts from the configuration. */
 class Core {
   public state: Values | undefined;
   private privateState: Buffer | undefined;
@@ -74,12 +74,12 @@ class Core {
   }
 }
 
-/** One form of a secret input, the write-only one where both are there. */
+/** One form of a secret input: the write-only one if both are present. */
 function oneForm(config: Values, name: string): Values {
   return config[`${name}Wo`] === undefined ? { ...config, [`${name}WoVersion`]: undefined } : { ...config, [name]: undefined };
 }
 
-/** Configurations that obey the rules which tie attributes together. */
+/** Configurations that satisfy the rules about several attributes. */
 function valid(config: Values): Values {
   const kind = chosenKind(edge.attributes.rotation, config);
   const { rotationPeriod, rotationSchedule, rotationWindow, founder, groups, credential, textFile, ...rest } = config;
@@ -93,7 +93,7 @@ function valid(config: Values): Values {
 }
 
 describe('the plan pipeline, for generated configurations', () => {
-  it('answers nothing that core would refuse, whatever is unknown', async () => {
+  it('returns only plans that Terraform accepts, whatever is unknown', async () => {
     await fc.assert(fc.asyncProperty(configurations(edge.attributes, true), configurations(edge.attributes, false), async (later, sooner) => {
       const core = new Core();
       await core.plan(valid(later));

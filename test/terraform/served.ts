@@ -8,7 +8,7 @@ import { ProviderClient } from '../support/provider-client';
 
 let counter = 0;
 
-/** RPCs of a test's own behind the real server, with a real client in front of it. */
+/** RPCs of a test behind the real server, with a real client. */
 export async function served<T>(parts: ProviderParts, work: (client: ProviderClient, address: string) => Promise<T>): Promise<T> {
   const address = path.join(tmpdir(), `lintel-served-${process.pid}-${++counter}.sock`);
   const listener = createServer();

@@ -12,7 +12,7 @@ const type: ObjectType = {
 const sent: Values = { text: 'a', count: 1, list: ['x', 'y'], inner: { text: 'b' } };
 const message = encodeDynamicValue(type, sent);
 
-it('answers with what was sent where nothing differs, also where what is absent has a name', () => {
+it('returns the message that was sent if nothing differs, even if an absent member has a key', () => {
   for (const same of [sent, { ...sent }, { ...sent, list: ['x', 'y'], inner: { text: 'b' } }, { ...sent, other: undefined }]) {
     expect(encodeUnlessSame(type, same, sent, message)).toBe(message);
   }
@@ -22,17 +22,17 @@ it.each<[string, Values]>([
   ['a value', { ...sent, text: 'b' }], ['what is absent', { ...sent, text: undefined }], ['what is unknown', { ...sent, text: UNKNOWN }], ['an element', { ...sent, list: ['x', 'z'] }],
   ['a shorter list', { ...sent, list: ['x'] }], ['a member', { ...sent, inner: { text: 'c' } }], ['a member that is gone', { ...sent, inner: {} }], ['an object that is gone', { ...sent, inner: undefined }],
   ['the spelling of a number', { ...sent, count: new ExactNumber('1.50') }],
-])('encodes anew where %s differs', (_, value) => {
+])('encodes the value again if %s differs', (_, value) => {
   const response = encodeUnlessSame(type, value, sent, message);
   expect(response).not.toBe(message);
   expect(decodeDynamicValue(type, response as never)).toEqual(decodeDynamicValue(type, encodeDynamicValue(type, value) as never));
 });
 
-it('encodes what Terraform did not send', () => {
+it('encodes a value that Terraform did not send', () => {
   expect(encodeUnlessSame(type, sent, undefined, undefined)).toEqual(message);
 });
 
-it('knows null without reading the value', () => {
+it('recognizes null without decoding the value', () => {
   const json = (text: string) => ({ json: Buffer.from(text) });
   expect([undefined, {}, encodeDynamicValue(type, undefined), json('null'), json(' null\n')].map((one) => isNull(one as never))).toEqual([true, true, true, true, true]);
   expect([message, json('{}'), json('"null"')].map((one) => isNull(one as never))).toEqual([false, false, false]);

@@ -18,8 +18,8 @@ let house: TerraformHouse;
 beforeAll(async () => { house = await openTerraformHouse(); });
 afterAll(() => house.close());
 
-describe('what a create has made when something that follows fails, with a real terraform', () => {
-  it('is in the state, tainted only where it is unfinished, and converges by the next apply', async () => {
+describe('an object whose creation fails after the first step, with real terraform', () => {
+  it('is in the state, tainted only if it is incomplete, and converges with the next apply', async () => {
     const { gate, terraform, service } = house;
     let written = false;
     gate.watch = ({ method, path, response }) => {
@@ -31,8 +31,8 @@ describe('what a create has made when something that follows fails, with a real 
     const { status, stdout, stderr } = await terraform.run('apply', '-auto-approve', '-input=false');
     expect(status).toBe(1);
     const reported = `${stdout}${stderr}`.replace(/[│╷╵]/g, '').replace(/\s+/g, ' ');
-    expect(reported).toMatch(/Error: It was made, but not finished .* The policy `restrict` was made, but without its code .* tainted, so that the next apply replaces it\./);
-    expect(reported).toMatch(/Warning: It was made, but not finished .* The role `app` was made, but cannot be read back: GET \/database\/roles\/app: 403 permission denied/);
+    expect(reported).toMatch(/Error: The object was created, but is incomplete .* The policy `restrict` was made, but without its code .* tainted, so the next apply replaces it\./);
+    expect(reported).toMatch(/Warning: The object was created, but is incomplete .* The role `app` was made, but cannot be read back: GET \/database\/roles\/app: 403 permission denied/);
     expect(reported).not.toContain('a bug in the provider');
     expect(terraform.instance('lintel_policy.it')).toMatchObject({ status: 'tainted', attributes: { id: expect.stringMatching(/^pol-/) } });
     const role = terraform.instance('lintel_database_role.it');

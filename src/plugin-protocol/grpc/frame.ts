@@ -1,22 +1,22 @@
 import { Code, GrpcError } from './status';
 
-/** Before each message: one byte that says whether it is compressed, four with its length. */
+/** The header before each message: one byte for compression, four for the length. */
 export const FRAME_HEADER = 5;
 
-/** As much as providers written in Go accept. */
+/** The limit of providers written in Go. */
 const LONGEST_MESSAGE = 256 * 1024 * 1024;
 
-/** Writes the frame header into the bytes that were left free for it. */
+/** Writes the frame header into the bytes reserved for it. */
 export function frame(message: Buffer): Buffer {
   message[0] = 0;
   message.writeUInt32BE(message.length - FRAME_HEADER, 1);
   return message;
 }
 
-/** What requests in flight may hold together: without it every stream could hold the longest message. */
+/** The limit for all requests in flight: without it, every stream could hold the longest message. */
 const MOST_HELD = 1024 * 1024 * 1024;
 
-/** A message that arrives in pieces gets this much room at once, if it says that it is so long. */
+/** The initial buffer for a message that arrives in pieces, if its announced length is larger. */
 const FIRST_CAPACITY = 1024 * 1024;
 
 const NOTHING = Buffer.alloc(0);
@@ -24,8 +24,8 @@ const NOTHING = Buffer.alloc(0);
 let held = 0;
 
 /**
- * Collects a request, which is one message, from the pieces in which it arrives: mostly one, which is used as it is. The bytes of more are
- * copied together as they come, since a piece of one byte would cost a hundred.
+ * Collects a request, which is one message, from the pieces in which it arrives. A single piece, the usual case, is used without a copy. Several are
+ * copied into one buffer as they arrive, because keeping a piece of one byte would take a hundred.
  */
 export class RequestCollector {
   private bytes: Buffer = NOTHING;
@@ -34,7 +34,7 @@ export class RequestCollector {
   public add(piece: Buffer): void {
     const length = this.length + piece.length;
     if (length > LONGEST_MESSAGE + FRAME_HEADER) throw new GrpcError(Code.RESOURCE_EXHAUSTED, 'the request is larger than 256 MiB');
-    if (held + piece.length > MOST_HELD) throw new GrpcError(Code.RESOURCE_EXHAUSTED, 'the requests that are sent at the same time are larger than 1 GiB');
+    if (held + piece.length > MOST_HELD) throw new GrpcError(Code.RESOURCE_EXHAUSTED, 'the requests in flight are larger than 1 GiB');
     held += piece.length;
     if (this.length === 0) {
       this.bytes = piece;
@@ -53,14 +53,14 @@ export class RequestCollector {
     return bytes.subarray(FRAME_HEADER);
   }
 
-  /** Nobody needs it any more. */
+  /** Releases the memory of the request. */
   public release(): void {
     held -= this.length;
     this.length = 0;
     this.bytes = NOTHING;
   }
 
-  /** To the length that the message says it has, or to twice what is needed, so that the copies are in proportion to what arrives. */
+  /** Grows to the announced length, or to twice what is needed, so that the copies are proportional to the bytes received. */
   private grow(needed: number): void {
     const announced = this.length < FRAME_HEADER ? 0 : this.bytes.readUInt32BE(1) + FRAME_HEADER;
     const twice = Math.max(2 * needed, FIRST_CAPACITY);

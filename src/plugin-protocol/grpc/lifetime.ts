@@ -2,7 +2,7 @@ import type { Call } from '../rpc';
 
 const inFlight = new Set<LiveCall>();
 
-/** A call from its request to its answer. */
+/** A call from its request to its response. */
 export interface LiveCall extends Call {
   abort(): void;
   end(): void;
@@ -15,8 +15,8 @@ export function beginCall(): LiveCall {
 }
 
 /**
- * Aborts every call in flight. Calls that come later are not: after an interrupt core still closes what is open, such as ephemeral resources,
- * and starts no new work of the operation by itself; in debug mode the same process serves the next command.
+ * Aborts every call in flight, but no later calls: after an interrupt Terraform still closes what is open, such as ephemeral resources, and starts no
+ * new work. In debug mode, the same process serves the next command.
  */
 export function abortAll(): void {
   for (const call of inFlight) call.abort();
@@ -30,7 +30,7 @@ class CallInFlight implements LiveCall {
   private controller: AbortController | undefined;
   private aborted = false;
 
-  /** Made when somebody asks for it: most calls are answered without. */
+  /** Created on demand: most calls do not use it. */
   public get signal(): AbortSignal {
     if (!this.controller) {
       this.controller = new AbortController();

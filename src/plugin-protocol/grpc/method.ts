@@ -1,25 +1,25 @@
 import type { Call } from '../rpc';
 
-/** What stands at one path of the server. Answers are encoded, with room for the frame header in front. */
+/** The method at one path of the server. Responses are encoded, with space for the frame header in front. */
 export type Method = Unary | Streaming | Held;
 
 export interface Unary {
   readonly kind: 'unary';
-  response(request: Buffer, call: Call): Promise<Buffer> | Buffer;
-  /** Runs when the answer has left. */
-  answered?(): void;
+  handle(request: Buffer, call: Call): Promise<Buffer> | Buffer;
+  /** Called when the response has been sent. */
+  sent?(): void;
 }
 
 export interface Streaming {
   readonly kind: 'streaming';
-  response(request: Buffer, call: Call): Promise<AsyncIterable<Buffer>>;
+  handle(request: Buffer, call: Call): Promise<AsyncIterable<Buffer>>;
 }
 
-/** A stream that only stays open: it ends with the client's half of it, or with the connection. */
+/** A stream that only stays open, until the client ends its half or the connection closes. */
 export interface Held {
   readonly kind: 'held';
   readonly endsWithClient: boolean;
-  /** Sent at once. */
+  /** Sent immediately. */
   readonly first?: Buffer;
 }
 

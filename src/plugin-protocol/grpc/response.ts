@@ -9,21 +9,21 @@ import { printed } from '../plugin';
 
 const RESPONSE_HEADERS: readonly Header[] = [[':status', '200'], ['content-type', 'application/grpc']];
 
-/** The same bytes at every answer. */
+/** The same bytes in every response. */
 const HEADERS = encodeHeaders(RESPONSE_HEADERS);
 const TRAILERS = encodeHeaders(OK_TRAILERS);
 
-/** Answers one HTTP/2 stream, which is one call. Nothing that is thrown on the way gets past this file. */
+/** Handles one HTTP/2 stream, which is one call. All errors are caught in this file. */
 export function respondToStream(methods: Methods, stream: ServerStream): void {
   const { path } = stream;
   const method = methods(path);
   if (!method) refuse(stream, new GrpcError(Code.UNIMPLEMENTED, `unknown method ${path}`));
   else if (method.kind === 'held') hold(method, stream);
-  else stream.receiver = new Responding(method, path, stream);
+  else stream.receiver = new CallHandler(method, path, stream);
 }
 
-/** Reads the request to its end, and answers it. */
-class Responding {
+/** Reads the request and responds to it. */
+class CallHandler {
   private readonly request = new RequestCollector();
   private call?: LiveCall;
 
@@ -39,7 +39,7 @@ class Responding {
   }
 
   public end(): void {
-    void this.response();
+    void this.respond();
   }
 
   public aborted(): void {
@@ -47,12 +47,12 @@ class Responding {
     else this.request.release();
   }
 
-  private async response(): Promise<void> {
+  private async respond(): Promise<void> {
     const { method, path, request, stream } = this;
     const call = this.call = beginCall();
     try {
-      if (method.kind === 'unary') stream.response(HEADERS, frame(await method.response(request.message(), call)), TRAILERS, method.answered);
-      else await sendResponses(stream, await method.response(request.message(), call));
+      if (method.kind === 'unary') stream.respondWith(HEADERS, frame(await method.handle(request.message(), call)), TRAILERS, method.sent);
+      else await sendResponses(stream, await method.handle(request.message(), call));
     } catch (error) {
       refuse(stream, asGrpcError(error, path));
     } finally {
@@ -71,7 +71,7 @@ async function sendResponses(stream: ServerStream, messages: AsyncIterable<Buffe
       await stream.send(frame(message));
     }
   } catch (thrown) {
-    trailers = encodeHeaders(trailersOf(asGrpcError(thrown, 'a stream of answers')));
+    trailers = encodeHeaders(trailersOf(asGrpcError(thrown, 'a stream of events')));
   }
   stream.end(trailers);
 }
@@ -86,7 +86,7 @@ function hold({ endsWithClient, first }: Held, stream: ServerStream): void {
   if (first) void stream.send(frame(first));
 }
 
-/** An answer without a message: the status stands in the headers. */
+/** Sends a response without a message, with the status in the headers. */
 function refuse(stream: ServerStream, error: GrpcError): void {
   stream.refuse(encodeHeaders([...RESPONSE_HEADERS, ...trailersOf(error)]));
 }
@@ -94,6 +94,6 @@ function refuse(stream: ServerStream, error: GrpcError): void {
 function asGrpcError(thrown: unknown, path: string): GrpcError {
   if (thrown instanceof GrpcError) return thrown;
   const text = printed(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
-  log('error', 'a call failed inside of the provider', { call: path, error: text });
+  log('error', 'a call failed inside the provider', { call: path, error: text });
   return new GrpcError(Code.INTERNAL, `This is a bug in the provider; please report it with the text below.\n\n${path}: ${text}`);
 }

@@ -1,9 +1,9 @@
 import type { Duplex } from 'stream';
-import { respondToStream } from './response';
 import type { Methods } from './method';
+import { respondToStream } from './response';
 import { Connection } from '../http2/connection';
 
-/** A gRPC server without a listener: connections are handed to it once they are trusted. */
+/** A gRPC server without a listener: trusted connections are passed to it. */
 export class GrpcServer {
   constructor(private readonly methods: Methods) {}
 

@@ -1,6 +1,6 @@
 import type { Header } from '../http2/header-block';
 
-/** The gRPC codes that we answer with. They are for faults of the transport; what people should read travels in diagnostics. */
+/** The gRPC codes that the server uses, for failures of the transport. Messages for users are sent as diagnostics. */
 export const Code = { OK: 0, RESOURCE_EXHAUSTED: 8, UNIMPLEMENTED: 12, INTERNAL: 13 } as const;
 
 export class GrpcError extends Error {
@@ -12,14 +12,14 @@ export class GrpcError extends Error {
 
 export const OK_TRAILERS: readonly Header[] = [['grpc-status', String(Code.OK)]];
 
-/** As many bytes as a status may have: with everything else it must fit into one frame of 16 KiB. */
+/** Maximum length of the message in bytes: the trailers must fit into one frame of 16 KiB. */
 const LONGEST_MESSAGE = 8_000;
 
 export function trailersOf(error: GrpcError): readonly Header[] {
   return [['grpc-status', String(error.code)], ['grpc-message', encoded(error.message)]];
 }
 
-/** Percent-encoded as gRPC does it, character by character so that a long text is cut between two. */
+/** Percent-encodes a message as gRPC requires, truncated between two characters. */
 function encoded(message: string): string {
   let text = '';
   for (const character of message.slice(0, LONGEST_MESSAGE)) {

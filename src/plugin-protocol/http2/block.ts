@@ -1,10 +1,10 @@
 import { ConnectionError, ErrorCode } from './frame';
 
-/** Bytes of headers that arrive in pieces, and pieces: our largest frame would need four of the former. */
+/** Limits on headers that are split into several frames: total bytes and number of frames. */
 const LONGEST_BLOCK = 64 * 1024;
 const MOST_PIECES = 64;
 
-/** A header block that is spread over a HEADERS frame and the CONTINUATION frames behind it. */
+/** A header block that is split into a HEADERS frame and CONTINUATION frames. */
 export class OpenBlock {
   private readonly pieces: Buffer[] = [];
   private length = 0;

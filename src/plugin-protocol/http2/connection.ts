@@ -11,37 +11,37 @@ import { areFields, readRequest } from './request';
 import { FIRST_WINDOW, readSettings, Setting, settingsFrame } from './settings';
 import { ServerStream } from './stream';
 
-/** How much a client may send before it must wait for us: an attribute of some megabytes travels without a pause. */
+/** Receive windows: large enough to receive an attribute of several megabytes without a pause. */
 const STREAM_WINDOW = 16 * 1024 * 1024;
 const CONNECTION_WINDOW = 64 * 1024 * 1024;
 
-/** As many calls as Terraform makes at once with any `-parallelism` that is used; more wait in the client. */
+/** More than the calls Terraform makes at once with any realistic `-parallelism`. Further calls wait in the client. */
 const MOST_STREAMS = 1000;
 
-/** Streams that may be given up, by either end, for which none was answered: whoever goes on only wants to make us begin. */
+/** How many more streams may be reset, by either end, than receive a response. More are an attack (rapid reset). */
 const MOST_GIVEN_UP = 1000;
 
-/** How long the other end may take to read why the connection ends. */
+/** How long the peer may take to read why the connection ends. */
 const FAREWELL_MS = 1000;
 
 /**
- * The server's end of one HTTP/2 connection (RFC 9113): as much of the protocol as serving calls needs, and nothing that has to be loaded
- * besides. Why it is not Node.js's own: docs/decisions/0002; what it bounds: docs/decisions/0029.
+ * The server side of one HTTP/2 connection (RFC 9113), limited to what serving calls needs. See docs/decisions/0002 for why it is not `node:http2`
+ * and docs/decisions/0029 for its limits.
  */
 export class Connection {
-  /** Bytes that the other end still takes on all streams together. */
+  /** Bytes that the peer still accepts on all streams together. */
   public window = FIRST_WINDOW;
   public readonly outbox: Outbox;
   private readonly reader = new FrameReader((type, flags, stream, payload) => this.frame(type, flags, stream, payload));
   private readonly decoder = new HeaderDecoder();
   private readonly streams = new Map<number, ServerStream>();
-  /** Streams that we gave up, the latest: what was on its way is dropped. */
+  /** The latest streams that this end reset. Frames that were in flight are dropped. */
   private readonly givenUp = new Set<number>();
-  private givenUpInVain = 0;
-  /** What the other end takes on a stream from the beginning, and what we take: as long as it has not confirmed our settings, what both begin with. */
+  private resetsWithoutResponse = 0;
+  /** Initial windows of streams, for sending and receiving. The default applies until the peer has acknowledged our settings. */
   private streamWindow = FIRST_WINDOW;
   private ownStreamWindow = FIRST_WINDOW;
-  private resource = CONNECTION_WINDOW;
+  private receiveWindow = CONNECTION_WINDOW;
   private lastStream = 0;
   private isGreeted = false;
   private block?: OpenBlock;
@@ -58,9 +58,9 @@ export class Connection {
     this.outbox.send(numberFrame(FrameType.WINDOW_UPDATE, 0, CONNECTION_WINDOW - FIRST_WINDOW));
   }
 
-  /** A stream has sent its last byte; what may still arrive on it is dropped. */
-  public answered(stream: ServerStream): void {
-    if (this.givenUpInVain > 0) this.givenUpInVain -= 1;
+  /** Called when a stream has sent its last byte. What still arrives on it is dropped. */
+  public completed(stream: ServerStream): void {
+    if (this.resetsWithoutResponse > 0) this.resetsWithoutResponse -= 1;
     if (stream.isReceived) this.streams.delete(stream.id);
   }
 
@@ -82,7 +82,7 @@ export class Connection {
     this.outbox.flush();
     this.over();
     this.socket.end();
-    // Not at once, since what is still unread would take our farewell with it.
+    // Later, because unread data would make the system discard the GOAWAY frame.
     setTimeout(() => this.socket.destroy(), FAREWELL_MS).unref();
   }
 
@@ -124,12 +124,12 @@ export class Connection {
       case FrameType.GOAWAY: return this.goAway(id, payload);
       case FrameType.WINDOW_UPDATE: return this.widen(id, payload);
       case FrameType.PUSH_PROMISE: throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a client that pushes');
-      // What later versions bring: nothing to us.
+      // Unknown frame types are ignored.
       default:
     }
   }
 
-  /** Ends one stream, and tells the other end once. */
+  /** Resets one stream. The peer is notified once. */
   private giveUp({ stream: id, code }: StreamError): void {
     if (this.givenUp.has(id)) return;
     this.outbox.reply(numberFrame(FrameType.RST_STREAM, id, code));
@@ -142,19 +142,19 @@ export class Connection {
     const stream = this.streams.get(id);
     this.streams.delete(id);
     stream?.abort();
-    this.givenUpInVain += 1;
-    if (this.givenUpInVain > MOST_GIVEN_UP) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, `more than ${MOST_GIVEN_UP} streams that were given up`);
+    this.resetsWithoutResponse += 1;
+    if (this.resetsWithoutResponse > MOST_GIVEN_UP) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, `more than ${MOST_GIVEN_UP} streams that were reset`);
   }
 
-  /** Whether a stream was never opened: those of clients have odd numbers, which grow. */
+  /** Whether a stream was never opened. Clients' streams have increasing odd numbers. */
   private isIdle(id: number): boolean {
     return id > this.lastStream || id % 2 === 0;
   }
 
   private data(flags: number, id: number, payload: Buffer): void {
     if (this.isIdle(id)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'data for no stream');
-    this.resource -= payload.length;
-    if (this.resource < 0) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the connection');
+    this.receiveWindow -= payload.length;
+    if (this.receiveWindow < 0) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the connection');
     this.widenOwn();
     const stream = this.streams.get(id);
     if (!stream && this.givenUp.has(id)) return;
@@ -166,19 +166,19 @@ export class Connection {
   }
 
   private receive(stream: ServerStream, length: number, isEnd: boolean): void {
-    stream.resource -= length;
-    if (stream.resource < 0) throw new StreamError(stream.id, ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the stream');
-    // Who is not listened to any more gets no room for more.
-    if (isEnd || !stream.isOpen || stream.resource >= this.ownStreamWindow / 2) return;
-    this.outbox.reply(numberFrame(FrameType.WINDOW_UPDATE, stream.id, this.ownStreamWindow - stream.resource));
-    stream.resource = this.ownStreamWindow;
+    stream.receiveWindow -= length;
+    if (stream.receiveWindow < 0) throw new StreamError(stream.id, ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the stream');
+    // A stream whose request is no longer needed gets no further window.
+    if (isEnd || !stream.isOpen || stream.receiveWindow >= this.ownStreamWindow / 2) return;
+    this.outbox.reply(numberFrame(FrameType.WINDOW_UPDATE, stream.id, this.ownStreamWindow - stream.receiveWindow));
+    stream.receiveWindow = this.ownStreamWindow;
   }
 
-  /** Gives the other end room for more, unless it does not even read what it was sent before. */
+  /** Extends the receive window of the connection, unless the peer does not read what was sent to it. */
   private widenOwn(): void {
-    if (this.resource >= CONNECTION_WINDOW / 2 || this.outbox.isFull) return;
-    this.outbox.send(numberFrame(FrameType.WINDOW_UPDATE, 0, CONNECTION_WINDOW - this.resource));
-    this.resource = CONNECTION_WINDOW;
+    if (this.receiveWindow >= CONNECTION_WINDOW / 2 || this.outbox.isFull) return;
+    this.outbox.send(numberFrame(FrameType.WINDOW_UPDATE, 0, CONNECTION_WINDOW - this.receiveWindow));
+    this.receiveWindow = CONNECTION_WINDOW;
   }
 
   private end(stream: ServerStream): void {
@@ -204,7 +204,7 @@ export class Connection {
     this.request(block.stream, block.flags, block.dependsOnItself, block.whole());
   }
 
-  /** What is decoded counts for later headers, whatever becomes of it here. */
+  /** Decodes headers in any case, because later headers may refer to them. */
   private request(id: number, flags: number, dependsOnItself: boolean, block: Buffer): void {
     const headers = this.decoder.decode(block);
     const known = this.streams.get(id);
@@ -226,7 +226,7 @@ export class Connection {
     this.end(stream);
   }
 
-  /** Headers of a stream that is over. Where we gave it up, they were on their way; numbers must grow, and no stream begins twice. */
+  /** Headers of a closed stream: ignored if this end reset it, an error otherwise. */
   private late(id: number): void {
     if (this.givenUp.has(id)) return;
     if (id === this.lastStream) throw new ConnectionError(ErrorCode.STREAM_CLOSED, 'headers of a stream that is over');
@@ -239,7 +239,7 @@ export class Connection {
     if (dependencyAt(payload, 0) === id) throw this.errorOf(id, ErrorCode.PROTOCOL_ERROR, 'a stream that depends on itself');
   }
 
-  /** The error of one stream; where that was never opened it cannot be ended, and the connection is. */
+  /** The error for one stream, or for the connection if the stream was never opened. */
   private errorOf(id: number, code: number, message: string): Error {
     return this.isIdle(id) ? new ConnectionError(code, message) : new StreamError(id, code, message);
   }
@@ -255,19 +255,19 @@ export class Connection {
     if (flags & Flag.ACK) return this.confirmed(payload);
     this.isGreeted = true;
     const window = readSettings(payload);
-    // Before what it brings about: from here on the other end counts by its new settings.
+    // Acknowledged first: from here on the new settings apply.
     this.outbox.reply(frameOf(FrameType.SETTINGS, Flag.ACK, 0, Buffer.alloc(0)));
     if (window !== undefined) this.resize(window);
   }
 
-  /** From now on the other end knows how much we take on each stream. */
+  /** The peer has acknowledged our settings, so the larger windows apply. */
   private confirmed(payload: Buffer): void {
     if (payload.length > 0) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a confirmation with content');
-    for (const stream of this.streams.values()) stream.resource += STREAM_WINDOW - this.ownStreamWindow;
+    for (const stream of this.streams.values()) stream.receiveWindow += STREAM_WINDOW - this.ownStreamWindow;
     this.ownStreamWindow = STREAM_WINDOW;
   }
 
-  /** It holds for the streams that are open, too, which may leave them with less than nothing. */
+  /** Applies to open streams, too, whose windows may become negative. */
   private resize(window: number): void {
     for (const stream of this.streams.values()) {
       stream.window += window - this.streamWindow;
@@ -283,7 +283,7 @@ export class Connection {
     if (!(flags & Flag.ACK)) this.outbox.reply(frameOf(FrameType.PING, Flag.ACK, 0, payload));
   }
 
-  /** The other end asks for nothing more, and closes when it has its answers. */
+  /** The peer sends no further requests, and closes the connection when it has all responses. */
   private goAway(id: number, payload: Buffer): void {
     if (id !== 0) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a farewell of a stream');
     if (payload.length < 8) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a farewell of the wrong length');

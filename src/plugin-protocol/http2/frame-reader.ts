@@ -7,13 +7,13 @@ const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 export type TakeFrame = (type: number, flags: number, stream: number, payload: Buffer) => void;
 
 /**
- * Cuts what arrives into frames, after the preface. However small the pieces are in which it arrives, a byte is copied once at most: a frame that
- * is not whole yet waits in a buffer of its final size.
+ * Splits the received bytes into frames, after the preface. However small the pieces are, each byte is copied at most once: an incomplete frame is
+ * collected in a buffer of its final size.
  */
 export class FrameReader {
-  /** Bytes of the preface that have arrived. */
+  /** Bytes of the preface received so far. */
   private greeted = 0;
-  /** What has arrived of one frame: its header, and then all of it. */
+  /** The received part of an incomplete frame: first its header, then the whole frame. */
   private partial: Buffer = Buffer.alloc(0);
   private filled = 0;
 
@@ -31,7 +31,7 @@ export class FrameReader {
     if (at < chunk.length) this.keep(chunk, at);
   }
 
-  /** How many bytes of the chunk belong to the preface. */
+  /** Checks the preface. Returns how many bytes of the chunk belong to it. */
   private greet(chunk: Buffer): number {
     const length = Math.min(PREFACE.length - this.greeted, chunk.length);
     if (PREFACE.compare(chunk, 0, length, this.greeted, this.greeted + length) !== 0) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'this is not HTTP/2');
@@ -39,7 +39,7 @@ export class FrameReader {
     return length;
   }
 
-  /** Completes the frame that has begun to arrive. Answers where the next one begins. */
+  /** Completes an incomplete frame. Returns where the next one begins. */
   private resume(chunk: Buffer, start: number): number {
     let at = start;
     for (;;) {
@@ -62,12 +62,13 @@ export class FrameReader {
     this.filled = chunk.copy(this.partial, 0, at);
   }
 
+  /** The frame lies within the bytes, from its header at `at` to `end`. */
   private pass(bytes: Buffer, at: number, end: number): void {
-    this.frame(bytes[at + 3], bytes[at + 4], bytes.readUInt32BE(at + 5) & LARGEST_WINDOW, bytes.subarray(at + FRAME_HEADER_LENGTH, end));
+    this.frame(bytes[at + 3]!, bytes[at + 4]!, bytes.readUInt32BE(at + 5) & LARGEST_WINDOW, bytes.subarray(at + FRAME_HEADER_LENGTH, end));
   }
 }
 
-/** The length of the frame that begins there, its header included. */
+/** The length of the frame at this position, including its header. */
 function sizeAt(bytes: Buffer, at: number): number {
   const length = bytes.readUIntBE(at, 3);
   if (length > LARGEST_FRAME) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a frame that is too long');

@@ -1,5 +1,5 @@
 /* eslint-disable no-bitwise -- the format is made of bits */
-/** Frames of HTTP/2, as RFC 9113 section 6 has them. */
+/** The frame types of HTTP/2 (RFC 9113 section 6). */
 export const FrameType = {
   DATA: 0, HEADERS: 1, PRIORITY: 2, RST_STREAM: 3, SETTINGS: 4, PUSH_PROMISE: 5, PING: 6, GOAWAY: 7, WINDOW_UPDATE: 8, CONTINUATION: 9,
 } as const;
@@ -14,13 +14,13 @@ export const ErrorCode = {
 
 export const FRAME_HEADER_LENGTH = 9;
 
-/** What every peer takes, and all that we take: nobody is told otherwise. */
+/** The default maximum frame size, which is used in both directions. */
 export const LARGEST_FRAME = 16_384;
 
 /** The largest window and the largest increment. */
 export const LARGEST_WINDOW = 0x7fff_ffff;
 
-/** What the peer did is against the protocol: the connection ends. The message reaches the peer. */
+/** A violation of the protocol that ends the connection. The message is sent to the peer. */
 export class ConnectionError extends Error {
   constructor(public readonly code: number, message: string) {
     super(message);
@@ -28,7 +28,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** What the peer did is against the protocol, and concerns one stream: only that one ends. */
+/** A violation of the protocol that ends only one stream. */
 export class StreamError extends Error {
   constructor(public readonly stream: number, public readonly code: number, message: string) {
     super(message);
@@ -57,18 +57,18 @@ export function numberFrame(type: number, stream: number, value: number): Buffer
   return frameOf(type, 0, stream, payload);
 }
 
-/** What a DATA or HEADERS frame carries besides padding and priority. */
+/** The content of a DATA or HEADERS frame without padding and priority. */
 export function contentOf(flags: number, payload: Buffer, hasPriority: boolean): Buffer {
   if ((flags & Flag.PADDED) === 0 && !hasPriority) return payload;
   const padded = (flags & Flag.PADDED) !== 0;
   const start = (padded ? 1 : 0) + (hasPriority ? 5 : 0);
   if (payload.length < start) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a frame that ends before its content');
-  const end = payload.length - (padded ? payload[0] : 0);
+  const end = payload.length - (padded ? payload.readUInt8(0) : 0);
   if (start > end) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a frame with more padding than payload');
   return payload.subarray(start, end);
 }
 
-/** The stream that a stream is to depend on, where a frame says so at `at`. We serve all alike, and only look whether it is possible. */
+/** The stream dependency at `at`. Priorities are ignored, only their validity is checked. */
 export function dependencyAt(payload: Buffer, at: number): number {
   return payload.readUInt32BE(at) & LARGEST_WINDOW;
 }

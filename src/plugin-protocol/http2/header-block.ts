@@ -4,7 +4,7 @@ import { decodeHuffman } from './huffman';
 
 export type Header = readonly [name: string, value: string];
 
-/** RFC 7541 appendix A; a value that is absent is empty. */
+/** RFC 7541 appendix A. Absent values are empty. */
 const STATIC: readonly Header[] = [
   ':authority', ':method GET', ':method POST', ':path /', ':path /index.html', ':scheme http', ':scheme https', ':status 200', ':status 204', ':status 206',
   ':status 304', ':status 400', ':status 404', ':status 500', 'accept-charset', 'accept-encoding gzip, deflate', 'accept-language', 'accept-ranges', 'accept',
@@ -12,25 +12,28 @@ const STATIC: readonly Header[] = [
   'content-location', 'content-range', 'content-type', 'cookie', 'date', 'etag', 'expect', 'expires', 'from', 'host', 'if-match', 'if-modified-since', 'if-none-match',
   'if-range', 'if-unmodified-since', 'last-modified', 'link', 'location', 'max-forwards', 'proxy-authenticate', 'proxy-authorization', 'range', 'referer', 'refresh',
   'retry-after', 'server', 'set-cookie', 'strict-transport-security', 'transfer-encoding', 'user-agent', 'vary', 'via', 'www-authenticate',
-].map((line) => [line.split(' ', 1)[0], line.slice(line.split(' ', 1)[0].length + 1)]);
+].map((line) => {
+  const [name = ''] = line.split(' ', 1);
+  return [name, line.slice(name.length + 1)];
+});
 
-/** What a peer may use that was told nothing else. */
+/** The default size of the dynamic table. */
 const TABLE_SIZE = 4096;
 
-/** No call has so many headers; whoever sends more wants to fill our memory. The peer is told (SETTINGS_MAX_HEADER_LIST_SIZE). */
+/** The maximum size of a header list, announced as SETTINGS_MAX_HEADER_LIST_SIZE. No legitimate call exceeds it. */
 export const LONGEST_LIST = 64 * 1024;
 
-/** The table may become smaller and larger again before the first header, which is two changes (RFC 7541 section 4.2). */
+/** The table may shrink and grow again before the first header, which are two changes (RFC 7541 section 4.2). */
 const MOST_RESIZES = 2;
 
 /**
- * What a header may be (RFC 9113 section 8.2.1), looked at where it arrives as text. Where it is not, the connection ends and not only the call:
- * no client library lets such a header pass, and so it need not be remembered of a header in the table.
+ * Valid header names and values (RFC 9113 section 8.2.1), checked where they arrive as text. An invalid header ends the connection rather than the
+ * call: no client library sends one, and so the validity of headers in the table need not be recorded.
  */
 const NAME = /^:?[\x21-\x39\x3b-\x40\x5b-\x7e]+$/;
 const NO_VALUE = /[\0\n\r]|^[ \t]|[ \t]$/;
 
-/** Reads the header blocks of one connection: each may refer to headers of those before it (RFC 7541). */
+/** Decodes the header blocks of one connection, each of which may refer to earlier ones (RFC 7541). */
 export class HeaderDecoder {
   /** The newest first. */
   private readonly table: Header[] = [];
@@ -54,9 +57,9 @@ export class HeaderDecoder {
     return headers;
   }
 
-  /** Changes of the table's size, which stand before all headers (RFC 7541 section 6.3). */
+  /** Reads changes of the table's size, which precede all headers (RFC 7541 section 6.3). */
   private resize(): void {
-    for (let changes = 0; (this.bytes[this.at] & 0xe0) === 0x20; changes += 1) {
+    for (let changes = 0; (this.peek() & 0xe0) === 0x20; changes += 1) {
       if (changes === MOST_RESIZES) throw broken('a table that changes its size again and again');
       this.limit = this.integer(5);
       if (this.limit > TABLE_SIZE) throw broken('a table larger than ours');
@@ -66,7 +69,7 @@ export class HeaderDecoder {
 
   /** The representations of RFC 7541 sections 6.1 and 6.2. */
   private field(): Header {
-    const first = this.bytes[this.at];
+    const first = this.peek();
     if (first & 0x80) return this.known(this.integer(7));
     if (first & 0x40) return this.remember(this.literal(6));
     if (first & 0x20) throw broken('a table that changes its size between headers');
@@ -96,10 +99,11 @@ export class HeaderDecoder {
   }
 
   private evict(): void {
+    // The size is that of the headers in the table, so there is one left.
     while (this.size > this.limit) this.size -= sizeOf(this.table.pop()!);
   }
 
-  /** RFC 7541 section 5.1: what does not fit into the first byte follows in groups of seven bits. */
+  /** RFC 7541 section 5.1: the rest of a number that does not fit into the prefix follows in groups of seven bits. */
   private integer(prefix: number): number {
     const largest = 2 ** prefix - 1;
     let value = this.byte() & largest;
@@ -113,7 +117,7 @@ export class HeaderDecoder {
   }
 
   private string(): string {
-    const isCoded = (this.bytes[this.at] & 0x80) !== 0;
+    const isCoded = (this.peek() & 0x80) !== 0;
     const length = this.integer(7);
     const text = this.bytes.subarray(this.at, this.at += length);
     if (text.length < length) throw broken('a string that ends with the block');
@@ -121,12 +125,19 @@ export class HeaderDecoder {
   }
 
   private byte(): number {
-    if (this.at >= this.bytes.length) throw broken('a block that ends in the middle');
-    return this.bytes[this.at++];
+    const byte = this.bytes[this.at];
+    if (byte === undefined) throw broken('a block that ends in the middle');
+    this.at += 1;
+    return byte;
+  }
+
+  /** The next byte without consuming it; 0 at the end. */
+  private peek(): number {
+    return this.bytes[this.at] ?? 0;
   }
 }
 
-/** Headers as a block that refers to nothing: what we send is the same few bytes each time, and needs no table. */
+/** Encodes headers without using the dynamic table: the server sends the same few bytes each time. */
 export function encodeHeaders(headers: readonly Header[]): Buffer {
   return Buffer.concat(headers.flatMap(([name, value]) => {
     const index = STATIC.findIndex(([known, content]) => known === name && content === value) + 1;
@@ -141,7 +152,7 @@ function encodeString(text: string): Buffer {
   return Buffer.concat([Buffer.from(length), bytes]);
 }
 
-/** As both ends count it (RFC 7541 section 4.1). */
+/** The size of a header as defined in RFC 7541 section 4.1. */
 function sizeOf([name, value]: Header): number {
   return name.length + value.length + 32;
 }

@@ -2,15 +2,15 @@
 import { ConnectionError, ErrorCode } from './frame';
 
 /**
- * How many bits the code of each byte has, in base 36, and last of the end of the string (RFC 7541 appendix B). The code is canonical: those
- * of equal length follow each other in the order of what they mean, so that the lengths say everything.
+ * The code length of each byte, in base 36, followed by that of the end-of-string symbol (RFC 7541 appendix B). The code is canonical: codes of equal
+ * length are assigned in the order of their symbols, so the lengths define the code.
  */
 const LENGTHS = 'dnsssssssoussussssssssusssssssss6aacd68baa8b8666555666666678f6cad67777777777777777777777878djde6'
   + 'f56565666577666567655677777fbedskmkkmmmnmnnnnnonoomnonnnnlmnmnnomlkmmnnlnmmolmnnllmlnmnnkmmmnmmn'
   + 'qqkjmnmpqqqrrqopjlqrrqrollqqsrrrkoklmllnmmppooqnqrqqrrrrrsrrrrrqu';
 const END = 256;
 
-/** Two cells for each inner node, one for each bit: the next node, or what was found as its complement. */
+/** Two cells for each inner node, one per bit, with the next node or the complement of the decoded symbol. */
 let tree: Int16Array | undefined;
 
 /** Decodes a string literal (RFC 7541 section 5.2). */
@@ -18,7 +18,7 @@ export function decodeHuffman(bytes: Buffer): string {
   const nodes = tree ??= buildTree();
   const found: number[] = [];
   let node = 0;
-  // The bits since the last symbol: at the end they must be fewer than eight, and all ones.
+  // The bits since the last symbol, of which at most seven may remain at the end, all ones.
   let open = 0;
   let allOnes = true;
   for (const byte of bytes) {
@@ -26,7 +26,7 @@ export function decodeHuffman(bytes: Buffer): string {
       const bit = byte & mask ? 1 : 0;
       open += 1;
       if (bit === 0) allOnes = false;
-      const next = nodes[node * 2 + bit];
+      const next = nodes[node * 2 + bit]!; // Every inner node has both cells.
       if (next >= 0) {
         node = next;
         continue;
@@ -55,7 +55,7 @@ function buildTree(): Int16Array {
     for (let bit = length - 1; bit > 0; bit -= 1) {
       const cell = node * 2 + Math.floor(code / 2 ** bit) % 2;
       if (nodes[cell] === 0) nodes[cell] = used++;
-      node = nodes[cell];
+      node = nodes[cell]!; // Set above.
     }
     nodes[node * 2 + code % 2] = ~symbol.symbol;
   }

@@ -1,13 +1,13 @@
 import type { Duplex } from 'stream';
 import { ConnectionError, ErrorCode } from './frame';
 
-/** As much as waits for the network before those who send wait as well. */
+/** The number of queued bytes above which senders wait. */
 const LONGEST_QUEUE = 1024 * 1024;
 
-/** Answers that the protocol owes for single frames (to a ping, to settings, to what is refused), as long as none of them was taken. */
+/** The maximum number of queued replies to single frames (pings, settings, resets) while the peer reads nothing. */
 const MOST_REPLIES = 10_000;
 
-/** What goes out on one connection. What is sent in one turn leaves in one write. */
+/** The outgoing frames of one connection. Frames sent in the same turn of the event loop are written at once. */
 export class Outbox {
   private frames: Buffer[] = [];
   private length = 0;
@@ -18,12 +18,12 @@ export class Outbox {
 
   constructor(private readonly socket: Duplex) {}
 
-  /** Whether what waits is enough: it is told by `drain` of the socket when there is room again. */
+  /** Whether the queue is full. The socket's `drain` event signals that it has space again. */
   public get isFull(): boolean {
     return this.length + this.socket.writableLength >= LONGEST_QUEUE;
   }
 
-  /** `left` is called when it has left, or cannot any more. */
+  /** `left` is called when the frame has been sent, or can no longer be sent. */
   public send(frame: Buffer, left?: () => void): void {
     if (left) {
       if (this.isClosed) return left();
@@ -33,15 +33,15 @@ export class Outbox {
     if (this.frames.push(frame) === 1) process.nextTick(() => this.flush());
   }
 
-  /** What the protocol owes for a frame. Nobody lets them pile up who reads what was asked for. */
+  /** Sends a reply that the protocol requires. The queue only fills up if the peer does not read. */
   public reply(frame: Buffer): void {
     this.replies += 1;
-    if (this.replies > MOST_REPLIES) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, `more than ${MOST_REPLIES} replies that nobody reads`);
+    if (this.replies > MOST_REPLIES) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, `more than ${MOST_REPLIES} unread replies`);
     this.send(frame);
   }
 
-  /** Waits while more is queued than the network takes. */
-  public resource(): Promise<void> | undefined {
+  /** Waits while the queue is full. */
+  public untilWritable(): Promise<void> | undefined {
     if (this.isClosed || !this.isFull) return undefined;
     return new Promise((resolve) => this.waiting.push(resolve));
   }
@@ -52,17 +52,18 @@ export class Outbox {
 
   public flush(): void {
     const { frames, leaving } = this;
-    if (frames.length === 0) return;
+    const [first] = frames;
+    if (!first) return;
     this.frames = [];
     this.leaving = [];
     this.length = 0;
     if (this.socket.writableLength === 0) this.replies = 0;
     const left = leaving.length > 0 ? () => { for (const one of leaving) one(); } : undefined;
     if (this.isClosed || this.socket.destroyed) left?.();
-    else this.socket.write(frames.length === 1 ? frames[0] : Buffer.concat(frames), left);
+    else this.socket.write(frames.length === 1 ? first : Buffer.concat(frames), left);
   }
 
-  /** Nothing leaves any more. */
+  /** Sends nothing any more. */
   public close(): void {
     this.isClosed = true;
     this.wake();

@@ -1,21 +1,22 @@
 import type { Header } from './header-block';
 
-/** What the headers of a request say to whoever carries it. */
+/** The properties of a request that matter to HTTP/2. */
 export interface Request {
   readonly path: string;
-  /** How long its body is, where it says so. */
+  /** The announced length of the body, if any. */
   readonly contentLength?: number;
 }
 
-/** Undefined where the headers are those of no request (RFC 9113 sections 8.2.2 and 8.3). Written for speed: every call passes here. */
+/** Returns undefined if the headers are not a valid request (RFC 9113 sections 8.2.2 and 8.3). Optimized, because every call passes here. */
 export function readRequest(headers: readonly Header[]): Request | undefined {
   let method: string | undefined;
   let scheme: string | undefined;
   let path: string | undefined;
   let authority: string | undefined;
   let at = 0;
-  for (; at < headers.length && isPseudo(headers[at][0]); at += 1) {
-    const [name, value] = headers[at];
+  for (; at < headers.length; at += 1) {
+    const [name, value] = headers[at]!;
+    if (!isPseudo(name)) break;
     switch (name) {
       case ':method':
         if (method !== undefined) return undefined;
@@ -40,10 +41,10 @@ export function readRequest(headers: readonly Header[]): Request | undefined {
   return withLength(path, headers, at);
 }
 
-/** Whether headers from there on are ordinary ones that HTTP/2 allows, as trailers must all be. */
+/** Whether the headers from this index on are regular ones that HTTP/2 allows, as all trailers must be. */
 export function areFields(headers: readonly Header[], from: number): boolean {
   for (let at = from; at < headers.length; at += 1) {
-    const [name, value] = headers[at];
+    const [name, value] = headers[at]!;
     if (isPseudo(name)) return false;
     switch (name) {
       case 'connection': case 'keep-alive': case 'proxy-connection': case 'transfer-encoding': case 'upgrade': return false;
@@ -59,7 +60,7 @@ export function areFields(headers: readonly Header[], from: number): boolean {
 function withLength(path: string, headers: readonly Header[], from: number): Request | undefined {
   let contentLength: number | undefined;
   for (let at = from; at < headers.length; at += 1) {
-    const [name, value] = headers[at];
+    const [name, value] = headers[at]!;
     if (name !== 'content-length') continue;
     if (!/^\d{1,15}$/.test(value) || (contentLength !== undefined && contentLength !== Number(value))) return undefined;
     contentLength = Number(value);

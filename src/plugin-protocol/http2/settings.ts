@@ -1,12 +1,12 @@
 import { ConnectionError, ErrorCode, frameOf, FrameType, LARGEST_FRAME, LARGEST_WINDOW } from './frame';
 
-/** The settings that either end has an opinion on (RFC 9113 section 6.5.2). */
+/** The settings that are sent or checked (RFC 9113 section 6.5.2). */
 export const Setting = { ENABLE_PUSH: 2, MAX_CONCURRENT_STREAMS: 3, INITIAL_WINDOW_SIZE: 4, MAX_FRAME_SIZE: 5, MAX_HEADER_LIST_SIZE: 6 } as const;
 
-/** What both ends begin with, for each stream and for the connection. */
+/** The initial window of each stream and of the connection. */
 export const FIRST_WINDOW = 65_535;
 
-/** Each is two bytes of name and four of value. */
+/** An entry has two bytes for the name and four for the value. */
 const ENTRY = 6;
 
 export function settingsFrame(settings: readonly (readonly [setting: number, value: number])[]): Buffer {
@@ -18,7 +18,7 @@ export function settingsFrame(settings: readonly (readonly [setting: number, val
   return frameOf(FrameType.SETTINGS, 0, 0, payload);
 }
 
-/** Looks at what the other end sets, and answers the window that it gives to streams, where it says so: of several, the last. */
+/** Checks the peer's settings and returns the initial window of streams, if set. The last of several applies. */
 export function readSettings(payload: Buffer): number | undefined {
   if (payload.length % ENTRY !== 0) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'settings of the wrong length');
   let window: number | undefined;

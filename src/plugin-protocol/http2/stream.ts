@@ -4,44 +4,44 @@ import type { Header } from './header-block';
 import type { Outbox } from './outbox';
 import type { Request } from './request';
 
-/** Who answers a stream is told what arrives on it. */
+/** Receives what arrives on a stream. */
 export interface Receiver {
   data(piece: Buffer): void;
-  /** The other end has said all. */
+  /** The request is complete. */
   end(): void;
-  /** The stream ended before it was answered. */
+  /** The stream was closed before the response was complete. */
   aborted(): void;
 }
 
-/** What a stream needs of the connection that it is on. */
+/** What a stream needs of its connection. */
 export interface StreamConnection {
-  /** Bytes that the other end still takes on all streams together. */
+  /** Bytes that the peer still accepts on all streams together. */
   window: number;
   readonly outbox: Outbox;
-  /** The stream is over. */
-  answered(stream: ServerStream): void;
+  /** Called when the stream has sent its last byte. */
+  completed(stream: ServerStream): void;
 }
 
 const NOTHING: Receiver = { data: () => undefined, end: () => undefined, aborted: () => undefined };
 
-/** One request and its answer, which may go on at the same time. */
+/** One request and its response, which may overlap. */
 export class ServerStream {
   public receiver: Receiver = NOTHING;
-  /** The other end has ended its half. */
+  /** The peer has ended its half. */
   public isReceived = false;
   public readonly path: string;
-  /** Bytes of the body that are still to come, where the other end said how many there are. */
+  /** The remaining bytes of the body, if its length was announced. */
   private missing?: number;
-  private state: 'new' | 'answering' | 'ending' | 'closed' = 'new';
+  private state: 'new' | 'responding' | 'ending' | 'closed' = 'new';
   private readonly pending: Buffer[] = [];
   private trailers?: Buffer;
   private left?: () => void;
   private readonly waiting: (() => void)[] = [];
 
-  /** `window`: bytes that the other end still takes on this stream. `room`: those that we do. */
+  /** `window`: bytes that the peer still accepts on this stream. `receiveWindow`: bytes that this end still accepts. */
   constructor(
     private readonly connection: StreamConnection, public readonly id: number, public readonly headers: readonly Header[], request: Request,
-    public window: number, public resource: number,
+    public window: number, public receiveWindow: number,
   ) {
     this.path = request.path;
     this.missing = request.contentLength;
@@ -49,15 +49,15 @@ export class ServerStream {
 
   /** Whether something can still be sent. */
   public get isOpen(): boolean {
-    return this.state === 'new' || this.state === 'answering';
+    return this.state === 'new' || this.state === 'responding';
   }
 
-  /** Nothing more leaves. */
+  /** Whether nothing more is sent. */
   public get isClosed(): boolean {
     return this.state === 'closed';
   }
 
-  /** A piece of the request; where nobody needs it any more it is dropped. */
+  /** Passes on a piece of the request, or drops it if the stream is no longer open. */
   public receive(piece: Buffer): void {
     if (this.missing !== undefined) {
       this.missing -= piece.length;
@@ -66,7 +66,7 @@ export class ServerStream {
     if (this.isOpen && piece.length > 0) this.receiver.data(piece);
   }
 
-  /** The request is whole. */
+  /** The request is complete. */
   public endReceiving(): void {
     if (this.missing) throw this.contradicted();
     this.isReceived = true;
@@ -74,11 +74,11 @@ export class ServerStream {
   }
 
   private contradicted(): StreamError {
-    return new StreamError(this.id, ErrorCode.PROTOCOL_ERROR, 'a body of another length than was announced');
+    return new StreamError(this.id, ErrorCode.PROTOCOL_ERROR, 'a body whose length differs from the announced one');
   }
 
-  /** The whole answer, encoded headers first: mostly one write. */
-  public response(headers: Buffer, body: Buffer, trailers: Buffer, left?: () => void): void {
+  /** Sends a complete response, in a single write if possible. */
+  public respondWith(headers: Buffer, body: Buffer, trailers: Buffer, left?: () => void): void {
     if (this.state !== 'new' || body.length > Math.min(LARGEST_FRAME, this.window, this.connection.window) || this.connection.outbox.isFull) {
       this.respond(headers);
       void this.send(body);
@@ -94,29 +94,29 @@ export class ServerStream {
 
   public respond(headers: Buffer): void {
     if (this.state !== 'new') return;
-    this.state = 'answering';
+    this.state = 'responding';
     this.connection.outbox.send(this.frame(FrameType.HEADERS, Flag.END_HEADERS, headers));
   }
 
-  /** Waits where the other end, or the network, does not take more for now; at once, where it does. */
+  /** Returns a promise if the peer or the network does not accept more at the moment. */
   public send(body: Buffer): Promise<void> | undefined {
-    if (this.state !== 'answering') return undefined;
+    if (this.state !== 'responding') return undefined;
     this.pending.push(body);
     this.pump();
-    if (this.pending.length === 0) return this.connection.outbox.resource();
+    if (this.pending.length === 0) return this.connection.outbox.untilWritable();
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** `left` is called when the last byte has left, or cannot any more. */
+  /** `left` is called when the last byte has been sent, or can no longer be sent. */
   public end(trailers: Buffer, left?: () => void): void {
-    if (this.state !== 'answering') return left?.();
+    if (this.state !== 'responding') return left?.();
     this.state = 'ending';
     this.trailers = trailers;
     this.left = left;
     this.pump();
   }
 
-  /** An answer of headers alone. */
+  /** Sends a response that consists of headers only. */
   public refuse(headers: Buffer): void {
     if (this.state !== 'new') return;
     this.state = 'ending';
@@ -124,7 +124,7 @@ export class ServerStream {
     this.pump();
   }
 
-  /** The other end gave it up, or the connection is gone. */
+  /** The peer has reset the stream, or the connection is closed. */
   public abort(): void {
     if (this.state === 'closed') return;
     this.state = 'closed';
@@ -134,11 +134,10 @@ export class ServerStream {
     this.left?.();
   }
 
-  /** Sends what the windows allow, and the network. */
+  /** Sends what the windows and the network allow. */
   public pump(): void {
-    while (this.pending.length > 0) {
+    for (let [first] = this.pending; first; [first] = this.pending) {
       if (this.connection.outbox.isFull) return;
-      const [first] = this.pending;
       const length = Math.min(first.length, LARGEST_FRAME, this.window, this.connection.window);
       if (length <= 0 && first.length > 0) return;
       this.spend(length);
@@ -158,7 +157,7 @@ export class ServerStream {
     this.state = 'closed';
     this.left = undefined;
     this.connection.outbox.send(last, left);
-    this.connection.answered(this);
+    this.connection.completed(this);
   }
 
   private spend(length: number): void {

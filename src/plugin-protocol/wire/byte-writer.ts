@@ -1,4 +1,4 @@
-/** Bytes that grow at the end, in one buffer that is used again and again. */
+/** Appends bytes to a buffer that is reused. */
 export class ByteWriter {
   private buffer = Buffer.allocUnsafeSlow(16 * 1024);
   private length = 0;
@@ -7,7 +7,7 @@ export class ByteWriter {
     this.length = 0;
   }
 
-  /** A copy of what was written. A buffer that one huge value made grow is not kept. */
+  /** Returns a copy of the written bytes. A buffer that grew for one huge value is not kept. */
   public finish(): Buffer {
     const written = Buffer.allocUnsafe(this.length);
     this.buffer.copy(written, 0, 0, this.length);
@@ -55,13 +55,13 @@ export class ByteWriter {
     this.buffer.set(bytes, start);
   }
 
-  /** UTF-8; a surrogate without its partner becomes the replacement character. */
+  /** Writes UTF-8. A lone surrogate becomes the replacement character. */
   public text(text: string, byteLength: number): void {
     const start = this.reserve(byteLength);
     this.buffer.write(text, start, 'utf8');
   }
 
-  /** Answers where the next bytes go. It may replace the buffer, so that nobody may hold it across the call. */
+  /** Returns the position of the next bytes. May replace the buffer, so callers must not keep a reference to it. */
   private reserve(count: number): number {
     const start = this.length;
     this.length = start + count;

@@ -5,29 +5,29 @@ import { parseTypeJson } from './type-json';
 import { WireError, within } from './wire-error';
 import { DynamicValue, ExactNumber, UNKNOWN, Value, Values, isValues } from '../value';
 
-/** A number that is still the text it came in; what it becomes depends on the type. */
+/** A number as text, whose representation depends on the type. */
 class NumberText {
   constructor(public readonly text: string) {}
 }
 
 type Raw = Json<NumberText>;
 
-/** A value from state JSON. Attributes that the JSON lacks are `undefined`, those that the type lacks are ignored. */
+/** Decodes a value from state JSON. Attributes missing in the JSON are `undefined`; attributes missing in the type are ignored. */
 export function decodeJson(type: WireType, text: string | Uint8Array): Value {
   return fromRaw(type, parseJson(asText(text), (digits) => new NumberText(digits)));
 }
 
-/** A value in state JSON; unknown values have no form in it. */
+/** Encodes a value as state JSON, which cannot represent unknown values. */
 export function encodeJson(type: WireType, value: Value): Buffer {
   return Buffer.from(toJson(type, value));
 }
 
-/** JSON without a type, exact in its numbers: the state of somebody else's resource. */
+/** Parses JSON without a type and with exact numbers, such as the state of another provider's resource. */
 export function parseExactJson(text: string | Uint8Array): Value {
   return nullsToUndefined(parseJson(asText(text), parseNumber));
 }
 
-/** The reverse. */
+/** The inverse of {@link parseExactJson}. */
 export function printExactJson(value: Value): string {
   if (value === undefined) return 'null';
   if (typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
@@ -67,7 +67,7 @@ function fromObject(type: ObjectType, raw: { readonly [key: string]: Raw }): Val
 
 function fromTuple(types: readonly WireType[], raw: Raw[]): Value {
   if (raw.length !== types.length) throw new WireError(`expected ${types.length} elements`);
-  return types.map((type, index) => located(index, () => fromRaw(type, raw[index])));
+  return types.map((type, index) => located(index, () => fromRaw(type, raw[index]!))); // The lengths are equal.
 }
 
 function fromDynamic(raw: Raw): Value {
@@ -76,7 +76,7 @@ function fromDynamic(raw: Raw): Value {
   return new DynamicValue(type, fromRaw(parseTypeJson(type), value ?? null));
 }
 
-/** Terraform itself reads a number or a bool where text is wanted, and text where a number or a bool is. */
+/** Converts between text, numbers and booleans, as Terraform does. */
 function toText(raw: Raw): string {
   if (typeof raw === 'string') return raw;
   if (raw instanceof NumberText) return raw.text;
@@ -123,7 +123,7 @@ function toJson(type: WireType, value: Value): string {
   }
   const list = expectList(value);
   if ('tuple' in type && list.length !== type.tuple.length) throw new WireError(`expected ${type.tuple.length} elements`);
-  const elementType = (index: number): WireType => 'tuple' in type ? type.tuple[index] : 'list' in type ? type.list : type.set;
+  const elementType = (index: number): WireType => 'tuple' in type ? type.tuple[index]! : 'list' in type ? type.list : type.set; // A tuple has as many types as elements.
   return `[${list.map((element, index) => located(index, () => toJson(elementType(index), element))).join(',')}]`;
 }
 
@@ -143,7 +143,7 @@ function nullsToUndefined(raw: Json<Value>): Value {
 
 function mapValues<From>(from: { readonly [key: string]: From }, convert: (value: From) => Value): Values {
   const to = Object.create(null) as Record<string, Value>;
-  for (const key of Object.keys(from)) to[key] = located(key, () => convert(from[key]));
+  for (const [key, value] of Object.entries(from)) to[key] = located(key, () => convert(value));
   return to;
 }
 

@@ -7,15 +7,15 @@ export interface PlannedField {
   readonly key: string;
   readonly number: number;
   readonly label: 'optional' | 'repeated' | 'map' | undefined;
-  /** What the field holds when it is not a message. */
+  /** The scalar type of the field, if it is not a message. */
   readonly scalar: Scalar | undefined;
-  /** Which message the field holds when it is one. */
+  /** The message type of the field, if it is a message. */
   readonly message: MessageName | undefined;
-  /** What stands there when nothing was sent. */
+  /** The value of a field that was not sent. */
   readonly zero: unknown;
 }
 
-/** A message's fields in ascending order of their numbers, and the same by number. */
+/** The fields of a message in ascending order of their numbers, and by number. */
 export interface MessagePlan {
   readonly fields: readonly PlannedField[];
   readonly byNumber: readonly (PlannedField | undefined)[];
@@ -25,7 +25,7 @@ const ZEROS: { readonly [type in Scalar]: unknown } = { string: '', bytes: undef
 
 const plans = new Map<MessageName, MessagePlan>();
 
-/** Made at first use: a process that only answers for its schema never pays for the other messages. */
+/** Created at first use, so that a process that only returns its schema does not prepare the other messages. */
 export function planMessage(name: MessageName): MessagePlan {
   let plan = plans.get(name);
   if (!plan) plans.set(name, plan = makePlan(name));
@@ -34,8 +34,7 @@ export function planMessage(name: MessageName): MessagePlan {
 
 function makePlan(name: MessageName): MessagePlan {
   const table = messageTable[name] as { readonly [key: string]: readonly [number, string, PlannedField['label']?] };
-  const fields = Object.keys(table).map((key): PlannedField => {
-    const [number, type, label] = table[key];
+  const fields = Object.entries(table).map(([key, [number, type, label]]): PlannedField => {
     const scalar = type in ZEROS ? type as Scalar : undefined;
     return { key, number, label, scalar, message: scalar ? undefined : type as MessageName, zero: scalar && !label ? ZEROS[scalar] : undefined };
   });

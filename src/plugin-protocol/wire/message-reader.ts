@@ -10,7 +10,7 @@ const FIXED64 = 1;
 const LENGTH = 2;
 const FIXED32 = 5;
 
-/** Reads protobuf. Bytes are views into the request; fields that the table does not know are skipped, as the format wants it. */
+/** Reads protobuf. Bytes are views into the request. Unknown fields are skipped, as the format requires. */
 export class MessageReader {
   private position = 0;
 
@@ -50,7 +50,7 @@ export class MessageReader {
     map[key] = value;
   }
 
-  /** A message that comes in two pieces is one message: the second is read on top of the first. */
+  /** Merges a message that is sent in several pieces: later pieces are read into the first. */
   private value(field: PlannedField, end: number, before?: unknown): unknown {
     switch (field.scalar) {
       case 'string': return this.text(end);
@@ -79,7 +79,7 @@ export class MessageReader {
     return text;
   }
 
-  /** Reads a length and answers where what it measures will end. */
+  /** Reads a length and returns the position of the end of what follows. */
   private length(end: number): number {
     const length = this.varint(end);
     const stop = this.position + length;
@@ -93,7 +93,7 @@ export class MessageReader {
       case FIXED64: this.skip(8, end); break;
       case LENGTH: this.position = this.length(end); break;
       case FIXED32: this.skip(4, end); break;
-      default: throw new WireError('the message has a field of unknown form');
+      default: throw new WireError('the message has a field of an unknown wire type');
     }
   }
 
@@ -102,25 +102,30 @@ export class MessageReader {
     this.position += count;
   }
 
-  /** Up to 64 bits, two's complement; beyond 2^53 the nearest number. */
+  /** Reads up to 64 bits in two's complement. Beyond 2^53, returns the nearest number. */
   private varint(end: number): number {
     const first = this.bytes[this.position];
-    if (this.position < end && first < 0x80) {
+    if (this.position < end && first !== undefined && first < 0x80) {
       this.position++;
       return first;
     }
     let low = 0;
     let high = 0;
     for (let shift = 0; shift < 70; shift += 7) {
-      if (this.position >= end) throw new WireError('the message ends too early');
-      const byte = this.bytes[this.position++];
-      if (shift < 28) {low |= (byte & 0x7f) << shift;} else if (shift === 28) {
+      const byte = this.bytes[this.position];
+      if (byte === undefined || this.position >= end) throw new WireError('the message ends too early');
+      this.position++;
+      if (shift < 28) {
+        low |= (byte & 0x7f) << shift;
+      } else if (shift === 28) {
         low |= (byte & 0x7f) << 28;
         high |= (byte & 0x7f) >> 4;
-      } else {high |= (byte & 0x7f) << shift - 32;}
+      } else {
+        high |= (byte & 0x7f) << shift - 32;
+      }
       if (byte < 0x80) return high * 2 ** 32 + (low >>> 0);
     }
-    throw new WireError('the message has a number of more than 64 bits');
+    throw new WireError('the message contains a number of more than 64 bits');
   }
 }
 

@@ -1,8 +1,8 @@
 /**
- * Every message of Terraform's plugin protocol, version 6.11, as data: field name, number, type, and how often it may stand there.
+ * Every message of Terraform's plugin protocol, version 6.11, as data: the name, number, type and label of each field.
  *
- * Names are those of the protocol with fields in camel case; nested messages are joined with a dot. `optional` marks a field whose zero value
- * differs from its absence; messages and bytes are always absent when they were not sent.
+ * Names are those of the protocol, with fields in camel case and dots between nested messages. `optional` marks a field whose zero value differs from
+ * its absence. Messages and bytes that were not sent are always absent.
  */
 export const messageTable = {
   'DynamicValue': { msgpack: [1, 'bytes'], json: [2, 'bytes'] },

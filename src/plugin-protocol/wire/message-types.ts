@@ -4,10 +4,10 @@ type Table = typeof messageTable;
 
 export type MessageName = keyof Table;
 
-/** A message as we write it: everything may be left out. */
+/** A message to be encoded: every field is optional. */
 export type Sent<Name extends MessageName> = { readonly [Field in keyof Table[Name]]?: SentField<Table[Name][Field]> };
 
-/** A message as it was read: what has a zero value always has a value, a message or bytes that were not sent are `undefined`. */
+/** A decoded message: scalars that were not sent have their zero values, messages and bytes that were not sent are `undefined`. */
 export type Received<Name extends MessageName> =
   { readonly [Field in keyof Table[Name] as IsAlwaysThere<Table[Name][Field]> extends true ? Field : never]: ReceivedField<Table[Name][Field]> }
   & { readonly [Field in keyof Table[Name] as IsAlwaysThere<Table[Name][Field]> extends true ? never : Field]?: ReceivedField<Table[Name][Field]> };

@@ -9,14 +9,14 @@ const VARINT = 0;
 const LENGTH = 2;
 
 /**
- * Writes protobuf from its end to its beginning: when the length of a nested message has to be written, the message already stands there, so
- * that nothing is measured first or moved afterwards.
+ * Writes protobuf from the end to the beginning: when the length of a nested message is written, the message already precedes it, so that nothing has
+ * to be measured in advance or moved afterwards.
  */
 export class MessageWriter {
   private buffer = Buffer.allocUnsafeSlow(16 * 1024);
   private start = this.buffer.length;
 
-  /** The message with so many unused bytes in front of it. */
+  /** Returns the message after `headroom` unused bytes. */
   public write(name: MessageName, message: Message, headroom: number): Buffer {
     this.start = this.buffer.length;
     this.message(name, message);
@@ -29,12 +29,13 @@ export class MessageWriter {
   private message(name: MessageName, message: Message): void {
     const { fields } = planMessage(name);
     for (let index = fields.length - 1; index >= 0; index--) {
-      const value = message[fields[index].key];
+      const field = fields[index]!; // The index is within the list.
+      const value = message[field.key];
       if (value === undefined || value === null) continue;
       try {
-        this.field(fields[index], value);
+        this.field(field, value);
       } catch (error) {
-        throw within(error, fields[index].key);
+        throw within(error, field.key);
       }
     }
   }
@@ -87,12 +88,12 @@ export class MessageWriter {
     }
   }
 
-  /** How much is written: unlike a position, it stays the same when the buffer grows at its front. */
+  /** The number of bytes written, which, unlike a position, does not change when the buffer grows at its front. */
   private get written(): number {
     return this.buffer.length - this.start;
   }
 
-  /** Tag and length of what was written since `before`. */
+  /** Writes the tag and length of what was written since `before`. */
   private header(number: number, before: number): void {
     this.varint(this.written - before);
     this.varint(number << 3 | LENGTH);
@@ -119,7 +120,7 @@ export class MessageWriter {
     this.buffer[position] = left;
   }
 
-  /** A negative number is its 64-bit two's complement, always ten bytes. */
+  /** Negative numbers are written in 64-bit two's complement, which always takes ten bytes. */
   private negative(value: number): void {
     let left = BigInt.asUintN(64, BigInt(value));
     let position = this.reserve(10);
@@ -127,7 +128,7 @@ export class MessageWriter {
     this.buffer[position] = Number(left);
   }
 
-  /** Answers where the next bytes go. It may replace the buffer, so that nobody may hold it across the call. */
+  /** Returns the position of the next bytes. May replace the buffer, so callers must not keep a reference to it. */
   private reserve(count: number): number {
     if (count > this.start) this.grow(count);
     this.start -= count;

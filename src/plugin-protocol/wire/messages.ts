@@ -11,24 +11,24 @@ export type { MessageName, Received, Sent } from './message-types';
 
 const writer = new MessageWriter();
 
-/** A message as bytes, after as many unused bytes as the caller needs in front of it. */
+/** Encodes a message, after as many unused bytes as the caller needs in front of it. */
 export function encodeMessage<Name extends MessageName>(name: Name, message: Sent<Name>, headroom = 0): Buffer {
   return writer.write(name, message, headroom);
 }
 
-/** A message from its bytes. What is bytes in it is a view into them, not a copy. */
+/** Decodes a message. Its bytes fields are views, not copies. */
 export function decodeMessage<Name extends MessageName>(name: Name, bytes: Buffer): Received<Name> {
   return new MessageReader(bytes).read(name) as Received<Name>;
 }
 
-/** A value as Terraform sent it; a message that is absent or empty means null. */
+/** Decodes a value from Terraform. An absent or empty message means null. */
 export function decodeDynamicValue(type: WireType, message: Sent<'DynamicValue'> | undefined): Value {
   if (message?.msgpack?.length) return decodeValue(type, message.msgpack);
   if (message?.json?.length) return decodeJson(type, message.json);
   return undefined;
 }
 
-/** Whether a value is null, which is told without reading it: in MessagePack null is one byte. */
+/** Whether a value is null, without decoding it: in MessagePack, null is a single byte. */
 export function isNull(message: Sent<'DynamicValue'> | undefined): boolean {
   if (message?.msgpack?.length) return message.msgpack[0] === 0xc0;
   return !message?.json?.length || Buffer.from(message.json).toString('utf8').trim() === 'null';
@@ -38,18 +38,18 @@ export function encodeDynamicValue(type: WireType, value: Value): DynamicValueMe
   return { msgpack: encodeValue(type, value) };
 }
 
-/** A value out of the state file. The flat form of state is older than version 0.12 of Terraform, and older than this provider. */
+/** Decodes a value from the state. The flat format, which Terraform wrote before 0.12, is not supported. */
 export function decodeRawState(type: WireType, rawState: RawState | undefined): Value {
   if (rawState?.json?.length) return decodeJson(type, rawState.json);
   if (rawState && Object.keys(rawState.flatmap).length > 0) throw new WireError('the state is in the format of Terraform 0.11');
   return undefined;
 }
 
-/** How grave a diagnostic is. */
+/** The severity of a diagnostic. */
 export const Severity = { ERROR: 1, WARNING: 2 } as const;
-/** What a description is written in. */
+/** The format of a description. */
 export const StringKind = { PLAIN: 0, MARKDOWN: 1 } as const;
-/** How the values of a nested attribute, or the blocks of a nested block, stand together. */
+/** The nesting of a nested attribute or block. */
 export const NestingMode = { SINGLE: 1, LIST: 2, SET: 3, MAP: 4, GROUP: 5 } as const;
 
 export interface DynamicValueMessage extends Received<'DynamicValue'> {}

@@ -1,19 +1,19 @@
 import { WireError } from './wire-error';
 import { ExactNumber } from '../value';
 
-/** Whole numbers with more digits than this stay text: nobody computes with them, and `1e999999999` must not fill the memory. */
+/** Whole numbers with more digits than this remain text, so that `1e999999999` cannot exhaust the memory. */
 const LONGEST_INTEGER = 5000;
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,15}))?$/;
 
-/** `digits` × 10^`exponent`, where `digits` neither begins nor ends with a zero; zero itself has no digits. */
+/** `digits` × 10^`exponent`, where `digits` neither begins nor ends with a zero. Zero has no digits. */
 interface Decimal {
   readonly negative: boolean;
   readonly digits: string;
   readonly exponent: number;
 }
 
-/** Reads decimal text in the first form that holds it exactly: number, bigint, or the text itself. */
+/** Reads decimal text as the first form that represents it exactly: number, bigint, or the text itself. */
 export function parseNumber(text: string): number | bigint | ExactNumber {
   const decimal = parseDecimal(text);
   if (decimal.digits === '') return 0;
@@ -25,7 +25,7 @@ export function parseNumber(text: string): number | bigint | ExactNumber {
   return new ExactNumber(renderDecimal(decimal));
 }
 
-/** A 64-bit float in the first form that means exactly it. The number 0.1 means a tenth, which no float is: such a float becomes text. */
+/** Converts a 64-bit float to the first form that represents it exactly. The number 0.1 stands for a tenth, which no float is, so such a float becomes text. */
 export function fromFloat(float: number): number | bigint | ExactNumber {
   if (Number.isNaN(float)) throw new WireError('not a number');
   if (Object.is(float, -0)) return 0;
@@ -35,12 +35,12 @@ export function fromFloat(float: number): number | bigint | ExactNumber {
   return isSame(parseDecimal(String(float)), exact) ? float : new ExactNumber(renderDecimal(exact));
 }
 
-/** Whether a fraction such as 0.5 or 12.375 is the same in binary and in decimal, so that it may travel as a float. */
+/** Whether a fraction such as 0.5 or 12.375 is exact in binary, so that it can be sent as a float. */
 export function isShortBinaryFraction(value: number): boolean {
   return Math.abs(value) < 2 ** 32 && Number.isInteger(value * 2 ** 16);
 }
 
-/** Plain decimal text without an exponent, as short as it can be without changing the value. */
+/** The shortest decimal text without an exponent that represents the value exactly. */
 export function numberText(value: number | bigint | ExactNumber): string {
   if (typeof value === 'bigint') return value.toString();
   if (typeof value === 'number' && !Number.isFinite(value)) throw new WireError('a number must be finite');

@@ -1,6 +1,6 @@
 import { ObjectType, WireType } from './type';
 
-/** An object type prepared for the codec: fields in the order in which Terraform sends them, names already encoded. */
+/** An object type prepared for the codec: fields in Terraform's order, with encoded names. */
 export interface ObjectPlan {
   readonly fields: readonly PlannedField[];
   readonly byName: ReadonlyMap<string, PlannedField>;

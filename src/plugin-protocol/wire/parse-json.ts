@@ -1,11 +1,12 @@
 import { WireError } from './wire-error';
 
-/** What JSON may hold, with numbers in whatever form the caller makes of their text. Objects have no prototype. */
+/** Parsed JSON, with numbers in the form that the caller creates from their text. Objects have no prototype. */
 export type Json<N> = null | boolean | string | N | Json<N>[] | { readonly [key: string]: Json<N> };
 
 /**
- * Parses JSON without ever turning a number into a float: `JSON.parse` would lose digits, and cannot be told not to before Node.js 22.
- * It walks the text once; a regular expression over a whole state document overflows the stack at some megabytes.
+ * Parses JSON without converting numbers to floats, as `JSON.parse` does, which loses digits. In Node.js 22 and newer, the reviver of `JSON.parse`
+ * receives the source text of each number (`context.source`): this file becomes unnecessary once Node.js 20 is no longer supported. It parses the text
+ * in one pass; a regular expression over a whole state document overflows the stack at a few megabytes.
  */
 export function parseJson<N>(text: string, toNumber: (text: string) => N): Json<N> {
   const parser = new JsonParser(text, toNumber);
@@ -72,7 +73,7 @@ class JsonParser<N> {
     return found === close;
   }
 
-  /** A string without a backslash is the text itself; the others are left to the engine. */
+  /** A string without a backslash is the text itself; others are parsed by `JSON.parse`. */
   private string(): string {
     const { text } = this;
     const start = this.position;
@@ -110,7 +111,7 @@ class JsonParser<N> {
     return value;
   }
 
-  /** The next character that is not white space, without taking it; empty at the end. */
+  /** The next character that is not white space, without consuming it; empty at the end. */
   private next(): string {
     while (isSpace(this.text.charCodeAt(this.position))) this.position++;
     return this.text.charAt(this.position);
@@ -121,7 +122,7 @@ class JsonParser<N> {
   }
 }
 
-/** A quotation mark after an odd number of backslashes belongs to the string. */
+/** Whether a quotation mark follows an odd number of backslashes, so that it is part of the string. */
 function isEscaped(text: string, quote: number): boolean {
   let backslashes = 0;
   while (text.charCodeAt(quote - 1 - backslashes) === 0x5c) backslashes++;

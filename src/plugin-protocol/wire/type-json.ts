@@ -2,8 +2,8 @@ import { ObjectField, WireType } from './type';
 import { WireError } from './wire-error';
 
 /**
- * A type from Terraform's JSON spelling, such as `["list", "string"]`: what a value brings that carries its own type. Its objects keep their
- * attribute names as they are on the wire.
+ * Reads a type in Terraform's JSON format, such as `["list", "string"]`, which values of type `dynamic` include. Its objects keep the attribute names of
+ * the wire.
  */
 export function parseTypeJson(json: unknown): WireType {
   if (json === 'string' || json === 'number' || json === 'bool' || json === 'dynamic') return json;
@@ -19,7 +19,7 @@ export function parseTypeJson(json: unknown): WireType {
   }
 }
 
-/** A type in the JSON spelling, which schemas carry. */
+/** A type in the JSON format of schemas. */
 export function typeJson(type: WireType): unknown {
   if (typeof type === 'string') return type;
   if ('list' in type) return ['list', typeJson(type.list)];

@@ -1,6 +1,6 @@
 /**
- * Terraform's value types, as the codec wants them. An object's field has two names: `name` on the wire (`display_name`), `key` in our
- * values (`displayName`); translating here means that nobody above ever sees snake_case.
+ * Terraform's value types for the codec. A field of an object has two names: `name` on the wire (`display_name`) and `key` in decoded values
+ * (`displayName`), so that other code never uses snake_case.
  */
 export type WireType =
   | 'string' | 'number' | 'bool' | 'dynamic'

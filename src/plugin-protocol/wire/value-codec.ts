@@ -6,7 +6,7 @@ import { Value } from '../value';
 
 const writer = new ValueWriter();
 
-/** A value from Terraform's MessagePack. Null becomes `undefined`, every unknown becomes `UNKNOWN`. */
+/** Decodes a value from Terraform's MessagePack. Null becomes `undefined`, unknown values become `UNKNOWN`. */
 export function decodeValue(type: WireType, bytes: Uint8Array): Value {
   const reader = new ValueReader(asBuffer(bytes));
   const value = reader.read(type);
@@ -14,7 +14,7 @@ export function decodeValue(type: WireType, bytes: Uint8Array): Value {
   return value;
 }
 
-/** A value in Terraform's MessagePack. Attributes that the value lacks are null; attributes that the type lacks are an error. */
+/** Encodes a value as Terraform's MessagePack. Attributes missing in the value are null; attributes missing in the type are an error. */
 export function encodeValue(type: WireType, value: Value): Buffer {
   writer.restart();
   writer.write(type, value);

@@ -8,7 +8,7 @@ import { DynamicValue, UNKNOWN, Value } from '../value';
 
 const NIL = 0xc0;
 
-/** Reads MessagePack with a type in hand, straight from the request's bytes: nothing is copied but the strings themselves. */
+/** Reads MessagePack of a given type directly from the request's bytes. Only strings are copied. */
 export class ValueReader {
   private position = 0;
 
@@ -52,7 +52,7 @@ export class ValueReader {
     return object;
   }
 
-  /** Terraform sends attributes sorted by name, so the next name is nearly always the one expected. */
+  /** Terraform sends attributes sorted by name, so the next name is almost always the expected one. */
   private skipName(name: Buffer): boolean {
     const { bytes, position } = this;
     for (let index = 0; index < name.length; index++) {
@@ -124,7 +124,7 @@ export class ValueReader {
     }
   }
 
-  /** Text may come as a string or as binary; Go's encoder is free to choose. */
+  /** Text may be encoded as string or as binary, as Go's encoder chooses. */
   private readString(head: number, expected = 'a string'): string {
     let length: number;
     if (head >= 0xa0 && head <= 0xbf) length = head & 0x1f;
@@ -150,7 +150,7 @@ export class ValueReader {
     throw new WireError('expected an object');
   }
 
-  /** Every extension means unknown; what some say about the value to come (refinements) is not used. */
+  /** Every extension means unknown. Refinements of the unknown value are ignored. */
   private skipExtension(head: number): typeof UNKNOWN {
     if (head >= 0xd4) this.skip(1 + (1 << (head - 0xd4)));
     else if (head === 0xc7) this.skip(1 + this.bytes.readUInt8(this.skip(1)));
@@ -160,10 +160,10 @@ export class ValueReader {
   }
 
   private byte(): number {
-    return this.bytes[this.skip(1)];
+    return this.bytes[this.skip(1)]!; // `skip` checks the length.
   }
 
-  /** Moves on by a number of bytes and answers where they began. */
+  /** Skips a number of bytes and returns where they began. */
   private skip(length: number): number {
     const start = this.position;
     if (start + length > this.bytes.length) throw new WireError('the value ends too early');

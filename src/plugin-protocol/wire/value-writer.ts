@@ -11,7 +11,7 @@ const UNKNOWN_BYTES = Uint8Array.of(0xd4, 0, 0);
 const LARGEST_INT64 = 2n ** 63n - 1n;
 const SMALLEST_INT64 = -(2n ** 63n);
 
-/** Writes MessagePack with a type in hand, as exactly as Terraform demands: every attribute, no more and no fewer. */
+/** Writes MessagePack of a given type, as Terraform requires: exactly the attributes of the type. */
 export class ValueWriter extends ByteWriter {
   public write(type: WireType, value: Value): void {
     if (value === undefined || value === null) return this.byte(NIL);
@@ -118,7 +118,7 @@ export class ValueWriter extends ByteWriter {
     else this.writeString(value.toString());
   }
 
-  /** Terraform keeps all text in Unicode's composed form (NFC). Text whose bytes are as many as its characters is ASCII and is so already. */
+  /** Terraform stores text in Unicode's composed form (NFC). Text with as many bytes as characters is ASCII, which is already composed. */
   private writeString(given: string): void {
     let text = given;
     let length = Buffer.byteLength(text);

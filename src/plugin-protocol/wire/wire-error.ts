@@ -1,5 +1,5 @@
 /**
- * Bytes or a value that do not fit their type. The text names the place and what was expected, never the value: it may be a secret.
+ * The error for bytes or a value that do not match their type. The message names the path and what was expected, never the value, which may be a secret.
  */
 export class WireError extends Error {
   constructor(private readonly problem: string, private readonly place: string = '') {
@@ -7,7 +7,7 @@ export class WireError extends Error {
     this.name = 'WireError';
   }
 
-  /** The same error, seen from one level further out. */
+  /** The same error with a path from one level further out. */
   public within(step: string | number): WireError {
     const outer = typeof step === 'number' ? `[${step}]` : step;
     const separator = this.place === '' || this.place.startsWith('[') ? '' : '.';
@@ -15,7 +15,7 @@ export class WireError extends Error {
   }
 }
 
-/** Adds where it happened to an error on its way out; costs nothing while there is none. */
+/** Adds the path to an error as it propagates. Costs nothing without an error. */
 export function within(error: unknown, step: string | number): unknown {
   return error instanceof WireError ? error.within(step) : error;
 }

@@ -1,8 +1,8 @@
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
 import { apply } from '../../plan/apply';
-import { CallPrivateState } from '../../plan/private-state-access';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
+import { CallPrivateState } from '../../plan/private-state-access';
 import { registerSensitive } from '../../plan/sensitive-values';
 import type { Call } from '../../plugin-protocol/rpc';
 import { ApplyResourceChangeRequest, ApplyResourceChangeResponse, decodeDynamicValue, Diagnostic, encodeDynamicValue } from '../../plugin-protocol/wire/messages';
@@ -12,7 +12,7 @@ import { identityOf } from '../identity';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** Makes, changes or deletes one object as it was planned. */
+/** Creates, updates or deletes one object as planned. */
 export async function applyResourceChange(session: Session, request: ApplyResourceChangeRequest, call: Call): Promise<ApplyResourceChangeResponse> {
   const registered = session.resource(request.typeName);
   const definition = registered.definition();
@@ -22,7 +22,7 @@ export async function applyResourceChange(session: Session, request: ApplyResour
   const planned = decodeDynamicValue(type, request.plannedState) as Values | undefined;
   const verb = !planned ? 'delete' : prior ? 'update' : 'create';
   try {
-    const begin = (privateAccess: CallPrivateState) => session.resourceContext(call, diagnostics, privateAccess);
+    const begin = (access: CallPrivateState) => session.resourceContext(call, diagnostics, access);
     const privateState = readPrivateState(request.plannedPrivate);
     if (!planned) {
       await registered.handlers().delete(begin(new CallPrivateState(privateState.entries)), gather(definition.attributes, prior!));
@@ -35,8 +35,8 @@ export async function applyResourceChange(session: Session, request: ApplyResour
     if (failure?.outcome === 'named') throw failure.error;
     if (failure) diagnostics.push(keptDiagnostic(failure));
     diagnostics.push(...applied.deviations.map((path) => warning(
-      `The service keeps another \`${pathInWords(path)}\``,
-      `What was sent as \`${pathInWords(path)}\` of ${definition.type} is kept differently by the service. The next plan shows the difference.`,
+      `The service stores another value of \`${pathInWords(path)}\``,
+      `The service stores \`${pathInWords(path)}\` of ${definition.type} differently from what was sent. The next plan shows the difference.`,
     )));
     return {
       newState: encodeDynamicValue(type, applied.state),
@@ -46,7 +46,7 @@ export async function applyResourceChange(session: Session, request: ApplyResour
     };
   } catch (error) {
     diagnostics.push(errorDiagnostic(error, { what: `${verb} ${request.typeName}`, type: request.typeName, attributes: definition.attributes }));
-    // What a failed create has left is undone, or was answered above, or is named by the error. A failed update or delete keeps what was known; the next refresh looks again.
+    // The result of a failed create is undone, returned above, or named by the error. A failed update or delete keeps the prior state until the next refresh.
     const kept = prior ? { newState: request.priorState, private: request.plannedPrivate, newIdentity: identityOf(definition, prior) } : {};
     return { ...kept, diagnostics };
   }

@@ -4,7 +4,7 @@ import { NEVER_ABORTED, openKey, readKept } from '../ephemeral-private';
 import { closeOpen } from '../open-leases';
 import type { Session } from '../session';
 
-/** Gives back what was opened. An interrupt is a reason to close, not to give up closing: so nothing aborts it. */
+/** Closes what was opened. An interrupt does not abort it. */
 export async function closeEphemeralResource(session: Session, request: CloseEphemeralResourceRequest): Promise<CloseEphemeralResourceResponse> {
   const diagnostics: Diagnostic[] = [];
   const { error, remains } = await closeOpen(openKey(request.typeName, request.private), async () => {

@@ -6,8 +6,7 @@ import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
 /**
- * Takes the settings and connects to nothing: a stack that uses one wing need not configure the other, and values may still be
- * unknown in a plan.
+ * Stores the settings without connecting: a stack that uses one service need not configure the other, and values may be unknown during a plan.
  */
 export function configureProvider(session: Session, request: ConfigureProviderRequest): ConfigureProviderResponse {
   const settings = decodeDynamicValue(objectType(providerSettings.attributes), request.config) as Values ?? {};
@@ -17,13 +16,13 @@ export function configureProvider(session: Session, request: ConfigureProviderRe
 
 const services = ['platform', 'secrets'] as const;
 
-/** Where an address may come from. Most processes have none without encryption, and need not look for whose it is. */
+/** Where an address may come from. If none of them is unencrypted, as is usual, the connection need not be resolved for the warning. */
 const ADDRESSES = {
   platform: ['LINTEL_PLATFORM_ADDRESS', 'TFE_ADDRESS'],
   secrets: ['LINTEL_SECRETS_ADDRESS', 'VAULT_ADDR', 'BAO_ADDR'],
 } as const;
 
-/** Without a path: core shows the line that one points at, where the token may stand too. */
+/** Without an attribute path: Terraform would show the source line, which may also contain the token. */
 function warningsOf(session: Session, service: typeof services[number], block: Values | undefined): Diagnostic[] {
   const addresses = [block?.address, ...ADDRESSES[service].map((name) => process.env[name])];
   if (session.isConnectionUnknown(service) || !addresses.some((address) => typeof address === 'string' && /^http:/i.test(address))) return [];

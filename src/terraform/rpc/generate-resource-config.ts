@@ -5,7 +5,7 @@ import { errorDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** The configuration to write for an imported object: what a person would have configured, without what goes without saying. */
+/** Generates the configuration for an imported object, without attributes that have their default values. */
 export function generateResourceConfig(session: Session, request: GenerateResourceConfigRequest): GenerateResourceConfigResponse {
   try {
     const definition = session.resource(request.typeName).definition();

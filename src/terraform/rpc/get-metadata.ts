@@ -2,7 +2,7 @@ import type { GetMetadataResponse } from '../../plugin-protocol/wire/messages';
 import { serverCapabilities } from '../schema';
 import type { Session } from '../session';
 
-/** Names only. Core never asks; tools that combine providers do. */
+/** Returns only names. Terraform never calls this, but tools that combine providers do. */
 export function getMetadata({ registry }: Session): GetMetadataResponse {
   return {
     serverCapabilities,

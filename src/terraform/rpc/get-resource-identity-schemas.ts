@@ -2,7 +2,7 @@ import type { GetResourceIdentitySchemasResponse } from '../../plugin-protocol/w
 import { identitySchema } from '../identity';
 import type { Session } from '../session';
 
-/** Asked by Terraform and OpenTofu from 1.12 on. */
+/** Called by Terraform and OpenTofu 1.12 and later. */
 export function getResourceIdentitySchemas({ registry }: Session): GetResourceIdentitySchemasResponse {
   return {
     identitySchemas: Object.fromEntries(Object.entries(registry.resources).map(([type, registered]) => [type, identitySchema(registered.definition())])),

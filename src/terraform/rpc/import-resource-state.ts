@@ -8,7 +8,7 @@ import { identityOf, readIdentity } from '../identity';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** Takes the id, or the identity, apart; the read that follows finds the object. */
+/** Parses the import id or the identity. The read that follows finds the object. */
 export function importResourceState(session: Session, request: ImportResourceStateRequest): ImportResourceStateResponse {
   const { typeName } = request;
   const definition = session.resource(typeName).definition();
@@ -27,7 +27,7 @@ export function importResourceState(session: Session, request: ImportResourceSta
       diagnostics: [],
     };
   } catch (error) {
-    const undertaking = { what: `import ${typeName}`, type: typeName, attributes: definition.attributes };
-    return { importedResources: [], diagnostics: [errorDiagnostic(error, undertaking)] };
+    const operation = { what: `import ${typeName}`, type: typeName, attributes: definition.attributes };
+    return { importedResources: [], diagnostics: [errorDiagnostic(error, operation)] };
   }
 }

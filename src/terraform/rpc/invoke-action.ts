@@ -7,7 +7,7 @@ import { errorDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** Answers progress while the action is done, then exactly one end: core is lost with an event that is neither. */
+/** Sends progress events while the action runs, then exactly one completion event. Terraform does not accept other events. */
 export async function* invokeAction(session: Session, request: InvokeActionRequest, call: Call): AsyncGenerator<InvokeActionEvent> {
   const { actionType } = request;
   const registered = session.action(actionType);
@@ -28,7 +28,7 @@ export async function* invokeAction(session: Session, request: InvokeActionReque
   yield { completed: { diagnostics } };
 }
 
-/** Lines that are told while somebody waits for the next one. */
+/** A queue of progress messages that can be iterated while messages are added. */
 class Progress implements AsyncIterable<string> {
   private readonly lines: string[] = [];
   private ended = false;
@@ -46,7 +46,7 @@ class Progress implements AsyncIterable<string> {
 
   public async *[Symbol.asyncIterator](): AsyncGenerator<string> {
     for (;;) {
-      while (this.lines.length > 0) yield this.lines.shift()!;
+      for (let line = this.lines.shift(); line !== undefined; line = this.lines.shift()) yield line;
       if (this.ended) return;
       await new Promise<void>((resolve) => { this.wake = resolve; });
     }

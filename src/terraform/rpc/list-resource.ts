@@ -13,7 +13,7 @@ import { identityOf } from '../identity';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** Answers one event for each object, and stops at the limit: the room is not asked for more. What goes wrong is an event too. */
+/** Sends one event per object, and stops the resource's handler at the limit. Errors are events, too. */
 export async function* listResource(session: Session, request: ListResourceRequest, call: Call): AsyncGenerator<ListResourceEvent> {
   const { typeName, includeResourceObject: withObject } = request;
   const registered = session.listResource(typeName);
@@ -35,13 +35,13 @@ export async function* listResource(session: Session, request: ListResourceReque
   if (diagnostics.length > 0) yield { diagnostic: diagnostics };
 }
 
-/** The object is what reading it right after an import would give. */
+/** The object equals the state of a read right after an import. */
 function eventOf(definition: ResourceDefinition, { displayName, identity, object }: SomeListedObject, withObject: boolean): ListResourceEvent {
   const reported = identityOf(definition, identity);
-  if (!reported) throw new Error(`${definition.type}: the identity of \`${displayName}\` is not complete`);
+  if (!reported) throw new Error(`${definition.type}: the identity of \`${displayName}\` is incomplete`);
   const shown = printed(displayName).replace(/\n/g, '\\n');
   if (!withObject) return { displayName: shown, identity: reported };
-  if (!object) throw new Error(`${definition.type}: the list was asked for whole objects and has none of \`${displayName}\``);
+  if (!object) throw new Error(`${definition.type}: the list does not contain the requested object of \`${displayName}\``);
   const state = stateAfterRead(definition.attributes, object, importedState(definition, identity));
   return { displayName: shown, identity: reported, resourceObject: encodeDynamicValue(objectType(definition.attributes), state) };
 }

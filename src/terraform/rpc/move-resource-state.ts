@@ -2,7 +2,7 @@ import { flatAttributes } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Value, Values } from '../../definition/value';
 import { NotFound } from '../../handlers/errors';
-import { untoldValue } from '../../plan/planned-value';
+import { initialValue } from '../../plan/planned-value';
 import { writePrivateState } from '../../plan/private-state';
 import { parseExactJson } from '../../plugin-protocol/wire/json-codec';
 import { encodeDynamicValue, MoveResourceStateRequest, MoveResourceStateResponse } from '../../plugin-protocol/wire/messages';
@@ -11,7 +11,7 @@ import { identityOf } from '../identity';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** Hands the state of a peer's resource over. Runs in a process that is not configured, and asks no service. */
+/** Moves the state of another provider's resource. Runs in a process that is not configured, and sends no requests. */
 export function moveResourceState(session: Session, request: MoveResourceStateRequest): MoveResourceStateResponse {
   const { targetTypeName } = request;
   try {
@@ -21,7 +21,7 @@ export function moveResourceState(session: Session, request: MoveResourceStateRe
     const source = parseExactJson(request.sourceState!.json!) as Values;
     const moved = registered.handlers().move!({ type: request.sourceTypeName!, state: source });
     const flat = flatAttributes(definition.attributes);
-    const state = Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, moved.state[name] ?? untoldValue(flat[name])]));
+    const state = Object.fromEntries<Value>(Object.entries(flat).map(([name, attribute]) => [name, moved.state[name] ?? initialValue(attribute)]));
     return {
       targetState: encodeDynamicValue(objectType(definition.attributes), state),
       targetPrivate: writePrivateState({ imported: true }),
@@ -36,7 +36,7 @@ export function moveResourceState(session: Session, request: MoveResourceStateRe
   }
 }
 
-/** The source provider may be on any host, as mirrors are. */
+/** Accepts the source provider from any host, because of mirrors. */
 function refuseUnknownSource(definition: ResourceDefinition, request: MoveResourceStateRequest): void {
   const { sourceTypeName = '', sourceProviderAddress = '', sourceSchemaVersion = 0 } = request;
   const understood = definition.movedFrom?.find(({ type }) => type === sourceTypeName);
@@ -46,7 +46,7 @@ function refuseUnknownSource(definition: ResourceDefinition, request: MoveResour
     throw new NotFound(`State can be moved to ${definition.type} from ${types}, not from ${sourceTypeName} of ${sourceProviderAddress}.`);
   }
   if (!understood.schemaVersions.includes(sourceSchemaVersion)) {
-    throw new NotFound(`State of ${sourceTypeName} is understood in schema version ${understood.schemaVersions.join(', ')}, not ${sourceSchemaVersion}. Apply it once with the newest release of ${provider} first.`);
+    throw new NotFound(`State of ${sourceTypeName} is supported in schema version ${understood.schemaVersions.join(', ')}, not ${sourceSchemaVersion}. Apply it once with the latest release of ${provider} first.`);
   }
   if (!request.sourceState?.json?.length) throw new NotFound(`The state of ${sourceTypeName} is empty.`);
 }

@@ -10,7 +10,7 @@ import { withoutResults, withResults } from '../results';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** Opens for a configuration that is wholly known: core itself puts off what is not. */
+/** Opens an ephemeral resource with a known configuration. Terraform itself defers unknown ones. */
 export async function openEphemeralResource(session: Session, request: OpenEphemeralResourceRequest, call: Call): Promise<OpenEphemeralResourceResponse> {
   const registered = session.ephemeralResource(request.typeName);
   const { attributes, service } = registered.definition();

@@ -7,7 +7,7 @@ import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** Looks whether an action can be done; does nothing. What is not known yet is looked at when it is invoked. */
+/** Checks whether an action can be invoked, without an effect. Unknown values are checked when the action is invoked. */
 export async function planAction(session: Session, request: PlanActionRequest, call: Call): Promise<PlanActionResponse> {
   const { actionType } = request;
   const registered = session.action(actionType);

@@ -12,13 +12,13 @@ import type { Session } from '../session';
 import { encodeUnlessSame } from '../unchanged';
 import { objectType } from '../wire-types';
 
-/** Runs two or three times for one change, so it does nothing but answer. A deletion is always planned as asked. */
+/** Has no effect, because it runs two or three times per change. A deletion is always planned as requested. */
 export async function planResourceChange(session: Session, request: PlanResourceChangeRequest, call: Call): Promise<PlanResourceChangeResponse> {
   const registered = session.resource(request.typeName);
   const definition = registered.definition();
   const { attributes } = definition;
   const type = objectType(attributes);
-  // What a deletion may need of the earlier private state has to survive a plan that starts from nothing.
+  // A deletion may need the earlier private state, which must survive a plan without a prior state.
   const carried = { plannedPrivate: request.priorPrivate, requiresReplace: [], deferred: deferral(session, definition.service, request.clientCapabilities) };
   try {
     session.requireConnection(definition.service);
@@ -30,9 +30,9 @@ export async function planResourceChange(session: Session, request: PlanResource
     const handlers = registered.handlers();
     const diagnostics: Diagnostic[] = [];
     const privateState = readPrivateState(request.priorPrivate);
-    const ask = handlers.modifyPlan && ((proposal: SomeProposal) => handlers.modifyPlan!(session.planContext(call, diagnostics, privateState.entries), proposal));
+    const modify = handlers.modifyPlan && ((proposal: SomeProposal) => handlers.modifyPlan!(session.planContext(call, diagnostics, privateState.entries), proposal));
     const concealed = prior && session.validated.behind(definition, request.config, config);
-    const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState, concealed }, ask);
+    const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState, concealed }, modify);
     const { decided } = planned;
     return {
       ...carried,
@@ -43,7 +43,7 @@ export async function planResourceChange(session: Session, request: PlanResource
       diagnostics: [...planned.problems.map((problem) => problemDiagnostic(problem, attributes)), ...diagnostics],
     };
   } catch (error) {
-    const undertaking = { what: `plan ${request.typeName}`, type: request.typeName, attributes };
-    return { ...carried, plannedState: request.proposedNewState, diagnostics: [errorDiagnostic(error, undertaking)] };
+    const operation = { what: `plan ${request.typeName}`, type: request.typeName, attributes };
+    return { ...carried, plannedState: request.proposedNewState, diagnostics: [errorDiagnostic(error, operation)] };
   }
 }

@@ -8,7 +8,7 @@ import { withoutResults, withResults } from '../results';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** Reads for a configuration that is wholly known. Configured values are handed back as they are. */
+/** Reads a data source with a known configuration. Configured values are returned unchanged. */
 export async function readDataSource(session: Session, request: ReadDataSourceRequest, call: Call): Promise<ReadDataSourceResponse> {
   const registered = session.dataSource(request.typeName);
   const { attributes, service } = registered.definition();

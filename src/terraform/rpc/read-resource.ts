@@ -1,7 +1,7 @@
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
-import { CallPrivateState } from '../../plan/private-state-access';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
+import { CallPrivateState } from '../../plan/private-state-access';
 import { concealedTwins, withoutNeedlessHashes } from '../../plan/secrets';
 import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../../plugin-protocol/rpc';
@@ -13,7 +13,7 @@ import type { Session } from '../session';
 import { encodeUnlessSame } from '../unchanged';
 import { objectType } from '../wire-types';
 
-/** Looks at the object again. Without a state in the answer, and without an error, Terraform takes it as gone. */
+/** Refreshes an object. Terraform treats a response without a state and without an error as a deleted object. */
 export async function readResource(session: Session, request: ReadResourceRequest, call: Call): Promise<ReadResourceResponse> {
   const registered = session.resource(request.typeName);
   const definition = registered.definition();
@@ -24,16 +24,17 @@ export async function readResource(session: Session, request: ReadResourceReques
     if (deferred) return { newState: request.currentState, private: request.private, newIdentity: request.currentIdentity, deferred, diagnostics };
     const current = decodeDynamicValue(type, request.currentState) as Values;
     const privateState = readPrivateState(request.private);
-    const privateAccess = new CallPrivateState(privateState.entries);
-    const returned = await registered.handlers().read(session.resourceContext(call, diagnostics, privateAccess), gather(definition.attributes, current));
+    const privateStateAccess = new CallPrivateState(privateState.entries);
+    const returned = await registered.handlers().read(session.resourceContext(call, diagnostics, privateStateAccess), gather(definition.attributes, current));
     if (!returned) return { diagnostics };
     const state = stateAfterRead(definition.attributes, returned, current, concealedTwins(definition, current, privateState));
     const lean = withoutNeedlessHashes(definition, current, privateState);
-    const kept = privateAccess.changed || lean !== privateState ? writePrivateState({ ...lean, ...privateAccess.changed ? { entries: privateAccess.stored() } : {} }) : request.private;
+    const isChanged = privateStateAccess.changed || lean !== privateState;
+    const kept = isChanged ? writePrivateState({ ...lean, ...privateStateAccess.changed ? { entries: privateStateAccess.stored() } : {} }) : request.private;
     return { newState: encodeUnlessSame(type, state, current, request.currentState), private: kept, newIdentity: identityOf(definition, state), diagnostics };
   } catch (error) {
-    const undertaking = { what: `read ${request.typeName}`, type: request.typeName, attributes: definition.attributes };
-    diagnostics.push(errorDiagnostic(error, undertaking));
+    const operation = { what: `read ${request.typeName}`, type: request.typeName, attributes: definition.attributes };
+    diagnostics.push(errorDiagnostic(error, operation));
     return { newState: request.currentState, private: request.private, newIdentity: request.currentIdentity, diagnostics };
   }
 }

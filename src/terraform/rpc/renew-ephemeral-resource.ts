@@ -5,7 +5,7 @@ import { openKey, readKept, renewalOf, writeKept } from '../ephemeral-private';
 import { rememberRenewal } from '../open-leases';
 import type { Session } from '../session';
 
-/** Core calls it at the moment that the last answer named, for as long as the value is in use. */
+/** Called by Terraform at the time returned last, as long as the value is in use. */
 export async function renewEphemeralResource(session: Session, request: RenewEphemeralResourceRequest, call: Call): Promise<RenewEphemeralResourceResponse> {
   const diagnostics: Diagnostic[] = [];
   try {

@@ -2,7 +2,7 @@ import { abortAll } from '../../plugin-protocol/grpc/lifetime';
 import type { StopProviderResponse } from '../../plugin-protocol/wire/messages';
 import type { Session } from '../session';
 
-/** The first interrupt: what is in flight is given up, and answers with an error and the state it had. */
+/** Called at the first interrupt. Aborts the calls in flight, which return an error with their prior state. */
 export function stopProvider(session: Session): StopProviderResponse {
   session.stop();
   abortAll();

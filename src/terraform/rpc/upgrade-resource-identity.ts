@@ -4,7 +4,7 @@ import { identityType, readIdentity } from '../identity';
 import type { Session } from '../session';
 import { upgraded } from '../upgrade';
 
-/** Hands what is stored back in the current shape. What was stored before there were identities counts as version 0 and is empty. */
+/** Upgrades a stored identity to the current version. State from before identities existed counts as version 0 with an empty identity. */
 export function upgradeResourceIdentity(session: Session, request: UpgradeResourceIdentityRequest): UpgradeResourceIdentityResponse {
   try {
     const registered = session.resource(request.typeName);

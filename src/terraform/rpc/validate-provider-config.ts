@@ -6,7 +6,7 @@ import { problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** Checks the provider block. Which connection it makes, together with the environment, is found out when one is needed. */
+/** Checks the provider block. The connection, which also depends on the environment, is resolved when it is needed. */
 export function validateProviderConfig(_: Session, request: ValidateProviderConfigRequest): ValidateProviderConfigResponse {
   const config = decodeDynamicValue(objectType(providerSettings.attributes), request.config) as Values | undefined;
   const problems = config ? check(providerSettings, config) : [];

@@ -6,7 +6,7 @@ import { problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
-/** The same check as at synth, with what Terraform itself leaves to the provider, and without what only a plan can tell. Needs no configuration of ours. */
+/** The same check as at synthesis, plus what Terraform leaves to the provider, minus what only a plan can check. Runs without a provider configuration. */
 export function validateResourceConfig(session: Session, request: ValidateResourceConfigRequest): ValidateResourceConfigResponse {
   const definition = session.resource(request.typeName).definition();
   const config = decodeDynamicValue(objectType(definition.attributes), request.config) as Values;

@@ -183,7 +183,7 @@ describe('a policy whose creation is not answered', () => {
     };
     terraform.configure(withText);
     const { stderr } = await apply();
-    expect(flat(stderr)).toContain('what is there now is not what was sent. If it is to be managed here, import it: terraform import lintel_policy.<name> acme/restrict');
+    expect(flat(stderr)).toContain('what is there now is not what was sent. To manage it with Terraform, import it: terraform import lintel_policy.<name> acme/restrict');
     expect(await storedCode()).toEqual([null]);
   });
 

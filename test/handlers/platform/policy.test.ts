@@ -66,7 +66,7 @@ describe('making a policy', () => {
   it('names the import command where the name is taken, and what a replacement cannot have', async () => {
     await post({});
     const { reported: [{ summary, detail }] } = await refusal(make());
-    expect(summary).toBe('It exists already');
+    expect(summary).toBe('The object already exists');
     expect(detail).toContain('terraform import lintel_policy.<name> acme/restrict');
     expect(detail).toContain('so it cannot use `create_before_destroy`');
     expect(await storedCode()).toEqual([null]);

@@ -256,7 +256,7 @@ describe('the installed provider', () => {
       expect(await versions()).toEqual(['1.0.0 ok']);
       expect(await installed.planIsEmpty()).toBe(true);
       const log = readFileSync(installed.logFile, 'utf8');
-      expect(log).toContain('platform answer body');
+      expect(log).toContain('platform response body');
       expect(log).not.toContain('_archivist');
       for (const status of ['pending', 'ok']) expect(log).toContain(`acme/private/acme/network/aws/1.0.0: ${status}`);
     } finally {

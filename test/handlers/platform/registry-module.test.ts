@@ -109,7 +109,7 @@ describe('publishing a repository', () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     await refusal(make({ ...published, timeouts: { create: '0' } }));
     const both = await Promise.allSettled([make({ ...published, timeouts: { create: '2s' } }), make({ ...published, timeouts: { create: '2s' } })]);
-    expect(both.map((one) => String((one as PromiseRejectedResult).reason)).filter((message) => message.includes('It exists already'))).toHaveLength(1);
+    expect(both.map((one) => String((one as PromiseRejectedResult).reason)).filter((message) => message.includes('The object already exists'))).toHaveLength(1);
   });
 
   it('takes over only what was to be published so', async () => {

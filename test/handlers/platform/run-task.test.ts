@@ -39,7 +39,7 @@ describe('creating a run task', () => {
   it('names the import command where the name is taken', async () => {
     await post({ name: 'image-scan', url: config.url });
     const { reported: [{ summary, detail }] } = await refusal(make());
-    expect(summary).toBe('It exists already');
+    expect(summary).toBe('The object already exists');
     expect(detail).toContain('terraform import lintel_run_task.<name> acme/image-scan');
     expect(detail).toMatch(/POST \/organizations\/acme\/tasks: 422 .*Name has already been taken/);
     expect(await stored()).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('creating a run task', () => {
       }
     };
     const { reported: [{ summary, detail }] } = await refusal(make());
-    expect(summary).toBe('It is not known whether it was made');
+    expect(summary).toBe('The object may have been created');
     expect(detail).toMatch(/The run task `image-scan` may have been made: POST .* could not be looked for: GET .*403[^]*terraform import lintel_run_task\.<name> acme\/image-scan/);
     expect(await stored()).toHaveLength(1);
   });
@@ -275,7 +275,7 @@ describe('the key', () => {
       expect(await plan('key 2', held)).toEqual([]);
       held = await change({ ...config, hmacKeyWo: 'key 2' }, held);
       expect(await plan('key 2', held)).toEqual([]);
-      expect(await plan('key 3', held)).toMatchObject([{ severity: 'warning', path: [], summary: '`hmac_key_wo` is another one again', detail: expect.stringMatching(/sent by every plan\. Configure `hmac_key_wo_version`/) }]);
+      expect(await plan('key 3', held)).toMatchObject([{ severity: 'warning', path: [], summary: '`hmac_key_wo` has changed again', detail: expect.stringMatching(/sent by every plan\. Configure `hmac_key_wo_version`/) }]);
       // What stays the same in between begins anew.
       held = await change({ ...config, hmacKeyWo: 'key 2', enabled: false }, held);
       expect(await plan('key 3', held)).toEqual([]);

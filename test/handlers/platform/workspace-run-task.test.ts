@@ -58,7 +58,7 @@ describe('associating a run task', () => {
   it('names the import command where the run task is associated already, and what a replacement cannot have', async () => {
     await post({ 'enforcement-level': 'advisory' });
     const { reported: [{ summary, detail }] } = await refusal(make());
-    expect(summary).toBe('It exists already');
+    expect(summary).toBe('The object already exists');
     expect(detail).toContain(`terraform import lintel_workspace_run_task.<name> ws-app/${task}`);
     expect(detail).toContain('so it cannot use `create_before_destroy`');
     expect((await open.core.import(TYPE, { id: `ws-app/${task}` }))!.state.workspaceTaskId).toBe((await stored())[0].id);

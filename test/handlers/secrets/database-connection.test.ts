@@ -59,7 +59,7 @@ describe('creating a connection', () => {
   it('is kept in state as planned, with a warning, where what was made cannot be read', async () => {
     open.gate.watch = (passing) => { if (passing.method === 'GET' && written().length > 0) passing.response({ status: 403, body: { errors: ['permission denied'] } }); };
     const { held, warnings } = await open.core.apply(TYPE, config);
-    expect(warnings).toMatchObject([{ severity: 'warning', summary: 'It was made, but not finished', detail: expect.stringContaining('permission denied') }]);
+    expect(warnings).toMatchObject([{ severity: 'warning', summary: 'The object was created, but is incomplete', detail: expect.stringContaining('permission denied') }]);
     expect(await stored()).toHaveLength(1);
     open.gate.watch = () => undefined;
     expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);

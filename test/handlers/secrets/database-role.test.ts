@@ -137,7 +137,7 @@ describe('the ephemeral credentials of a role', () => {
       passing.drop();
     };
     const { diagnostics } = await fetch({ role: 'app' });
-    expect(diagnostics[0].detail).toContain('The answer of the service was lost');
+    expect(diagnostics[0].detail).toContain('The response of the service was lost');
     expect(await leases()).toHaveLength(1);
   });
 

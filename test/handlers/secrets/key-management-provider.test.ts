@@ -43,7 +43,7 @@ describe('a key-management provider', () => {
   it('shows in the plan which keys of its credentials change, never their values', async () => {
     const object = await make({ ...config, credentialsWo: { ...credentials, environment: 'CloudPublic' } });
     const { warnings } = await open.core.plan(TYPE, { ...config, credentialsWo: { ...credentials, client_secret: 'canary 2' } }, object);
-    expect(warnings).toMatchObject([{ summary: '`credentials_wo` changes', detail: 'Of `credentials_wo`, "client_secret" is sent, "environment" is removed.' }]);
+    expect(warnings).toMatchObject([{ summary: '`credentials_wo` changes', detail: 'In `credentials_wo`, "client_secret" is sent, "environment" is removed.' }]);
   });
 
   it('is replaced for another store', async () => {

@@ -96,7 +96,7 @@ it('names the lease that could not be revoked, and its end, in the diagnostic an
   expect(status).toBe(1);
   const reported = stderr.replace(/[│╷╵]/g, '').replace(/\s+/g, ' ');
   expect(reported).toMatch(LEFT);
-  expect(reported).toContain('It is not given back, and what it gave can be used until it ends');
+  expect(reported).toContain('It was not revoked and remains usable until it expires');
   expect(readFileSync(terraform.logFile, 'utf8')).toMatch(LEFT);
   expect(await leases()).toBeGreaterThan(0);
 }, 60_000);

@@ -260,7 +260,7 @@ resource "lintel_database_connection" "it" {
     const plan = await terraform.succeed('show', '-json', 'plan.bin');
     expect(keys.length).toBeGreaterThanOrEqual(10);
     for (const text of [...shown, plan, terraform.stateText(), logText()]) expect(keys.filter((key) => text.includes(key))).toEqual([]);
-    expect(logText()).toContain('secrets answer body');
+    expect(logText()).toContain('secrets response body');
 
     terraform.configure('resource "lintel_pki_certificate" "it" {\n  role = "keys"\n  common_name = "job.example.com"\n  format = "pem_bundle"\n}\n');
     const applied = await terraform.apply();

@@ -241,7 +241,7 @@ describe('the ephemeral token of a role', () => {
       await passing.forward();
       passing.drop();
     };
-    expect((await refusal(open.core.open(type, { role: 'pipeline' }))).message).toContain('The answer of the service was lost');
+    expect((await refusal(open.core.open(type, { role: 'pipeline' }))).message).toContain('The response of the service was lost');
     expect(await leases()).toHaveLength(1);
   });
 

@@ -1,10 +1,10 @@
 import { RequestCollector, frame } from '../../../src/plugin-protocol/grpc/frame';
 
-test('writes the length of a message into the room in front of it', () => {
+test('writes the length of a message into the space in front of it', () => {
   expect(frame(Buffer.concat([Buffer.alloc(5, 0xff), Buffer.alloc(300)])).subarray(0, 5).toString('hex')).toBe('000000012c');
 });
 
-test('puts a message together from its pieces', () => {
+test('assembles a message from its pieces', () => {
   const whole = frame(Buffer.concat([Buffer.alloc(5), Buffer.from('message')]));
   for (let cut = 0; cut <= whole.length; cut++) {
     const request = new RequestCollector();
@@ -15,7 +15,7 @@ test('puts a message together from its pieces', () => {
   }
 });
 
-test('takes no more than 256 MiB', () => {
+test('limits a message to 256 MiB', () => {
   const request = new RequestCollector();
   const piece = Buffer.alloc(64 * 1024 * 1024);
   for (let count = 0; count < 4; count++) request.add(piece);
@@ -23,7 +23,7 @@ test('takes no more than 256 MiB', () => {
   request.release();
 });
 
-test('puts a message together from any number of pieces, whatever length it announces', () => {
+test('assembles a message from any number of pieces, whatever length it announces', () => {
   const text = 'x'.repeat(300_000);
   const whole = frame(Buffer.concat([Buffer.alloc(5), Buffer.from(text)]));
   for (const size of [1, 3, 1000]) {
@@ -38,7 +38,7 @@ test('puts a message together from any number of pieces, whatever length it anno
   request.release();
 });
 
-test('holds no more than 1 GiB of requests at the same time', () => {
+test('limits all requests in flight to 1 GiB', () => {
   const piece = Buffer.alloc(256 * 1024 * 1024);
   const requests = Array.from({ length: 5 }, () => new RequestCollector());
   for (const request of requests.slice(0, 4)) request.add(piece);

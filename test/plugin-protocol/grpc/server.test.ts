@@ -13,7 +13,7 @@ const INTERNAL = 13;
 const parts = (rpcs: Rpcs) => ({ rpcs: () => rpcs });
 const echo: Rpcs = { ReadResource: async () => ({ private: bytes }) => ({ private: bytes }) };
 
-/** A call that waits until it is told to give up. */
+/** A call that waits until it is aborted. */
 function waiting(): { readonly rpcs: Rpcs; readonly started: Promise<void>; readonly aborted: Promise<string> } {
   let start!: () => void;
   let abort!: (typeName: string) => void;
@@ -29,13 +29,13 @@ function waiting(): { readonly rpcs: Rpcs; readonly started: Promise<void>; read
   return { started, aborted, rpcs: { ReadResource: async () => response } };
 }
 
-test('answers with what the RPC returns', async () => {
+test('responds with the result of the RPC', async () => {
   await served(parts(echo), async (client) => {
     expect((await client.call('ReadResource', { private: Buffer.from('p') })).private.toString()).toBe('p');
   });
 });
 
-test('loads what answers an RPC at its first call, once', async () => {
+test('loads an RPC once, with its first call', async () => {
   let loads = 0;
   const rpcs: Rpcs = { StopProvider: async () => { loads++; return () => ({}); } };
   await served(parts(rpcs), async (client) => {
@@ -45,7 +45,7 @@ test('loads what answers an RPC at its first call, once', async () => {
   });
 });
 
-test('answers UNIMPLEMENTED for an RPC that is not served, and for one that nobody knows', async () => {
+test('responds with UNIMPLEMENTED to an RPC that is not served, and to an unknown one', async () => {
   await served(parts(echo), async (client, address) => {
     await expect(client.call('CallFunction')).rejects.toMatchObject({ code: UNIMPLEMENTED, details: 'unknown method /tfplugin6.Provider/CallFunction' });
     expect(await raw(address, Buffer.alloc(5), '/tfplugin6.Provider/constructor')).toBe(UNIMPLEMENTED);
@@ -53,7 +53,7 @@ test('answers UNIMPLEMENTED for an RPC that is not served, and for one that nobo
   });
 });
 
-test('turns what an RPC throws into a status that says whose fault it is, and goes on', async () => {
+test('turns an error of an RPC into a status that names the cause, and continues', async () => {
   const rpcs: Rpcs = { ...echo, GetMetadata: async () => () => { throw new Error('Füße & 100%\n…'); }, StopProvider: () => Promise.reject(new Error('cannot load')) };
   await served(parts(rpcs), async (client) => {
     await expect(client.call('GetMetadata')).rejects.toMatchObject({ code: INTERNAL, details: expect.stringMatching(/^This is a bug in the provider; please report it.*Füße & 100%\n…/s) });
@@ -62,20 +62,20 @@ test('turns what an RPC throws into a status that says whose fault it is, and go
   });
 });
 
-test('sends as much of a long error as one frame has room for, whatever its letters take', async () => {
+test('truncates a long error to fit into one frame, however it is encoded', async () => {
   const rpcs: Rpcs = { GetMetadata: async () => () => { throw new Error('€😀'.repeat(3000)); } };
   await served(parts(rpcs), async (client) => {
     await expect(client.call('GetMetadata')).rejects.toMatchObject({ code: INTERNAL, details: expect.stringMatching(/^This is a bug.*(€😀){200,}€?$/su) });
   });
 });
 
-test('turns an answer that cannot be encoded into a status', async () => {
+test('turns a response that cannot be encoded into a status', async () => {
   await served(parts({ StopProvider: async () => () => ({ error: 5 }) }), async (client) => {
     await expect(client.call('StopProvider')).rejects.toMatchObject({ code: INTERNAL, details: expect.stringContaining('error: expected a string') });
   });
 });
 
-test('sends events as they come, and the status of what is thrown between them', async () => {
+test('sends events as they occur, and the status of an error between them', async () => {
   async function* events(fail: boolean) {
     yield { displayName: 'one' };
     yield { displayName: 'two' };
@@ -87,7 +87,7 @@ test('sends events as they come, and the status of what is thrown between them',
   });
 });
 
-test('stops producing events for a client that has gone', async () => {
+test('stops producing events when the client disconnects', async () => {
   let ended!: () => void;
   const end = new Promise<void>((resolve) => { ended = resolve; });
   async function* endless() {
@@ -106,7 +106,7 @@ test('stops producing events for a client that has gone', async () => {
   });
 });
 
-test('aborts the calls in flight when the provider is told to stop, and not those that come later', async () => {
+test('aborts the calls in flight at StopProvider, but no later calls', async () => {
   const { rpcs, started, aborted } = waiting();
   const close = (_: unknown, { signal }: Call) => ({ diagnostics: signal.aborted ? [{ severity: 1 }] : [] });
   await served(parts({ ...rpcs, CloseEphemeralResource: async () => close }), async (client) => {
@@ -119,7 +119,7 @@ test('aborts the calls in flight when the provider is told to stop, and not thos
   });
 });
 
-test('aborts a call that asks for its signal only after it was aborted', async () => {
+test('aborts a call that reads its signal only after it was aborted', async () => {
   let go!: () => void;
   const gate = new Promise<void>((resolve) => { go = resolve; });
   let started!: () => void;
@@ -155,7 +155,7 @@ test('aborts a call that the client cancels, and one whose connection breaks', a
   });
 });
 
-test('carries six megabytes there and back, ten at a time', async () => {
+test('transfers six megabytes in both directions, ten calls at a time', async () => {
   await served(parts(echo), async (client) => {
     const bytes = Buffer.alloc(6 * 1024 * 1024, 'a');
     const responses = await Promise.all(Array.from({ length: 10 }, () => client.call('ReadResource', { private: bytes })));
@@ -170,7 +170,7 @@ test.each<[string, Buffer, number]>([
   ['two messages', Buffer.alloc(10), INTERNAL],
   ['a message that is not protobuf', frame(Buffer.from([0x0a, 0xff])), INTERNAL],
   ['a compressed message', Buffer.concat([Buffer.from([1, 0, 0, 0, gzipSync(Buffer.alloc(0)).length]), gzipSync(Buffer.alloc(0))]), UNIMPLEMENTED],
-])('refuses %s and goes on', async (_, bytes, status) => {
+])('refuses %s and continues', async (_, bytes, status) => {
   await served(parts(echo), async (client, address) => {
     expect(await raw(address, bytes)).toBe(status);
     await client.call('ReadResource');
@@ -188,7 +188,7 @@ test('survives a connection that does not speak HTTP/2', async () => {
   });
 });
 
-test('sends a prepared schema as it is, and never asks for the RPCs', async () => {
+test('sends a prepared schema unchanged, without loading the RPCs', async () => {
   const schema = encodeMessage('GetProviderSchema.Response', { provider: { version: 7, block: {} } });
   const none = () => { throw new Error('the RPCs were asked for'); };
   await served({ rpcs: none, encodedSchema: () => schema }, async (client) => {
@@ -197,7 +197,7 @@ test('sends a prepared schema as it is, and never asks for the RPCs', async () =
   });
 });
 
-test('serves what every plugin serves', async () => {
+test('serves the methods that every plugin serves', async () => {
   await served(parts(echo), async (client) => {
     expect(await client.callService('health', 'Check', { service: 'plugin' })).toEqual({ status: 1 });
     const watch = client.watchHealth();
@@ -229,7 +229,7 @@ function request(session: ClientHttp2Session, bytes: Buffer, path = '/tfplugin6.
   return stream;
 }
 
-/** Sends bytes as a request's body and answers the gRPC status. */
+/** Sends bytes as the body of a request and returns the gRPC status. */
 async function raw(address: string, bytes: Buffer, path?: string): Promise<number> {
   const session = connect('http://localhost', { createConnection: () => connectSocket(address) });
   const stream = request(session, bytes, path);

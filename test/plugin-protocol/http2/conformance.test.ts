@@ -7,16 +7,16 @@ import { GrpcServer } from '../../../src/plugin-protocol/grpc/server';
 import { absentProgram, describeNeeding } from '../../support/needed';
 import { runProgram } from '../../support/run-program';
 
-/** `go.mod` there pins the suite and what it needs. Go builds it once, and keeps it in its cache. */
+/** `go.mod` pins the suite and its dependencies. Go builds it once and caches it. */
 const SUITE = path.resolve(__dirname, '../../support/h2spec');
 
-/** As many as the suite has, those for strict implementations included. */
+/** The number of cases, including those for strict implementations. */
 const CASES = 146;
 
-/** Cases that cannot pass, with the reason why: none. */
+/** Cases that cannot pass, with the reason: none. */
 const EXCEPTIONS: { readonly [title: string]: string } = {};
 
-/** Whatever is asked, some bytes: the suite looks at how many come when. */
+/** Responds to every request with some bytes, whose number and time the suite checks. */
 const server = new GrpcServer(() => ({ kind: 'held', endsWithClient: true, first: Buffer.from('\0\0\0\0\0some bytes') }));
 
 async function listening<T>(work: (port: number) => Promise<T>): Promise<T> {
@@ -34,7 +34,7 @@ async function listening<T>(work: (port: number) => Promise<T>): Promise<T> {
   }
 }
 
-/** The cases of a report in JUnit's format: which there are, and which did not pass. */
+/** The cases of a JUnit report, and those that failed. */
 function readReport(file: string): { readonly cases: string[]; readonly unpassed: string[] } {
   const found = [...readFileSync(file, 'utf8').matchAll(/<testcase package="([^"]*)" classname="([^"]*)"[^>]*>([\s\S]*?)<\/testcase>/g)];
   const title = ([, section, sentence]: RegExpExecArray) => `${section}: ${sentence}`;
@@ -42,7 +42,7 @@ function readReport(file: string): { readonly cases: string[]; readonly unpassed
 }
 
 describeNeeding('the conformance suite h2spec', absentProgram('go', 'Go 1.25 or newer'), () => {
-  test('passes as a whole, but for what is listed with a reason', async () => {
+  test('passes, except for cases that are listed with a reason', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lintel-h2spec-'));
     const report = path.join(folder, 'report.xml');
     try {
@@ -53,11 +53,11 @@ describeNeeding('the conformance suite h2spec', absentProgram('go', 'Go 1.25 or 
       if (!stdout.includes('Finished in')) throw new Error(`h2spec did not run: ${stderr}`);
       const { cases, unpassed } = readReport(report);
       expect(cases).toHaveLength(CASES);
-      // Both ways: nothing else fails, and nothing on the list passes unnoticed.
+      // In both directions: nothing else fails, and no listed case passes.
       expect(unpassed).toEqual(Object.keys(EXCEPTIONS));
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-    // Where nothing is in Go's cache yet, the suite and the standard library are compiled first.
+    // With an empty Go cache, the suite and the standard library are compiled first.
   }, 300_000);
 });

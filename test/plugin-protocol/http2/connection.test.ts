@@ -15,10 +15,10 @@ const NUMBER = (value: number) => {
   return bytes;
 };
 
-/** Gives back what it gets, in one piece. */
+/** Returns what it receives, in one piece. */
 function echo(stream: ServerStream): void {
   const pieces: Buffer[] = [];
-  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.response(HEADERS, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
+  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.respondWith(HEADERS, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
 }
 
 const greeted = (port: number) => new RawClient(port).write(GREETING);
@@ -26,7 +26,7 @@ const dataOf = (client: RawClient, stream: number) =>
   Buffer.concat(client.frames.filter((frame) => frame.type === FrameType.DATA && frame.stream === stream).map(({ payload }) => payload));
 const isEndOf = (stream: number) => (frame: Frame) => frame.stream === stream && frame.type === FrameType.HEADERS && (frame.flags & Flag.END_STREAM) !== 0;
 
-test.each([[0], [5], [16_384], [16_385], [100_000], [3_000_000]])('carries %s bytes there and back, whatever room the other end gives', async (length) => {
+test.each([[0], [5], [16_384], [16_385], [100_000], [3_000_000]])('transfers %s bytes in both directions, whatever the window of the peer', async (length) => {
   await withConnections(echo, async (port) => {
     for (const initialWindowSize of [1000, 65_535, 8_000_000]) {
       const client = connect(`http://127.0.0.1:${port}`, { settings: { initialWindowSize } });
@@ -44,7 +44,7 @@ test.each([[0], [5], [16_384], [16_385], [100_000], [3_000_000]])('carries %s by
   });
 }, 60_000);
 
-test('carries more than a window at a time, on many streams at once', async () => {
+test('transfers more than a window at a time, on many streams at once', async () => {
   await withConnections(echo, async (port) => {
     const client = connect(`http://127.0.0.1:${port}`);
     const bodies = Array.from({ length: 12 }, () => randomBytes(9 * 1024 * 1024));
@@ -59,7 +59,7 @@ test('carries more than a window at a time, on many streams at once', async () =
   });
 }, 60_000);
 
-test('understands a request that comes byte by byte, in pieces, padded and with priority', async () => {
+test('reads a request that arrives byte by byte, in pieces, padded and with priority', async () => {
   await withConnections(echo, async (port) => {
     const client = new RawClient(port);
     const whole = (type: number, flags: number, payload: Buffer) => Buffer.concat([Buffer.from([0, 0, payload.length, type, flags, 0, 0, 0, 1]), payload]);
@@ -79,7 +79,7 @@ test('understands a request that comes byte by byte, in pieces, padded and with 
   });
 });
 
-test('sends no more than it is allowed, and the rest when it is', async () => {
+test('sends no more than the window allows, and the rest when it grows', async () => {
   await withConnections(echo, async (port) => {
     const client = new RawClient(port).write(PREFACE).frame(FrameType.SETTINGS, 0, 0, Buffer.concat([Buffer.of(0, 4), NUMBER(10)]));
     await client.wait(({ type, flags }) => type === FrameType.SETTINGS && (flags & Flag.ACK) !== 0);
@@ -90,7 +90,7 @@ test('sends no more than it is allowed, and the rest when it is', async () => {
     client.frame(FrameType.WINDOW_UPDATE, 0, 1, NUMBER(5)).frame(FrameType.PING, 0, 0, Buffer.from('abcdefgh'));
     await client.wait(({ type, payload }) => type === FrameType.PING && payload.toString() === 'abcdefgh');
     expect(dataOf(client, 1)).toHaveLength(15);
-    // A larger first window holds for the streams that are open.
+    // A larger initial window applies to open streams, too.
     client.frame(FrameType.SETTINGS, 0, 0, Buffer.concat([Buffer.of(0, 4), NUMBER(20)]));
     await client.wait(isEndOf(1));
     expect(dataOf(client, 1)).toHaveLength(25);
@@ -98,7 +98,7 @@ test('sends no more than it is allowed, and the rest when it is', async () => {
   });
 });
 
-test('tells who answers that the other end gave up, and goes on with the other streams', async () => {
+test('notifies the receiver that the peer reset the stream, and continues with the other streams', async () => {
   const aborted: string[] = [];
   let arrived: () => void = () => undefined;
   await withConnections((stream) => {
@@ -128,10 +128,10 @@ const CLOSED = 5;
 const COMPRESSION = 9;
 const CALM = 11;
 const open = [FrameType.HEADERS, Flag.END_HEADERS, 1, REQUEST] as const;
-/** Whoever has ended its half of a stream that is not answered. */
+/** A client that has ended its half of a stream without a response. */
 const silent = [FrameType.HEADERS, Flag.END_HEADERS | Flag.END_STREAM, 1, encodeHeaders([[':method', 'POST'], [':scheme', 'http'], [':path', '/echo'], ['x', 'silent']])] as const;
 
-/** Gives back what it gets, but answers some before they have ended, and others never. */
+/** Returns what it receives, but responds to some requests before they have ended, and to others never. */
 function selective(stream: ServerStream): void {
   const wish = stream.headers.find(([name]) => name === 'x')?.[1];
   if (wish === 'refused') stream.refuse(HEADERS);
@@ -184,13 +184,13 @@ test.each<[string, number, (client: RawClient) => unknown]>([
   ['a table that changes its size again and again', COMPRESSION, (client) => client.write(GREETING).frame(FrameType.HEADERS, Flag.END_HEADERS, 1, Buffer.concat([Buffer.alloc(3, 0x20), REQUEST]))],
   ['a first window that makes that of a stream too large', FLOW, (client) => client.write(GREETING).frame(...open).frame(FrameType.WINDOW_UPDATE, 0, 1, NUMBER(0x7fff_0000)).frame(FrameType.SETTINGS, 0, 0, Buffer.concat([Buffer.of(0, 4), NUMBER(0x2_0000)]))],
   ['a push by the client', PROTOCOL, (client) => client.write(GREETING).frame(FrameType.PUSH_PROMISE, 0, 1, NUMBER(2))],
-])('ends a connection that sends %s, and says which rule was broken', async (_, code, act) => {
+])('ends a connection that sends %s, and names the violated rule', async (_, code, act) => {
   await withConnections(echo, async (port) => {
     const client = new RawClient(port);
     act(client);
     const { payload } = await client.wait(({ type }) => type === FrameType.GOAWAY);
     expect(payload.readUInt32BE(4)).toBe(code);
-    // What stands behind the numbers, clients show to people.
+    // Clients show the text after the numbers to users.
     expect(payload.subarray(8).toString()).toMatch(/\w+ \w+/);
     await client.closed;
   });
@@ -222,13 +222,13 @@ test.each<[string, number, (client: RawClient) => unknown]>([
     client.frame(...request(['x', 'refused']));
     for (let sent = 0; sent < 80_000; sent += 16_000) client.frame(FrameType.DATA, 0, 1, Buffer.alloc(16_000));
   }],
-])('ends a stream that sends %s, and no other', async (_, code, act) => {
+])('resets only the stream that sends %s', async (_, code, act) => {
   await withConnections(selective, async (port) => {
     const client = greeted(port);
     act(client);
     const { payload } = await client.wait(({ type, stream }) => type === FrameType.RST_STREAM && stream === 1);
     expect(payload.readUInt32BE(0)).toBe(code);
-    // What was on its way is dropped, trailers too.
+    // Frames in flight are dropped, including trailers.
     client.frame(FrameType.DATA, 0, 1, Buffer.from('late')).frame(FrameType.HEADERS, Flag.END_HEADERS | Flag.END_STREAM, 1, TRAILERS);
     client.frame(FrameType.HEADERS, Flag.END_HEADERS, 3, REQUEST).frame(FrameType.DATA, Flag.END_STREAM, 3, Buffer.from('x'));
     await client.wait(isEndOf(3));

@@ -11,10 +11,10 @@ const RESPONSE = encodeHeaders([[':status', '200']]);
 const TRAILERS = encodeHeaders([['grpc-status', '0']]);
 const REQUEST = encodeHeaders([[':method', 'POST'], [':scheme', 'http'], [':path', '/echo']]);
 
-/** Gives back what it gets, in one piece. */
+/** Returns what it receives, in one piece. */
 function echo(stream: ServerStream): void {
   const pieces: Buffer[] = [];
-  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.response(RESPONSE, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
+  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.respondWith(RESPONSE, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
 }
 
 const bytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((array) => Buffer.from(array));
@@ -27,7 +27,7 @@ const request = fc.tuple(fc.nat(REQUEST.length), fc.array(bytes(300), { maxLengt
   frameOf(FrameType.DATA, Flag.END_STREAM, id, Buffer.alloc(0)),
 ]);
 
-test('says the same to the same bytes, in whatever pieces they arrive', async () => {
+test('responds alike to the same bytes, in whatever pieces they arrive', async () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 20 });
   await fc.assert(fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 4 }), sizes, async (requests, lengths) => {
     const all = Buffer.concat([GREETING, ...requests.flatMap((frames, index) => frames(2 * index + 1))]);
@@ -57,7 +57,7 @@ const anyFrame = fc.tuple(fc.integer({ min: 0, max: 11 }), flags, fc.constantFro
   .map(([type, flag, stream, payload]) => frameOf(type, flag, stream, payload));
 const opening = fc.constantFrom(1, 3, 5).map((stream) => frameOf(FrameType.HEADERS, Flag.END_HEADERS, stream, REQUEST));
 
-test('answers or says goodbye, whatever frames arrive, and says nothing on a stream that it has ended but that it is over', async () => {
+test('responds or ends the connection, whatever frames arrive, and sends only resets on a stream that it has ended', async () => {
   await fc.assert(fc.asyncProperty(fc.array(fc.oneof({ weight: 3, arbitrary: anyFrame }, { weight: 1, arbitrary: opening }), { maxLength: 20 }), async (frames) => {
     const responded = new Set<number>();
     const reset = new Set<number>();

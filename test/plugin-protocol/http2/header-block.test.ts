@@ -7,7 +7,7 @@ const NONE = encodeHeaders([[':status', '200']]);
 const hex = (text: string) => Buffer.from(text.replace(/ /g, ''), 'hex');
 
 // RFC 7541 appendix C.4: three requests on one connection, with Huffman codes.
-test('reads the example of the specification', () => {
+test('decodes the example of the specification', () => {
   const decoder = new HeaderDecoder();
   const request: Header[] = [[':method', 'GET'], [':scheme', 'http'], [':path', '/'], [':authority', 'www.example.com']];
   expect(decoder.decode(hex('8286 8441 8cf1 e3c2 e5f2 3a6b a0ab 90f4 ff'))).toEqual(request);
@@ -22,7 +22,7 @@ const character = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 0x21, max: 
 const value = fc.array(character, { minLength: 1, maxLength: 400 }).map((codes) => String.fromCharCode(...codes));
 const requests = fc.array(fc.dictionary(name, value, { maxKeys: 8, noNullPrototype: true }), { minLength: 1, maxLength: 12 });
 
-test('reads what a client of Node.js writes on one connection, whatever it remembers and forgets', async () => {
+test('decodes the headers of a Node.js client on one connection, whatever its table contains', async () => {
   let seen: (headers: readonly Header[]) => void = () => undefined;
   await withConnections((stream) => {
     seen(stream.headers);
@@ -44,7 +44,7 @@ test('reads what a client of Node.js writes on one connection, whatever it remem
   });
 }, 60_000);
 
-test('reads every character that a header may have', async () => {
+test('decodes every character that a header may contain', async () => {
   const every = Array.from({ length: 256 }, (_, code) => code).filter((code) => code === 9 || (code >= 0x20 && code !== 0x7f));
   const text = `<${String.fromCharCode(...every)}>`;
   let found: readonly Header[] = [];
@@ -61,7 +61,7 @@ test('reads every character that a header may have', async () => {
   expect(Object.fromEntries(found)['x-every'].slice(0, text.length)).toBe(text);
 });
 
-test('reads its own headers back, of any length', () => {
+test('decodes its own encoding, for any length', () => {
   for (const length of [0, 1, 126, 127, 128, 254, 255, 256, 4000]) {
     const headers: Header[] = [[':status', '200'], ['grpc-message', 'm'.repeat(length)], ['x', '']];
     expect(new HeaderDecoder().decode(encodeHeaders(headers))).toEqual(headers);
@@ -82,7 +82,7 @@ test.each([
   expect(() => new HeaderDecoder().decode(hex(block))).toThrow(expect.objectContaining({ code: 9 }));
 });
 
-test('refuses more headers than a call can have', () => {
+test('refuses a header list that exceeds the limit', () => {
   const header = encodeHeaders([['x', 'y'.repeat(1000)]]);
   expect(() => new HeaderDecoder().decode(Buffer.concat(Array.from({ length: 70 }, () => header)))).toThrow(expect.objectContaining({ code: 11 }));
 });

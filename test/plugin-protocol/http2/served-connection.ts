@@ -6,7 +6,7 @@ import type { ServerStream } from '../../../src/plugin-protocol/http2/stream';
 
 export const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 
-/** What a client says before anything else: the preface, and settings that change nothing. */
+/** What a client sends first: the preface and empty settings. */
 export const GREETING = Buffer.concat([PREFACE, frameOf(4, 0, 0, Buffer.alloc(0))]);
 
 export interface Frame {
@@ -16,7 +16,7 @@ export interface Frame {
   readonly payload: Buffer;
 }
 
-/** Serves connections on a real socket while the work lasts. */
+/** Serves connections on a real socket during a function. */
 export async function withConnections<T>(opened: (stream: ServerStream) => void, work: (port: number) => Promise<T>): Promise<T> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -32,7 +32,7 @@ export async function withConnections<T>(opened: (stream: ServerStream) => void,
   }
 }
 
-/** A client that says exactly the bytes it is given. */
+/** A client that sends exactly the given bytes. */
 export class RawClient {
   public readonly frames: Frame[] = [];
   public readonly closed: Promise<void>;
@@ -63,7 +63,7 @@ export class RawClient {
     return this.write(frameOf(type, flags, stream, payload));
   }
 
-  /** The first frame, of those that have come and will come, that fits. */
+  /** The first matching frame among those received and those to come. */
   public async wait(fits: (frame: Frame) => boolean): Promise<Frame> {
     for (;;) {
       const found = this.frames.find(fits);

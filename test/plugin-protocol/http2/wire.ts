@@ -6,7 +6,7 @@ import type { ServerStream } from '../../../src/plugin-protocol/http2/stream';
 
 const FENCE = Buffer.from('the last');
 
-/** A connection in memory, whose pieces arrive exactly as they were sent. `isRead`: whether the client reads at all. */
+/** An in-memory connection, whose pieces arrive exactly as they were sent. `isRead`: whether the client reads. */
 export class Wire extends Duplex {
   private readonly written: Buffer[] = [];
 
@@ -16,7 +16,7 @@ export class Wire extends Duplex {
   }
 
   public override _read(): void {
-    // What arrives is pushed.
+    // Incoming data is pushed.
   }
 
   public override _write(bytes: Buffer, _: string, done: () => void): void {
@@ -39,7 +39,7 @@ export class Wire extends Duplex {
     return frames;
   }
 
-  /** What the connection has to say to these pieces: until it has answered a ping behind them, or has ended. */
+  /** What the connection sends in response to these pieces, until it has acknowledged a ping after them or has ended. */
   public async talk(...pieces: Buffer[]): Promise<Frame[]> {
     for (const piece of [...pieces, frameOf(FrameType.PING, 0, 0, FENCE)]) this.push(piece);
     while (!this.writableEnded && !this.bytes.includes(FENCE)) await new Promise((resolve) => setImmediate(resolve));
@@ -47,7 +47,7 @@ export class Wire extends Duplex {
   }
 }
 
-/** The frames that a connection sends for these, after both have introduced themselves. */
+/** The frames that a connection sends in response to these, after the settings have been exchanged. */
 export async function responsesTo(opened: (stream: ServerStream) => void, ...frames: Buffer[]): Promise<Frame[]> {
   const wire = new Wire(opened);
   try {

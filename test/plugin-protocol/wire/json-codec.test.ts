@@ -8,19 +8,19 @@ import { typedValues } from '../../support/wire-values';
 
 const task: WireType = { object: [{ name: 'hmac_key', key: 'hmacKey', type: 'string' }, { name: 'count', key: 'count', type: 'number' }, { name: 'on', key: 'on', type: 'bool' }] };
 
-test('gives every value of every type back as it was', () => {
+test('decodes every encoded value of every type unchanged', () => {
   fc.assert(fc.property(typedValues({ unknowns: false }), ({ type, value }) => {
     expect(decodeJson(type, encodeJson(type, value))).toEqual(value);
   }), { numRuns: PROPERTY_RUNS });
 });
 
-test('writes JSON that others can read', () => {
+test('writes valid JSON', () => {
   fc.assert(fc.property(typedValues({ unknowns: false }), ({ type, value }) => {
     expect(() => JSON.parse(encodeJson(type, value).toString())).not.toThrow();
   }), { numRuns: PROPERTY_RUNS });
 });
 
-test('parses as the engine does, and refuses what the engine refuses', () => {
+test('parses and refuses the same as JSON.parse', () => {
   const garbled = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', '"', '\\', '}', ']', ',', ':', '0', '-', '.', 'e', 'u', 'null', '\n', '\u0001', ' '))
     .map(([json, at, piece]) => json.slice(0, at % (json.length + 1)) + piece + json.slice(at % (json.length + 1) + (at % 2)));
   fc.assert(fc.property(fc.oneof(fc.json(), garbled), (json) => {
@@ -35,11 +35,11 @@ test('parses as the engine does, and refuses what the engine refuses', () => {
   }), { numRuns: PROPERTY_RUNS });
 });
 
-test('reads state that an older version wrote: attributes it lacks are absent, those that are gone are ignored', () => {
+test('reads state of an older version: new attributes are absent, and removed ones are ignored', () => {
   expect(decodeJson(task, '{"hmac_key":"k","gone":{"x":[1]}}')).toEqual({ hmacKey: 'k', count: undefined, on: undefined });
 });
 
-test('reads a scalar in the spellings that Terraform takes for it', () => {
+test('reads a scalar in all spellings that Terraform accepts', () => {
   expect(decodeJson(task, '{"hmac_key":1.50,"count":"12","on":"true"}')).toEqual({ hmacKey: '1.50', count: 12, on: true });
   expect(decodeJson(task, '{"hmac_key":false,"count":"9007199254740993","on":"0"}')).toEqual({ hmacKey: 'false', count: 9007199254740993n, on: false });
 });
@@ -60,7 +60,7 @@ test('keeps the digits of numbers, with a type and without', () => {
   expect(parseExactJson(json)).toEqual({ n: 9007199254740993n, f: new ExactNumber('0.1000000000000000055511151231257827'), e: 100 });
 });
 
-test('reads what Terraform stored for a value that carries its type', () => {
+test('reads what Terraform stored for a dynamic value', () => {
   expect(decodeJson('dynamic', '{"value":{"x":1,"y":[true,null]},"type":["object",{"x":"number","y":["tuple",["bool","dynamic"]]}]}'))
     .toEqual(new DynamicValue(['object', { x: 'number', y: ['tuple', ['bool', 'dynamic']] }], { x: 1, y: [true, undefined] }));
 });
@@ -76,6 +76,6 @@ test('reads a state of many megabytes', () => {
   expect(decodeJson(task, JSON.stringify({ hmac_key: text }))).toMatchObject({ hmacKey: text });
 });
 
-test('has no JSON for what is unknown', () => {
+test('refuses to write unknown values', () => {
   expect(() => encodeJson(task, { hmacKey: UNKNOWN })).toThrow('hmac_key: an unknown value cannot be written as JSON');
 });

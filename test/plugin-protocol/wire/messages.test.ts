@@ -14,7 +14,7 @@ interface Witness {
 
 const TABLE = messageTable as unknown as { readonly [name: string]: { readonly [field: string]: readonly [number, string, string?] } };
 
-/** Every message that an RPC takes or gives, with the code that another implementation makes for it from the .proto file. */
+/** Every message of an RPC, with the code that another implementation generates from the .proto file. */
 const WITNESSES: readonly Witness[] = Object.entries(definitions['tfplugin6.Provider'] as any).flatMap(([rpc, method]: [string, any]) => {
   const exact = rpc === 'ValidateStateStoreConfig' ? 'ValidateStateStore' : rpc;
   const request = method.requestStream ? 'RequestChunk' : 'Request';
@@ -44,7 +44,7 @@ function messages(name: string, depth = 0): fc.Arbitrary<any> {
   })), {}).map(oneSelector);
 }
 
-/** Of the fields of a oneof only one may be set. */
+/** Only one field of a oneof may be set. */
 function oneSelector(message: any): any {
   const selectors = ['attributeName', 'elementKeyString', 'elementKeyInt'].filter((field) => message[field] !== undefined);
   for (const field of selectors.slice(1)) delete message[field];
@@ -52,7 +52,7 @@ function oneSelector(message: any): any {
   return message;
 }
 
-/** Without what says nothing: defaults, absent fields, and which implementation made it. */
+/** Without defaults, absent fields, and differences of the implementation. */
 function plain(value: any): any {
   if (value instanceof Uint8Array) return value.length ? Buffer.from(value).toString('hex') : undefined;
   if (Array.isArray(value)) return value.length ? value.map((element) => plain(element) ?? null) : undefined;
@@ -65,7 +65,7 @@ function plain(value: any): any {
   return value === '' || value === 0 || value === false || value === null ? undefined : value;
 }
 
-test('knows every message that an RPC takes or gives', () => {
+test('contains every message of an RPC', () => {
   expect(WITNESSES.length).toBe(72);
   expect(WITNESSES.filter(({ name }) => !(name in TABLE))).toEqual([]);
 });
@@ -80,19 +80,19 @@ test.each(WITNESSES)('$name means the same to another implementation of protobuf
   }), { numRuns: Math.ceil(PROPERTY_RUNS / 20) });
 });
 
-test('writes fields in order, and nothing for what has its zero value', () => {
+test('writes fields in order, and omits zero values', () => {
   const bytes = encodeMessage('Diagnostic', { detail: 'd', severity: 1, summary: '', attribute: { steps: [{ attributeName: 'a' }, { elementKeyInt: 0 }, { elementKeyString: '' }] } });
   expect(bytes.toString('hex')).toBe('08011a016422'.concat('0d0a030a01610a0218000a021200'));
 });
 
-test('tells bytes that are empty from bytes that are not there, where the protocol does', () => {
+test('distinguishes empty from absent bytes where the protocol does', () => {
   expect(encodeMessage('OpenEphemeralResource.Response', { private: Buffer.alloc(0) }).toString('hex')).toBe('2200');
   expect(encodeMessage('ReadResource.Response', { private: Buffer.alloc(0) })).toHaveLength(0);
   expect(decodeMessage('OpenEphemeralResource.Response', Buffer.from('2200', 'hex')).private).toEqual(Buffer.alloc(0));
   expect(decodeMessage('OpenEphemeralResource.Response', Buffer.alloc(0)).private).toBeUndefined();
 });
 
-test('leaves room in front', () => {
+test('leaves space in front', () => {
   expect(encodeMessage('StopProvider.Response', { error: 'x' }, 5).subarray(5).toString('hex')).toBe('0a0178');
 });
 
@@ -101,7 +101,7 @@ test('skips fields of a later version of the protocol', () => {
   expect(decodeMessage('ReadDataSource.Request', Buffer.from(`${unknown}0a0178${unknown}`, 'hex')).typeName).toBe('x');
 });
 
-test('reads a message that comes in two pieces as one', () => {
+test('merges a message that is sent in two pieces', () => {
   const bytes = Buffer.concat([{ severity: 1 }, { summary: 's' }].map((part) => encodeMessage('GetMetadata.Response', { serverCapabilities: {}, diagnostics: [part] })));
   expect(decodeMessage('GetMetadata.Response', bytes).diagnostics).toHaveLength(2);
   const two = Buffer.concat([{ planDestroy: true }, { moveResourceState: true }].map((part) => encodeMessage('GetMetadata.Response', { serverCapabilities: part })));
@@ -123,11 +123,11 @@ test.each([
 test.each<[string, object, string]>([
   ['text', { summary: 5 }, 'summary: expected a string'], ['a number', { severity: 'x' }, 'severity: expected a whole number'],
   ['a field deep inside', { attribute: { steps: [{ elementKeyInt: 1.5 }] } }, 'attribute.steps.elementKeyInt: expected a whole number'],
-])('refuses to write what is not %s', (_, message, text) => {
+])('refuses to write anything but %s', (_, message, text) => {
   expect(() => encodeMessage('Diagnostic', message)).toThrow(text);
 });
 
-test('any bytes are read or refused, and never hang', () => {
+test('reads or refuses any bytes, and never hangs', () => {
   fc.assert(fc.property(fc.constantFrom(...WITNESSES), fc.uint8Array({ maxLength: 60 }), ({ name }, noise) => {
     try {
       decodeMessage(name, Buffer.from(noise));
@@ -145,14 +145,14 @@ test('grows its buffer at any place of a message', () => {
   }
 });
 
-test('a value that is absent, or empty, is null', () => {
+test('treats an absent or empty value as null', () => {
   expect(decodeDynamicValue('string', undefined)).toBeUndefined();
   expect(decodeDynamicValue('string', {})).toBeUndefined();
   expect(decodeDynamicValue('string', { msgpack: Buffer.alloc(0), json: Buffer.from('"x"') })).toBe('x');
   expect(decodeDynamicValue('string', encodeDynamicValue('string', 'x'))).toBe('x');
 });
 
-test('refuses state in the form of Terraform 0.11', () => {
+test('refuses state in the format of Terraform 0.11', () => {
   expect(() => decodeRawState('string', { flatmap: { id: 'x' } })).toThrow('the state is in the format of Terraform 0.11');
   expect(decodeRawState('string', { json: Buffer.from('"x"'), flatmap: {} })).toBe('x');
 });

@@ -22,7 +22,7 @@ test.each([
   expect(parseNumber(text)).toStrictEqual(new ExactNumber(kept));
 });
 
-test('does not fill the memory with the zeros of an enormous number', () => {
+test('does not expand the zeros of an enormous number', () => {
   expect(parseNumber('1e999999999')).toStrictEqual(new ExactNumber('1e999999999'));
 });
 
@@ -38,13 +38,13 @@ test('reads a float that is a whole number as one, and a fraction by all its dig
   expect(fromFloat(2 ** -60)).toStrictEqual(new ExactNumber('0.000000000000000000867361737988403547205962240695953369140625'));
 });
 
-test('gives every number back as text that means the same', () => {
+test('converts every number to an equivalent text', () => {
   fc.assert(fc.property(numbers, (number) => {
     expect(parseNumber(numberText(number as number))).toStrictEqual(number);
   }), { numRuns: PROPERTY_RUNS });
 });
 
-test('refuses to write what is no number', () => {
+test('refuses to write a text that is not a number', () => {
   expect(() => numberText(NaN)).toThrow('a number must be finite');
   expect(() => numberText(-Infinity)).toThrow('a number must be finite');
 });

@@ -5,7 +5,7 @@ import { serve } from '../../../src/plugin-protocol/serve';
 import { probeRpcs } from '../../support/probe';
 import { TerraformFolder } from '../../support/terraform';
 
-/** Every value is read and written again by our codec at each step; Terraform compares what it gets with what it sent. */
+/** The codec decodes and encodes every value at each step; Terraform compares the result with what it sent. */
 const CONFIGURATION = `
 resource "terraform_data" "it" {
   input = "x"
@@ -43,7 +43,7 @@ resource "lintel_probe" "any_unknown" {
 }
 `;
 
-test('values of every kind survive validate, plan, apply, state and refresh of a real terraform', async () => {
+test('preserves values of every kind through validate, plan, apply, state and refresh of real terraform', async () => {
   const address = path.join(tmpdir(), `lintel-probe-${process.pid}.sock`);
   const listener = createServer();
   await new Promise<void>((resolve) => listener.listen(address, resolve));

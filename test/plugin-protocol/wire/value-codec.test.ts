@@ -9,13 +9,13 @@ const hex = (type: WireType, value: Value) => encodeValue(type, value).toString(
 const fromHex = (type: WireType, bytes: string) => decodeValue(type, Buffer.from(bytes.replace(/ /g, ''), 'hex'));
 const run: WireType = { object: [{ name: 'hmac_key', key: 'hmacKey', type: 'string' }, { name: 'enabled', key: 'enabled', type: 'bool' }] };
 
-test('gives every value of every type back as it was', () => {
+test('decodes every encoded value of every type unchanged', () => {
   fc.assert(fc.property(typedValues({ unknowns: true }), ({ type, value }) => {
     expect(decodeValue(type, encodeValue(type, value))).toEqual(value);
   }), { numRuns: PROPERTY_RUNS });
 });
 
-test('reads any bytes, or says that it cannot, and never hangs', () => {
+test('reads or refuses any bytes, and never hangs', () => {
   fc.assert(fc.property(typedValues({ unknowns: true }), fc.uint8Array({ maxLength: 30 }), fc.nat(), ({ type, value }, noise, at) => {
     const bytes = encodeValue(type, value);
     bytes.set(noise.subarray(0, bytes.length), at % bytes.length > bytes.length - noise.length ? 0 : at % bytes.length);
@@ -27,7 +27,7 @@ test('reads any bytes, or says that it cannot, and never hangs', () => {
   }), { numRuns: PROPERTY_RUNS });
 });
 
-// By hand, from the MessagePack specification and the rules of Terraform's own encoder.
+// Written by hand from the MessagePack specification and the rules of Terraform's encoder.
 test.each<[string, WireType, Value, string]>([
   ['null', 'string', undefined, 'c0'],
   ['unknown', { list: 'string' }, UNKNOWN, 'd40000'],
@@ -87,11 +87,11 @@ test.each<[string, WireType, Value, string]>([
   expect(() => encodeValue(type, value)).toThrow(message);
 });
 
-test('never names the value in an error, which may be a secret', () => {
+test('never shows the value in an error', () => {
   expect(() => encodeValue({ map: 'bool' }, { k: 's3cret' })).toThrow(/^k: expected a boolean$/);
 });
 
-test('writes text in composed form, and the replacement character for half a character', () => {
+test('writes text in composed form, and a lone surrogate as the replacement character', () => {
   expect(hex('string', 'cafe\u0301')).toBe('a5636166c3a9');
   expect(hex('string', 'a\ud800b')).toBe('a561efbfbd62');
   expect(hex({ map: 'bool' }, { é: true })).toBe('81a2c3a9c3');
@@ -104,7 +104,7 @@ test('keeps hostile keys of a map as keys', () => {
   expect(hex({ map: 'string' }, read)).toBe('82a95f5f70726f746f5f5fa178ab636f6e7374727563746f72a179');
 });
 
-test('carries megabytes', () => {
+test('transfers megabytes', () => {
   const value = { text: 'ä'.repeat(3_000_000), list: Array(70_000).fill('x') };
   const type: WireType = { object: [{ name: 'text', key: 'text', type: 'string' }, { name: 'list', key: 'list', type: { list: 'string' } }] };
   const bytes = encodeValue(type, value);
@@ -117,7 +117,7 @@ test('grows its buffer at any place of a value', () => {
   for (let length = 16_330; length < 16_400; length++) {
     const value = ['x'.repeat(length), ...Array(40).fill('y')];
     expect(decodeValue(type, encodeValue(type, value))).toEqual(value);
-    // What grew for a huge value is given back, so that each round begins with a small buffer.
+    // A buffer that grew for a huge value is released, so that each round begins with a small one.
     encodeValue('string', 'z'.repeat(1_100_000));
   }
 });

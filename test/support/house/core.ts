@@ -5,7 +5,7 @@ import { camelCase, snakeCase } from '../../../src/definition/names';
 import { containsUnknown, Value, Values } from '../../../src/definition/value';
 import { providerSettings } from '../../../src/handlers/provider/definition';
 import type { Registry } from '../../../src/handlers/registry';
-import { mayGoWithoutSaying } from '../../../src/plan/planned-value';
+import { hasImpliedValue } from '../../../src/plan/planned-value';
 import type { ObjectType } from '../../../src/plugin-protocol/wire/type';
 import { objectType } from '../../../src/terraform/wire-types';
 import { dynamicValue, ProviderClient, valueOf } from '../provider-client';
@@ -71,8 +71,8 @@ export class Refused extends Error {
 }
 
 /**
- * Terraform's core as far as one object is concerned: the calls it makes, in its order, with what it keeps between them. It speaks real
- * gRPC to the rooms of the register, whose every answer passes the referee, and takes a fraction of a real terraform's time.
+ * Simulates Terraform's core for one object: makes the same calls in the same order, and keeps the same data between them. It uses real gRPC
+ * to the resources of the registry, takes a fraction of the time of real terraform, and has every response checked by the referee.
  */
 export class Core {
   public static async start(registry: Registry, settings: Values): Promise<Core> {
@@ -272,7 +272,7 @@ export class Core {
   /** What core proposes: what is configured, and what was there of that which is computed. */
   private propose(type: string, config: Values, prior: Values | undefined): Values {
     const flat = flatAttributes(this.registry.resources[type].definition().attributes);
-    const computed = (name: string) => flat[name].use === 'computed' || flat[name].use === 'optionalComputed' || ('default' in flat[name] && flat[name].default !== undefined) || mayGoWithoutSaying(flat[name]);
+    const computed = (name: string) => flat[name].use === 'computed' || flat[name].use === 'optionalComputed' || ('default' in flat[name] && flat[name].default !== undefined) || hasImpliedValue(flat[name]);
     return Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, config[name] ?? (computed(name) ? prior?.[name] : undefined)]));
   }
 

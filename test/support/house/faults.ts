@@ -1,7 +1,7 @@
 import type { Configurations } from './fixture';
 import type { Scene, Verb } from './scene';
 
-/** What networks, gateways and services do to a request. */
+/** The faults of networks, gateways and services. */
 export const FAULTS = {
   '429 with Retry-After': { status: 429, headers: { 'Retry-After': '1' } },
   '500': { status: 500 },
@@ -13,14 +13,14 @@ export const FAULTS = {
 } as const;
 
 export type FaultName = keyof typeof FAULTS;
-/** `once`: the one request. `on`: the service stays like this until the command has ended. */
+/** `once`: for a single request. `on`: until the command has ended. */
 export type Lasting = 'once' | 'on';
 
 export interface Case {
   readonly fault: FaultName;
   readonly lasting: Lasting;
   readonly verb: Verb;
-  /** Requests of the verb that pass before. */
+  /** The number of requests of the verb before it. */
   readonly after: number;
 }
 

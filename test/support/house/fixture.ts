@@ -1,95 +1,95 @@
 import type { Path, Value, Values } from '../../../src/definition/value';
 import type { TestEmulator } from '../emulator';
 
-/** What can be configured, in the definition's names. */
+/** A configuration, in the definition's names. */
 export interface Configurations {
-  /** The least that can be configured. */
+  /** The minimal configuration. */
   readonly minimal: Values;
-  /** What has to differ for a second object to live beside the first. */
+  /** The attributes that must differ for a second object to exist next to the first. */
   readonly second: Values;
-  /** Configurations that between them use every attribute that can be configured. */
+  /** Configurations that together use every configurable attribute. */
   readonly full: readonly Values[];
-  /** Another value of every attribute that can be configured. */
+  /** Another value of every configurable attribute. */
   readonly changed: Values;
-  /** Of these there is no other value that may be configured: why. */
+  /** Attributes without another valid value, with the reason. */
   readonly fixed?: { readonly [attribute: string]: string };
-  /** What must be configured too for an attribute to mean anything to the service. */
+  /** What else must be configured for an attribute to have a meaning for the service. */
   readonly needs?: { readonly [attribute: string]: Values };
-  /** What must be configured otherwise (undefined: not at all) where an attribute gets its other value, since rules tie them together. */
+  /** What must be configured differently (undefined: not at all) if an attribute has its other value, because of rules about both. */
   readonly changedWith?: { readonly [attribute: string]: Values };
-  /** Likewise, where an attribute is removed. */
+  /** Likewise, if an attribute is removed. */
   readonly removedWith?: { readonly [attribute: string]: Values };
-  /** Other attributes that follow from one, and so change with it. */
+  /** Other attributes that depend on one, and so change with it. */
   readonly along?: { readonly [attribute: string]: readonly string[] };
-  /** Attributes of which some values replace the object, at least in one dialect: one that is unknown may turn out to be such. */
+  /** Attributes of which some values force replacement in at least one dialect, so that an unknown value may, too. */
   readonly mayReplace?: readonly string[];
   /** Attributes whose drift cannot be seen, or plans nothing: the catalogue's mark, and what it means here. */
   readonly exempt: { readonly [attribute: string]: string };
-  /** Puts there what the room needs and cannot make, as it was at first; nothing, where it is there. */
+  /** Creates in the emulator what the resource needs but cannot create itself. Does nothing if it exists. */
   provide?(): Promise<void>;
 }
 
 /**
- * What the house rules need to know of a room: what can be configured, and how the service is looked at and touched without Lintel.
- * A room's fixture is `test/handlers/<wing>/<room>.fixture.ts`.
+ * What the house rules need to know about a resource: its configurations, and how to read and change the service without Lintel.
+ * A resource's fixture is `test/handlers/<service>/<resource>.fixture.ts`.
  */
 export interface Fixture extends Configurations {
-  /** A value that somebody else may have given to an attribute, where that cannot be the one of `changed`. */
+  /** A value that others may have given to an attribute, if that cannot be the one in `changed`. */
   readonly drifted?: Values;
-  /** The object as the service holds it, secrets included; nothing, where it holds none. */
+  /** The object as the service stores it, including secrets; undefined if it does not exist. */
   look(state: Values): Promise<Values | undefined>;
-  /** Changes one attribute behind Lintel's back. */
+  /** Changes one attribute outside of Lintel. */
   tamper(state: Values, attribute: string, value: Value): Promise<void>;
-  /** Deletes the object behind Lintel's back. */
+  /** Deletes the object outside of Lintel. */
   remove(state: Values): Promise<void>;
-  /** Deletes the object together with what it belongs to, so that its absence cannot be proven. */
+  /** Deletes the object together with its parent, so that its absence cannot be proven. */
   removeParent(state: Values): Promise<void>;
-  /** Takes away what the service keeps of objects that have ended, where the object is permanent. */
+  /** Removes what the service keeps of ended objects, for permanent ones. */
   sweep?(): Promise<void>;
 }
 
-/** Of a room that does something (`performs`): there is no object to look at, and nothing to touch. */
+/** The fixture of an operation, which has no object to read or change. */
 export interface OperationFixture extends Configurations {
-  /** The operation that does it, as the emulator's request log calls it. */
+  /** The operation, as named in the emulator's request log. */
   readonly operation: string;
 }
 
-/** What a service speaks: the first two the platform, all but the second the secrets service. */
+/** The dialects: the first two of the platform, all but the second of the secrets service. */
 export type Dialect = 'standard' | 'hcp' | 'vault' | 'openbao';
 
-/** Made for one emulator, in which it first puts what the room needs around it. */
+/** Creates the fixture for one emulator, in which it first creates what the resource needs. */
 export type CreateFixture<F extends Configurations = Fixture> = (service: TestEmulator) => Promise<F>;
 
-/** A configuration that breaks one documented rule. */
+/** A configuration that violates one documented rule. */
 export interface WrongConfiguration {
-  /** The rule of the definition, as `describeRules` names it, or a rule that the definition cannot say. */
+  /** The rule of the definition, as named by `describeRules`, or a rule that the definition cannot express. */
   readonly breaks: string;
   readonly config: Values;
-  /** Where it must be shown. */
+  /** Where the problem must be reported. */
   readonly path: Path;
-  /** Words that tell the person what is wrong. */
+  /** Words that the message must contain. */
   readonly says: string;
 }
 
-/** What a fixture file exports. */
+/** The exports of a fixture file. */
 export interface FixtureFile<F extends Configurations = Fixture> {
   readonly createFixture: CreateFixture<F>;
-  /** The room adopts what is there, whoever made it, and forgets it where nothing is configured for its end. */
+  /** The resource adopts an existing object, and only forgets it on destroy unless configured otherwise. */
   readonly adopts?: true;
-  /** A service has one of it at a time: there is no second beside the first. */
+  /** A service has only one such object at a time. */
   readonly single?: true;
-  /** What is gone has ended, and is kept in state with these values. It is not made again by itself, but when its `triggers` change. */
+  /** A missing object has ended, and is kept in the state with these values. It is recreated only if its `triggers` change. */
   readonly ends?: Values;
-  /** Words of the error where what the object belongs to is gone, if that is no engine. */
+  /** Words of the error if the parent of the object is gone, unless that is an engine. */
   readonly withoutParent?: string;
   /**
    * Nobody can change or delete the object, everybody may look at it, and it does not tell what it was made from: why. It is there while it
    * has not ended, and a look at it tells only what stands in it. Each request makes another one, which is nobody's if its answer is lost.
    */
   readonly permanent?: string;
-  /** For a room whose attributes differ by dialect: those that each has not. The house rules then run in every dialect that is named. */
+  /** For a resource whose attributes differ by dialect: those that each lacks. The house rules then run in every dialect named here. */
   readonly without?: { readonly [dialect in Dialect]?: readonly string[] };
   readonly wrong: readonly WrongConfiguration[];
-  /** Of the data sources that live in the same room, by type. */
+  /** The configurations of the resource's data sources, by type. */
   readonly wrongData: { readonly [type: string]: readonly WrongConfiguration[] };
 }

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'net';
 
 export interface Passing {
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers: { readonly [name: string]: string };
-  /** Parsed, where it is JSON; the text, where it is not. */
+  /** Parsed if it is JSON, the text otherwise. */
   readonly body: any;
-  /** Lets the emulator answer, and gives its answer to whoever asked unless something else is done with it. */
+  /** Forwards the request to the emulator, and its response to the client unless something else is done with it. */
   forward(): Promise<Responded>;
   response(responded: Responded): void;
-  /** Ends the connection without an answer. */
+  /** Closes the connection without a response. */
   drop(): void;
 }
 
@@ -21,10 +21,10 @@ export interface Responded {
   readonly body: any;
 }
 
-/** Decides what becomes of a request; one that it answers neither way is forwarded and answered. */
+/** Decides how to handle a request. By default it is forwarded. */
 export type Watch = (passing: Passing) => Promise<unknown> | unknown;
 
-/** A real HTTP server in front of the emulator: it writes down what passes, and can do to it what networks and gateways do. */
+/** A real HTTP server in front of the emulator that records requests, and can simulate faults of networks and gateways. */
 export class Gate {
   public static async open(target: string): Promise<Gate> {
     const gate = new Gate(target);
@@ -32,10 +32,10 @@ export class Gate {
     return gate;
   }
 
-  /** What has passed, in order. */
+  /** The requests, in order. */
   public readonly passed: { readonly method: string; readonly path: string; readonly body: any }[] = [];
   public watch: Watch = () => undefined;
-  /** What the emulator gets instead of the tokens that were sent. */
+  /** The tokens sent to the emulator in place of those received. */
   public tokens?: { readonly platform: string; readonly secrets: string };
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
@@ -45,7 +45,7 @@ export class Gate {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The attributes of each body that went to a method. */
+  /** The attributes of each body sent with a method. */
   public sent(method: string): any[] {
     return this.passed.filter((one) => one.method === method && one.body?.data).map(({ body }) => body.data.attributes);
   }
@@ -55,7 +55,7 @@ export class Gate {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** What is sent to the address that an answer gives passes here too. */
+  /** Requests to addresses in responses pass through the gate, too. */
   private withUploadHere(body: any): any {
     const upload = body?.data?.links?.upload;
     if (typeof upload !== 'string') return body;
@@ -96,7 +96,7 @@ export class Gate {
     };
     await this.watch(passing);
     if (settled) return;
-    // What breaks behind the gate breaks in front of it.
+    // A broken connection behind the gate is broken in front of it, too.
     await passing.forward().then(passing.response, passing.drop);
   }
 }

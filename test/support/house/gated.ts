@@ -5,7 +5,7 @@ import { Core } from './core';
 import { Gate } from './gate';
 import { settingsFor } from './house';
 
-/** All rooms, a core that talks to them, and an emulator behind a gate. */
+/** All resources, a client that acts as Terraform, and an emulator behind a gate. */
 export interface Gated {
   readonly service: TestEmulator;
   readonly gate: Gate;

@@ -11,7 +11,7 @@ import type { Dialects } from '../../../src/emulator/settings';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../emulator';
 
-/** A room at work: an emulator of its own, and a core that talks to it. */
+/** The test environment of one resource: its own emulator, and a client that acts as Terraform. */
 export interface House<F extends Configurations = Fixture> {
   readonly resource: ResourceUnderTest<F>;
   readonly service: TestEmulator;
@@ -20,7 +20,7 @@ export interface House<F extends Configurations = Fixture> {
   close(): Promise<void>;
 }
 
-/** Fails, when it is closed, if the room asked for anything that the service does not offer. */
+/** Fails on close if the resource sent a request that the service does not offer. */
 export async function openHouse<F extends Configurations>(resource: ResourceUnderTest<F>, dialect: Dialect = 'standard'): Promise<House<F>> {
   const service = await startEmulator({ dialects: dialectsOf(dialect) });
   const fixture = await resource.createFixture(service, dialect);
@@ -37,7 +37,7 @@ export async function openHouse<F extends Configurations>(resource: ResourceUnde
   };
 }
 
-/** A provider block for both services, with tokens that may do this. */
+/** A provider block for both services, with tokens that have the permissions. */
 export function settingsFor({ address }: { readonly address: string }, power: 'root' | 'reader' | 'none' = 'root', dialect?: Dialect): Values {
   const { platform, secrets } = dialectsOf(dialect);
   return { platform: { address, token: `platform-${power}`, dialect: platform }, secrets: { address, token: `secrets-${power}`, dialect: secrets } };
@@ -48,7 +48,7 @@ export function dialectsOf(dialect: Dialect = 'standard'): Partial<Dialects> {
   return dialect === 'hcp' ? { platform: dialect } : dialect === 'standard' ? {} : { secrets: dialect };
 }
 
-/** The first of the fullest configurations that uses an attribute. */
+/** The first of the largest configurations that uses an attribute. */
 export function configurationWith({ fixture }: Pick<House<Configurations>, 'fixture'>, attribute: string): Values {
   return fixture.full.find((config) => config[attribute] !== undefined)!;
 }
@@ -58,23 +58,23 @@ export async function made({ core, resource, fixture }: House<Configurations>, c
   return (await core.apply(resource.type, config)).held;
 }
 
-/** What the service holds under an attribute's name. */
+/** What the service stores under the name of an attribute. */
 export async function held({ fixture, resource }: House, state: Values, attribute: string): Promise<Value> {
   return (await fixture.look(state))?.[inputOf(resource.definition, attribute)];
 }
 
-/** Of what is configured, what a look at the object must show: all that is sent, or, of a permanent object, what stands in it. */
+/** The configured attributes that a read of the object must show: all that are sent or, for a permanent object, those it contains. */
 export function reportOf({ definition, permanent }: ResourceUnderTest<Configurations>, config: Values, found: Values | undefined): string[] {
   const flat = flatAttributes(definition.attributes);
   return Object.keys(config).filter((name) => !flat[name].local && !(permanent && found && !(name in found)));
 }
 
-/** The names under which two looks at the service differ. */
+/** The names under which two reads of the service differ. */
 export function differences(before: Values = {}, after: Values = {}): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => normalizedKey(before[name]) !== normalizedKey(after[name])).sort();
 }
 
-/** Attributes that a change of this one moves along; `configured`: its value, in which a secret may stand. */
+/** Attributes that change together with this one. `configured`: its value, which may contain a secret. */
 export function movesWith({ resource, fixture }: House<Configurations>, attribute: string, configured?: Value): string[] {
   const flat = flatAttributes(resource.definition.attributes);
   const isSecret = holdsSecret(flat, attribute, configured);
@@ -90,13 +90,13 @@ function holdsSecret(flat: { readonly [name: string]: PlainAttribute }, name: st
   return Object.keys(configured as Values ?? {}).some((member) => members[member].writeOnly);
 }
 
-/** The members of a choice that an attribute is one of: they belong together. */
+/** The members of the choice that an attribute belongs to. */
 export function choiceWith({ attributes }: ResourceDefinition, name: string): string[] {
   const choice = Object.values(attributes).find((attribute) => attribute.type === undefined && name in flatAttributes({ attribute }));
   return choice ? Object.keys(flatAttributes({ choice })) : [];
 }
 
-/** An attribute that can be changed in place to its other value, and has nothing to do with this one, nor with `besides`. */
+/** An attribute that can be changed in place to its other value, and is independent of this one and of `besides`. */
 export function otherThan({ resource: { definition }, fixture }: House, name: string, config: Values, besides: readonly string[] = []): string | undefined {
   const { along = {}, changed, exempt, mayReplace = [] } = fixture;
   const flat = flatAttributes(definition.attributes);

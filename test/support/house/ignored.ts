@@ -2,7 +2,7 @@ import type { Attributes, PlainAttribute } from '../../../src/definition/attribu
 import { flatAttributes } from '../../../src/definition/flatten';
 import { isValues, Path, Value, Values } from '../../../src/definition/value';
 
-/** What `ignore_changes` names, in the definition's names: `['vcsRepo', 'identifier']`, and of a map `['parameters', 'a key']`. */
+/** A path in `ignore_changes`, in the definition's names: `['vcsRepo', 'identifier']`, or for a map `['parameters', 'a key']`. */
 export type Ignored = 'all' | readonly Path[];
 
 /**
@@ -34,7 +34,7 @@ function withPriorKey(config: Value, prior: Value, key: string): Value {
   return Object.keys(merged).length > 0 ? merged : config === undefined ? undefined : {};
 }
 
-/** Without what is only computed. */
+/** Without computed attributes. */
 function configurable(attributes: Attributes, prior: Values): Values {
   const flat = flatAttributes(attributes);
   const kept = (attribute: PlainAttribute, value: Value): Value => {

@@ -4,7 +4,7 @@ import * as path from 'path';
 import { PROVIDER_FOLDER } from '../plugin-process';
 import { TerraformFolder } from '../terraform';
 
-/** A folder in which terraform starts the bundled provider itself, as a process of its own, and writes its log to a file. */
+/** A folder in which terraform starts the bundled provider as a separate process, and writes its log to a file. */
 export class InstalledFolder extends TerraformFolder {
   public static create(environment: NodeJS.ProcessEnv): InstalledFolder {
     const aside = mkdtempSync(path.join(tmpdir(), 'lintel-aside-'));

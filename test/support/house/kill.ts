@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'fs';
 import type { Gate, Passing } from './gate';
 
-/** The moment of a command at which its provider is killed. */
+/** When during a command its provider is killed. */
 export interface Moment {
-  /** Requests that pass before. */
+  /** The number of requests before it. */
   readonly after: number;
-  /** Whether the service does what the last request asks for. */
+  /** Whether the service performs the last request. */
   readonly effect: boolean;
 }
 
-/** Kills at the given moment; the request that was under way is never answered. */
+/** Kills the provider at the given moment. The request in flight receives no response. */
 export function killAt(gate: Gate, { after, effect }: Moment, kill: () => void): void {
   let passed = 0;
   gate.watch = async (passing: Passing) => {
@@ -20,7 +20,7 @@ export function killAt(gate: Gate, { after, effect }: Moment, kill: () => void):
   };
 }
 
-/** The processes that a process has started: of a terraform, its provider. */
+/** The child processes of a process, such as the provider of a terraform. */
 export function childrenOf(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`)
     .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' '))

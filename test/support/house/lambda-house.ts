@@ -11,15 +11,15 @@ import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import type { AwsServices } from '../cloudformation/aws-services';
 
-/** The secret into which private keys are put. */
+/** The secret that stores private keys. */
 export const KEY_SECRET = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:issued';
 
-/** The stack that the events are of. */
+/** The stack of the events. */
 export const STACK = 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1';
 
-/** A room at the door of CloudFormation: its handlers in this process, with a connection of the house. */
+/** A resource behind the CloudFormation entry point: its handlers in this process, with a connection of the test environment. */
 export class LambdaHouse {
-  /** What was written for CloudWatch, and what was answered. */
+  /** What was logged for CloudWatch, and the responses. */
   public readonly reported: string[] = [];
 
   constructor(private readonly house: Pick<House<Configurations>, 'resource' | 'service'>, private readonly aws: AwsServices) {

@@ -1,9 +1,9 @@
 import { Gate, Passing } from './gate';
 import { Mutation, mutationsOf } from './mutations';
 
-/** An answer that an operation got: which of its requests that was, and what stood in the answer. */
+/** A response that an operation received: to which request, and with which content. */
 export interface Recorded {
-  /** As often as the same method and path was asked before. */
+  /** How often the same method and path was requested before. */
   readonly nth: number;
   readonly method: string;
   readonly path: string;
@@ -11,13 +11,13 @@ export interface Recorded {
   readonly body: unknown;
 }
 
-/** One answer of an operation that comes changed. */
+/** One response of an operation that is changed. */
 export interface MutatedResponse {
   readonly response: Recorded;
   readonly mutation: Mutation;
 }
 
-/** Writes down the answers that an operation gets through the gate. */
+/** Records the responses that an operation receives through the gate. */
 export async function record(gate: Gate, operate: () => Promise<unknown>): Promise<readonly Recorded[]> {
   const responses: Recorded[] = [];
   gate.watch = async (passing) => {
@@ -31,12 +31,12 @@ export async function record(gate: Gate, operate: () => Promise<unknown>): Promi
   return responses;
 }
 
-/** Every way in which one of the answers may come; of each, what has no JSON in it (code, archives) is left out. */
+/** Every mutation of every response, without those that are not JSON (code, archives). */
 export function mutatedResponses(responses: readonly Recorded[]): MutatedResponse[] {
   return responses.filter(({ body, path }) => typeof body === 'object' && !path.startsWith('/_archivist')).flatMap((response) => mutationsOf(response.body).map((mutation) => ({ response, mutation })));
 }
 
-/** Of every so many changes one, of every kind and in every answer; `LINTEL_MALFORMED_EVERY=1` takes all. */
+/** A sample of the mutations, of every kind and in every response. `LINTEL_MALFORMED_EVERY=1` uses all. */
 export function sampled(all: readonly MutatedResponse[], usually: number): MutatedResponse[] {
   const every = Number(process.env.LINTEL_MALFORMED_EVERY ?? usually);
   const seen = new Map<string, number>();
@@ -48,7 +48,7 @@ export function sampled(all: readonly MutatedResponse[], usually: number): Mutat
   });
 }
 
-/** From now on, until it is cleared. The request that follows a repetition gets the true answer. */
+/** Applies a mutation until it is cleared. Repeated requests receive the true response. */
 export function mutate(gate: Gate, { response, mutation }: MutatedResponse): void {
   let seen = 0;
   gate.watch = async (passing: Passing) => {

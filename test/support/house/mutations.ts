@@ -4,23 +4,23 @@
  */
 export interface Mutation {
   readonly kind: 'value' | 'absent' | 'type' | 'whole';
-  /** What was done, and where. */
+  /** What was changed, and where. */
   readonly name: string;
-  /** The keys and indexes that lead there. */
+  /** The path of the change. */
   readonly at: readonly (string | number)[];
   readonly body: unknown;
-  /** Sent as it is, and not as JSON. */
+  /** Sent unchanged, not as JSON. */
   readonly html?: true;
 }
 
-/** What stands in the place of something of another type. */
+/** The replacements for a value of another type. */
 const TYPES: { readonly [type: string]: unknown } = { 'a number': 42, 'a text': 'mutated', 'a boolean': true, 'an object': { mutated: true }, 'a list': ['mutated'] };
 
-/** More levels than any answer has. */
+/** More levels than any response has. */
 const ABYSS = JSON.parse(`${'['.repeat(2_000)}${']'.repeat(2_000)}`) as unknown;
 const POLLUTION = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}') as object;
 
-/** All of one answer. Of the elements of a list the first and the last stand for those between them. */
+/** All mutations of one response. The first and the last element of a list represent the others. */
 export function mutationsOf(body: unknown): Mutation[] {
   return [...wholes(body), ...inside(body, [], (changed) => changed)];
 }
@@ -60,7 +60,7 @@ function insideList(list: readonly unknown[], at: Mutation['at'], rebuild: Rebui
   })];
 }
 
-/** Other things in the place of a value. */
+/** Replacements of a value with other types. */
 function instead(value: unknown, at: Mutation['at'], put: Rebuild): Mutation[] {
   const change = (kind: Mutation['kind'], name: string, changed: unknown): Mutation => ({ kind, name: `${name} at ${words(at)}`, at, body: put(changed) });
   const types = Object.keys(TYPES).filter((type) => type !== typeOf(value)).map((type) => change(isSpelling(value, type) ? 'value' : 'type', type, TYPES[type]));
@@ -79,7 +79,7 @@ function others(value: unknown): [string, unknown][] {
   }
 }
 
-/** A service may write a text as a number where nobody can tell the difference; what is null may be anything. */
+/** A service may write a text as an equivalent number, and a null value may have any type. */
 function isSpelling(value: unknown, type: string): boolean {
   return value === null || (typeOf(value) === 'a text' && (type === 'a number' || type === 'a boolean'));
 }

@@ -9,12 +9,12 @@ export async function timesDone({ service, fixture }: Pick<House<OperationFixtur
   return requests.filter(({ operation, status }) => operation === fixture.operation && status !== 429).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** How many requests there were. */
+/** The number of requests. */
 export async function timesAsked({ service }: Pick<House<Configurations>, 'service'>): Promise<number> {
   return (await service.control.requests()).requests.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Puts back what an operation has changed: the objects of one kind that were there when this was called. */
+/** Restores what an operation has changed: the objects of one kind as they were when this was called. */
 export async function provider(service: TestEmulator, kind: keyof StoredObjects, names: readonly string[]): Promise<() => Promise<void>> {
   const isOurs = ({ name }: { readonly name?: unknown }) => names.includes(String(name));
   const { objects } = await service.control.snapshot();

@@ -10,19 +10,19 @@ import * as registry from '../../../src/handlers';
 import { standInOf } from '../../../src/plan/planned-value';
 import type { TestEmulator } from '../emulator';
 
-/** A room of the register, with its fixture. */
+/** A resource of the registry, with its fixture. */
 export interface ResourceUnderTest<F extends Configurations> extends FixtureFile<F> {
   readonly type: string;
   /** The name of its folder: `run-task`. */
   readonly folder: string;
   readonly definition: ResourceDefinition;
-  /** Without what the dialect does not have. */
+  /** Without the attributes that the dialect lacks. */
   createFixture(service: TestEmulator, dialect?: Dialect): Promise<F>;
 }
 
-/** A room whose object the service keeps. */
+/** A resource whose object the service stores. */
 export interface ManagedResource extends ResourceUnderTest<Fixture> {}
-/** A room that does something, of which the service keeps no object. */
+/** An operation, of which the service stores no object. */
 export interface OperationResource extends ResourceUnderTest<OperationFixture> {}
 
 const definitions = Object.entries(registry.resources).map(([type, resource]): [string, ResourceDefinition] => [type, resource.definition()]);
@@ -31,13 +31,13 @@ export const operationResources: readonly OperationResource[] = definitions.filt
 
 function resourceOf<F extends Configurations>([type, definition]: [string, ResourceDefinition]): ResourceUnderTest<F> {
   const folder = type.replace(/^lintel_/, '').replace(/_/g, '-');
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- which files there are, the register says
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the registry determines the files
   const file = require(path.join(__dirname, '..', '..', 'handlers', definition.service, `${folder}.fixture`)) as FixtureFile<F>;
   const createFixture = async (service: TestEmulator, dialect: Dialect = 'standard') => fixtureWithout(file.without?.[dialect] ?? [], await file.createFixture(service));
   return { ...file, type, folder, definition, createFixture };
 }
 
-/** The fixtures of all rooms, for one service. Only the self-managed edition has all rooms; what another has besides is proved room by room. */
+/** The fixtures of all resources, for one edition. Only the self-managed edition has all of them; differences of others are tested per resource. */
 export async function createFixtures(service: TestEmulator): Promise<Fixture[]> {
   const fixtures: Fixture[] = [];
   for (const resource of managedResources) {
@@ -47,7 +47,7 @@ export async function createFixtures(service: TestEmulator): Promise<Fixture[]> 
   return fixtures;
 }
 
-/** Likewise of all that is done. */
+/** Likewise for all operations. */
 export async function createOperationFixtures(service: TestEmulator): Promise<OperationFixture[]> {
   const fixtures: OperationFixture[] = [];
   for (const resource of operationResources) fixtures.push(await resource.createFixture(service));
@@ -59,7 +59,7 @@ function fixtureWithout<F extends Configurations>(names: readonly string[], fixt
   return { ...fixture, full: fixture.full.map(stripped), changed: stripped(fixture.changed) };
 }
 
-/** The attributes that a configuration may name. */
+/** The attributes that can be configured. */
 export function inputsOf(definition: { readonly attributes: ResourceDefinition['attributes'] }): string[] {
   const flat = flatAttributes(definition.attributes);
   return Object.keys(flat).filter((name) => flat[name].use !== 'computed');
@@ -88,12 +88,12 @@ export function recordedAs(attributes: { readonly [name: string]: PlainAttribute
   return writeOnly.twin !== undefined && !attributes[writeOnly.twin].unreadable ? [writeOnly.twin] : [];
 }
 
-/** The id of an object in every form that an import takes. */
+/** The id of an object in every form that an import accepts. */
 export function importIds({ imports }: ResourceDefinition, state: Values): string[] {
   return imports.map(({ form }) => form.replace(/\{([^}]+)\}/g, (_, name: string) => String(state[name])));
 }
 
-/** A configuration as Terraform's JSON syntax has it. What stands between `${` and `}` is an expression there. */
+/** A configuration in Terraform's JSON syntax, in which text between `${` and `}` is an expression. */
 export function terraformJson(values: Values): { [name: string]: unknown } {
   const convert = (value: Value): unknown => {
     if (Array.isArray(value)) return value.map(convert);
@@ -102,7 +102,7 @@ export function terraformJson(values: Values): { [name: string]: unknown } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined).map(([name, value]) => [snakeCase(name), convert(value)]));
 }
 
-/** The reverse: what stands in a state, under the definition's names. */
+/** The inverse: the values of a state, under the definition's names. */
 export function fromTerraform(attributes: Attributes, stored: Values): Values {
   const flat = flatAttributes(attributes);
   const convert = (attribute: PlainAttribute, value: Value): Value => {

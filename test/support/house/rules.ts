@@ -2,10 +2,10 @@ import type { Attributes } from '../../../src/definition/attribute';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { GroupRule } from '../../../src/definition/rule';
 
-/** Kinds whose grammar Terraform's own types do not know. */
+/** Kinds whose format is not part of Terraform's types. */
 const KINDS_WITH_GRAMMAR: ReadonlySet<string> = new Set(['int', 'duration', 'document', 'pem', 'time']);
 
-/** Every rule of a definition, each with a name: what a person can get wrong. */
+/** Every rule of a definition, with a name. */
 export function describeRules({ attributes, rules = [] }: { readonly attributes: Attributes; readonly rules?: readonly GroupRule[] }): string[] {
   return [...attributeRules(attributes, ''), ...rules.flatMap(groupRules)];
 }

@@ -8,19 +8,19 @@ import type { Snapshot } from '../../../src/emulator/world';
 
 export type Verb = 'create' | 'read' | 'update' | 'delete';
 
-/** What the verb is applied to, in a house of its own. */
+/** The object that the verb is applied to, in a separate test environment. */
 export interface Scene<F extends Configurations = Fixture> {
   readonly house: Stage<F>;
   readonly before: Values;
   readonly after: Values;
-  /** What was there before the verb; absent for a create. */
+  /** The object before the verb; absent for a create. */
   readonly held?: Held;
 }
 
-/** What a house looks like once the object is made: the next scene in it begins there. */
+/** A test environment with a created object, from which the next scene begins. */
 const furnished = new WeakMap<House['core'], { readonly held: Held; readonly snapshot: Snapshot }>();
 
-/** The state at the moment before a verb, the same each time; closing the house gives it back. */
+/** The state before a verb, which is the same each time. Closing returns the test environment. */
 export async function openScene<F extends Configurations>(resource: ResourceUnderTest<F>, verb: Verb): Promise<Scene<F>> {
   const house = await borrowHouse(resource);
   const before = largest(house);
@@ -40,7 +40,7 @@ async function furnish({ core, resource, service }: House<Configurations>, confi
   return held;
 }
 
-/** One command: what it leaves in the state, and whether it failed. */
+/** The result of one command: its state, and whether it failed. */
 export async function run({ house: { core, resource }, after, held }: Scene<Configurations>, verb: Verb): Promise<{ readonly held?: Held; readonly refused?: Refused }> {
   try {
     switch (verb) {
@@ -55,7 +55,7 @@ export async function run({ house: { core, resource }, after, held }: Scene<Conf
   }
 }
 
-/** How many requests a verb makes when nothing goes wrong. */
+/** The number of requests of a verb without faults. */
 export async function requestsOf(resource: ResourceUnderTest<Configurations>, verb: Verb): Promise<number> {
   const scene = await openScene(resource, verb);
   try {
@@ -67,13 +67,13 @@ export async function requestsOf(resource: ResourceUnderTest<Configurations>, ve
   }
 }
 
-/** The objects that the service holds, by kind. */
+/** The objects that the service stores, by kind. */
 export async function census({ house: { service } }: Scene<Configurations>): Promise<{ readonly [kind: string]: number }> {
   const { objects } = await service.control.snapshot();
   return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, (all as unknown as readonly unknown[]).length]));
 }
 
-/** Runs everything, some at a time: most of it is waiting. */
+/** Runs everything, several at a time, because most of the time is spent waiting. */
 export async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
   const rest = [...items];
   await Promise.all(Array.from({ length: width }, async () => {
@@ -85,13 +85,13 @@ function largest({ fixture }: House<Configurations>): Values {
   return fixture.full[fixture.full.length - 1];
 }
 
-/** Every attribute that can change in place is changed. */
+/** Changes every attribute that can change in place. */
 export function updated({ resource, fixture }: Pick<House<Configurations>, 'resource' | 'fixture'>, config: Values): Values {
   const changes = Object.entries(fixture.changed).filter(([name]) => config[name] !== undefined && isUpdatable(resource, name));
   return { ...config, ...Object.fromEntries(changes) };
 }
 
-/** What somebody else may have made under the same natural key. */
+/** An object that others may have created with the same natural key. */
 export function foreign(house: House<Configurations>, config: Values): Values {
   const key: Values = Object.fromEntries<Value>(Object.keys(house.fixture.second).map((name) => [name, config[name]]));
   return { ...updated(house, config), ...key };

@@ -8,16 +8,16 @@ export interface Stage<F extends Configurations = Fixture> extends House<F> {
   readonly start: Snapshot;
 }
 
-/** Houses that stand empty, by room and dialect: to open one costs more than most of what happens in it. */
+/** Unused test environments, by resource and dialect, because creating one takes longer than most tests. */
 const empty = new Map<string, Stage<Configurations>[]>();
 
-/** A house as `openHouse` opens it; closing it gives it back, cleared. Those who borrow end with `closeHouses`. */
+/** A test environment like that of `openHouse`, which is cleared and returned on close. Tests that borrow call `closeHouses` at the end. */
 export async function borrowHouse<F extends Configurations>(resource: ResourceUnderTest<F>, dialect: Dialect = 'standard'): Promise<Stage<F>> {
   const stage = empty.get(key(resource, dialect))?.pop() as Stage<F> | undefined ?? await openStage(resource, dialect);
   return { ...stage, close: () => clear(stage, dialect) };
 }
 
-/** Ends what stands ready for a room. */
+/** Closes the unused test environments of a resource. */
 export async function closeHouses(resource: ResourceUnderTest<Configurations>, dialect: Dialect = 'standard'): Promise<void> {
   const stages = empty.get(key(resource, dialect)) ?? [];
   empty.delete(key(resource, dialect));
@@ -35,7 +35,7 @@ async function clear(stage: Stage<Configurations>, dialect: Dialect): Promise<vo
   await service.control.clearFaults();
   await service.control.restore(start);
   await service.control.clearRequests();
-  // Forgets what its clients have learned: pages, waits, and what plans told each other.
+  // Discards what its clients have learned: pages, waits, and values shared by plans.
   await core.configure(settingsFor(service, 'root', dialect));
   empty.set(key(resource, dialect), [...empty.get(key(resource, dialect)) ?? [], stage]);
   if (unknown > 0) throw new Error(`requests that the service does not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`);

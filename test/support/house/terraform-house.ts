@@ -7,13 +7,13 @@ import { startEmulator, TestEmulator } from '../emulator';
 import { serveRegistry } from '../serve-registry';
 import { TerraformFolder } from '../terraform';
 
-/** A real terraform in a folder of its own, whose provider is the test's own process and speaks to an emulator. */
+/** Real terraform in a separate folder, whose provider runs in the test's process and connects to an emulator. */
 export interface TerraformHouse {
-  /** What terraform is started with to find that provider. */
+  /** The environment with which terraform finds that provider. */
   readonly environment: NodeJS.ProcessEnv;
   readonly service: TestEmulator;
   readonly gate: Gate;
-  /** Has the provider block already. */
+  /** Already contains the provider block. */
   readonly terraform: TerraformFolder;
   close(): Promise<void>;
 }

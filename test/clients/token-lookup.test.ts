@@ -3,7 +3,7 @@ import { SecretsClient } from '../../src/clients/secrets';
 
 let service: TestService;
 const clients: SecretsClient[] = [];
-/** One for each test: what is known of a token is known for the life of the process, and a port may come again. */
+/** One for each test: lookups are remembered for the life of the process, and a port may be reused. */
 let token = TOKEN;
 
 beforeEach(async () => {
@@ -30,21 +30,21 @@ function responding(look: Reply): void {
   service.behaviour = ({ url }) => url === '/v1/auth/token/lookup-self' ? look : DENIED;
 }
 
-test('a 403 to a token that may not look itself up either says that it has ended, and where it comes from', async () => {
+test('explains a 403 to a token that cannot look itself up as expired, and names its source', async () => {
   responding(DENIED);
   const { message } = await failure(connect().get('/database/roles/app'));
-  expect(message).toBe('GET /database/roles/app: 403 permission denied (the token from ~/.vault-token has probably expired or been revoked: it may not even look itself up, which the policy `default` lets every token do)');
+  expect(message).toBe('GET /database/roles/app: 403 permission denied (the token from ~/.vault-token has probably expired or been revoked: it cannot look itself up, which the `default` policy allows every token)');
 });
 
-test('a 403 to a token that is in order says what it lacks', async () => {
+test('explains a 403 to a valid token by the missing capability', async () => {
   responding({ body: { data: { ttl: 0, expire_time: null } } });
-  const said = 'the token from ~/.vault-token is valid; what its policies lack is';
+  const said = 'the token from ~/.vault-token is valid, but its policies do not grant';
   expect((await failure(connect().list('/database/roles'))).message).toContain(`${said} \`list\` on \`database/roles\``);
   expect((await failure(connect().post('/database/roles/app', {}))).message).toBe(`POST /database/roles/app: 403 permission denied (${said} \`create\` or \`update\` on \`database/roles/app\`)`);
   expect((await failure(connect().remove('/database/roles/app'))).message).toContain(`${said} \`delete\``);
 });
 
-test('one look answers for many refusals', async () => {
+test('looks up the token once for many refusals', async () => {
   responding(DENIED);
   const client = connect();
   await Promise.all(Array.from({ length: 50 }, (_, index) => failure(client.get(`/database/roles/${index}`))));
@@ -52,34 +52,34 @@ test('one look answers for many refusals', async () => {
   expect(looks()).toHaveLength(1);
 });
 
-test('a token whose time was over meanwhile is told so', async () => {
+test('reports a token that has expired', async () => {
   responding({ body: { data: { expire_time: new Date(Date.now() + 300).toISOString() } } });
   const client = connect();
   expect((await failure(client.get('/database/roles/app'))).message).toContain('is valid');
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 400);
-  expect((await failure(client.get('/database/roles/app'))).message).toContain('the token from ~/.vault-token has expired meanwhile');
+  expect((await failure(client.get('/database/roles/app'))).message).toContain('the token from ~/.vault-token has expired');
   later.mockRestore();
   expect(looks()).toHaveLength(1);
 });
 
-test('a token of the root namespace is looked up there too', async () => {
+test('looks up a token of the root namespace there, too', async () => {
   service.behaviour = ({ url, headers }) => url.endsWith('/lookup-self') && headers['x-vault-namespace'] === undefined ? { body: { data: { expire_time: null } } } : DENIED;
   expect((await failure(connect('team').get('/database/roles/app'))).message).toContain('is valid');
   expect(looks().map(({ headers }) => headers['x-vault-namespace'])).toEqual(['team', undefined]);
 });
 
-test('a look that fails otherwise adds nothing', async () => {
+test('adds nothing if the lookup fails for another reason', async () => {
   responding({ status: 404, body: { errors: [] } });
   expect((await failure(connect().get('/database/roles/app'))).message).toBe('GET /database/roles/app: 403 permission denied');
 });
 
-test.each([400, 404, 405, 500])('a %i is nothing to look for', async (status) => {
+test.each([400, 404, 405, 500])('does not look up the token after a %i', async (status) => {
   service.behaviour = () => ({ status, body: { errors: ['wrong'] } });
   await failure(connect().post('/database/roles/app', {}));
   expect(looks()).toEqual([]);
 });
 
-test('the look itself, when it is asked for, is looked at by nobody', async () => {
+test('does not look up the token after a refused lookup', async () => {
   responding(DENIED);
   await failure(connect().get('/auth/token/lookup-self'));
   expect(looks()).toHaveLength(1);

@@ -1,8 +1,8 @@
-/** What a 403 of the secrets service means: it says "permission denied" of an expired token too. */
+/** Explains a 403 of the secrets service, which responds with "permission denied" even if the token has expired. */
 import { isObject } from './json-api';
 
-/** How the look of a token at itself ended; undefined: nobody can tell. */
-type Look = { readonly is: 'valid'; readonly expires: number } | { readonly is: 'refused' } | undefined;
+/** The result of looking up the token itself; undefined if unknown. */
+type LookUp = { readonly is: 'valid'; readonly expires: number } | { readonly is: 'refused' } | undefined;
 
 interface Responded {
   readonly status: number;
@@ -11,32 +11,32 @@ interface Responded {
 
 export interface Refused {
   readonly method: string;
-  /** As the service's policies spell it. */
+  /** As spelled in the service's policies. */
   readonly path: string;
   /** Where the token comes from; never its value. */
   readonly source: string;
 }
 
-/** By address, namespace and token: one look answers for all that is refused. */
-const looks = new Map<string, Promise<Look>>();
+/** By address, namespace and token: one lookup explains all refusals. */
+const lookUpResults = new Map<string, Promise<LookUp>>();
 
-/** A sentence about a request that was refused; undefined where nothing is known. `lookUps` ask, each in its own way, until one is not refused. */
+/** Explains a refused request in a sentence; undefined if the reason is unknown. Tries each of `lookUps` until one is not refused. */
 export async function explainRefusal(key: string, refused: Refused, lookUps: readonly (() => Promise<Responded>)[]): Promise<string | undefined> {
-  const known = looks.get(key) ?? look(lookUps).catch(() => undefined);
-  looks.set(key, known);
+  const known = lookUpResults.get(key) ?? lookUpToken(lookUps).catch(() => undefined);
+  lookUpResults.set(key, known);
   const found = await known;
   if (!found) return undefined;
   const token = `the token from ${refused.source}`;
-  if (found.is === 'refused') return `${token} has probably expired or been revoked: it may not even look itself up, which the policy \`default\` lets every token do`;
-  if (found.expires <= Date.now()) return `${token} has expired meanwhile`;
-  return `${token} is valid; what its policies lack is ${CAPABILITIES[refused.method] ?? 'the capability'} on \`${refused.path}\``;
+  if (found.is === 'refused') return `${token} has probably expired or been revoked: it cannot look itself up, which the \`default\` policy allows every token`;
+  if (found.expires <= Date.now()) return `${token} has expired`;
+  return `${token} is valid, but its policies do not grant ${CAPABILITIES[refused.method] ?? 'the capability'} on \`${refused.path}\``;
 }
 
 const CAPABILITIES: { readonly [method: string]: string } = {
   GET: '`read`', LIST: '`list`', POST: '`create` or `update`', PUT: '`create` or `update`', PATCH: '`patch`', DELETE: '`delete`',
 };
 
-async function look(lookUps: readonly (() => Promise<Responded>)[]): Promise<Look> {
+async function lookUpToken(lookUps: readonly (() => Promise<Responded>)[]): Promise<LookUp> {
   for (const lookUp of lookUps) {
     const { status, json } = await lookUp();
     if (status === 200) return { is: 'valid', expires: expiryIn(json) };
@@ -45,7 +45,7 @@ async function look(lookUps: readonly (() => Promise<Responded>)[]): Promise<Loo
   return { is: 'refused' };
 }
 
-/** Tokens without an end have null there. */
+/** Null for tokens that do not expire. */
 function expiryIn(json: unknown): number {
   const data = isObject(json) && isObject(json.data) ? json.data : {};
   const expires = typeof data.expire_time === 'string' ? Date.parse(data.expire_time) : NaN;

@@ -11,52 +11,50 @@ import { oncePer } from '../definition/once-per';
 import type { ResourceDefinition } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
 
-/** What a configuration means for an object, as far as it only says again what the object has, or leaves to an import what it cannot tell. */
-export interface TakenAsItIs<Input> {
-  /** The same with a configuration that obeys all rules, and stands for what was configured. */
+/** A configuration reconciled with the prior state: values that only repeat what the object has, and secrets that an import cannot read. */
+export interface Reconciled<Input> {
+  /** The input with an equivalent configuration that satisfies all rules. */
   readonly input: Input;
-  /** What is said again of what the service has filled in: it is not planned by itself, and not sent. */
+  /** Attributes that repeat values filled in by the service. They are neither planned nor sent. */
   readonly repeated: readonly string[];
-  /** What is wrong after all. */
+  /** The remaining problems. */
   readonly problems: readonly Problem[];
-  /** Secrets that the object had when it was imported and that nobody has configured since: they stay. */
+  /** Secrets that the object had when it was imported and that have not been configured since. They are kept. */
   readonly kept: readonly string[];
 }
 
 type Situation = Pick<PlanInput, 'definition' | 'config' | 'prior' | 'privateState'>;
 
-/** Decides what validation leaves to the plan; see `isForThePlan`. */
-export function takeAsItIs<Input extends Situation>(input: Input): TakenAsItIs<Input> {
+/** Checks the rules that validation leaves to the plan (see `isForThePlan`) and reconciles the configuration with the prior state. */
+export function reconcile<Input extends Situation>(input: Input): Reconciled<Input> {
   const { definition, prior, privateState } = input;
   const kept = keptSecrets(input);
   const config = kept.reduce((values, name) => withValue(values, name, valueAt(prior, name)), input.config);
   const left = hasRulesForThePlan(definition) ? check(definition, config).filter((problem) => isForThePlan(definition, config, problem)) : [];
-  const problems = left.filter((problem) => !saysWhatThereIs(definition, config, prior, problem));
+  const problems = left.filter((problem) => !repeatsPrior(definition, config, prior, problem));
   if (left.length === problems.length) return { input: { ...input, config }, repeated: [], problems, kept };
   const reduced = withoutExcess(definition, config);
   const repeated = Object.keys(config).filter((name) => config[name] !== undefined && reduced[name] === undefined);
   return { input: { ...input, config: reduced, privateState: withoutRepeated(privateState, repeated) }, repeated, problems, kept };
 }
 
-/** All that a rule looks at is configured as the object has it. */
-function saysWhatThereIs({ attributes }: ResourceDefinition, config: Values, prior: Values | undefined, { between }: Problem): boolean {
+/** Whether all attributes of a rule are configured as the object has them. */
+function repeatsPrior({ attributes }: ResourceDefinition, config: Values, prior: Values | undefined, { between }: Problem): boolean {
   return prior !== undefined && between!.attributes.every((name) => {
     const attribute = attributeAt(attributes, name);
-    return saysAgain(attribute, valueAt(config, name) ?? defaultOf(attribute), valueAt(prior, name));
+    return repeats(attribute, valueAt(config, name) ?? defaultOf(attribute), valueAt(prior, name));
   });
 }
 
-/** What an object has besides its inputs is said by no configuration. */
-function saysAgain(attribute: PlainAttribute, configured: Value, prior: Value): boolean {
+/** Ignores computed members, which no configuration contains. */
+function repeats(attribute: PlainAttribute, configured: Value, prior: Value): boolean {
   if (attribute.type !== 'object' || !isValues(configured) || !isValues(prior)) return equalValue(attribute, configured, prior);
-  const members = flatAttributes(attribute.attributes);
-  return Object.keys(members).every((name) => {
-    const { use } = members[name];
-    return use === 'computed' || (use === 'optionalComputed' && configured[name] === undefined) || saysAgain(members[name], configured[name], prior[name]);
-  });
+  return Object.entries(flatAttributes(attribute.attributes)).every(([name, member]) => (
+    member.use === 'computed' || (member.use === 'optionalComputed' && configured[name] === undefined) || repeats(member, configured[name], prior[name])
+  ));
 }
 
-/** That it was configured before, and is not counted as configured now, is no removal. */
+/** Repeated attributes no longer count as configured, which must not look like a removal. */
 function withoutRepeated(privateState: PrivateState, repeated: readonly string[]): PrivateState {
   return { ...privateState, configured: privateState.configured?.filter((name) => !repeated.includes(name)) };
 }
@@ -68,7 +66,7 @@ function keptSecrets({ definition, config, prior, privateState }: Situation): st
     .map(({ name }) => name);
 }
 
-/** Whether the object that an attribute is in is configured, and known. */
+/** Whether the object that contains an attribute is configured and known. */
 function isThere(config: Values, name: string): boolean {
   const outer = name.split('.').slice(0, -1).join('.');
   return outer === '' || isValues(valueAt(config, outer));
@@ -76,22 +74,20 @@ function isThere(config: Values, name: string): boolean {
 
 interface KeptSecret {
   readonly name: string;
-  /** Its other form. */
+  /** The name of its write-only form. */
   readonly writeOnly: string;
 }
 
 const secretsOf = oncePer((attributes: Attributes): readonly KeptSecret[] => secretsIn(attributes, ''));
 
 function secretsIn(attributes: Attributes, outer: string): KeptSecret[] {
-  const flat = flatAttributes(attributes);
-  return Object.keys(flat).flatMap((name) => {
-    const attribute = flat[name];
+  return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => {
     if (attribute.type === 'object') return secretsIn(attribute.attributes, `${outer}${name}.`);
     return isKeptSecret(attribute) ? [{ name: outer + name, writeOnly: `${outer}${name}Wo` }] : [];
   });
 }
 
 function withValue(values: Values, name: string, value: Value): Values {
-  const [first, ...rest] = name.split('.');
+  const [first = '', ...rest] = name.split('.');
   return { ...values, [first]: rest.length === 0 ? value : withValue(values[first] as Values, rest.join('.'), value) };
 }
