@@ -86,7 +86,7 @@ class StackReader {
     };
   }
 
-  private async readNested(contents: StackContents, [logicalId, resource]: LogicalResource, address: string, known: Known): Promise<StackResult | { readonly found: readonly ResourceDrift[] }> {
+  private async readNested(contents: StackContents, [logicalId, resource]: LogicalResource, address: string, known: Known): Promise<StackResult | Pick<StackResult, 'found'>> {
     const given = resource.Properties?.Parameters ?? {};
     let nested: StackContents;
     try {

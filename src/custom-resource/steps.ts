@@ -27,7 +27,9 @@ export interface Noting {
  * Opens the notes of a request. If the table is unavailable, nothing is created, and no operation runs that must not run twice. Existing
  * objects can still be changed, and a change rolled back, with the notes of this execution environment.
  */
-export async function openNotes(call: Call, { definition }: RegisteredResource, event: CloudFormationRequest, table: Table | undefined, context?: LambdaContext): Promise<RequestNotes> {
+export async function openNotes(
+  call: Call, { definition }: RegisteredResource, event: CloudFormationRequest, table: Table | undefined, context?: LambdaContext,
+): Promise<RequestNotes> {
   if (!table) return notesOfSandbox(event);
   return notesOfTable(table, event, context).catch((error: Error) => {
     if (!isUnavailable(error)) throw error;

@@ -207,7 +207,7 @@ test.each<[string, object, string]>([
 });
 
 test('a provider without any service is refused', () => {
-  expect(() => stackOf(() => ({}))).toThrow('stack/Lintel: Neither `platform` nor `secrets` is configured');
+  expect(() => stackOf(() => ({}))).toThrow('stack/Lintel: Either `platform` or `secrets` is required');
 });
 
 test('a resource of a service that the provider does not reach is refused', () => {

@@ -251,7 +251,7 @@ describe('a mistake is told when the construct is made, with the words of the de
           ...runTask,
           hmacKey: 'top secret' as never,
         }),
-      'stack/Scan: hmacKey: a literal would stand in the template. Give a SecretReference',
+      'stack/Scan: hmacKey: a literal would be visible in the template. Use a SecretReference',
     ],
     [
       'a folder that is not there',
@@ -302,7 +302,7 @@ test('adopts what exists by its import id, and tells what that means for its end
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'Scan', { ...runTask, adopt: 'acme/image-scan', removalPolicy: RemovalPolicy.RETAIN });
   expect(onlyResource(stack, 'Custom::LintelRunTask')).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain', Properties: { Adopt: 'acme/image-scan' } });
-  Annotations.fromStack(stack).hasInfo('/stack/Scan', Match.stringLikeRegexp('^adopt: while it is configured, the object stays'));
+  Annotations.fromStack(stack).hasInfo('/stack/Scan', Match.stringLikeRegexp('^adopt: as long as it is set, the object is not deleted'));
   expect(() => new platform.RunTask(stack, 'Empty', { ...runTask, adopt: '' })).toThrow('stack/Empty: adopt: It must be the import id of the object');
   expect(() => new secrets.DatabaseRootRotation(stack, 'Done', { name: 'orders', adopt: 'database/rotate-root/orders' })).toThrow('stack/Done: adopt: It is something that is done');
   expect(() => new secrets.PkiCertificate(stack, 'Issued', { role: 'web', commonName: 'a.example.com', adopt: 'pki/cert/01' })).toThrow('stack/Issued: adopt: The service does not keep the private key');

@@ -176,13 +176,13 @@ describe('the environment of the function', () => {
 
   const connection = (more: object) => (stack: Stack) => ({ platform: { address: 'https://platform.example.com', token: secretCalled(stack, 'token'), ...more } });
   test.each<[string, (stack: Stack) => Partial<LintelProviderProps>, string]>([
-    ['a variable of ours', () => ({ environment: { LINTEL_PLATFORM_TOKEN: 'x' } }), 'stack/Lintel: environment: LINTEL_PLATFORM_TOKEN is made of the other properties.'],
+    ['a variable of ours', () => ({ environment: { LINTEL_PLATFORM_TOKEN: 'x' } }), 'stack/Lintel: environment: LINTEL_PLATFORM_TOKEN is set from the other properties.'],
     ['no requests at all', () => ({ requestsPerSecond: 0 }), 'stack/Lintel: requestsPerSecond: It must be at least 0.1.'],
-    ['more time than a function has', () => ({ timeout: Duration.minutes(16) }), 'stack/Lintel: timeout: No function runs for longer than 15 minutes.'],
+    ['more time than a function has', () => ({ timeout: Duration.minutes(16) }), 'stack/Lintel: timeout: It must be at most 15 minutes.'],
     ['a former address that is none', connection({ formerAddresses: ['old.example.com'] }), 'stack/Lintel: platform.formerAddresses: "old.example.com"'],
     ['two former addresses in one', connection({ formerAddresses: ['https://a.example.com,https://b.example.com'] }), 'platform.formerAddresses: "https://a.example.com,https://b.example.com"'],
-    ['garbage for certificates', connection({ caCert: 'not a certificate' }), 'stack/Lintel: platform.caCert: There is no certificate in PEM in it'],
-    ['a certificate that is cut off', connection({ caCert: `${PEM}${PEM.replace(/\n.{20}\n/, '\n')}`.replace(/AwEwYH.*\n/, '\n').replace(/MIIBljCCAT2g/, 'MIIBljCC') }), 'platform.caCert: Certificate 1 of 2 in it cannot be read.'],
+    ['garbage for certificates', connection({ caCert: 'not a certificate' }), 'stack/Lintel: platform.caCert: It contains no PEM certificate'],
+    ['a certificate that is cut off', connection({ caCert: `${PEM}${PEM.replace(/\n.{20}\n/, '\n')}`.replace(/AwEwYH.*\n/, '\n').replace(/MIIBljCCAT2g/, 'MIIBljCC') }), 'platform.caCert: Certificate 1 of 2 is invalid.'],
     ['a key among the certificates', connection({ caCert: `${PEM}-----BEGIN PRIVATE KEY-----\nTQ==\n-----END PRIVATE KEY-----\n` }), 'platform.caCert: It holds a private key'],
     ['a token of another region', (stack) => connection({ token: SecretReference.fromSecretsManager(Secret.fromSecretCompleteArn(stack, 'Far', arnOf('us-east-1'))) })(stack),
       'stack/Lintel: platform.token: the secret stack/Far is in us-east-1, and the function in eu-central-1'],
@@ -263,8 +263,8 @@ describe('the secret of a private key', () => {
   test('of yours has its own name and key, and is of the region of the function', () => {
     const stack = stackWithProvider();
     const make = (region: string, more: object) => () => new secrets.PkiCertificate(stack, 'Api', { ...certificate, privateKeySecret: Secret.fromSecretCompleteArn(stack, `Given${region}${Object.keys(more).join()}`, arnOf(region)), ...more });
-    expect(make('eu-central-1', { privateKeySecretName: 'api' })).toThrow('stack/Api: privateKeySecretName: It is the name of the secret that is made.');
-    expect(make('eu-central-1', { privateKeySecretEncryptionKey: new Key(stack, 'Key') })).toThrow('stack/Api: privateKeySecretEncryptionKey: It is the key of the secret that is made.');
+    expect(make('eu-central-1', { privateKeySecretName: 'api' })).toThrow('stack/Api: privateKeySecretName: Conflicts with `privateKeySecret`.');
+    expect(make('eu-central-1', { privateKeySecretEncryptionKey: new Key(stack, 'Key') })).toThrow('stack/Api: privateKeySecretEncryptionKey: Conflicts with `privateKeySecret`.');
     expect(make('us-east-1', {})).toThrow('stack/Api: privateKeySecret: stack/Givenus-east-1 is in us-east-1, and the function in eu-central-1');
   });
 });

@@ -106,7 +106,7 @@ describe.each(KINDS)('%s, whose function is ended', (type, properties) => {
     })).toBe(true);
     await gate.close();
     const again = await deliver(request, 1);
-    expect(again.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/^It is not known whether a certificate was issued: .* LIST pki\/certs has the numbers of all: look for one for (shop\.example\.com|An authority) that is valid from about \d{4}-.*, revoke it/) });
+    expect(again.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/^It is not known whether a certificate was issued: .* LIST pki\/certs returns all serial numbers: look for a certificate for (shop\.example\.com|An authority) that is valid from about \d{4}-.*, revoke it/) });
     expect((await issued()).numbers).toHaveLength(1);
     // The stack is rolled back: it is asked for anew, which is another request.
     idOf(await deliver(asked(type, properties()), 2));

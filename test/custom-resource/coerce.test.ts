@@ -57,8 +57,8 @@ it.each([
   [{ Labels: { Team_A: { name: 'a' } } }, 'Labels.Team_A', 'a text'],
   [{ Place: 'here' }, 'Place', 'an object'],
   [{ Steps: [{ Order: '1' }, { Order: 'last' }] }, 'Steps[1].Order', 'a whole number'],
-  [{ Place: { Key: 'canary' } }, 'Place.Key', 'Give a reference in its place'],
-  [{ SettingsWo: { tls_key: 'canary' } }, 'SettingsWo.tls_key', 'Give a reference in its place'],
+  [{ Place: { Key: 'canary' } }, 'Place.Key', 'Use a reference instead'],
+  [{ SettingsWo: { tls_key: 'canary' } }, 'SettingsWo.tls_key', 'Use a reference instead'],
   [{ Place: { Key: { SecretsManager: '' } } }, 'Place.Key', 'not empty'],
   [{ Id: 'x' }, 'Id', 'decided by the service'],
 ])('tells of %j where it is wrong and what it must be, and leaves it out', (properties, place, must) => {

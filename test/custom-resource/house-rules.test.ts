@@ -189,7 +189,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
     for (const event of [
       { RequestType: 'Create' as const, ResourceProperties }, { RequestType: 'Update' as const, PhysicalResourceId: id, ResourceProperties, OldResourceProperties },
       { RequestType: 'Delete' as const, PhysicalResourceId: id, ResourceProperties },
-    ]) await expect(entryPoint.send({ ...event, ResponseURL })).rejects.toThrow(/seconds after CloudFormation asked for it.*nothing was done/);
+    ]) await expect(entryPoint.send({ ...event, ResponseURL })).rejects.toThrow(/seconds after CloudFormation sent it.*Nothing was done/);
     expect(await timesAsked(house)).toBe(0);
     await entryPoint.delete(id, config);
   });

@@ -32,7 +32,7 @@ describe('what comes later than CloudFormation waits', () => {
     await service.control.clearRequests();
     for (const more of [{ LogicalResourceId: 'Other', ResourceProperties: { ...TASK, Name: 'other' } }, { RequestType: 'Update', PhysicalResourceId: id, ResourceProperties: { ...TASK, Enabled: 'false' }, OldResourceProperties: TASK }, { RequestType: 'Delete', PhysicalResourceId: id }]) {
       const late = await deliver(task(more, secondsAgo(3_700)));
-      expect(late.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/came 37\d\d seconds after CloudFormation asked for it, and CloudFormation has waited 3600 seconds at most: nothing was done/) });
+      expect(late.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/arrived 37\d\d seconds after CloudFormation sent it, and CloudFormation waits at most 3600 seconds for a response\. Nothing was done/) });
     }
     expect((await service.control.requests()).requests).toEqual([]);
     expect(await made()).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('what comes later than CloudFormation waits', () => {
 
   it('is what comes after the timeout of the resource, where it has one', async () => {
     const late = await deliver(task({ ResourceProperties: { ...TASK, ServiceTimeout: '900' } }, secondsAgo(950)));
-    expect(late.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('has waited 900 seconds at most') });
+    expect(late.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('waits at most 900 seconds') });
     const inTime = await deliver(task({ ResourceProperties: { ...TASK, ServiceTimeout: '900' } }, secondsAgo(800)));
     expect(inTime.response).toMatchObject({ Status: 'SUCCESS' });
     expect(await made()).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('a create that CloudFormation has cancelled', () => {
   it('makes nothing where it comes after the Delete, in another sandbox; one that was asked for afterwards does', async () => {
     expect((await deliver(task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }, secondsAgo(60)))).response).toMatchObject({ Status: 'SUCCESS' });
     const late = await deliver(task({}, secondsAgo(90)));
-    expect(late.response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('came after the Delete of Thing') });
+    expect(late.response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('The Create of Thing arrived after a later Delete') });
     expect(await made()).toEqual([]);
     const other = await deliver(task({ LogicalResourceId: 'Other', ResourceProperties: { ...TASK, Name: 'other' } }, secondsAgo(90)));
     expect(other.response).toMatchObject({ Status: 'SUCCESS' });
@@ -71,7 +71,7 @@ describe('a create that CloudFormation has cancelled', () => {
     await sent.reported;
     await deliver(task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }, secondsAgo(60)));
     deleted.report();
-    expect((await creating).response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('was deleted while it was being made') });
+    expect((await creating).response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('and deleted it while it was in progress') });
     expect(await made()).toEqual([]);
     await gate.close();
   });
@@ -82,7 +82,7 @@ describe('a create that CloudFormation has cancelled', () => {
     for (const status of ['ROLLBACK_IN_PROGRESS', 'UPDATE_ROLLBACK_IN_PROGRESS', undefined] as const) {
       if (status) deliveries.aws.stacks.statuses.set(STACK, status);
       else deliveries.aws.stacks.statuses.delete(STACK);
-      expect((await framed({})).response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('came after the Delete of Thing') });
+      expect((await framed({})).response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('The Create of Thing arrived after a later Delete') });
     }
     expect(await made()).toEqual([]);
     deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_IN_PROGRESS');
@@ -122,15 +122,15 @@ it.each(['ThrottlingException', 'AccessDeniedException'])('waits for the table w
 describe('where the table does not answer', () => {
   it.each([
     ['is throttled', 'ThrottlingException', 'Deploy again.', true],
-    ['is denied', 'AccessDeniedException', 'Grant dynamodb:PutItem on it to the role of the function.', true],
-    ['is not there yet', 'ResourceNotFoundException', 'Look whether it is there', false],
+    ['is denied', 'AccessDeniedException', 'Grant dynamodb:PutItem on the table to the role of the function.', true],
+    ['is not there yet', 'ResourceNotFoundException', 'Check that the table exists', false],
   ])('and %s, nothing new is made; what exists is changed and deleted', async (_, failure, modification, isWaitedFor) => {
     const { response } = await deliver(task());
     const id = response!.PhysicalResourceId;
     deliveries.aws.tables.failing.set(TABLE, failure);
     try {
       const refused = await deliver(task({ LogicalResourceId: 'Other', ResourceProperties: { ...TASK, Name: 'other' } }));
-      expect(refused.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(new RegExp(`^The table requests, in which requests are noted, does not answer \\(${failure}${isWaitedFor ? ', tried for [\\d.]+ s' : ''}\\)\\. ${modification.replaceAll('.', '\\.')}.*Nothing was done`)) });
+      expect(refused.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(new RegExp(`^The table of requests requests is unavailable \\(${failure}${isWaitedFor ? ', tried for [\\d.]+ s' : ''}\\)\\. ${modification.replaceAll('.', '\\.')}.*Nothing was done`)) });
       const changed = await deliver(task({ RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: TASK, ResourceProperties: { ...TASK, Url: 'https://other.example.com/' } }));
       expect(changed.response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: id });
       expect(changed.log).toContain(`does not answer (${failure}`);

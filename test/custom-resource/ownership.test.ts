@@ -151,7 +151,7 @@ describe('the rollback of an update that replaced something', () => {
     const cut = player.stack('app', { environment: { ...environmentAt(player, service.address), AWS_ENDPOINT_URL_CLOUDFORMATION: 'http://127.0.0.1:1' }, timeoutMs: 9_000 });
     await cut.deploy(template({ Role: role('mine') }));
     const { rollbackFailures } = await failureOf(cut.deploy(template({ Role: role('prod'), Task: failing('Role') })));
-    expect(rollbackFailures).toEqual([expect.stringContaining('look whether the function can reach it from its VPC')]);
+    expect(rollbackFailures).toEqual([expect.stringContaining('Check that the function can reach it from its VPC')]);
     expect(await roles()).toEqual(['mine', 'prod']);
   });
 });

@@ -57,17 +57,17 @@ describe('what goes wrong at AWS is told in a sentence of its own', () => {
     ['a parameter that the role may not read', PARAMETER, { type: 'AccessDeniedException' }, /parameter \/lintel\/key cannot be read \(AccessDeniedException, tried for [\d.]+ s\)\. Access is denied\. Grant ssm:GetParameter/],
     ['an asset that the role may not read', ASSET, { type: 'AccessDenied', status: 403 }, /s3:\/\/assets\/policy\.sentinel cannot be read \(AccessDenied, tried for [\d.]+ s\)\. Access is denied\. Grant s3:GetObject/],
     ['a key that the role may not use', HMAC, { type: 'AccessDeniedException', message: 'Access to KMS is not allowed' }, /may not use its KMS key\. Grant kms:Decrypt on the key/],
-    ['a key that refuses', HMAC, { type: 'DecryptionFailure' }, /cannot be read \(DecryptionFailure\)\. Its KMS key refuses: look whether the key is there, is enabled/],
+    ['a key that refuses', HMAC, { type: 'DecryptionFailure' }, /cannot be read \(DecryptionFailure\)\. Its KMS key cannot be used\. Check that the key exists, is enabled/],
     ['a key of a parameter that refuses', PARAMETER, { type: 'InvalidKeyId' }, /cannot be read \(InvalidKeyId\)\. Its KMS key refuses/],
     ['an account that is throttled', HMAC, { type: 'ThrottlingException' }, /\(ThrottlingException, tried for [\d.]+ s\)\. AWS throttles the account\./],
     ['a bucket that is throttled', ASSET, { type: 'SlowDown', status: 503 }, /\(SlowDown, tried for [\d.]+ s\)\. AWS throttles the account\./],
-    ['a service of AWS that fails', HMAC, { type: 'InternalServiceError', status: 500 }, /\(InternalServiceError, tried for [\d.]+ s\)\. The service of AWS failed\./],
+    ['a service of AWS that fails', HMAC, { type: 'InternalServiceError', status: 500 }, /\(InternalServiceError, tried for [\d.]+ s\)\. The AWS service is unavailable\./],
     ['a secret that is marked for deletion', HMAC, { type: 'InvalidRequestException', message: 'You can\'t perform this operation on the secret because it was marked for deletion.' }, /\(InvalidRequestException\)\. It is marked for deletion\. Restore it/],
-    ['a secret that is absent', HMAC, { type: 'ResourceNotFoundException' }, /\(ResourceNotFoundException\)\. It is not there\. Look whether its name is right/],
+    ['a secret that is absent', HMAC, { type: 'ResourceNotFoundException' }, /\(ResourceNotFoundException\)\. It does not exist\. Check its name/],
     ['a parameter that is absent', PARAMETER, { type: 'ParameterNotFound' }, /\(ParameterNotFound\)\. It is not there\./],
     ['an asset that is absent', ASSET, { type: 'NoSuchKey', status: 404 }, /s3:\/\/assets\/policy\.sentinel cannot be read \(NoSuchKey\)\. It is not there\./],
     ['a version that exists already', CERTIFICATE, { operation: 'PutSecretValue', type: 'ResourceExistsException' }, /cannot be written \(ResourceExistsException\)\. It has a version of this request already, with another content/],
-    ['a secret that takes no more versions', CERTIFICATE, { operation: 'PutSecretValue', type: 'LimitExceededException' }, /cannot be written \(LimitExceededException\)\. AWS sets a limit that is reached/],
+    ['a secret that takes no more versions', CERTIFICATE, { operation: 'PutSecretValue', type: 'LimitExceededException' }, /cannot be written \(LimitExceededException\)\. The limit of versions .* is reached/],
   ])('%s', async (_, resource, fault, sentence) => {
     await service.request('POST', '/v1/pki/roles/web', { body: { allow_any_name: true } });
     player.aws.faults.set(fault);
@@ -78,7 +78,7 @@ describe('what goes wrong at AWS is told in a sentence of its own', () => {
 
   it('a VPC from which AWS cannot be reached', async () => {
     const { reason } = await reasonOf(HMAC, { environment: { ...environment, AWS_ENDPOINT_URL: 'http://127.0.0.1:9' } });
-    expect(reason).toMatch(/\(ECONNREFUSED, tried for [\d.]+ s\)\. The function cannot reach Secrets Manager\. In a VPC it needs a route to it: a VPC endpoint .* or a NAT gateway\./);
+    expect(reason).toMatch(/\(ECONNREFUSED, tried for [\d.]+ s\)\. The function cannot reach Secrets Manager\. In a VPC it needs a route to the service: a VPC endpoint .* or a NAT gateway\./);
   });
 
   it('and a grant that comes into force after some seconds is no failure', async () => {
@@ -131,8 +131,8 @@ describe('no path of the sandbox is in an answer', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, ReturnType<typeof custom>, RegExp]>([
     ['an asset that is no text', () => Buffer.from([0xff, 0xfe, 0x00]), policyOf('s3://assets/thing'), /The file "s3:\/\/assets\/thing" is not UTF-8 text/],
     ['an asset that is too large', () => Buffer.alloc(MOST_BYTES + 1, 'a'), policyOf('s3://assets/thing'), /The file "s3:\/\/assets\/thing" has \d+ bytes. The code must have at most/],
-    ['an archive that is none', () => Buffer.from('garbage'), moduleOf('s3://assets/thing'), /The asset is no ZIP archive/],
-    ['an archive that is cut off', async () => (await zip({ 'main.tf': '' })).subarray(0, 40), moduleOf('s3://assets/thing'), /The asset is no ZIP archive/],
+    ['a file that is not an archive', () => Buffer.from('garbage'), moduleOf('s3://assets/thing'), /The asset is not a ZIP archive/],
+    ['a truncated archive', async () => (await zip({ 'main.tf': '' })).subarray(0, 40), moduleOf('s3://assets/thing'), /The asset is not a ZIP archive/],
     ['a folder that is no module', () => zip({ 'README.md': 'nothing' }), moduleOf('s3://assets/thing'), /The folder "s3:\/\/assets\/thing" has no `\*\.tf`/],
     ['an archive with a file in the place of a folder', () => zip({ 'modules': '', 'modules/main.tf': '' }), moduleOf('s3://assets/thing'), /The asset cannot be unpacked: .*s3:\/\/assets\/thing\/modules/],
     ['an archive with a folder in the place of a file', () => zip({ 'modules/main.tf': '', 'modules': '' }), moduleOf('s3://assets/thing'), /The asset cannot be unpacked: .*s3:\/\/assets\/thing\/modules/],

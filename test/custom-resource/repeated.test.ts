@@ -130,7 +130,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
     const ended = await requestFor(resource, config, more);
     expect(await deliveries.killedAt(ended, gate.address, (moment) => endAt(1, moment))).toBe(true);
     const refused = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
-    expect(refused.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It is not done again by itself') });
+    expect(refused.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('The operation is not repeated automatically') });
     expect(writes()).toHaveLength(3);
   });
 });
@@ -171,7 +171,7 @@ describe('two deliveries of one request at the same time', () => {
     const first = deliveries.deliver(request, gate.address);
     await sent.reported;
     const second = await deliveries.deliver(request, gate.address, { timeoutMs: 5_000 });
-    expect(second).toMatchObject({ response: undefined, error: { message: 'another delivery of this request is still at work, and answers it' } });
+    expect(second).toMatchObject({ response: undefined, error: { message: 'another delivery of this request is still in progress and will respond' } });
     over.report();
     expect((await first).response).toMatchObject({ Status: 'SUCCESS' });
     expect(writes()).toHaveLength(1);

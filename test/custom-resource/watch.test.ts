@@ -143,7 +143,7 @@ it('tells in time what it did not come to, where a service takes too long', asyn
   const { result } = await look({}, { timeoutMs: 6_000 });
   await service.control.clearFaults();
   expect(result!.unread).toEqual(expect.arrayContaining(['Task', 'Policy']));
-  expect(aws.messages[0].text).toContain('could not be read\n    The function had no time left to look at it.');
+  expect(aws.messages[0].text).toContain('could not be read\n    The function ran out of time before it could read the object.');
 });
 
 it('does not compare what it is not told, and names it in the log', async () => {
@@ -179,7 +179,7 @@ it('looks into nested stacks, with the parameters that they were given', async (
   aws.messages.length = 0;
   aws.denied.add(`cloudformation:GetTemplate ${nested.stackId}`);
   expect((await look()).result).toEqual({ watched: 6, drifted: [], unread: ['Checks'] });
-  expect(aws.messages).toMatchObject([{ subject: 'Drift unknown in app: 1 not read', text: expect.stringContaining('Grant cloudformation:GetTemplate on it to the role of the function.') }]);
+  expect(aws.messages).toMatchObject([{ subject: 'Drift unknown in app: 1 not read', text: expect.stringContaining('Grant cloudformation:GetTemplate on the stack to the role of the function.') }]);
 });
 
 it('leaves a stack alone that is being deployed, or was deployed while it looked', async () => {
@@ -203,17 +203,17 @@ it('says what it could not read, and why: nothing counts as the same that was no
   await service.control.clearFaults();
   expect(result).toMatchObject({ unread: expect.arrayContaining(['Task', 'Role']), drifted: [] });
   expect(line).toMatchObject({ UnreadResources: result!.unread.length });
-  expect(aws.messages[0].text).toContain('! Role (Custom::LintelPkiRole) could not be read\n    Its last deployment ended with UPDATE_FAILED');
+  expect(aws.messages[0].text).toContain('! Role (Custom::LintelPkiRole) could not be read\n    The status of its last deployment is UPDATE_FAILED');
   expect(aws.messages[0].text).toMatch(/! Task \(Custom::LintelRunTask, task-[\w-]+\) could not be read\n {4}\S/);
 });
 
 it('fails, which its alarm tells, where CloudFormation tells nothing or the message cannot be sent', async () => {
   aws.denied.add('cloudformation:ListStackResources');
-  expect((await look()).error?.message).toBe(`CloudFormation does not tell of ${stack.stackId} (ListStackResources: AccessDenied). Grant cloudformation:ListStackResources on it to the role of the function.`);
+  expect((await look()).error?.message).toBe(`CloudFormation did not describe ${stack.stackId} (ListStackResources: AccessDenied). Grant cloudformation:ListStackResources on the stack to the role of the function.`);
   aws.denied.clear();
   await patchTask({ enabled: false });
   aws.denied.add('sns:Publish');
   const { error, line } = await look();
-  expect(error?.message).toBe(`The message could not be sent to ${TOPIC} (AccessDenied). Grant sns:Publish on it to the role of the function, and the use of its key, where it has one.`);
+  expect(error?.message).toBe(`The message could not be sent to ${TOPIC} (AccessDenied). Grant sns:Publish on the topic to the role of the function and, if the topic is encrypted with a customer managed key, the use of that key.`);
   expect(line).toMatchObject({ DriftedResources: 1 });
 });

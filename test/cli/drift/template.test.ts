@@ -66,7 +66,7 @@ it('finds nothing where everything is as the template says, and asks AWS for not
 
 it('finds objects by what their properties name, and says where that is not enough', async () => {
   const { code, report } = await drift();
-  expect(report.unread).toEqual([{ address: 'Certificate', reason: expect.stringContaining('Give the ids of the stack.') }]);
+  expect(report.unread).toEqual([{ address: 'Certificate', reason: expect.stringContaining('Specify the physical ids of the stack.') }]);
   expect(report.drifted).toEqual([]);
   expect(code).toBe(1);
 });
