@@ -134,7 +134,7 @@ test('cdk-nag finds nothing to mend in what the watch has besides its function',
 });
 
 test('a provider that only another app knows is refused', () => {
-  expect(() => new DriftWatch(stackWithProvider(), 'Watch', { provider: { functionArn: 'arn' } as unknown as LintelProvider })).toThrow('stack/Watch: the provider is one of another app');
+  expect(() => new DriftWatch(stackWithProvider(), 'Watch', { provider: { functionArn: 'arn' } as unknown as LintelProvider })).toThrow('stack/Watch: the provider is imported from another app');
 });
 
 test('a drift that somebody makes by hand is found, told and gone again, in a stack as it was synthesized', async () => {

@@ -195,11 +195,11 @@ test('certificates of authorities may stand in a file', () => {
 test.each<[string, object, string]>([
   ['an address that is none', { address: 'platform.example.com' }, 'stack/Lintel: platform.address: "platform.example.com"'],
   ['a dialect that the platform does not speak', { dialect: 'vault' }, 'stack/Lintel: platform.dialect: "vault" is not allowed.'],
-  ['a file of certificates that is not there', { caCertFile: 'no/ca.pem' }, 'platform.caCertFile: There is no file'],
+  ['a file of certificates that is not there', { caCertFile: 'no/ca.pem' }, 'platform.caCertFile: The file'],
   [
     'certificates from two places',
     { caCert: PEM, caCertFile: 'ca.pem' },
-    'stack/Lintel: platform.caCert: Give either the text of the certificates or a file that holds them, not both.',
+    'stack/Lintel: platform.caCert: Conflicts with `caCertFile`. Specify either the text of the certificates or a file.',
   ],
   ['more certificates than an environment can hold', { caCert: PEM.repeat(80) }, 'of which Lambda takes 4096'],
 ])('%s is refused when the provider is declared', (_, more, words) => {
@@ -218,13 +218,13 @@ test('a resource of a service that the provider does not reach is refused', () =
     },
   }));
   expect(() => new platform.RunTask(stack, 'One', runTask)).toThrow(
-    'stack/One: the LintelProvider at stack/Lintel does not say how the platform service is reached. Configure its `platform`.',
+    'stack/One: the LintelProvider at stack/Lintel has no connection to the platform service. Set its property `platform`.',
   );
 });
 
 test('a resource of a stack without a provider says what to make', () => {
   const stack = new Stack(newApp(), 'stack');
-  expect(() => new platform.RunTask(stack, 'One', runTask)).toThrow('the stack has no LintelProvider. Make one before its resources');
+  expect(() => new platform.RunTask(stack, 'One', runTask)).toThrow('the stack has no LintelProvider. Create one before its resources');
 });
 
 test('resources of a nested stack are made by the provider of the stack around it', () => {

@@ -261,7 +261,7 @@ describe('a mistake is told when the construct is made, with the words of the de
           version: '1.0.0',
           sourceDirectory: 'nowhere',
         }),
-      'stack/V: sourceDirectory: There is no folder',
+      'stack/V: sourceDirectory: The folder',
     ],
     [
       'a file that is not there',
@@ -272,7 +272,7 @@ describe('a mistake is told when the construct is made, with the words of the de
           enforcementLevel: platform.PolicyEnforcementLevel.ADVISORY,
           source: platform.PolicySource.file('nowhere.rego'),
         }),
-      'sourceFile: There is no file',
+      'sourceFile: The file',
     ],
   ])('%s', (_, make, words) => {
     expect(make).toThrow(words);

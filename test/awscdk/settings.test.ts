@@ -127,7 +127,7 @@ describe('what the function writes to', () => {
     expect(resourcesOf(stack, 'AWS::Logs::LogGroup')).toEqual({});
     expect(functionsOf(stack).map(({ LoggingConfig }) => LoggingConfig)).toEqual(Array(6).fill({ LogGroup: 'lintel' }));
     expect(permissions(stack)).toContain('logs:PutLogEvents arn:AWS::Partition:logs:eu-central-1:123456789012:log-group:lintel:*');
-    expect(() => stackWith((of) => ({ logGroup: LogGroup.fromLogGroupName(of, 'Log', 'lintel'), logRetention: RetentionDays.ONE_DAY }))).toThrow('stack/Lintel: `logRetention` is a setting of the log group that is made.');
+    expect(() => stackWith((of) => ({ logGroup: LogGroup.fromLogGroupName(of, 'Log', 'lintel'), logRetention: RetentionDays.ONE_DAY }))).toThrow('stack/Lintel: `logRetention` conflicts with `logGroup`.');
   });
 
   test('and what it notes of requests are encrypted with a key of yours', () => {
@@ -185,7 +185,7 @@ describe('the environment of the function', () => {
     ['a certificate that is cut off', connection({ caCert: `${PEM}${PEM.replace(/\n.{20}\n/, '\n')}`.replace(/AwEwYH.*\n/, '\n').replace(/MIIBljCCAT2g/, 'MIIBljCC') }), 'platform.caCert: Certificate 1 of 2 is invalid.'],
     ['a key among the certificates', connection({ caCert: `${PEM}-----BEGIN PRIVATE KEY-----\nTQ==\n-----END PRIVATE KEY-----\n` }), 'platform.caCert: It holds a private key'],
     ['a token of another region', (stack) => connection({ token: SecretReference.fromSecretsManager(Secret.fromSecretCompleteArn(stack, 'Far', arnOf('us-east-1'))) })(stack),
-      'stack/Lintel: platform.token: the secret stack/Far is in us-east-1, and the function in eu-central-1'],
+      'stack/Lintel: platform.token: the secret stack/Far is in us-east-1, but the function is in eu-central-1'],
   ])('%s is refused', (_, props, words) => {
     expect(() => stackWith(props)).toThrow(words);
   });
@@ -229,7 +229,7 @@ describe('a reference to a secret', () => {
     ['a parameter of a stack there', (stack) => SecretReference.fromParameter(new StringParameter(farFrom(stack), 'Far', { parameterName: '/far', stringValue: 'x' }))],
   ])('is refused where it is %s of another region', (_, referenceOf) => {
     const stack = stackWithProvider();
-    expect(() => new platform.RunTask(stack, 'Scan', { ...runTask, hmacKey: referenceOf(stack) })).toThrow(/stack\/Scan: the (?:secret|parameter) (?:stack|far)\/Far is in us-east-1, and the function in eu-central-1/);
+    expect(() => new platform.RunTask(stack, 'Scan', { ...runTask, hmacKey: referenceOf(stack) })).toThrow(/stack\/Scan: the (?:secret|parameter) (?:stack|far)\/Far is in us-east-1, but the function is in eu-central-1/);
   });
 });
 
@@ -265,6 +265,6 @@ describe('the secret of a private key', () => {
     const make = (region: string, more: object) => () => new secrets.PkiCertificate(stack, 'Api', { ...certificate, privateKeySecret: Secret.fromSecretCompleteArn(stack, `Given${region}${Object.keys(more).join()}`, arnOf(region)), ...more });
     expect(make('eu-central-1', { privateKeySecretName: 'api' })).toThrow('stack/Api: privateKeySecretName: Conflicts with `privateKeySecret`.');
     expect(make('eu-central-1', { privateKeySecretEncryptionKey: new Key(stack, 'Key') })).toThrow('stack/Api: privateKeySecretEncryptionKey: Conflicts with `privateKeySecret`.');
-    expect(make('us-east-1', {})).toThrow('stack/Api: privateKeySecret: stack/Givenus-east-1 is in us-east-1, and the function in eu-central-1');
+    expect(make('us-east-1', {})).toThrow('stack/Api: privateKeySecret: stack/Givenus-east-1 is in us-east-1, but the function is in eu-central-1');
   });
 });

@@ -206,13 +206,13 @@ describe('one provider of an account', () => {
     const stack = new Stack(newApp(), 'app', { env });
     const { functionArn, roleArn, platformAddress } = attributes;
     LintelProvider.fromProviderAttributes(stack, 'Lintel', { functionArn, roleArn, platformAddress });
-    expect(() => new platform.RegistryModule(stack, 'Network', { organization: 'acme', name: 'network', moduleProvider: 'aws' })).toThrow('app/Lintel: `waitingServiceToken` is not known');
-    expect(() => new secrets.PkiCertificate(stack, 'Api', certificate)).toThrow('app/Api: the LintelProvider at app/Lintel does not say how the secrets service is reached.');
+    expect(() => new platform.RegistryModule(stack, 'Network', { organization: 'acme', name: 'network', moduleProvider: 'aws' })).toThrow('app/Lintel: `waitingServiceToken` is required');
+    expect(() => new secrets.PkiCertificate(stack, 'Api', certificate)).toThrow('app/Api: the LintelProvider at app/Lintel has no connection to the secrets service.');
   });
 
   test('is refused in another region', () => {
     const stack = new Stack(newApp(), 'app', { env: { ...env, region: 'eu-west-1' } });
-    expect(() => LintelProvider.fromProviderAttributes(stack, 'Lintel', attributes)).toThrow('app/Lintel: the function is in eu-central-1, and the stack in eu-west-1.');
+    expect(() => LintelProvider.fromProviderAttributes(stack, 'Lintel', attributes)).toThrow('app/Lintel: the function is in eu-central-1, but the stack is in eu-west-1.');
   });
 
   test('may have a role that was there before', () => {

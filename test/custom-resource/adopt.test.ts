@@ -104,17 +104,17 @@ describe('a resource with `Adopt`', () => {
   });
 });
 
-describe('an adoption is refused, and nothing is changed', () => {
+describe('an adoption is refused and changes nothing', () => {
   const pki = { Mount: 'pki', Name: 'web', AllowedDomains: ['example.com'] };
   it.each([
-    ['where another object would be needed', task({ Organization: 'beta', Adopt: 'acme/image-scan' }), 'Adopt: acme/image-scan differs in Organization, which cannot be changed without another object. Nothing was changed.'],
-    ['where there is no such object', task({ Adopt: 'acme/nothing' }), 'Adopt: There is no RunTask acme/nothing that the token of the function may see.'],
-    ['where there is no such engine', custom('PkiRole', { ...pki, Mount: 'nowhere', Adopt: 'nowhere/roles/web' }), 'Adopt: There is no PkiRole nowhere/roles/web'],
-    ['by what is no import id', custom('PkiRole', { ...pki, Adopt: 'web' }), 'Adopt: `web` is not an import id of lintel_pki_role. It is one of: <mount>/roles/<name> for example'],
-    ['by an empty text', task({ Adopt: '' }), 'Adopt: It must be the import id of the object'],
-    ['by what is no text', task({ Adopt: ['acme/image-scan'] }), 'Adopt: It must be the import id of the object'],
-    ['of what is done', custom('DatabaseRootRotation', { Name: 'orders', Adopt: 'database/rotate-root/orders' }), 'Adopt: It is something that is done'],
-    ['of what has a key that nobody keeps', custom('PkiCertificate', { Role: 'web', CommonName: 'a.example.com', Adopt: 'pki/cert/01-02' }), 'Adopt: The service does not keep the private key of what exists'],
+    ['if it would force replacement', task({ Organization: 'beta', Adopt: 'acme/image-scan' }), 'Adopt: acme/image-scan differs in Organization, whose change forces replacement. Nothing was changed.'],
+    ['if the object does not exist', task({ Adopt: 'acme/nothing' }), 'Adopt: RunTask acme/nothing does not exist, or the token of the function cannot see it.'],
+    ['if the engine does not exist', custom('PkiRole', { ...pki, Mount: 'nowhere', Adopt: 'nowhere/roles/web' }), 'Adopt: PkiRole nowhere/roles/web does not exist'],
+    ['if Adopt is not an import id', custom('PkiRole', { ...pki, Adopt: 'web' }), 'Adopt: `web` is not an import id of lintel_pki_role. It is one of: <mount>/roles/<name> for example'],
+    ['if Adopt is empty', task({ Adopt: '' }), 'Adopt: It must be the import id of the object'],
+    ['if Adopt is not a string', task({ Adopt: ['acme/image-scan'] }), 'Adopt: It must be the import id of the object'],
+    ['of an operation', custom('DatabaseRootRotation', { Name: 'orders', Adopt: 'database/rotate-root/orders' }), 'Adopt: It is something that is done'],
+    ['of a resource whose private key the service does not keep', custom('PkiCertificate', { Role: 'web', CommonName: 'a.example.com', Adopt: 'pki/cert/01-02' }), 'Adopt: The service does not keep the private key of what exists'],
   ])('%s', async (_, resource, reason) => {
     await service.control.organization('beta');
     const theirs = await makeTask();
@@ -131,7 +131,7 @@ describe('an adoption is refused, and nothing is changed', () => {
     const theirs = await makeTask();
     const stack = player.stack('app', { environment });
     const failed = await failureOf(stack.deploy(template({ Task: task() })));
-    expect(failed.reason).toContain('give it `Adopt: acme/image-scan`');
+    expect(failed.reason).toContain('set `Adopt: acme/image-scan`');
     expect(await tasks()).toEqual([theirs]);
     await stack.deploy(template({ Task: task({ Adopt: 'acme/image-scan' }) }));
     expect(await tasks()).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('what was adopted', () => {
     expect((await tasks()).map(({ id }) => id)).toContain(theirs.id);
     const deletion = stack.events.find(({ request }) => request.RequestType === 'Delete' && request.LogicalResourceId === 'Task')!;
     expect(deletion.response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: theirs.id });
-    expect((JSON.parse(deletion.log) as { readonly warnings: readonly string[] }).warnings[0]).toMatch(/was adopted, and is left as it is: the stack is in (UPDATE_)?ROLLBACK/);
+    expect((JSON.parse(deletion.log) as { readonly warnings: readonly string[] }).warnings[0]).toMatch(/was adopted and is not deleted: the status of the stack is (UPDATE_)?ROLLBACK/);
   });
 
   it('is left under the name that the adoption gave it', async () => {
@@ -206,7 +206,7 @@ describe('what was adopted', () => {
     const requests = await writes();
     for (const adopt of ['acme/image-scan', id]) await stack.deploy(template({ Task: task({ Adopt: adopt }) }));
     const failed = await failureOf(stack.deploy(template({ Task: task({ Adopt: other.id }) })));
-    expect(failed).toMatchObject({ reason: expect.stringContaining(`Adopt: This resource is ${id}, and ${other.id} is another RunTask.`), rollbackFailures: [] });
+    expect(failed).toMatchObject({ reason: expect.stringContaining(`Adopt: This resource manages ${id}, and ${other.id} is another RunTask.`), rollbackFailures: [] });
     expect([stack.resources.Task.id, (await tasks()).length]).toEqual([id, 2]);
     expect(await writes()).toBe(requests);
   });

@@ -70,7 +70,7 @@ it.each([
 
 it('names a property that there is not, and the one that was meant', () => {
   expect(config({ place: {} }).problems).toMatchObject([{ detail: 'There is no property place. Did you mean Place?' }]);
-  expect(config({ Place: { Public: 'true' } }).problems).toMatchObject([{ path: ['place'], detail: expect.stringContaining('Known are IsPublic') }]);
+  expect(config({ Place: { Public: 'true' } }).problems).toMatchObject([{ path: ['place'], detail: expect.stringContaining('Valid properties are IsPublic') }]);
   expect(config({ ServiceToken: 'arn', ServiceTimeout: '900', PrivateKeySecret: 'arn' }).problems).toEqual([]);
 });
 

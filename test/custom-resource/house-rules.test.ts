@@ -127,7 +127,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
         const replaced = await entryPoint.update(old.PhysicalResourceId, config, changed).catch((error: Error) => error);
         if (replaced instanceof Error) {
           // The two would have one name.
-          expect([name, replaced.message]).toEqual([name, expect.stringContaining('remove the resource from the stack, deploy, and put it back')]);
+          expect([name, replaced.message]).toEqual([name, expect.stringContaining('remove the resource from the stack, deploy, and add it again')]);
           await entryPoint.delete(old.PhysicalResourceId, config);
           continue;
         }
@@ -160,7 +160,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
         const state = await found(theirs, others);
         const before = await house.fixture.look(state);
         const old = await entryPoint.create(mine);
-        await expect(entryPoint.update(old.PhysicalResourceId, mine, others)).rejects.toThrow('An update takes over nothing that exists');
+        await expect(entryPoint.update(old.PhysicalResourceId, mine, others)).rejects.toThrow('An update does not take over an existing object');
         expect([name, await house.fixture.look(state)]).toEqual([name, before]);
         await entryPoint.delete(old.PhysicalResourceId, mine);
         await entryPoint.delete(theirs.PhysicalResourceId, others);

@@ -181,7 +181,7 @@ describe('a create that is delivered again, because its answer was lost', () => 
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task() }));
     const other = player.stack('other', { environment });
-    expect((await failureOf(other.deploy(template({ Task: task() })))).reason).toContain('give it `Adopt: acme/image-scan`');
+    expect((await failureOf(other.deploy(template({ Task: task() })))).reason).toContain('set `Adopt: acme/image-scan`');
     const { request } = stack.events[0];
     const changed = { ...stack.events[0], request: { ...request, RequestId: randomUUID(), ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' } } };
     const again = await stack.deliverAgain(changed, new Date(Date.now() - 120_000));
@@ -272,7 +272,7 @@ it('answers in time where the service does not', async () => {
   };
   await invoke('handler', request, { environment: { ...player.aws.environment, ...environment }, ca: player.bucket.ca, timeoutMs: 9_000 });
   const response = JSON.parse(player.bucket.at(request.ResponseURL)[0].text) as object;
-  expect(response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('give the function more time') });
+  expect(response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('increase the timeout of the function') });
   await service.control.clearFaults();
 });
 

@@ -43,8 +43,8 @@ describe('when the address of the provider has changed', () => {
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Role: role({ Address: before.address }) }));
     Object.assign(environment, environmentAt(player, after.address));
-    await expect(stack.delete()).rejects.toThrow(`Connection: pki/roles/web is at ${before.address}, and the function speaks to ${after.address} now`);
-    await expect(stack.delete()).rejects.toThrow(/Give the function the old address back\. .*`formerAddresses`.*DeletionPolicy: Retain/);
+    await expect(stack.delete()).rejects.toThrow(`Connection: pki/roles/web is at ${before.address}, but the function is now connected to ${after.address}`);
+    await expect(stack.delete()).rejects.toThrow(/Configure the old address of the function again\. .*`formerAddresses`.*DeletionPolicy: Retain/);
     expect(await rolesOf(before)).toEqual(['web']);
     expect((await after.control.requests()).requests).toEqual([]);
     Object.assign(environment, environmentAt(player, alias.address), { LINTEL_FORMER_ADDRESSES: `https://other.example.com, ${before.address}/` });
@@ -62,7 +62,7 @@ describe('when the address of the provider has changed', () => {
     expect(stack).toMatchObject({ status: 'UPDATE_ROLLBACK_COMPLETE', resources: { Role: { id: 'pki/roles/web' } } });
     player.aws.denied.add(stack.stackId);
     const unanswered = await failureOf(stack.deploy(whole(after.address)));
-    expect(unanswered.rollbackFailures).toEqual([expect.stringContaining(`grant cloudformation:DescribeStacks on ${stack.stackId}`)]);
+    expect(unanswered.rollbackFailures).toEqual([expect.stringContaining(`Grant cloudformation:DescribeStacks on ${stack.stackId}`)]);
     await stack.delete();
     expect(await rolesOf(before)).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('when the address of the provider has changed', () => {
   it('a creation is refused at another address than that of the function; one that is only written otherwise is the same', async () => {
     const stack = player.stack('app', { environment: environmentAt(player, before.address) });
     const { reason } = await failureOf(stack.deploy(template({ Role: role({ Address: after.address }) })));
-    expect(reason).toBe(`Connection: The object is to be made at ${after.address}, and the function speaks to ${before.address}. Give both the same address.`);
+    expect(reason).toBe(`Connection: The object is to be created at ${after.address}, but the function is connected to ${before.address}. Configure the same address for both.`);
     expect((await failureOf(stack.deploy(template({ Role: role({ Address: before.address, Port: 8200 }) })))).reason).toContain('Connection: It must be an object with `Address` and `Namespace`');
     await stack.deploy(template({ Role: role({ Address: `${before.address.replace('http', 'HTTP')}//` }) }));
     await stack.delete();
@@ -132,7 +132,7 @@ describe('when the namespace of the provider has changed', () => {
     expect(failed).toMatchObject({ logicalId: 'Task', rollbackFailures: [] });
     expect([stack.resources.Role.id, await everywhere()]).toEqual(['lintel:team:pki/roles/web', [[], ['web'], ['theirs']]]);
     const { reason } = await failureOf(stack.deploy(template({ Role: inNamespace('other/part', { Name: 'theirs' }) })));
-    expect(reason).toContain('An update takes over nothing that exists');
+    expect(reason).toContain('An update does not take over an existing object');
     await stack.delete();
     expect(await everywhere()).toEqual([[], [], ['theirs']]);
   });

@@ -64,7 +64,7 @@ describe('an update that needs a new object', () => {
     await stack.deploy(template({ Role: role('mine') }));
     const failed = await failureOf(stack.deploy(template({ Role: role('prod') })));
     expect(failed).toMatchObject({ logicalId: 'Role', rollbackFailures: [] });
-    expect(failed.reason).toMatch(/`pki\/roles\/prod` exists already\. .*Give the resource another name, or delete pki\/roles\/prod if nobody needs it/);
+    expect(failed.reason).toMatch(/`pki\/roles\/prod` exists already\. .*Give the resource another name, or delete pki\/roles\/prod if it is no longer needed/);
     expect(described()).toEqual([stack.stackId]);
     expect(stack).toMatchObject({ status: 'UPDATE_ROLLBACK_COMPLETE', resources: { Role: { id: 'pki/roles/mine' } } });
     expect(await roles()).toEqual(['mine', 'prod']);
@@ -78,7 +78,7 @@ describe('an update that needs a new object', () => {
     await stack.deploy(template({ First: role('one'), Second: role('two') }));
     const before = await Promise.all(['one', 'two'].map(look));
     const failed = await failureOf(stack.deploy(template({ ...renamed, [later]: { ...renamed[later as 'First'], DependsOn: earlier } })));
-    expect(failed).toMatchObject({ logicalId: 'First', reason: expect.stringContaining('An update takes over nothing that exists'), rollbackFailures: [] });
+    expect(failed).toMatchObject({ logicalId: 'First', reason: expect.stringContaining('An update does not take over an existing object'), rollbackFailures: [] });
     expect(await Promise.all(['one', 'two'].map(look))).toEqual(before);
     expect(stack.resources).toMatchObject({ First: { id: 'pki/roles/one' }, Second: { id: 'pki/roles/two' } });
     await stack.delete();
@@ -92,7 +92,7 @@ describe('an update that needs a new object', () => {
     await others.deploy(template({ List: consumers('beta') }));
     await stack.deploy(template({ List: consumers('acme') }));
     const failed = await failureOf(stack.deploy(template({ List: consumers('beta') })));
-    expect(failed.reason).toContain('An update takes over nothing that exists');
+    expect(failed.reason).toContain('An update does not take over an existing object');
     await stack.delete();
     expect((await service.request('GET', '/api/v2/admin/organizations/beta/relationships/module-consumers')).body.data).toMatchObject([{ id: 'gamma' }]);
   });
@@ -133,9 +133,9 @@ describe('the rollback of an update that replaced something', () => {
   });
 
   it.each<[string, () => unknown, () => string]>([
-    ['may not ask CloudFormation', () => player.aws.denied.add(stack.stackId), () => `grant cloudformation:DescribeStacks on ${stack.stackId} to the role of the function`],
-    ['finds something else than it wants back', () => service.request('POST', '/v1/pki/roles/mine', { body: { allowed_domains: ['other.example.com'] } }), () => 'what is there is not what the properties say'],
-  ])('takes nothing where it %s', async (_, prevent, words) => {
+    ['may not describe the stack', () => player.aws.denied.add(stack.stackId), () => `Grant cloudformation:DescribeStacks on ${stack.stackId} to the role of the function`],
+    ['finds another object under the earlier name', () => service.request('POST', '/v1/pki/roles/mine', { body: { allowed_domains: ['other.example.com'] } }), () => 'the existing object differs from the properties'],
+  ])('takes back nothing if it %s', async (_, prevent, words) => {
     stack = player.stack('app', { environment: environmentAt(player, service.address), timeoutMs: 9_000 });
     await stack.deploy(template({ Role: role('mine') }));
     await prevent();
@@ -183,7 +183,7 @@ describe('a deletion', () => {
       request: { RequestType: 'Delete', RequestId: randomUUID(), StackId: stack.stackId, ResourceType: 'Custom::LintelPkiRole', LogicalResourceId: 'Role', PhysicalResourceId: id, ResourceProperties: role('mine').Properties },
     });
     expect(response).toMatchObject({ Status: status, PhysicalResourceId: id });
-    if (status === 'FAILED') expect(response.Reason).toMatch(/is no id that was given to a Custom::LintelPkiRole.* nothing was deleted/);
+    if (status === 'FAILED') expect(response.Reason).toMatch(/is not the id of a Custom::LintelPkiRole.* Nothing was deleted/);
     expect((await service.control.requests()).requests).toEqual([]);
   });
 });
