@@ -175,10 +175,10 @@ function changedInPlace(stage: Stage): { readonly before: Values; readonly after
 /** Another object beside the first, where a change of the properties asks for one. */
 const secondOf = ({ fixture }: Stage): Values => ({ ...fixture.minimal, ...fixture.second });
 
-const SERVICE_NUMBERS = 'The service gives each certificate a number of its own: there is no name that could be somebody else\'s.';
-const NOTHING_KEPT = 'It is something that is done: the service keeps no object of it.';
-const THERE_ANYWAY = 'Organizations are made elsewhere: it describes one that is there, whoever made it.';
-const ONE_AT_A_TIME = 'The service has one at a time, for which it chooses the id.';
+const SERVICE_NUMBERS = 'The service generates a serial number for each certificate, so there is no name that another object could have.';
+const NOTHING_KEPT = 'This is an operation, for which the service keeps no object.';
+const THERE_ANYWAY = 'Organizations are created elsewhere, and the resource describes an existing one.';
+const ONE_AT_A_TIME = 'The service has only one attempt at a time, and generates its id.';
 
 type Play = (stage: Stage) => Promise<Outcome>;
 
@@ -239,12 +239,12 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     if (isDone(stage)) {
       expect(refused(again)).toMatch(/not known whether/);
       expect(await doneOf(stage)).toBe(1);
-      return otherwise('It is not done a second time: the second delivery is refused, and says that the first may have done it.');
+      return otherwise('The operation is not performed a second time. The second delivery is refused and says that the first may have performed it.');
     }
     if (managed.permanent) {
       expect((await counts()).pkiCertificates).toBeLessThanOrEqual(expected.pkiCertificates);
       refused(again);
-      return otherwise('Nobody can tell which certificate was issued: the second delivery is refused, and says what to look for. No other is issued.');
+      return otherwise('It is not known which certificate was issued. The second delivery is refused and says what to look for. No other certificate is issued.');
     }
     expect(await counts()).toEqual(expected);
     await there(stage, succeeded(again), config);
@@ -258,10 +258,10 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       const id = succeeded(await resource.create(config));
       expect(succeeded(await resource.update(id, config, { ...config, triggers: stage.fixture.changed.triggers }))).toBe(id);
       expect(await doneOf(stage)).toBe(2);
-      return otherwise('It is done again, under the same id, when its triggers change.');
+      return otherwise('The operation is performed again, with the same id, when its triggers change.');
     }
     const change = changedInPlace(stage);
-    if (!change) return none('Nothing of it can be changed in place: every change makes another one.');
+    if (!change) return none('Every change forces replacement.');
     const id = succeeded(await resource.create(change.before));
     const first = await there(stage, id, change.before);
     expect(succeeded(await resource.update(id, change.before, change.after))).toBe(id);
@@ -299,7 +299,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       const id = succeeded(await resource.create(config));
       await resource.update(id, config, changed);
       expect(succeeded(await resource.update(id, changed, config, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
-      return otherwise('What was done stays done; it is done once more, since its triggers change back.');
+      return otherwise('The operation cannot be undone. It is performed again, since its triggers change back.');
     }
     const change = changedInPlace(stage);
     if (change) {
@@ -336,7 +336,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       expect(await counts()).toEqual(whole);
       await back(other);
       expect(await counts()).toEqual(ended);
-      return otherwise('Another one cannot be begun beside it: the update is refused, and it goes on as it was.');
+      return otherwise('A second attempt cannot be started at the same time. The update is refused, and the existing attempt continues.');
     }
     const second = secondOf(stage);
     const id = succeeded(await resource.create(fixture.minimal));
@@ -358,10 +358,10 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     for (const sandbox of [0, 1]) expect([sandbox, succeeded(await resource.delete(id, config))]).toEqual([sandbox, id]);
     if (isDone(stage)) {
       expect(await doneOf(stage)).toBe(1);
-      return otherwise('There is nothing to delete: what was done stays done, and nothing is asked of the service.');
+      return otherwise('There is nothing to delete. The operation cannot be undone, and no request is sent to the service.');
     }
-    if (managed.adopts) return otherwise('It is deleted only where that is configured: it may have been there before.');
-    if (managed.permanent && issuesNothingToRevoke(config)) return otherwise('It stays valid until it ends, unless it is to be revoked.');
+    if (managed.adopts) return otherwise('The object is deleted only if this is configured, since it may have existed before.');
+    if (managed.permanent && issuesNothingToRevoke(config)) return otherwise('The certificate stays valid until it expires, unless its revocation is configured.');
     if (!managed.permanent) expect(await look(stage, id, config)).toBeUndefined();
     return HOLDS;
   },
@@ -388,9 +388,9 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     if (managed.permanent) {
       expect(succeeded(await new Resource(stage).create(minimal))).not.toBe(id);
       expect(await look(stage, id, minimal)).toEqual(before);
-      return otherwise('It stays as it is; another stack has another one issued.');
+      return otherwise('The certificate is not changed, and another stack issues another one.');
     }
-    if (managed.adopts) return otherwise(`It stays as it is. ${THERE_ANYWAY}`);
+    if (managed.adopts) return otherwise(`The object is not changed. ${THERE_ANYWAY}`);
     const reason = refused(await new Resource(stage).create(minimal));
     if (!managed.single) expect(reason).toContain('`Adopt: ');
     expect(await look(stage, id, minimal)).toEqual(before);
@@ -405,7 +405,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       const before = await kept();
       expect(refused(await new Resource(stage, { Adopt: form.replace(/\{\w+\}/g, 'x') }).create(config))).toMatch(/^Adopt: /);
       expect(await kept()).toEqual(before);
-      return otherwise(isDone(stage) ? `${NOTHING_KEPT} It is refused.` : 'The service does not keep the private key of what exists. It is refused.');
+      return otherwise(isDone(stage) ? `${NOTHING_KEPT} The adoption is refused.` : 'The adoption is refused, since the service does not keep the private key.');
     }
     const id = succeeded(await new Resource(stage).create(config));
     const before = await there(stage, id, config);
