@@ -122,7 +122,7 @@ describe('an object that was created but not finished', () => {
       };
       const stack = player.stack('app', { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address }, framework });
       const failed = await failureOf(stack.deploy(template({ Policy: policy() })));
-      expect(failed.reason).toMatch(/The policy `no-public` was made, but without its code .* The object could not be deleted: .* Delete pol-\S+ manually/);
+      expect(failed.reason).toMatch(/The policy `no-public` was made, but without its code .* The object could not be deleted: .* does not delete pol-\S+, delete it manually/);
       const left = (await service.control.snapshot()).objects.policies as unknown as readonly { readonly id: string }[];
       expect(left).toHaveLength(framework ? 1 : 0);
       if (framework) expect(failed.reason).toContain(left[0].id);
@@ -199,8 +199,8 @@ describe('the function refuses', () => {
     ['a misspelled property', task({ hmac_key: { SecretsManager: SIGNING_KEY } }), 'Did you mean HmacKey?'],
     ['a computed attribute', task({ Id: 'task-1' }), 'Id: `Id` is set by the service'],
     ['a secret that does not exist', task({ HmacKey: { SecretsManager: 'nowhere' } }), 'Invalid `HmacKey`: the secret nowhere cannot be read (ResourceNotFoundException)'],
-    ['a field that the secret does not have', task({ HmacKey: { SecretsManager: PLATFORM_TOKEN, Key: 'password' } }), 'has no field password'],
-    ['a reference to two secrets', task({ HmacKey: { SecretsManager: SIGNING_KEY, Ssm: '/key' } }), 'HmacKey: A reference has'],
+    ['a field that the secret does not have', task({ HmacKey: { SecretsManager: PLATFORM_TOKEN, Key: 'password' } }), 'has no string field password'],
+    ['a reference to two secrets', task({ HmacKey: { SecretsManager: SIGNING_KEY, Ssm: '/key' } }), 'HmacKey: A reference consists of'],
     ['an unknown resource type', custom('RunTasks', {}), 'Custom::LintelRunTasks is not a resource type of Lintel'],
     ['a certificate without a secret for its key', custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com' }), 'PrivateKeySecret is required'],
     ['a secret for a key that is not issued', task({ PrivateKeySecret: SIGNING_KEY }), 'PrivateKeySecret: Custom::LintelRunTask issues no private key'],
@@ -341,6 +341,6 @@ it('returns the attributes that fit into 4096 bytes, computed ones first, and lo
   expect(bytes).toBeLessThanOrEqual(4096);
   expect(stack.resources.Policy.data).toMatchObject({ Id: stack.resources.Policy.id, Name: 'no-public' });
   expect(stack.resources.Policy.data).not.toHaveProperty('Source');
-  expect(log).toContain('The answer has no room for Source');
+  expect(log).toContain('Omitted from the response, which is limited to 4096 bytes: Source');
   await stack.delete();
 });

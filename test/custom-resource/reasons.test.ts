@@ -36,7 +36,7 @@ afterEach(() => player.aws.faults.set());
 const custom = (construct: string, properties: object) => ({ Type: `Custom::Lintel${construct}`, Properties: { ServiceToken: SERVICE_TOKEN, ...properties } });
 const task = (more: object = {}) => custom('RunTask', { Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks', ...more });
 
-/** What CloudFormation is told of a stack that fails, and what the function logs of it. `framework`: which answers more than the message. */
+/** The reason of a failed stack, and the log of the function. */
 async function reasonOf(resource: ReturnType<typeof custom>, more: StackOptions = {}): Promise<{ readonly reason: string; readonly log: string }> {
   const stack = player.stack('app', { environment, sandboxes: 2, timeoutMs: 6_000, framework: true, ...more });
   const error: unknown = await stack.deploy({ Resources: { Thing: resource } }).then(() => { throw new Error('nothing failed'); }, (failed: unknown) => failed);
@@ -76,12 +76,12 @@ describe('a failure of AWS has a specific reason', () => {
     expect(reason + log).not.toMatch(/canary|the local service answers/);
   });
 
-  it('a VPC from which AWS cannot be reached', async () => {
+  it('a VPC without a route to AWS', async () => {
     const { reason } = await reasonOf(HMAC, { environment: { ...environment, AWS_ENDPOINT_URL: 'http://127.0.0.1:9' } });
     expect(reason).toMatch(/\(ECONNREFUSED, tried for [\d.]+ s\)\. The function cannot reach Secrets Manager\. In a VPC it needs a route to the service: a VPC endpoint .* or a NAT gateway\./);
   });
 
-  it('and a grant that comes into force after some seconds is no failure', async () => {
+  it('unless a permission takes effect after some seconds', async () => {
     player.aws.faults.set({ type: 'AccessDeniedException', id: SECRET, times: 3 });
     const stack = player.stack('granted', { environment, sandboxes: 2 });
     await stack.deploy({ Resources: { Task: HMAC } });
@@ -89,7 +89,7 @@ describe('a failure of AWS has a specific reason', () => {
   });
 });
 
-it('waits for a service that is away for longer than a few tries, with 503 and with 429', async () => {
+it('retries a service that responds with 503 and 429 for longer than a few attempts', async () => {
   await service.control.faults([
     { method: 'POST', path: '/api/v2/organizations/acme/tasks', status: 503 },
     { method: 'POST', path: '/v1/pki/roles/*', status: 503, headers: { 'Retry-After': 1 } },
@@ -109,7 +109,7 @@ it('waits for a service that is away for longer than a few tries, with 503 and w
   await stack.delete();
 }, 60_000);
 
-describe('no path of the sandbox is in an answer', () => {
+describe('a response contains no path of the execution environment', () => {
   const SANDBOX = /\/tmp\b|\/var\/task|\/var\/runtime|lintel-(?:event|ca|sandboxes|lambda)|node_modules|\.js:\d+|file:\/\//;
   const prove = ({ reason }: { readonly reason: string }, reported: RegExp) => {
     expect(reason).toMatch(reported);
@@ -142,7 +142,7 @@ describe('no path of the sandbox is in an answer', () => {
     prove(await reasonOf(resource), reported);
   });
 
-  it('where the function has a defect: the log has the stack, and no framework answers it', async () => {
+  it('for a bug, whose stack is in the log but not in the response', async () => {
     const { lintel_run_task: managed } = registry.resources;
     const broken = { ...managed, handlers: () => ({ ...managed.handlers(), create: () => Promise.reject(new TypeError(`nothing is at ${__filename}`)) }) };
     const written: string[] = [];
@@ -158,7 +158,7 @@ describe('no path of the sandbox is in an answer', () => {
     ['at Object.<anonymous> (/var/task/custom-resource.js:12:3)', 'at Object.<anonymous> ((a file of the function))'],
     ['file:///var/runtime/index.mjs, /tmp', '(a file of the function), (a file of the function)'],
     ['https://host.example.com/tmp/x, s3://bucket/tmp/y, /templates and /tmpfile stay', 'https://host.example.com/tmp/x, s3://bucket/tmp/y, /templates and /tmpfile stay'],
-  ])('whatever says so: %s', (text, reported) => {
+  ])('in any form: %s', (text, reported) => {
     expect(withoutPaths(text)).toBe(reported);
   });
 });

@@ -20,11 +20,11 @@ import { KEY_SECRET, LambdaHouse } from '../support/house/lambda-house';
 import { operationResources, inputsOf, managedResources, ResourceUnderTest } from '../support/house/resources';
 import { holdSequences, record } from '../support/sequences';
 
-/** What does not hold yet: such a cell is open in the table, and the mark must go once it holds. */
+/** Sequences that do not hold yet. Their cells are open in the table, and the mark must be removed once they hold. */
 const NOT_YET: readonly { readonly sequence: Sequence; readonly why: string; readonly types: (managed: ResourceUnderTest<Fixture>) => boolean }[] = [
 ];
 
-/** So long after it has asked, CloudFormation waits for no answer. */
+/** The time after which CloudFormation no longer waits for a response. */
 const TWO_HOURS_MS = 2 * 3_600_000;
 
 let aws: AwsServices;
@@ -46,10 +46,10 @@ afterAll(async () => {
   await Promise.all([...sandboxes.map((sandbox) => sandbox.kill()), gate.close(), service.close(), aws.close(), bucket.close()]);
 });
 
-/** What the answers told of each object, by its id. */
+/** The attributes in the responses, by physical id. */
 const reported = new Map<string, Values>();
 
-/** One resource of one stack, and the events that CloudFormation sends of it. */
+/** One resource of a stack and its events. */
 class Resource {
   private readonly stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/app/${randomUUID()}`;
   private readonly house: LambdaHouse;
@@ -100,14 +100,14 @@ class Resource {
   }
 }
 
-/** A type of the register with its values, and the service as it is before each sequence. */
+/** A resource type with its values, and the service before each sequence. */
 interface Stage {
   readonly resource: ResourceUnderTest<Fixture>;
   readonly service: TestEmulator;
   readonly fixture: Fixture;
 }
 
-/** What was shown: the sequence as it is said, or, with the reason, that it cannot happen to a type, or that something else is right for it. */
+/** The result: the sequence holds, it cannot happen for the type, or another result is right. The last two have a reason. */
 type Outcome = Pick<Cell, 'outcome' | 'why'>;
 
 const HOLDS: Outcome = { outcome: 'holds' };
@@ -132,22 +132,22 @@ function stateOf({ resource: { definition } }: Stage, id: string, config: Values
   return { ...importedState(definition, named), ...reported.get(id), ...config, ...named };
 }
 
-/** The object as the service has it; nothing, where it has none. */
+/** The object in the service. Undefined if it does not exist. */
 const look = async (stage: Stage, id: string, config: Values) => stage.fixture.look(stateOf(stage, id, config));
 
-/** An object that must be there. */
+/** An object that must exist. */
 async function there(stage: Stage, id: string, config: Values): Promise<Values> {
   const object = await look(stage, id, config);
   expect(object).toBeDefined();
   return object!;
 }
 
-/** What the services keep, but for the moments at which they did it. */
+/** The objects of the services, without times. */
 async function kept(): Promise<Snapshot['objects']> {
   return (await service.control.snapshot()).objects;
 }
 
-/** How much there is of each kind; of certificates, those that somebody could use. */
+/** The number of objects of each kind. Of certificates, only those that are valid. */
 async function counts(): Promise<{ readonly [kind: string]: number }> {
   const objects = await kept() as unknown as { readonly [kind: string]: readonly { readonly revokedAt?: unknown; readonly revocationTime?: unknown }[] };
   return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, all.filter(({ revokedAt, revocationTime }) => !revokedAt && !revocationTime).length]));
@@ -158,7 +158,7 @@ async function writes(): Promise<number> {
   return requests.filter(({ method }) => method !== 'GET' && method !== 'LIST').reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Values of which one differs in place, and is valid beside the others. */
+/** Values in which one attribute differs that can change in place. */
 function changedInPlace(stage: Stage): { readonly before: Values; readonly after: Values } | undefined {
   const { resource: { definition }, fixture } = stage;
   const flat = flatAttributes(definition.attributes);
@@ -172,7 +172,7 @@ function changedInPlace(stage: Stage): { readonly before: Values; readonly after
   return undefined;
 }
 
-/** Another object beside the first, where a change of the properties asks for one. */
+/** Values that force replacement. */
 const secondOf = ({ fixture }: Stage): Values => ({ ...fixture.minimal, ...fixture.second });
 
 const SERVICE_NUMBERS = 'The service generates a serial number for each certificate, so there is no name that another object could have.';
@@ -209,7 +209,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
 
   kill: async (stage) => {
     const { fixture, resource: managed } = stage;
-    // Of what is there already, something has to be changed.
+    // An object that already exists must be changed.
     const config = managed.adopts ? fixture.full.at(-1)! : fixture.minimal;
     const start = await service.control.snapshot();
     succeeded(await new Resource(stage).create(config));
@@ -223,7 +223,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     const taken = new Promise<void>((resolve) => {
       gate.watch = async (passing) => {
         if (passing.method === 'GET' || passing.method === 'LIST') return;
-        // What was asked for has been done, and nobody hears of it.
+        // The service has handled the request, but its response is lost.
         await passing.forward();
         resolve();
         passing.drop();
@@ -234,7 +234,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     await doomed.kill();
     expect(await response).toBeUndefined();
     gate.watch = () => undefined;
-    // As Lambda does, at the earliest.
+    // The earliest time at which Lambda retries.
     const again = await resource.send(event, 'CREATE_IN_PROGRESS', sandboxes[1], gate.address, 60_000);
     if (isDone(stage)) {
       expect(refused(again)).toMatch(/not known whether/);
@@ -283,7 +283,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     const response = await mine.update(id, fixture.minimal, second);
     refused(response);
     expect(response.PhysicalResourceId).toBe(id);
-    // The resource that failed is updated back, and what CloudFormation never knew of is not deleted.
+    // The failed resource is updated back. CloudFormation does not delete an object whose id it never received.
     expect(succeeded(await mine.update(id, second, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
     expect(await look(stage, other, second)).toEqual(foreign);
     expect(await look(stage, id, fixture.minimal)).toEqual(before);
@@ -311,7 +311,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       succeeded(await resource.delete(id, change.before));
       await fixture.provide?.();
     }
-    // What the other name stands for is there already: see the renaming.
+    // An object with the other name already exists (see the rename).
     if (managed.adopts) return HOLDS;
     if (managed.single) {
       const [other] = fixture.full;
@@ -324,7 +324,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
         await back(wanted);
         expect(await there(stage, id, fixture.minimal)).toEqual(before);
       }
-      // It ends by itself, before the rollback or before the update: no other is begun, and none is left that the update has begun.
+      // It ends by itself, before the rollback or before the update: no other is started, and one that the update started is ended.
       const whole = await counts();
       refused(await resource.update(id, fixture.minimal, other));
       await fixture.remove({ id });
@@ -384,7 +384,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     if (isDone(stage)) return none(NOTHING_KEPT);
     const id = succeeded(await new Resource(stage).create(minimal));
     const before = await there(stage, id, minimal);
-    // CloudFormation sends nothing of what it retains.
+    // CloudFormation sends no event for a retained resource.
     if (managed.permanent) {
       expect(succeeded(await new Resource(stage).create(minimal))).not.toBe(id);
       expect(await look(stage, id, minimal)).toEqual(before);
@@ -447,7 +447,7 @@ describe.each(all.map((managed) => [typeOf(managed), managed] as const))('%s', (
     const played = await plays[sequence](stage).then((outcome) => ({ outcome }), (error: Error) => ({ error }));
     gate.watch = () => undefined;
     if (open) {
-      // The mark goes once it holds.
+      // The mark must be removed once the sequence holds.
       expect(played).toHaveProperty('error');
       return record({ type, sequence, outcome: 'open', why: open.why });
     }
