@@ -165,10 +165,10 @@ describe('an adopted object', () => {
     const stack = player.stack('app', { environment, timeoutMs: 9_000 });
     await stack.deploy(template({ Task: task({ Adopt: theirs.id }) }));
     await stack.delete();
-    expect(logOf(stack).warnings![0]).toContain('the stack is in DELETE_IN_PROGRESS');
+    expect(logOf(stack).warnings![0]).toContain('the status of the stack is DELETE_IN_PROGRESS');
     player.aws.denied.add(stack.stackId);
     await stack.deliverAgain({ ...stack.events.at(-1)!, request: { ...stack.events.at(-1)!.request, RequestId: randomUUID() } });
-    expect(logOf(stack).warnings![0]).toContain('grant cloudformation:DescribeStacks');
+    expect(logOf(stack).warnings![0]).toContain('Grant cloudformation:DescribeStacks');
     expect(await tasks()).toHaveLength(1);
   });
 

@@ -48,7 +48,8 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
   afterAll(async () => { await closeHouses(resource); });
 
   const found = async ({ PhysicalResourceId: id }: Performed, config: Values) => ({ ...(await house.core.import(type, { id }))!.state, ...config });
-  const readable = (name: string) => !flat[name].sensitive && !(name in house.fixture.exempt) && !(name in resource.definition.identity) && house.fixture.changed[name] !== undefined;
+  const readable = (name: string) => !flat[name].sensitive && !(name in house.fixture.exempt) && !(name in resource.definition.identity)
+    && house.fixture.changed[name] !== undefined;
 
   it('has not drifted after its creation, drifts in attributes that are changed, and is gone after its deletion', async () => {
     for (const config of [house.fixture.minimal, ...house.fixture.full]) {

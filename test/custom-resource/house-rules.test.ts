@@ -4,10 +4,10 @@ import type { PlainAttribute } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { isValues, Value, Values } from '../../src/definition/value';
 import { AwsServices } from '../support/cloudformation/aws-services';
-import { timesAsked, timesDone } from '../support/house/operations';
 import type { OperationFixture } from '../support/house/fixture';
 import { configurationWith, differences, House, made, otherThan, reportOf } from '../support/house/house';
 import { KEY_SECRET, LambdaHouse, STACK } from '../support/house/lambda-house';
+import { timesAsked, timesDone } from '../support/house/operations';
 import { operationResources, inputOf, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 

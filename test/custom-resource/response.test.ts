@@ -1,5 +1,5 @@
-import { dataOf, spaceForData } from '../../src/custom-resource/response';
 import { Refusal, shortened } from '../../src/custom-resource/reason';
+import { dataOf, spaceForData } from '../../src/custom-resource/response';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { registerSecret } from '../../src/plan/known-secrets';
 

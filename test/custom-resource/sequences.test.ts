@@ -12,11 +12,11 @@ import { AwsServices } from '../support/cloudformation/aws-services';
 import { Responded, ResponseBucket } from '../support/cloudformation/response-bucket';
 import { Sandbox } from '../support/cloudformation/sandbox';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { timesDone } from '../support/house/operations';
 import type { OperationFixture, Fixture } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { configurationWith, differences, reportOf } from '../support/house/house';
 import { KEY_SECRET, LambdaHouse } from '../support/house/lambda-house';
+import { timesDone } from '../support/house/operations';
 import { operationResources, inputsOf, managedResources, ResourceUnderTest } from '../support/house/resources';
 import { holdSequences, record } from '../support/sequences';
 
