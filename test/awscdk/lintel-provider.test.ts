@@ -193,16 +193,16 @@ test('CA certificates can be read from a file', () => {
 });
 
 test.each<[string, object, string]>([
-  ['an address that is none', { address: 'platform.example.com' }, 'stack/Lintel: platform.address: "platform.example.com"'],
-  ['a dialect that the platform does not speak', { dialect: 'vault' }, 'stack/Lintel: platform.dialect: "vault" is not allowed.'],
+  ['an invalid address', { address: 'platform.example.com' }, 'stack/Lintel: platform.address: "platform.example.com"'],
+  ['an unsupported dialect', { dialect: 'vault' }, 'stack/Lintel: platform.dialect: "vault" is not allowed.'],
   ['a certificate file that does not exist', { caCertFile: 'no/ca.pem' }, 'platform.caCertFile: The file'],
   [
     'certificates from two places',
     { caCert: PEM, caCertFile: 'ca.pem' },
     'stack/Lintel: platform.caCert: Conflicts with `caCertFile`. Specify either the text of the certificates or a file.',
   ],
-  ['more certificates than an environment can hold', { caCert: PEM.repeat(80) }, 'of which Lambda takes 4096'],
-])('%s is refused when the provider is declared', (_, more, words) => {
+  ['more certificates than an environment can hold', { caCert: PEM.repeat(80) }, 'Lambda allows at most 4096'],
+])('%s is refused during synthesis', (_, more, words) => {
   expect(() => stackOf(onlyPlatform(more))).toThrow(words);
 });
 

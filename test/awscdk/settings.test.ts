@@ -227,7 +227,7 @@ describe('a reference to a secret', () => {
     ['a secret', (stack) => SecretReference.fromSecretsManager(Secret.fromSecretCompleteArn(stack, 'Far', arnOf('us-east-1')))],
     ['a secret of a stack there', (stack) => SecretReference.fromSecretsManager(new Secret(farFrom(stack), 'Far', { secretName: 'far' }))],
     ['a parameter of a stack there', (stack) => SecretReference.fromParameter(new StringParameter(farFrom(stack), 'Far', { parameterName: '/far', stringValue: 'x' }))],
-  ])('is refused where it is %s of another region', (_, referenceOf) => {
+  ])('is refused if it is %s of another region', (_, referenceOf) => {
     const stack = stackWithProvider();
     expect(() => new platform.RunTask(stack, 'Scan', { ...runTask, hmacKey: referenceOf(stack) })).toThrow(/stack\/Scan: the (?:secret|parameter) (?:stack|far)\/Far is in us-east-1, but the function is in eu-central-1/);
   });

@@ -124,16 +124,16 @@ describe('if the table is unavailable', () => {
     ['throttles', 'ThrottlingException', 'Deploy again.', true],
     ['denies access', 'AccessDeniedException', 'Grant dynamodb:PutItem on the table to the role of the function.', true],
     ['does not exist', 'ResourceNotFoundException', 'Check that the table exists', false],
-  ])('because it %s, nothing is created, but existing objects are updated and deleted', async (_, failure, modification, isWaitedFor) => {
+  ])('because it %s, nothing is created, but existing objects are updated and deleted', async (_, failure, suggestion, isWaitedFor) => {
     const { response } = await deliver(task());
     const id = response!.PhysicalResourceId;
     deliveries.aws.tables.failing.set(TABLE, failure);
     try {
       const refused = await deliver(task({ LogicalResourceId: 'Other', ResourceProperties: { ...TASK, Name: 'other' } }));
-      expect(refused.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(new RegExp(`^The table of requests requests is unavailable \\(${failure}${isWaitedFor ? ', tried for [\\d.]+ s' : ''}\\)\\. ${modification.replaceAll('.', '\\.')}.*Nothing was done`)) });
+      expect(refused.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(new RegExp(`^The table of requests requests is unavailable \\(${failure}${isWaitedFor ? ', tried for [\\d.]+ s' : ''}\\)\\. ${suggestion.replaceAll('.', '\\.')}.*Nothing was done`)) });
       const changed = await deliver(task({ RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: TASK, ResourceProperties: { ...TASK, Url: 'https://other.example.com/' } }));
       expect(changed.response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: id });
-      expect(changed.log).toContain(`does not answer (${failure}`);
+      expect(changed.log).toContain(`is unavailable (${failure}`);
       expect(await made()).toMatchObject([{ url: 'https://other.example.com/' }]);
       expect((await deliver(task({ RequestType: 'Delete', PhysicalResourceId: id }))).response).toMatchObject({ Status: 'SUCCESS' });
       expect(await made()).toEqual([]);

@@ -73,7 +73,7 @@ describe('a failure of AWS has a specific reason', () => {
     player.aws.faults.set(fault);
     const { reason, log } = await reasonOf(resource);
     expect(reason).toMatch(sentence);
-    expect(reason + log).not.toMatch(/canary|the local service answers/);
+    expect(reason + log).not.toMatch(/canary|the local service returns/);
   });
 
   it('a VPC without a route to AWS', async () => {

@@ -19,7 +19,7 @@ export class DescribedStacks {
     return { operation: form.get('Action') ?? '', id: form.get('StackName') ?? '' };
   }
 
-  public static faulty({ type, message = `the local service answers ${type}`, status = 400 }: AwsFault) {
+  public static faulty({ type, message = `the local service returns ${type}`, status = 400 }: AwsFault) {
     return refusal(status, type, message);
   }
 

@@ -69,5 +69,5 @@ function isMet({ ConditionExpression, ExpressionAttributeNames: names = {}, Expr
 }
 
 function refusal(type: string): [number, object] {
-  return [type === 'InternalServerError' ? 500 : 400, { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: `the local service answers ${type}` }];
+  return [type === 'InternalServerError' ? 500 : 400, { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: `the local service returns ${type}` }];
 }

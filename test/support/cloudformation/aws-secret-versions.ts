@@ -51,5 +51,5 @@ export class SecretVersions {
 }
 
 function refusal(type: string): Response {
-  return [400, { __type: type, message: `the local service answers ${type}` }];
+  return [400, { __type: type, message: `the local service returns ${type}` }];
 }

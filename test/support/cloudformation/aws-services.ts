@@ -128,10 +128,10 @@ function faulty(fault: AwsFault): [number, object] {
   return [fault.status ?? 400, { __type: fault.type, message: messageOf(fault) }];
 }
 
-function messageOf({ type, message = `the local service answers ${type}` }: AwsFault): string {
+function messageOf({ type, message = `the local service returns ${type}` }: AwsFault): string {
   return message;
 }
 
 function refusal(type: string): [number, object] {
-  return [400, { __type: type, message: `the local service answers ${type}` }];
+  return [400, { __type: type, message: `the local service returns ${type}` }];
 }

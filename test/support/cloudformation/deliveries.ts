@@ -82,7 +82,7 @@ export class Deliveries {
     arm(moment, gone.reported);
     const { response } = await this.deliver(request, address, { killed: moment.reported });
     gone.report();
-    if (isReported && response) throw new Error('a function that was ended has answered');
+    if (isReported && response) throw new Error('a terminated function has responded');
     return isReported;
   }
 

@@ -81,6 +81,6 @@ function read(responseFile: string): Pick<Invoked, 'result' | 'error'> {
   try {
     return JSON.parse(readFileSync(responseFile, 'utf8')) as Pick<Invoked, 'result' | 'error'>;
   } catch {
-    return { error: { name: 'Sandbox.Timedout', message: 'the function ended without an answer' } };
+    return { error: { name: 'Sandbox.Timedout', message: 'the function ended without a response' } };
   }
 }

@@ -283,7 +283,7 @@ export class Stack {
   private async direct(request: CloudFormationRequest, handler: string, options: FunctionOptions): Promise<StackEvent> {
     const { log, error } = await invoke(handler, request, { ...options, ca: this.player.bucket.ca });
     const deliveries = this.player.bucket.at(request.ResponseURL!);
-    if (deliveries.length !== 1) throw new Error(`${request.RequestType} of ${request.LogicalResourceId} was answered ${deliveries.length} times${error ? `: ${error.message}` : ''}\n${log}`);
+    if (deliveries.length !== 1) throw new Error(`${request.RequestType} of ${request.LogicalResourceId} got ${deliveries.length} responses${error ? `: ${error.message}` : ''}\n${log}`);
     return { request, response: JSON.parse(deliveries[0].text) as Responded, log, bytes: Buffer.byteLength(deliveries[0].text) };
   }
 
@@ -370,7 +370,7 @@ function refuseWrongResponse(request: CloudFormationRequest, { response, bytes, 
     ...(['StackId', 'RequestId', 'LogicalResourceId'] as const).map((name) => (response[name] === request[name] ? '' : `its ${name} is another one`)),
     request.RequestType === 'Delete' && response.PhysicalResourceId !== request.PhysicalResourceId ? 'a deletion has another id' : '',
   ].filter(Boolean);
-  if (wrong.length > 0) throw new Error(`the answer to ${request.RequestType} of ${request.LogicalResourceId} is wrong: ${wrong.join('; ')}\n${log}`);
+  if (wrong.length > 0) throw new Error(`the response to ${request.RequestType} of ${request.LogicalResourceId} is invalid: ${wrong.join('; ')}\n${log}`);
 }
 
 /** Whether the object is retained when its resource is removed or replaced. CloudFormation then sends no event. */

@@ -33,7 +33,7 @@ export class Sandbox {
     const response = await Promise.race([reported, this.ended]);
     if (!response) return undefined;
     const deliveries = this.bucket.at(event.ResponseURL!).slice(before);
-    if (response.error || deliveries.length !== 1) throw new Error(`${event.RequestType} was answered ${deliveries.length} times: ${response.error}\n${this.log}`);
+    if (response.error || deliveries.length !== 1) throw new Error(`${event.RequestType} got ${deliveries.length} responses: ${response.error}\n${this.log}`);
     return JSON.parse(deliveries[0].text) as Responded;
   }
 
