@@ -54,13 +54,13 @@ it.each([
   [{ Sizes: '1' }, 'Sizes', 'a list'],
   [{ Sizes: ['1', 'two'] }, 'Sizes[1]', 'a whole number'],
   [{ Labels: ['a'] }, 'Labels', 'an object'],
-  [{ Labels: { Team_A: { name: 'a' } } }, 'Labels.Team_A', 'a text'],
+  [{ Labels: { Team_A: { name: 'a' } } }, 'Labels.Team_A', 'a string'],
   [{ Place: 'here' }, 'Place', 'an object'],
   [{ Steps: [{ Order: '1' }, { Order: 'last' }] }, 'Steps[1].Order', 'a whole number'],
   [{ Place: { Key: 'canary' } }, 'Place.Key', 'Use a reference instead'],
   [{ SettingsWo: { tls_key: 'canary' } }, 'SettingsWo.tls_key', 'Use a reference instead'],
-  [{ Place: { Key: { SecretsManager: '' } } }, 'Place.Key', 'not empty'],
-  [{ Id: 'x' }, 'Id', 'decided by the service'],
+  [{ Place: { Key: { SecretsManager: '' } } }, 'Place.Key', 'non-empty'],
+  [{ Id: 'x' }, 'Id', 'set by the service'],
 ])('reports the path and the expected type for %j, and leaves out the value', (properties, place, must) => {
   const { problems } = config(properties);
   expect(problems.map(({ path }) => pathInWords(attributes, path))).toEqual([place]);
