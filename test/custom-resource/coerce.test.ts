@@ -69,7 +69,7 @@ it.each([
 });
 
 it('reports an unknown property and suggests a similar one', () => {
-  expect(config({ place: {} }).problems).toMatchObject([{ detail: 'There is no property place. Did you mean Place?' }]);
+  expect(config({ place: {} }).problems).toMatchObject([{ detail: 'The property place does not exist. Did you mean Place?' }]);
   expect(config({ Place: { Public: 'true' } }).problems).toMatchObject([{ path: ['place'], detail: expect.stringContaining('Valid properties are IsPublic') }]);
   expect(config({ ServiceToken: 'arn', ServiceTimeout: '900', PrivateKeySecret: 'arn' }).problems).toEqual([]);
 });
