@@ -1,11 +1,11 @@
 import type { Call } from './call';
 import { differencesOf } from './differences';
 import type { CloudFormationRequest } from './event';
+import { idOf } from './location';
 import type { Made, MakeOptions } from './made';
 import { pathInWords } from './names';
-import { idAt } from './location';
 import { refuseProblems, Refusal } from './reason';
-import { askStackStatus, ROLLBACK } from './stack-status';
+import { readStackStatus, ROLLBACK } from './stack-status';
 import { whyNotAdoptable } from '../definition/adoptable';
 import { gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
@@ -14,32 +14,32 @@ import type { RegisteredResource } from '../handlers/registry';
 import { apply } from '../plan/apply';
 import { importIdsOf, parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
-import { CallPrivateState } from '../plan/private-state-access';
 import { plan } from '../plan/plan';
 import type { PrivateState } from '../plan/private-state';
+import { CallPrivateState } from '../plan/private-state-access';
 import { hashInMemory } from '../plan/secret-hash';
 import { concealedTwins } from '../plan/secrets';
 import { stateAfterRead } from '../plan/state';
 
-/** What an object is like that nobody has described here before: that of an import. */
+/** An object as an import reads it. */
 interface Imported {
   readonly state: Values;
   readonly privateState: PrivateState;
 }
 
-/** Whether a resource is made of an object that is there, whose import id the property `Adopt` has. */
+/** Whether the event creates a resource from an existing object, whose import id is the property `Adopt`. */
 export function isAdoption({ RequestType, ResourceProperties: { Adopt } }: CloudFormationRequest): boolean {
   return RequestType === 'Create' && Adopt !== undefined && Adopt !== null;
 }
 
-/** What is wrong with `Adopt` before the service is asked anything. It counts when a resource is made. */
+/** Refuses an invalid `Adopt` before any request to the service. The property applies only when a resource is created. */
 export function refuseWrongAdoption(resource: RegisteredResource, event: CloudFormationRequest): void {
   if (!isAdoption(event)) return;
   const { Adopt } = event.ResourceProperties;
   const definition = resource.definition();
   const why = whyNotAdoptable(definition);
   if (why) throw new Refusal(`Adopt: ${why}`);
-  if (typeof Adopt !== 'string' || Adopt === '') throw new Refusal('Adopt: It must be the import id of the object, as a text that is not empty.');
+  if (typeof Adopt !== 'string' || Adopt === '') throw new Refusal('Adopt: It must be the import id of the object, as a non-empty string.');
   try {
     parseImportId(definition, Adopt);
   } catch (error) {
@@ -48,8 +48,8 @@ export function refuseWrongAdoption(resource: RegisteredResource, event: CloudFo
 }
 
 /**
- * Takes an object that is there into the stack: it is read as an import reads it, compared with the properties, and changed in place where
- * it differs. What that changes is written to the log. Whatever needs another object is refused, with nothing changed.
+ * Takes an existing object into the stack: reads it as an import does, compares it with the properties, and changes it in place where it
+ * differs. The changes are written to the log. If a difference would force a replacement, the adoption is refused and nothing is changed.
  */
 export async function adopt(call: Call, resource: RegisteredResource, { event, location, config }: MakeOptions): Promise<Made> {
   const definition = resource.definition();
@@ -57,20 +57,20 @@ export async function adopt(call: Call, resource: RegisteredResource, { event, l
   const handlers = resource.handlers();
   const id = event.ResourceProperties.Adopt as string;
   const imported = await readImported(call, resource, id);
-  if (!imported) throw new Refusal(`Adopt: There is no ${definition.construct} ${id} that the token of the function may see. Give the id of an object that exists; or remove Adopt, and one is made.`);
+  if (!imported) throw new Refusal(`Adopt: ${definition.construct} ${id} does not exist, or the token of the function cannot see it. Specify the id of an existing object, or remove Adopt to create a new one.`);
   const { state: prior, privateState } = imported;
   const ask = handlers.modifyPlan && ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) => handlers.modifyPlan!(call.planContext(privateState.entries), proposal));
   const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
   refuseProblems(planned.problems, attributes);
   if (planned.requiresReplace.length > 0) {
     const names = planned.requiresReplace.map((path) => pathInWords(attributes, path)).join(', ');
-    throw new Refusal(`Adopt: ${id} differs in ${names}, which cannot be changed without another object. Nothing was changed. Give ${names} as the object has it, or adopt another one.`);
+    throw new Refusal(`Adopt: ${id} differs in ${names}, whose change forces replacement. Nothing was changed. Set ${names} to the value of the object, or adopt another object.`);
   }
   call.changes = differencesOf(attributes, planned.changes.sent, { expected: planned.state, found: prior });
-  const { state } = await apply(resource, (privateAccess) => call.resourceContext(privateAccess), {
+  const { state } = await apply(resource, (access) => call.resourceContext(access), {
     config, prior, planned: planned.state, privateState: { ...privateState, decided: planned.decided }, hash: hashInMemory,
   });
-  return { id: idAt(location, importIdsOf(definition, state)[0]), state };
+  return { id: idOf(location, definition, state), state };
 }
 
 async function readImported(call: Call, resource: RegisteredResource, id: string): Promise<Imported | undefined> {
@@ -88,34 +88,33 @@ async function readImported(call: Call, resource: RegisteredResource, id: string
 }
 
 /**
- * `Adopt` of a resource that is there may be added, removed and respelled. Another object does not take its place: the one that is there
- * would be deleted. What a rollback puts back was deployed before.
+ * Refuses an update whose `Adopt` names another object: the current object would be deleted. Adding, removing or respelling `Adopt` is
+ * allowed, and so is a rollback, which restores a value that was deployed before.
  */
 export async function refuseOtherAdoption({ patience }: Call, { construct }: ResourceDefinition, event: CloudFormationRequest, ids: readonly string[]): Promise<void> {
   const { Adopt } = event.ResourceProperties;
   if (Adopt === undefined || Adopt === event.OldResourceProperties?.Adopt || ids.includes(String(Adopt))) return;
-  if ((await askStackStatus(event.StackId, patience)).status === ROLLBACK) return;
-  throw new Refusal(`Adopt: This resource is ${event.PhysicalResourceId}, and ${String(Adopt)} is another ${construct}. A resource that is there adopts nothing else: declare the other object as a resource with a name of its own, and remove this one, with RemovalPolicy.RETAIN if the object is to stay.`);
+  if ((await readStackStatus(event.StackId, patience)).status === ROLLBACK) return;
+  throw new Refusal(`Adopt: This resource manages ${event.PhysicalResourceId}, and ${String(Adopt)} is another ${construct}. An existing resource cannot adopt another object. Declare a new resource for the other object and remove this one. To keep the object of this resource, set RemovalPolicy.RETAIN first.`);
 }
 
 /**
- * Whether a deletion leaves the object as it is, because it was there before the stack and nothing proves that the stack has come to own
- * it. CloudFormation undoes a failed deployment by deleting what it has created, and deletes a nested stack, or one whose creation failed,
- * in the same words as a person does. Only where a resource leaves a stack by an update that has succeeded, the deployment that adopted it
- * had succeeded before.
+ * Whether a deletion leaves the object as it is, because it existed before the stack and nothing proves that the stack owns it now.
+ * CloudFormation rolls back a failed deployment by deleting what it created, and the events are the same when a person deletes the stack.
+ * Only when a successful update removes a resource from the stack, it is certain that the deployment that adopted it had succeeded.
  */
 export async function isLeft(call: Call, resource: RegisteredResource, event: CloudFormationRequest, id: string): Promise<boolean> {
   const { Adopt } = event.ResourceProperties;
   if (typeof Adopt !== 'string' || !await isTheAdopted(call, resource, Adopt, id)) return false;
-  const { status, words } = await askStackStatus(event.StackId, call.patience);
+  const { status, sentence } = await readStackStatus(event.StackId, call.patience);
   if (status === 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS') return false;
-  call.warnings.push(`${id} was adopted, and is left as it is: ${status === undefined
-    ? words
-    : `the stack is in ${status}, which may undo the deployment that adopted it. Remove Adopt once that has succeeded, and the object is deleted with its resource.`}`);
+  call.warnings.push(`${id} was adopted and is not deleted: ${status === undefined
+    ? sentence
+    : `the status of the stack is ${status}, which may roll back the deployment that adopted it. To have the object deleted with its resource, remove Adopt after that deployment has succeeded.`}`);
   return true;
 }
 
-/** What has replaced it since has another id. Where the name that was adopted is nobody's any more, the object may have been renamed. */
+/** Whether the object of the resource is still the adopted one. If no object has the adopted id any more, it may have been renamed. */
 async function isTheAdopted(call: Call, resource: RegisteredResource, adopted: string, id: string): Promise<boolean> {
   if (adopted === id) return true;
   const definition = resource.definition();

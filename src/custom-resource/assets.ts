@@ -9,35 +9,34 @@ import { flatAttributes } from '../definition/flatten';
 import type { Value, Values } from '../definition/value';
 import { InvalidConfig } from '../handlers/errors';
 
-/** An entry of a ZIP archive, as far as it is asked for. */
+/** An entry of a ZIP archive. */
 type Entry = import('yauzl').Entry;
 
-/** What a function may unpack: the half of the space that it has for files, unless it was given more. */
+/** The maximum size of an unpacked asset: half of the default ephemeral storage of a function. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
 /**
- * A configuration whose files and folders are here. A function has none of the app's: so they come as assets, `s3://<bucket>/<key>`, a
- * folder as a ZIP archive, which is how aws-cdk-lib stages it.
+ * Returns the configuration with assets fetched to local files and folders. The function has no files of the app: a property contains the
+ * address of an asset, `s3://<bucket>/<key>`, and a folder is a ZIP archive, as aws-cdk-lib stages it.
  */
 export async function fetchAssets(call: Call, attributes: Attributes, config: Values): Promise<Values> {
-  const flat = flatAttributes(attributes);
   const fetched: { [name: string]: Value } = { ...config };
-  for (const name of Object.keys(config)) {
-    const attribute = flat[name];
-    if (!('asset' in attribute) || !attribute.asset) continue;
-    const bytes = await fetchObject(call, name, String(config[name]));
-    const location = call.location(name, String(config[name]));
-    if (attribute.asset === 'folder') await unpack(bytes, location, name);
-    else writeFileSync(location, bytes);
-    fetched[name] = location;
+  for (const [name, attribute] of Object.entries(flatAttributes(attributes))) {
+    if (!(name in config) || !('asset' in attribute) || !attribute.asset) continue;
+    const address = String(config[name]);
+    const bytes = await fetchObject(call, name, address);
+    const path = call.filePath(name, address);
+    if (attribute.asset === 'folder') await unpack(bytes, path, name);
+    else writeFileSync(path, bytes);
+    fetched[name] = path;
   }
   return fetched;
 }
 
 async function fetchObject({ patience }: Call, name: string, address: string): Promise<Buffer> {
   const [, Bucket, Key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(address) ?? [];
-  if (!Bucket) throw new InvalidConfig([name], 'A function sees no file of the app: give the address of an asset, `s3://<bucket>/<key>`, a folder as a ZIP archive.');
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- that of Lambda's runtime
+  if (!Bucket) throw new InvalidConfig([name], 'The function cannot read files of the app. Specify the address of an asset, `s3://<bucket>/<key>`. A folder must be a ZIP archive.');
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the SDK of Lambda's runtime
   const { GetObjectCommand, S3Client } = require('@aws-sdk/client-s3') as typeof import('@aws-sdk/client-s3');
   const client = new S3Client(AWS_CLIENT);
   try {
@@ -52,19 +51,19 @@ async function fetchObject({ patience }: Call, name: string, address: string): P
   }
 }
 
-/** Files with their permission to be executed; what leads out of the folder is refused. */
+/** Unpacks a ZIP archive and keeps the executable bit of files. An entry that leads out of the folder is refused. */
 async function unpack(bytes: Buffer, folder: string, name: string): Promise<void> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- only for what has a folder
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- only for folders
   const { fromBuffer } = require('yauzl') as typeof import('yauzl');
   mkdirSync(folder, { recursive: true });
   let total = 0;
   await new Promise<void>((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (failure, archive) => {
-      if (!archive) return reject(new InvalidConfig([name], `The asset is no ZIP archive: ${failure?.message}`));
+      if (!archive) return reject(new InvalidConfig([name], `The asset is not a ZIP archive: ${failure?.message}`));
       const fail = (error: Error) => reject(error instanceof InvalidConfig ? error : new InvalidConfig([name], `The asset cannot be unpacked: ${error.message}`));
       archive.on('error', fail);
       archive.on('end', resolve);
-      // What is thrown in a listener would end the function without an answer.
+      // An error in a listener would terminate the function without a response.
       const attempt = (act: () => void) => {
         try {
           act();
@@ -75,9 +74,9 @@ async function unpack(bytes: Buffer, folder: string, name: string): Promise<void
       archive.on('entry', (entry: Entry) => attempt(() => {
         total += entry.uncompressedSize;
         if (total > MOST_BYTES) throw new InvalidConfig([name], `The asset holds more than ${MOST_BYTES / 1024 / 1024} MiB.`);
-        const location = join(folder, normalize(entry.fileName));
+        const path = join(folder, normalize(entry.fileName));
         if (entry.fileName.endsWith('/')) {
-          mkdirSync(location, { recursive: true });
+          mkdirSync(path, { recursive: true });
           return archive.readEntry();
         }
         archive.openReadStream(entry, (error, stream) => {
@@ -86,8 +85,8 @@ async function unpack(bytes: Buffer, folder: string, name: string): Promise<void
           stream.on('error', fail);
           stream.on('data', (chunk: Buffer) => chunks.push(chunk));
           stream.on('end', () => attempt(() => {
-            mkdirSync(dirname(location), { recursive: true });
-            writeFileSync(location, Buffer.concat(chunks), { mode: isExecutable(entry) ? 0o755 : 0o644 });
+            mkdirSync(dirname(path), { recursive: true });
+            writeFileSync(path, Buffer.concat(chunks), { mode: isExecutable(entry) ? 0o755 : 0o644 });
             archive.readEntry();
           }));
         });
@@ -97,7 +96,7 @@ async function unpack(bytes: Buffer, folder: string, name: string): Promise<void
   });
 }
 
-/** The upper half of the attributes is the mode that Unix has. */
+/** The upper half of the external attributes is the Unix mode. */
 function isExecutable({ externalFileAttributes }: Entry): boolean {
   const mode = Math.floor(externalFileAttributes / 2 ** 16);
   return Math.floor(mode / 0o100) % 2 === 1;

@@ -1,5 +1,5 @@
 /**
- * Settings of every client of AWS. What cannot be reached from a VPC answers nothing at all: without a limit a connection would be waited for
- * until the function is over. How often something is asked again is decided in `patience.ts`.
+ * Settings of every AWS client. A service that cannot be reached from a VPC does not respond at all: without a timeout, the function would
+ * wait for the connection until its own time is over. `patience.ts` decides about retries.
  */
 export const AWS_CLIENT = { maxAttempts: 1, requestHandler: { connectionTimeout: 5_000, socketTimeout: 20_000 } } as const;

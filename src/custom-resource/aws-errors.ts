@@ -1,4 +1,4 @@
-/** What goes wrong at AWS, told apart by name and status: the SDK's own words may quote what was sent, and are shown to nobody. */
+/** Classifies errors of AWS by name and status. The messages of the SDK may quote the request, and are never shown. */
 
 export type AwsFailure =
   | 'denied' | 'decryption denied' | 'decryption refused' | 'throttled' | 'unavailable' | 'unreachable' | 'absent' | 'marked for deletion' | 'exists already' | 'full' | 'unknown';
@@ -8,7 +8,7 @@ interface SdkError extends Error {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** By the name of an error, the first that fits. */
+/** By the name of an error. The first match applies. */
 const NAMES: readonly (readonly [RegExp, AwsFailure])[] = [
   [/^DecryptionFailure|^EncryptionFailure|^InvalidKeyId|^KMS\.?\w*(?:Disabled|InvalidState|NotFound)|^(?:Disabled|KMSInvalidState|InvalidCiphertext|IncorrectKey)/, 'decryption refused'],
   [/Throttl|TooManyRequests|RequestLimitExceeded|ThroughputExceeded|^SlowDown$|^BandwidthLimitExceeded$/, 'throttled'],

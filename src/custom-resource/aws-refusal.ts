@@ -3,8 +3,8 @@ import { triedFor } from './patience';
 import { inSeconds } from '../clients/waiting';
 import { NotFound } from '../handlers/errors';
 
-/** What was asked of AWS, in words. */
-export interface AskedOfAws {
+/** A request to AWS, as messages describe it. */
+export interface AwsRequest {
   /** `the secret arn:…` */
   readonly what: string;
   /** `read` or `written`, after "cannot be". */
@@ -13,29 +13,29 @@ export interface AskedOfAws {
   readonly permission: string;
 }
 
-/** Says what happened and what to do, each failure in a sentence of its own. The SDK's words may quote what was sent: only the error's name is told. */
-export function awsRefusal(error: Error, asked: AskedOfAws): NotFound {
-  return new NotFound(`${asked.what} cannot be ${asked.done} (${nameAndTime(error)}). ${MODIFICATION[failureOf(error)](asked)}`);
+/** Says what failed and what to do. The message of the SDK may quote the request, so only the name of the error is shown. */
+export function awsRefusal(error: Error, request: AwsRequest): NotFound {
+  return new NotFound(`${request.what} cannot be ${request.done} (${nameAndTime(error)}). ${SUGGESTIONS[failureOf(error)](request)}`);
 }
 
-/** The name of an error, and for how long it was tried again: `ThrottlingException, tried for 12 s`. */
+/** The name of an error and for how long the request was retried: `ThrottlingException, tried for 12 s`. */
 export function nameAndTime(error: Error): string {
   const tried = triedFor(error);
   return [nameOf(error), ...tried === undefined ? [] : [`tried for ${inSeconds(tried)}`]].join(', ');
 }
 
-const MODIFICATION: { readonly [K in AwsFailure]: (asked: AskedOfAws) => string } = {
-  'denied': ({ permission }) => `Access is denied. Grant ${permission} (and kms:Decrypt, where it has a key of its own) to the role of the function.`,
-  'decryption denied': ({ done }) => `The role of the function may not use its KMS key. Grant ${done === 'written' ? 'kms:GenerateDataKey and kms:Decrypt' : 'kms:Decrypt'} on the key, in the role's policy or in that of the key.`,
-  'decryption refused': () => 'Its KMS key refuses: look whether the key is there, is enabled, and is not scheduled for deletion.',
-  'throttled': () => 'AWS throttles the account. Deploy again later, or ask for a higher quota.',
-  'unavailable': () => 'The service of AWS failed. Deploy again later.',
-  'unreachable': ({ permission }) => `The function cannot reach ${serviceOf(permission)}. In a VPC it needs a route to it: a VPC endpoint whose security group lets the function in, or a NAT gateway.`,
-  'absent': () => 'It is not there. Look whether its name is right, and whether it is in the account and the region of the function.',
-  'marked for deletion': () => 'It is marked for deletion. Restore it, or name another one.',
-  'exists already': () => 'It has a version of this request already, with another content: an earlier delivery of the request has put it there. Look into it; then deploy again, which is another request.',
-  'full': () => 'AWS sets a limit that is reached: a secret takes only so many versions in a day. Deploy again later.',
-  'unknown': () => 'AWS refuses the request. The name of the error tells why.',
+const SUGGESTIONS: { readonly [K in AwsFailure]: (request: AwsRequest) => string } = {
+  'denied': ({ permission }) => `Access is denied. Grant ${permission} (and kms:Decrypt, if it is encrypted with a customer managed key) to the role of the function.`,
+  'decryption denied': ({ done }) => `The role of the function may not use its KMS key. Grant ${done === 'written' ? 'kms:GenerateDataKey and kms:Decrypt' : 'kms:Decrypt'} on the key, in the policy of the role or of the key.`,
+  'decryption refused': () => 'Its KMS key cannot be used. Check that the key exists, is enabled, and is not scheduled for deletion.',
+  'throttled': () => 'AWS throttles the account. Deploy again later, or request a higher quota.',
+  'unavailable': () => 'The AWS service is unavailable. Deploy again later.',
+  'unreachable': ({ permission }) => `The function cannot reach ${serviceOf(permission)}. In a VPC it needs a route to the service: a VPC endpoint whose security group admits the function, or a NAT gateway.`,
+  'absent': () => 'It does not exist. Check its name, and that it is in the account and region of the function.',
+  'marked for deletion': () => 'It is marked for deletion. Restore it, or specify another one.',
+  'exists already': () => 'An earlier delivery of the request has already stored a version with different content. Check that version, and deploy again, which sends a new request.',
+  'full': () => 'The limit of versions that a secret can get in a day is reached. Deploy again later.',
+  'unknown': () => 'AWS refused the request. The name of the error says why.',
 };
 
 /** Names of services by the prefix of their permissions. */
@@ -44,11 +44,11 @@ const SERVICES: { readonly [prefix: string]: string } = {
 };
 
 function serviceOf(permission: string): string {
-  const [prefix] = permission.split(':');
+  const [prefix = permission] = permission.split(':');
   return SERVICES[prefix] ?? prefix;
 }
 
-/** Errors of the network are told apart by their code. */
+/** Network errors have a code in place of a name. */
 function nameOf(error: Error & { readonly code?: string }): string {
   return error.name === 'Error' && error.code !== undefined ? error.code : error.name;
 }

@@ -8,24 +8,24 @@ import { NO_PATIENCE, Patience } from './patience';
 import { nameFile } from './sandbox-paths';
 import { StoredSecrets } from './stored-secrets';
 import type { PrivateStateAccess, PlanContext, ResourceContext } from '../handlers/contract';
-import { CallPrivateState } from '../plan/private-state-access';
 import type { PrivateState } from '../plan/private-state';
+import { CallPrivateState } from '../plan/private-state-access';
 
-/** Time that is left for the answer when everything else has been ended. */
+/** The time that is reserved for the response. */
 const FOR_THE_RESPONSE_MS = 4_000;
 
-/** Whoever waits for AWS tells why it failed, which is more than that the time is over. */
-const FOR_A_REASON_MS = 800;
+/** Waiting for AWS ends earlier than everything else, since its error says more than that the time is over. */
+const FOR_THE_REASON_MS = 800;
 
-/** One event: what the handlers of a room are given besides their input, and when they have to stop. */
+/** One event: the context of the handlers and the time at which they have to stop. */
 export class Call {
-  /** How long AWS may be asked again. */
+  /** How long requests to AWS are retried. */
   public readonly patience: Patience;
   public readonly stored: StoredSecrets;
   public readonly connections: Connections;
-  /** What the service or a room told besides. */
+  /** Warnings for the log. */
   public readonly warnings: string[] = [];
-  /** What the adoption of an object changes of it. */
+  /** The changes that an adoption makes to an object. */
   public changes: readonly Difference[] | undefined;
   private readonly stop = new AbortController();
   private readonly reported = new Map<string, unknown>();
@@ -33,53 +33,53 @@ export class Call {
   private made: string | undefined;
   private readonly timer: NodeJS.Timeout | undefined;
 
-  /** `atOnce`: somebody sits there and waits, so that what fails is told without trying it again for minutes. */
+  /** `atOnce`: an error is reported at once instead of being retried for minutes, since a person is waiting. */
   constructor(private readonly environment: NodeJS.ProcessEnv, context: LambdaContext = {}, { atOnce = false }: { readonly atOnce?: boolean } = {}) {
     const left = context.getRemainingTimeInMillis?.();
     const working = left === undefined ? Infinity : left - FOR_THE_RESPONSE_MS;
-    this.patience = atOnce ? NO_PATIENCE : { until: performance.now() + working - FOR_A_REASON_MS, signal: this.stop.signal };
+    this.patience = atOnce ? NO_PATIENCE : { until: performance.now() + working - FOR_THE_REASON_MS, signal: this.stop.signal };
     this.stored = new StoredSecrets(this.patience);
     this.connections = new Connections(environment, this.stored, (message) => void this.warnings.push(message), this.stop.signal, atOnce ? undefined : working);
     if (left !== undefined) this.timer = setTimeout(() => this.stop.abort(), Math.max(0, working));
   }
 
-  /** Whether the time of the function was over before everything was done. */
+  /** Whether the function ran out of time. */
   public get isOver(): boolean {
     return this.stop.signal.aborted;
   }
 
-  /** Aborted where the time of the function is nearly over. */
+  /** Aborted when the function is about to run out of time. */
   public get signal(): AbortSignal {
     return this.stop.signal;
   }
 
-  /** Under which the same services were known before. */
+  /** Earlier addresses of the same services. */
   public get formerAddresses(): readonly string[] {
     return (this.environment.LINTEL_FORMER_ADDRESSES ?? '').split(',').map((address) => address.trim()).filter((address) => address !== '');
   }
 
-  /** A folder of this event's own, which ends with it. */
+  /** A folder for the files of this event, which `close` removes. */
   public folder(): string {
     return this.made ??= mkdtempSync(join(tmpdir(), 'lintel-event-'));
   }
 
-  public resourceContext(privateAccess: PrivateStateAccess): ResourceContext {
-    return this.contextWith<Pick<ResourceContext, 'privateState' | 'progress'>>({ privateState: privateAccess, progress: () => undefined });
+  public resourceContext(privateState: PrivateStateAccess): ResourceContext {
+    return this.contextWith<Pick<ResourceContext, 'privateState' | 'progress'>>({ privateState, progress: () => undefined });
   }
 
-  public planContext(notes: PrivateState['entries']): PlanContext {
-    const privateAccess = new CallPrivateState(notes);
+  public planContext(entries: PrivateState['entries']): PlanContext {
+    const privateState = new CallPrivateState(entries);
     return this.contextWith<Pick<PlanContext, 'privateState' | 'run'>>({
-      privateState: { recall: (name) => privateAccess.recall(name) },
-      run: { report: (name, what) => void this.reported.set(name, what), reported: (name) => this.reported.get(name) },
+      privateState: { recall: (name) => privateState.recall(name) },
+      run: { report: (name, value) => void this.reported.set(name, value), reported: (name) => this.reported.get(name) },
     });
   }
 
-  /** A place in that folder, which messages call by what it was fetched from. */
-  public location(name: string, from: string): string {
-    const location = join(this.folder(), name);
-    this.forget.push(nameFile(location, from));
-    return location;
+  /** A path in that folder. Messages show the address `from` instead of it. */
+  public filePath(name: string, from: string): string {
+    const path = join(this.folder(), name);
+    this.forget.push(nameFile(path, from));
+    return path;
   }
 
   public close(): void {

@@ -1,9 +1,9 @@
 import { refuseOtherAdoption } from './adopt';
 import type { Call } from './call';
 import { readEarlierConfiguration } from './configuration';
-import { Earlier, readEarlier, readIfThere } from './earlier';
+import { Earlier, readEarlier, readIfExists } from './earlier';
 import { takeBackIssued } from './issued';
-import { hasOtherKeyPlace } from './issued-key';
+import { hasOtherKeySecret } from './issued-key';
 import type { Made, MakeOptions } from './made';
 import { make } from './make';
 import { pathInWords } from './names';
@@ -16,13 +16,13 @@ import type { ResourceDefinition } from '../definition/resource';
 import type { RegisteredResource } from '../handlers/registry';
 import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
-import { CallPrivateState } from '../plan/private-state-access';
 import { plan, Plan } from '../plan/plan';
+import { CallPrivateState } from '../plan/private-state-access';
 import { hashInMemory } from '../plan/secret-hash';
 
 /**
- * Changes an object, or makes the one that replaces it: then CloudFormation deletes the old one, once all else has succeeded. What is gone
- * is made again. Another namespace has another object.
+ * Changes an object in place or creates its replacement, and then CloudFormation deletes the old object once the whole update has
+ * succeeded. An object that does not exist any more is created again. A change of the namespace creates another object.
  */
 export async function change(call: Call, resource: RegisteredResource, options: MakeOptions): Promise<Made> {
   const definition = resource.definition();
@@ -30,8 +30,8 @@ export async function change(call: Call, resource: RegisteredResource, options: 
   const { event, location } = options;
   const back = await takeBackIssued(call, resource, options);
   if (back) return back;
-  // Nobody but the holder of a key can put it somewhere else.
-  if (location.isAnother || hasOtherKeyPlace(resource, event)) return make(call, resource, options);
+  // The function may not read the key that it stored, so another secret needs another key.
+  if (location.isAnother || hasOtherKeySecret(resource, event)) return make(call, resource, options);
   const id = event.PhysicalResourceId!;
   const before = await readEarlierConfiguration(call, definition, event.OldResourceProperties);
   const earlier = await readEarlier(call, resource, importIdOf(id), before)
@@ -44,7 +44,7 @@ export async function change(call: Call, resource: RegisteredResource, options: 
   const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
   refuseProblems(planned.problems, definition.attributes);
   if (planned.requiresReplace.length > 0) return replace(call, resource, options, earlier, planned);
-  const { state } = await apply(resource, (privateAccess) => call.resourceContext(privateAccess), {
+  const { state } = await apply(resource, (access) => call.resourceContext(access), {
     config, prior, planned: planned.state, privateState: { ...privateState, decided: planned.decided }, hash: hashInMemory,
   });
   return { id, state };
@@ -57,22 +57,22 @@ async function replace(call: Call, resource: RegisteredResource, options: MakeOp
     if (error.name !== 'AlreadyExists' || !ids.includes((error as Error & { readonly importId: string }).importId)) throw error;
     const left = await leftAsItWas(call, resource, options, earlier);
     if (left) return left;
-    throw clash(definition, planned, ids[0], error);
+    throw nameConflict(definition, planned, importIdOf(options.event.PhysicalResourceId!), error);
   });
 }
 
-/** The new object would have the name of the old one, which is there until the update has succeeded. */
-function clash({ attributes }: ResourceDefinition, { requiresReplace }: Plan, id: string, error: Error): Refusal {
+/** The replacement would have the name of the old object, which exists until the update has succeeded. */
+function nameConflict({ attributes }: ResourceDefinition, { requiresReplace }: Plan, id: string, error: Error): Refusal {
   const names = requiresReplace.map((path) => pathInWords(attributes, path)).join(', ');
-  return new Refusal(`${names}: a change of it needs another object, which CloudFormation makes before it deletes the old one (${id}), and the two cannot have one name. `
-    + `The service has: ${error.message}. Change the name in the same update; or remove the resource from the stack, deploy, and put it back.`);
+  return new Refusal(`${names}: this change forces replacement. CloudFormation creates the new object before it deletes the old one (${id}), and the two cannot have the same name. `
+    + `The service reports: ${error.message}. Change the name in the same update, or remove the resource from the stack, deploy, and add it again.`);
 }
 
-/** Deletes an object. What is gone, or was never made, needs no deletion. */
+/** Deletes an object, if it exists. */
 export async function remove(call: Call, resource: RegisteredResource, options: Pick<MakeOptions, 'event' | 'config'>): Promise<void> {
   const definition = resource.definition();
   const { event, config } = options;
-  const earlier = await readIfThere(call, resource, importIdOf(event.PhysicalResourceId!), config);
+  const earlier = await readIfExists(call, resource, importIdOf(event.PhysicalResourceId!), config);
   if (!earlier) return;
   await resource.handlers().delete(call.resourceContext(new CallPrivateState(earlier.privateState.entries)), gather(definition.attributes, earlier.state));
 }

@@ -7,18 +7,18 @@ import { parseExact } from '../definition/kinds/number';
 import type { Problem } from '../definition/problem';
 import type { Path, Value, Values } from '../definition/value';
 
-/** Properties that say something to us, or to CloudFormation, and nothing of the object. */
+/** Properties for the function or for CloudFormation, which do not describe the object. */
 const RESERVED: ReadonlySet<string> = new Set(['ServiceToken', 'ServiceTimeout', 'PrivateKeySecret', 'Connection', 'Adopt']);
 
 export interface Coerced {
-  /** By the definition's names; references to secrets stand in it as they were given. What has a problem is left out. */
+  /** The configuration by attribute name. References to secrets are unchanged, and invalid values are left out. */
   readonly config: Values;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Properties as the definition has them. CloudFormation turns every scalar into a string, also inside of lists, and drops what is null:
- * `"true"` becomes true where the attribute is a bool, and stays a text where it is one.
+ * Converts properties to the types of the definition. CloudFormation turns every scalar into a string, also inside of lists, and drops null
+ * values: `"true"` becomes true if the attribute is a bool, and stays a string if it is a string.
  */
 export function coerce(attributes: Attributes, properties: Properties): Coerced {
   const problems: Problem[] = [];
@@ -28,14 +28,18 @@ export function coerce(attributes: Attributes, properties: Properties): Coerced 
 
 function members(attributes: Attributes, given: Properties, outer: Path, problems: Problem[]): Values {
   const flat = flatAttributes(attributes);
-  const names = new Map(Object.keys(flat).map((name) => [pascalCase(name), name]));
+  const known = new Map(Object.entries(flat).map(([name, attribute]) => [pascalCase(name), { name, attribute }]));
   const values: { [name: string]: Value } = {};
   for (const [property, value] of Object.entries(given)) {
-    const name = names.get(property);
     if (value === null || value === undefined || (outer.length === 0 && RESERVED.has(property))) continue;
-    if (name === undefined) problems.push(unknownProperty(property, [...names.keys()], outer));
-    else if (flat[name].use === 'computed') problems.push(problem([...outer, name], `\`${name}\` is decided by the service and cannot be given. Remove it.`));
-    else values[name] = coerced(flat[name], value, [...outer, name], problems);
+    const found = known.get(property);
+    if (!found) {
+      problems.push(unknownProperty(property, [...known.keys()], outer));
+      continue;
+    }
+    const { name, attribute } = found;
+    if (attribute.use === 'computed') problems.push(problem([...outer, name], `\`${name}\` is set by the service and cannot be configured. Remove the property.`));
+    else values[name] = coerced(attribute, value, [...outer, name], problems);
   }
   return values;
 }
@@ -60,24 +64,24 @@ function coerced(attribute: PlainAttribute, given: unknown, path: Path, problems
   }
 }
 
-/** Everybody who may read the template reads its literals. */
+/** Accepts only references: everyone who can read the template can read its literals. */
 function secret(attribute: PlainAttribute, given: unknown, path: Path, problems: Problem[]): Value {
   if (isReference(given)) {
-    const wrong = referenceProblem(given);
-    if (wrong) problems.push(problem(path, wrong));
-    return wrong ? undefined : given as unknown as Values;
+    const detail = referenceProblem(given);
+    if (detail) problems.push(problem(path, detail));
+    return detail ? undefined : { ...given };
   }
   if (attribute.type === 'map' && isObject(given)) {
     return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, secret({ ...attribute, type: 'string' } as PlainAttribute, value, [...path, key], problems)]));
   }
-  problems.push(problem(path, 'A secret in a template can be read by everybody who may read the template. '
-    + 'Give a reference in its place: `{"SecretsManager": "<arn or name>", "Key": "<field of a JSON secret>"}` or `{"Ssm": "<parameter name>"}`.'));
+  problems.push(problem(path, 'A secret in a template can be read by everyone who can read the template. '
+    + 'Use a reference instead: `{"SecretsManager": "<arn or name>", "Key": "<field of a JSON secret>"}` or `{"Ssm": "<parameter name>"}`.'));
   return undefined;
 }
 
 function scalar(kind: ScalarKind, given: unknown, path: Path, problems: Problem[]): Value {
   if (given === null || given === undefined) return undefined;
-  if (typeof given === 'object') return refuse(path, WORDS[kind] ?? 'a text', problems);
+  if (typeof given === 'object') return refuse(path, WORDS[kind] ?? 'a string', problems);
   const text = String(given);
   switch (kind) {
     case 'bool':
@@ -101,11 +105,11 @@ function problem(path: Path, detail: string): Problem {
   return { path, severity: 'error', summary: 'Invalid value', detail };
 }
 
-/** A property that only differs in case, or by a letter, is most likely what was meant. */
+/** Suggests a property that differs only in case or in separators. */
 function unknownProperty(property: string, known: readonly string[], outer: Path): Problem {
   const near = known.find((name) => name.toLowerCase() === property.replace(/[_-]/g, '').toLowerCase());
-  const suggestion = near ? `Did you mean ${near}?` : `Known are ${known.join(', ')}.`;
-  return { path: outer, severity: 'error', summary: `Unknown property ${property}`, detail: `There is no property ${property}. ${suggestion}` };
+  const suggestion = near ? `Did you mean ${near}?` : `Valid properties are ${known.join(', ')}.`;
+  return { path: outer, severity: 'error', summary: `Unknown property ${property}`, detail: `The property ${property} does not exist. ${suggestion}` };
 }
 
 function isObject(value: unknown): value is Properties {

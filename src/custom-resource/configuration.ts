@@ -9,7 +9,7 @@ import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
 import { registerSensitive } from '../plan/sensitive-values';
 
-/** What is wanted: everything that is wrong with it is told, and nothing is asked of the service before. */
+/** Reads and checks the configuration, before any request to the service. Reports all problems at once. */
 export async function readConfiguration(call: Call, definition: ResourceDefinition, properties: Properties): Promise<Values> {
   const { config, problems } = coerce(definition.attributes, properties);
   refuseProblems(problems, definition.attributes);
@@ -20,14 +20,14 @@ export async function readConfiguration(call: Call, definition: ResourceDefiniti
 }
 
 async function withAssets(call: Call, { attributes }: ResourceDefinition, config: Values): Promise<Values> {
-  const flat = flatAttributes(attributes);
-  if (!Object.keys(config).some((name) => 'asset' in flat[name] && flat[name].asset)) return config;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- most resources have none
+  const hasAsset = Object.entries(flatAttributes(attributes)).some(([name, attribute]) => name in config && 'asset' in attribute && attribute.asset);
+  if (!hasAsset) return config;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- most resources have no assets
   const { fetchAssets } = require('./assets') as typeof import('./assets');
   return fetchAssets(call, attributes, config);
 }
 
-/** What was there before: written by whatever release, and naming secrets that may be gone. What cannot be understood is left out. */
+/** Reads earlier properties: another release may have written them, and their secrets may be deleted. Invalid values are left out. */
 export async function readEarlierConfiguration(call: Call, definition: ResourceDefinition, properties: Properties = {}): Promise<Values> {
   const { config } = coerce(definition.attributes, properties);
   const resolved = await resolveSecrets(definition.attributes, config, call.stored, 'leave out');

@@ -15,39 +15,45 @@ import { SecretsClient } from '../clients/secrets';
 import type { Service } from '../definition/resource';
 import { redact, registerSecret } from '../plan/known-secrets';
 
-/** Where a function works unless an event says otherwise. */
+/** The connection of the function, which applies unless an event names another namespace. */
 export interface OwnConnection {
   readonly address: string;
-  /** Empty: the root namespace. */
+  /** Empty for the root namespace. */
   readonly namespace: string;
 }
 
 const FEWEST_PER_SECOND = 0.1;
 
 /**
- * The clients of one event, from the environment of the function: the settings that the provider has, and two more that Lambda needs.
- * `LINTEL_<WING>_TOKEN_REFERENCE` says where the token is kept, which is looked up at each event, so that a token that was replaced counts
- * at once; `LINTEL_<WING>_CA_CERT` is the text of a certificate, since a function has no file of its own.
+ * The clients of one event, configured by the environment of the function. It has the settings of the provider, and two more:
+ * `LINTEL_<SERVICE>_TOKEN_REFERENCE` says where the token is stored. The token is read for each event, so that a replaced token takes effect
+ * at once. `LINTEL_<SERVICE>_CA_CERT` contains certificates as PEM text, since the function has no files of the app.
  */
 export class Connections {
   private client: { platform?: PlatformClient; secrets?: SecretsClient } = {};
 
-  /** `tell`: what the log of an event says of it besides. `hurry`: the time of the function is nearly over. `left`: milliseconds until then; absent: nobody waits. */
+  /**
+   * @param environment the environment of the function
+   * @param stored reads the token
+   * @param report adds a warning to the log
+   * @param hurry aborted when the function is about to run out of time
+   * @param left milliseconds until then; if absent, requests are not retried for longer than usual
+   */
   constructor(
     private readonly environment: NodeJS.ProcessEnv, private readonly stored: StoredSecrets, private readonly report?: (message: string) => void,
     private readonly hurry?: AbortSignal, private readonly left?: number,
   ) {}
 
   /**
-   * Throws `MissingConnection` or `InvalidConnection`. Asks nothing of the service yet. `namespace`: the one to work in, in place of the
-   * function's own; empty, the root namespace. Answers what the function's own settings are.
+   * Opens the client of a service, without any request to it. Throws `MissingConnection` or `InvalidConnection`. `namespace` replaces the
+   * namespace of the function. It is empty for the root namespace. Returns the settings of the function.
    */
   public async open(service: Service, namespace?: string): Promise<OwnConnection> {
     const prefix = `LINTEL_${service.toUpperCase()}`;
     const token = await this.token(service, `${prefix}_TOKEN_REFERENCE`);
     const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
     const block = { ...fileOf(`${prefix}_CA_CERT`, this.environment), requestsPerSecond: this.requestsPerSecond(service) };
-    // Each event makes one object, beside many others: what else becomes of a list in the meantime must not keep it from that.
+    // Many events change the same lists at the same time. A list that keeps changing must not prevent a create.
     const patience = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
     const options = { redact, userAgent: `lintel/${VERSION}`, report: this.report, hurry: this.hurry, ...patience };
     if (service === 'platform') {
@@ -84,7 +90,7 @@ export class Connections {
     return connection;
   }
 
-  /** Of each sandbox: those that work at once do not know of each other. */
+  /** The limit of this execution environment. Concurrent environments do not know about each other. */
   private requestsPerSecond(service: Service): number | undefined {
     const text = this.environment.LINTEL_REQUESTS_PER_SECOND;
     if (!text) return undefined;
@@ -96,15 +102,15 @@ export class Connections {
     const text = this.environment[variable];
     if (!text) return undefined;
     const reference = parseReference(text);
-    if (!reference) throw new InvalidConnection(service, `${variable} must be \`secretsmanager:<arn>\`, with \`#<field>\` where the secret is a JSON object, or \`ssm:<parameter name>\`.`);
-    return this.stored.text(reference).catch((error: Error) => { throw new InvalidConnection(service, `The token that ${variable} names cannot be had: ${error.message}`); });
+    if (!reference) throw new InvalidConnection(service, `${variable} must be \`secretsmanager:<arn>\`, followed by \`#<field>\` if the secret is a JSON object, or \`ssm:<parameter name>\`.`);
+    return this.stored.text(reference).catch((error: Error) => { throw new InvalidConnection(service, `The token in ${variable} cannot be read: ${error.message}`); });
   }
 }
 
-/** What a function has said once, as long as it lives. */
+/** Warnings that this execution environment has already logged. */
 const warned = new Set<string>();
 
-/** Clients read certificates from files. The name says what is in it, so that an event finds the file of an earlier one. */
+/** Writes certificates to a file, from which clients read them. The name contains a hash, so that later events reuse the file. */
 function fileOf(variable: string, environment: NodeJS.ProcessEnv): { readonly caCertFile: string } | undefined {
   const pem = environment[variable];
   if (!pem) return undefined;
@@ -116,5 +122,5 @@ function fileOf(variable: string, environment: NodeJS.ProcessEnv): { readonly ca
 }
 
 function unopened(): never {
-  throw new Error('a room of one wing asked for the client of the other');
+  throw new Error('a resource of one service asked for the client of the other');
 }

@@ -3,27 +3,30 @@ import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
 import { isValues, Value, Values } from '../definition/value';
 
-/** A property of which an object has another value than is expected. Neither is told of a secret. */
+/** A property whose value differs from the expected one. The values of secrets are left out. */
 export interface Difference {
-  /** The property, in PascalCase; of what nobody configured, too, where it has a default or goes back to nothing. */
+  /** The property, in PascalCase. It may be absent in the template, if it has a default or will be unset. */
   readonly property: string;
-  /** What the template says; absent, where it says nothing. */
+  /** The value in the template. Absent if there is none. */
   readonly expected?: unknown;
-  /** What the service has; absent, where it has nothing. */
+  /** The value that the service has. Absent if there is none. */
   readonly found?: unknown;
 }
 
-/** Of some attributes, what is expected and what was found. */
+/** The differences in the given attributes. */
 export function differencesOf(attributes: Attributes, names: Iterable<string>, { expected, found }: { readonly expected: Values; readonly found: Values }): Difference[] {
   const flat = flatAttributes(attributes);
-  return [...names].sort().map((name) => ({ property: pascalCase(name), ...shown('expected', flat[name], expected[name]), ...shown('found', flat[name], found[name]) }));
+  return [...names].sort().map((name) => {
+    const attribute = flat[name]!; // Names come from a plan of the same definition.
+    return { property: pascalCase(name), ...shown('expected', attribute, expected[name]), ...shown('found', attribute, found[name]) };
+  });
 }
 
 function shown(as: 'expected' | 'found', attribute: PlainAttribute, value: Value): Partial<Difference> {
   return value === undefined || typeof value === 'symbol' || attribute.sensitive ? {} : { [as]: plain(attribute, value) };
 }
 
-/** Members that are secret are left out; the others get CloudFormation's names. */
+/** A value without secret members, and with the names of CloudFormation. */
 function plain(attribute: PlainAttribute, value: Value): unknown {
   if (attribute.type === 'object' && isValues(value)) return members(attribute.attributes, value);
   if (attribute.type === 'objects' && Array.isArray(value)) return (value as readonly Values[]).map((element) => members(attribute.attributes, element));
@@ -31,7 +34,6 @@ function plain(attribute: PlainAttribute, value: Value): unknown {
 }
 
 function members(attributes: Attributes, values: Values): object {
-  const flat = flatAttributes(attributes);
-  const names = Object.keys(values).filter((name) => values[name] !== undefined && typeof values[name] !== 'symbol' && !flat[name].sensitive);
-  return Object.fromEntries(names.map((name) => [pascalCase(name), plain(flat[name], values[name])]));
+  const present = Object.entries(flatAttributes(attributes)).filter(([name, { sensitive }]) => values[name] !== undefined && typeof values[name] !== 'symbol' && !sensitive);
+  return Object.fromEntries(present.map(([name, attribute]) => [pascalCase(name), plain(attribute, values[name])]));
 }

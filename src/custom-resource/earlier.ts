@@ -7,29 +7,29 @@ import type { RegisteredResource } from '../handlers/registry';
 import { parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
 import { handlerConfig } from '../plan/inputs';
-import { CallPrivateState } from '../plan/private-state-access';
 import { configuredChoices } from '../plan/plan';
 import { plannedMembers } from '../plan/planned-value';
 import type { PrivateState } from '../plan/private-state';
+import { CallPrivateState } from '../plan/private-state-access';
 import { hashInMemory } from '../plan/secret-hash';
 import { concealedTwins, planSecrets, sentHashes } from '../plan/secrets';
 import { stateAfterRead } from '../plan/state';
 
-/** An object as Terraform would have kept it. */
+/** The state of an object, as Terraform would keep it. */
 export interface Earlier {
   readonly state: Values;
   readonly privateState: PrivateState;
 }
 
 /**
- * What became of an object: CloudFormation keeps its id and the properties that it was last given, and nothing else. The service tells
- * what it is like now; what the service never tells is taken from the properties. Undefined, once it is proven that it is gone.
+ * Reads the state of an object. CloudFormation keeps only its id and its last properties. The state consists of what the service returns
+ * and, for values that the service never returns, of the properties. Returns undefined if the object certainly does not exist.
  */
 export async function readEarlier(call: Call, resource: RegisteredResource, id: string, properties: Values): Promise<Earlier | undefined> {
   const definition = resource.definition();
   const named = parseImportId(definition, id);
   const known = { ...importedState(definition, named), ...expected(definition, properties), ...named };
-  const privateState = await rememberedOf(definition, properties);
+  const privateState = await privateStateOf(definition, properties);
   const privateAccess = new CallPrivateState();
   resource.handlers().restorePrivateState?.(privateAccess, handlerConfig(definition, properties));
   const response = await resource.handlers().read(call.resourceContext(privateAccess), gather(definition.attributes, known));
@@ -38,29 +38,29 @@ export async function readEarlier(call: Call, resource: RegisteredResource, id: 
   return { state: { ...state, ...createOnly(definition.attributes, properties) }, privateState: { ...privateState, entries: privateAccess.stored() } };
 }
 
-/** Likewise; undefined also where the service refuses the look because there is nothing. */
-export async function readIfThere(call: Call, resource: RegisteredResource, id: string, properties: Values): Promise<Earlier | undefined> {
+/** Like {@link readEarlier}, but also returns undefined if the service refuses the request because the object does not exist. */
+export async function readIfExists(call: Call, resource: RegisteredResource, id: string, properties: Values): Promise<Earlier | undefined> {
   return readEarlier(call, resource, id, properties).catch((error: Error) => {
     if (error.name === 'NotFound' || error.name === 'MissingMount') return undefined;
     throw error;
   });
 }
 
-/** What a create with these properties was to give, without what only the service knows. */
+/** The state that a create with these properties plans, without unknown values. */
 function expected({ attributes }: ResourceDefinition, properties: Values): Values {
   return withoutUnknown(plannedMembers(attributes, properties, undefined, true)) as Values;
 }
 
-/** The hashes of the secrets that were sent, and what was configured of that which the service fills in. */
-async function rememberedOf(definition: ResourceDefinition, properties: Values): Promise<PrivateState> {
+/** The private state: hashes of the secrets that were sent, and which optional computed attributes were configured. */
+async function privateStateOf(definition: ResourceDefinition, properties: Values): Promise<PrivateState> {
   const secrets = await planSecrets({ definition, config: properties, prior: undefined, privateState: {} });
   return { sent: await sentHashes(secrets, definition, properties, {}, hashInMemory), configured: configuredChoices(definition, properties) };
 }
 
-/** Nothing can change it any more, so that only another property is a change. */
+/** Values that apply only to a create. They are taken from the properties, so that only a changed property is a change. */
 function createOnly(attributes: Attributes, properties: Values): Values {
-  const flat = flatAttributes(attributes);
-  return Object.fromEntries(Object.keys(flat).filter((name) => flat[name].createOnly && properties[name] !== undefined).map((name) => [name, properties[name]]));
+  const names = Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => (attribute.createOnly && properties[name] !== undefined ? [name] : []));
+  return Object.fromEntries(names.map((name) => [name, properties[name]]));
 }
 
 function withoutUnknown(value: Value): Value {

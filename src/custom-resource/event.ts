@@ -1,19 +1,19 @@
-/** What CloudFormation asks of a custom resource. */
+/** A request of CloudFormation to a custom resource. */
 export interface CloudFormationRequest {
   readonly RequestType: 'Create' | 'Update' | 'Delete';
-  /** The same each time that Lambda delivers one request. */
+  /** The same for every delivery of the request. */
   readonly RequestId: string;
   readonly StackId: string;
   /** `Custom::Lintel<Construct>`. */
   readonly ResourceType: string;
   readonly LogicalResourceId: string;
-  /** Absent at a create. */
+  /** Absent in a Create. */
   readonly PhysicalResourceId?: string;
-  /** Every scalar in it is a string; what was null is not there. */
+  /** Every scalar is a string, and null values are left out. */
   readonly ResourceProperties: Properties;
-  /** Of an update alone: what was there before. In a rollback the two are swapped. */
+  /** The earlier properties, only in an Update. In a rollback, the two are swapped. */
   readonly OldResourceProperties?: Properties;
-  /** Where the answer of a handler without a framework goes. The framework keeps it to itself. */
+  /** The address for the response of a handler without a framework. The framework does not pass it on. */
   readonly ResponseURL?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Properties {
   readonly [name: string]: unknown;
 }
 
-/** What the handlers of a framework answer. */
+/** The response of the `onEventHandler` of a framework. */
 export interface OnEventResult {
   readonly PhysicalResourceId: string;
   readonly Data?: { readonly [name: string]: string | readonly string[] };
@@ -33,13 +33,13 @@ export interface IsCompleteResult {
   readonly Data?: OnEventResult['Data'];
 }
 
-/** What Lambda gives beside the event. */
+/** The context that Lambda passes with the event. */
 export interface LambdaContext {
-  /** Absent where there is no limit. */
+  /** Absent if there is no limit. */
   getRemainingTimeInMillis?(): number;
 }
 
-/** The id of what could not be made, as aws-cdk-lib's provider framework has it. */
+/** The id that aws-cdk-lib's provider framework gives to a resource whose creation failed. */
 export const CREATE_FAILED = 'AWSCDK::CustomResourceProviderFramework::CREATE_FAILED';
-/** What that framework calls a create that failed where it was itself deleted before it answered. */
+/** The id that the framework gives to a resource whose deletion has no physical id, since its creation failed without one. */
 export const MISSING_ID = 'AWSCDK::CustomResourceProviderFramework::MISSING_PHYSICAL_ID';

@@ -1,42 +1,43 @@
 import type { Call } from './call';
 import { readEarlier } from './earlier';
+import { idAt, idOf } from './location';
 import type { Made, MakeOptions } from './made';
-import { idAt } from './location';
 import { Left, Refusal, refusalOf } from './reason';
 import { gather } from '../definition/flatten';
 import type { RegisteredResource } from '../handlers/registry';
 import { apply } from '../plan/apply';
 import { importIdsOf, parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
-import { CallPrivateState } from '../plan/private-state-access';
 import { plan } from '../plan/plan';
+import { CallPrivateState } from '../plan/private-state-access';
 import { hashInMemory } from '../plan/secret-hash';
 
 /**
- * Goes on with what an earlier delivery of this request had begun: it is there as it was asked for, but for that which a create sends
- * afterwards, and of which it has nothing.
+ * Finishes an object that an earlier delivery of this request began to create: it exists as configured, and lacks only what a create
+ * sends afterwards.
  */
 export async function finishOurs(call: Call, resource: RegisteredResource, { config, delivered, location }: MakeOptions, error: Error): Promise<Made | undefined> {
   const { sentAfterwards = [] } = resource.handlers();
   if (error.name !== 'AlreadyExists' || !delivered || sentAfterwards.length === 0) return undefined;
   const definition = resource.definition();
   const earlier = await readEarlier(call, resource, (error as Error & { readonly importId: string }).importId, config).catch(() => undefined);
-  // What is configured stands in for what the service does not tell: so the look has to tell it itself.
-  const named = earlier && importedState(definition, parseImportId(definition, importIdsOf(definition, earlier.state)[0]));
+  // In `earlier`, configured values stand in for what the service does not return. So the object is read again by its id alone.
+  const [id] = earlier ? importIdsOf(definition, earlier.state) : [];
+  const named = id === undefined ? undefined : importedState(definition, parseImportId(definition, id));
   const reported = named && await resource.handlers().read(call.resourceContext(new CallPrivateState()), gather(definition.attributes, named));
   if (!earlier || !reported || sentAfterwards.some((name) => reported[name] !== undefined)) return undefined;
   const prior = { ...earlier.state, ...Object.fromEntries(sentAfterwards.map((name) => [name, undefined])) };
   const planned = await plan({ definition, updates: true, config, prior, privateState: earlier.privateState });
   if (planned.requiresReplace.length > 0 || [...planned.changes.sent].some((name) => !sentAfterwards.includes(name))) return undefined;
-  const { state } = await apply(resource, (privateAccess) => call.resourceContext(privateAccess), {
+  const { state } = await apply(resource, (access) => call.resourceContext(access), {
     config, prior, planned: planned.state, privateState: { ...earlier.privateState, decided: planned.decided }, hash: hashInMemory,
   });
-  return { id: idAt(location, importIdsOf(definition, state)[0]), state };
+  return { id: idOf(location, definition, state), state };
 }
 
 /**
- * What a failed create has left half-made: by the id in the answer CloudFormation deletes it when it rolls back. A framework tells CloudFormation
- * no id of what has failed: there it is deleted at once.
+ * The error for a failed create that left an object behind. A rollback deletes the object by the id in the response. A framework passes no
+ * id of a failed create to CloudFormation: there the object is deleted at once.
  */
 export async function leftBy(call: Call, resource: RegisteredResource, { event, patience, location }: MakeOptions, error: Error): Promise<Error> {
   const { importId } = error as Error & { readonly importId?: string };
@@ -46,7 +47,7 @@ export async function leftBy(call: Call, resource: RegisteredResource, { event, 
   if (patience === undefined) return new Left(message, idAt(location, importId));
   const known = importedState(definition, parseImportId(definition, importId));
   return resource.handlers().delete(call.resourceContext(new CallPrivateState()), gather(definition.attributes, known)).then(
-    () => new Refusal(`${message} It was deleted again.`),
-    (failure: Error) => new Left(`${message} It could not be deleted: ${failure.message}. Look after ${importId}.`, idAt(location, importId)),
+    () => new Refusal(`${message} The object was deleted again.`),
+    (failure: Error) => new Left(`${message} The object could not be deleted: ${failure.message}. Delete ${importId} manually.`, idAt(location, importId)),
   );
 }

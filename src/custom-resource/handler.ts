@@ -1,35 +1,31 @@
-import { MOST_BYTES } from './response';
 import { CloudFormationRequest, CREATE_FAILED, LambdaContext, OnEventResult } from './event';
 import { perform } from './perform';
 import { Left, Refusal, shortened } from './reason';
-import { NotResponded } from './requests';
+import { RespondedElsewhere } from './requests';
+import { MOST_BYTES } from './response';
 import { putResponse } from '../clients/presigned';
 import * as registry from '../handlers';
 
 /**
- * The function of a custom resource that no framework stands in front of: `ServiceToken` is its own ARN. It answers every event, since
- * CloudFormation would wait an hour for the answer, and waits itself for what takes its time: give it 15 minutes.
+ * The Lambda handler of a custom resource without a provider framework: `ServiceToken` is the ARN of the function. It responds to every
+ * event, since CloudFormation would otherwise wait an hour, and waits for long-running operations itself: give it 15 minutes.
  */
 export async function handler(event: CloudFormationRequest, context?: LambdaContext): Promise<void> {
   const functionContext = { resources: registry.resources, environment: process.env };
   const response = await perform(functionContext, event, context).then(
     (performed) => ({ Status: 'SUCCESS' as const, ...performed }),
-    (error: Error) => (isRespondedElsewhere(error) ? Promise.reject(error) : {
+    // Two responses to one request could contradict each other. If the other delivery fails to respond, Lambda delivers the event again.
+    (error: Error) => (error instanceof RespondedElsewhere ? Promise.reject(error) : {
       Status: 'FAILED' as const, PhysicalResourceId: event.PhysicalResourceId ?? (error instanceof Left ? error.id : undefined) ?? CREATE_FAILED,
-      Reason: error instanceof Refusal ? error.message : 'The function failed; its log tells more.',
+      Reason: error instanceof Refusal ? error.message : 'The function failed. See its log for details.',
     }),
   );
   await putResponse(event.ResponseURL!, body(event, response));
 }
 
-/** Two answers to one request could contradict each other: Lambda delivers it again where no other answer comes. */
-function isRespondedElsewhere(error: Error): boolean {
-  return error instanceof NotResponded;
-}
-
 type CloudFormationResponse = OnEventResult & ({ readonly Status: 'SUCCESS' } | { readonly Status: 'FAILED'; readonly Reason: string });
 
-/** What CloudFormation knows of the request comes back as it was; ids may be so long that they leave a reason little room. */
+/** The body of the response. Ids may be so long that they leave little room for the reason, which is then shortened. */
 function body({ StackId, RequestId, LogicalResourceId }: CloudFormationRequest, { PhysicalResourceId, Data, NoEcho, ...status }: CloudFormationResponse): string {
   const known = { PhysicalResourceId, StackId, RequestId, LogicalResourceId, NoEcho, Data };
   const rendered = (reason?: string) => JSON.stringify({ ...status, ...(reason === undefined ? {} : { Reason: reason }), ...known });

@@ -1,12 +1,12 @@
-import { dataOf, spaceForData } from './response';
 import { Call } from './call';
 import { readEarlierConfiguration } from './configuration';
 import { readEarlier } from './earlier';
 import type { CloudFormationRequest, IsCompleteResult, LambdaContext } from './event';
+import { openLocation } from './location';
 import { findResource } from './names';
 import { importIdOf } from './physical-id';
-import { openLocation } from './location';
 import { refusalOf } from './reason';
+import { dataOf, spaceForData } from './response';
 import { gather } from '../definition/flatten';
 import * as registry from '../handlers';
 import type { RegisteredResource } from '../handlers/registry';
@@ -15,8 +15,8 @@ import { importedState } from '../plan/imported-state';
 import { CallPrivateState } from '../plan/private-state-access';
 
 /**
- * The `isCompleteHandler`: the event is that of `onEvent`, with what it answered. Nearly everything is complete at once; what the service
- * goes on with by itself, such as looking through the versions of a module, is asked for until it is ready, or has failed.
+ * The `isCompleteHandler`: its event is that of `onEvent`, with the result of `onEvent`. Nearly every request is complete at once. For
+ * asynchronous work of the service, such as the processing of a module version, the framework polls until the work has finished or failed.
  */
 export async function isComplete(event: CloudFormationRequest, context?: LambdaContext): Promise<IsCompleteResult> {
   if (event.RequestType === 'Delete') return { IsComplete: true };
@@ -26,7 +26,7 @@ export async function isComplete(event: CloudFormationRequest, context?: LambdaC
   const definition = resource.definition();
   const call = new Call(process.env, context);
   try {
-    await openLocation(call, asResponded(event), definition.service);
+    await openLocation(call, asCreated(event), definition.service);
     const id = event.PhysicalResourceId!;
     const importId = importIdOf(id);
     const known = importedState(definition, parseImportId(definition, importId));
@@ -40,8 +40,8 @@ export async function isComplete(event: CloudFormationRequest, context?: LambdaC
   }
 }
 
-/** The object is the new one, whatever was there before: so it is looked at as one that was made. */
-function asResponded({ OldResourceProperties: _, ...event }: CloudFormationRequest): CloudFormationRequest {
+/** The event names the new object, also after a replacement: so it is read like a created one. */
+function asCreated({ OldResourceProperties: _, ...event }: CloudFormationRequest): CloudFormationRequest {
   return { ...event, RequestType: 'Create' };
 }
 

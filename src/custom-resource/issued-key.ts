@@ -8,45 +8,44 @@ import type { Value, Values } from '../definition/value';
 import type { RegisteredResource } from '../handlers/registry';
 import { CallPrivateState } from '../plan/private-state-access';
 
-/** What the service gives out once, and the secret into which it goes. */
+/** A private key, which the service returns only once, and the secret that stores it. */
 interface IssuedKey {
   readonly secret: string;
   readonly text: string;
-  /** The version of the secret: the request and what is in it, so that nothing else can stand under it, and the same may be put again. */
+  /** The version of the secret: a hash of the request and the text, so that putting the same text again is idempotent. */
   readonly version: string;
 }
 
-/** Undefined, where nothing is given out that the service does not keep. */
+/** Undefined if the resource issues no private key. */
 export function issuedKeyOf(resource: RegisteredResource, { RequestId, ResourceProperties }: CloudFormationRequest, state: Values): IssuedKey | undefined {
   const secret = ResourceProperties.PrivateKeySecret;
   const { attributes } = resource.definition();
   if (!issuesKey(attributes) || typeof secret !== 'string') return undefined;
-  const flat = flatAttributes(attributes);
-  const reported = Object.keys(flat).filter((name) => flat[name].use === 'computed' && state[name] !== undefined).map((name) => [pascalCase(name), jsonOf(state[name])]);
-  const text = JSON.stringify(Object.fromEntries(reported));
+  const computed = Object.entries(flatAttributes(attributes)).filter(([name, { use }]) => use === 'computed' && state[name] !== undefined);
+  const text = JSON.stringify(Object.fromEntries(computed.map(([name]) => [pascalCase(name), jsonOf(state[name])])));
   return { secret, text, version: createHash('sha256').update(`${RequestId}\n${text}`).digest('hex') };
 }
 
-/** What the service gives out once goes where only those may read it who are allowed to. */
-export async function keepKey(call: Call, resource: RegisteredResource, event: CloudFormationRequest, state: Values): Promise<void> {
+/** Stores the private key in its secret. */
+export async function storeKey(call: Call, resource: RegisteredResource, event: CloudFormationRequest, state: Values): Promise<void> {
   const key = issuedKeyOf(resource, event, state);
   if (!key) return;
   try {
     await call.stored.put(key.secret, key.text, key.version);
   } catch (error) {
-    // Nobody has the key: so nobody can use what it belongs to.
+    // Without its key, the certificate is of no use.
     await revokeIssued(call, resource, state).catch(() => undefined);
     throw error;
   }
 }
 
-/** Ends what was issued, whatever is configured for its deletion. */
+/** Revokes a certificate, regardless of the configuration of its deletion. */
 export async function revokeIssued(call: Call, resource: RegisteredResource, known: Values): Promise<void> {
   await resource.handlers().delete(call.resourceContext(new CallPrivateState()), { ...gather(resource.definition().attributes, known), revokeOnDestroy: true });
 }
 
-/** Whether an update names another secret for the key: the function may write keys, and read none. */
-export function hasOtherKeyPlace(resource: RegisteredResource, { ResourceProperties, OldResourceProperties = {} }: CloudFormationRequest): boolean {
+/** Whether an update names another secret for the key. */
+export function hasOtherKeySecret(resource: RegisteredResource, { ResourceProperties, OldResourceProperties = {} }: CloudFormationRequest): boolean {
   return issuesKey(resource.definition().attributes) && ResourceProperties.PrivateKeySecret !== OldResourceProperties.PrivateKeySecret;
 }
 

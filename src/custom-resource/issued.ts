@@ -13,19 +13,19 @@ import { issuesKey } from '../definition/issued-key';
 import type { RegisteredResource } from '../handlers/registry';
 
 const DAY_SECONDS = 24 * 3600;
-/** What says nothing of the object. */
+/** Properties that do not describe the object. */
 const QUALIFIERS: ReadonlySet<string> = new Set(['ServiceToken', 'ServiceTimeout', 'Adopt']);
 
-/** What was issued for a resource with these properties, while it is there: no other request could find it. */
+/** A certificate that was issued for a resource with certain properties. No other request could find it. */
 interface Issued {
   readonly id: string;
   readonly response: OnEventResult;
-  /** Where its key is. */
+  /** The secret that stores its key. */
   readonly secret?: string;
   readonly version?: string;
 }
 
-/** Notes what was issued, until it has ended. */
+/** Notes a certificate until it expires. */
 export async function noteIssued(table: Table, resource: RegisteredResource, event: CloudFormationRequest, { id, state }: Required<Omit<Made, 'response'>>, response: OnEventResult): Promise<void> {
   const key = issuedKeyOf(resource, event, state);
   const issued: Issued = { id, response, ...key ? { secret: key.secret, version: key.version } : {} };
@@ -33,7 +33,7 @@ export async function noteIssued(table: Table, resource: RegisteredResource, eve
   await table.put({ Key: keyOf(event, event.ResourceProperties), Expires: ends + DAY_SECONDS, Data: JSON.stringify(issued) });
 }
 
-/** CloudFormation has it deleted, so that no rollback asks for it any more. */
+/** Forgets a certificate that CloudFormation deletes: no rollback needs it any more. */
 export async function forgetIssued(table: Table, event: CloudFormationRequest): Promise<void> {
   const key = keyOf(event, event.ResourceProperties);
   const entry = await table.get(key);
@@ -41,8 +41,9 @@ export async function forgetIssued(table: Table, event: CloudFormationRequest): 
 }
 
 /**
- * What the properties had before the update that is being rolled back: it is still there, since CloudFormation deletes what was replaced once
- * all else has succeeded. Its key becomes the current one again. Undefined, where that cannot be proven: then another one is issued.
+ * Takes back the certificate that the resource had before the update that is rolled back. The certificate still exists, since CloudFormation
+ * deletes a replaced object only after the update has succeeded. Its key becomes the current version again. Returns undefined if this
+ * cannot be proven: then another certificate is issued.
  */
 export async function takeBackIssued(call: Call, resource: RegisteredResource, { event, config, table }: MakeOptions): Promise<Made | undefined> {
   if (!table || !resource.definition().issues) return undefined;
@@ -53,11 +54,12 @@ export async function takeBackIssued(call: Call, resource: RegisteredResource, {
     if (found?.state.status !== 'valid') return undefined;
     if (issuesKey(resource.definition().attributes)) {
       const replaced = await issuedFor(table, event, event.OldResourceProperties ?? {});
+      // Noted together with the certificate, since the resource issues a key.
       await moveCurrent(issued.secret!, issued.version!, replaced?.secret === issued.secret ? replaced?.version : undefined, halfOf(call.patience));
     }
     return { id: issued.id, state: found.state, response: issued.response };
   } catch (error) {
-    call.warnings.push(`The certificate of before cannot be taken back, and another one is issued: ${(error as Error).message}`);
+    call.warnings.push(`The earlier certificate cannot be taken back, so another one is issued: ${(error as Error).message}`);
     return undefined;
   }
 }
@@ -72,7 +74,7 @@ function keyOf({ StackId, LogicalResourceId }: CloudFormationRequest, properties
   return `issued ${StackId} ${LogicalResourceId} ${createHash('sha256').update(JSON.stringify(sorted(own))).digest('hex')}`;
 }
 
-/** Nobody promises that properties come in the same order. */
+/** The order of properties is not guaranteed. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,23 +1,23 @@
 import type { CloudFormationRequest } from './event';
 import { Refusal } from './reason';
 
-/** CloudFormation waits no longer for an answer, unless a resource says how long. */
+/** The longest time that CloudFormation waits for a response. `ServiceTimeout` may shorten it. */
 const LONGEST_SECONDS = 3_600;
 
-/** When CloudFormation signed the address of the answer, in milliseconds. A framework keeps the address to itself. */
+/** When CloudFormation signed the response address, in milliseconds. Undefined behind a framework, which does not pass the address on. */
 export function signedAt({ ResponseURL }: Pick<CloudFormationRequest, 'ResponseURL'>): number | undefined {
   const [, date, time] = /[?&]X-Amz-Date=(\d{8})T(\d{6})Z/.exec(ResponseURL ?? '') ?? [];
-  if (!date) return undefined;
+  if (!date || !time) return undefined;
   return Date.parse(`${date.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')}T${time.replace(/(\d\d)(\d\d)(\d\d)/, '$1:$2:$3')}Z`);
 }
 
-/** Nobody waits for the answer any more, and what would be made now, nobody would ever delete. */
+/** Refuses a request for whose response CloudFormation no longer waits: it would never delete an object that is created now. */
 export function refuseOld(event: CloudFormationRequest): void {
   const signed = signedAt(event);
   const age = signed === undefined ? 0 : Math.floor((Date.now() - signed) / 1000);
   const longest = timeoutOf(event);
   if (age <= longest) return;
-  throw new Refusal(`The ${event.RequestType} came ${age} seconds after CloudFormation asked for it, and CloudFormation has waited ${longest} seconds at most: nothing was done. Deploy again.`);
+  throw new Refusal(`The ${event.RequestType} arrived ${age} seconds after CloudFormation sent it, and CloudFormation waits at most ${longest} seconds for a response. Nothing was done. Deploy again.`);
 }
 
 function timeoutOf({ ResourceProperties }: CloudFormationRequest): number {

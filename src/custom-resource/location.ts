@@ -2,28 +2,30 @@ import type { Call } from './call';
 import type { CloudFormationRequest, Properties } from './event';
 import { readPhysicalId, writePhysicalId } from './physical-id';
 import { Refusal } from './reason';
-import { askStackStatus, ROLLBACK } from './stack-status';
-import type { Service } from '../definition/resource';
+import { readStackStatus, ROLLBACK } from './stack-status';
+import type { ResourceDefinition, Service } from '../definition/resource';
+import type { Values } from '../definition/value';
+import { importIdsOf } from '../plan/import-id';
 
-/** What the property `Connection` says: where the objects of a resource are. */
+/** The property `Connection`: where the objects of a resource are. */
 interface Connected {
   readonly address?: string;
-  /** Empty: the root namespace. */
+  /** Empty for the root namespace. */
   readonly namespace: string;
 }
 
-/** Where the object of an event is, or is to be. */
+/** Where the object of an event is, or will be created. */
 export interface ObjectLocation {
-  /** The namespace that belongs into its id; empty where the event does not say one. */
+  /** The namespace that is part of the physical id. Empty if the event does not name one. */
   readonly namespace: string;
-  /** The update leads into another namespace: what is there now is left for CloudFormation to delete. */
+  /** Whether the update changes the namespace: CloudFormation deletes the object in the earlier one. */
   readonly isAnother: boolean;
   readonly event: CloudFormationRequest;
 }
 
 /**
- * Connects to where the object of an event is: a function may have been given another address or namespace since. The namespace is
- * changed for this event alone; another address has another token, and is refused.
+ * Connects to the location of the object of an event: the address or the namespace of the function may have changed since the object was
+ * created. The namespace is changed for this event only. Another address needs another token, and is refused.
  */
 export async function openLocation(call: Call, event: CloudFormationRequest, service: Service): Promise<ObjectLocation> {
   const now = connectionOf(event.ResourceProperties);
@@ -37,26 +39,33 @@ export async function openLocation(call: Call, event: CloudFormationRequest, ser
   return { namespace: then ?? '', isAnother, event };
 }
 
-/** Where an object is that has an id, or only properties. Undefined, where neither says it: then the function's own namespace counts. */
+/** The namespace of an object by its id or its properties. Undefined if neither names one: the namespace of the function applies. */
 export function namespaceOf(id: string | undefined, connection: Connected | undefined): string | undefined {
   return (id === undefined ? undefined : readPhysicalId(id)?.namespace) || connection?.namespace;
 }
 
-/** The id by which CloudFormation is to know an object. */
+/** The physical id of an object. */
 export function idAt({ event, namespace, isAnother }: ObjectLocation, importId: string): string {
   return writePhysicalId({ importId, namespace }, event, isAnother ? event.PhysicalResourceId : undefined);
 }
 
-/** Undefined, where the properties do not say it: then the function's own connection counts. */
+/** The physical id of an object in this state. */
+export function idOf(location: ObjectLocation, definition: ResourceDefinition, state: Values): string {
+  const [importId] = importIdsOf(definition, state);
+  if (importId === undefined) throw new Error(`the state of ${definition.type} has no import id`);
+  return idAt(location, importId);
+}
+
+/** Undefined if the properties have no `Connection`: the connection of the function applies. */
 export function connectionOf({ Connection: given }: Properties): Connected | undefined {
   if (given === undefined || given === null) return undefined;
   const { Address, Namespace, ...others } = given as { readonly [name: string]: unknown };
   const isText = [Address, Namespace].every((value) => value === undefined || typeof value === 'string');
-  if (typeof given !== 'object' || !isText || Object.keys(others).length > 0) throw new Refusal('Connection: It must be an object with `Address` and `Namespace`, which are texts: where the objects of the resource are.');
+  if (typeof given !== 'object' || !isText || Object.keys(others).length > 0) throw new Refusal('Connection: It must be an object with the strings `Address` and `Namespace`, which say where the objects of the resource are.');
   return { address: Address as string | undefined, namespace: ((Namespace as string | undefined) ?? '').replace(/^\/+|\/+$/g, '') };
 }
 
-/** Whether two addresses are one, however they are written: case of the host, default port, slash at the end. */
+/** Whether two addresses are equal, regardless of the case of the host, a default port and a trailing slash. */
 export function isSameAddress(one: string, other: string): boolean {
   return normalized(one) === normalized(other);
 }
@@ -73,19 +82,19 @@ interface Connections {
 }
 
 /**
- * In a rollback the properties before are those that were attempted: an object never moves from one address to another, so that it is where
- * the properties say that it is to be.
+ * In a rollback, the old properties are those of the failed update. An object never moves from one address to another, so it is at the
+ * address in the new properties.
  */
 async function refuseOtherAddress(call: Call, event: CloudFormationRequest, own: string, { now, before }: Connections): Promise<void> {
   const isKnown = (address: string | undefined) => address === undefined || [own, ...call.formerAddresses].some((each) => isSameAddress(each, address));
   if (!isKnown(now?.address)) throw elsewhere(event, now!.address!, own);
   if (event.RequestType !== 'Update' || isKnown(before?.address)) return;
-  const { status, words } = await askStackStatus(event.StackId, call.patience);
-  if (status !== ROLLBACK) throw elsewhere(event, before!.address!, own, status === undefined ? words : '');
+  const { status, sentence } = await readStackStatus(event.StackId, call.patience);
+  if (status !== ROLLBACK) throw elsewhere(event, before!.address!, own, status === undefined ? sentence : '');
 }
 
 function elsewhere({ RequestType, PhysicalResourceId: id }: CloudFormationRequest, there: string, own: string, more = ''): Refusal {
-  if (RequestType === 'Create') return new Refusal(`Connection: The object is to be made at ${there}, and the function speaks to ${own}. Give both the same address.`);
-  return new Refusal(`Connection: ${id} is at ${there}, and the function speaks to ${own} now, with the token of that address: nothing was done. Give the function the old address back. `
-    + `Or, if both are addresses of one service, name the old one in \`formerAddresses\` (LINTEL_FORMER_ADDRESSES of the function). Or retain the object (\`DeletionPolicy: Retain\`) and remove the resource from the stack. ${more}`);
+  if (RequestType === 'Create') return new Refusal(`Connection: The object is to be created at ${there}, but the function is connected to ${own}. Configure the same address for both.`);
+  return new Refusal(`Connection: ${id} is at ${there}, but the function is now connected to ${own}, with the token of that address. Nothing was changed. Configure the old address of the function again. `
+    + `If both are addresses of the same service, add the old one to \`formerAddresses\` (LINTEL_FORMER_ADDRESSES of the function). To leave the object as it is, set \`DeletionPolicy: Retain\` and remove the resource from the stack. ${more}`);
 }

@@ -8,18 +8,20 @@ export interface Outcome {
   readonly milliseconds: number;
   readonly warnings: readonly string[];
   readonly reason?: string;
-  /** Of a defect of ours. */
+  /** The stack of an unexpected error. */
   readonly stack?: string;
-  /** What the adoption of an object has changed of it, or was to. */
+  /** The changes that an adoption made to an object, or was about to make. */
   readonly changes?: readonly Difference[];
 }
 
-/** One line of JSON an event, for CloudWatch: what was asked for and what became of it. Properties and values stand in it only where an
- * adoption changes them: then nobody else may know how the object was before. Never a secret. */
+/**
+ * Writes one line of JSON for an event to CloudWatch: the request and its outcome. Values of properties are logged only if an adoption
+ * changes them, since the log may be the only record of the earlier values. Secrets are never logged.
+ */
 export function logEvent({ RequestType, RequestId, ResourceType, LogicalResourceId, StackId }: CloudFormationRequest, outcome: Outcome): void {
-  const { milliseconds, warnings, ...reported } = outcome;
+  const { milliseconds, warnings, ...rest } = outcome;
   const line = {
-    event: RequestType, type: ResourceType, logicalId: LogicalResourceId, stack: StackId, request: RequestId, ...reported, milliseconds: Math.round(milliseconds),
+    event: RequestType, type: ResourceType, logicalId: LogicalResourceId, stack: StackId, request: RequestId, ...rest, milliseconds: Math.round(milliseconds),
     ...(warnings.length > 0 ? { warnings } : {}),
   };
   process.stdout.write(`${printed(JSON.stringify(line))}\n`);

@@ -4,32 +4,32 @@ import type { Table } from './table';
 import type { Values } from '../definition/value';
 
 export interface Made {
-  /** As CloudFormation keeps it. */
+  /** The physical id. */
   readonly id: string;
-  /** Absent where the service has not finished it yet. */
+  /** Absent if the service has not finished the object yet. */
   readonly state?: Values;
-  /** What it was answered with when it was made, where it is not made now. */
+  /** The response when the object was created, if an earlier object is taken back. */
   readonly response?: OnEventResult;
 }
 
-/** What is noted while an object is made: see `steps.ts`. */
+/** The steps that are noted while an object is created (see `steps.ts`). */
 export interface Steps {
-  /** Before it is asked for. */
+  /** Called before the create request is sent. */
   sending(): Promise<void>;
-  /** As soon as it is there. */
+  /** Called as soon as the object exists. */
   made(made: Required<Omit<Made, 'response'>>): Promise<void>;
 }
 
 export interface MakeOptions {
   readonly event: CloudFormationRequest;
   readonly location: ObjectLocation;
-  /** With the secrets in place of the references. */
+  /** The configuration, with references to secrets resolved. */
   readonly config: Values;
-  /** The request was delivered before, began to make it, and no answer came. */
+  /** Whether an earlier delivery of the request began to create the object and did not respond. */
   readonly delivered: boolean;
   readonly steps: Steps;
-  /** What outlives the sandbox. */
+  /** The table of requests, if there is one. */
   readonly table?: Table;
-  /** Seconds to wait for what the service does by itself; after that it is `isReady` that tells. Absent: as long as is configured. */
+  /** Seconds to wait for asynchronous work of the service, before `isReady` is polled. Defaults to the configured timeout. */
   readonly patience?: number;
 }

@@ -1,4 +1,4 @@
-/** The entry points of the bundled function; see `docs/cloudformation.md`. The last three are for the command line. */
+/** The entry points of the bundled function (see `docs/cloudformation.md`). The last three exports are for the command line. */
 export { handler } from './handler';
 export { isComplete } from './is-complete';
 export { onEvent } from './on-event';

@@ -1,10 +1,10 @@
 import type { Call } from './call';
 import type { CloudFormationRequest } from './event';
 import { finishOurs, leftBy } from './half-made';
-import { keepKey } from './issued-key';
+import { storeKey } from './issued-key';
+import { idAt, idOf, ObjectLocation } from './location';
 import type { Made, MakeOptions } from './made';
 import { refuseOccupied, takeOurs } from './ownership';
-import { idAt, ObjectLocation } from './location';
 import { Left, refuseProblems, Refusal } from './reason';
 import { gather } from '../definition/flatten';
 import { issuesKey } from '../definition/issued-key';
@@ -13,14 +13,14 @@ import type { Unfinished } from '../handlers/errors';
 import type { RegisteredResource } from '../handlers/registry';
 import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
-import { CallPrivateState } from '../plan/private-state-access';
 import { plan } from '../plan/plan';
+import { CallPrivateState } from '../plan/private-state-access';
 import { hashInMemory } from '../plan/secret-hash';
 
-/** CloudFormation takes no longer id. */
+/** The maximum length that CloudFormation accepts, in bytes. */
 const LONGEST_ID = 1_024;
 
-/** Makes an object, as the create of a resource or as the new one of a replacement. */
+/** Creates an object, for a new resource or for a replacement. */
 export async function make(call: Call, resource: RegisteredResource, options: MakeOptions): Promise<Made> {
   const definition = resource.definition();
   const { event, config, location } = options;
@@ -30,16 +30,16 @@ export async function make(call: Call, resource: RegisteredResource, options: Ma
   refuseProblems(planned.problems, definition.attributes);
   refuseLongId(location, importIdsOf(definition, planned.state)[0]);
   try {
-    // Before it is noted that it is about to be made: what was there earlier is not of this request.
+    // Checked before the creation is noted: what exists already was not created by this request.
     await refuseOccupied(call, resource, options, importIdsOf(definition, planned.state)[0]);
     await options.steps.sending();
-    const { state, failure } = await apply(resource, (privateAccess) => call.resourceContext(privateAccess), {
-      config, prior: undefined, planned: planned.state, privateState: { decided: planned.decided }, instead: impatience(resource, options), hash: hashInMemory,
+    const { state, failure } = await apply(resource, (access) => call.resourceContext(access), {
+      config, prior: undefined, planned: planned.state, privateState: { decided: planned.decided }, instead: shortenedTimeouts(resource, options), hash: hashInMemory,
     });
     if (failure) await removeAgain(call, resource, options, state, failure.error);
-    const made = { id: idAt(location, importIdsOf(definition, state)[0]), state };
+    const made = { id: idOf(location, definition, state), state };
     await options.steps.made(made);
-    await keepKey(call, resource, event, state);
+    await storeKey(call, resource, event, state);
     return made;
   } catch (error) {
     if (isGoingOn(error) && options.patience !== undefined) return { id: idAt(location, error.importId) };
@@ -49,40 +49,40 @@ export async function make(call: Call, resource: RegisteredResource, options: Ma
   }
 }
 
-/** CloudFormation deletes what it knows the id of when it rolls back, but not every framework tells it the id of what has failed. */
+/** A rollback deletes only resources whose id CloudFormation knows, and not every framework passes on the id of a failed create. */
 async function removeAgain(call: Call, resource: RegisteredResource, { location }: MakeOptions, state: Values, failure: Error): Promise<never> {
   const [id] = importIdsOf(resource.definition(), state);
   await resource.handlers().delete(call.resourceContext(new CallPrivateState()), gather(resource.definition().attributes, state)).catch((error: Error) => {
-    throw new Left(`${failure.message}. It could not be deleted: ${error.message}.${id === undefined ? '' : ` Look after ${id}, unless the stack deletes it when it is rolled back.`}`, id && idAt(location, id));
+    throw new Left(`${failure.message}. The object could not be deleted: ${error.message}.${id === undefined ? '' : ` If the rollback of the stack does not delete ${id}, delete it manually.`}`, id && idAt(location, id));
   });
-  throw new Refusal(`${failure.message}. It was deleted again.`);
+  throw new Refusal(`${failure.message}. The object was deleted again.`);
 }
 
-/** Errors are told apart by name, since a bundle may hold a class twice. */
+/** Errors are identified by name, since a bundle may contain a class twice. */
 function isGoingOn(error: unknown): error is Unfinished & { readonly importId: string } {
   return error instanceof Error && error.name === 'Unfinished' && (error as Unfinished).importId !== undefined;
 }
 
-/** A room waits as long as `timeouts` says: where somebody else goes on waiting, that is not for long. */
-function impatience(resource: RegisteredResource, { config, patience }: MakeOptions): Values {
+/** A resource waits as long as `timeouts` says. Where the framework goes on waiting, the timeout is shortened. */
+function shortenedTimeouts(resource: RegisteredResource, { config, patience }: MakeOptions): Values {
   if (!resource.handlers().isReady || patience === undefined) return {};
   const timeouts = config.timeouts as Values | undefined;
   return { timeouts: { ...timeouts, create: `${Math.max(1, Math.floor(patience))}s` } };
 }
 
-/** Refused before anything is made: what is issued would be lost. */
+/** Refuses a missing secret before anything is created: the private key would be lost. */
 export function refuseWithoutSecret(resource: RegisteredResource, { ResourceProperties, ResourceType }: CloudFormationRequest): void {
   const { PrivateKeySecret } = ResourceProperties;
   if (!issuesKey(resource.definition().attributes)) {
-    if (PrivateKeySecret !== undefined) throw new Refusal(`PrivateKeySecret: ${ResourceType} gives out no secret. Remove it.`);
+    if (PrivateKeySecret !== undefined) throw new Refusal(`PrivateKeySecret: ${ResourceType} issues no private key. Remove the property.`);
   } else if (typeof PrivateKeySecret !== 'string' || PrivateKeySecret === '') {
-    throw new Refusal('PrivateKeySecret must be configured: the ARN of a secret in Secrets Manager, into which the private key is put. It is in no answer, and the service does not keep it.');
+    throw new Refusal('PrivateKeySecret is required: the ARN of the secret in Secrets Manager that stores the private key. The response does not contain the key, and the service does not keep it.');
   }
 }
 
-/** Ids that the service chooses are short. */
+/** An id that the service generates is short, and not known yet. */
 function refuseLongId(location: ObjectLocation, importId: string | undefined): void {
   if (importId === undefined) return;
   const id = idAt(location, importId);
-  if (Buffer.byteLength(id) > LONGEST_ID) throw new Refusal(`Its id would have ${Buffer.byteLength(id)} bytes, and CloudFormation takes 1024: shorten the names in it (${id.slice(0, 60)}…).`);
+  if (Buffer.byteLength(id) > LONGEST_ID) throw new Refusal(`The physical id would have ${Buffer.byteLength(id)} bytes, and CloudFormation accepts at most 1024. Shorten the names in it (${id.slice(0, 60)}…).`);
 }

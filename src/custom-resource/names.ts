@@ -7,12 +7,12 @@ import type { Registry, RegisteredResource } from '../handlers/registry';
 
 const PREFIX = 'Custom::Lintel';
 
-/** `hmacKeyWo` → `HmacKeyWo`: the one place where our spelling becomes CloudFormation's. */
+/** Converts an attribute name to a property name: `hmacKeyWo` → `HmacKeyWo`. */
 export function pascalCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A path in the definition's spelling in words: `VcsRepo.Identifier`, `Workspaces[0].Id`. Keys of maps are data, and stay as they are. */
+/** An attribute path as messages show it: `VcsRepo.Identifier`, `Workspaces[0].Id`. Keys of maps are data and stay unchanged. */
 export function pathInWords(attributes: Attributes, path: Path): string {
   let words = '';
   let members: Attributes | undefined = attributes;
@@ -30,14 +30,15 @@ export function pathInWords(attributes: Attributes, path: Path): string {
   return words;
 }
 
-/** `Custom::LintelRunTask`, of a definition. */
+/** The resource type of a definition, such as `Custom::LintelRunTask`. */
 export function resourceTypeOf({ construct }: { readonly construct: string }): string {
   return PREFIX + construct;
 }
 
-/** The room of a CloudFormation type. */
+/** The resource of a CloudFormation type. */
 export function findResource(resources: Registry['resources'], resourceType: string): RegisteredResource {
   const type = resourceType.startsWith(PREFIX) ? `lintel${snakeCase(resourceType.slice(PREFIX.length))}` : '';
-  if (Object.hasOwn(resources, type)) return resources[type];
-  throw new NotFound(`${resourceType} is no type of Lintel: its types are called ${PREFIX}<Construct>, such as ${PREFIX}RunTask. See the page of each resource.`);
+  const resource = Object.hasOwn(resources, type) ? resources[type] : undefined;
+  if (resource) return resource;
+  throw new NotFound(`${resourceType} is not a resource type of Lintel. The types are named ${PREFIX}<Construct>, such as ${PREFIX}RunTask. See the documentation of each resource.`);
 }

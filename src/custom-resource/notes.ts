@@ -8,8 +8,8 @@ const FOLDER = join(tmpdir(), 'lintel-custom-resource');
 const KEPT_MS = 24 * 3600 * 1000;
 
 /**
- * What this execution environment noted of a request. Lambda delivers a request again where no answer came, often to the same
- * environment: so what was begun is told from what is new. There is no secret in it.
+ * The notes of this execution environment about a request. If there was no response, Lambda delivers a request again, often to the same
+ * environment, which then knows what it began. Contains no secrets.
  */
 export function noteOf(requestId: string): Progress | undefined {
   try {
@@ -19,11 +19,11 @@ export function noteOf(requestId: string): Progress | undefined {
   }
 }
 
-export function note(requestId: string, what: Progress): void {
+export function note(requestId: string, progress: Progress): void {
   mkdirSync(FOLDER, { recursive: true, mode: 0o700 });
   forgetOld();
   const file = fileOf(requestId);
-  writeFileSync(`${file}.new`, JSON.stringify(what), { mode: 0o600 });
+  writeFileSync(`${file}.new`, JSON.stringify(progress), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 

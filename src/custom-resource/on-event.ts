@@ -2,12 +2,12 @@ import type { CloudFormationRequest, LambdaContext, OnEventResult } from './even
 import { perform } from './perform';
 import * as registry from '../handlers';
 
-/** The framework asks `isComplete` for whatever takes longer. */
+/** For anything that takes longer, the framework polls `isComplete`. */
 const PATIENCE_SECONDS = 5;
 
 /**
- * The `onEventHandler` of aws-cdk-lib's provider framework. What it throws becomes the `Reason`; the framework itself answers the marker
- * of what could not be made, and deletes nothing under it.
+ * The `onEventHandler` of aws-cdk-lib's provider framework. An error that it throws becomes the `Reason`. For a failed create, the
+ * framework responds with a marker id and ignores the deletion of that id.
  */
 export async function onEvent(event: CloudFormationRequest, context?: LambdaContext): Promise<OnEventResult> {
   const { unfinished: _, ...result } = await perform({ resources: registry.resources, environment: process.env, patience: PATIENCE_SECONDS }, event, context);

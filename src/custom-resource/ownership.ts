@@ -1,10 +1,10 @@
 import type { Call } from './call';
-import { Earlier, readEarlier, readIfThere } from './earlier';
+import { Earlier, readEarlier, readIfExists } from './earlier';
+import { idOf } from './location';
 import type { Made, MakeOptions } from './made';
 import { importIdOf } from './physical-id';
-import { idAt } from './location';
 import { Refusal } from './reason';
-import { askStackStatus, ROLLBACK, StackStatus } from './stack-status';
+import { readStackStatus, ROLLBACK, StackStatus } from './stack-status';
 import type { Attributes } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
 import { flatAttributes, gather } from '../definition/flatten';
@@ -15,14 +15,15 @@ import type { RegisteredResource } from '../handlers/registry';
 import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
 import { handlerConfig } from '../plan/inputs';
-import { CallPrivateState } from '../plan/private-state-access';
 import { plan } from '../plan/plan';
 import { defaultOf } from '../plan/planned-value';
+import { CallPrivateState } from '../plan/private-state-access';
 import { hashInMemory } from '../plan/secret-hash';
 
 /**
- * Whether what exists already is ours: see docs/decisions/0031. Equal content proves nothing: somebody else may have made just the same. The
- * request must have begun to make it in an earlier delivery, or it is the rollback of an update that replaced it. Undefined, where the error stands.
+ * Takes an existing object if it is ours (see docs/decisions/0031). Equal content proves nothing: another client may have created the same
+ * object. Either an earlier delivery of the request began to create it, or the request is the rollback of an update that replaced it.
+ * Returns undefined if the error stands.
  */
 export async function takeOurs(call: Call, resource: RegisteredResource, options: MakeOptions, error: Error): Promise<Made | undefined> {
   if (error.name !== 'AlreadyExists') return undefined;
@@ -33,52 +34,51 @@ export async function takeOurs(call: Call, resource: RegisteredResource, options
   const found = await readEarlier(call, resource, importId, config).catch((failure: Error) => void (unread = failure));
   if (isItself(options, [importId, ...found ? importIdsOf(resource.definition(), found.state) : []])) return undefined;
   const same = found && await isSame(resource, config, found) ? found : undefined;
-  const takenAs = (state: Values): Made => ({ id: idAt(location, importIdsOf(resource.definition(), state)[0]), state });
+  const takenAs = (state: Values): Made => ({ id: idOf(location, resource.definition(), state), state });
   if (event.RequestType === 'Create' || (delivered && same)) return same && takenAs(same.state);
-  const reported = await askStackStatus(event.StackId, call.patience);
-  if (reported.status !== ROLLBACK || !same) throw refusal(error, importId, reported, unread);
+  const stackStatus = await readStackStatus(event.StackId, call.patience);
+  if (stackStatus.status !== ROLLBACK || !same) throw refusal(error, importId, stackStatus, unread);
   return takenAs(await sendSecretsAgain(call, resource, options, same));
 }
 
 /**
- * What an update that was refused has left as it was: its rollback finds, under the resource's own id, just what it is to bring back. What
- * had ended by itself is not begun anew: `begun`, which the update has begun in its place, is ended with it. Undefined, where there is
- * something to bring back, or CloudFormation tells of no rollback.
+ * The rollback of a refused update finds the object unchanged under the id of the resource. If the object had ended by itself, the rollback
+ * does not start another one, and `begun`, which the update started in its place, is ended. Returns undefined if the object must be changed
+ * back, or if CloudFormation reports no rollback.
  */
 export async function leftAsItWas(call: Call, resource: RegisteredResource, { event, config }: MakeOptions, begun?: Earlier): Promise<Made | undefined> {
   const definition = resource.definition();
   const handlers = resource.handlers();
   const id = event.PhysicalResourceId!;
-  const found = await readIfThere(call, resource, importIdOf(id), config);
+  const found = await readIfExists(call, resource, importIdOf(id), config);
   const state: Values | undefined = found ? await isSame(resource, config, found) ? found.state : undefined : handlers.ended?.(handlerConfig(definition, config));
-  if (!state || (await askStackStatus(event.StackId, call.patience)).status !== ROLLBACK) return undefined;
+  if (!state || (await readStackStatus(event.StackId, call.patience)).status !== ROLLBACK) return undefined;
   if (found) return { id, state };
   if (begun) await handlers.delete(call.resourceContext(new CallPrivateState(begun.privateState.entries)), gather(definition.attributes, begun.state));
-  call.warnings.push(`${id} had ended: a rollback begins no other`);
+  call.warnings.push(`${id} has already ended. The rollback does not start another one`);
   return { id, state };
 }
 
 /**
- * Some objects are always there, and a create sets them: the settings of an organization, a list that may be empty. What others have put in
- * is not an update's to take, even if it is equal; nor a create's, unless an earlier delivery of this very request was about to put it in.
+ * Some objects always exist, and a create sets them: the settings of an organization, a list that may be empty. An update never takes what
+ * other clients have set, even if it is equal. Neither does a create, unless an earlier delivery of the same request was about to set it.
  */
 export async function refuseOccupied(call: Call, resource: RegisteredResource, options: MakeOptions, importId: string | undefined): Promise<void> {
   const definition = resource.definition();
   if (definition.operation || importId === undefined || !mayBeTakenUnseen(resource, options)) return;
-  const found = await readIfThere(call, resource, importId, options.config);
+  const found = await readIfExists(call, resource, importId, options.config);
   if (found && holdsSomething(definition, found.state)) throw new AlreadyExists(`\`${importId}\``, importId);
 }
 
-/** Whether the create of the handlers may succeed on what others have made. */
+/** Whether the `create` of the handlers may succeed on an object that another client has created. */
 function mayBeTakenUnseen(resource: RegisteredResource, { event, delivered }: MakeOptions): boolean {
   return event.RequestType === 'Update' || (resource.handlers().createTakesEqual === true && !delivered);
 }
 
-/** Whether there is more to an object than its name. */
+/** Whether an object has any content besides its identity. */
 function holdsSomething({ attributes, identity }: ResourceDefinition, state: Values): boolean {
   const flat = flatAttributes(attributes);
-  return Object.keys(flat).some((name) => {
-    const attribute = flat[name];
+  return Object.entries(flat).some(([name, attribute]) => {
     if (name in identity || attribute.use === 'computed' || attribute.local || attribute.unreadable) return false;
     return !isNothing(state[name]) && !equalValue(attribute, state[name], defaultOf(attribute));
   });
@@ -88,27 +88,27 @@ function isNothing(value: Value): boolean {
   return value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }
 
-/** The new object would be the old one. */
+/** Whether the existing object is the one that the update replaces. */
 function isItself({ event: { PhysicalResourceId: id }, location }: MakeOptions, importIds: readonly string[]): boolean {
   return !location.isAnother && id !== undefined && importIds.includes(importIdOf(id));
 }
 
-/** Whether what exists is exactly what was asked for, as far as the service tells. */
+/** Whether an existing object equals the configuration, as far as the service returns its values. */
 async function isSame(resource: RegisteredResource, config: Values, { state: prior, privateState }: Earlier): Promise<boolean> {
   const { changes, requiresReplace } = await plan({ definition: resource.definition(), updates: true, config, prior, privateState });
   return changes.sent.size === 0 && requiresReplace.length === 0;
 }
 
-function refusal({ message }: Error, importId: string, { status, words }: StackStatus, unread: Error | undefined): Refusal {
-  const isNotIt = unread ? `what is there cannot be read: ${unread.message}` : 'what is there is not what the properties say.';
-  const why = status === ROLLBACK ? `The stack is rolling back an update, but ${isNotIt}` : words;
-  return new Refusal(`${message}. An update takes over nothing that exists, even if it is equal: CloudFormation would delete it one day, whoever needs it. `
-    + `Give the resource another name, or delete ${importId} if nobody needs it, and deploy again; for what is always there, remove the resource from the stack, deploy, and put it back. Only what this very update has replaced is taken back, when it is rolled back. ${why}`);
+function refusal({ message }: Error, importId: string, { status, sentence }: StackStatus, unread: Error | undefined): Refusal {
+  const isNotIt = unread ? `the existing object cannot be read: ${unread.message}` : 'the existing object differs from the properties.';
+  const why = status === ROLLBACK ? `The stack is rolling back an update, but ${isNotIt}` : sentence;
+  return new Refusal(`${message}. An update does not take over an existing object, even if it is equal, because the stack would later delete an object that others may need. `
+    + `Give the resource another name, or delete ${importId} if it is no longer needed, and deploy again. For an object that always exists, remove the resource from the stack, deploy, and add it again. The rollback of an update takes back only an object that this update replaced. ${why}`);
 }
 
 /**
- * What the service never tells cannot be compared: it is sent again, so that what is taken back has the secrets of its properties. The
- * object is ours and whole without it: where the service refuses, the log says so, and the rollback goes on.
+ * Secrets that the service never returns cannot be compared. They are sent again, so that an object that was taken back has the secrets in
+ * its properties. If the service refuses, the log contains a warning and the rollback continues.
  */
 async function sendSecretsAgain(call: Call, resource: RegisteredResource, { config }: MakeOptions, { state, privateState: { entries } }: Earlier): Promise<Values> {
   const definition = resource.definition();
@@ -119,22 +119,21 @@ async function sendSecretsAgain(call: Call, resource: RegisteredResource, { conf
   try {
     const planned = await plan({ definition, updates: true, config, prior, privateState: { imported: true, entries } }, ask);
     if (planned.changes.sent.size === 0 || planned.requiresReplace.length > 0) return state;
-    const applied = await apply(resource, (remembered) => call.resourceContext(remembered), {
+    const applied = await apply(resource, (access) => call.resourceContext(access), {
       config, prior, planned: planned.state, privateState: { imported: true, entries, decided: planned.decided }, hash: hashInMemory,
     });
     return applied.state;
   } catch (error) {
-    call.warnings.push(`The secrets of what the rollback has taken back could not be sent again: ${(error as Error).message}`);
+    call.warnings.push(`The rollback took the object back, but could not send its secrets again: ${(error as Error).message}`);
     return state;
   }
 }
 
-/** An object as an import finds it: without its secrets, and without what says which of them were sent. */
+/** The state of an object as an import returns it: without secrets and without their versions. */
 function withoutUntold(attributes: Attributes, state: Values): Values {
   const flat = flatAttributes(attributes);
   const versions = new Set(Object.values(flat).flatMap(({ writeOnly }) => (writeOnly ? [writeOnly.version] : [])));
-  return Object.fromEntries<Value>(Object.keys(state).map((name) => {
-    const attribute = flat[name];
+  return Object.fromEntries<Value>(Object.entries(flat).filter(([name]) => name in state).map(([name, attribute]) => {
     const value = state[name];
     if (versions.has(name) || (attribute.sensitive && attribute.use !== 'computed' && attribute.unreadable)) return [name, undefined];
     return [name, attribute.type === 'object' && isValues(value) ? withoutUntold(attribute.attributes, value) : value];

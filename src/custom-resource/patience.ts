@@ -1,18 +1,18 @@
-/** Asking AWS again, where waiting helps. */
+/** Retries of requests to AWS. */
 import { setTimeout as sleep } from 'timers/promises';
 import { AwsFailure, failureOf } from './aws-errors';
 import { grownWait, Pace, PACE } from '../clients/retry';
 
-/** How long an event may wait. */
+/** How long the requests of an event are retried. */
 export interface Patience {
-  /** When it has to stop waiting, by the clock of `performance`; what is to follow needs its time. */
+  /** When the retries end, by the clock of `performance`. */
   readonly until: number;
-  /** Ends every wait at once. */
+  /** Ends the current wait and all further retries. */
   readonly signal?: AbortSignal;
   readonly clock?: Clock;
 }
 
-/** `sleep` answers false where the wait was ended. */
+/** `sleep` returns false if the wait was aborted. */
 export interface Clock {
   now(): number;
   sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<boolean>;
@@ -23,21 +23,21 @@ const CLOCK: Clock = {
   sleep: (milliseconds, signal) => sleep(milliseconds, true, { signal }).catch(() => false),
 };
 
-/** Asks once. */
+/** Sends each request once. */
 export const NO_PATIENCE: Patience = { until: -Infinity };
 
-/** Half of the time that is left: for what is asked where something is to be done even if AWS does not answer. */
+/** Half of the remaining time: for requests without whose response the event can continue. */
 export function halfOf(patience: Patience): Patience {
   const now = (patience.clock ?? CLOCK).now();
   return { ...patience, until: now + (patience.until - now) / 2 };
 }
 
 /**
- * Milliseconds for which each failure is tried again; all others are told at once. A permission that was granted in the same deployment is
- * in force after some seconds, and rarely after more than a minute. What throttles or is away comes back. What cannot be reached from a VPC
- * mostly stays so.
+ * Milliseconds for which each failure is retried. All other failures are reported at once. A permission that was granted in the same
+ * deployment takes effect after some seconds, and rarely after more than a minute. Throttling and outages end. A service that cannot be
+ * reached from a VPC usually stays unreachable.
  */
-const WORTH: { readonly [K in AwsFailure]?: number } = {
+const RETRIED_FOR: { readonly [K in AwsFailure]?: number } = {
   'denied': 180_000, 'decryption denied': 180_000, 'throttled': 600_000, 'unavailable': 600_000, 'unreachable': 60_000,
 };
 
@@ -45,7 +45,7 @@ const AWS_PACE: Pace = { ...PACE, base: 1_000, longest: 15_000 };
 
 const waited = new WeakMap<Error, number>();
 
-/** The answer of AWS, asked again with a growing pause while that may help. What is thrown in the end is the last error: see `triedFor`. */
+/** Sends a request to AWS, and retries it with growing pauses. Throws the last error (see `triedFor`). */
 export async function withPatience<T>({ until, signal, clock = CLOCK }: Patience, ask: () => Promise<T>): Promise<T> {
   const began = clock.now();
   for (let tries = 1; ; tries++) {
@@ -54,8 +54,8 @@ export async function withPatience<T>({ until, signal, clock = CLOCK }: Patience
     } catch (thrown) {
       const error = thrown as Error;
       const now = clock.now();
-      const end = Math.min(until, began + (WORTH[failureOf(error)] ?? -Infinity));
-      // The last try is made when the time is over, not before.
+      const end = Math.min(until, began + (RETRIED_FOR[failureOf(error)] ?? -Infinity));
+      // The last attempt is made when the time is over, not before.
       const wait = Math.min(AWS_PACE.base / 4 + grownWait(tries, AWS_PACE), end - now);
       if (wait <= 0 || !await clock.sleep(wait, signal)) {
         if (tries > 1) waited.set(error, now - began);
@@ -65,7 +65,7 @@ export async function withPatience<T>({ until, signal, clock = CLOCK }: Patience
   }
 }
 
-/** Milliseconds for which AWS was asked again before it was given up with this error; undefined, where it was asked once. */
+/** Milliseconds for which a request was retried before it failed with this error. Undefined if it was sent once. */
 export function triedFor(error: Error): number | undefined {
   return waited.get(error);
 }

@@ -1,6 +1,5 @@
 import { refuseAbandoned } from './abandoned';
 import { adopt, isAdoption, isLeft, refuseWrongAdoption } from './adopt';
-import { dataOf, holdsSecret, spaceForData } from './response';
 import { Call } from './call';
 import { change, remove } from './change';
 import { readConfiguration, readEarlierConfiguration } from './configuration';
@@ -8,15 +7,16 @@ import { forgetDeletion, markDeleted, refuseDeleted } from './deletions';
 import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
 import { forgetIssued } from './issued';
 import { refuseOld } from './late';
+import { openLocation } from './location';
 import { logEvent } from './log';
 import type { Made } from './made';
 import { make, refuseWithoutSecret } from './make';
 import { findResource } from './names';
 import { importIdOf, isInventedId, isOfNothing, readPhysicalId } from './physical-id';
-import { openLocation } from './location';
 import type { Responded } from './progress';
 import { Defect, Left, Refusal, refusalOf } from './reason';
-import { NotResponded } from './requests';
+import { RespondedElsewhere } from './requests';
+import { dataOf, holdsSecret, spaceForData } from './response';
 import { noteIfPossible, Noting, openNotes, settleEarlier, stepsOf } from './steps';
 import { Table } from './table';
 import type { Attributes } from '../definition/attribute';
@@ -26,19 +26,19 @@ import { parseImportId } from '../plan/import-id';
 
 export interface FunctionContext {
   readonly resources: Registry['resources'];
-  /** Settings of the function. */
+  /** The environment variables of the function. */
   readonly environment: NodeJS.ProcessEnv;
-  /** Seconds to wait for what the service does by itself; absent, as long as is configured. */
+  /** Seconds to wait for asynchronous work of the service. Defaults to the configured timeout. */
   readonly patience?: number;
 }
 
-/** What became of an event. */
+/** The result of an event. */
 export interface Performed extends OnEventResult {
   /** The service has not finished it yet. */
   readonly unfinished?: true;
 }
 
-/** Does what an event asks for; throws a {@link Refusal} with the words of the `Reason`. Writes one line to the log. */
+/** Performs an event and writes one line to the log. Throws a {@link Refusal}, whose message is the `Reason`. */
 export async function perform(functionContext: FunctionContext, event: CloudFormationRequest, context?: LambdaContext): Promise<Performed> {
   const call = new Call(functionContext.environment, context);
   const began = performance.now();
@@ -47,7 +47,7 @@ export async function perform(functionContext: FunctionContext, event: CloudForm
     logEvent(event, { outcome: performed.unfinished ? 'unfinished' : 'done', id: performed.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, changes: call.changes });
     return performed;
   } catch (error) {
-    if (error instanceof NotResponded) {
+    if (error instanceof RespondedElsewhere) {
       logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: error.message });
       throw error;
     }
@@ -99,35 +99,35 @@ function responseTo(call: Call, resource: RegisteredResource, event: CloudFormat
   if (!state) return { PhysicalResourceId: id, unfinished: true };
   const definition = resource.definition();
   const { data, leftOut } = dataOf(definition, state, spaceForData(event, id));
-  if (leftOut.length > 0) call.warnings.push(`The answer has no room for ${leftOut.join(', ')}`);
+  if (leftOut.length > 0) call.warnings.push(`Omitted from the response, which is limited to 4096 bytes: ${leftOut.join(', ')}`);
   return { PhysicalResourceId: id, Data: data, NoEcho: holdsSecret(definition, config, state) };
 }
 
-/** What a person is told of what was thrown; said once, and noted and thrown on. */
+/** The refusal for an error. It is made once; then the same refusal is noted and thrown. */
 function refusalFor(call: Call, event: CloudFormationRequest, error: unknown, attributes?: Attributes): Refusal {
   if (error instanceof OutOfTime) return error;
   const reported = refusalOf(error, event, attributes);
   return call.isOver ? timeIsOver(event, error, reported) : reported;
 }
 
-/** For those who mend it; nobody else can do anything with it. */
+/** The stack of a defect, for the log. */
 function stackOf(refusal: Refusal): { readonly stack?: string } {
   return refusal instanceof Defect ? { stack: refusal.origin } : {};
 }
 
 class OutOfTime extends Refusal {}
 
-/** Said instead of what the interruption has led to. */
+/** Replaces the error to which the interruption has led. */
 function timeIsOver({ RequestType, ResourceType }: CloudFormationRequest, error: unknown, { message }: Refusal): OutOfTime {
-  const last = error instanceof Error && error.name === 'Interrupted' ? '' : ` What was told last: ${message}`;
-  return new OutOfTime(`${RequestType} of ${ResourceType}: the function had no time left, and what it was doing may have taken effect. `
-    + `Look whether the service answers; give the function more time, or, for what the service does by itself, the provider framework with isComplete.${last}`);
+  const last = error instanceof Error && error.name === 'Interrupted' ? '' : ` Last error: ${message}`;
+  return new OutOfTime(`${RequestType} of ${ResourceType}: the function ran out of time, and its last request may have taken effect. `
+    + `Check that the service responds, and increase the timeout of the function. For asynchronous work of the service, use the provider framework with isComplete.${last}`);
 }
 
-/** What came of a request is noted before it is answered: another delivery of the request gets the same answer. */
+/** Notes the outcome of a request before it is sent, so that another delivery of the request gets the same response. */
 async function noted({ call, resource, event, notes }: Noting, act: () => Promise<Performed>): Promise<Performed> {
   const performed = await act().catch(async (error: Error) => {
-    if (error instanceof NotResponded) throw error;
+    if (error instanceof RespondedElsewhere) throw error;
     const refusal = refusalFor(call, event, error, resource.definition().attributes);
     await noteIfPossible(call, notes.note({ response: { refused: refusal.message, id: refusal instanceof Left ? refusal.id : undefined } }));
     throw refusal;
@@ -143,7 +143,7 @@ function repeated(response: Responded): Performed {
 
 async function performDelete(call: Call, functionContext: FunctionContext, event: CloudFormationRequest, table: Table | undefined): Promise<void> {
   const { PhysicalResourceId: id = '' } = event;
-  // What exists is deleted also where that cannot be noted.
+  // The object is deleted even if the deletion cannot be noted.
   if (table) await noteIfPossible(call, markDeleted(table, event, isInventedId(id, event)));
   if (isOfNothing(id, event)) return;
   if (table) await noteIfPossible(call, forgetIssued(table, event));
@@ -156,10 +156,10 @@ async function performDelete(call: Call, functionContext: FunctionContext, event
   await remove(call, resource, { event, config: await readEarlierConfiguration(call, definition, event.ResourceProperties) });
 }
 
-/** A success would say that it is deleted. */
+/** A success would mean that the object is deleted. */
 function notOurs({ ResourceType }: CloudFormationRequest, id: string): Refusal {
-  return new Refusal(`${id} is no id that was given to a ${ResourceType}, nor one that CloudFormation makes up for what was never made: nothing was deleted. `
-    + 'Look what it names and delete it by hand if nobody needs it; then have CloudFormation retain the resource, which forgets it.');
+  return new Refusal(`${id} is not the id of a ${ResourceType}, nor an id that CloudFormation generates for a resource that was never created. Nothing was deleted. `
+    + 'If the object exists and is no longer needed, delete it manually. Then delete the stack again and retain this resource.');
 }
 
 function isOurs(resource: RegisteredResource, id: string): boolean {

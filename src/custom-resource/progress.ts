@@ -1,15 +1,15 @@
 import type { OnEventResult } from './event';
 
-/** How a request was answered. */
+/** The outcome of a request. */
 export type Responded = { readonly performed: OnEventResult & { readonly unfinished?: true } } | { readonly refused: string; readonly id?: string };
 
-/** How far the deliveries of one request have come. No secret is in it. */
+/** The progress of one request over all its deliveries. Contains no secrets. */
 export interface Progress {
-  /** When the first delivery came, in milliseconds. */
+  /** When the first delivery arrived, in milliseconds. */
   readonly begun: number;
-  /** When something was about to be sent that makes or does it, in milliseconds. */
+  /** When the request that creates the object or runs the operation was about to be sent, in milliseconds. */
   readonly sending?: number;
-  /** The import id of what was made, while its key is not yet where it belongs. */
+  /** The import id of the created object, as long as its private key is not stored. */
   readonly made?: string;
   readonly response?: Responded;
 }

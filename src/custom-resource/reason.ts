@@ -6,34 +6,34 @@ import type { Problem } from '../definition/problem';
 import { explain, respell, Speech } from '../plan/explain';
 import { printed } from '../plan/known-secrets';
 
-/** An answer has 4096 bytes, of which ids and addresses of the stack need some. */
+/** A response has at most 4096 bytes, and the ids of the stack and the resource need some of them. */
 const MOST_BYTES = 1_500;
 
-/** Something that a person can act on, in the words of a `Reason`. */
+/** An error whose message becomes the `Reason`. */
 export class Refusal extends Error {
   constructor(message: string) {
     super(shortened(withoutPaths(printed(message))));
     this.name = 'Refusal';
-    // The framework of aws-cdk-lib answers the stack, whose lines are paths of the function.
+    // The framework of aws-cdk-lib sends the stack, which would contain paths of the function.
     this.stack = `Refusal: ${this.message}`;
   }
 }
 
-/** A defect of ours: the log of the function has the stack. */
+/** A bug in Lintel. The log of the function contains the stack. */
 export class Defect extends Refusal {
   constructor(message: string, public readonly origin: string) {
     super(message);
   }
 }
 
-/** A refusal that leaves an object behind, by whose id CloudFormation deletes it when it rolls back. */
+/** A refusal that leaves an object behind. A rollback deletes the object by its id. */
 export class Left extends Refusal {
   constructor(message: string, public readonly id: string | undefined) {
     super(message);
   }
 }
 
-/** Everything that is wrong with the properties, at once. */
+/** Refuses invalid properties, with all problems at once. */
 export function refuseProblems(problems: readonly Problem[], attributes: Attributes): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
@@ -41,18 +41,18 @@ export function refuseProblems(problems: readonly Problem[], attributes: Attribu
     : `${respelled(summary, attributes)}: ${respelled(detail, attributes)}`)).join(' '));
 }
 
-/** What was thrown while an event was dealt with: what, where, and what to do. */
+/** The refusal for an error that occurred while an event was processed: what failed, where, and what to do. */
 export function refusalOf(thrown: unknown, { RequestType, ResourceType }: CloudFormationRequest, attributes?: Attributes): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   let isDefect = false;
-  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, { ...speechOf(RequestType, attributes), defect: () => { isDefect = true; return `${error.name}: ${error.message}. The log of the function has more of it.`; } });
+  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, { ...speechOf(RequestType, attributes), defect: () => { isDefect = true; return `${error.name}: ${error.message}. See the log of the function for details.`; } });
   const location = path && attributes && error.name !== 'InvalidConfig' ? ` (${pathInWords(attributes, path)})` : '';
   const words = `${summary}${location}: ${attributes ? respelled(detail, attributes) : detail}`;
   return isDefect ? new Defect(words, error.stack ?? error.message) : new Refusal(words);
 }
 
-/** Cut in the middle: what it is about stands at the beginning, what to do at the end. */
+/** Shortens a text in the middle: the beginning says what failed, and the end says what to do. */
 export function shortened(text: string, most = MOST_BYTES): string {
   const bytes = Buffer.from(text.trim());
   if (bytes.length <= most) return text.trim();
@@ -67,14 +67,14 @@ function speechOf(request: CloudFormationRequest['RequestType'], attributes: Att
   return {
     name: pascalCase,
     path: (path) => pathInWords(attributes, path),
-    takeOver: (importId) => `Nothing that is there is taken over unasked. ${request === 'Create' ? `To have this resource manage it, give it \`Adopt: ${importId}\`. Otherwise give it another name, or delete ${importId} if nobody needs it.`
-      : `Give it another name, or delete ${importId} if nobody needs it. Adopt counts only when a resource is made: to manage ${importId}, declare a resource of another logical id with \`Adopt: ${importId}\`.`}`,
-    lost: 'The next deployment reads what is there.',
+    takeOver: (importId) => `An existing object is taken over only on request. ${request === 'Create' ? `To manage it with this resource, set \`Adopt: ${importId}\`. Otherwise, give the resource another name, or delete ${importId} if it is no longer needed.`
+      : `Give the resource another name, or delete ${importId} if it is no longer needed. Adopt applies only when a resource is created: to manage ${importId}, declare a resource with another logical id and \`Adopt: ${importId}\`.`}`,
+    lost: 'The next deployment reads the current state.',
     program: 'the function',
   };
 }
 
-/** Rooms speak of what Terraform does next. */
+/** Replaces attribute names and the terms of Terraform in messages of resources. */
 function respelled(text: string, attributes: Attributes): string {
   return respell(text, attributes, { name: pascalCase })
     .replace(/\bthe next (?:apply|plan)\b/g, 'the next deployment').replace(/\bThe next (?:apply|plan)\b/g, 'The next deployment');

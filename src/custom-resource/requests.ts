@@ -5,37 +5,37 @@ import { note, noteOf } from './notes';
 import type { Progress } from './progress';
 import { Entry, Table, TableUnavailable } from './table';
 
-/** Longer than Lambda goes on delivering an event. */
+/** Longer than Lambda retries the delivery of an event. */
 const KEPT_SECONDS = 24 * 3600;
-/** A sandbox that has not said for so long that it is at work was ended. */
+/** A lease that was not renewed for so long belongs to an execution environment that was terminated. */
 const LEASE_MS = 30_000;
 const RENEWED_EVERY_MS = 10_000;
-const LOOKS_EVERY_MS = 1_000;
-/** What is left of the time of a function when it stops waiting for another. */
-const FOR_THE_END_MS = 5_000;
+const POLLED_EVERY_MS = 1_000;
+/** The remaining time of the function at which it stops waiting for another delivery. */
+const RESERVED_MS = 5_000;
 
-/** Another delivery of the same request answers it: this one must not. */
-export class NotResponded extends Error {
+/** Another delivery of the same request responds to it, so this one must not. */
+export class RespondedElsewhere extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'NotResponded';
+    this.name = 'RespondedElsewhere';
   }
 }
 
 /**
- * What is remembered of one request while it is dealt with. Lambda delivers a request again where no answer came, to the same sandbox or to
- * another one, and sometimes twice at once.
+ * The notes about one request while it is processed. If there was no response, Lambda delivers a request again, to the same execution
+ * environment or to another one, and sometimes it delivers a request twice at the same time.
  */
 export interface RequestNotes {
-  /** What earlier deliveries have noted; undefined at the first. */
+  /** The notes of earlier deliveries. Undefined in the first delivery. */
   readonly earlier: Progress | undefined;
   readonly progress: Progress;
-  /** Notes a step before the next one is taken. Throws `NotResponded`, where another delivery has taken over. */
+  /** Notes a step before the next one starts. Throws `RespondedElsewhere` if another delivery has taken over. */
   note(step: Partial<Progress>): Promise<void>;
   close(): void;
 }
 
-/** The notes of this sandbox alone, which deals with one event at a time. */
+/** Notes that only this execution environment sees, which processes one event at a time. */
 export function notesOfSandbox({ RequestId }: CloudFormationRequest): RequestNotes {
   const earlier = noteOf(RequestId);
   let progress: Progress = earlier ?? { begun: Date.now() };
@@ -48,11 +48,11 @@ export function notesOfSandbox({ RequestId }: CloudFormationRequest): RequestNot
   };
 }
 
-/** The notes in the table. Where another delivery is at work, its answer is waited for. */
+/** Notes in the table. If another delivery is in progress, waits for its response. */
 export async function notesOfTable(table: Table, event: CloudFormationRequest, context: LambdaContext = {}): Promise<RequestNotes> {
   const owner = randomUUID();
   const Key = `request ${createHash('sha256').update(`${event.StackId} ${event.RequestId}`).digest('hex')}`;
-  const end = performance.now() + (context.getRemainingTimeInMillis?.() ?? Infinity) - FOR_THE_END_MS;
+  const end = performance.now() + (context.getRemainingTimeInMillis?.() ?? Infinity) - RESERVED_MS;
   for (;;) {
     const first: Progress = { begun: Date.now() };
     const entry = entryWith(Key, owner, first);
@@ -61,16 +61,16 @@ export async function notesOfTable(table: Table, event: CloudFormationRequest, c
     if (!found) continue;
     const earlier = JSON.parse(found.Data) as Progress;
     const [holder, until] = found.Lease!.split(' ');
-    // Written, and the answer to it was lost.
+    // The entry was written, but the response of DynamoDB was lost.
     if (holder === owner) return new TableNotes(table, found, owner, undefined);
     if (earlier.response) return new TableNotes(table, found, owner, earlier);
     if (Number(until) <= Date.now()) {
       const taken = entryWith(Key, owner, earlier);
       if (await table.put(taken, { lease: found.Lease! })) return new TableNotes(table, taken, owner, earlier);
     } else if (performance.now() > end) {
-      throw new NotResponded('another delivery of this request is still at work, and answers it');
+      throw new RespondedElsewhere('another delivery of this request is still in progress and will respond');
     } else {
-      await sleep(LOOKS_EVERY_MS);
+      await sleep(POLLED_EVERY_MS);
     }
   }
 }
@@ -80,7 +80,7 @@ function entryWith(Key: string, owner: string, progress: Progress): Entry {
   return { Key, Lease: `${owner} ${now + LEASE_MS} ${randomUUID()}`, Expires: Math.floor(now / 1000) + KEPT_SECONDS, Data: JSON.stringify(progress) };
 }
 
-/** Every write says that the owner is at work, and is refused where another one has taken over. */
+/** Every write renews the lease of the owner, and fails if another delivery has taken over. */
 class TableNotes implements RequestNotes {
   private writing: Promise<void> = Promise.resolve();
   private readonly timer: NodeJS.Timeout | undefined;
@@ -115,15 +115,15 @@ class TableNotes implements RequestNotes {
     return written;
   }
 
-  /** An earlier write may have been taken though its answer was lost. */
+  /** Retries a write: an earlier one may have succeeded although its response was lost. */
   private async putAfterAll(next: Entry): Promise<void> {
     const found = await this.table.get(next.Key);
     if (found?.Lease?.startsWith(`${this.owner} `) && await this.table.put(next, { lease: found.Lease })) return;
-    throw new NotResponded('another delivery of this request has taken over, since nothing was heard of this one');
+    throw new RespondedElsewhere('another delivery of this request has taken over, since the lease of this one has expired');
   }
 }
 
-/** Whether a failure is one of the table, so that what was to be noted is known here alone. */
+/** Whether a note could not be written because the table is unavailable. */
 export function isUnavailable(error: unknown): error is TableUnavailable {
   return error instanceof TableUnavailable;
 }

@@ -1,29 +1,29 @@
 import type { CloudFormationRequest, OnEventResult } from './event';
 import { pascalCase } from './names';
 import { withoutPaths } from './sandbox-paths';
-import type { PlainAttribute } from '../definition/attribute';
+import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
 
-/** CloudFormation takes no longer answer. */
+/** The maximum size of a response that CloudFormation accepts. */
 export const MOST_BYTES = 4096;
 
 type Data = NonNullable<OnEventResult['Data']>;
 
 /**
- * What `Fn::GetAtt` finds, by names in PascalCase; members of objects as `VcsRepo.Identifier`. Secrets are none of it.
+ * The attributes for `Fn::GetAtt`, by names in PascalCase. Members of objects are named like `VcsRepo.Identifier`. Secrets are left out.
  *
- * An answer has few bytes: the results come first, then what the service fills in, then what was configured, each in the order of the
- * definition. What does not fit is left out whole, and what comes after it still has its chance. `leftOut` names it.
+ * The size of a response is limited. Computed attributes come first, then optional computed ones, then configured ones, each in the order of
+ * the definition. An attribute that does not fit is left out completely, and `leftOut` names it. Later attributes may still fit.
  */
 export function dataOf({ attributes }: ResourceDefinition, state: Values, most: number): { readonly data: Data; readonly leftOut: readonly string[] } {
-  const flat = flatAttributes(attributes);
-  const names = ['computed', 'optionalComputed', 'required', 'optional'].flatMap((use) => Object.keys(flat).filter((name) => flat[name].use === use));
+  const flat = Object.entries(flatAttributes(attributes));
+  const sorted = ['computed', 'optionalComputed', 'required', 'optional'].flatMap((use) => flat.filter(([, attribute]) => attribute.use === use));
   const data: { [name: string]: string | readonly string[] } = {};
   const leftOut: string[] = [];
   let size = '{}'.length;
-  for (const [name, value] of names.flatMap((each) => entries(pascalCase(each), flat[each], asGiven(flat[each], state[each])))) {
+  for (const [name, value] of sorted.flatMap(([each, attribute]) => entries(pascalCase(each), attribute, asConfigured(attribute, state[each])))) {
     const bytes = Buffer.byteLength(`${JSON.stringify(name)}:${JSON.stringify(value)},`);
     if (size + bytes > most) {
       leftOut.push(name);
@@ -35,27 +35,26 @@ export function dataOf({ attributes }: ResourceDefinition, state: Values, most: 
   return { data, leftOut };
 }
 
-/** The bytes that `Data` may have in the answer to an event; a framework writes the same members. */
+/** The number of bytes that `Data` may have in a response. A framework writes the same members. */
 export function spaceForData({ StackId, RequestId, LogicalResourceId }: CloudFormationRequest, physicalResourceId: string): number {
   const others = { Status: 'SUCCESS', Reason: 'SUCCESS', StackId, RequestId, LogicalResourceId, PhysicalResourceId: physicalResourceId, NoEcho: false, Data: {} };
   return MOST_BYTES - Buffer.byteLength(JSON.stringify(others));
 }
 
-/** Whether anything secret belongs to an object, so that consoles are to hide what is shown of it. */
+/** Whether an object has a secret, so that CloudFormation masks the attributes of the resource. */
 export function holdsSecret({ attributes }: ResourceDefinition, ...all: readonly Values[]): boolean {
   const isSecret = (attribute: PlainAttribute, value: Value): boolean => {
     if (value === undefined) return false;
     if (attribute.sensitive) return true;
     if (!('attributes' in attribute)) return false;
-    const members = flatAttributes(attribute.attributes);
-    return [value].flat().some((each) => isValues(each) && Object.keys(members).some((name) => isSecret(members[name], each[name])));
+    return [value].flat().some((each) => isValues(each) && hasSecret(attribute.attributes, each));
   };
-  const flat = flatAttributes(attributes);
-  return all.some((values) => Object.keys(flat).some((name) => isSecret(flat[name], values[name])));
+  const hasSecret = (members: Attributes, values: Values) => Object.entries(flatAttributes(members)).some(([name, attribute]) => isSecret(attribute, values[name]));
+  return all.some((values) => hasSecret(attributes, values));
 }
 
-/** A file of the app was fetched to a place of the function's own, and is told as it was given. */
-function asGiven(attribute: PlainAttribute, value: Value): Value {
+/** An asset was fetched to a local path. The response contains its address. */
+function asConfigured(attribute: PlainAttribute, value: Value): Value {
   return 'asset' in attribute && attribute.asset && typeof value === 'string' ? withoutPaths(value) : value;
 }
 
@@ -72,6 +71,5 @@ function entries(name: string, attribute: PlainAttribute, value: Value): [string
 }
 
 function membersOf(prefix: string, attributes: ResourceDefinition['attributes'], values: Values): [string, string | readonly string[]][] {
-  const flat = flatAttributes(attributes);
-  return Object.keys(flat).flatMap((name) => entries(`${prefix}.${pascalCase(name)}`, flat[name], values[name]));
+  return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => entries(`${prefix}.${pascalCase(name)}`, attribute, values[name]));
 }

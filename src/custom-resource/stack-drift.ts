@@ -1,49 +1,52 @@
 import type { DriftFinder, Found } from './drift';
 import { isExcluded, Known, referredTo, resolveProperties, resolveValue, StackTemplate, TemplateResource } from './template-values';
 
-/** One stack, and how those that are nested in it are found. */
+/** One stack and how to find its nested stacks. */
 export interface StackContents {
   readonly template: StackTemplate;
-  /** With their defaults, and pseudo parameters. */
+  /** The parameters with their defaults, and pseudo parameters. */
   readonly parameters: { readonly [name: string]: unknown };
-  /** PhysicalResourceId by logical id; of those that are absent, the properties may tell which object is meant. */
+  /** The physical ids by logical id. If an id is absent, the properties may identify the object. */
   readonly ids: { readonly [logicalId: string]: string };
-  /** Why a resource is not looked at, by logical id: a sentence, or nothing more than that it was never made. */
+  /** Resources that are not read, by logical id, with the reason. Without a reason, the resource was never created. */
   readonly leftOut?: { readonly [logicalId: string]: string | undefined };
-  /** What calls of functions came to that only CloudFormation can carry out, by their JSON text. */
+  /** Results of intrinsic functions that only CloudFormation can evaluate, by the JSON text of the call. */
   readonly values?: { readonly [call: string]: unknown };
-  /** What a nested stack has; `parameters` as far as they are known here. Throws a sentence that says why it cannot be looked into. */
+  /** The contents of a nested stack, with the known part of its parameters. Throws an error if it cannot be read. */
   nested(logicalId: string, resource: TemplateResource, parameters: { readonly [name: string]: unknown }): Promise<StackContents>;
 }
 
-/** One custom resource, and what was found of it. */
+/** The drift of one custom resource. */
 export type ResourceDrift = Found & {
-  /** The logical id, behind those of the nested stacks that it is in: `Network/Task`. */
+  /** The logical id, after those of the nested stacks that contain it: `Network/Task`. */
   readonly address: string;
   readonly type: string;
-  /** Properties whose value only the stack knows: they are not compared. */
+  /** Properties that are not compared, since only CloudFormation knows their values. */
   readonly notCompared: readonly string[];
 };
 
 export interface ReadOptions {
-  /** Told of each resource that was looked at. */
+  /** Called after each resource that was read. */
   readonly onRead?: (address: string) => void;
-  /** Whether the object of a resource is where the finder looks; absent, all are. */
+  /** Whether the connection of the finder reaches the object of a resource. Defaults to all resources. */
   readonly isHere?: (type: string, properties: { readonly [name: string]: unknown }) => boolean;
 }
+
+/** A resource with its logical id. */
+type LogicalResource = readonly [logicalId: string, resource: TemplateResource];
 
 const NESTED_STACK = 'AWS::CloudFormation::Stack';
 
 /**
- * Compares every `Custom::Lintel…` of a stack, and of the stacks nested in it, with what there is, in the order in which they refer to each
- * other: what one of them answers is what the next one's reference means.
+ * Compares every `Custom::Lintel…` resource of a stack and its nested stacks with the existing objects. Resources are read in the order of
+ * their references, since the attributes of one resource are the values of references in another.
  */
 export async function readStackDrift(finder: DriftFinder, contents: StackContents, options: ReadOptions = {}): Promise<readonly ResourceDrift[]> {
   return (await new StackReader(finder, options).read(contents, '')).found;
 }
 
-/** What was read of a stack, and what its outputs are. */
-interface Read {
+/** The drift of the resources of a stack, and its outputs. */
+interface StackResult {
   readonly found: readonly ResourceDrift[];
   output(name: string): unknown;
 }
@@ -51,10 +54,10 @@ interface Read {
 class StackReader {
   constructor(private readonly finder: DriftFinder, private readonly options: ReadOptions) {}
 
-  public async read(contents: StackContents, prefix: string): Promise<Read> {
+  public async read(contents: StackContents, prefix: string): Promise<StackResult> {
     const { template: { Resources, Outputs }, leftOut = {}, ids } = contents;
     const found = new Map<string, readonly ResourceDrift[]>();
-    const stacks = new Map<string, Read>();
+    const stacks = new Map<string, StackResult>();
     const known: Known = {
       ...contents,
       id: (logicalId) => ids[logicalId] ?? idOf(found.get(logicalId)),
@@ -64,17 +67,17 @@ class StackReader {
         return drift && 'data' in drift ? drift.data[name] : undefined;
       },
     };
-    const ours = Object.keys(Resources).filter((logicalId) => isLookedAt(Resources[logicalId]) && !isExcluded(Resources[logicalId].Condition, known));
-    for (const logicalId of inOrder(ours, Resources)) {
+    const ours = Object.entries(Resources).filter(([, resource]) => isRead(resource) && !isExcluded(resource.Condition, known));
+    for (const [logicalId, resource] of inOrder(ours)) {
       const address = `${prefix}${logicalId}`;
       if (Object.hasOwn(leftOut, logicalId)) {
-        found.set(logicalId, unreadable(address, Resources[logicalId], leftOut[logicalId]));
-      } else if (Resources[logicalId].Type === NESTED_STACK) {
-        const nested = await this.readNested(contents, logicalId, address, known);
+        found.set(logicalId, unreadable(address, resource, leftOut[logicalId]));
+      } else if (resource.Type === NESTED_STACK) {
+        const nested = await this.readNested(contents, [logicalId, resource], address, known);
         if ('output' in nested) stacks.set(logicalId, nested);
         found.set(logicalId, nested.found);
       } else {
-        found.set(logicalId, await this.readResource(Resources[logicalId], ids[logicalId], address, known));
+        found.set(logicalId, await this.readResource(resource, ids[logicalId], address, known));
       }
     }
     return {
@@ -83,8 +86,7 @@ class StackReader {
     };
   }
 
-  private async readNested(contents: StackContents, logicalId: string, address: string, known: Known): Promise<Read | { readonly found: readonly ResourceDrift[] }> {
-    const resource = contents.template.Resources[logicalId];
+  private async readNested(contents: StackContents, [logicalId, resource]: LogicalResource, address: string, known: Known): Promise<StackResult | Pick<StackResult, 'found'>> {
     const given = resource.Properties?.Parameters ?? {};
     let nested: StackContents;
     try {
@@ -104,17 +106,18 @@ class StackReader {
   }
 }
 
-function isLookedAt({ Type }: TemplateResource): boolean {
+function isRead({ Type }: TemplateResource): boolean {
   return Type.startsWith('Custom::Lintel') || Type === NESTED_STACK;
 }
 
-/** What others refer to comes before them; where they refer to each other in a circle, one of them comes first. */
-function inOrder(logicalIds: readonly string[], resources: StackTemplate['Resources']): string[] {
-  const waiting = [...logicalIds];
-  const ordered: string[] = [];
-  while (waiting.length > 0) {
-    const next = waiting.find((logicalId) => referredTo(resources[logicalId].Properties).every((other) => !waiting.includes(other) || other === logicalId)) ?? waiting[0];
-    waiting.splice(waiting.indexOf(next), 1);
+/** Orders resources so that references point to earlier ones. In a cycle, the first resource comes first. */
+function inOrder(resources: readonly LogicalResource[]): LogicalResource[] {
+  const waiting = new Map(resources);
+  const ordered: LogicalResource[] = [];
+  while (waiting.size > 0) {
+    const isReady = ([logicalId, { Properties }]: LogicalResource) => referredTo(Properties).every((other) => !waiting.has(other) || other === logicalId);
+    const next = [...waiting].find(isReady) ?? [...waiting][0]!; // Not empty, as checked above.
+    waiting.delete(next[0]);
     ordered.push(next);
   }
   return ordered;
@@ -128,7 +131,7 @@ function idOf([drift]: readonly ResourceDrift[] = []): string | undefined {
   return drift?.id;
 }
 
-/** What is only known to the stack was compared with nothing. */
+/** Removes differences in properties whose expected value is not known. */
 function withoutUnresolved(drift: ResourceDrift): ResourceDrift {
   if (drift.status !== 'drifted') return drift;
   const differences = drift.differences.filter(({ property }) => !drift.notCompared.includes(property));

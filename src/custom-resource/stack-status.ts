@@ -1,46 +1,46 @@
 import { nameAndTime } from './aws-refusal';
 import { halfOf, Patience, withPatience } from './patience';
 
-/** The status in which an update is undone. What follows it only deletes, and the rollback of a creation has no updates. */
+/** The status while an update is rolled back. The cleanup after it only deletes, and the rollback of a creation has no updates. */
 export const ROLLBACK = 'UPDATE_ROLLBACK_IN_PROGRESS';
 
-/** In a network without a way to CloudFormation, nobody answers: the rest of the event needs time, too. */
+/** In a network without a route to CloudFormation, the request would use up the time that the rest of the event needs. */
 const WAIT = { connectionTimeout: 4_000, requestTimeout: 8_000 };
 
 export interface StackStatus {
-  /** Absent, where CloudFormation did not tell it. */
+  /** Absent if CloudFormation did not return it. */
   readonly status?: string;
-  /** What is known of it, as a sentence. */
-  readonly words: string;
+  /** What is known about the status, for a message. */
+  readonly sentence: string;
 }
 
 /**
- * What CloudFormation is doing with a stack just now. Asked only where something hangs on it, and for the event's own stack alone. It is asked
- * again while that may help: what follows needs the other half of the time.
+ * Reads the current status of the stack of an event, and is called only if a decision depends on it. The request is retried for up to half of
+ * the remaining time: what follows needs the other half.
  */
-export async function askStackStatus(stackId: string, patience: Patience): Promise<StackStatus> {
+export async function readStackStatus(stackId: string, patience: Patience): Promise<StackStatus> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- that of Lambda's runtime
   const { CloudFormationClient, DescribeStacksCommand } = require('@aws-sdk/client-cloudformation') as typeof import('@aws-sdk/client-cloudformation');
   const client = new CloudFormationClient({ maxAttempts: 1, requestHandler: { ...WAIT, throwOnRequestTimeout: true } });
   try {
     const { Stacks = [] } = await withPatience(halfOf(patience), () => client.send(new DescribeStacksCommand({ StackName: stackId }), { abortSignal: patience.signal }));
     const status = Stacks.find(({ StackId }) => StackId === stackId)?.StackStatus;
-    return { status, words: status ? `The status of the stack is ${status}: it is not rolling back an update.` : unknown('The stack is not there.') };
+    return { status, sentence: status ? `The status of the stack is ${status}: it is not rolling back an update.` : unknown('The stack does not exist.') };
   } catch (error) {
-    return { words: unknown(modificationOf(error as Error, stackId)) };
+    return { sentence: unknown(suggestionFor(error as Error, stackId)) };
   } finally {
     client.destroy();
   }
 }
 
 function unknown(why: string): string {
-  return `Whether the stack is rolling back an update is not known. ${why}`;
+  return `It is not known whether the stack is rolling back an update. ${why}`;
 }
 
-/** The SDK's words name the role and the account: only the error's name is told. */
-function modificationOf(error: Error, stackId: string): string {
-  const reported = nameAndTime(error);
+/** The message of the SDK names the role and the account, so only the name of the error is shown. */
+function suggestionFor(error: Error, stackId: string): string {
+  const reason = nameAndTime(error);
   return /AccessDenied|NotAuthorized|UnauthorizedOperation|InvalidClientTokenId|ExpiredToken/.test(error.name)
-    ? `CloudFormation does not tell it (${reported}): grant cloudformation:DescribeStacks on ${stackId} to the role of the function.`
-    : `CloudFormation cannot be asked (${reported}): look whether the function can reach it from its VPC.`;
+    ? `CloudFormation denied access (${reason}). Grant cloudformation:DescribeStacks on ${stackId} to the role of the function.`
+    : `CloudFormation did not respond (${reason}). Check that the function can reach it from its VPC.`;
 }

@@ -6,7 +6,7 @@ import type { Made, Steps } from './made';
 import { importIdOf } from './physical-id';
 import type { Progress } from './progress';
 import { Refusal } from './reason';
-import { isUnavailable, NotResponded, notesOfSandbox, notesOfTable, RequestNotes } from './requests';
+import { isUnavailable, RespondedElsewhere, notesOfSandbox, notesOfTable, RequestNotes } from './requests';
 import type { Table } from './table';
 import { issuesKey } from '../definition/issued-key';
 import type { ResourceDefinition } from '../definition/resource';
@@ -14,7 +14,7 @@ import type { RegisteredResource } from '../handlers/registry';
 import { parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
 
-/** Everything that an event's steps are noted with. */
+/** What is needed to note the steps of an event. */
 export interface Noting {
   readonly call: Call;
   readonly resource: RegisteredResource;
@@ -24,20 +24,22 @@ export interface Noting {
 }
 
 /**
- * Opens the notes of a request. Where the table does not answer, nothing new is made, and nothing is done that must not be done twice; what
- * exists can still be changed, and changed back, with the notes of this sandbox.
+ * Opens the notes of a request. If the table is unavailable, nothing is created, and no operation runs that must not run twice. Existing
+ * objects can still be changed, and a change rolled back, with the notes of this execution environment.
  */
-export async function openNotes(call: Call, { definition }: RegisteredResource, event: CloudFormationRequest, table: Table | undefined, context?: LambdaContext): Promise<RequestNotes> {
+export async function openNotes(
+  call: Call, { definition }: RegisteredResource, event: CloudFormationRequest, table: Table | undefined, context?: LambdaContext,
+): Promise<RequestNotes> {
   if (!table) return notesOfSandbox(event);
   return notesOfTable(table, event, context).catch((error: Error) => {
     if (!isUnavailable(error)) throw error;
-    if (event.RequestType === 'Create' || isOnceOnly(definition())) throw new Refusal(`${error.message} Nothing was done, since it could not be noted.`);
+    if (event.RequestType === 'Create' || isOnceOnly(definition())) throw notNoted(error);
     call.warnings.push(error.message);
     return notesOfSandbox(event);
   });
 }
 
-/** What a failing note must not undo is told in the log. */
+/** For steps that are already done: if they cannot be noted, the log contains a warning. */
 export async function noteIfPossible(call: Call, noting: Promise<unknown>): Promise<void> {
   await noting.catch((error: Error) => {
     if (!isUnavailable(error)) throw error;
@@ -45,13 +47,13 @@ export async function noteIfPossible(call: Call, noting: Promise<unknown>): Prom
   });
 }
 
-/** Notes that something is about to be sent: what is found later may be what came of it. */
+/** The steps of a create, which note that a request is about to be sent: a later delivery may find the object that it created. */
 export function stepsOf({ call, resource, event, notes, table }: Noting, response: (made: Made) => OnEventResult): Steps {
   const definition = resource.definition();
   return {
     async sending() {
       await noteIfPossible(call, notes.note({ sending: Date.now() }).catch((error: Error) => {
-        if (isOnceOnly(definition) && isUnavailable(error)) throw new Refusal(`${error.message} Nothing was done, since it could not be noted.`);
+        if (isOnceOnly(definition) && isUnavailable(error)) throw notNoted(error);
         throw error;
       }));
     },
@@ -60,8 +62,8 @@ export function stepsOf({ call, resource, event, notes, table }: Noting, respons
       if (table) await noteIfPossible(call, noteIssued(table, resource, event, made, response(made)));
       if (!issuesKey(definition.attributes)) return;
       await noteIfPossible(call, notes.note({ made: made.id })).catch(async (error: Error) => {
-        // Somebody else deals with the request, and does not know of this one.
-        if (error instanceof NotResponded) await revokeIssued(call, resource, made.state);
+        // The delivery that has taken over does not know about this certificate.
+        if (error instanceof RespondedElsewhere) await revokeIssued(call, resource, made.state);
         throw error;
       });
     },
@@ -69,8 +71,8 @@ export function stepsOf({ call, resource, event, notes, table }: Noting, respons
 }
 
 /**
- * What an earlier delivery was in the middle of. What was done or issued, perhaps, is not done or issued again; what was issued, and whose
- * key was lost with the sandbox, is revoked, so that another one may be.
+ * Handles an earlier delivery that was terminated. If it is not known whether an operation ran or a certificate was issued, the request is
+ * refused. A certificate whose key was lost with the execution environment is revoked, so that another one can be issued.
  */
 export async function settleEarlier({ call, resource, event, notes }: Noting): Promise<void> {
   const { earlier } = notes;
@@ -78,22 +80,26 @@ export async function settleEarlier({ call, resource, event, notes }: Noting): P
   if (earlier.made === undefined) throw resource.definition().issues ? perhapsIssued(event, earlier) : perhapsDone(event);
   const definition = resource.definition();
   await revokeIssued(call, resource, importedState(definition, parseImportId(definition, importIdOf(earlier.made))));
-  call.warnings.push(`${earlier.made} was revoked: the delivery of this request that had it issued was ended before its key was stored. Another one is issued`);
+  call.warnings.push(`${earlier.made} was revoked, since an earlier delivery of this request was terminated before it stored the key. Another certificate is issued`);
   await notes.note({ sending: undefined, made: undefined });
 }
 
-/** What must not be sent twice because nobody heard of it. */
+/** Whether a request must not be sent again if its response was lost. */
 export function isOnceOnly({ operation, issues }: ResourceDefinition): boolean {
   return operation === true || issues === true;
 }
 
+function notNoted({ message }: Error): Refusal {
+  return new Refusal(`${message} Nothing was done, since the request could not be noted.`);
+}
+
 function perhapsDone({ ResourceType }: CloudFormationRequest): Refusal {
-  return new Refusal(`It is not known whether ${ResourceType} was done: an earlier delivery of this request began it and never answered. It is not done again by itself: look whether it was, and change Triggers to do it once more.`);
+  return new Refusal(`It is not known whether ${ResourceType} was performed: an earlier delivery of this request began the operation and did not respond. The operation is not repeated automatically. Check whether it was performed, and change Triggers to perform it again.`);
 }
 
 function perhapsIssued({ ResourceProperties }: CloudFormationRequest, { sending }: Progress): Refusal {
   const { Mount = 'pki', CommonName } = ResourceProperties;
   const named = typeof CommonName === 'string' ? ` for ${CommonName}` : '';
-  return new Refusal('It is not known whether a certificate was issued: an earlier delivery of this request asked for one and never answered. None is asked for again by itself. '
-    + `LIST ${String(Mount)}/certs has the numbers of all: look for one${named} that is valid from about ${new Date(sending!).toISOString().replace(/\.\d+/, '')}, revoke it, since nobody has recorded it, and deploy again.`);
+  return new Refusal('It is not known whether a certificate was issued: an earlier delivery of this request asked for one and did not respond. The request is not repeated automatically. '
+    + `LIST ${String(Mount)}/certs returns all serial numbers: look for a certificate${named} that is valid from about ${new Date(sending!).toISOString().replace(/\.\d+/, '')}, revoke it, since its key is not stored, and deploy again.`);
 }

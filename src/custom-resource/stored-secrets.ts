@@ -1,42 +1,42 @@
 import { AWS_CLIENT } from './aws-client';
-import { AskedOfAws, awsRefusal } from './aws-refusal';
+import { awsRefusal, AwsRequest } from './aws-refusal';
 import { NO_PATIENCE, Patience, withPatience } from './patience';
 import { Reference, referenceInWords } from './reference';
 import { NotFound } from '../handlers/errors';
 import { registerSecret } from '../plan/known-secrets';
 
 /**
- * Secrets Manager and SSM, as far as the handlers need them. The SDK is that of Lambda's runtime, and loaded only when something is
- * asked for. A reference is fetched once, however often it is asked for: so one event sees one value.
+ * Reads and writes secrets in Secrets Manager, and reads parameters of Systems Manager. The SDK is that of Lambda's runtime and is loaded on
+ * demand. Each secret is fetched once per event, so that the event sees one value.
  */
 export class StoredSecrets {
   private readonly fetched = new Map<string, Promise<string>>();
 
   constructor(private readonly patience: Patience = NO_PATIENCE) {}
 
-  /** The text that a reference stands for. Whatever was fetched is printed nowhere from then on. */
+  /** The value of a reference. Every fetched value is redacted from all output. */
   public async text(reference: Reference): Promise<string> {
     const whole = await this.whole(reference);
     if ('Ssm' in reference || reference.Key === undefined) return known(whole);
     const field = fieldsOf(whole, reference)[reference.Key];
     if (typeof field === 'string') return known(field);
-    throw new NotFound(`${referenceInWords(reference)} has no field ${reference.Key} that is a text. Put one there, or name another \`Key\`.`);
+    throw new NotFound(`${referenceInWords(reference)} has no string field ${reference.Key}. Add the field to the secret, or specify another \`Key\`.`);
   }
 
-  /** The texts that a reference stands for where a map is wanted: those of a JSON object. */
+  /** The value of a reference to a JSON object of strings, for a map. */
   public async texts(reference: Reference): Promise<{ readonly [name: string]: string }> {
     const whole = 'Ssm' in reference ? await this.whole(reference) : await this.text(reference);
     return Object.fromEntries(Object.entries(fieldsOf(whole, reference)).map(([name, value]) => {
-      if (typeof value !== 'string') throw new NotFound(`${referenceInWords(reference)} must be a JSON object of texts, and ${name} is none.`);
+      if (typeof value !== 'string') throw new NotFound(`${referenceInWords(reference)} must be a JSON object of strings, but ${name} is not a string.`);
       return [name, known(value)];
     }));
   }
 
-  /** Another version of a secret, the same if `token` is. */
+  /** Stores a version of a secret. The same `token` stores the same version. */
   public async put(id: string, text: string, token: string): Promise<void> {
     const { SecretsManagerClient, PutSecretValueCommand } = secretsManager();
     const client = new SecretsManagerClient(AWS_CLIENT);
-    await this.asked(client, { what: `the secret ${id}`, done: 'written', permission: 'secretsmanager:PutSecretValue' },
+    await this.send(client, { what: `the secret ${id}`, done: 'written', permission: 'secretsmanager:PutSecretValue' },
       () => client.send(new PutSecretValueCommand({ SecretId: id, SecretString: text, ClientRequestToken: token })));
   }
 
@@ -52,23 +52,23 @@ export class StoredSecrets {
     const { SecretsManagerClient, GetSecretValueCommand } = secretsManager();
     const client = new SecretsManagerClient(AWS_CLIENT);
     const { SecretsManager: SecretId, VersionStage, VersionId } = reference;
-    const { SecretString } = await this.asked(client, { what: referenceInWords(reference), done: 'read', permission: 'secretsmanager:GetSecretValue' },
+    const { SecretString } = await this.send(client, { what: referenceInWords(reference), done: 'read', permission: 'secretsmanager:GetSecretValue' },
       () => client.send(new GetSecretValueCommand({ SecretId, VersionStage, VersionId })));
-    if (SecretString === undefined) throw new NotFound(`${referenceInWords(reference)} has no text: a binary secret cannot be used.`);
+    if (SecretString === undefined) throw new NotFound(`${referenceInWords(reference)} has no string value. Binary secrets are not supported.`);
     return SecretString;
   }
 
   private async parameter(name: string): Promise<string> {
     const { SSMClient, GetParameterCommand } = systemsManager();
     const client = new SSMClient(AWS_CLIENT);
-    const { Parameter } = await this.asked(client, { what: `the parameter ${name}`, done: 'read', permission: 'ssm:GetParameter' },
+    const { Parameter } = await this.send(client, { what: `the parameter ${name}`, done: 'read', permission: 'ssm:GetParameter' },
       () => client.send(new GetParameterCommand({ Name: name, WithDecryption: true })));
     if (Parameter?.Value === undefined) throw new NotFound(`The parameter ${name} has no value.`);
     return Parameter.Value;
   }
 
-  private asked<T>(client: { destroy(): void }, asked: AskedOfAws, ask: () => Promise<T>): Promise<T> {
-    return withPatience(this.patience, ask).catch((error: Error) => { throw awsRefusal(error, asked); }).finally(() => client.destroy());
+  private send<T>(client: { destroy(): void }, request: AwsRequest, send: () => Promise<T>): Promise<T> {
+    return withPatience(this.patience, send).catch((error: Error) => { throw awsRefusal(error, request); }).finally(() => client.destroy());
   }
 }
 
@@ -90,7 +90,7 @@ function fieldsOf(text: string, reference: Reference): { readonly [name: string]
     parsed = undefined;
   }
   if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as { readonly [name: string]: unknown };
-  throw new NotFound(`${referenceInWords(reference)} is no JSON object, and has no fields.`);
+  throw new NotFound(`${referenceInWords(reference)} is not a JSON object, so it has no fields.`);
 }
 
 function known(text: string): string {

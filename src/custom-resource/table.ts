@@ -1,23 +1,23 @@
-/** The table that outlives the sandboxes of a function: `LINTEL_REQUESTS_TABLE`. See docs/decisions/0032. */
+/** The table that all execution environments of a function share: `LINTEL_REQUESTS_TABLE`. See docs/decisions/0032. */
 import { nameAndTime } from './aws-refusal';
 import { halfOf, NO_PATIENCE, Patience, triedFor, withPatience } from './patience';
 
-/** What the table holds under a key. `Data` is JSON, and has no secret in it. */
+/** An entry of the table. `Data` is JSON without secrets. */
 export interface Entry {
   readonly Key: string;
-  /** Changes with every write that only its owner may do. */
+  /** Changes with every write of its owner. Only the owner may write the entry. */
   readonly Lease?: string;
-  /** A moment in milliseconds, by which marks are compared. */
+  /** A time in milliseconds, by which marks are compared. */
   readonly At?: number;
-  /** Seconds since 1970: DynamoDB deletes it some time after that. */
+  /** Seconds since 1970. DynamoDB deletes the entry some time after that. */
   readonly Expires: number;
   readonly Data: string;
 }
 
-/** What an entry must be like for it to be written or deleted; what has expired counts as absent. */
+/** The condition under which an entry is written or deleted. An expired entry counts as absent. */
 export type Condition = { readonly absent: true } | { readonly lease: string } | { readonly earlierThan: number } | { readonly data: string };
 
-/** The table did not answer: why, and what to do. */
+/** The table is unavailable. The message says why and what to do. */
 export class TableUnavailable extends Error {
   constructor(message: string) {
     super(message);
@@ -28,15 +28,15 @@ export class TableUnavailable extends Error {
 const CLIENT = { maxAttempts: 1, requestHandler: { connectionTimeout: 3_000, requestTimeout: 5_000 } };
 
 /**
- * DynamoDB, as far as it is needed here. It is asked again while that may help, for half of the time that is left; once it was given up, each
- * request is sent once, so that what goes on without the table has time. The SDK is that of Lambda's runtime, and loaded only when something is asked for.
+ * The table in DynamoDB. A request is retried for up to half of the remaining time. Once a request has failed after retries, each further
+ * request is sent once, so that the event has time to continue without the table. The SDK is that of Lambda's runtime and is loaded on demand.
  */
 export class Table {
   public static of({ LINTEL_REQUESTS_TABLE }: NodeJS.ProcessEnv, patience: Patience): Table | undefined {
     return LINTEL_REQUESTS_TABLE ? new Table(LINTEL_REQUESTS_TABLE, patience) : undefined;
   }
 
-  private isGivenUp = false;
+  private hasFailed = false;
 
   private constructor(private readonly name: string, private readonly patience: Patience) {}
 
@@ -45,13 +45,13 @@ export class Table {
     const { Item } = await this.send('dynamodb:GetItem', (client) => client.send(new GetItemCommand({ TableName: this.name, Key: { Key: { S: key } }, ConsistentRead: true })));
     if (!Item) return undefined;
     const entry = {
-      Key: key, Lease: Item.Lease?.S, At: Item.At?.N === undefined ? undefined : Number(Item.At.N), Expires: Number(Item.Expires.N), Data: Item.Data.S!,
+      Key: key, Lease: Item.Lease?.S, At: Item.At?.N === undefined ? undefined : Number(Item.At.N), Expires: Number(Item.Expires?.N), Data: Item.Data!.S!,
     };
-    // DynamoDB may take two days to delete what has expired.
+    // DynamoDB may take two days to delete an expired entry.
     return entry.Expires * 1000 < Date.now() ? undefined : entry;
   }
 
-  /** False, where the condition is not met, and nothing was written. `atOnce`: it is not sent again, since it will be soon enough. */
+  /** Returns false if the condition is not met and nothing was written. `atOnce`: the request is not retried. */
   public async put({ Key, Lease, At, Expires, Data }: Entry, condition?: Condition, atOnce = false): Promise<boolean> {
     const { PutItemCommand } = sdk();
     const Item = {
@@ -75,8 +75,8 @@ export class Table {
 
   private async send<T>(permission: string, ask: (client: import('@aws-sdk/client-dynamodb').DynamoDBClient) => Promise<T>, atOnce = false): Promise<T> {
     const client = new (sdk().DynamoDBClient)(CLIENT);
-    return withPatience(atOnce || this.isGivenUp ? NO_PATIENCE : halfOf(this.patience), () => ask(client)).catch((error: Error) => {
-      this.isGivenUp ||= triedFor(error) !== undefined;
+    return withPatience(atOnce || this.hasFailed ? NO_PATIENCE : halfOf(this.patience), () => ask(client)).catch((error: Error) => {
+      this.hasFailed ||= triedFor(error) !== undefined;
       throw refusal(error, this.name, permission);
     }).finally(() => client.destroy());
   }
@@ -106,14 +106,14 @@ function equal(name: string, text: string): Expressed {
   return { ConditionExpression: '#Name = :text', ExpressionAttributeNames: { '#Name': name }, ExpressionAttributeValues: { ':text': { S: text } } };
 }
 
-/** The SDK's words may quote what was sent: only the error's name is told. */
+/** The message of the SDK may quote the request, so only the name of the error is shown. */
 function refusal(error: Error, table: string, permission: string): Error {
   if (error.name === 'ConditionalCheckFailedException') return error;
-  const suggestion = /AccessDenied|NotAuthorized|UnrecognizedClient|ExpiredToken/.test(error.name) ? `Grant ${permission} on it to the role of the function.`
-    : /NotFound/.test(error.name) ? 'Look whether it is there, in the account and the region of the function, or remove LINTEL_REQUESTS_TABLE from its environment.'
+  const suggestion = /AccessDenied|NotAuthorized|UnrecognizedClient|ExpiredToken/.test(error.name) ? `Grant ${permission} on the table to the role of the function.`
+    : /NotFound/.test(error.name) ? 'Check that the table exists in the account and region of the function, or remove LINTEL_REQUESTS_TABLE from its environment.'
       : /Throttl|Throughput|RequestLimit|ServiceUnavailable|InternalServer/.test(error.name) ? 'Deploy again.'
-        : 'Look whether the function can reach DynamoDB from its VPC.';
-  return new TableUnavailable(`The table ${table}, in which requests are noted, does not answer (${nameAndTime(error)}). ${suggestion}`);
+        : 'Check that the function can reach DynamoDB from its VPC.';
+  return new TableUnavailable(`The table of requests ${table} is unavailable (${nameAndTime(error)}). ${suggestion}`);
 }
 
 function sdk(): typeof import('@aws-sdk/client-dynamodb') {

@@ -1,4 +1,4 @@
-/** A template, as far as it is looked into. */
+/** The parts of a template that are read. */
 export interface StackTemplate {
   readonly Parameters?: { readonly [name: string]: { readonly Type?: string; readonly Default?: unknown; readonly NoEcho?: unknown } };
   readonly Conditions?: { readonly [name: string]: unknown };
@@ -14,16 +14,16 @@ export interface TemplateResource {
   readonly Metadata?: { readonly [name: string]: unknown };
 }
 
-/** What the functions of a template may ask about. */
+/** The values that the intrinsic functions of a template refer to. */
 export interface Known {
   readonly template: StackTemplate;
-  /** With their defaults, and pseudo parameters: what is not in here is not known. */
+  /** The parameters with their defaults, and pseudo parameters. Other parameters are not known. */
   readonly parameters: { readonly [name: string]: unknown };
-  /** What a `Ref` of a resource means. */
+  /** The value of `Ref` of a resource. */
   id(logicalId: string): string | undefined;
-  /** What `Fn::GetAtt` of a resource means; names of attributes may have dots. */
+  /** The value of `Fn::GetAtt` of a resource. The name of an attribute may contain dots. */
   attribute(logicalId: string, name: string): unknown;
-  /** What other calls of functions have come to, by their JSON text. */
+  /** Results of other intrinsic functions, by the JSON text of the call. */
   readonly values?: { readonly [call: string]: unknown };
 }
 
@@ -31,13 +31,13 @@ interface Properties {
   readonly [name: string]: unknown;
 }
 
-/** The function behind a resource, how long it may take, where it puts keys, where the object is, and which object was taken over. */
+/** Properties that do not describe the object. */
 const NOT_OF_THE_OBJECT: ReadonlySet<string> = new Set(['ServiceToken', 'ServiceTimeout', 'PrivateKeySecret', 'Connection', 'Adopt']);
 
-/** A value that only CloudFormation knows. */
+/** Thrown for a value that only CloudFormation knows. */
 class Unresolved extends Error {}
 
-/** Properties with the functions of the template carried out, as far as that needs nobody else. */
+/** Evaluates the intrinsic functions in properties. `unresolved` names the properties that only CloudFormation can evaluate. */
 export function resolveProperties(properties: Properties, known: Known): { readonly properties: Properties; readonly unresolved: string[] } {
   const resolved: { [name: string]: unknown } = {};
   const unresolved: string[] = [];
@@ -49,7 +49,7 @@ export function resolveProperties(properties: Properties, known: Known): { reado
   return { properties: resolved, unresolved };
 }
 
-/** Undefined, where only CloudFormation knows the value. */
+/** Undefined if only CloudFormation knows the value. */
 export function resolveValue(value: unknown, known: Known): { readonly value: unknown } | undefined {
   try {
     return { value: resolve(value, known) };
@@ -59,12 +59,12 @@ export function resolveValue(value: unknown, known: Known): { readonly value: un
   }
 }
 
-/** Whether a condition of the template is known not to hold: then what has it was not made. */
+/** Whether a condition is known to be false, which means that its resources were not created. */
 export function isExcluded(condition: string | undefined, known: Known): boolean {
   return condition !== undefined && resolveValue({ Condition: condition }, known)?.value === false;
 }
 
-/** Parameters that are given, or else have a default, as a `Ref` tells them. What Systems Manager keeps, or nobody may see, is not known here. */
+/** The values of parameters, as `Ref` returns them: given values or defaults. Parameters that Systems Manager stores are not known. */
 export function parametersOf({ Parameters = {} }: StackTemplate, given: { readonly [name: string]: unknown }): { [name: string]: unknown } {
   return Object.fromEntries(Object.entries(Parameters).flatMap(([name, { Type = 'String', Default }]) => {
     const value = given[name] ?? (Type.startsWith('AWS::SSM::') ? undefined : Default);
@@ -81,22 +81,22 @@ export function referredTo(value: unknown): string[] {
     if (name === 'Ref') return [String(member)];
     if (name === 'Fn::GetAtt') return [String(Array.isArray(member) ? member[0] : String(member).split('.')[0])];
     if (name !== 'Fn::Sub') return referredTo(member);
-    return [...[...String(Array.isArray(member) ? member[0] : member).matchAll(/\$\{([^!}.]+)/g)].map(([, inner]) => inner), ...Array.isArray(member) ? referredTo(member[1]) : []];
+    return [...[...String(Array.isArray(member) ? member[0] : member).matchAll(/\$\{([^!}.]+)/g)].map(([, inner = '']) => inner), ...Array.isArray(member) ? referredTo(member[1]) : []];
   });
 }
 
 function resolve(value: unknown, known: Known): unknown {
   if (Array.isArray(value)) return value.map((element: unknown) => resolve(element, known)).filter((element) => element !== undefined);
-  // CloudFormation itself looks it up when it deploys.
+  // CloudFormation resolves dynamic references during the deployment.
   if (typeof value === 'string' && value.includes('{{resolve:')) throw new Unresolved(value);
   if (typeof value !== 'object' || value === null) return value ?? undefined;
   const entries = Object.entries(value) as [string, unknown][];
   const [[name, input] = ['', undefined]] = entries;
-  if (entries.length === 1 && (name === 'Ref' || name === 'Condition' || name.startsWith('Fn::'))) return carryOut(name, input, known);
+  if (entries.length === 1 && (name === 'Ref' || name === 'Condition' || name.startsWith('Fn::'))) return evaluate(name, input, known);
   return Object.fromEntries(entries.map(([member, inner]) => [member, resolve(inner, known)]).filter(([, inner]) => inner !== undefined));
 }
 
-function carryOut(name: string, input: unknown, known: Known): unknown {
+function evaluate(name: string, input: unknown, known: Known): unknown {
   const call = JSON.stringify({ [name]: input });
   if (known.values && Object.hasOwn(known.values, call)) return known.values[call];
   switch (name) {
@@ -143,7 +143,7 @@ function ref(name: string, { parameters, id }: Known): unknown {
 
 /** `["Task", "Id"]`, or `Task.Id`. */
 function attribute(input: unknown, known: Known): unknown {
-  const [logicalId, ...names] = Array.isArray(input) ? input as string[] : String(input).split('.');
+  const [logicalId = '', ...names] = Array.isArray(input) ? input as string[] : String(input).split('.');
   return known.attribute(logicalId, names.join('.')) ?? unknownHere(logicalId);
 }
 

@@ -3,33 +3,33 @@ import type { ResourceDrift } from './stack-drift';
 import { redact } from '../plan/known-secrets';
 import { printable, printableLine } from '../printing/printable';
 
-/** SNS takes 262144 bytes; what is not told here, the log of the function names. */
+/** SNS accepts 262144 bytes. The log of the function names what does not fit. */
 const MOST_BYTES = 200_000;
 
-/** A value that is longer is shown from shortly before where it differs. */
+/** A longer value is shown from shortly before the first difference. */
 const LONGEST_VALUE = 400;
 const BEFORE_THE_DIFFERENCE = 40;
 
 export interface Message {
-  /** ASCII, on one line, of at most 100 characters, as SNS wants it. */
+  /** ASCII, one line, at most 100 characters, as SNS requires. */
   readonly subject: string;
   readonly text: string;
 }
 
-/** What a person is told: each object that is not as the template says, with every attribute that differs; no secret is in it. */
+/** The message about drift: each object that differs from the template, with every attribute that differs. Contains no secrets. */
 export function messageOf(stackName: string, found: readonly ResourceDrift[]): Message {
   const gone = found.filter(({ status }) => status === 'gone');
   const drifted = found.filter(({ status }) => status === 'drifted');
   const unread = found.filter(({ status }) => status === 'unknown');
-  const counts = [[drifted, 'changed'], [gone, 'gone'], [unread, 'not read']].filter(([some]) => some.length > 0).map(([some, words]) => `${some.length} ${words as string}`).join(', ');
+  const counts = ([[drifted, 'changed'], [gone, 'gone'], [unread, 'not read']] as const).filter(([some]) => some.length > 0).map(([some, status]) => `${some.length} ${status}`).join(', ');
   const blocks = [...drifted, ...gone, ...unread].map(blockOf).map((block) => redact(block));
   const end = [
-    ...drifted.length + gone.length > 0 ? ['CloudFormation changes nothing of this by itself: an update sets back the properties that it changes, and no others. To keep what is there, say it in the template.'] : [],
-    ...unread.length > 0 ? ['Of what was not read, nobody knows whether it is as the template says.'] : [],
+    ...drifted.length + gone.length > 0 ? ['CloudFormation does not correct drift automatically: an update sets only the properties that it changes. To keep a change, add it to the template.'] : [],
+    ...unread.length > 0 ? ['It is not known whether the resources that were not read have drifted.'] : [],
   ];
   return {
     subject: `${drifted.length + gone.length > 0 ? 'Drift in' : 'Drift unknown in'} ${stackName.slice(0, 50)}: ${counts}`.slice(0, 100),
-    text: [`Stack ${stackName}: ${counts}, of ${found.length} resource${found.length === 1 ? '' : 's'} of Lintel.`, ...withinLimit(blocks), ...end].join('\n\n'),
+    text: [`Stack ${stackName}: ${counts}, of ${found.length} Lintel resource${found.length === 1 ? '' : 's'}.`, ...withinLimit(blocks), ...end].join('\n\n'),
   };
 }
 
@@ -39,7 +39,7 @@ function blockOf(drift: ResourceDrift): string {
     case 'gone': return `- ${name} is gone`;
     case 'unknown': return `! ${name} could not be read\n${indented(printable(drift.reason))}`;
     default: {
-      const unknown = drift.notCompared.length > 0 ? [`    not compared, since only CloudFormation knows it: ${drift.notCompared.join(', ')}`] : [];
+      const unknown = drift.notCompared.length > 0 ? [`    Not compared, since only CloudFormation knows the value: ${drift.notCompared.join(', ')}`] : [];
       return [`~ ${name} was changed`, ...drift.differences.map((difference) => `    ${changeOf(difference)}`), ...unknown].join('\n');
     }
   }
@@ -66,11 +66,11 @@ function part(text: string, start: number): string {
   return `${start > 0 ? '…' : ''}${shown}${start + LONGEST_VALUE < text.length ? '…' : ''}`;
 }
 
-/** What does not fit is counted rather than cut through. */
+/** Blocks that do not fit are counted, not cut. */
 function withinLimit(blocks: readonly string[]): string[] {
   let bytes = 0;
   const fitting = blocks.findIndex((block) => (bytes += Buffer.byteLength(block) + 2) > MOST_BYTES);
-  return fitting < 0 ? [...blocks] : [...blocks.slice(0, fitting), `${blocks.length - fitting} more do not fit here: the log of the function names them.`];
+  return fitting < 0 ? [...blocks] : [...blocks.slice(0, fitting), `${blocks.length - fitting} more do not fit into this message. The log of the function names them.`];
 }
 
 function indented(text: string): string {

@@ -1,7 +1,7 @@
 import { DriftFinder } from './drift';
 import type { LambdaContext, Properties } from './event';
-import { findResource } from './names';
 import { isSameAddress } from './location';
+import { findResource } from './names';
 import { ReadOptions, readStackDrift, ResourceDrift } from './stack-drift';
 import { Message, messageOf } from './watch-message';
 import { WatchedStack } from './watched-stack';
@@ -9,17 +9,17 @@ import type { Service } from '../definition/resource';
 import * as registry from '../handlers';
 import { printed } from '../plan/known-secrets';
 
-/** What a schedule hands on. */
+/** The event that a schedule sends. */
 export interface WatchRequest {
   /** The ARN of the stack. */
   readonly Stack: string;
-  /** The ARN of the topic that is told of drift. */
+  /** The ARN of the topic that receives messages about drift. */
   readonly Topic: string;
-  /** What calls of functions in the template came to that only CloudFormation can carry out, by their JSON text. */
+  /** Results of intrinsic functions in the template that only CloudFormation can evaluate, by the JSON text of the call. */
   readonly Values?: { readonly [call: string]: unknown };
 }
 
-/** What became of it. `skipped`: nothing was told, since the stack was being deployed. */
+/** The result. `skipped`: nothing was reported, since the stack was being deployed. */
 export interface WatchResult {
   readonly watched: number;
   readonly drifted: readonly string[];
@@ -28,11 +28,11 @@ export interface WatchResult {
 }
 
 /**
- * Compares a deployed stack with what there is, and tells of what differs: with metrics, and with a message. Nothing is changed. A stack that
- * is being deployed, or was deployed meanwhile, is left for the next time: what its template says is not what was made yet.
+ * Compares a deployed stack with the existing objects, and reports drift with metrics and a message. Changes nothing. If the stack is being
+ * deployed, or was deployed while it was read, nothing is reported: the template and the objects may differ in the meantime.
  */
 export async function watch({ Stack, Topic, Values }: WatchRequest, context?: LambdaContext): Promise<WatchResult> {
-  const stackName = Stack.split('/')[1];
+  const [, stackName = Stack] = Stack.split('/');
   const stack = new WatchedStack(Stack, Values);
   const finder = new DriftFinder(process.env, context);
   try {
@@ -55,7 +55,7 @@ function addressesOf(found: readonly ResourceDrift[], ...statuses: readonly Reso
   return found.filter(({ status }) => statuses.includes(status)).map(({ address }) => address);
 }
 
-/** A stack may have providers for several places: each object is looked for where its `Connection` says that it is. */
+/** A stack may have several providers. A watch reads only resources whose `Connection` has the address of its provider. */
 function isHere(environment: NodeJS.ProcessEnv): ReadOptions['isHere'] {
   const former = (environment.LINTEL_FORMER_ADDRESSES ?? '').split(',').filter(Boolean);
   return (type, { Connection }) => {
@@ -68,7 +68,7 @@ function isHere(environment: NodeJS.ProcessEnv): ReadOptions['isHere'] {
   };
 }
 
-/** Undefined for what is no type of ours: whoever looks at it says so. */
+/** Undefined for an unknown type, which is reported when the resource is read. */
 function serviceOf(type: string): Service | undefined {
   try {
     return findResource(registry.resources, type).definition().service;
@@ -82,7 +82,7 @@ function skip(stackName: string): WatchResult {
   return { watched: 0, drifted: [], unread: [], skipped: true };
 }
 
-/** One line in CloudWatch's embedded metric format, which needs no permission besides that for the log; names of resources and attributes, never a value. */
+/** One line in CloudWatch's embedded metric format, which needs only permission for the log. Contains names of resources and attributes, never values. */
 function logMetrics(stackName: string, { watched, drifted, unread }: WatchResult, found: readonly ResourceDrift[]): void {
   const metrics = { WatchedResources: watched, DriftedResources: drifted.length, UnreadResources: unread.length };
   const notCompared = Object.fromEntries(found.filter((drift) => drift.notCompared.length > 0).map((drift) => [drift.address, drift.notCompared]));
@@ -96,13 +96,13 @@ function logMetrics(stackName: string, { watched, drifted, unread }: WatchResult
 }
 
 async function publish(TopicArn: string, { subject, text }: Message): Promise<void> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- that of Lambda's runtime
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the SDK of Lambda's runtime
   const { PublishCommand, SNSClient } = require('@aws-sdk/client-sns') as typeof import('@aws-sdk/client-sns');
   const client = new SNSClient({});
   try {
     await client.send(new PublishCommand({ TopicArn, Subject: subject, Message: text }));
   } catch (error) {
-    throw new Error(`The message could not be sent to ${TopicArn} (${(error as Error).name}). Grant sns:Publish on it to the role of the function, and the use of its key, where it has one.`);
+    throw new Error(`The message could not be sent to ${TopicArn} (${(error as Error).name}). Grant sns:Publish on the topic to the role of the function and, if the topic is encrypted with a customer managed key, the use of that key.`);
   } finally {
     client.destroy();
   }

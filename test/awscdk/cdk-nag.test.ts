@@ -14,11 +14,11 @@ function findingsOf(stack: Stack): string[] {
 }
 
 describe('cdk-nag, with the rules of AwsSolutions, HIPAA Security and NIST 800-53 revision 5', () => {
-  test('finds nothing to mend in what is made by default', () => {
+  test('reports no findings with default properties', () => {
     expect(findingsOf(wholeStack())).toEqual([]);
   });
 
-  test('finds nothing to mend where everything is configured', () => {
+  test('reports no findings with all properties', () => {
     expect(findingsOf(wholeStack(everything))).toEqual([]);
   });
 });

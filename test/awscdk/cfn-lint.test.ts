@@ -21,7 +21,7 @@ function absentLinter(): string | undefined {
     execFileSync(path.join(FOLDER, 'bin', 'pip'), ['install', '--quiet', '--disable-pip-version-check', `cfn-lint==${VERSION}`], { stdio: 'pipe', timeout: 180_000 });
     return undefined;
   } catch (error) {
-    return `cfn-lint ${VERSION} cannot be installed from the registry of Python: ${(error as Error).message.split('\n')[0]}`;
+    return `cfn-lint ${VERSION} cannot be installed from the Python package registry: ${(error as Error).message.split('\n')[0]}`;
   }
 }
 
@@ -35,11 +35,11 @@ function findingsIn(stack: Stack): readonly string[] {
 }
 
 describeNeeding('cfn-lint', absentLinter(), () => {
-  test('finds nothing in what is made by default', () => {
+  test('reports no findings with default properties', () => {
     expect(findingsIn(wholeStack())).toEqual([]);
   });
 
-  test('finds nothing where everything is configured', () => {
+  test('reports no findings with all properties', () => {
     expect(findingsIn(wholeStack(everything))).toEqual([]);
   });
 });

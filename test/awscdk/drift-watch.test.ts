@@ -32,7 +32,7 @@ function allowed(stack: Stack): string[] {
     .flatMap(({ Action, Resource: resources }) => [Action].flat().flatMap((action) => [resources].flat().map((resource) => `${action} ${textOf(resource)}`))).sort();
 }
 
-test('once a day, a function with the code of the provider\'s and a role of its own looks at the stack', () => {
+test('a function with the code of the provider and a separate role checks the stack once a day', () => {
   const stack = stackWithProvider();
   new DriftWatch(stack, 'Watch');
   const functions = Object.entries(resourcesOf(stack, 'AWS::Lambda::Function'));
@@ -47,7 +47,7 @@ test('once a day, a function with the code of the provider\'s and a role of its 
   expect(requestOf(stack)).toEqual({ Stack: '<AWS::StackId>', Topic: expect.stringMatching(/^<WatchTopic\w+>$/), Values: {} });
 });
 
-test('it may read the tokens and what CloudFormation says of the stack, and publish; no secret of a resource', () => {
+test('the function may read the tokens, describe the stack and publish, but not read secrets of resources', () => {
   const stack = stackWithProvider();
   new DriftWatch(stack, 'Watch');
   new platform.RunTask(stack, 'Scan', { ...runTask, hmacKey: secretCalled(stack, 'signing') });
@@ -63,7 +63,7 @@ test('it may read the tokens and what CloudFormation says of the stack, and publ
   ]);
 });
 
-test('nested stacks, those that are added later and those in others, may be read too, each by itself', () => {
+test('the function may describe nested stacks, including later and deeper ones', () => {
   const stack = stackWithProvider();
   new DriftWatch(stack, 'Watch');
   const nested = new NestedStack(stack, 'Checks');
@@ -77,7 +77,7 @@ test('nested stacks, those that are added later and those in others, may be read
   ]);
 });
 
-test('an alarm goes off while there is drift, and another one, which tells the topic, where nobody could look', () => {
+test('one alarm is active while there is drift, and another one notifies the topic of failed checks', () => {
   const stack = stackWithProvider();
   new DriftWatch(stack, 'Watch');
   const template = AssertionsTemplate.fromStack(stack);
@@ -99,7 +99,7 @@ test('an alarm goes off while there is drift, and another one, which tells the t
   });
 });
 
-test('a schedule, a topic and a provider of one\'s own take the place of the others', () => {
+test('a given schedule, topic and provider replace the defaults', () => {
   const stack = stackWithProvider();
   const provider = new LintelProvider(stack, 'Other', { platform: { address: 'https://other.example.com', token: secretCalled(stack, 'other-token') } });
   const watch = new DriftWatch(stack, 'Watch', { provider, schedule: Schedule.rate(Duration.hours(1)), topic: new Topic(stack, 'Mine') });
@@ -110,7 +110,7 @@ test('a schedule, a topic and a provider of one\'s own take the place of the oth
   expect(watch.metricUnreadResources({ period: Duration.hours(1) })).toMatchObject({ metricName: 'UnreadResources', period: Duration.hours(1) });
 });
 
-test('what only CloudFormation knows of the properties goes with the schedule: texts, and neither lists nor where secrets are', () => {
+test('the event of the schedule contains strings that only CloudFormation knows, but no lists and no references to secrets', () => {
   const stack = stackWithProvider();
   new DriftWatch(stack, 'Watch');
   const bucket = new Bucket(stack, 'Reports');
@@ -123,7 +123,7 @@ test('what only CloudFormation knows of the properties goes with the schedule: t
   expect(Values).toEqual({ [`{"Fn::GetAtt":["${logicalId}","DomainName"]}`]: `<${logicalId}.DomainName>` });
 });
 
-test('cdk-nag finds nothing to mend in what the watch has besides its function', () => {
+test('cdk-nag reports no findings for the watch', () => {
   const stack = stackWithProvider();
   new DriftWatch(stack, 'Watch');
   for (const Pack of [AwsSolutionsChecks, HIPAASecurityChecks, NIST80053R5Checks]) Aspects.of(stack).add(new Pack({ reports: false }));
@@ -133,11 +133,11 @@ test('cdk-nag finds nothing to mend in what the watch has besides its function',
   expect(found.filter((finding) => finding.startsWith('/stack/Watch/') && !/^\/stack\/Watch\/(?:Function|Role)\//.test(finding))).toEqual([]);
 });
 
-test('a provider that only another app knows is refused', () => {
-  expect(() => new DriftWatch(stackWithProvider(), 'Watch', { provider: { functionArn: 'arn' } as unknown as LintelProvider })).toThrow('stack/Watch: the provider is one of another app');
+test('an imported provider is refused', () => {
+  expect(() => new DriftWatch(stackWithProvider(), 'Watch', { provider: { functionArn: 'arn' } as unknown as LintelProvider })).toThrow('stack/Watch: the provider is imported from another app');
 });
 
-test('a drift that somebody makes by hand is found, told and gone again, in a stack as it was synthesized', async () => {
+test('a manual change to a synthesized stack is detected, reported, and no longer reported after it is reverted', async () => {
   const emulator = await startEmulator();
   const [player, aws] = [await CloudFormation.open(), await WatchedServices.open()];
   try {

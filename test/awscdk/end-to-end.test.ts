@@ -149,7 +149,7 @@ function requestsSince(count: number): string[] {
   return stack.events.slice(count).map(({ request }) => `${request.RequestType} ${request.ResourceType.slice('Custom::Lintel'.length)}`);
 }
 
-test('a stack of both wings is made in the order of its references', async () => {
+test('a stack with resources of both services is created in the order of its references', async () => {
   await deploy();
   expect(await objectsOf('runTasks')).toEqual([expect.objectContaining({ id: idOf('Scan'), url: 'https://scanner.example.com/hooks', hmacKey: SECRETS.signing })]);
   expect(stack.outputs).toEqual({ ScanId: idOf('Scan'), PolicyId: idOf('Policy'), Serial: idOf('Api').replace('pki/cert/', ''), KeySecret: expect.anything() });
@@ -162,13 +162,13 @@ test('a stack of both wings is made in the order of its references', async () =>
   proofs.add('AWS CDK', 'create');
 });
 
-test('the same template again sends nothing', async () => {
+test('a deployment of the same template sends no requests', async () => {
   const before = stack.events.length;
   await deploy();
   expect(requestsSince(before)).toEqual([]);
 });
 
-test('what changes is changed in place, and a secret is sent again where its version is raised', async () => {
+test('a changed property is updated in place, and a secret is sent again when its version increases', async () => {
   const [before, scan] = [stack.events.length, idOf('Scan')];
   player.aws.secrets.set(arnOf('signing'), ['the second signing key']);
   await deploy({ url: 'https://other.example.com/hooks', signingVersion: 2, enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY });
@@ -177,7 +177,7 @@ test('what changes is changed in place, and a secret is sent again where its ver
   proofs.add('AWS CDK', 'update');
 });
 
-test('what cannot be changed is replaced: the new object is there before the old one goes', async () => {
+test('a replacement creates the new object before it deletes the old one', async () => {
   const [before, policy, certificate] = [stack.events.length, idOf('Policy'), idOf('Api')];
   const changed = { url: 'https://other.example.com/hooks', signingVersion: 2, enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY };
   await deploy({ ...changed, policyName: 'no-open-buckets', moduleVersion: '1.1.0', commonName: 'www.example.com' });
@@ -191,7 +191,7 @@ test('what cannot be changed is replaced: the new object is there before the old
   proofs.add('AWS CDK', 'replace');
 });
 
-test('what somebody changes behind the stack is found from its synthesized template', async () => {
+test('drift is found from the synthesized template', async () => {
   expect(await lookForDrift()).toMatchObject({ code: 0, report: { objects: 9, drifted: [], unread: [] } });
   const setUrl = (url: string) => emulator.request('PATCH', `/api/v2/tasks/${idOf('Scan')}`, { body: { data: { type: 'tasks', attributes: { url } } } });
   await setUrl('https://somebody.example.com/hooks');
@@ -205,7 +205,7 @@ test('what somebody changes behind the stack is found from its synthesized templ
   proofs.add('AWS CDK', 'drift');
 });
 
-test('a deployment that fails leaves everything as it was', async () => {
+test('a failed deployment changes nothing', async () => {
   const before = await managed();
   const changed = { signingVersion: 2, enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY, moduleVersion: '1.1.0', commonName: 'third.example.com' };
   const failed = await deploy({ ...changed, url: 'https://third.example.com/hooks', policyName: 'no-buckets', withWrongRole: true }).then(() => undefined, (error: Error) => error);
@@ -220,7 +220,7 @@ test('a deployment that fails leaves everything as it was', async () => {
   expect(after.policies).toEqual([expect.objectContaining({ name: 'no-open-buckets', id: idOf('Policy') })]);
 });
 
-test('the functions asked for the secrets and files that their role allows, and for all of them', async () => {
+test('the functions read exactly the secrets and assets that their role allows', async () => {
   const asked = player.aws.asked.map(({ operation, id }) => {
     switch (operation) {
       case 'PutSecretValue':
@@ -237,7 +237,7 @@ test('the functions asked for the secrets and files that their role allows, and 
   expect([...new Set(asked)].sort()).toEqual(allowed);
 });
 
-test('a stack that is deleted leaves nothing behind', async () => {
+test('a deleted stack leaves nothing behind', async () => {
   await stack.delete();
   expect(stack.resources).toEqual({});
   expect(await managed()).toEqual(atFirst);
@@ -249,7 +249,7 @@ test('a stack that is deleted leaves nothing behind', async () => {
   proofs.add('AWS CDK', 'delete');
 });
 
-test('a service whose certificate is of an authority of its own is reached, and no other way', async () => {
+test('a service with a private certificate authority is reached only with its CA certificate', async () => {
   const secure = await startEmulator({ tls: true });
   try {
     const scope = (caCert?: string) => {
@@ -269,7 +269,7 @@ test('a service whose certificate is of an authority of its own is reached, and 
   }
 });
 
-test('a function sends each service no more requests in a second than its provider says', async () => {
+test('a function does not exceed the requests per second of its provider', async () => {
   const gate = await Gate.open(emulator.address);
   try {
     const times: number[] = [];
@@ -295,7 +295,7 @@ test('a function sends each service no more requests in a second than its provid
   }
 });
 
-test('no secret was in a template, an answer or a log', async () => {
+test('templates, responses and logs contain no secrets', async () => {
   const text = JSON.stringify([(await synthesize()).template, stack.events.map(({ request, response, log }) => ({ request, response, log }))]);
   for (const secret of ['platform-root', 'secrets-root', SECRETS.signing, 'the second signing key', 'the first password', 'PRIVATE KEY', 'db.example.com']) expect(text).not.toContain(secret);
 });

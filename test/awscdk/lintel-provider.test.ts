@@ -41,7 +41,7 @@ function environmentOf(stack: Stack): { readonly [name: string]: unknown } {
   return onlyResource(stack, 'AWS::Lambda::Function').Properties.Environment.Variables;
 }
 
-test('all resources of a stack are made by one function, with a log that is kept for a month', () => {
+test('all resources of a stack use one function, whose log is retained for a month', () => {
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'One', runTask);
   new platform.RunTask(stack, 'Other', { ...runTask, name: 'cost' });
@@ -62,7 +62,7 @@ test('all resources of a stack are made by one function, with a log that is kept
   expect(resourcesOf(stack, 'AWS::StepFunctions::StateMachine')).toEqual({});
 });
 
-test('what the function may do for itself is to write its log, to read the two tokens and to note requests', () => {
+test('the function may write its log, read the two tokens and note requests', () => {
   expect(permissions(stackWithProvider())).toMatchInlineSnapshot(`
     [
       "dynamodb:DeleteItem LintelRequestsB33AE4D5.Arn",
@@ -76,7 +76,7 @@ test('what the function may do for itself is to write its log, to read the two t
   `);
 });
 
-test('a secret that a resource refers to may be read, by its own ARN, and with its key', () => {
+test('the function may read a referenced secret, by its ARN and with its key', () => {
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'One', runTask);
   const before = permissions(stack);
@@ -103,7 +103,7 @@ test('a secret that a resource refers to may be read, by its own ARN, and with i
   });
 });
 
-test('a key from elsewhere, whose policy stays as it is, may be used for what it is meant for alone', () => {
+test('the function may use an imported key only through the service, and the policy of the key is not changed', () => {
   const stack = stackWithProvider();
   const encryptionKey = Key.fromKeyArn(stack, 'Key', 'arn:aws:kms:eu-central-1:123456789012:key/of-another-stack');
   const secret = Secret.fromSecretAttributes(stack, 'Signing', { secretCompleteArn: 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:signing-AbCdEf', encryptionKey });
@@ -117,7 +117,7 @@ test('a key from elsewhere, whose policy stays as it is, may be used for what it
   });
 });
 
-test('a parameter that a resource refers to may be read, and no other', () => {
+test('the function may read a referenced parameter and no other', () => {
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'One', runTask);
   const before = permissions(stack);
@@ -134,7 +134,7 @@ test('a parameter that a resource refers to may be read, and no other', () => {
   `);
 });
 
-test('the function finds the services, and where the tokens are kept, in its environment', () => {
+test('the environment of the function contains the addresses and the references to the tokens', () => {
   const stack = stackOf((of) => ({
     platform: {
       address: 'https://platform.example.com',
@@ -182,7 +182,7 @@ test('the function finds the services, and where the tokens are kept, in its env
   `);
 });
 
-test('certificates of authorities may stand in a file', () => {
+test('CA certificates can be read from a file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-awscdk-'));
   const caCertFile = path.join(folder, 'ca.pem');
   writeFileSync(caCertFile, PEM);
@@ -193,24 +193,24 @@ test('certificates of authorities may stand in a file', () => {
 });
 
 test.each<[string, object, string]>([
-  ['an address that is none', { address: 'platform.example.com' }, 'stack/Lintel: platform.address: "platform.example.com"'],
-  ['a dialect that the platform does not speak', { dialect: 'vault' }, 'stack/Lintel: platform.dialect: "vault" is not allowed.'],
-  ['a file of certificates that is not there', { caCertFile: 'no/ca.pem' }, 'platform.caCertFile: There is no file'],
+  ['an invalid address', { address: 'platform.example.com' }, 'stack/Lintel: platform.address: "platform.example.com"'],
+  ['an unsupported dialect', { dialect: 'vault' }, 'stack/Lintel: platform.dialect: "vault" is not allowed.'],
+  ['a certificate file that does not exist', { caCertFile: 'no/ca.pem' }, 'platform.caCertFile: The file'],
   [
     'certificates from two places',
     { caCert: PEM, caCertFile: 'ca.pem' },
-    'stack/Lintel: platform.caCert: Give either the text of the certificates or a file that holds them, not both.',
+    'stack/Lintel: platform.caCert: Conflicts with `caCertFile`. Specify either the text of the certificates or a file.',
   ],
-  ['more certificates than an environment can hold', { caCert: PEM.repeat(80) }, 'of which Lambda takes 4096'],
-])('%s is refused when the provider is declared', (_, more, words) => {
+  ['more certificates than an environment can hold', { caCert: PEM.repeat(80) }, 'Lambda allows at most 4096'],
+])('%s is refused during synthesis', (_, more, words) => {
   expect(() => stackOf(onlyPlatform(more))).toThrow(words);
 });
 
 test('a provider without any service is refused', () => {
-  expect(() => stackOf(() => ({}))).toThrow('stack/Lintel: Neither `platform` nor `secrets` is configured');
+  expect(() => stackOf(() => ({}))).toThrow('stack/Lintel: Either `platform` or `secrets` is required');
 });
 
-test('a resource of a service that the provider does not reach is refused', () => {
+test('a resource of a service without a connection is refused', () => {
   const stack = stackOf((of) => ({
     secrets: {
       address: 'https://secrets.example.com',
@@ -218,16 +218,16 @@ test('a resource of a service that the provider does not reach is refused', () =
     },
   }));
   expect(() => new platform.RunTask(stack, 'One', runTask)).toThrow(
-    'stack/One: the LintelProvider at stack/Lintel does not say how the platform service is reached. Configure its `platform`.',
+    'stack/One: the LintelProvider at stack/Lintel has no connection to the platform service. Set its property `platform`.',
   );
 });
 
-test('a resource of a stack without a provider says what to make', () => {
+test('a resource in a stack without a provider is refused with a suggestion', () => {
   const stack = new Stack(newApp(), 'stack');
-  expect(() => new platform.RunTask(stack, 'One', runTask)).toThrow('the stack has no LintelProvider. Make one before its resources');
+  expect(() => new platform.RunTask(stack, 'One', runTask)).toThrow('the stack has no LintelProvider. Create one before its resources');
 });
 
-test('resources of a nested stack are made by the provider of the stack around it', () => {
+test('resources of a nested stack use the provider of the parent stack', () => {
   const stack = stackWithProvider();
   const nested = new NestedStack(stack, 'Nested');
   new platform.RunTask(nested, 'One', runTask);
@@ -237,7 +237,7 @@ test('resources of a nested stack are made by the provider of the stack around i
   });
 });
 
-test('a second provider of a stack makes what names it', () => {
+test('resources can use a second provider of the stack', () => {
   const stack = stackWithProvider();
   const other = new LintelProvider(stack, 'Other', onlyPlatform()(stack));
   new platform.RunTask(stack, 'One', runTask);
@@ -246,7 +246,7 @@ test('a second provider of a stack makes what names it', () => {
   expect(tokens).toEqual([expect.stringMatching(/^LintelFunction/), expect.stringMatching(/^OtherFunction/)]);
 });
 
-test('only what takes its time goes through functions that ask again, and they log to the same place', () => {
+test('only resources that take longer use the polling functions, which have the same log group', () => {
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'Quick', runTask);
   new platform.RegistryModuleVersion(stack, 'Slow', {
@@ -268,7 +268,7 @@ test('only what takes its time goes through functions that ask again, and they l
   expect(Object.keys(resourcesOf(stack, 'AWS::Logs::LogGroup'))).toHaveLength(1);
 });
 
-test('in a network, the function has its subnets and security groups, and may attach to them', () => {
+test('in a VPC, the function has the subnets, security groups and permissions', () => {
   const stack = new Stack(newApp(), 'stack');
   const vpc = new Vpc(stack, 'Network', { maxAzs: 2 });
   new LintelProvider(stack, 'Lintel', {

@@ -27,20 +27,20 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the package holds the constructs, the definitions and the code of the function, and nothing of their making', () => {
+test('the package contains the constructs, the definitions and the code of the function, but no sources', () => {
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(expect.arrayContaining(['.jsii', 'LICENSE', 'README.md', 'assets/definitions.js', 'assets/custom-resource/custom-resource.js', 'lib/index.js', 'lib/index.d.ts', 'package.json']));
   expect(files.filter((file) => /^(?:src|bundled)|(?<!\.d)\.ts$|\.tsbuildinfo$|\.map$|node_modules/.test(file))).toEqual([]);
 });
 
-test('the example of a platform team becomes this template', () => {
+test('the example of a platform team is synthesized to this template', () => {
   const text = readFileSync(path.join(folder, 'cdk.out', 'platform-team.template.json'), 'utf8');
   // Hashes of what is sent along, and the ids that hold one, differ with every release of the bundles.
   const { Resources, Outputs } = JSON.parse(text.replace(/[0-9a-f]{64}/g, '<hash>')) as Assembled;
   expect({ Resources, Outputs }).toMatchSnapshot();
 });
 
-test('what the example sends along is the code that the package has', () => {
+test('the assets of the example contain the code of the package', () => {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'cdk.out', 'platform-team.assets.json'), 'utf8')) as { readonly files: { readonly [hash: string]: { readonly source: { readonly path: string } } } };
   const folders = Object.values(manifest.files).map(({ source }) => path.join(folder, 'cdk.out', source.path)).filter((staged) => !staged.endsWith('.json'));
   const sent = folders.find((staged) => readdirSync(staged).includes('custom-resource.js'))!;

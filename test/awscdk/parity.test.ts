@@ -33,24 +33,24 @@ function propertiesOf({ attributes, rules = [], wordClass }: ResourceDefinition)
   return new Map([...names, ...joined]);
 }
 
-test('every managed thing has a class, and every class of a wing a definition', () => {
+test('every resource has a class, and every class of a service has a definition', () => {
   const constructs = Object.entries(types).filter(([name, type]) => type.base === 'constructs.Construct' && name.split('.').length === 3).map(([name]) => name);
   expect(constructs.sort()).toEqual(definitions.map(({ service, construct }) => `lintel-awscdk.${service}.${construct}`).sort());
 });
 
-test('CloudFormation takes the name of every type', () => {
+test('every type name is valid in CloudFormation', () => {
   expect(definitions.map(resourceTypeOf).filter((type) => !/^Custom::[A-Za-z0-9_@-]+$/.test(type) || type.length > 60)).toEqual([]);
 });
 
 describe.each(definitions.map((definition) => [definition.construct, definition] as const))('%s', (_, definition) => {
-  test('takes every input, with what its absence means', () => {
+  test('has every input with its default', () => {
     const { properties = [] } = typeOf(definition, 'Props');
     const expected = propertiesOf(definition);
     expect(properties.map(({ name }) => name).filter((name) => !['provider', 'removalPolicy'].includes(name)).sort()).toEqual([...new Set(expected.values())].sort());
     expect(properties.filter(({ docs, optional }) => optional && !docs?.default).map(({ name }) => name)).toEqual([]);
   });
 
-  test('takes a secret as a reference, and tells none', () => {
+  test('has references for secret inputs and no secret attributes', () => {
     const reference = { fqn: 'lintel-awscdk.SecretReference' };
     const reported = (typeOf(definition).properties ?? []).map(({ name }) => name);
     for (const [name, attribute] of Object.entries<Attribute>(definition.attributes)) {
@@ -61,7 +61,7 @@ describe.each(definitions.map((definition) => [definition.construct, definition]
     }
   });
 
-  test('tells everything that the service decides, but for secrets and what has members', () => {
+  test('has every computed attribute, except for secrets and objects', () => {
     const reported = (typeOf(definition).properties ?? []).filter((property) => !property.static).map(({ name }) => name);
     const computed = Object.entries<Attribute>(definition.attributes).filter(([, attribute]) => (
       attribute.type !== undefined && attribute.use === 'computed' && !('attributes' in attribute) && !attribute.sensitive && !attribute.revision));
@@ -69,7 +69,7 @@ describe.each(definitions.map((definition) => [definition.construct, definition]
   });
 });
 
-test('nothing is of the type any', () => {
+test('no member has the type any', () => {
   const loose = Object.entries(types).flatMap(([name, type]) => [
     ...(type.properties ?? []).filter((property) => JSON.stringify(property.type).includes('"any"')).map((property) => `${name}.${property.name}`),
     ...(type.methods ?? []).filter((method) => JSON.stringify(method).includes('"primitive":"any"')).map((method) => `${name}.${method.name}()`),
@@ -81,7 +81,7 @@ test('everything is documented', () => {
   expect(undocumentedIn(types)).toEqual([]);
 });
 
-test('nothing is said in the words of another door', () => {
+test('no docstring uses the terms of Terraform', () => {
   const words = JSON.stringify(types, (key, value: unknown) => (key === 'locationInModule' ? undefined : value)).match(/[^"]*(?:[Tt]erraform|write-only|\bin state\b|\bWo\b|the plan\b)[^"]*/g) ?? [];
   expect(words.filter((sentence) => !ABOUT_THE_PLATFORM.some((known) => sentence.includes(known)))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const runTask = {
   url: 'https://scanner.example.com',
 };
 
-test("a construct becomes a resource of its own type, with the properties under CloudFormation's names", () => {
+test('a construct becomes a resource of its type, with properties in PascalCase', () => {
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'Scan', {
     ...runTask,
@@ -62,13 +62,13 @@ test("a construct becomes a resource of its own type, with the properties under 
   `);
 });
 
-test('what is left out stands nowhere, so that the default of the definition counts', () => {
+test('omitted properties are not in the template, so that the defaults of the definition apply', () => {
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'Scan', { ...runTask, description: undefined });
   expect(Object.keys(onlyResource(stack, 'Custom::LintelRunTask').Properties).sort()).toEqual(['Connection', 'Name', 'Organization', 'ServiceTimeout', 'ServiceToken', 'Url']);
 });
 
-test('a choice, a length of time and a list', () => {
+test('a choice, a duration and a list are rendered', () => {
   const stack = stackWithProvider();
   new secrets.DatabaseStaticRole(stack, 'Daily', {
     name: 'daily',
@@ -86,7 +86,7 @@ test('a choice, a length of time and a list', () => {
   });
 });
 
-test('a kind of credential with a secret among its settings', () => {
+test('a choice with a secret among its members is rendered', () => {
   const stack = stackWithProvider();
   const caPrivateKey = SecretReference.fromParameter(
     StringParameter.fromSecureStringParameterAttributes(stack, 'Key', {
@@ -110,7 +110,7 @@ test('a kind of credential with a secret among its settings', () => {
   });
 });
 
-test('secrets under keys of a map: the keys are data', () => {
+test('a map of secrets is rendered with unchanged keys', () => {
   const stack = stackWithProvider();
   new secrets.DatabaseConnection(stack, 'Orders', {
     name: 'orders',
@@ -128,7 +128,7 @@ test('secrets under keys of a map: the keys are data', () => {
   });
 });
 
-test('the code of a policy in a file becomes part of the template', () => {
+test('the template contains the code of a policy from a file', () => {
   const stack = stackWithProvider();
   new platform.Policy(stack, 'Policy', {
     organization: 'acme',
@@ -143,7 +143,7 @@ test('the code of a policy in a file becomes part of the template', () => {
   expect(properties).not.toHaveProperty('SourceFile');
 });
 
-test('the folder of a module is sent along, and the function may read that object alone', () => {
+test('the folder of a module is an asset, of which the function may read only the one object', () => {
   const stack = stackWithProvider();
   const before = permissions(stack);
   const other = stackWithProvider();
@@ -158,7 +158,7 @@ test('the folder of a module is sent along, and the function may read that objec
   expect(more).toEqual([`s3:GetObject arn:AWS::Partition:s3:::${textOf(folder).slice('s3://'.length)}`]);
 });
 
-test('what one resource tells is what another is given', () => {
+test('an attribute of one resource can be a property of another', () => {
   const stack = stackWithProvider();
   const scan = new platform.RunTask(stack, 'Scan', runTask);
   new platform.WorkspaceRunTask(stack, 'OfApp', {
@@ -170,7 +170,7 @@ test('what one resource tells is what another is given', () => {
   expect(onlyResource(stack, 'Custom::LintelWorkspaceRunTask').Properties.TaskId).toEqual({ 'Fn::GetAtt': [logicalId, 'Id'] });
 });
 
-test('what is told is a text, a number, a bool or a list', () => {
+test('attributes are strings, numbers, booleans or lists', () => {
   const stack = stackWithProvider();
   const organization = new platform.AdminOrganization(stack, 'Acme', {
     name: 'acme',
@@ -188,7 +188,7 @@ test('what is told is a text, a number, a bool or a list', () => {
   expect(Token.isUnresolved(certificate.expiration)).toBe(true);
 });
 
-test('the key of a certificate goes to a secret of its own, which the function may write and not read', () => {
+test('the key of a certificate is stored in a secret that the function may write but not read', () => {
   const stack = stackWithProvider();
   const certificate = new secrets.PkiCertificate(stack, 'Api', {
     role: 'web',
@@ -206,7 +206,7 @@ test('the key of a certificate goes to a secret of its own, which the function m
   expect(certificate).not.toHaveProperty('certificateBundle');
 });
 
-test('what leaves the stack is deleted, unless it is to stay', () => {
+test('a removed resource is deleted unless its removal policy retains it', () => {
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'Scan', {
     ...runTask,
@@ -215,7 +215,7 @@ test('what leaves the stack is deleted, unless it is to stay', () => {
   expect(onlyResource(stack, 'Custom::LintelRunTask').DeletionPolicy).toBe('Retain');
 });
 
-describe('a mistake is told when the construct is made, with the words of the definition and the path of the property', () => {
+describe('the constructor reports an error with the message of the definition and the path of the property', () => {
   test.each<[string, () => unknown, string]>([
     [
       'a rule',
@@ -251,20 +251,20 @@ describe('a mistake is told when the construct is made, with the words of the de
           ...runTask,
           hmacKey: 'top secret' as never,
         }),
-      'stack/Scan: hmacKey: a literal would stand in the template. Give a SecretReference',
+      'stack/Scan: hmacKey: a literal would be visible in the template. Use a SecretReference',
     ],
     [
-      'a folder that is not there',
+      'a folder that does not exist',
       () =>
         new platform.RegistryModuleVersion(stackWithProvider(), 'V', {
           moduleId: 'acme/private/acme/network/aws',
           version: '1.0.0',
           sourceDirectory: 'nowhere',
         }),
-      'stack/V: sourceDirectory: There is no folder',
+      'stack/V: sourceDirectory: The folder',
     ],
     [
-      'a file that is not there',
+      'a file that does not exist',
       () =>
         new platform.Policy(stackWithProvider(), 'P', {
           organization: 'acme',
@@ -272,13 +272,13 @@ describe('a mistake is told when the construct is made, with the words of the de
           enforcementLevel: platform.PolicyEnforcementLevel.ADVISORY,
           source: platform.PolicySource.file('nowhere.rego'),
         }),
-      'sourceFile: There is no file',
+      'sourceFile: The file',
     ],
   ])('%s', (_, make, words) => {
     expect(make).toThrow(words);
   });
 
-  test('and it never quotes a secret', () => {
+  test('without the value of a secret', () => {
     expect(
       () =>
         new platform.RunTask(stackWithProvider(), 'Scan', {
@@ -289,7 +289,7 @@ describe('a mistake is told when the construct is made, with the words of the de
   });
 });
 
-test('a token obeys every rule: what it stands for is checked when it is known', () => {
+test('a token satisfies every rule, since its value is checked during the deployment', () => {
   const stack = stackWithProvider();
   const url = StringParameter.valueForStringParameter(stack, '/scan/url');
   new platform.RunTask(stack, 'Scan', { ...runTask, url });
@@ -298,11 +298,11 @@ test('a token obeys every rule: what it stands for is checked when it is known',
   });
 });
 
-test('adopts what exists by its import id, and tells what that means for its end; what cannot be adopted is refused', () => {
+test('adopts an existing object by its import id with a note about its deletion, and refuses types that cannot be adopted', () => {
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'Scan', { ...runTask, adopt: 'acme/image-scan', removalPolicy: RemovalPolicy.RETAIN });
   expect(onlyResource(stack, 'Custom::LintelRunTask')).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain', Properties: { Adopt: 'acme/image-scan' } });
-  Annotations.fromStack(stack).hasInfo('/stack/Scan', Match.stringLikeRegexp('^adopt: while it is configured, the object stays'));
+  Annotations.fromStack(stack).hasInfo('/stack/Scan', Match.stringLikeRegexp('^adopt: as long as it is set, the object is not deleted'));
   expect(() => new platform.RunTask(stack, 'Empty', { ...runTask, adopt: '' })).toThrow('stack/Empty: adopt: It must be the import id of the object');
   expect(() => new secrets.DatabaseRootRotation(stack, 'Done', { name: 'orders', adopt: 'database/rotate-root/orders' })).toThrow('stack/Done: adopt: It is something that is done');
   expect(() => new secrets.PkiCertificate(stack, 'Issued', { role: 'web', commonName: 'a.example.com', adopt: 'pki/cert/01' })).toThrow('stack/Issued: adopt: The service does not keep the private key');

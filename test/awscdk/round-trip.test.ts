@@ -57,7 +57,7 @@ function propOf(attribute: PlainAttribute, value: Value, secret: lintel.SecretRe
 type ConstructClass = new (scope: Construct, id: string, props: object) => Construct;
 
 describe.each([...managedResources, ...operationResources].map((resource) => [resource.definition.construct, resource] as const))('%s', (construct, { definition, createFixture }) => {
-  test('what the construct puts into the template is what the function understands', async () => {
+  test('the function reads the configuration of the construct from the template', async () => {
     const { minimal, full } = await createFixture(emulator);
     const configurations = [minimal, ...full];
     const flat = flatAttributes(definition.attributes);
@@ -70,14 +70,14 @@ describe.each([...managedResources, ...operationResources].map((resource) => [re
       const [, { Properties }] = resources.find(([id]) => new RegExp(`^Thing${index}[0-9A-F]{8}$`).test(id))!;
       const { config: understood, problems } = coerce(definition.attributes, delivered(Properties) as Values);
       expect(problems).toEqual([]);
-      // What the service goes on with by itself is asked for again by a function of its own.
+      // Asynchronous work of the service is polled by a separate function.
       const { isReady } = registry.resources[definition.type as keyof typeof registry.resources].handlers() as { readonly isReady?: unknown };
       expect(JSON.stringify(Properties.ServiceToken).includes('LintelWaiting')).toBe(isReady !== undefined);
       const wanted = Object.keys(config).filter((name) => config[name] !== undefined && !NOT_IN_AWSCDK.has(name) && !('asset' in flat[name]));
       for (const name of wanted.filter((each) => !flat[each].sensitive && !('attributes' in flat[each]) && statelessName(definition.attributes, each) !== undefined)) {
         expect({ name, equal: equalValue(flat[name], understood[name], config[name]) }).toEqual({ name, equal: true });
       }
-      // A secret arrives in the form that is not kept, whichever was configured.
+      // Secrets always arrive in the write-only form.
       for (const name of wanted.filter((each) => flat[each].sensitive)) {
         const form = flat[`${name}Wo`] ? `${name}Wo` : name;
         expect({ name, isThere: understood[form] !== undefined }).toEqual({ name, isThere: true });

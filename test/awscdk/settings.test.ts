@@ -44,18 +44,18 @@ const functionsOf = (stack: Stack) => Object.values(resourcesOf(stack, 'AWS::Lam
 const ofOurs = (stack: Stack) => functionsOf(stack).filter(({ Handler }) => String(Handler).startsWith('custom-resource.'));
 
 describe('the function', () => {
-  test('has the settings that a function has', () => {
+  test('has the configured settings', () => {
     const stack = stackWith(() => ({ architecture: Architecture.X86_64, memorySize: 1024, timeout: Duration.minutes(5), reservedConcurrentExecutions: 20 }));
     expect(ofOurs(stack)).toMatchObject([{ Architectures: ['x86_64'], MemorySize: 1024, Timeout: 300, ReservedConcurrentExecutions: 20 }]);
   });
 
-  test('runs on the newest runtime with long-term support that the library knows, of those it is made for', () => {
+  test('runs on the newest supported runtime that aws-cdk-lib knows', () => {
     expect(ofOurs(stackWith(() => ({})))).toMatchObject([{ Runtime: 'nodejs22.x', Architectures: ['arm64'], MemorySize: 512 }]);
     const NODEJS_24_X = new Runtime('nodejs24.x');
     expect(newestRuntime({ NODEJS_22_X: Runtime.NODEJS_22_X, NODEJS_24_X })).toBe(NODEJS_24_X);
   });
 
-  test('is traced, and so is the framework', () => {
+  test('is traced, as well as the framework', () => {
     const stack = waitingStackWith(() => ({ tracing: Tracing.ACTIVE }));
     expect(functionsOf(stack).map(({ TracingConfig }) => TracingConfig)).toEqual(Array(6).fill({ Mode: 'Active' }));
     expect(permissions(stack)).toEqual(expect.arrayContaining(['xray:PutTelemetryRecords *', 'xray:PutTraceSegments *']));
@@ -63,28 +63,28 @@ describe('the function', () => {
     expect(roles.match(/xray:PutTraceSegments/g)).toHaveLength(3);
   });
 
-  test('and the framework run in the network, with its subnets and groups', () => {
+  test('and the framework run in the VPC with the subnets and security groups', () => {
     const stack = waitingStackWith((of) => ({ vpc: new Vpc(of, 'Vpc', { maxAzs: 2 }), securityGroups: [SecurityGroup.fromSecurityGroupId(of, 'Group', 'sg-1')] }));
     const places = functionsOf(stack).filter(({ Handler }) => /^(?:custom-resource|framework)\./.test(String(Handler))).map(({ VpcConfig }) => VpcConfig);
     expect(places).toHaveLength(6);
     for (const place of places) expect(place).toEqual({ SecurityGroupIds: ['sg-1'], SubnetIds: [{ Ref: expect.stringMatching(/PrivateSubnet1/) }, { Ref: expect.stringMatching(/PrivateSubnet2/) }] });
   });
 
-  test('has a boundary for every role that is made', () => {
+  test('has a permissions boundary for every created role', () => {
     const stack = waitingStackWith((of) => ({ permissionsBoundary: ManagedPolicy.fromManagedPolicyArn(of, 'Boundary', 'arn:aws:iam::123456789012:policy/boundary') }));
     const roles = Object.values(resourcesOf(stack, 'AWS::IAM::Role'));
     expect(roles).toHaveLength(5);
     for (const { Properties } of roles) expect(Properties.PermissionsBoundary).toBe('arn:aws:iam::123456789012:policy/boundary');
   });
 
-  test('has its environment encrypted with a key of yours, which it may use', () => {
+  test('has an environment that is encrypted with a customer managed key', () => {
     const stack = waitingStackWith((of) => ({ environmentEncryption: Key.fromKeyArn(of, 'Key', 'arn:aws:kms:eu-central-1:123456789012:key/1') }));
     expect(functionsOf(stack).map(({ KmsKeyArn }) => KmsKeyArn)).toEqual(Array(6).fill('arn:aws:kms:eu-central-1:123456789012:key/1'));
     expect(permissions(stack)).toContain('kms:Decrypt arn:aws:kms:eu-central-1:123456789012:key/1');
     expect(JSON.stringify(resourcesOf(stack, 'AWS::IAM::Policy')).match(/kms:Decrypt/g)).toHaveLength(3);
   });
 
-  test('is sent no request that CloudFormation has given up, and the framework neither', () => {
+  test('receives no request for which CloudFormation no longer waits, and neither does the framework', () => {
     const sent = resourcesOf(waitingStackWith(() => ({})), 'AWS::Lambda::EventInvokeConfig');
     expect(Object.values(sent).map(({ Properties }) => ({ ...Properties, FunctionName: Properties.FunctionName.Ref }))).toEqual([
       { FunctionName: expect.stringMatching(/^LintelFunction/), MaximumEventAgeInSeconds: 900, MaximumRetryAttempts: 2, Qualifier: '$LATEST' },
@@ -92,7 +92,7 @@ describe('the function', () => {
     ]);
   });
 
-  test('leaves requests that it did not end to a queue, or to a destination', () => {
+  test('has a queue or a destination for unfinished requests', () => {
     const stack = stackWith((of) => ({ deadLetterQueue: Queue.fromQueueArn(of, 'Dead', 'arn:aws:sqs:eu-central-1:123456789012:dead') }));
     expect(ofOurs(stack)).toMatchObject([{ DeadLetterConfig: { TargetArn: 'arn:aws:sqs:eu-central-1:123456789012:dead' } }]);
     expect(permissions(stack)).toContain('sqs:SendMessage arn:aws:sqs:eu-central-1:123456789012:dead');
@@ -101,7 +101,7 @@ describe('the function', () => {
     expect(destinations).toEqual(Array(2).fill({ OnFailure: { Destination: 'arn:aws:sqs:eu-central-1:123456789012:failed' } }));
   });
 
-  test('may be renamed without another service token, where its logical id is kept', () => {
+  test('can be renamed without a change of the service token if its logical id is kept', () => {
     const named = (id: string, keep?: (provider: LintelProvider) => void) => {
       const stack = new Stack(newApp(), 'stack', { env });
       const provider = new LintelProvider(stack, id, { platform: { address: 'https://platform.example.com', token: secretCalled(stack, 'token') } });
@@ -121,16 +121,16 @@ describe('the function', () => {
   });
 });
 
-describe('what the function writes to', () => {
-  test('may be a log group of yours', () => {
+describe('the log of the function', () => {
+  test('can be an existing log group', () => {
     const stack = waitingStackWith((of) => ({ logGroup: LogGroup.fromLogGroupName(of, 'Log', 'lintel') }));
     expect(resourcesOf(stack, 'AWS::Logs::LogGroup')).toEqual({});
     expect(functionsOf(stack).map(({ LoggingConfig }) => LoggingConfig)).toEqual(Array(6).fill({ LogGroup: 'lintel' }));
     expect(permissions(stack)).toContain('logs:PutLogEvents arn:AWS::Partition:logs:eu-central-1:123456789012:log-group:lintel:*');
-    expect(() => stackWith((of) => ({ logGroup: LogGroup.fromLogGroupName(of, 'Log', 'lintel'), logRetention: RetentionDays.ONE_DAY }))).toThrow('stack/Lintel: `logRetention` is a setting of the log group that is made.');
+    expect(() => stackWith((of) => ({ logGroup: LogGroup.fromLogGroupName(of, 'Log', 'lintel'), logRetention: RetentionDays.ONE_DAY }))).toThrow('stack/Lintel: `logRetention` conflicts with `logGroup`.');
   });
 
-  test('and what it notes of requests are encrypted with a key of yours', () => {
+  test('and the table of requests are encrypted with a customer managed key', () => {
     const stack = stackWith((of) => ({ encryptionKey: new Key(of, 'Key'), logRetention: RetentionDays.ONE_WEEK }));
     const key = { 'Fn::GetAtt': [expect.stringMatching(/^Key/), 'Arn'] };
     expect(onlyResource(stack, 'AWS::Logs::LogGroup').Properties).toEqual({ KmsKeyId: key, RetentionInDays: 7 });
@@ -142,7 +142,7 @@ describe('what the function writes to', () => {
       .toEqual(['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo']);
   });
 
-  test('is beside a table of requests, which ends with the stack', () => {
+  test('and a table of requests are deleted with the stack', () => {
     const stack = stackWith(() => ({}));
     const table = onlyResource(stack, 'AWS::DynamoDB::Table');
     expect(table.DeletionPolicy).toBe('Delete');
@@ -157,7 +157,7 @@ describe('what the function writes to', () => {
 describe('the environment of the function', () => {
   const environmentOf = (props: (stack: Stack) => Partial<LintelProviderProps>) => ofOurs(stackWith(props))[0].Environment.Variables as { readonly [name: string]: unknown };
 
-  test('has what is set for a proxy, how fast requests are sent, and the addresses of before', () => {
+  test('contains the proxy, the request rate and the former addresses', () => {
     expect(environmentOf((stack) => ({
       platform: { address: 'https://platform.example.com', formerAddresses: ['https://old.example.com', 'https://older.example.com:8443'], token: secretCalled(stack, 'one') },
       secrets: { address: 'https://secrets.example.com', formerAddresses: ['http://secrets.internal'], token: secretCalled(stack, 'other') },
@@ -168,7 +168,7 @@ describe('the environment of the function', () => {
     });
   });
 
-  test('has nothing that is not configured', () => {
+  test('contains no variables of settings that are not configured', () => {
     expect(Object.keys(environmentOf(() => ({}))).sort()).toEqual([
       'LINTEL_PLATFORM_ADDRESS', 'LINTEL_PLATFORM_TOKEN_REFERENCE', 'LINTEL_REQUESTS_TABLE', 'LINTEL_SECRETS_ADDRESS', 'LINTEL_SECRETS_TOKEN_REFERENCE',
     ]);
@@ -176,28 +176,28 @@ describe('the environment of the function', () => {
 
   const connection = (more: object) => (stack: Stack) => ({ platform: { address: 'https://platform.example.com', token: secretCalled(stack, 'token'), ...more } });
   test.each<[string, (stack: Stack) => Partial<LintelProviderProps>, string]>([
-    ['a variable of ours', () => ({ environment: { LINTEL_PLATFORM_TOKEN: 'x' } }), 'stack/Lintel: environment: LINTEL_PLATFORM_TOKEN is made of the other properties.'],
+    ['a reserved variable', () => ({ environment: { LINTEL_PLATFORM_TOKEN: 'x' } }), 'stack/Lintel: environment: LINTEL_PLATFORM_TOKEN is set from the other properties.'],
     ['no requests at all', () => ({ requestsPerSecond: 0 }), 'stack/Lintel: requestsPerSecond: It must be at least 0.1.'],
-    ['more time than a function has', () => ({ timeout: Duration.minutes(16) }), 'stack/Lintel: timeout: No function runs for longer than 15 minutes.'],
+    ['a timeout above the limit of Lambda', () => ({ timeout: Duration.minutes(16) }), 'stack/Lintel: timeout: It must be at most 15 minutes.'],
     ['a former address that is none', connection({ formerAddresses: ['old.example.com'] }), 'stack/Lintel: platform.formerAddresses: "old.example.com"'],
     ['two former addresses in one', connection({ formerAddresses: ['https://a.example.com,https://b.example.com'] }), 'platform.formerAddresses: "https://a.example.com,https://b.example.com"'],
-    ['garbage for certificates', connection({ caCert: 'not a certificate' }), 'stack/Lintel: platform.caCert: There is no certificate in PEM in it'],
-    ['a certificate that is cut off', connection({ caCert: `${PEM}${PEM.replace(/\n.{20}\n/, '\n')}`.replace(/AwEwYH.*\n/, '\n').replace(/MIIBljCCAT2g/, 'MIIBljCC') }), 'platform.caCert: Certificate 1 of 2 in it cannot be read.'],
-    ['a key among the certificates', connection({ caCert: `${PEM}-----BEGIN PRIVATE KEY-----\nTQ==\n-----END PRIVATE KEY-----\n` }), 'platform.caCert: It holds a private key'],
+    ['text without a certificate', connection({ caCert: 'not a certificate' }), 'stack/Lintel: platform.caCert: It contains no PEM certificate'],
+    ['a truncated certificate', connection({ caCert: `${PEM}${PEM.replace(/\n.{20}\n/, '\n')}`.replace(/AwEwYH.*\n/, '\n').replace(/MIIBljCCAT2g/, 'MIIBljCC') }), 'platform.caCert: Certificate 1 of 2 is invalid.'],
+    ['a key among the certificates', connection({ caCert: `${PEM}-----BEGIN PRIVATE KEY-----\nTQ==\n-----END PRIVATE KEY-----\n` }), 'platform.caCert: It contains a private key'],
     ['a token of another region', (stack) => connection({ token: SecretReference.fromSecretsManager(Secret.fromSecretCompleteArn(stack, 'Far', arnOf('us-east-1'))) })(stack),
-      'stack/Lintel: platform.token: the secret stack/Far is in us-east-1, and the function in eu-central-1'],
+      'stack/Lintel: platform.token: the secret stack/Far is in us-east-1, but the function is in eu-central-1'],
   ])('%s is refused', (_, props, words) => {
     expect(() => stackWith(props)).toThrow(words);
   });
 
-  test.each([['http://platform.internal', 1], ['https://platform.internal', 0], ['http://127.0.0.1:4000', 0]])('the address %s is warned of so often: %d', (address, count) => {
+  test.each([['http://platform.internal', 1], ['https://platform.internal', 0], ['http://127.0.0.1:4000', 0]])('the address %s causes %d warnings', (address, count) => {
     const stack = stackWith((of) => ({ platform: { address, token: secretCalled(of, 'token') } }));
     expect(Annotations.fromStack(stack).findWarning('*', Match.stringLikeRegexp('platform.address: The token is sent to .* without encryption'))).toHaveLength(count);
   });
 });
 
-describe('where an object is', () => {
-  test('stands in its properties: the address, and the namespace of a secrets service', () => {
+describe('the location of an object', () => {
+  test('is in its properties: the address, and the namespace of the secrets service', () => {
     const stack = stackWith((of) => ({ secrets: { address: 'https://secrets.example.com', namespace: 'team', token: secretCalled(of, 'token') } }));
     new platform.RunTask(stack, 'Scan', runTask);
     new secrets.PkiRole(stack, 'Web', { name: 'web' });
@@ -207,7 +207,7 @@ describe('where an object is', () => {
 });
 
 describe('a reference to a secret', () => {
-  test('may name a label or a version, also where it is that of a token', () => {
+  test('can select a label or a version, also for a token', () => {
     const reference = (stack: Stack) => SecretReference.fromSecretsManager(Secret.fromSecretCompleteArn(stack, 'Signing', arnOf('eu-central-1')), { field: 'key', versionStage: 'AWSPREVIOUS', versionId: 'abc' });
     const stack = stackWith((of) => ({ platform: { address: 'https://platform.example.com', token: reference(of) } }));
     const expected = { SecretsManager: arnOf('eu-central-1'), Key: 'key', VersionStage: 'AWSPREVIOUS', VersionId: 'abc' };
@@ -217,7 +217,7 @@ describe('a reference to a secret', () => {
     expect(onlyResource(other, 'Custom::LintelRunTask').Properties.HmacKeyWo).toEqual(expected);
   });
 
-  test('has the label without a field', () => {
+  test('can select a label without a field', () => {
     expect(parseReference(`secretsmanager:${arnOf('eu-central-1')}##AWSPREVIOUS`)).toEqual({ SecretsManager: arnOf('eu-central-1'), VersionStage: 'AWSPREVIOUS' });
     expect(() => SecretReference.fromSecretsManager(Secret.fromSecretNameV2(stackWithProvider(), 'One', 'one'), { versionStage: '' })).toThrow('stack/One: versionStage: It must not be empty.');
   });
@@ -227,14 +227,14 @@ describe('a reference to a secret', () => {
     ['a secret', (stack) => SecretReference.fromSecretsManager(Secret.fromSecretCompleteArn(stack, 'Far', arnOf('us-east-1')))],
     ['a secret of a stack there', (stack) => SecretReference.fromSecretsManager(new Secret(farFrom(stack), 'Far', { secretName: 'far' }))],
     ['a parameter of a stack there', (stack) => SecretReference.fromParameter(new StringParameter(farFrom(stack), 'Far', { parameterName: '/far', stringValue: 'x' }))],
-  ])('is refused where it is %s of another region', (_, referenceOf) => {
+  ])('is refused if it is %s of another region', (_, referenceOf) => {
     const stack = stackWithProvider();
-    expect(() => new platform.RunTask(stack, 'Scan', { ...runTask, hmacKey: referenceOf(stack) })).toThrow(/stack\/Scan: the (?:secret|parameter) (?:stack|far)\/Far is in us-east-1, and the function in eu-central-1/);
+    expect(() => new platform.RunTask(stack, 'Scan', { ...runTask, hmacKey: referenceOf(stack) })).toThrow(/stack\/Scan: the (?:secret|parameter) (?:stack|far)\/Far is in us-east-1, but the function is in eu-central-1/);
   });
 });
 
 describe('the secret of a private key', () => {
-  test('stays where its certificate stays', () => {
+  test('is retained with its certificate', () => {
     const stack = stackWithProvider();
     new secrets.PkiCertificate(stack, 'Api', { ...certificate, removalPolicy: RemovalPolicy.RETAIN });
     for (const type of ['Custom::LintelPkiCertificate', 'AWS::SecretsManager::Secret']) expect(onlyResource(stack, type).DeletionPolicy).toBe('Retain');
@@ -243,14 +243,14 @@ describe('the secret of a private key', () => {
     expect(onlyResource(other, 'AWS::SecretsManager::Secret').DeletionPolicy).toBe('Delete');
   });
 
-  test('has a name and a key, which the function may encrypt with', () => {
+  test('has the configured name and key, with which the function may encrypt', () => {
     const stack = stackWithProvider();
     new secrets.PkiCertificate(stack, 'Api', { ...certificate, privateKeySecretName: 'api/key', privateKeySecretEncryptionKey: Key.fromKeyArn(stack, 'Key', 'arn:aws:kms:eu-central-1:123456789012:key/1') });
     expect(onlyResource(stack, 'AWS::SecretsManager::Secret').Properties).toMatchObject({ Name: 'api/key', KmsKeyId: 'arn:aws:kms:eu-central-1:123456789012:key/1' });
     expect(permissions(stack).filter((permission) => permission.startsWith('kms:'))).toEqual(['kms:Decrypt arn:aws:kms:eu-central-1:123456789012:key/1', 'kms:GenerateDataKey arn:aws:kms:eu-central-1:123456789012:key/1']);
   });
 
-  test('may be one of yours', () => {
+  test('can be an existing secret', () => {
     const stack = stackWithProvider();
     const given = Secret.fromSecretCompleteArn(stack, 'Given', arnOf('eu-central-1', 'given'));
     const made = new secrets.PkiCertificate(stack, 'Api', { ...certificate, privateKeySecret: given });
@@ -260,11 +260,11 @@ describe('the secret of a private key', () => {
     expect(permissions(stack)).toEqual(expect.arrayContaining([`secretsmanager:PutSecretValue ${given.secretArn}`, `secretsmanager:UpdateSecretVersionStage ${given.secretArn}`]));
   });
 
-  test('of yours has its own name and key, and is of the region of the function', () => {
+  test('conflicts with its own name and key if it is an existing one, which must be in the region of the function', () => {
     const stack = stackWithProvider();
     const make = (region: string, more: object) => () => new secrets.PkiCertificate(stack, 'Api', { ...certificate, privateKeySecret: Secret.fromSecretCompleteArn(stack, `Given${region}${Object.keys(more).join()}`, arnOf(region)), ...more });
-    expect(make('eu-central-1', { privateKeySecretName: 'api' })).toThrow('stack/Api: privateKeySecretName: It is the name of the secret that is made.');
-    expect(make('eu-central-1', { privateKeySecretEncryptionKey: new Key(stack, 'Key') })).toThrow('stack/Api: privateKeySecretEncryptionKey: It is the key of the secret that is made.');
-    expect(make('us-east-1', {})).toThrow('stack/Api: privateKeySecret: stack/Givenus-east-1 is in us-east-1, and the function in eu-central-1');
+    expect(make('eu-central-1', { privateKeySecretName: 'api' })).toThrow('stack/Api: privateKeySecretName: Conflicts with `privateKeySecret`.');
+    expect(make('eu-central-1', { privateKeySecretEncryptionKey: new Key(stack, 'Key') })).toThrow('stack/Api: privateKeySecretEncryptionKey: Conflicts with `privateKeySecret`.');
+    expect(make('us-east-1', {})).toThrow('stack/Api: privateKeySecret: stack/Givenus-east-1 is in us-east-1, but the function is in eu-central-1');
   });
 });

@@ -31,7 +31,7 @@ function policiesOf(stack: Stack): readonly Resource[] {
   return Object.values(resourcesOf(stack, 'AWS::IAM::ManagedPolicy'));
 }
 
-/** A document as IAM counts it, once its references are ARNs that CloudFormation makes up. */
+/** A document as IAM counts it, with generated ARNs in place of references. */
 function charactersOf({ Properties }: Resource): number {
   const delivered = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(delivered);
@@ -45,8 +45,8 @@ function charactersOf({ Properties }: Resource): number {
   return JSON.stringify(delivered(Properties.PolicyDocument)).length;
 }
 
-describe('what a resource needs is allowed by policies of its own stack', () => {
-  test('a certificate of a nested stack does not make the stack around it wait for it', () => {
+describe('the permissions for a resource belong to its stack', () => {
+  test('a certificate of a nested stack creates no dependency of the parent stack', () => {
     const stack = stackWithProvider();
     const nested = new NestedStack(stack, 'Nested');
     new secrets.PkiCertificate(nested, 'Api', certificate);
@@ -62,7 +62,7 @@ describe('what a resource needs is allowed by policies of its own stack', () => 
     expect(permissions(stack).filter((permission) => permission.includes('PutSecretValue'))).toEqual([]);
   });
 
-  test('a secret that a nested stack makes is read with a key of its own by a resource beside it, and by one of the stack around it', () => {
+  test('a secret of a nested stack with a customer managed key can be read by resources of the same and of the parent stack', () => {
     const stack = stackWithProvider();
     const nested = new NestedStack(stack, 'Nested');
     const signing = SecretReference.fromSecretsManager(new Secret(nested, 'Signing', { encryptionKey: new Key(nested, 'Key') }));
@@ -73,7 +73,7 @@ describe('what a resource needs is allowed by policies of its own stack', () => 
     expect(permissions(stack).filter((permission) => permission.startsWith('kms:'))).toEqual([expect.stringMatching(/^kms:Decrypt NestedNestedStack.*Outputs/)]);
   });
 
-  test('each resource waits for what it is allowed, and each function for what it may do by itself', () => {
+  test('resources and functions depend on their permissions', () => {
     const stack = stackWithProvider();
     new platform.RunTask(stack, 'Scan', { ...runTask, hmacKey: secretCalled(stack, 'signing') });
     const [grants, own] = ['LintelGrantsPolicy', 'LintelPoliciesPolicy'].map((name) => Object.keys(resourcesOf(stack, 'AWS::IAM::ManagedPolicy')).filter((id) => id.startsWith(name)));
@@ -81,7 +81,7 @@ describe('what a resource needs is allowed by policies of its own stack', () => 
     expect(onlyResource(stack, 'AWS::Lambda::Function').DependsOn).toEqual(expect.arrayContaining(own));
   });
 
-  test('what two resources need is allowed once, in one statement for each kind', () => {
+  test('permissions that two resources need are granted once, in merged statements', () => {
     const stack = stackWithProvider();
     for (const name of ['one', 'two', 'three']) new platform.RunTask(stack, name, { ...runTask, name, hmacKey: secretCalled(stack, name === 'three' ? 'other' : `signing-${name}`) });
     const again = SecretReference.fromSecretsManager(Secret.fromSecretCompleteArn(stack, 'Again', 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:again-AbCdEf'));
@@ -91,7 +91,7 @@ describe('what a resource needs is allowed by policies of its own stack', () => 
     expect(reading.map(({ Resource: all }) => all.length)).toEqual([4]);
   });
 
-  test('a secret that is made of one resource is read by one of a nested stack, and not by one beside the first', () => {
+  test('a secret that is derived from a resource can be read by a resource of a nested stack, but not of the same stack', () => {
     const reading = (inside: (stack: Stack) => Stack) => {
       const stack = stackWithProvider();
       const first = new platform.RunTask(stack, 'First', runTask);
@@ -103,14 +103,14 @@ describe('what a resource needs is allowed by policies of its own stack', () => 
     expect(reading((stack) => stack)).toThrow('dependency cycle');
   });
 
-  test('the status of a stack may be asked for by its own resources alone', () => {
+  test('the function may describe only stacks with resources', () => {
     const stack = stackWithProvider();
     new platform.RunTask(stack, 'Scan', runTask);
     expect(permissions(stack).filter((permission) => permission.startsWith('cloudformation:'))).toEqual(['cloudformation:DescribeStacks AWS::StackId']);
   });
 });
 
-describe('quotas of IAM', () => {
+describe('the quotas of IAM', () => {
   test.each<[string, (stack: Stack, index: number) => SecretReference]>([
     ['that the stack makes', (stack, index) => SecretReference.fromSecretsManager(new Secret(stack, `SigningKeyOfRunTask${index}`))],
     ['with long names from elsewhere', (stack, index) => secretCalled(stack, `platform-team/run-tasks/image-scan/signing-key-${index}`)],
@@ -126,7 +126,7 @@ describe('quotas of IAM', () => {
     expect(permissions(stack).filter((permission) => permission.startsWith('secretsmanager:GetSecretValue'))).toHaveLength(302);
   });
 
-  test('more policies than AWS attaches to a role are told of', () => {
+  test('cause a warning if a role has more policies than the default quota', () => {
     const stack = stackWithProvider();
     const all = Array.from({ length: 600 }, (_, index) => [`secret_${index}`, secretCalled(stack, `platform-team/databases/orders/secret-${index}`)]);
     new secrets.DatabaseConnection(stack, 'Orders', { name: 'orders', pluginName: 'mysql-database-plugin', secretParameters: Object.fromEntries(all) as { [name: string]: SecretReference } });
@@ -136,7 +136,7 @@ describe('quotas of IAM', () => {
 });
 
 describe('a provider of another stack', () => {
-  test('makes the resources of a stack that it is given to, and depends on nothing of it', () => {
+  test('creates the resources of another stack without depending on that stack', () => {
     const app = newApp();
     const shared = new Stack(app, 'shared', { env });
     const provider = providerIn(shared);
@@ -151,7 +151,7 @@ describe('a provider of another stack', () => {
     expect(policiesOf(stack).map(({ Properties }) => Properties.Roles)).toEqual([[{ 'Fn::ImportValue': expect.stringContaining('LintelRole') }]]);
   });
 
-  test('reads a token whose key is of a third stack', () => {
+  test('reads a token whose key belongs to a third stack', () => {
     const app = newApp();
     const keys = new Stack(app, 'keys', { env });
     const token = SecretReference.fromSecretsManager(new Secret(keys, 'Token', { encryptionKey: new Key(keys, 'Key') }));
@@ -170,13 +170,13 @@ describe('a provider of another stack', () => {
   });
 });
 
-describe('one provider of an account', () => {
+describe('a shared provider of an account', () => {
   const attributes = {
     functionArn: 'arn:aws:lambda:eu-central-1:111122223333:function:lintel', waitingServiceToken: 'arn:aws:lambda:eu-central-1:111122223333:function:lintel-waiting',
     roleArn: 'arn:aws:iam::111122223333:role/lintel/function', platformAddress: 'https://platform.example.com', secretsAddress: 'https://secrets.example.com', secretsNamespace: 'team',
   };
 
-  test('is used by its attributes, and what a stack needs is attached to its role', () => {
+  test('is imported by its attributes, and its role gets the permissions of each stack', () => {
     const stack = new Stack(newApp(), 'app', { env });
     LintelProvider.fromProviderAttributes(stack, 'Lintel', attributes);
     new platform.RunTask(stack, 'Scan', { ...runTask, hmacKey: secretCalled(stack, 'signing') });
@@ -189,7 +189,7 @@ describe('one provider of an account', () => {
     expect(policiesOf(stack).map(({ Properties }) => Properties.Roles)).toEqual([['function']]);
   });
 
-  test('has them as properties of its construct', () => {
+  test('has its attributes as properties of the construct', () => {
     const stack = new Stack(newApp(), 'shared', { env });
     const provider = new LintelProvider(stack, 'Lintel', {
       platform: { address: attributes.platformAddress, token: secretCalled(stack, 'one') }, secrets: { address: attributes.secretsAddress, namespace: 'team', token: secretCalled(stack, 'other') },
@@ -202,20 +202,20 @@ describe('one provider of an account', () => {
     expect({ platformAddress, secretsAddress, secretsNamespace }).toEqual({ platformAddress: attributes.platformAddress, secretsAddress: attributes.secretsAddress, secretsNamespace: 'team' });
   });
 
-  test('says what is missing of them', () => {
+  test('reports missing attributes', () => {
     const stack = new Stack(newApp(), 'app', { env });
     const { functionArn, roleArn, platformAddress } = attributes;
     LintelProvider.fromProviderAttributes(stack, 'Lintel', { functionArn, roleArn, platformAddress });
-    expect(() => new platform.RegistryModule(stack, 'Network', { organization: 'acme', name: 'network', moduleProvider: 'aws' })).toThrow('app/Lintel: `waitingServiceToken` is not known');
-    expect(() => new secrets.PkiCertificate(stack, 'Api', certificate)).toThrow('app/Api: the LintelProvider at app/Lintel does not say how the secrets service is reached.');
+    expect(() => new platform.RegistryModule(stack, 'Network', { organization: 'acme', name: 'network', moduleProvider: 'aws' })).toThrow('app/Lintel: `waitingServiceToken` is required');
+    expect(() => new secrets.PkiCertificate(stack, 'Api', certificate)).toThrow('app/Api: the LintelProvider at app/Lintel has no connection to the secrets service.');
   });
 
   test('is refused in another region', () => {
     const stack = new Stack(newApp(), 'app', { env: { ...env, region: 'eu-west-1' } });
-    expect(() => LintelProvider.fromProviderAttributes(stack, 'Lintel', attributes)).toThrow('app/Lintel: the function is in eu-central-1, and the stack in eu-west-1.');
+    expect(() => LintelProvider.fromProviderAttributes(stack, 'Lintel', attributes)).toThrow('app/Lintel: the function is in eu-central-1, but the stack is in eu-west-1.');
   });
 
-  test('may have a role that was there before', () => {
+  test('can have an existing role', () => {
     const stack = new Stack(newApp(), 'app', { env });
     new LintelProvider(stack, 'Lintel', { platform: { address: 'https://platform.example.com', token: secretCalled(stack, 'token') }, role: Role.fromRoleArn(stack, 'Given', attributes.roleArn) });
     new platform.RunTask(stack, 'Scan', runTask);
@@ -247,7 +247,7 @@ describe('deployed', () => {
     await played.delete();
   }
 
-  test('a nested stack has its certificate and its run task made by the function of the stack around it', async () => {
+  test('a nested stack uses the function of the parent stack for its certificate and run task', async () => {
     const app = newApp();
     const stack = new Stack(app, 'around', { env });
     providerIn(stack, emulator.address);
@@ -257,7 +257,7 @@ describe('deployed', () => {
     await deploy(app, 'around', ['around']);
   });
 
-  test('a stack has its certificate and its run task made by the function of another one', async () => {
+  test('a stack uses the function of another stack for its certificate and run task', async () => {
     const app = newApp();
     const stack = new Stack(app, 'app', { env });
     const provider = providerIn(new Stack(app, 'shared', { env }), emulator.address);

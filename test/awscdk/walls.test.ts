@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 const ROOT = path.join(__dirname, '..', '..');
 const PACKAGE = path.join(ROOT, 'packages', 'awscdk');
 
-test('constructs import nothing that stands outside of their package', () => {
+test('constructs import nothing from outside of their package', () => {
   const files = readdirSync(path.join(PACKAGE, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const outside = files.flatMap((file) => [...readFileSync(path.join(PACKAGE, 'src', file), 'utf8').matchAll(/from '(\.[^']*)'/g)]
     .map(([, to]) => path.join(path.dirname(file), to!)).filter((to) => to.startsWith('..')).map((to) => `${file}: ${to}`));
@@ -13,7 +13,7 @@ test('constructs import nothing that stands outside of their package', () => {
   expect(outside).toEqual([]);
 });
 
-test('what is bundled for their checks is data: no client, no emulator, and nothing that does the work', () => {
+test('the bundled definitions contain only data: no clients, no emulator and no handlers', () => {
   const { metafile } = buildSync({
     absWorkingDir: ROOT, entryPoints: [path.join(PACKAGE, 'bundled', 'definitions.ts')], bundle: true, platform: 'node', write: false, metafile: true, outfile: 'unused.js',
   });

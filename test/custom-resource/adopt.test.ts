@@ -30,7 +30,7 @@ const task = (properties: object = {}, more: Partial<TemplateResource> = {}) => 
 }, more);
 const kept = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
 const template = (resources: Template['Resources']): Template => ({ Resources: resources });
-/** Refused by the service, after what it depends on was made. */
+/** A resource that the service refuses after its dependencies were created. */
 const wrong = (after: string) => custom('Policy', { Organization: 'nowhere', Name: 'x', EnforcementLevel: 'advisory', Source: 'main = rule { true }' }, { DependsOn: after });
 
 interface Task { readonly id: string; readonly name: string; readonly url: string; readonly enabled: boolean; readonly description: string | null; readonly hmacKey: string | null }
@@ -38,7 +38,7 @@ async function tasks(): Promise<readonly Task[]> {
   return (await service.control.snapshot()).objects.runTasks as never;
 }
 
-/** Somebody has made it, with another program. */
+/** Creates the object with another client. */
 async function makeTask(attributes: object = {}): Promise<Task> {
   const { status, body } = await service.request('POST', '/api/v2/organizations/acme/tasks', {
     body: { data: { type: 'tasks', attributes: { 'name': 'image-scan', 'url': 'https://old.example.com/hooks', 'category': 'task', 'enabled': false, 'description': '', 'hmac-key': 'canary-of-theirs', ...attributes } } },
@@ -55,14 +55,14 @@ async function failureOf(act: Promise<unknown>): Promise<StackFailed> {
 
 const logOf = (stack: Stack, index = -1) => JSON.parse(stack.events.at(index)!.log) as { readonly changes?: readonly object[]; readonly warnings?: readonly string[] };
 
-/** How often something was changed. */
+/** The number of requests that change something. */
 async function writes(): Promise<number> {
   const { requests } = await service.control.requests();
   return requests.filter(({ method }) => method !== 'GET' && method !== 'LIST').reduce((sum, { count }) => sum + count, 0);
 }
 
 describe('a resource with `Adopt`', () => {
-  it.each([['its id', (id: string) => id], ['its name', () => 'acme/image-scan']])('has the object that exists, by %s, brought to the properties; what that changed is in the log, without secrets', async (_, adopt) => {
+  it.each([['its id', (id: string) => id], ['its name', () => 'acme/image-scan']])('takes over the existing object by %s, applies the properties, and logs the changes without secrets', async (_, adopt) => {
     const theirs = await makeTask();
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task({ Adopt: adopt(theirs.id) }) }));
@@ -76,7 +76,7 @@ describe('a resource with `Adopt`', () => {
     expect(stack.events[0].log).not.toContain('canary');
   });
 
-  it('changes nothing where nothing differs', async () => {
+  it('changes nothing if nothing differs', async () => {
     await makeTask({ 'url': 'https://scanner.example.com/hooks', 'enabled': true, 'hmac-key': undefined });
     await service.control.clearRequests();
     const stack = player.stack('app', { environment });
@@ -90,11 +90,11 @@ describe('a resource with `Adopt`', () => {
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task({ Adopt: 'acme/image-scan', Name: 'scan' }) }));
     expect(await tasks()).toEqual([expect.objectContaining({ id: theirs.id, name: 'scan' })]);
-    // Nobody has the name that was adopted any more.
+    // No object has the adopted name any more.
     await failureOf(player.stack('other', { environment }).deploy(template({ Task: task({ Adopt: 'acme/image-scan' }) })));
   });
 
-  it('delivered again to another function answers the same', async () => {
+  it('gives the same response when it is delivered again to another execution environment', async () => {
     const theirs = await makeTask();
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task({ Adopt: theirs.id }) }));
@@ -104,17 +104,17 @@ describe('a resource with `Adopt`', () => {
   });
 });
 
-describe('an adoption is refused, and nothing is changed', () => {
+describe('an adoption is refused and changes nothing', () => {
   const pki = { Mount: 'pki', Name: 'web', AllowedDomains: ['example.com'] };
   it.each([
-    ['where another object would be needed', task({ Organization: 'beta', Adopt: 'acme/image-scan' }), 'Adopt: acme/image-scan differs in Organization, which cannot be changed without another object. Nothing was changed.'],
-    ['where there is no such object', task({ Adopt: 'acme/nothing' }), 'Adopt: There is no RunTask acme/nothing that the token of the function may see.'],
-    ['where there is no such engine', custom('PkiRole', { ...pki, Mount: 'nowhere', Adopt: 'nowhere/roles/web' }), 'Adopt: There is no PkiRole nowhere/roles/web'],
-    ['by what is no import id', custom('PkiRole', { ...pki, Adopt: 'web' }), 'Adopt: `web` is not an import id of lintel_pki_role. Use one of: <mount>/roles/<name> for example'],
-    ['by an empty text', task({ Adopt: '' }), 'Adopt: It must be the import id of the object'],
-    ['by what is no text', task({ Adopt: ['acme/image-scan'] }), 'Adopt: It must be the import id of the object'],
-    ['of what is done', custom('DatabaseRootRotation', { Name: 'orders', Adopt: 'database/rotate-root/orders' }), 'Adopt: It is something that is done'],
-    ['of what has a key that nobody keeps', custom('PkiCertificate', { Role: 'web', CommonName: 'a.example.com', Adopt: 'pki/cert/01-02' }), 'Adopt: The service does not keep the private key of what exists'],
+    ['if it would force replacement', task({ Organization: 'beta', Adopt: 'acme/image-scan' }), 'Adopt: acme/image-scan differs in Organization, whose change forces replacement. Nothing was changed.'],
+    ['if the object does not exist', task({ Adopt: 'acme/nothing' }), 'Adopt: RunTask acme/nothing does not exist, or the token of the function cannot see it.'],
+    ['if the engine does not exist', custom('PkiRole', { ...pki, Mount: 'nowhere', Adopt: 'nowhere/roles/web' }), 'Adopt: PkiRole nowhere/roles/web does not exist'],
+    ['if Adopt is not an import id', custom('PkiRole', { ...pki, Adopt: 'web' }), 'Adopt: `web` is not an import id of lintel_pki_role. Use one of: <mount>/roles/<name> for example'],
+    ['if Adopt is empty', task({ Adopt: '' }), 'Adopt: It must be the import id of the object'],
+    ['if Adopt is not a string', task({ Adopt: ['acme/image-scan'] }), 'Adopt: It must be the import id of the object'],
+    ['of an operation', custom('DatabaseRootRotation', { Name: 'orders', Adopt: 'database/rotate-root/orders' }), 'Adopt: It is something that is done'],
+    ['of a resource whose private key the service does not keep', custom('PkiCertificate', { Role: 'web', CommonName: 'a.example.com', Adopt: 'pki/cert/01-02' }), 'Adopt: The service does not keep the private key of what exists'],
   ])('%s', async (_, resource, reason) => {
     await service.control.organization('beta');
     const theirs = await makeTask();
@@ -127,22 +127,22 @@ describe('an adoption is refused, and nothing is changed', () => {
     expect(await tasks()).toEqual([theirs]);
   });
 
-  it('where what exists is not asked for, and says how to', async () => {
+  it('if Adopt is not set, with a reason that says how to set it', async () => {
     const theirs = await makeTask();
     const stack = player.stack('app', { environment });
     const failed = await failureOf(stack.deploy(template({ Task: task() })));
-    expect(failed.reason).toContain('give it `Adopt: acme/image-scan`');
+    expect(failed.reason).toContain('set `Adopt: acme/image-scan`');
     expect(await tasks()).toEqual([theirs]);
     await stack.deploy(template({ Task: task({ Adopt: 'acme/image-scan' }) }));
     expect(await tasks()).toHaveLength(1);
   });
 });
 
-describe('what was adopted', () => {
+describe('an adopted object', () => {
   it.each([
     ['the creation of its stack', template({}), false],
     ['an update of its stack', template({ Other: task({ Name: 'other' }) }), true],
-  ])('is left where %s is undone since something else failed', async (_, before, updates) => {
+  ])('is not deleted when %s is rolled back because another resource failed', async (_, before, updates) => {
     const stack = player.stack('app', { environment });
     if (updates) await stack.deploy(before);
     const theirs = await makeTask();
@@ -151,28 +151,28 @@ describe('what was adopted', () => {
     expect((await tasks()).map(({ id }) => id)).toContain(theirs.id);
     const deletion = stack.events.find(({ request }) => request.RequestType === 'Delete' && request.LogicalResourceId === 'Task')!;
     expect(deletion.response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: theirs.id });
-    expect((JSON.parse(deletion.log) as { readonly warnings: readonly string[] }).warnings[0]).toMatch(/was adopted, and is left as it is: the stack is in (UPDATE_)?ROLLBACK/);
+    expect((JSON.parse(deletion.log) as { readonly warnings: readonly string[] }).warnings[0]).toMatch(/was adopted and is not deleted: the status of the stack is (UPDATE_)?ROLLBACK/);
   });
 
-  it('is left under the name that the adoption gave it', async () => {
+  it('is not deleted when the adoption renamed it', async () => {
     const theirs = await makeTask();
     await failureOf(player.stack('app', { environment }).deploy(template({ Task: task({ Adopt: 'acme/image-scan', Name: 'scan' }), Wrong: wrong('Task') })));
     expect(await tasks()).toEqual([expect.objectContaining({ id: theirs.id, name: 'scan' })]);
   });
 
-  it('is left with its stack, and where CloudFormation does not tell what the stack is doing, while `Adopt` names it', async () => {
+  it('is not deleted with its stack, or if the status of the stack is not known, while `Adopt` names it', async () => {
     const theirs = await makeTask();
     const stack = player.stack('app', { environment, timeoutMs: 9_000 });
     await stack.deploy(template({ Task: task({ Adopt: theirs.id }) }));
     await stack.delete();
-    expect(logOf(stack).warnings![0]).toContain('the stack is in DELETE_IN_PROGRESS');
+    expect(logOf(stack).warnings![0]).toContain('the status of the stack is DELETE_IN_PROGRESS');
     player.aws.denied.add(stack.stackId);
     await stack.deliverAgain({ ...stack.events.at(-1)!, request: { ...stack.events.at(-1)!.request, RequestId: randomUUID() } });
-    expect(logOf(stack).warnings![0]).toContain('grant cloudformation:DescribeStacks');
+    expect(logOf(stack).warnings![0]).toContain('Grant cloudformation:DescribeStacks');
     expect(await tasks()).toHaveLength(1);
   });
 
-  it('is deleted where its resource leaves the stack by an update, and with the stack once `Adopt` is gone', async () => {
+  it('is deleted when an update removes its resource, and with the stack once `Adopt` is removed', async () => {
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task({ Adopt: (await makeTask()).id }), Other: task({ Name: 'other' }) }));
     await stack.deploy(template({ Other: task({ Name: 'other' }) }));
@@ -186,7 +186,7 @@ describe('what was adopted', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  it('may be replaced: the old object goes with the update, and the new one with its rollback', async () => {
+  it('can be replaced: the update deletes the old object, and its rollback the new one', async () => {
     await service.control.organization('beta');
     const theirs = await makeTask();
     const stack = player.stack('app', { environment });
@@ -198,7 +198,7 @@ describe('what was adopted', () => {
     expect(await tasks()).toEqual([expect.objectContaining({ organization: 'beta' })]);
   });
 
-  it('may be named by `Adopt` later, in any form; another object does not take its place', async () => {
+  it('can be named by `Adopt` later, in any form, but not exchanged for another object', async () => {
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task() }));
     const { id } = stack.resources.Task;
@@ -206,14 +206,14 @@ describe('what was adopted', () => {
     const requests = await writes();
     for (const adopt of ['acme/image-scan', id]) await stack.deploy(template({ Task: task({ Adopt: adopt }) }));
     const failed = await failureOf(stack.deploy(template({ Task: task({ Adopt: other.id }) })));
-    expect(failed).toMatchObject({ reason: expect.stringContaining(`Adopt: This resource is ${id}, and ${other.id} is another RunTask.`), rollbackFailures: [] });
+    expect(failed).toMatchObject({ reason: expect.stringContaining(`Adopt: This resource manages ${id}, and ${other.id} is another RunTask.`), rollbackFailures: [] });
     expect([stack.resources.Task.id, (await tasks()).length]).toEqual([id, 2]);
     expect(await writes()).toBe(requests);
   });
 });
 
-describe('objects move', () => {
-  it('between stacks: retained by one, adopted by the other', async () => {
+describe('an object moves', () => {
+  it('between stacks, retained by one and adopted by the other', async () => {
     const [from, to] = ['from', 'to'].map((name) => player.stack(name, { environment }));
     await from.deploy(template({ Task: task({}, kept), Other: task({ Name: 'other' }) }));
     const { id } = from.resources.Task;
@@ -226,7 +226,7 @@ describe('objects move', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  it('from Terraform into a stack and back, and are the same object all the time', async () => {
+  it('from Terraform into a stack and back, and stays the same object', async () => {
     const provider = 'provider "lintel" {}\n';
     const resource = 'resource "lintel_run_task" "scan" {\n  organization = "acme"\n  name = "image-scan"\n  url = "https://scanner.example.com/hooks"\n}\n';
     const terraform = withInstalledProvider({ LINTEL_PLATFORM_ADDRESS: service.address, LINTEL_PLATFORM_TOKEN: 'platform-root' });

@@ -31,7 +31,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** A PKCS #10 request, made by the program that people make them with. */
+/** A PKCS #10 request, created with OpenSSL. */
 function signingRequest(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-csr-'));
   const file = (part: string) => path.join(folder, part);
@@ -49,13 +49,13 @@ const KINDS = [
 ] as const;
 
 const asked = (ResourceType: string, ResourceProperties: object, more: Partial<CloudFormationRequest> = {}) => deliveries.request({ ResourceType, ResourceProperties: ResourceProperties as CloudFormationRequest['ResourceProperties'], ...more });
-/** In so little time that a permission which was never granted is not waited for. */
+/** A timeout that is too short to wait for a missing permission. */
 const SHORT = { timeoutMs: 9_000 };
 const deliver = (request: CloudFormationRequest, minutesLater = 0) => deliveries.deliver(request, service.address, {
   minutesLater, ...deliveries.aws.denied.size > 0 ? SHORT : {},
 });
 
-/** The numbers of the certificates that were issued since the start, the root of the authority left out, and which of them are revoked. */
+/** The serial numbers of the issued certificates, without the root of the authority, and which of them are revoked. */
 async function issued(): Promise<{ readonly numbers: readonly string[]; readonly revoked: readonly string[] }> {
   const keys = (await service.request('LIST', '/v1/pki/certs')).body.data.keys as string[];
   const looked = await Promise.all(keys.map(async (number) => [number, (await service.request('GET', `/v1/pki/cert/${number}`)).body.data] as const));
@@ -70,7 +70,7 @@ beforeEach(async () => {
   for (const number of keys) ROOTS.add((await service.request('GET', `/v1/pki/cert/${number}`)).body.data.certificate as string);
 });
 
-/** What stands in a secret now. */
+/** The current value of a secret. */
 function kept(secret: string): { readonly SerialNumber: string; readonly PrivateKey: string } {
   return JSON.parse(deliveries.aws.newest(secret)!) as ReturnType<typeof kept>;
 }
@@ -82,8 +82,8 @@ function idOf({ response }: Delivered): string {
 
 const numberIn = (id: string) => id.split('/').pop()!;
 
-describe.each(KINDS)('%s, whose function is ended', (type, properties) => {
-  it('before anything was asked for, is issued by the next delivery', async () => {
+describe.each(KINDS)('%s, whose function is terminated', (type, properties) => {
+  it('before it sent a request, is issued by the next delivery', async () => {
     const request = asked(type, properties());
     expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
       deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') ? (moment.report(), gone) : undefined);
@@ -93,7 +93,7 @@ describe.each(KINDS)('%s, whose function is ended', (type, properties) => {
     expect(await issued()).toEqual({ numbers: [numberIn(id)], revoked: [] });
   });
 
-  it('while it was being issued, is not issued twice: the next delivery says what to look for', async () => {
+  it('while the certificate is issued, is not issued twice, and the next delivery says what to look for', async () => {
     const request = asked(type, properties());
     const gate = await Gate.open(service.address);
     expect(await deliveries.killedAt(request, gate.address, (moment) => {
@@ -106,13 +106,13 @@ describe.each(KINDS)('%s, whose function is ended', (type, properties) => {
     })).toBe(true);
     await gate.close();
     const again = await deliver(request, 1);
-    expect(again.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/^It is not known whether a certificate was issued: .* LIST pki\/certs has the numbers of all: look for one for (shop\.example\.com|An authority) that is valid from about \d{4}-.*, revoke it/) });
+    expect(again.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/^It is not known whether a certificate was issued: .* LIST pki\/certs returns all serial numbers: look for a certificate for (shop\.example\.com|An authority) that is valid from about \d{4}-.*, revoke it/) });
     expect((await issued()).numbers).toHaveLength(1);
-    // The stack is rolled back: it is asked for anew, which is another request.
+    // After the rollback of the stack, the certificate is requested again, which is another request.
     idOf(await deliver(asked(type, properties()), 2));
   });
 
-  it('after it was noted what is answered, is answered the same', async () => {
+  it('after it noted the response, gives the same response', async () => {
     const request = asked(type, properties());
     expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
       deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].response ? (moment.report(), gone) : undefined);
@@ -121,14 +121,14 @@ describe.each(KINDS)('%s, whose function is ended', (type, properties) => {
     const again = await deliver(request, 1);
     const id = idOf(again);
     expect(await issued()).toEqual({ numbers: [numberIn(id)], revoked: [] });
-    // What only the request itself tells is in it, too.
+    // The response also contains attributes that the service returns only once.
     expect(again.response!.Data).toMatchObject({ Certificate: expect.stringContaining('BEGIN CERTIFICATE'), IssuingCa: expect.stringContaining('BEGIN CERTIFICATE') });
     if ('PrivateKeySecret' in properties()) expect(kept(KEY).SerialNumber).toBe(numberIn(id));
   });
 });
 
 describe('the private key', () => {
-  it('that was lost with the sandbox has its certificate revoked, and named in the log; another one is issued', async () => {
+  it('that was lost with the execution environment has its certificate revoked and logged, and another one is issued', async () => {
     const request = asked('Custom::LintelPkiCertificate', LEAF);
     expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
       deliveries.aws.watch = ({ operation }) => (operation === 'PutSecretValue' ? (moment.report(), gone) : undefined);
@@ -143,7 +143,7 @@ describe('the private key', () => {
     expect(kept(KEY).SerialNumber).toBe(numberIn(id));
   });
 
-  it('that was put, and not noted, belongs to no certificate that is valid; another one takes its place', async () => {
+  it('that was stored but not noted has its certificate revoked, and is replaced by another one', async () => {
     const request = asked('Custom::LintelPkiCertificate', LEAF);
     expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
       deliveries.aws.watchDone = ({ operation }) => (operation === 'PutSecretValue' ? (moment.report(), gone) : undefined);
@@ -156,7 +156,7 @@ describe('the private key', () => {
     expect(numberIn(id)).not.toBe(first);
   });
 
-  it('is in no note, and neither is anything else that the secret has', async () => {
+  it('is not noted in the table, and neither are other values of the secret', async () => {
     await deliver(asked('Custom::LintelPkiCertificate', LEAF));
     const { PrivateKey } = kept(KEY);
     const noted = JSON.stringify([...deliveries.aws.tables.items.get(TABLE)!.values()]);
@@ -165,7 +165,7 @@ describe('the private key', () => {
     expect(noted).not.toContain(JSON.stringify(JSON.stringify(PrivateKey)).slice(3, -3));
   });
 
-  it('of another certificate goes into the secret that the properties name now: nobody could read the one of before', async () => {
+  it('changes with the secret that the properties name, since the function cannot read the earlier key', async () => {
     const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
     const moved = { ...LEAF, PrivateKeySecret: OTHER_KEY };
     const second = idOf(await deliver(asked('Custom::LintelPkiCertificate', moved, { RequestType: 'Update', PhysicalResourceId: first, OldResourceProperties: LEAF })));
@@ -180,7 +180,7 @@ describe('a rollback', () => {
   const CHANGED = { CommonName: 'mail.example.com' };
   const update = (type: string, id: string, before: object, after: object) => asked(type, after, { RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: before as CloudFormationRequest['ResourceProperties'] });
 
-  it.each(KINDS)('takes the %s of before back, tells what it told then, and issues no third one', async (type, properties) => {
+  it.each(KINDS)('takes back the earlier %s with its response, and issues no third one', async (type, properties) => {
     const created = await deliver(asked(type, properties()));
     const first = idOf(created);
     const second = idOf(await deliver(update(type, first, properties(), { ...properties(), ...CHANGED })));
@@ -190,13 +190,13 @@ describe('a rollback', () => {
     expect(back.response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: first, Data: created.response!.Data });
     expect((await issued()).numbers).toHaveLength(2);
     if ('PrivateKeySecret' in properties()) expect(kept(KEY).SerialNumber).toBe(numberIn(first));
-    // CloudFormation then deletes what had replaced it.
+    // CloudFormation then deletes the replacement.
     await deliver(asked(type, { ...properties(), ...CHANGED }, { RequestType: 'Delete', PhysicalResourceId: second }));
     const changed = idOf(await deliver(update(type, first, properties(), { ...properties(), ...CHANGED })));
     expect([first, second]).not.toContain(changed);
   });
 
-  it('of an update that failed before it had stored its key, too', async () => {
+  it('takes back the earlier certificate of an update that failed before it stored its key', async () => {
     const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
     const before = deliveries.aws.newest(KEY);
     deliveries.aws.denied.add(KEY);
@@ -208,7 +208,7 @@ describe('a rollback', () => {
     expect(deliveries.aws.newest(KEY)).toBe(before);
   });
 
-  it.each(['ThrottlingException', 'AccessDeniedException'])('once the stage of its secret may be moved, and CloudFormation tells what the stack does: until then %s is waited for', async (type) => {
+  it.each(['ThrottlingException', 'AccessDeniedException'])('retries the label of the secret and the status of the stack after %s', async (type) => {
     const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
     const second = idOf(await deliver(update('Custom::LintelPkiCertificate', first, LEAF, { ...LEAF, ...CHANGED })));
     deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
@@ -217,7 +217,7 @@ describe('a rollback', () => {
     expect(kept(KEY).SerialNumber).toBe(numberIn(first));
   });
 
-  it('to another secret leaves the one of before as it is', async () => {
+  it('to another secret does not change the earlier secret', async () => {
     const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
     const moved = { ...LEAF, PrivateKeySecret: OTHER_KEY };
     const second = idOf(await deliver(update('Custom::LintelPkiCertificate', first, LEAF, moved)));
@@ -227,11 +227,11 @@ describe('a rollback', () => {
   });
 
   it.each([
-    ['revoked since', async (id: string) => void await service.request('POST', '/v1/pki/revoke', { body: { serial_number: numberIn(id) } }), 'UPDATE_ROLLBACK_IN_PROGRESS'],
-    ['still there, and the stack is not being rolled back', () => undefined, 'UPDATE_IN_PROGRESS'],
-    ['still there, and nobody knows what the stack does', () => undefined, undefined],
-    ['there, and the role may not move the stage of its secret', () => void deliveries.aws.denied.add(KEY), 'UPDATE_ROLLBACK_IN_PROGRESS'],
-  ] as const)('issues another one where that of before is %s', async (_, meanwhile, status) => {
+    ['was revoked', async (id: string) => void await service.request('POST', '/v1/pki/revoke', { body: { serial_number: numberIn(id) } }), 'UPDATE_ROLLBACK_IN_PROGRESS'],
+    ['is valid but the stack is not being rolled back', () => undefined, 'UPDATE_IN_PROGRESS'],
+    ['is valid but the status of the stack is not known', () => undefined, undefined],
+    ['is valid but the role may not move the label of its secret', () => void deliveries.aws.denied.add(KEY), 'UPDATE_ROLLBACK_IN_PROGRESS'],
+  ] as const)('issues another certificate if the earlier one %s', async (_, meanwhile, status) => {
     const type = 'Custom::LintelPkiCertificate';
     const [before, after] = [LEAF, { ...LEAF, ...CHANGED, PrivateKeySecret: OTHER_KEY }];
     const first = idOf(await deliver(asked(type, before)));
@@ -241,7 +241,7 @@ describe('a rollback', () => {
     const back = await deliver(update(type, second, after, before));
     const wasDenied = deliveries.aws.denied.delete(KEY);
     if (wasDenied) {
-      // Neither may it write there: so the one that was issued is revoked again.
+      // The function may not write there either, so the new certificate is revoked again.
       expect(back.response).toMatchObject({ Status: 'FAILED' });
       expect(back.log).toContain('Grant secretsmanager:UpdateSecretVersionStage');
       return;

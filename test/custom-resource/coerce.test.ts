@@ -21,7 +21,7 @@ const attributes: Attributes = {
 };
 const config = (properties: object) => coerce(attributes, properties as never);
 
-it('makes of texts what the definition has, also in lists and in nested objects', () => {
+it('converts strings to the types of the definition, also in lists and nested objects', () => {
   expect(config({
     Name: 'true', Enabled: 'true', Count: '42', Share: '0.25', Wait: '86400', Labels: { a_b: '1', IsPublic: 'true' }, Sizes: ['1', '2'], Place: { IsPublic: 'false' }, Steps: [{ Order: '3' }],
   })).toEqual({
@@ -32,15 +32,15 @@ it('makes of texts what the definition has, also in lists and in nested objects'
   });
 });
 
-it('takes what is no text as it is, and keeps numbers exact', () => {
+it('accepts values that are not strings, and keeps numbers exact', () => {
   expect(config({ Name: 7, Enabled: false, Count: 42, Share: '0.1000000000000000055' }).config).toEqual({ name: '7', enabled: false, count: 42, share: new ExactNumber('0.1000000000000000055') });
 });
 
-it('takes what is null, and what CloudFormation has left out, for absent', () => {
+it('treats null values as absent', () => {
   expect(config({ Name: 'x', Enabled: null, Place: { IsPublic: null }, Sizes: ['1', null] })).toEqual({ problems: [], config: { name: 'x', place: {}, sizes: [1] } });
 });
 
-it('leaves references to secrets as they are, whole or for each key of a map', () => {
+it('keeps references to secrets, also in a map', () => {
   const reference = { SecretsManager: 'arn', Key: 'field' };
   expect(config({ Place: { KeyWo: reference }, SettingsWo: { tls_key: { Ssm: '/key' } } })).toEqual({
     problems: [], config: { place: { keyWo: reference }, settingsWo: { tls_key: { Ssm: '/key' } } },
@@ -54,37 +54,37 @@ it.each([
   [{ Sizes: '1' }, 'Sizes', 'a list'],
   [{ Sizes: ['1', 'two'] }, 'Sizes[1]', 'a whole number'],
   [{ Labels: ['a'] }, 'Labels', 'an object'],
-  [{ Labels: { Team_A: { name: 'a' } } }, 'Labels.Team_A', 'a text'],
+  [{ Labels: { Team_A: { name: 'a' } } }, 'Labels.Team_A', 'a string'],
   [{ Place: 'here' }, 'Place', 'an object'],
   [{ Steps: [{ Order: '1' }, { Order: 'last' }] }, 'Steps[1].Order', 'a whole number'],
-  [{ Place: { Key: 'canary' } }, 'Place.Key', 'Give a reference in its place'],
-  [{ SettingsWo: { tls_key: 'canary' } }, 'SettingsWo.tls_key', 'Give a reference in its place'],
-  [{ Place: { Key: { SecretsManager: '' } } }, 'Place.Key', 'not empty'],
-  [{ Id: 'x' }, 'Id', 'decided by the service'],
-])('tells of %j where it is wrong and what it must be, and leaves it out', (properties, place, must) => {
+  [{ Place: { Key: 'canary' } }, 'Place.Key', 'Use a reference instead'],
+  [{ SettingsWo: { tls_key: 'canary' } }, 'SettingsWo.tls_key', 'Use a reference instead'],
+  [{ Place: { Key: { SecretsManager: '' } } }, 'Place.Key', 'non-empty'],
+  [{ Id: 'x' }, 'Id', 'set by the service'],
+])('reports the path and the expected type for %j, and leaves out the value', (properties, place, must) => {
   const { problems } = config(properties);
   expect(problems.map(({ path }) => pathInWords(attributes, path))).toEqual([place]);
   expect(problems[0].detail).toContain(must);
   expect(JSON.stringify(problems)).not.toContain('canary');
 });
 
-it('names a property that there is not, and the one that was meant', () => {
-  expect(config({ place: {} }).problems).toMatchObject([{ detail: 'There is no property place. Did you mean Place?' }]);
-  expect(config({ Place: { Public: 'true' } }).problems).toMatchObject([{ path: ['place'], detail: expect.stringContaining('Known are IsPublic') }]);
+it('reports an unknown property and suggests a similar one', () => {
+  expect(config({ place: {} }).problems).toMatchObject([{ detail: 'The property place does not exist. Did you mean Place?' }]);
+  expect(config({ Place: { Public: 'true' } }).problems).toMatchObject([{ path: ['place'], detail: expect.stringContaining('Valid properties are IsPublic') }]);
   expect(config({ ServiceToken: 'arn', ServiceTimeout: '900', PrivateKeySecret: 'arn' }).problems).toEqual([]);
 });
 
-describe('the types of CloudFormation', () => {
+describe('the resource types', () => {
   const definitions = Object.values(registry.resources).map((resource) => resource.definition());
 
-  it('lead each to its room, and have at most the 60 characters that CloudFormation takes', () => {
+  it('each belong to one resource and have at most 60 characters, the limit of CloudFormation', () => {
     for (const definition of definitions) {
       expect(findResource(registry.resources, resourceTypeOf(definition)).definition().type).toBe(definition.type);
       expect(resourceTypeOf(definition).length).toBeLessThanOrEqual(60);
     }
   });
 
-  it('stay what they are: a stack cannot change the type of a resource', () => {
+  it('never change, since a stack cannot change the type of a resource', () => {
     expect(definitions.map(resourceTypeOf).map((type) => type.replace('Custom::Lintel', '')).sort()).toEqual([
       'AdminModuleConsumers', 'AdminOrganization', 'ClusterConfig', 'ClusterRole', 'DatabaseConnection', 'DatabaseConnectionReset', 'DatabasePluginReload', 'DatabaseRole',
       'DatabaseRoleRotation', 'DatabaseRootRotation', 'DatabaseStaticRole', 'KeyManagementProvider', 'PkiCertificate', 'PkiRole', 'PkiSignedCertificate', 'PkiSignedIntermediate',
@@ -92,7 +92,7 @@ describe('the types of CloudFormation', () => {
     ]);
   });
 
-  it('have properties that are told apart in PascalCase, and none that CloudFormation or the function keeps for itself', () => {
+  it('have unique property names in PascalCase, and none that is reserved', () => {
     for (const { attributes: own } of definitions) {
       const names = Object.keys(own).map(pascalCase);
       expect(new Set(names).size).toBe(names.length);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await aws.close();
 });
 
-/** What is found of an object that a stack has made, by the properties that it made it with. */
+/** The drift of an object by the properties with which the stack created it. */
 async function look({ resource, service: { address } }: Pick<House, 'resource' | 'service'>, entryPoint: LambdaHouse, id: string, config: Values): Promise<Found> {
   const finder = new DriftFinder({ LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root' });
   try {
@@ -32,10 +32,10 @@ async function look({ resource, service: { address } }: Pick<House, 'resource' |
   }
 }
 
-describe.each(managedResources.map((resource) => [resource.type, resource] as const))('%s, when a stack is looked at for drift', (type, resource) => {
+describe.each(managedResources.map((resource) => [resource.type, resource] as const))('%s, when its stack is checked for drift', (type, resource) => {
   const inputs = inputsOf(resource.definition);
   const flat = flatAttributes(resource.definition.attributes);
-  /** What is over by itself when it was done is not missed. */
+  /** An object that ends by itself is not reported as gone. */
   const isAttempt = inputs.every((name) => flat[name].local || flat[name].unreadable);
   let house: House;
   let entryPoint: LambdaHouse;
@@ -48,9 +48,10 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
   afterAll(async () => { await closeHouses(resource); });
 
   const found = async ({ PhysicalResourceId: id }: Performed, config: Values) => ({ ...(await house.core.import(type, { id }))!.state, ...config });
-  const readable = (name: string) => !flat[name].sensitive && !(name in house.fixture.exempt) && !(name in resource.definition.identity) && house.fixture.changed[name] !== undefined;
+  const readable = (name: string) => !flat[name].sensitive && !(name in house.fixture.exempt) && !(name in resource.definition.identity)
+    && house.fixture.changed[name] !== undefined;
 
-  it('is as its properties say when it was made, differs in what somebody changed, and is gone when it was deleted', async () => {
+  it('has not drifted after its creation, drifts in attributes that are changed, and is gone after its deletion', async () => {
     for (const config of [house.fixture.minimal, ...house.fixture.full]) {
       await house.fixture.provide?.();
       const performed = await entryPoint.create(config);
@@ -75,10 +76,10 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
   });
 });
 
-describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s, when a stack is looked at for drift', (_, resource) => {
+describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s, when its stack is checked for drift', (_, resource) => {
   afterAll(async () => { await closeHouses(resource); });
 
-  it('has been done, and nothing is told of it', async () => {
+  it('never drifts', async () => {
     const house = await borrowHouse(resource);
     const entryPoint = new LambdaHouse(house, aws);
     await house.fixture.provide?.();

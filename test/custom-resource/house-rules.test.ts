@@ -4,10 +4,10 @@ import type { PlainAttribute } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { isValues, Value, Values } from '../../src/definition/value';
 import { AwsServices } from '../support/cloudformation/aws-services';
-import { timesAsked, timesDone } from '../support/house/operations';
 import type { OperationFixture } from '../support/house/fixture';
 import { configurationWith, differences, House, made, otherThan, reportOf } from '../support/house/house';
 import { KEY_SECRET, LambdaHouse, STACK } from '../support/house/lambda-house';
+import { timesAsked, timesDone } from '../support/house/operations';
 import { operationResources, inputOf, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await aws.close();
 });
 
-describe.each(managedResources.map((resource) => [resource.type, resource] as const))('%s at the door of CloudFormation', (type, resource) => {
+describe.each(managedResources.map((resource) => [resource.type, resource] as const))('%s in CloudFormation', (type, resource) => {
   const { definition } = resource;
   const flat = flatAttributes(definition.attributes);
   const inputs = inputsOf(definition);
@@ -43,10 +43,10 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
   });
   afterAll(async () => { await closeHouses(resource); });
 
-  /** As the import of Terraform finds it: the id is one. */
+  /** The state after an import in Terraform, by the physical id. */
   const found = async ({ PhysicalResourceId: id }: Performed, config: Values) => ({ ...(await house.core.import(type, { id }))!.state, ...config });
 
-  it('makes what Terraform makes, and tells it under an id that Terraform imports', async () => {
+  it('creates the same object as Terraform, with an id that Terraform can import', async () => {
     for (const config of [house.fixture.minimal, ...house.fixture.full]) {
       const object = await made(house, config);
       const byTerraform = await house.fixture.look(object.state);
@@ -64,7 +64,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
 
   const updatable = inputs.filter((name) => !flat[name].replace && !flat[name].createOnly);
   if (updatable.length > 0) {
-    it('changes each attribute that can be changed in place, and back, as a rollback does', async () => {
+    it('updates each attribute that can change in place, and changes it back in a rollback', async () => {
       for (const [config, names] of byConfiguration(house, updatable)) {
         await house.fixture.provide?.();
         const { PhysicalResourceId: id } = await entryPoint.create(config);
@@ -87,7 +87,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
 
   const readable = (name: string) => !(name in house.fixture.exempt) && !(name in definition.identity) && house.fixture.changed[name] !== undefined;
 
-  it('leaves what somebody changed outside of the template as it is, while the template does not change just that', async () => {
+  it('keeps a change outside of the template until the template changes the same attribute', async () => {
     for (const [config, names] of byConfiguration(house, inputs.filter(readable))) {
       await house.fixture.provide?.();
       const { PhysicalResourceId: id } = await entryPoint.create(config);
@@ -113,10 +113,10 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
   });
 
   const replacing = inputs.filter((name) => flat[name].replace);
-  /** Nothing has its name: each one that is made is another. */
+  /** The service generates the name, so every create makes another object. */
   const isIssued = 'serialNumber' in definition.attributes;
   if (replacing.length > 0 && !resource.single) {
-    it('makes another object where an attribute replaces, and leaves the old one for CloudFormation to delete', async () => {
+    it('creates another object if an attribute forces replacement, and leaves the deletion of the old one to CloudFormation', async () => {
       for (const name of replacing) {
         if (house.fixture.changed[name] === undefined) continue;
         const config = configurationWith(house, name);
@@ -126,8 +126,8 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
         const changed: Values = { ...config, [name]: house.fixture.changed[name], ...house.fixture.changedWith?.[name] };
         const replaced = await entryPoint.update(old.PhysicalResourceId, config, changed).catch((error: Error) => error);
         if (replaced instanceof Error) {
-          // The two would have one name.
-          expect([name, replaced.message]).toEqual([name, expect.stringContaining('remove the resource from the stack, deploy, and put it back')]);
+          // Both would have the same name.
+          expect([name, replaced.message]).toEqual([name, expect.stringContaining('remove the resource from the stack, deploy, and add it again')]);
           await entryPoint.delete(old.PhysicalResourceId, config);
           continue;
         }
@@ -150,7 +150,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
 
   const naming = replacing.filter((name) => name in definition.identity);
   if (naming.length > 0 && !resource.single && !isIssued) {
-    it('takes over by an update nothing that others have, equal as it is', async () => {
+    it('does not take over an equal object of others in an update', async () => {
       for (const name of naming) {
         if (house.fixture.changed[name] === undefined) continue;
         const mine = configurationWith(house, name);
@@ -160,7 +160,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
         const state = await found(theirs, others);
         const before = await house.fixture.look(state);
         const old = await entryPoint.create(mine);
-        await expect(entryPoint.update(old.PhysicalResourceId, mine, others)).rejects.toThrow('An update takes over nothing that exists');
+        await expect(entryPoint.update(old.PhysicalResourceId, mine, others)).rejects.toThrow('An update does not take over an existing object');
         expect([name, await house.fixture.look(state)]).toEqual([name, before]);
         await entryPoint.delete(old.PhysicalResourceId, mine);
         await entryPoint.delete(theirs.PhysicalResourceId, others);
@@ -168,7 +168,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
     });
   }
 
-  it('deletes twice, and what was never made', async () => {
+  it('succeeds in deleting an object twice, and one that was never created', async () => {
     const [config] = house.fixture.full;
     const { PhysicalResourceId: id } = await entryPoint.create(config);
     expect((await entryPoint.delete(id, config)).PhysicalResourceId).toBe(id);
@@ -178,7 +178,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
     expect(await timesAsked(house)).toBe(0);
   });
 
-  it('does nothing that comes later than CloudFormation waits for it', async () => {
+  it('refuses events for which CloudFormation no longer waits', async () => {
     const config = house.fixture.minimal;
     await house.fixture.provide?.();
     const { PhysicalResourceId: id } = await entryPoint.create(config);
@@ -189,19 +189,19 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
     for (const event of [
       { RequestType: 'Create' as const, ResourceProperties }, { RequestType: 'Update' as const, PhysicalResourceId: id, ResourceProperties, OldResourceProperties },
       { RequestType: 'Delete' as const, PhysicalResourceId: id, ResourceProperties },
-    ]) await expect(entryPoint.send({ ...event, ResponseURL })).rejects.toThrow(/seconds after CloudFormation asked for it.*nothing was done/);
+    ]) await expect(entryPoint.send({ ...event, ResponseURL })).rejects.toThrow(/seconds after CloudFormation sent it.*Nothing was done/);
     expect(await timesAsked(house)).toBe(0);
     await entryPoint.delete(id, config);
   });
 
   if (!resource.ends) {
-    it('makes again what is gone, and deletes what is gone', async () => {
+    it('creates a missing object again, and succeeds in deleting it', async () => {
       const config = house.fixture.minimal;
       const { PhysicalResourceId: id } = await entryPoint.create(config);
       const state = await found({ PhysicalResourceId: id }, config);
       await house.fixture.remove(state);
       await house.fixture.provide?.();
-      // A list that was emptied together with its organization is there again, empty: it is left so while the template says the same.
+      // A list that was emptied with its organization exists again, empty, and stays so while the template is unchanged.
       const after: Values = type === 'lintel_admin_module_consumers' ? { ...config, consumers: house.fixture.changed.consumers } : config;
       const again = await entryPoint.update(id, config, after);
       expect(await house.fixture.look(await found(again, after))).toBeDefined();
@@ -211,7 +211,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
   }
 });
 
-describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s at the door of CloudFormation', (_, resource) => {
+describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s in CloudFormation', (_, resource) => {
   let house: House<OperationFixture>;
   let entryPoint: LambdaHouse;
 
@@ -222,7 +222,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
   afterEach(async () => { await house.close(); });
   afterAll(async () => { await closeHouses(resource); });
 
-  it('is done by a create, and again when a trigger changes, under the same id; a deletion asks for nothing', async () => {
+  it('is performed by a create and again when a trigger changes, with the same id, and a deletion sends nothing', async () => {
     await house.fixture.provide?.();
     const [config] = house.fixture.full;
     await house.service.control.clearRequests();
@@ -240,7 +240,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
   });
 });
 
-/** The configurations that use attributes of which there is another value, with these attributes. */
+/** The configurations whose attributes have another value, with these attributes. */
 function byConfiguration(house: House, names: readonly string[]): Map<Values, string[]> {
   const groups = new Map<Values, string[]>();
   for (const name of names.filter((each) => house.fixture.changed[each] !== undefined)) {
@@ -250,12 +250,12 @@ function byConfiguration(house: House, names: readonly string[]): Map<Values, st
   return groups;
 }
 
-/** Files of the function are nobody else's: neither in an answer, nor in a reason. */
+/** Paths of the function appear neither in a response nor in a reason. */
 function proveNoPath({ reported }: LambdaHouse): void {
   for (const place of ['lintel-event-', 'lintel-ca-', process.cwd()]) expect(reported.filter((text) => text.includes(place))).toEqual([]);
 }
 
-/** Neither in an answer, nor in a reason, nor in the log. */
+/** Secrets appear neither in a response, nor in a reason, nor in the log. */
 function proveNothingSecret({ reported }: LambdaHouse, { fixture, resource }: House): void {
   const flat = flatAttributes(resource.definition.attributes);
   const secrets = [...fixture.full, fixture.changed].flatMap((config) => Object.keys(config).flatMap((name) => secretsIn(flat[name], config[name])));

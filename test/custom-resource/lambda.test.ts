@@ -53,9 +53,9 @@ async function failureOf(act: Promise<unknown>): Promise<StackFailed> {
   return error;
 }
 
-/** One line an event, and no secret in it or in the answer. */
+/** The log has one line per event. Neither the log nor the responses contain secrets. */
 function proveLog(stack: Stack, ...secrets: readonly string[]): void {
-  // The framework hands no deletion on of what could not be made.
+  // The framework does not pass on the deletion of a failed resource.
   for (const { log, request, response } of stack.events.filter((event) => event.log !== '' || event.response.PhysicalResourceId !== CREATE_FAILED)) {
     const lines = log.trim().split('\n').filter(Boolean);
     expect(lines).toHaveLength(1);
@@ -65,7 +65,7 @@ function proveLog(stack: Stack, ...secrets: readonly string[]): void {
 }
 
 describe.each([['raw', false], ['behind the framework', true]])('a stack whose function is %s', (_, framework) => {
-  it('is made, changed, replaced and deleted, and leaves nothing behind', async () => {
+  it('is created, updated, replaced and deleted, and leaves nothing behind', async () => {
     const empty = await service.control.snapshot();
     const stack = player.stack('app', { environment, framework });
     await stack.deploy(template({ Hook: hook(), Task: task() }, { Id: { Value: { Ref: 'Task' } }, Url: { Value: { 'Fn::GetAtt': ['Task', 'Url'] } } }));
@@ -92,7 +92,7 @@ describe.each([['raw', false], ['behind the framework', true]])('a stack whose f
     proveLog(stack);
   });
 
-  it('is rolled back where a resource fails: what was replaced is there as it was', async () => {
+  it('is rolled back if a resource fails, and the replaced object is unchanged', async () => {
     await service.control.organization('beta');
     const stack = player.stack('app', { environment, framework });
     await stack.deploy(template({ Task: task() }));
@@ -109,11 +109,11 @@ describe.each([['raw', false], ['behind the framework', true]])('a stack whose f
   });
 });
 
-describe('a create that was not finished', () => {
+describe('an object that was created but not finished', () => {
   it.each([
-    ['is deleted by the rollback, by the id that the failure answers', false],
-    ['is named in the reason where a framework deletes nothing of what has failed', true],
-  ])('%s, where it cannot be deleted at once', async (_, framework) => {
+    ['is deleted by the rollback, with the id in the failed response', false],
+    ['is named in the reason behind a framework, which does not delete failed resources', true],
+  ])('%s, if it cannot be deleted at once', async (_, framework) => {
     const gate = await Gate.open(service.address);
     try {
       let refused = 2;
@@ -122,7 +122,7 @@ describe('a create that was not finished', () => {
       };
       const stack = player.stack('app', { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address }, framework });
       const failed = await failureOf(stack.deploy(template({ Policy: policy() })));
-      expect(failed.reason).toMatch(/The policy `no-public` was made, but without its code .* It could not be deleted: .* Look after pol-/);
+      expect(failed.reason).toMatch(/The policy `no-public` was made, but without its code .* The object could not be deleted: .* does not delete pol-\S+, delete it manually/);
       const left = (await service.control.snapshot()).objects.policies as unknown as readonly { readonly id: string }[];
       expect(left).toHaveLength(framework ? 1 : 0);
       if (framework) expect(failed.reason).toContain(left[0].id);
@@ -133,8 +133,8 @@ describe('a create that was not finished', () => {
   });
 });
 
-describe('a create that is delivered again, because its answer was lost', () => {
-  it('answers what was made, and makes nothing else', async () => {
+describe('a create that is delivered again because its response was lost', () => {
+  it('responds with the created object and creates no other', async () => {
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task() }));
     const again = await stack.deliverAgain(stack.events[0]);
@@ -142,11 +142,11 @@ describe('a create that is delivered again, because its answer was lost', () => 
     expect(await tasks()).toHaveLength(1);
   });
 
-  it('finds what was made by a function that was killed before it could answer', async () => {
+  it('finds the object of a function that was terminated before it could respond', async () => {
     const gate = await Gate.open(service.address);
     let taken: () => void;
     const killed = new Promise<void>((resolve) => { taken = resolve; });
-    // What was asked for has been done, and nobody hears of it.
+    // The service has handled the request, but its response is lost.
     gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await passing.forward();
@@ -167,7 +167,7 @@ describe('a create that is delivered again, because its answer was lost', () => 
     expect(await tasks()).toHaveLength(1);
   });
 
-  it('is not known as such by the age of its address: Lambda may have delayed the first delivery', async () => {
+  it('is not recognized by the age of its address, since Lambda may have delayed the first delivery', async () => {
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task() }));
     const { request } = stack.events[0];
@@ -177,11 +177,11 @@ describe('a create that is delivered again, because its answer was lost', () => 
     expect(await tasks()).toHaveLength(1);
   });
 
-  it('takes nothing that is not what was asked for, and nothing at the first delivery', async () => {
+  it('does not take over a different object, and no object in the first delivery', async () => {
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task() }));
     const other = player.stack('other', { environment });
-    expect((await failureOf(other.deploy(template({ Task: task() })))).reason).toContain('give it `Adopt: acme/image-scan`');
+    expect((await failureOf(other.deploy(template({ Task: task() })))).reason).toContain('set `Adopt: acme/image-scan`');
     const { request } = stack.events[0];
     const changed = { ...stack.events[0], request: { ...request, RequestId: randomUUID(), ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' } } };
     const again = await stack.deliverAgain(changed, new Date(Date.now() - 120_000));
@@ -190,29 +190,29 @@ describe('a create that is delivered again, because its answer was lost', () => 
   });
 });
 
-describe('what a function refuses', () => {
+describe('the function refuses', () => {
   it.each([
-    ['a literal secret', task({ HmacKey: 'canary-literal' }), 'HmacKey: A secret in a template can be read by everybody'],
-    ['a text that is no bool', task({ Enabled: 'yes' }), 'Enabled: It must be `true` or `false`.'],
-    ['a rule that is broken', task({ Url: 'ftp://scanner.example.com/' }), 'Url: '],
-    ['a property that is none', task({ Urls: [] }), 'Unknown property Urls'],
-    ['a property of another spelling', task({ hmac_key: { SecretsManager: SIGNING_KEY } }), 'Did you mean HmacKey?'],
-    ['what the service decides', task({ Id: 'task-1' }), 'Id: `Id` is decided by the service'],
-    ['a secret that is not there', task({ HmacKey: { SecretsManager: 'nowhere' } }), 'Invalid `HmacKey`: the secret nowhere cannot be read (ResourceNotFoundException)'],
-    ['a field that the secret has not', task({ HmacKey: { SecretsManager: PLATFORM_TOKEN, Key: 'password' } }), 'has no field password'],
-    ['a reference with more than one place', task({ HmacKey: { SecretsManager: SIGNING_KEY, Ssm: '/key' } }), 'HmacKey: A reference has'],
-    ['a type that there is not', custom('RunTasks', {}), 'Custom::LintelRunTasks is no type of Lintel'],
-    ['a certificate whose key has no place', custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com' }), 'PrivateKeySecret must be configured'],
-    ['a place for keys that there are not', task({ PrivateKeySecret: SIGNING_KEY }), 'PrivateKeySecret: Custom::LintelRunTask gives out no secret'],
-    ['a folder of the app', custom('RegistryModuleVersion', { ModuleId: 'acme/private/acme/vpc/aws', Version: '1.0.0', SourceDirectory: './modules' }), 'A function sees no file of the app'],
-  ])('%s, at the property, before anything is asked of the service', async (__, resource, reason) => {
+    ['a literal secret', task({ HmacKey: 'canary-literal' }), 'HmacKey: A secret in a template can be read by everyone'],
+    ['a string that is not a boolean', task({ Enabled: 'yes' }), 'Enabled: It must be `true` or `false`.'],
+    ['a value that violates a rule', task({ Url: 'ftp://scanner.example.com/' }), 'Url: '],
+    ['an unknown property', task({ Urls: [] }), 'Unknown property Urls'],
+    ['a misspelled property', task({ hmac_key: { SecretsManager: SIGNING_KEY } }), 'Did you mean HmacKey?'],
+    ['a computed attribute', task({ Id: 'task-1' }), 'Id: `Id` is set by the service'],
+    ['a secret that does not exist', task({ HmacKey: { SecretsManager: 'nowhere' } }), 'Invalid `HmacKey`: the secret nowhere cannot be read (ResourceNotFoundException)'],
+    ['a field that the secret does not have', task({ HmacKey: { SecretsManager: PLATFORM_TOKEN, Key: 'password' } }), 'has no string field password'],
+    ['a reference to two secrets', task({ HmacKey: { SecretsManager: SIGNING_KEY, Ssm: '/key' } }), 'HmacKey: A reference consists of'],
+    ['an unknown resource type', custom('RunTasks', {}), 'Custom::LintelRunTasks is not a resource type of Lintel'],
+    ['a certificate without a secret for its key', custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com' }), 'PrivateKeySecret is required'],
+    ['a secret for a key that is not issued', task({ PrivateKeySecret: SIGNING_KEY }), 'PrivateKeySecret: Custom::LintelRunTask issues no private key'],
+    ['a folder of the app', custom('RegistryModuleVersion', { ModuleId: 'acme/private/acme/vpc/aws', Version: '1.0.0', SourceDirectory: './modules' }), 'The function cannot read files of the app'],
+  ])('%s, with the property, before any request to the service', async (__, resource, reason) => {
     const stack = player.stack('app', { environment });
     expect((await failureOf(stack.deploy(template({ Thing: resource })))).reason).toContain(reason);
     expect((await service.control.requests()).requests).toEqual([]);
     proveLog(stack);
   });
 
-  it('what the service refuses, with its own words; and a role that may not read the secret, with the permission', async () => {
+  it('an error of the service with its message, and a missing permission for a secret with its name', async () => {
     const stack = player.stack('app', { environment, timeoutMs: 7_000 });
     expect((await failureOf(stack.deploy(template({ Task: task({ Organization: 'nowhere' }) })))).reason).toMatch(/nowhere/);
     player.aws.denied.add(SIGNING_KEY);
@@ -224,7 +224,7 @@ describe('what a function refuses', () => {
 });
 
 describe('secrets', () => {
-  it('are sent when their reference changes or a version is raised, and not because another value stands behind it', async () => {
+  it('are sent when their reference or version changes, but not when only their value changes', async () => {
     const rotating = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:rotating';
     player.aws.secrets.set(rotating, ['canary-first']);
     const stack = player.stack('app', { environment });
@@ -241,7 +241,7 @@ describe('secrets', () => {
     proveLog(stack);
   });
 
-  it('of a certificate go into the secret of the stack; where they cannot, the certificate is revoked and nothing is made', async () => {
+  it('of a certificate are stored in the secret, and if this fails, the certificate is revoked', async () => {
     await service.request('POST', '/v1/pki/roles/web', { body: { allow_any_name: true, key_type: 'ec', key_bits: 256 } });
     const certificate = custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com', Ttl: '1h', RevokeOnDestroy: true, PrivateKeySecret: { Ref: 'Key' } });
     const stack = player.stack('app', { environment });
@@ -264,7 +264,7 @@ describe('secrets', () => {
   });
 });
 
-it('answers in time where the service does not', async () => {
+it('responds in time if the service does not', async () => {
   await service.control.faults([{ path: '/api/v2/*', latencyMs: 20_000 }]);
   const request = {
     RequestType: 'Create', RequestId: randomUUID(), StackId: 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1', ResponseURL: player.bucket.address(),
@@ -272,11 +272,11 @@ it('answers in time where the service does not', async () => {
   };
   await invoke('handler', request, { environment: { ...player.aws.environment, ...environment }, ca: player.bucket.ca, timeoutMs: 9_000 });
   const response = JSON.parse(player.bucket.at(request.ResponseURL)[0].text) as object;
-  expect(response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('give the function more time') });
+  expect(response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('increase the timeout of the function') });
   await service.control.clearFaults();
 });
 
-it('understands what an earlier release has left in a stack, and secrets that are gone since', async () => {
+it('accepts properties of earlier releases, and references to secrets that no longer exist', async () => {
   const stack = player.stack('app', { environment });
   await stack.deploy(template({ Task: task() }));
   const { request } = stack.events[0];
@@ -291,7 +291,7 @@ it('understands what an earlier release has left in a stack, and secrets that ar
   await stack.delete();
 });
 
-it('cancels its own rekey of the recovery key, and no other that was started since', async () => {
+it('cancels its own rekey of the recovery key, but not one that was started later', async () => {
   const rekey = (shares: number) => template({ Rekey: custom('RecoveryRekey', { SecretShares: shares, SecretThreshold: 2 }) });
   const running = async () => (await service.control.snapshot()).objects.recoveryKeyCeremonies;
   const [stack, other] = ['app', 'other'].map((name) => player.stack(name, { environment }));
@@ -305,10 +305,10 @@ it('cancels its own rekey of the recovery key, and no other that was started sin
   expect(await running()).toEqual([]);
 });
 
-describe('what takes its time', () => {
+describe('a resource that takes longer', () => {
   const module = custom('RegistryModule', { Organization: 'acme', VcsRepo: { Identifier: 'acme/terraform-aws-vpc', DisplayIdentifier: 'acme/terraform-aws-vpc', OauthTokenId: 'ot-main' } });
 
-  it('is waited for by isComplete, which then tells what came of it', async () => {
+  it('is polled by isComplete, which returns its attributes', async () => {
     await service.control.settings({ moduleDelayMs: 9_000 });
     const stack = player.stack('app', { environment, framework: true });
     await stack.deploy(template({ Module: module }));
@@ -316,7 +316,7 @@ describe('what takes its time', () => {
     await stack.delete();
   }, 60_000);
 
-  it('fails with what went wrong', async () => {
+  it('fails with the error of the service', async () => {
     await service.control.repository('acme/terraform-aws-broken', []);
     const stack = player.stack('app', { environment });
     const failed = await failureOf(stack.deploy(template({
@@ -326,7 +326,7 @@ describe('what takes its time', () => {
   });
 });
 
-it('reaches a service whose certificate only the function knows', async () => {
+it('reaches a service whose CA certificate only the function has', async () => {
   const tls = await startEmulator({ tls: true });
   const stack = player.stack('app', { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: tls.address, LINTEL_PLATFORM_CA_CERT: tls.ca } });
   await stack.deploy(template({ Task: task() }));
@@ -334,13 +334,13 @@ it('reaches a service whose certificate only the function knows', async () => {
   await tls.close();
 });
 
-it('tells in 4096 bytes what fits, the results first, and names what does not', async () => {
+it('returns the attributes that fit into 4096 bytes, computed ones first, and logs the others', async () => {
   const stack = player.stack('app', { environment });
   await stack.deploy(template({ Policy: policy({ Source: `# ${'long '.repeat(2000)}\nmain = rule { true }` }) }));
   const [{ bytes, log }] = stack.events;
   expect(bytes).toBeLessThanOrEqual(4096);
   expect(stack.resources.Policy.data).toMatchObject({ Id: stack.resources.Policy.id, Name: 'no-public' });
   expect(stack.resources.Policy.data).not.toHaveProperty('Source');
-  expect(log).toContain('The answer has no room for Source');
+  expect(log).toContain('Omitted from the response, which is limited to 4096 bytes: Source');
   await stack.delete();
 });

@@ -6,7 +6,7 @@ import { Gate } from '../support/house/gate';
 const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
 const PLATFORM_TOKEN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:platform-token';
 
-/** As many as are created at once. */
+/** The number of objects that are created at the same time. */
 const SANDBOXES = 24;
 
 let service: TestEmulator;
@@ -35,20 +35,20 @@ type Resources = Template['Resources'];
 const custom = (construct: string, properties: object) => ({ Type: `Custom::Lintel${construct}`, Properties: { ServiceToken: SERVICE_TOKEN, ...properties } });
 const many = (count: number, name: string, resource: (index: number) => Resources[string]): Resources =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, resource(index)]));
-/** Somebody else makes one. */
+/** Creates one as another client. */
 const post = async (name: string) => {
   const { status, body } = await service.request('POST', '/api/v2/organizations/acme/tasks', { body: { data: { type: 'tasks', attributes: { name, category: 'task', description: '', url: 'https://scanner.example.com/hooks' } } } });
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
 };
 
-/** One of each kind after the other, as in a stack of many services: so that both of ours are always asked. */
+/** Interleaves the types, so that both services always receive requests. */
 const mixed = (...kinds: readonly Resources[]): Resources => {
   const share = (resources: Resources) => Object.entries(resources).map(([name, resource], index, all) => ({ name, resource, at: index / all.length }));
   return Object.fromEntries(kinds.flatMap(share).sort((one, other) => one.at - other.at).map(({ name, resource }) => [name, resource]));
 };
 const task = (index: number, more: object = {}) => custom('RunTask', { Organization: 'acme', Name: `task-${index}`, Url: 'https://scanner.example.com/hooks', Enabled: true, ...more });
 
-it('makes 200 things of one list at once, although the list changes whenever one of them looks at it', async () => {
+it('creates 200 objects in one list at the same time, although the list changes whenever it is read', async () => {
   const stack = player.stack('tasks', { environment, sandboxes: SANDBOXES });
   await stack.deploy({ Resources: many(200, 'Task', (index) => task(index)) });
   expect((await service.control.snapshot()).objects.runTasks).toHaveLength(200);
@@ -56,7 +56,7 @@ it('makes 200 things of one list at once, although the list changes whenever one
   expect((await service.control.snapshot()).objects.runTasks).toEqual([]);
 }, 60_000);
 
-it.each([['quiet, is found and answered', false], ['changing, is not taken, since it may be somebody else\'s', true]])('a create whose answer is lost while its list was %s', async (_, changing) => {
+it.each([['unchanged, finds its object', false], ['changing, fails, since the object may belong to others', true]])('a create whose response is lost while its list is %s', async (_, changing) => {
   const gate = await Gate.open(service.address);
   try {
     await Promise.all(Array.from({ length: 110 }, (__, index) => post(`other-${index}`)));
@@ -78,7 +78,7 @@ it.each([['quiet, is found and answered', false], ['changing, is not taken, sinc
   }
 }, 30_000);
 
-describe('500 resources of mixed types, at 30 requests a second', () => {
+describe('500 resources of mixed types, at 30 requests per second', () => {
   /**
    * Two templates: of every four resources one differs. An update looks before it changes, so that all 500 would need 750 requests more: at this
    * rate that is more than ten seconds.
@@ -98,7 +98,7 @@ describe('500 resources of mixed types, at 30 requests a second', () => {
   const stored = async () => (await service.control.snapshot()).objects as unknown as { readonly [collection: string]: readonly { readonly [name: string]: unknown }[] };
   const refused = async () => (await service.control.requests()).requests.filter(({ status }) => status === 429).length;
 
-  it('are made, changed and deleted without a failure', async () => {
+  it('are created, updated and deleted without a failure', async () => {
     const before = await stored();
     const stack = player.stack('large', { environment, sandboxes: SANDBOXES });
     await service.control.limits(30);
@@ -112,7 +112,7 @@ describe('500 resources of mixed types, at 30 requests a second', () => {
     await stack.delete();
     await service.control.limits();
     expect(await stored()).toEqual(before);
-    // The limit was felt, or nothing was shown.
+    // Without refused requests, the test would prove nothing.
     expect(await refused()).toBeGreaterThan(0);
     expect(stack.events.map(({ response }) => response.Status).filter((status) => status !== 'SUCCESS')).toEqual([]);
   }, 240_000);

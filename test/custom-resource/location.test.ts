@@ -17,7 +17,7 @@ async function rolesOf(service: TestEmulator): Promise<string[]> {
   return ((await service.request('LIST', '/v1/pki/roles')).body.data?.keys ?? []) as string[];
 }
 
-describe('when the address of the provider has changed', () => {
+describe('after a change of the provider\'s address', () => {
   let before: TestEmulator;
   let after: TestEmulator;
   /** Another address of the first service. */
@@ -31,20 +31,20 @@ describe('when the address of the provider has changed', () => {
     await Promise.all([before.close(), after.close()]);
   });
 
-  /** With its function, as an app has it: a rollback gives the function its old environment back. */
+  /** A template with its function, as in an app: a rollback restores the environment of the function. */
   const whole = (Address: string, { former = '', more = {}, others = {} } = {}) => template({
     Function: { Type: 'AWS::Lambda::Function', Properties: { Handler: 'custom-resource.handler', Environment: { Variables: { ...environmentAt(player, Address), LINTEL_FORMER_ADDRESSES: former } } } },
     Role: role({ Address }, { ServiceToken: { 'Fn::GetAtt': ['Function', 'Arn'] }, ...more }),
     ...others,
   });
 
-  it('a deletion fails and says where the object is; the other service is asked for nothing, and gets no token', async () => {
+  it('a deletion fails with the location of the object, and the other service receives neither a request nor a token', async () => {
     const environment = environmentAt(player, before.address);
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Role: role({ Address: before.address }) }));
     Object.assign(environment, environmentAt(player, after.address));
-    await expect(stack.delete()).rejects.toThrow(`Connection: pki/roles/web is at ${before.address}, and the function speaks to ${after.address} now`);
-    await expect(stack.delete()).rejects.toThrow(/Give the function the old address back\. .*`formerAddresses`.*DeletionPolicy: Retain/);
+    await expect(stack.delete()).rejects.toThrow(`Connection: pki/roles/web is at ${before.address}, but the function is now connected to ${after.address}`);
+    await expect(stack.delete()).rejects.toThrow(/Configure the old address of the function again\. .*`formerAddresses`.*DeletionPolicy: Retain/);
     expect(await rolesOf(before)).toEqual(['web']);
     expect((await after.control.requests()).requests).toEqual([]);
     Object.assign(environment, environmentAt(player, alias.address), { LINTEL_FORMER_ADDRESSES: `https://other.example.com, ${before.address}/` });
@@ -52,7 +52,7 @@ describe('when the address of the provider has changed', () => {
     expect(await rolesOf(before)).toEqual([]);
   });
 
-  it('an update is refused before anything is asked of a service, and the rollback succeeds if CloudFormation tells that it is one', async () => {
+  it('an update is refused before any request to a service, and its rollback succeeds if CloudFormation reports it', async () => {
     const stack = player.stack('app', { timeoutMs: 9_000 });
     await stack.deploy(whole(before.address));
     await Promise.all([before, after].map(({ control }) => control.clearRequests()));
@@ -62,12 +62,12 @@ describe('when the address of the provider has changed', () => {
     expect(stack).toMatchObject({ status: 'UPDATE_ROLLBACK_COMPLETE', resources: { Role: { id: 'pki/roles/web' } } });
     player.aws.denied.add(stack.stackId);
     const unanswered = await failureOf(stack.deploy(whole(after.address)));
-    expect(unanswered.rollbackFailures).toEqual([expect.stringContaining(`grant cloudformation:DescribeStacks on ${stack.stackId}`)]);
+    expect(unanswered.rollbackFailures).toEqual([expect.stringContaining(`Grant cloudformation:DescribeStacks on ${stack.stackId}`)]);
     await stack.delete();
     expect(await rolesOf(before)).toEqual([]);
   });
 
-  it('and is named as a former one, the objects stay what they are; a rollback goes back', async () => {
+  it('the objects stay the same if the old address is listed as a former one, also in a rollback', async () => {
     const stack = player.stack('app');
     await stack.deploy(whole(before.address));
     const look = async () => (await before.request('GET', '/v1/pki/roles/web')).body.data as object;
@@ -83,10 +83,10 @@ describe('when the address of the provider has changed', () => {
     expect(await rolesOf(before)).toEqual([]);
   });
 
-  it('a creation is refused at another address than that of the function; one that is only written otherwise is the same', async () => {
+  it('a create at another address than that of the function is refused, but a different spelling is accepted', async () => {
     const stack = player.stack('app', { environment: environmentAt(player, before.address) });
     const { reason } = await failureOf(stack.deploy(template({ Role: role({ Address: after.address }) })));
-    expect(reason).toBe(`Connection: The object is to be made at ${after.address}, and the function speaks to ${before.address}. Give both the same address.`);
+    expect(reason).toBe(`Connection: The object is to be created at ${after.address}, but the function is connected to ${before.address}. Configure the same address for both.`);
     expect((await failureOf(stack.deploy(template({ Role: role({ Address: before.address, Port: 8200 }) })))).reason).toContain('Connection: It must be an object with `Address` and `Namespace`');
     await stack.deploy(template({ Role: role({ Address: `${before.address.replace('http', 'HTTP')}//` }) }));
     await stack.delete();
@@ -94,7 +94,7 @@ describe('when the address of the provider has changed', () => {
   });
 });
 
-describe('when the namespace of the provider has changed', () => {
+describe('after a change of the provider\'s namespace', () => {
   let services: Namespaces;
   let environment: NodeJS.ProcessEnv;
   beforeEach(async () => {
@@ -103,14 +103,14 @@ describe('when the namespace of the provider has changed', () => {
   });
   afterEach(() => services.close());
 
-  /** The function follows the properties, as constructs have it. */
+  /** The function has the same namespace as the properties, as with constructs. */
   const inNamespace = (Namespace?: string, more: object = {}) => {
     environment.LINTEL_SECRETS_NAMESPACE = Namespace ?? '';
     return role({ Address: services.address, ...(Namespace && { Namespace }) }, more);
   };
   const everywhere = () => Promise.all(['', 'team', 'other/part'].map((name) => rolesOf(services.in(name))));
 
-  it.each([['raw', false], ['behind the framework', true]])('an update makes a new object there, and the old one is deleted where it was (%s)', async (_, framework) => {
+  it.each([['raw', false], ['behind the framework', true]])('an update creates a new object in the new namespace and deletes the old one in the old namespace (%s)', async (_, framework) => {
     const stack = player.stack('app', { environment, framework });
     await stack.deploy(template({ Role: inNamespace('team') }));
     expect([stack.resources.Role.id, await everywhere()]).toEqual(['lintel:team:pki/roles/web', [[], ['web'], []]]);
@@ -124,7 +124,7 @@ describe('when the namespace of the provider has changed', () => {
     expect(await everywhere()).toEqual([[], [], []]);
   });
 
-  it('a failed update goes back to where the object is; what others have there is not taken', async () => {
+  it('a failed update returns to the old namespace and does not take over objects of others', async () => {
     await services.in('other/part').request('POST', '/v1/pki/roles/theirs', { body: {} });
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Role: inNamespace('team') }));
@@ -132,12 +132,12 @@ describe('when the namespace of the provider has changed', () => {
     expect(failed).toMatchObject({ logicalId: 'Task', rollbackFailures: [] });
     expect([stack.resources.Role.id, await everywhere()]).toEqual(['lintel:team:pki/roles/web', [[], ['web'], ['theirs']]]);
     const { reason } = await failureOf(stack.deploy(template({ Role: inNamespace('other/part', { Name: 'theirs' }) })));
-    expect(reason).toContain('An update takes over nothing that exists');
+    expect(reason).toContain('An update does not take over an existing object');
     await stack.delete();
     expect(await everywhere()).toEqual([[], [], ['theirs']]);
   });
 
-  it('drift is looked for where the object is', async () => {
+  it('drift is checked in the namespace of the object', async () => {
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Role: inNamespace('team') }));
     const { id, properties, type: resourceType } = stack.resources.Role;
@@ -150,7 +150,7 @@ describe('when the namespace of the provider has changed', () => {
     finder.close();
   });
 
-  it('a deletion looks where the object is, and not where the function is now', async () => {
+  it('a deletion uses the namespace of the object, not that of the function', async () => {
     for (const name of [undefined, 'team']) {
       const stack = player.stack('app', { environment });
       await stack.deploy(template({ Role: inNamespace(name) }));
@@ -160,7 +160,7 @@ describe('when the namespace of the provider has changed', () => {
     }
   });
 
-  it('an object of a template that did not name it keeps its id, until it is made elsewhere', async () => {
+  it('an object without a Connection keeps its id until it is created in another namespace', async () => {
     const stack = player.stack('app', { environment });
     environment.LINTEL_SECRETS_NAMESPACE = 'team';
     await stack.deploy(template({ Role: role() }));
@@ -173,7 +173,7 @@ describe('when the namespace of the provider has changed', () => {
   });
 });
 
-it('is asked of what takes its time, too', async () => {
+it('isComplete uses the namespace of the object', async () => {
   const service = await startEmulator();
   await service.control.settings({ moduleDelayMs: 6_000 });
   const stack = player.stack('app', { environment: environmentAt(player, service.address), framework: true });

@@ -27,7 +27,7 @@ async function roles(): Promise<string[]> {
   return ((await service.request('LIST', '/v1/pki/roles')).body.data?.keys ?? []) as string[];
 }
 
-/** Somebody else makes just what the stack would make. */
+/** Creates the same object as the stack, as another client. */
 async function makeByOthers(name: string): Promise<unknown> {
   const others = player.stack('others', { environment: environmentAt(player, service.address) });
   await others.deploy(template({ Role: role(name) }));
@@ -43,7 +43,7 @@ function described(): readonly string[] {
 }
 
 describe('a create', () => {
-  it('takes no list of consumers for its own that others have just so, and its rollback leaves it; adopted, it is the stack\'s', async () => {
+  it('does not take over an equal list of consumers of others unless it adopts the list', async () => {
     await service.control.organization('gamma');
     const list = (more: object = {}) => custom('AdminModuleConsumers', { Organization: 'acme', Consumers: ['gamma'], ...more });
     const reported = async () => (await service.request('GET', '/api/v2/admin/organizations/acme/relationships/module-consumers')).body.data as unknown;
@@ -58,13 +58,13 @@ describe('a create', () => {
   });
 });
 
-describe('an update that needs a new object', () => {
-  it('is refused where others have one, equal as it is; neither the rollback nor the deletion of the stack touches theirs', async () => {
+describe('an update that forces replacement', () => {
+  it('is refused if others have an equal object, which neither the rollback nor the deletion of the stack changes', async () => {
     const theirs = await makeByOthers('prod');
     await stack.deploy(template({ Role: role('mine') }));
     const failed = await failureOf(stack.deploy(template({ Role: role('prod') })));
     expect(failed).toMatchObject({ logicalId: 'Role', rollbackFailures: [] });
-    expect(failed.reason).toMatch(/`pki\/roles\/prod` exists already\. .*Give the resource another name, or delete pki\/roles\/prod if nobody needs it/);
+    expect(failed.reason).toMatch(/`pki\/roles\/prod` exists already\. .*Give the resource another name, or delete pki\/roles\/prod if it is no longer needed/);
     expect(described()).toEqual([stack.stackId]);
     expect(stack).toMatchObject({ status: 'UPDATE_ROLLBACK_COMPLETE', resources: { Role: { id: 'pki/roles/mine' } } });
     expect(await roles()).toEqual(['mine', 'prod']);
@@ -73,33 +73,33 @@ describe('an update that needs a new object', () => {
     expect(await roles()).toEqual(['prod']);
   });
 
-  it.each([['before', 'Second', 'First'], ['after', 'First', 'Second']])('is refused where another resource of the stack has one, %s that one is renamed on', async (_, later, earlier) => {
+  it.each([['before', 'Second', 'First'], ['after', 'First', 'Second']])('is refused if another resource of the stack has the object, %s that resource is renamed', async (_, later, earlier) => {
     const renamed = { First: role('two'), Second: role('three') };
     await stack.deploy(template({ First: role('one'), Second: role('two') }));
     const before = await Promise.all(['one', 'two'].map(look));
     const failed = await failureOf(stack.deploy(template({ ...renamed, [later]: { ...renamed[later as 'First'], DependsOn: earlier } })));
-    expect(failed).toMatchObject({ logicalId: 'First', reason: expect.stringContaining('An update takes over nothing that exists'), rollbackFailures: [] });
+    expect(failed).toMatchObject({ logicalId: 'First', reason: expect.stringContaining('An update does not take over an existing object'), rollbackFailures: [] });
     expect(await Promise.all(['one', 'two'].map(look))).toEqual(before);
     expect(stack.resources).toMatchObject({ First: { id: 'pki/roles/one' }, Second: { id: 'pki/roles/two' } });
     await stack.delete();
     expect(await roles()).toEqual([]);
   });
 
-  it('is refused for a list of consumers that another organization has just so', async () => {
+  it('is refused for an equal list of consumers of another organization', async () => {
     await Promise.all(['beta', 'gamma'].map((name) => service.control.organization(name)));
     const consumers = (organization: string) => custom('AdminModuleConsumers', { Organization: organization, Consumers: ['gamma'] });
     const others = player.stack('others', { environment: environmentAt(player, service.address) });
     await others.deploy(template({ List: consumers('beta') }));
     await stack.deploy(template({ List: consumers('acme') }));
     const failed = await failureOf(stack.deploy(template({ List: consumers('beta') })));
-    expect(failed.reason).toContain('An update takes over nothing that exists');
+    expect(failed.reason).toContain('An update does not take over an existing object');
     await stack.delete();
     expect((await service.request('GET', '/api/v2/admin/organizations/beta/relationships/module-consumers')).body.data).toMatchObject([{ id: 'gamma' }]);
   });
 });
 
-describe('the rollback of an update that replaced something', () => {
-  it('takes back what was replaced, as it was, and deletes what replaced it', async () => {
+describe('the rollback of a replacement', () => {
+  it('takes back the replaced object unchanged and deletes the replacement', async () => {
     const theirs = await makeByOthers('theirs');
     await stack.deploy(template({ Role: role('mine') }));
     const before = await look('mine');
@@ -112,7 +112,7 @@ describe('the rollback of an update that replaced something', () => {
     expect(new Set(described())).toEqual(new Set([stack.stackId]));
   });
 
-  it('gives a connection that is taken back the secrets of its properties again, which nobody can compare', async () => {
+  it('sends the secrets of a connection that it takes back again, since they cannot be compared', async () => {
     player.aws.secrets.set(PASSWORD, ['canary-password']);
     const connection = (name: string) => custom('DatabaseConnection', {
       Name: name, PluginName: 'postgresql-database-plugin', ConnectionUrl: { SecretsManager: PASSWORD, Key: 'url' }, Username: 'root', VerifyConnection: false,
@@ -124,7 +124,7 @@ describe('the rollback of an update that replaced something', () => {
     const stored = async () => ((await service.control.snapshot()).objects.databaseConnections as unknown as readonly { readonly name: string; readonly details: object }[]);
     put('canary-password');
     await stack.deploy(template({ Connection: connection('orders') }));
-    // Somebody has written between: the service shows none of it.
+    // Another client has changed the secrets, which the service does not return.
     await service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'postgresql-database-plugin', verify_connection: false, password: 'another', private_key: 'another' } });
     const failed = await failureOf(stack.deploy(template({ Connection: connection('sales'), Task: failing('Connection') })));
     expect(failed).toMatchObject({ logicalId: 'Task', rollbackFailures: [] });
@@ -133,9 +133,9 @@ describe('the rollback of an update that replaced something', () => {
   });
 
   it.each<[string, () => unknown, () => string]>([
-    ['may not ask CloudFormation', () => player.aws.denied.add(stack.stackId), () => `grant cloudformation:DescribeStacks on ${stack.stackId} to the role of the function`],
-    ['finds something else than it wants back', () => service.request('POST', '/v1/pki/roles/mine', { body: { allowed_domains: ['other.example.com'] } }), () => 'what is there is not what the properties say'],
-  ])('takes nothing where it %s', async (_, prevent, words) => {
+    ['may not describe the stack', () => player.aws.denied.add(stack.stackId), () => `Grant cloudformation:DescribeStacks on ${stack.stackId} to the role of the function`],
+    ['finds another object under the earlier name', () => service.request('POST', '/v1/pki/roles/mine', { body: { allowed_domains: ['other.example.com'] } }), () => 'the existing object differs from the properties'],
+  ])('takes back nothing if it %s', async (_, prevent, words) => {
     stack = player.stack('app', { environment: environmentAt(player, service.address), timeoutMs: 9_000 });
     await stack.deploy(template({ Role: role('mine') }));
     await prevent();
@@ -147,24 +147,24 @@ describe('the rollback of an update that replaced something', () => {
     expect(stack.status).toBe('UPDATE_ROLLBACK_FAILED');
   });
 
-  it('takes nothing where CloudFormation cannot be reached', async () => {
+  it('takes back nothing if CloudFormation cannot be reached', async () => {
     const cut = player.stack('app', { environment: { ...environmentAt(player, service.address), AWS_ENDPOINT_URL_CLOUDFORMATION: 'http://127.0.0.1:1' }, timeoutMs: 9_000 });
     await cut.deploy(template({ Role: role('mine') }));
     const { rollbackFailures } = await failureOf(cut.deploy(template({ Role: role('prod'), Task: failing('Role') })));
-    expect(rollbackFailures).toEqual([expect.stringContaining('look whether the function can reach it from its VPC')]);
+    expect(rollbackFailures).toEqual([expect.stringContaining('Check that the function can reach it from its VPC')]);
     expect(await roles()).toEqual(['mine', 'prod']);
   });
 });
 
 describe('a deletion', () => {
-  it('deletes what is named as if CloudFormation had invented its id', async () => {
+  it('deletes an object whose name resembles an id that CloudFormation generates', async () => {
     await stack.deploy(template({ Role: role('app-Role-20260101') }));
     expect(stack.resources.Role.id).toBe('pki/roles/app-Role-20260101');
     await stack.delete();
     expect(await roles()).toEqual([]);
   });
 
-  it('deletes what has just the form of an invented id, which is given another one', async () => {
+  it('deletes an object with the form of a generated id, which has a prefix in its physical id', async () => {
     await service.control.organization('app-Organization-A1B2C3D4E5F6');
     await stack.deploy(template({ Organization: custom('AdminOrganization', { Name: 'app-Organization-A1B2C3D4E5F6', DeleteOnDestroy: true }) }));
     expect(stack.resources.Organization.id).toBe('lintel::app-Organization-A1B2C3D4E5F6');
@@ -173,17 +173,17 @@ describe('a deletion', () => {
   });
 
   it.each([
-    ['succeeds for what was never made', CREATE_FAILED, 'SUCCESS'],
-    ['succeeds for what never told its id', 'app-Role-A1B2C3D4E5F6', 'SUCCESS'],
-    ['is refused under the id of another stack', 'other-Role-A1B2C3D4E5F6', 'FAILED'],
-    ['is refused under an id that nobody gave', '2026/11/22/[$LATEST]0123456789abcdef', 'FAILED'],
-    ['is refused under half an id', 'lintel:pki/roles/mine', 'FAILED'],
+    ['succeeds for a resource that was never created', CREATE_FAILED, 'SUCCESS'],
+    ['succeeds for an id that CloudFormation generated', 'app-Role-A1B2C3D4E5F6', 'SUCCESS'],
+    ['is refused for the id of another stack', 'other-Role-A1B2C3D4E5F6', 'FAILED'],
+    ['is refused for an unknown id', '2026/11/22/[$LATEST]0123456789abcdef', 'FAILED'],
+    ['is refused for a malformed id', 'lintel:pki/roles/mine', 'FAILED'],
   ])('%s', async (_, id, status) => {
     const { response } = await stack.deliverAgain({
       request: { RequestType: 'Delete', RequestId: randomUUID(), StackId: stack.stackId, ResourceType: 'Custom::LintelPkiRole', LogicalResourceId: 'Role', PhysicalResourceId: id, ResourceProperties: role('mine').Properties },
     });
     expect(response).toMatchObject({ Status: status, PhysicalResourceId: id });
-    if (status === 'FAILED') expect(response.Reason).toMatch(/is no id that was given to a Custom::LintelPkiRole.* nothing was deleted/);
+    if (status === 'FAILED') expect(response.Reason).toMatch(/is not the id of a Custom::LintelPkiRole.* Nothing was deleted/);
     expect((await service.control.requests()).requests).toEqual([]);
   });
 });

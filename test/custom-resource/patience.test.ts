@@ -6,7 +6,7 @@ function refusal(name: string, { status = 400, message = '', code }: { readonly 
   return Object.assign(new Error(message), { name, $metadata: { httpStatusCode: status } }, code === undefined ? {} : { code });
 }
 
-/** A clock that only waits move. */
+/** A clock that advances only when something waits. */
 function clock() {
   const waits: number[] = [];
   let now = 0;
@@ -28,20 +28,20 @@ async function givenUp(error: Error, until = Infinity) {
   return time;
 }
 
-describe('AWS is asked again', () => {
+describe('a request to AWS is retried', () => {
   it.each([
-    ['what is not granted yet', refusal('AccessDeniedException'), 180_000],
-    ['what S3 does not grant yet', refusal('AccessDenied', { status: 403 }), 180_000],
-    ['a key whose use is not granted yet', refusal('AccessDeniedException', { message: 'Access to KMS is not allowed' }), 180_000],
+    ['a permission that is not in effect yet', refusal('AccessDeniedException'), 180_000],
+    ['a permission of S3 that is not in effect yet', refusal('AccessDenied', { status: 403 }), 180_000],
+    ['a permission for a key that is not in effect yet', refusal('AccessDeniedException', { message: 'Access to KMS is not allowed' }), 180_000],
     ['a role that is not known yet', refusal('UnrecognizedClientException'), 180_000],
-    ['what is throttled', refusal('ThrottlingException'), 600_000],
-    ['what S3 throttles', refusal('SlowDown', { status: 503 }), 600_000],
-    ['a table that is throttled', refusal('ProvisionedThroughputExceededException'), 600_000],
-    ['a service that is away', refusal('ServiceUnavailable', { status: 503 }), 600_000],
+    ['throttling', refusal('ThrottlingException'), 600_000],
+    ['throttling by S3', refusal('SlowDown', { status: 503 }), 600_000],
+    ['throttling by a table', refusal('ProvisionedThroughputExceededException'), 600_000],
+    ['an unavailable service', refusal('ServiceUnavailable', { status: 503 }), 600_000],
     ['a service that fails', refusal('InternalServiceError', { status: 500 }), 600_000],
-    ['what cannot be reached', refusal('Error', { status: undefined, code: 'ENOTFOUND' }), 60_000],
-    ['what does not answer', refusal('TimeoutError', { status: undefined }), 60_000],
-  ])('for minutes, with a pause that grows: %s', async (_, error, longest) => {
+    ['an unreachable service', refusal('Error', { status: undefined, code: 'ENOTFOUND' }), 60_000],
+    ['a timeout', refusal('TimeoutError', { status: undefined }), 60_000],
+  ])('for minutes with growing pauses: %s', async (_, error, longest) => {
     const { waits, now } = await givenUp(error);
     expect(now()).toBe(longest);
     expect(triedFor(error)).toBe(longest);
@@ -49,44 +49,44 @@ describe('AWS is asked again', () => {
     const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
     expect(mean(waits.slice(middle, -1))).toBeGreaterThan(mean(waits.slice(0, 2)));
     expect(Math.max(...waits)).toBeLessThanOrEqual(15_250);
-    // More than a few tries, and not so many that they would be throttled themselves.
+    // Enough attempts, but not so many that they would be throttled themselves.
     expect(waits.length).toBeGreaterThan(5);
     expect(waits.length).toBeLessThan(200);
   });
 
   it.each([
-    ['what is absent', refusal('ResourceNotFoundException')],
+    ['a secret that does not exist', refusal('ResourceNotFoundException')],
     ['a secret that is marked for deletion', refusal('InvalidRequestException', { message: 'You can\'t perform this operation on the secret because it was marked for deletion.' })],
-    ['what cannot be decrypted', refusal('DecryptionFailure')],
-    ['a key that is disabled', refusal('KMS.DisabledException')],
+    ['a failed decryption', refusal('DecryptionFailure')],
+    ['a disabled key', refusal('KMS.DisabledException')],
     ['a version that exists already', refusal('ResourceExistsException')],
-    ['what it does not understand', refusal('InvalidParameterException')],
-    ['a defect of ours', new TypeError('undefined is not a function')],
-  ])('never where waiting mends nothing: %s', async (_, error) => {
+    ['an invalid parameter', refusal('InvalidParameterException')],
+    ['a bug', new TypeError('undefined is not a function')],
+  ])('never, if waiting does not help: %s', async (_, error) => {
     expect((await givenUp(error)).waits).toEqual([]);
     expect(triedFor(error)).toBeUndefined();
   });
 
-  it('no longer than the function has time, and once more when it is over', async () => {
+  it('as long as the function has time, and once more when the time is over', async () => {
     const { waits, now } = await givenUp(refusal('AccessDeniedException'), 7_000);
     expect(now()).toBe(7_000);
     expect(waits.length).toBeGreaterThan(1);
   });
 
-  it('until it answers', async () => {
+  it('until it succeeds', async () => {
     let left = 3;
     const time = clock();
     expect(await withPatience({ until: Infinity, clock: time }, () => left-- > 0 ? Promise.reject(refusal('AccessDeniedException')) : Promise.resolve('a secret'))).toBe('a secret');
     expect(time.waits).toHaveLength(3);
   });
 
-  it('not at all where somebody sits there and waits', async () => {
+  it('not at all if a person is waiting', async () => {
     let asked = 0;
     await expect(withPatience(NO_PATIENCE, () => { asked++; return Promise.reject(refusal('ThrottlingException')); })).rejects.toThrow();
     expect(asked).toBe(1);
   });
 
-  it('not after the event has been ended', async () => {
+  it('not after the event has ended', async () => {
     const stop = new AbortController();
     let asked = 0;
     const wait = withPatience({ until: Infinity, signal: stop.signal }, () => { asked++; return Promise.reject(refusal('ThrottlingException')); });
@@ -103,6 +103,6 @@ it.each([
   ['ParameterNotFound', '', 'absent'],
   ['LimitExceededException', '', 'full'],
   ['ValidationError', 'Stack with id app does not exist', 'absent'],
-] as const)('%s (%s) is told as what it is', (name, message, failure) => {
+] as const)('%s (%s) is classified correctly', (name, message, failure) => {
   expect(failureOf(refusal(name, { message }))).toBe(failure);
 });

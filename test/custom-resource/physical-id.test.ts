@@ -6,7 +6,7 @@ const letters = (alphabet: string, minLength: number, maxLength: number) => fc.s
 const owners = ['app', 'a-b', 'A'].flatMap((stack) => ['Role', 'b', '7'].map((logicalId) => ({ stack, logicalId, StackId: `arn:aws:cloudformation:eu-central-1:111122223333:stack/${stack}/1`, LogicalResourceId: logicalId })));
 const owner = fc.constantFrom(...owners);
 const suffix = letters('A1Z', 10, 14);
-/** Most of them look like an invented id, or like one that is written with a namespace. */
+/** Names, most of which resemble a generated id or an id with a namespace. */
 const importId = fc.oneof(
   fc.string({ minLength: 1 }),
   fc.tuple(fc.constantFrom('', 'pki/roles/'), owner, suffix).map(([start, { stack, logicalId }, end]) => `${start}${stack}-${logicalId}-${end}`),
@@ -15,7 +15,7 @@ const importId = fc.oneof(
 const namespace = fc.oneof(fc.constant(''), letters('az:%/235A', 1, 8), fc.string());
 const given = fc.record({ owner, importId, namespace });
 
-it('reads from an id what was written, whatever names are in it', () => {
+it('reads the same parts from an id that were written, with any names', () => {
   fc.assert(fc.property(given, ({ owner: of, ...id }) => {
     const written = writePhysicalId(id, of);
     expect(readPhysicalId(written)).toEqual(id);
@@ -26,33 +26,33 @@ it('reads from an id what was written, whatever names are in it', () => {
   }), { numRuns: PROPERTY_RUNS });
 });
 
-it('writes no id that could be one of CloudFormation\'s own', () => {
+it('writes no id that CloudFormation could have generated', () => {
   fc.assert(fc.property(given, ({ owner: of, ...id }) => {
     expect(isOfNothing(writePhysicalId(id, of), of)).toBe(false);
   }), { numRuns: PROPERTY_RUNS });
 });
 
-it('writes ids in different namespaces differently', () => {
+it('writes different ids for different namespaces', () => {
   fc.assert(fc.property(given, namespace, ({ owner: of, ...id }, other) => {
     fc.pre(id.namespace !== other);
     expect(writePhysicalId(id, of)).not.toBe(writePhysicalId({ ...id, namespace: other }, of));
   }), { numRuns: PROPERTY_RUNS });
 });
 
-it('knows every id that CloudFormation invents', () => {
+it('recognizes every id that CloudFormation generates', () => {
   fc.assert(fc.property(owner, letters('ABCXYZ0189', 12, 13), (of, end) => isInventedId(`${of.stack}-${of.logicalId}-${end}`, of)), { numRuns: PROPERTY_RUNS });
 });
 
 it.each([
-  ['pki/roles/app-Role-20260101', 'is an import id in which the logical id stands'],
-  ['app-Role-20260101', 'has too few letters'],
-  ['app-Role-A1B2C3D4E5F6G7', 'has too many'],
-  ['app-Role-a1b2c3d4e5f6', 'has small letters'],
-  ['app_Role_A1B2C3D4E5F6', 'is joined otherwise'],
+  ['pki/roles/app-Role-20260101', 'is an import id that contains the logical id'],
+  ['app-Role-20260101', 'has too few characters'],
+  ['app-Role-A1B2C3D4E5F6G7', 'has too many characters'],
+  ['app-Role-a1b2c3d4e5f6', 'has lowercase letters'],
+  ['app_Role_A1B2C3D4E5F6', 'has another separator'],
   ['other-Role-A1B2C3D4E5F6', 'is of another stack'],
   ['app-Other-A1B2C3D4E5F6', 'is of another resource'],
-  ['x-app-Role-A1B2C3D4E5F6', 'has more in front'],
-])('takes %s for none that was invented: it %s', (id) => {
+  ['x-app-Role-A1B2C3D4E5F6', 'has a prefix'],
+])('does not take %s for a generated id, since it %s', (id) => {
   const of = { StackId: 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1', LogicalResourceId: 'Role' };
   expect(isInventedId(id, of)).toBe(false);
   expect(writePhysicalId({ importId: id, namespace: '' }, of)).toBe(id);

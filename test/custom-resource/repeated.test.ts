@@ -40,7 +40,7 @@ async function requestFor({ definition }: ResourceUnderTest, config: Values, mor
 const writes = () => gate.passed.filter(isWrite);
 const isWrite = ({ method }: Pick<Passing, 'method'>) => !['GET', 'LIST', 'HEAD'].includes(method);
 
-/** Ends the function when the service has done what the nth writing request asked for, and nobody has heard of it. */
+/** Terminates the function after the service has handled the nth writing request, before the function receives the response. */
 function endAt(nth: number, moment: Moment): void {
   let count = 0;
   gate.watch = async (passing) => {
@@ -52,7 +52,7 @@ function endAt(nth: number, moment: Moment): void {
   };
 }
 
-/** Ends the function when its answer was noted, and is not sent yet. */
+/** Terminates the function after it noted its response, before it sends the response. */
 function endBeforeTheResponse(moment: Moment, gone: Promise<void>): void {
   deliveries.aws.tables.watchDone = (operation, key) => {
     if (operation !== 'PutItem' || !key.startsWith('request ') || !deliveries.aws.tables.dataOf(TABLE, key)[0].response) return undefined;
@@ -62,14 +62,14 @@ function endBeforeTheResponse(moment: Moment, gone: Promise<void>): void {
   };
 }
 
-/** How many objects the service has of each kind. */
+/** The number of objects of each kind in the service. */
 async function counts(): Promise<{ readonly [kind: string]: number }> {
   const { objects } = await service.control.snapshot();
   return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, Object.keys(all).length]));
 }
 
 describe.each(managedResources.map((resource) => [resource.type, resource] as const))('a create of %s', (_, resource) => {
-  it('that is delivered again to another sandbox gives the same answer, and one that was ended in the middle makes nothing twice', async () => {
+  it('gives the same response when it is delivered again, and creates nothing twice after it was terminated', async () => {
     const fixture = await resource.createFixture(service);
     await fixture.provide?.();
     const start = await service.control.snapshot();
@@ -94,7 +94,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
 });
 
 describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s', (_, resource) => {
-  // An update does it in the same way as a create, whatever it is.
+  // All operations are performed in the same way by a create and an update.
   const ways: [string, (first: Values) => Promise<object>][] = [
     ['a create', () => Promise.resolve({})],
     ['an update', async (first: Values) => {
@@ -105,7 +105,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
     }],
   ];
 
-  it.each(resource === operationResources[0] ? ways : ways.slice(0, 1))('is done once by %s, whenever its function is ended', async (__, before) => {
+  it.each(resource === operationResources[0] ? ways : ways.slice(0, 1))('is performed once by %s, whenever the function is terminated', async (__, before) => {
     const fixture = await resource.createFixture(service);
     await fixture.provide?.();
     const [first] = fixture.full;
@@ -130,7 +130,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
     const ended = await requestFor(resource, config, more);
     expect(await deliveries.killedAt(ended, gate.address, (moment) => endAt(1, moment))).toBe(true);
     const refused = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
-    expect(refused.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It is not done again by itself') });
+    expect(refused.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('The operation is not repeated automatically') });
     expect(writes()).toHaveLength(3);
   });
 });
@@ -138,7 +138,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
 const TASK = { ResourceType: 'Custom::LintelRunTask', ResourceProperties: { Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks' } };
 
 describe('two deliveries of one request at the same time', () => {
-  it('do the work once: the second waits for the answer of the first, and gives the same', async () => {
+  it('create one object, and the second waits for the response of the first and repeats it', async () => {
     const request = deliveries.request(TASK);
     const [sent, second] = [new Moment(), new Moment()];
     gate.watch = async ({ method }) => {
@@ -148,11 +148,11 @@ describe('two deliveries of one request at the same time', () => {
     };
     const first = deliveries.deliver(request, gate.address);
     await sent.reported;
-    // It has seen that the first one is at work.
+    // It has seen that the first delivery is in progress.
     deliveries.aws.tables.watchDone = (operation, key) => { if (operation === 'GetItem' && key.startsWith('request ')) second.report(); };
     const other = await deliveries.deliver(request, gate.address);
     expect((await first).response).toMatchObject({ Status: 'SUCCESS' });
-    // Whichever was sent first.
+    // Either may have been sent first.
     expect(deliveries.bucket.at(request.ResponseURL!).map(({ text }) => text)).toEqual([expect.any(String), expect.any(String)]);
     const [one, another] = deliveries.bucket.at(request.ResponseURL!).map(({ text }) => JSON.parse(text) as object);
     expect(another).toEqual(one);
@@ -160,7 +160,7 @@ describe('two deliveries of one request at the same time', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it('are not answered by the second, where the first is still at work when its time is over', async () => {
+  it('get no response from the second if the first is still in progress at the end of its time', async () => {
     const request = deliveries.request(TASK);
     const [sent, over] = [new Moment(), new Moment()];
     gate.watch = async ({ method }) => {
@@ -171,14 +171,14 @@ describe('two deliveries of one request at the same time', () => {
     const first = deliveries.deliver(request, gate.address);
     await sent.reported;
     const second = await deliveries.deliver(request, gate.address, { timeoutMs: 5_000 });
-    expect(second).toMatchObject({ response: undefined, error: { message: 'another delivery of this request is still at work, and answers it' } });
+    expect(second).toMatchObject({ response: undefined, error: { message: 'another delivery of this request is still in progress and will respond' } });
     over.report();
     expect((await first).response).toMatchObject({ Status: 'SUCCESS' });
     expect(writes()).toHaveLength(1);
   });
 });
 
-it('answers a failure the same again: what would be made now, CloudFormation would not know of', async () => {
+it('repeats a failed response instead of creating an object that CloudFormation would not know', async () => {
   const request = deliveries.request({ ...TASK, ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' } });
   const refused = await deliveries.deliver(request, gate.address);
   expect(refused.response).toMatchObject({ Status: 'FAILED' });
@@ -198,7 +198,7 @@ describe('a policy', () => {
   }
   const policies = async () => (await service.control.snapshot()).objects.policies as unknown as readonly Stored[];
 
-  it('whose upload was cut off is finished by the next delivery', async () => {
+  it('whose upload was interrupted is finished by the next delivery', async () => {
     const request = policy();
     expect(await deliveries.killedAt(request, gate.address, (moment) => endAt(1, moment))).toBe(true);
     const { response } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
@@ -209,10 +209,10 @@ describe('a policy', () => {
 
   it.each([
     ['another policy', { EnforcementLevel: 'hard-mandatory' }, 1],
-    ['a policy that has code', { Source: 'main = rule { false }' }, 2],
-  ])('is not taken for what was cut off where it is %s', async (_, other, requests) => {
+    ['a policy with code', { Source: 'main = rule { false }' }, 2],
+  ])('is not taken for the interrupted one if it is %s', async (_, other, requests) => {
     const request = policy();
-    // Somebody else's, which was made between the two deliveries.
+    // Another client created it between the two deliveries.
     const made = await deliveries.killedAt(request, gate.address, (moment, gone) => {
       deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].sending ? (moment.report(), gone) : undefined);
     });
@@ -225,13 +225,13 @@ describe('a policy', () => {
     expect(await policies()).toEqual(before);
   });
 
-  it('that exists without its code is nobody\'s to finish where nothing was begun', async () => {
+  it('that exists without its code is not finished if no delivery began to create it', async () => {
     await deliveries.killedAt(policy(), gate.address, (moment) => endAt(1, moment));
     expect((await deliveries.deliver(policy(), gate.address)).response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('The object already exists') });
   });
 });
 
-it('goes on with a replacement that was ended in the middle', async () => {
+it('continues a replacement that was terminated', async () => {
   await service.control.organization('beta');
   const { response } = await deliveries.deliver(deliveries.request(TASK), gate.address);
   gate.passed.length = 0;
@@ -240,26 +240,26 @@ it('goes on with a replacement that was ended in the middle', async () => {
   const again = await deliveries.deliver(replacement, gate.address, { minutesLater: 1 });
   expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
   expect(again.response!.PhysicalResourceId).not.toBe(response!.PhysicalResourceId);
-  // The look before a create finds what the first delivery has made.
+  // The read before a create finds the object of the first delivery.
   expect(writes().map(({ method }) => method)).toEqual(['POST']);
   expect((await service.control.snapshot()).objects.runTasks).toHaveLength(2);
 });
 
-describe('a version of a module that a failed create has left half-made', () => {
+describe('a module version whose create failed after it was started', () => {
   const resource = managedResources.find(({ type }) => type === 'lintel_registry_module_version')!;
-  /** Everything about it in the modules of the service. */
+  /** The entries about it in the modules of the service. */
   const modules = async () => JSON.stringify((await service.control.snapshot()).objects.registryModules);
 
   it.each([
-    ['is deleted by the Delete that follows, by the id that the failure answers', false],
-    ['is deleted at once behind a framework, which does not hand the Delete on', true],
-  ])('%s; the module stays', async (_, isFramed) => {
+    ['is deleted by the following Delete with the id in the failed response', false],
+    ['is deleted at once behind a framework, which does not pass on the Delete', true],
+  ])('%s, and the module is not deleted', async (_, isFramed) => {
     const fixture = await resource.createFixture(service);
     await fixture.provide?.();
     const before = await counts();
     const request = await requestFor(resource, fixture.full[0]);
     gate.watch = ({ method, response }) => { if (method === 'PUT') response({ status: 403, body: { errors: [] } }); };
-    // The one version of a module would take it along.
+    // With the only version, the service would delete the module as well.
     const failed = isFramed ? await deliveries.frame(request, gate.address) : await deliveries.deliver(request, gate.address);
     gate.watch = () => undefined;
     expect(failed.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('403') });

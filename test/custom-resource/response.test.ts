@@ -1,5 +1,5 @@
-import { dataOf, spaceForData } from '../../src/custom-resource/response';
 import { Refusal, shortened } from '../../src/custom-resource/reason';
+import { dataOf, spaceForData } from '../../src/custom-resource/response';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { registerSecret } from '../../src/plan/known-secrets';
 
@@ -20,20 +20,20 @@ const definition: ResourceDefinition = {
 };
 const state = { name: 'x', note: 'n', region: 'r', id: 'i', chain: ['a', 'b'], key: 'canary', place: { port: 8080, secret: 'canary' }, parts: [{ done: true }], labels: { team: 't' } };
 
-it('tells what there is by names that Fn::GetAtt can ask for, results first, and nothing secret', () => {
+it('contains the attributes for Fn::GetAtt, computed ones first, without secrets', () => {
   expect(Object.entries(dataOf(definition, state, 4096).data)).toEqual([
     ['Id', 'i'], ['Chain', ['a', 'b']], ['Parts.0.Done', 'true'], ['Region', 'r'], ['Name', 'x'], ['Note', 'n'], ['Place.Port', '8080'], ['Labels.team', 't'],
   ]);
 });
 
-it('leaves out whole what does not fit, and gives what comes after it its chance', () => {
+it('leaves out attributes that do not fit, but not later ones that do', () => {
   const { data, leftOut } = dataOf(definition, { ...state, chain: ['a'.repeat(5000)], note: 'ü'.repeat(2000) }, 4000);
   expect(leftOut).toEqual(['Chain', 'Note']);
   expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThanOrEqual(4000);
   expect(data).toMatchObject({ 'Id': 'i', 'Labels.team': 't' });
 });
 
-it('leaves ids of any length the room that they need', () => {
+it('reserves the space for ids of any length', () => {
   const event = { RequestType: 'Create', RequestId: 'r'.repeat(36), StackId: 's'.repeat(300), LogicalResourceId: 'l'.repeat(255), ResourceType: 'Custom::LintelThing', ResourceProperties: {} } as const;
   const id = 'i'.repeat(1024);
   const { data } = dataOf(definition, { ...state, note: 'n'.repeat(4000), region: 'r'.repeat(1500) }, spaceForData(event, id));
@@ -42,14 +42,14 @@ it('leaves ids of any length the room that they need', () => {
 });
 
 describe('a reason', () => {
-  it('that is too long keeps what it is about and what to do, between whole words', () => {
+  it('that is too long keeps its beginning and its end, in whole words', () => {
     const text = `Name: it is wrong, because ${'the service said much '.repeat(300)}. Give it another name.`;
     const short = shortened(text, 300);
     expect(Buffer.byteLength(short)).toBeLessThanOrEqual(300);
     expect(short).toMatch(/^Name: it is wrong, because the service .* … .* Give it another name\.$/);
   });
 
-  it('is cut between characters, whatever their bytes are', () => {
+  it('is cut between characters, not bytes', () => {
     for (let most = 20; most < 60; most++) {
       const short = shortened('prüfung größe '.repeat(20), most);
       expect(Buffer.byteLength(short)).toBeLessThanOrEqual(most);
@@ -57,7 +57,7 @@ describe('a reason', () => {
     }
   });
 
-  it('has no secret that is known', () => {
+  it('contains no known secret', () => {
     registerSecret('canary-of-a-reason');
     expect(new Refusal('The service said canary-of-a-reason.').message).toBe('The service said (sensitive).');
   });

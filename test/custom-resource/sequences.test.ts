@@ -12,19 +12,19 @@ import { AwsServices } from '../support/cloudformation/aws-services';
 import { Responded, ResponseBucket } from '../support/cloudformation/response-bucket';
 import { Sandbox } from '../support/cloudformation/sandbox';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { timesDone } from '../support/house/operations';
 import type { OperationFixture, Fixture } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { configurationWith, differences, reportOf } from '../support/house/house';
 import { KEY_SECRET, LambdaHouse } from '../support/house/lambda-house';
+import { timesDone } from '../support/house/operations';
 import { operationResources, inputsOf, managedResources, ResourceUnderTest } from '../support/house/resources';
 import { holdSequences, record } from '../support/sequences';
 
-/** What does not hold yet: such a cell is open in the table, and the mark must go once it holds. */
+/** Sequences that do not hold yet. Their cells are open in the table, and the mark must be removed once they hold. */
 const NOT_YET: readonly { readonly sequence: Sequence; readonly why: string; readonly types: (managed: ResourceUnderTest<Fixture>) => boolean }[] = [
 ];
 
-/** So long after it has asked, CloudFormation waits for no answer. */
+/** The time after which CloudFormation no longer waits for a response. */
 const TWO_HOURS_MS = 2 * 3_600_000;
 
 let aws: AwsServices;
@@ -46,10 +46,10 @@ afterAll(async () => {
   await Promise.all([...sandboxes.map((sandbox) => sandbox.kill()), gate.close(), service.close(), aws.close(), bucket.close()]);
 });
 
-/** What the answers told of each object, by its id. */
+/** The attributes in the responses, by physical id. */
 const reported = new Map<string, Values>();
 
-/** One resource of one stack, and the events that CloudFormation sends of it. */
+/** One resource of a stack and its events. */
 class Resource {
   private readonly stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/app/${randomUUID()}`;
   private readonly house: LambdaHouse;
@@ -100,14 +100,14 @@ class Resource {
   }
 }
 
-/** A type of the register with its values, and the service as it is before each sequence. */
+/** A resource type with its values, and the service before each sequence. */
 interface Stage {
   readonly resource: ResourceUnderTest<Fixture>;
   readonly service: TestEmulator;
   readonly fixture: Fixture;
 }
 
-/** What was shown: the sequence as it is said, or, with the reason, that it cannot happen to a type, or that something else is right for it. */
+/** The result: the sequence holds, it cannot happen for the type, or another result is right. The last two have a reason. */
 type Outcome = Pick<Cell, 'outcome' | 'why'>;
 
 const HOLDS: Outcome = { outcome: 'holds' };
@@ -132,22 +132,22 @@ function stateOf({ resource: { definition } }: Stage, id: string, config: Values
   return { ...importedState(definition, named), ...reported.get(id), ...config, ...named };
 }
 
-/** The object as the service has it; nothing, where it has none. */
+/** The object in the service. Undefined if it does not exist. */
 const look = async (stage: Stage, id: string, config: Values) => stage.fixture.look(stateOf(stage, id, config));
 
-/** An object that must be there. */
+/** An object that must exist. */
 async function there(stage: Stage, id: string, config: Values): Promise<Values> {
   const object = await look(stage, id, config);
   expect(object).toBeDefined();
   return object!;
 }
 
-/** What the services keep, but for the moments at which they did it. */
+/** The objects of the services, without times. */
 async function kept(): Promise<Snapshot['objects']> {
   return (await service.control.snapshot()).objects;
 }
 
-/** How much there is of each kind; of certificates, those that somebody could use. */
+/** The number of objects of each kind. Of certificates, only those that are valid. */
 async function counts(): Promise<{ readonly [kind: string]: number }> {
   const objects = await kept() as unknown as { readonly [kind: string]: readonly { readonly revokedAt?: unknown; readonly revocationTime?: unknown }[] };
   return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, all.filter(({ revokedAt, revocationTime }) => !revokedAt && !revocationTime).length]));
@@ -158,7 +158,7 @@ async function writes(): Promise<number> {
   return requests.filter(({ method }) => method !== 'GET' && method !== 'LIST').reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Values of which one differs in place, and is valid beside the others. */
+/** Values in which one attribute differs that can change in place. */
 function changedInPlace(stage: Stage): { readonly before: Values; readonly after: Values } | undefined {
   const { resource: { definition }, fixture } = stage;
   const flat = flatAttributes(definition.attributes);
@@ -172,13 +172,13 @@ function changedInPlace(stage: Stage): { readonly before: Values; readonly after
   return undefined;
 }
 
-/** Another object beside the first, where a change of the properties asks for one. */
+/** Values that force replacement. */
 const secondOf = ({ fixture }: Stage): Values => ({ ...fixture.minimal, ...fixture.second });
 
-const SERVICE_NUMBERS = 'The service gives each certificate a number of its own: there is no name that could be somebody else\'s.';
-const NOTHING_KEPT = 'It is something that is done: the service keeps no object of it.';
-const THERE_ANYWAY = 'Organizations are made elsewhere: it describes one that is there, whoever made it.';
-const ONE_AT_A_TIME = 'The service has one at a time, for which it chooses the id.';
+const SERVICE_NUMBERS = 'The service generates a serial number for each certificate, so there is no name that another object could have.';
+const NOTHING_KEPT = 'This is an operation, for which the service keeps no object.';
+const THERE_ANYWAY = 'Organizations are created elsewhere, and the resource describes an existing one.';
+const ONE_AT_A_TIME = 'The service has only one attempt at a time, and generates its id.';
 
 type Play = (stage: Stage) => Promise<Outcome>;
 
@@ -209,7 +209,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
 
   kill: async (stage) => {
     const { fixture, resource: managed } = stage;
-    // Of what is there already, something has to be changed.
+    // An object that already exists must be changed.
     const config = managed.adopts ? fixture.full.at(-1)! : fixture.minimal;
     const start = await service.control.snapshot();
     succeeded(await new Resource(stage).create(config));
@@ -223,7 +223,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     const taken = new Promise<void>((resolve) => {
       gate.watch = async (passing) => {
         if (passing.method === 'GET' || passing.method === 'LIST') return;
-        // What was asked for has been done, and nobody hears of it.
+        // The service has handled the request, but its response is lost.
         await passing.forward();
         resolve();
         passing.drop();
@@ -234,17 +234,17 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     await doomed.kill();
     expect(await response).toBeUndefined();
     gate.watch = () => undefined;
-    // As Lambda does, at the earliest.
+    // The earliest time at which Lambda retries.
     const again = await resource.send(event, 'CREATE_IN_PROGRESS', sandboxes[1], gate.address, 60_000);
     if (isDone(stage)) {
       expect(refused(again)).toMatch(/not known whether/);
       expect(await doneOf(stage)).toBe(1);
-      return otherwise('It is not done a second time: the second delivery is refused, and says that the first may have done it.');
+      return otherwise('The operation is not performed a second time. The second delivery is refused and says that the first may have performed it.');
     }
     if (managed.permanent) {
       expect((await counts()).pkiCertificates).toBeLessThanOrEqual(expected.pkiCertificates);
       refused(again);
-      return otherwise('Nobody can tell which certificate was issued: the second delivery is refused, and says what to look for. No other is issued.');
+      return otherwise('It is not known which certificate was issued. The second delivery is refused and says what to look for. No other certificate is issued.');
     }
     expect(await counts()).toEqual(expected);
     await there(stage, succeeded(again), config);
@@ -258,10 +258,10 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       const id = succeeded(await resource.create(config));
       expect(succeeded(await resource.update(id, config, { ...config, triggers: stage.fixture.changed.triggers }))).toBe(id);
       expect(await doneOf(stage)).toBe(2);
-      return otherwise('It is done again, under the same id, when its triggers change.');
+      return otherwise('The operation is performed again, with the same id, when its triggers change.');
     }
     const change = changedInPlace(stage);
-    if (!change) return none('Nothing of it can be changed in place: every change makes another one.');
+    if (!change) return none('Every change forces replacement.');
     const id = succeeded(await resource.create(change.before));
     const first = await there(stage, id, change.before);
     expect(succeeded(await resource.update(id, change.before, change.after))).toBe(id);
@@ -283,7 +283,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     const response = await mine.update(id, fixture.minimal, second);
     refused(response);
     expect(response.PhysicalResourceId).toBe(id);
-    // The resource that failed is updated back, and what CloudFormation never knew of is not deleted.
+    // The failed resource is updated back. CloudFormation does not delete an object whose id it never received.
     expect(succeeded(await mine.update(id, second, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
     expect(await look(stage, other, second)).toEqual(foreign);
     expect(await look(stage, id, fixture.minimal)).toEqual(before);
@@ -299,7 +299,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       const id = succeeded(await resource.create(config));
       await resource.update(id, config, changed);
       expect(succeeded(await resource.update(id, changed, config, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
-      return otherwise('What was done stays done; it is done once more, since its triggers change back.');
+      return otherwise('The operation cannot be undone. It is performed again, since its triggers change back.');
     }
     const change = changedInPlace(stage);
     if (change) {
@@ -311,7 +311,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       succeeded(await resource.delete(id, change.before));
       await fixture.provide?.();
     }
-    // What the other name stands for is there already: see the renaming.
+    // An object with the other name already exists (see the rename).
     if (managed.adopts) return HOLDS;
     if (managed.single) {
       const [other] = fixture.full;
@@ -324,7 +324,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
         await back(wanted);
         expect(await there(stage, id, fixture.minimal)).toEqual(before);
       }
-      // It ends by itself, before the rollback or before the update: no other is begun, and none is left that the update has begun.
+      // It ends by itself, before the rollback or before the update: no other is started, and one that the update started is ended.
       const whole = await counts();
       refused(await resource.update(id, fixture.minimal, other));
       await fixture.remove({ id });
@@ -336,7 +336,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       expect(await counts()).toEqual(whole);
       await back(other);
       expect(await counts()).toEqual(ended);
-      return otherwise('Another one cannot be begun beside it: the update is refused, and it goes on as it was.');
+      return otherwise('A second attempt cannot be started at the same time. The update is refused, and the existing attempt continues.');
     }
     const second = secondOf(stage);
     const id = succeeded(await resource.create(fixture.minimal));
@@ -358,10 +358,10 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     for (const sandbox of [0, 1]) expect([sandbox, succeeded(await resource.delete(id, config))]).toEqual([sandbox, id]);
     if (isDone(stage)) {
       expect(await doneOf(stage)).toBe(1);
-      return otherwise('There is nothing to delete: what was done stays done, and nothing is asked of the service.');
+      return otherwise('There is nothing to delete. The operation cannot be undone, and no request is sent to the service.');
     }
-    if (managed.adopts) return otherwise('It is deleted only where that is configured: it may have been there before.');
-    if (managed.permanent && issuesNothingToRevoke(config)) return otherwise('It stays valid until it ends, unless it is to be revoked.');
+    if (managed.adopts) return otherwise('The object is deleted only if this is configured, since it may have existed before.');
+    if (managed.permanent && issuesNothingToRevoke(config)) return otherwise('The certificate stays valid until it expires, unless its revocation is configured.');
     if (!managed.permanent) expect(await look(stage, id, config)).toBeUndefined();
     return HOLDS;
   },
@@ -384,13 +384,13 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     if (isDone(stage)) return none(NOTHING_KEPT);
     const id = succeeded(await new Resource(stage).create(minimal));
     const before = await there(stage, id, minimal);
-    // CloudFormation sends nothing of what it retains.
+    // CloudFormation sends no event for a retained resource.
     if (managed.permanent) {
       expect(succeeded(await new Resource(stage).create(minimal))).not.toBe(id);
       expect(await look(stage, id, minimal)).toEqual(before);
-      return otherwise('It stays as it is; another stack has another one issued.');
+      return otherwise('The certificate is not changed, and another stack issues another one.');
     }
-    if (managed.adopts) return otherwise(`It stays as it is. ${THERE_ANYWAY}`);
+    if (managed.adopts) return otherwise(`The object is not changed. ${THERE_ANYWAY}`);
     const reason = refused(await new Resource(stage).create(minimal));
     if (!managed.single) expect(reason).toContain('`Adopt: ');
     expect(await look(stage, id, minimal)).toEqual(before);
@@ -405,7 +405,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       const before = await kept();
       expect(refused(await new Resource(stage, { Adopt: form.replace(/\{\w+\}/g, 'x') }).create(config))).toMatch(/^Adopt: /);
       expect(await kept()).toEqual(before);
-      return otherwise(isDone(stage) ? `${NOTHING_KEPT} It is refused.` : 'The service does not keep the private key of what exists. It is refused.');
+      return otherwise(isDone(stage) ? `${NOTHING_KEPT} The adoption is refused.` : 'The adoption is refused, since the service does not keep the private key.');
     }
     const id = succeeded(await new Resource(stage).create(config));
     const before = await there(stage, id, config);
@@ -447,7 +447,7 @@ describe.each(all.map((managed) => [typeOf(managed), managed] as const))('%s', (
     const played = await plays[sequence](stage).then((outcome) => ({ outcome }), (error: Error) => ({ error }));
     gate.watch = () => undefined;
     if (open) {
-      // The mark goes once it holds.
+      // The mark must be removed once the sequence holds.
       expect(played).toHaveProperty('error');
       return record({ type, sequence, outcome: 'open', why: open.why });
     }

@@ -51,7 +51,7 @@ beforeAll(async () => {
   };
   stack = player.stack('app', { environment });
   const { Elsewhere: _, Task, ...made } = resources;
-  // What CloudFormation itself would carry out, and the player does not.
+  // An intrinsic function that CloudFormation evaluates, but not the player.
   await stack.deploy({ ...template, Resources: { ...made, Task: custom('RunTask', { ...Task.Properties, Description: 'reports to reports.example.com' }) } });
   untouched = await service.control.snapshot();
 }, 60_000);
@@ -80,7 +80,7 @@ interface Looked {
   readonly line: { readonly [name: string]: any };
 }
 
-/** What the schedule does: it hands its request to the function. */
+/** Invokes the function like the schedule. */
 async function look(request: object = {}, more: { readonly environment?: NodeJS.ProcessEnv; readonly timeoutMs?: number } = {}): Promise<Looked> {
   await service.control.clearRequests();
   const { result, error, log } = await invoke('watch', { Stack: stack.stackId, Topic: TOPIC, Values: values, ...request }, {
@@ -94,7 +94,7 @@ async function look(request: object = {}, more: { readonly environment?: NodeJS.
 
 const patchTask = (attributes: object) => service.request('PATCH', `/api/v2/tasks/${stack.resources.Task.id}`, { body: { data: { type: 'tasks', attributes } } });
 
-it('tells nobody of a stack that is as its template says, and counts what it looked at', async () => {
+it('sends no message for a stack without drift, and counts the resources', async () => {
   const { result, line } = await look();
   expect(result).toEqual({ watched: 5, drifted: [], unread: [] });
   expect(line).toMatchObject({ StackName: 'app', WatchedResources: 5, DriftedResources: 0, UnreadResources: 0, notCompared: {} });
@@ -108,7 +108,7 @@ it('tells nobody of a stack that is as its template says, and counts what it loo
   expect(aws.messages).toEqual([]);
 });
 
-it('sends what was changed and what is gone, with what the template says and what was found, and no secret', async () => {
+it('sends the drifted and missing resources with expected and actual values, without secrets', async () => {
   await patchTask({ enabled: false, url: 'https://user:canary-of-a-user@other.example.com/hooks' });
   await service.request('DELETE', '/v1/pki/roles/web');
   await service.request('PUT', `/api/v2/policies/${stack.resources.Policy.id}/upload`, { body: source.replace(/# nobody reads this\n$/, '# somebody wrote this\n'), headers: { 'Content-Type': 'application/octet-stream' } });
@@ -122,37 +122,37 @@ it('sends what was changed and what is gone, with what the template says and wha
   expect(text).toContain(`~ Task (Custom::LintelRunTask, ${stack.resources.Task.id}) was changed\n    Enabled: true → false\n`
     + '    Url: "https://scanner.example.com/hooks?token=(sensitive)" → "https://(sensitive)@other.example.com/hooks"\n');
   expect(text).toContain('- Role (Custom::LintelPkiRole, pki/roles/web) is gone');
-  // A long text is shown from shortly before where it differs.
+  // A long value is shown from shortly before the first difference.
   expect(text).toMatch(/\n {4}Source: ….*# nobody reads this\\n" → ….*# somebody wrote this\\n"\n/);
 });
 
-it('looks at each token once, at no secret of a resource, and asks of CloudFormation what it is granted', async () => {
+it('reads each token once and no secrets of resources, and sends CloudFormation only the permitted requests', async () => {
   await look();
   expect(player.aws.asked.map(({ operation, id }) => `${operation} ${id}`).sort()).toEqual(['GetSecretValue platform-token', 'GetSecretValue secrets-token']);
   expect([...new Set(aws.asked)].sort()).toEqual(['DescribeStacks', 'GetTemplate', 'ListStackResources'].map((action) => `cloudformation:${action} ${stack.stackId}`));
 });
 
-it('looks at objects where its own connection leads alone: others are for the watch of their provider, unless the place is only called otherwise now', async () => {
+it('reads only objects at the address of its connection, including former addresses', async () => {
   expect((await look()).line).toMatchObject({ WatchedResources: 5 });
   const { result } = await look({}, { environment: { LINTEL_FORMER_ADDRESSES: 'https://first.example.com,https://other.example.com/' } });
   expect(result).toEqual({ watched: 6, drifted: ['Elsewhere'], unread: [] });
 });
 
-it('tells in time what it did not come to, where a service takes too long', async () => {
+it('reports the resources that it could not read in time if a service is slow', async () => {
   await service.control.faults([{ path: '/api/v2/*', latencyMs: 20_000 }]);
   const { result } = await look({}, { timeoutMs: 6_000 });
   await service.control.clearFaults();
   expect(result!.unread).toEqual(expect.arrayContaining(['Task', 'Policy']));
-  expect(aws.messages[0].text).toContain('could not be read\n    The function had no time left to look at it.');
+  expect(aws.messages[0].text).toContain('could not be read\n    The function ran out of time before it could read the object.');
 });
 
-it('does not compare what it is not told, and names it in the log', async () => {
+it('does not compare unknown values, and logs their properties', async () => {
   const { result, line } = await look({ Values: undefined });
   expect(result).toEqual({ watched: 5, drifted: [], unread: [] });
   expect(line.notCompared).toEqual({ Task: ['Description'] });
 });
 
-it('looks into nested stacks, with the parameters that they were given', async () => {
+it('reads nested stacks with their parameters', async () => {
   const nested = player.stack('app-Checks', { environment });
   const inner: Template = {
     Parameters: { TaskId: { Type: 'String' }, Url: { Type: 'AWS::SSM::Parameter::Value<String>', Default: '/checks/url' }, Hidden: { Type: 'String', Default: 'advisory', NoEcho: true } as never },
@@ -179,10 +179,10 @@ it('looks into nested stacks, with the parameters that they were given', async (
   aws.messages.length = 0;
   aws.denied.add(`cloudformation:GetTemplate ${nested.stackId}`);
   expect((await look()).result).toEqual({ watched: 6, drifted: [], unread: ['Checks'] });
-  expect(aws.messages).toMatchObject([{ subject: 'Drift unknown in app: 1 not read', text: expect.stringContaining('Grant cloudformation:GetTemplate on it to the role of the function.') }]);
+  expect(aws.messages).toMatchObject([{ subject: 'Drift unknown in app: 1 not read', text: expect.stringContaining('Grant cloudformation:GetTemplate on the stack to the role of the function.') }]);
 });
 
-it('leaves a stack alone that is being deployed, or was deployed while it looked', async () => {
+it('skips a stack that is being deployed, or was deployed during the check', async () => {
   await patchTask({ enabled: false });
   const described = aws.stacks.get(stack.stackId)!;
   aws.stacks.set(stack.stackId, { ...described, status: 'UPDATE_IN_PROGRESS' });
@@ -195,7 +195,7 @@ it('leaves a stack alone that is being deployed, or was deployed while it looked
   expect(aws.messages).toEqual([]);
 });
 
-it('says what it could not read, and why: nothing counts as the same that was not looked at', async () => {
+it('reports what it could not read and why, and never as unchanged', async () => {
   await service.control.faults([{ path: `/api/v2/tasks/${stack.resources.Task.id}`, status: 403 }] as never);
   const described = aws.stacks.get(stack.stackId)!;
   aws.stacks.set(stack.stackId, { ...described, resources: described.resources.map((each) => (each.logicalId === 'Role' ? { ...each, status: 'UPDATE_FAILED' } : each)) });
@@ -203,17 +203,17 @@ it('says what it could not read, and why: nothing counts as the same that was no
   await service.control.clearFaults();
   expect(result).toMatchObject({ unread: expect.arrayContaining(['Task', 'Role']), drifted: [] });
   expect(line).toMatchObject({ UnreadResources: result!.unread.length });
-  expect(aws.messages[0].text).toContain('! Role (Custom::LintelPkiRole) could not be read\n    Its last deployment ended with UPDATE_FAILED');
+  expect(aws.messages[0].text).toContain('! Role (Custom::LintelPkiRole) could not be read\n    The status of its last deployment is UPDATE_FAILED');
   expect(aws.messages[0].text).toMatch(/! Task \(Custom::LintelRunTask, task-[\w-]+\) could not be read\n {4}\S/);
 });
 
-it('fails, which its alarm tells, where CloudFormation tells nothing or the message cannot be sent', async () => {
+it('fails if CloudFormation does not respond or the message cannot be sent', async () => {
   aws.denied.add('cloudformation:ListStackResources');
-  expect((await look()).error?.message).toBe(`CloudFormation does not tell of ${stack.stackId} (ListStackResources: AccessDenied). Grant cloudformation:ListStackResources on it to the role of the function.`);
+  expect((await look()).error?.message).toBe(`CloudFormation did not describe ${stack.stackId} (ListStackResources: AccessDenied). Grant cloudformation:ListStackResources on the stack to the role of the function.`);
   aws.denied.clear();
   await patchTask({ enabled: false });
   aws.denied.add('sns:Publish');
   const { error, line } = await look();
-  expect(error?.message).toBe(`The message could not be sent to ${TOPIC} (AccessDenied). Grant sns:Publish on it to the role of the function, and the use of its key, where it has one.`);
+  expect(error?.message).toBe(`The message could not be sent to ${TOPIC} (AccessDenied). Grant sns:Publish on the topic to the role of the function and, if the topic is encrypted with a customer managed key, the use of that key.`);
   expect(line).toMatchObject({ DriftedResources: 1 });
 });

@@ -7,12 +7,12 @@ import { LintelProvider, platform, SecretReference, secrets } from 'lintel-awscd
 
 const ORGANIZATION = 'acme';
 
-/** What the platform team runs: the checks that runs of its organization pass, a module, a database whose password rotates, and a certificate. */
+/** The resources of the platform team: the checks for the runs of its organization, a module, a database whose password rotates, and a certificate. */
 class PlatformTeam extends Stack {
   constructor(scope: Construct, id: string) {
     super(scope, id);
 
-    // One function makes everything below. It may read the secrets that are named here, and no others.
+    // One function manages all resources below. It may read only the secrets that are referenced here.
     new LintelProvider(this, 'Lintel', {
       platform: { address: process.env.PLATFORM_ADDRESS ?? 'https://platform.example.com', token: this.secretCalled('lintel/platform-token') },
       secrets: { address: process.env.SECRETS_ADDRESS ?? 'https://secrets.example.com', token: this.secretCalled('lintel/secrets-token') },
@@ -69,7 +69,7 @@ class PlatformTeam extends Stack {
       connectionUrl: SecretReference.fromParameter(StringParameter.fromSecureStringParameterAttributes(this, 'OrdersUrl', { parameterName: '/orders/url' })),
       username: 'administrator',
       password: SecretReference.fromSecretsManager(administrator, { field: 'password' }),
-      // CloudFormation cannot see that the secret has another value: a greater number sends it again.
+      // CloudFormation does not detect a changed value of the secret. Increase the version to send it again.
       passwordVersion: 1,
       allowedRoles: ['reporting'],
     });
@@ -84,7 +84,7 @@ class PlatformTeam extends Stack {
   private addCertificate(): void {
     const role = new secrets.PkiRole(this, 'Internal', { name: 'internal', allowedDomains: ['example.com'], allowSubdomains: true });
     const certificate = new secrets.PkiCertificate(this, 'Api', { role: role.name, commonName: 'api.example.com', ttl: Duration.days(30) });
-    // The key is in this secret, and in no template, event or log.
+    // Only this secret contains the key. Templates, events and logs do not.
     new CfnOutput(this, 'ApiKeySecret', { value: certificate.privateKeySecret.secretArn });
   }
 

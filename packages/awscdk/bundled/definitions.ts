@@ -13,12 +13,12 @@ import { providerSettings } from '../../../src/handlers/provider/definition';
 import type { Declaration, Definitions, Framework } from '../src/definitions';
 
 /**
- * What the constructs know of the definitions, bundled into one file of the package: the definitions are compiled with another package,
- * whose constructs are for another framework.
+ * The definitions as the constructs use them, bundled into one file: the definitions are compiled as part of another package, whose
+ * constructs are for another framework.
  */
 const definitions: Definitions = {
   declare(construct, props, framework) {
-    const definition = (resources as { readonly [construct: string]: ResourceDefinition })[construct];
+    const definition = (resources as { readonly [construct: string]: ResourceDefinition })[construct]!; // Only generated constructs call it.
     const config = withTexts(definition.attributes, configured(definition.attributes, props, { ...framework, propertyOf: statelessName }), framework);
     const isUnknown = (value: unknown) => framework.isToken(value) || framework.isSecret(value);
     const problems = [...literalSecrets(definition.attributes, config, framework), ...check(definition, config, { isUnknown })];
@@ -41,7 +41,7 @@ const definitions: Definitions = {
 
 export = definitions;
 
-/** The path of a file means its text: there are no files where the function runs. */
+/** Replaces the path of a file with its text, since the function has no files of the app. */
 function withTexts(attributes: Attributes, config: Values, framework: Framework): Values {
   const texts = assetsOf(attributes, 'file').flatMap((name) => {
     const path: unknown = config[name];
@@ -54,13 +54,13 @@ function assetsOf(attributes: Attributes, kind: 'file' | 'folder'): string[] {
   return Object.entries(flatAttributes(attributes)).filter(([, attribute]) => 'asset' in attribute && attribute.asset === kind).map(([name]) => name);
 }
 
-/** Whoever may say how long the making of a thing may take has to wait for the service. */
+/** Whether a create takes longer, which is the case for a resource with a create timeout. */
 function waits(attributes: Attributes): boolean {
   const { timeouts } = flatAttributes(attributes);
   return timeouts !== undefined && 'attributes' in timeouts && 'create' in timeouts.attributes;
 }
 
-/** Types keep literals out; programs that are not compiled may give one nevertheless. */
+/** Refuses literals for secrets, which programs without type checking can contain. */
 function literalSecrets(attributes: Attributes, config: Values, framework: Framework, at: Path = []): Problem[] {
   return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]): Problem[] => {
     const value: unknown = config[name];
@@ -68,11 +68,11 @@ function literalSecrets(attributes: Attributes, config: Values, framework: Frame
     if (value === undefined) return [];
     if ('attributes' in attribute) return literalSecrets(attribute.attributes, value as Values, framework, path);
     if (!attribute.sensitive || framework.isSecret(value) || (attribute.type === 'map' && Object.values(value as Values).every((member) => framework.isSecret(member)))) return [];
-    return [{ path, severity: 'error', summary: `Literal secret in \`${name}\``, detail: 'a literal would stand in the template. Give a SecretReference, which names where the value is kept.' }];
+    return [{ path, severity: 'error', summary: `Literal secret in \`${name}\``, detail: 'a literal would be visible in the template. Use a SecretReference instead.' }];
   });
 }
 
-/** Names in the properties' spelling. */
+/** Messages with the names of properties. */
 function sentences(problems: readonly Problem[], attributes: Attributes): Pick<Declaration, 'errors' | 'warnings'> {
   const names = spellings(attributes);
   const respelled = problems.map(({ path, detail, ...problem }) => ({
@@ -87,7 +87,7 @@ function sentences(problems: readonly Problem[], attributes: Attributes): Pick<D
   return { errors: of('error'), warnings: of('warning') };
 }
 
-/** The property of each attribute that has another name as one. */
+/** The property names of attributes that have another name as a property. */
 function spellings(attributes: Attributes): Map<string, string> {
   const flat = flatAttributes(attributes);
   return new Map(Object.entries(flat).flatMap(([name, attribute]): (readonly [string, string])[] => {
@@ -96,11 +96,14 @@ function spellings(attributes: Attributes): Map<string, string> {
   }));
 }
 
-/** As CloudFormation has them. The keys of a map are data and stay as they are. */
+/** Properties with the names of CloudFormation. The keys of maps are data and stay unchanged. */
 function propertiesOf(attributes: Attributes, config: Values, framework: Framework): { [name: string]: unknown } {
   const flat = flatAttributes(attributes);
-  const given = Object.entries(config).filter(([name, value]) => value !== undefined && name in flat);
-  return Object.fromEntries(given.map(([name, value]) => [pascalCase(name), propertyOf(flat[name], value, framework)]));
+  const given = Object.entries(config).flatMap(([name, value]) => {
+    const attribute = flat[name];
+    return value === undefined || !attribute ? [] : [[pascalCase(name), propertyOf(attribute, value, framework)] as const];
+  });
+  return Object.fromEntries(given);
 }
 
 function propertyOf(attribute: PlainAttribute, value: unknown, framework: Framework): unknown {

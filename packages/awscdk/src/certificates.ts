@@ -2,14 +2,14 @@ import { X509Certificate } from 'crypto';
 
 const BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----[\s\S]*?-----END \1-----/g;
 
-/** What is wrong with the text of certificates; undefined, where each can be read. */
+/** The problem of a PEM text. Undefined if it consists of valid certificates. */
 export function certificateProblem(pem: string): string | undefined {
   const blocks = [...pem.matchAll(BLOCK)];
-  if (blocks.length === 0) return 'There is no certificate in PEM in it, which begins with `-----BEGIN CERTIFICATE-----`.';
+  if (blocks.length === 0) return 'It contains no PEM certificate, which begins with `-----BEGIN CERTIFICATE-----`.';
   const other = blocks.find(([, label]) => label !== 'CERTIFICATE');
-  if (other) return `It holds a ${other[1].toLowerCase()} among the certificates, and it would be seen by everybody who may look at the function. Give certificates alone.`;
+  if (other) return `It contains a ${other[1]!.toLowerCase()}, which everyone who can view the function could read. Specify only certificates.`;
   const broken = blocks.findIndex(([block]) => !isCertificate(block));
-  return broken === -1 ? undefined : `Certificate ${broken + 1} of ${blocks.length} in it cannot be read. Give it in PEM, as it was issued.`;
+  return broken === -1 ? undefined : `Certificate ${broken + 1} of ${blocks.length} is invalid. Specify it in PEM, as it was issued.`;
 }
 
 function isCertificate(block: string): boolean {

@@ -5,12 +5,12 @@ import { definitions, framework } from './definitions';
 import { readTextFile } from './files';
 import { LintelProviderProps, PlatformConnection, SecretsConnection } from './lintel-provider-props';
 
-/** Lambda takes no larger environment, names counted. */
+/** The maximum size of the environment of a Lambda function, including names. */
 const LARGEST_ENVIRONMENT = 4096;
 
 type Connections = Pick<LintelProviderProps, 'platform' | 'secrets'>;
 
-/** What the function reads of its environment. Throws, with every mistake, where the settings are not in order; `path` is whose they are, `region` where. */
+/** The environment of the function. Throws an error with all problems if the settings are invalid. `path` and `region` are those of the provider. */
 export function connectionEnvironment(path: string, region: string, props: LintelProviderProps): { [name: string]: string } {
   const { environment: others = {}, platform, requestsPerSecond, secrets } = props;
   const errors = [...problemsOfConnections(props, region), ...problemsOfFunction(props)];
@@ -25,16 +25,16 @@ export function connectionEnvironment(path: string, region: string, props: Linte
   };
   const size = Object.entries(environment).reduce((sum, [name, value]) => sum + name.length + (Token.isUnresolved(value) ? 0 : Buffer.byteLength(value)), 0);
   if (size <= LARGEST_ENVIRONMENT) return environment;
-  throw new Error(`${path}: the settings of the connections have ${size} bytes, of which Lambda takes ${LARGEST_ENVIRONMENT}. Give only the certificates of the authorities that are needed.`);
+  throw new Error(`${path}: the environment of the function would have ${size} bytes, and Lambda allows at most ${LARGEST_ENVIRONMENT}. Specify only the CA certificates that are needed.`);
 }
 
-/** The function takes such an address, too, and says so in its log: here is where somebody reads it. */
+/** Warns of addresses without encryption during synthesis. The function logs the same warning. */
 export function warnOfClearText(scope: Construct, connections: Connections): void {
   for (const [name, connection] of Object.entries(connections)) {
     if (!connection || Token.isUnresolved(connection.address)) continue;
     const { protocol, host, hostname } = new URL(connection.address);
     if (protocol === 'https:' || /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname)) continue;
-    Annotations.of(scope).addWarningV2(`lintel-awscdk:clear-text:${name}`, `${name}.address: The token is sent to ${host} without encryption: whoever is between the function and it can read and use it. Use an https address.`);
+    Annotations.of(scope).addWarningV2(`lintel-awscdk:clear-text:${name}`, `${name}.address: The token is sent to ${host} without encryption, so anyone on the network path can read and use it. Use an https address.`);
   }
 }
 
@@ -44,12 +44,12 @@ function problemsOfConnections({ platform, secrets }: Connections, region: strin
     ...definitions().checkSettings({ ...(platform && { platform: settingsOf(platform) }), ...(secrets && { secrets: settingsOf(secrets) }) }, framework),
     ...given.flatMap(([name, connection]) => [...problemsOfCertificates(name, connection), ...problemsOfFormer(name, connection)]),
     ...given.flatMap(([name, { token }]) => token._problemIn(region).map((problem) => `${name}.token: ${problem}`)),
-    ...(given.length > 0 ? [] : ['Neither `platform` nor `secrets` is configured: there is nothing to manage.']),
+    ...(given.length > 0 ? [] : ['Either `platform` or `secrets` is required.']),
   ];
 }
 
 function problemsOfCertificates(name: string, { caCert, caCertFile }: PlatformConnection | SecretsConnection): string[] {
-  if (caCert !== undefined && caCertFile !== undefined) return [`${name}.caCert: Give either the text of the certificates or a file that holds them, not both.`];
+  if (caCert !== undefined && caCertFile !== undefined) return [`${name}.caCert: Conflicts with \`caCertFile\`. Specify either the text of the certificates or a file.`];
   const property = caCert === undefined ? `${name}.caCertFile` : `${name}.caCert`;
   const text = caCert ?? (caCertFile === undefined ? undefined : readTextFile(property, caCertFile));
   if (text === undefined || Token.isUnresolved(text)) return [];
@@ -57,19 +57,19 @@ function problemsOfCertificates(name: string, { caCert, caCertFile }: PlatformCo
   return problem === undefined ? [] : [`${property}: ${problem}`];
 }
 
-/** The rules of an address are those of a former one; the function is told of all of them in one text, with commas in between. */
+/** Former addresses have the same rules as the address. The function gets them as one comma-separated string. */
 function problemsOfFormer(name: string, { formerAddresses = [] }: PlatformConnection | SecretsConnection): string[] {
   return formerAddresses.flatMap((address) => [
     ...definitions().checkSettings({ [name]: { address } }, framework).map((problem) => problem.replace(`${name}.address`, `${name}.formerAddresses`)),
-    ...(address.includes(',') ? [`${name}.formerAddresses: ${JSON.stringify(address)} has a comma in it. Give each address by itself.`] : []),
+    ...(address.includes(',') ? [`${name}.formerAddresses: ${JSON.stringify(address)} contains a comma. Specify each address as a separate element.`] : []),
   ]);
 }
 
 function problemsOfFunction({ environment = {}, requestsPerSecond, timeout }: LintelProviderProps): string[] {
   return [
-    ...Object.keys(environment).filter((name) => /^LINTEL_/i.test(name)).map((name) => `environment: ${name} is made of the other properties. Configure it there.`),
+    ...Object.keys(environment).filter((name) => /^LINTEL_/i.test(name)).map((name) => `environment: ${name} is set from the other properties. Use those properties instead.`),
     ...(requestsPerSecond === undefined || Token.isUnresolved(requestsPerSecond) || requestsPerSecond >= 0.1 ? [] : ['requestsPerSecond: It must be at least 0.1.']),
-    ...(timeout === undefined || timeout.isUnresolved() || timeout.toSeconds() <= 900 ? [] : ['timeout: No function runs for longer than 15 minutes.']),
+    ...(timeout === undefined || timeout.isUnresolved() || timeout.toSeconds() <= 900 ? [] : ['timeout: It must be at most 15 minutes.']),
   ];
 }
 

@@ -11,11 +11,11 @@ import { folderProperty } from './module-folder';
 import { privateKeySecret, privateKeySecretProblems } from './private-key-secret';
 import { SecretReference } from './secret-reference';
 
-/** A function that is lost with its answer would keep a stack waiting for an hour; no function runs for longer than this. */
+/** The maximum runtime of a function. Without it, a stack would wait an hour for the response of a function that was terminated. */
 const LONGEST_RESPONSE = Duration.minutes(15);
 
 /**
- * The base of all resources: what a definition makes of props.
+ * The base class of all resources.
  *
  * @internal
  */
@@ -42,7 +42,7 @@ export abstract class DefinedResource extends Construct {
     for (const name of declaration.folders) properties[name] = folderProperty(this, name, properties[name], grants);
     if (adopt !== undefined) {
       properties.Adopt = adopt;
-      Annotations.of(this).addInfo('adopt: while it is configured, the object stays where a deployment is undone or the whole stack is deleted. Remove it once the resource is deployed.');
+      Annotations.of(this).addInfo('adopt: as long as it is set, the object is not deleted when a deployment is rolled back or the whole stack is deleted. Remove it once the resource is deployed.');
     }
     if (declaration.issuesKey) {
       this.keySecret = privateKeySecret(this, construct, props, grants);
@@ -55,7 +55,7 @@ export abstract class DefinedResource extends Construct {
       removalPolicy,
       properties,
     });
-    // What is granted here is there before the function is asked for anything.
+    // The permissions must exist before CloudFormation sends the first request.
     this.resource.node.addDependency(grants);
   }
 
@@ -88,10 +88,10 @@ export abstract class DefinedResource extends Construct {
 function refuseAdoption(path: string, adopt: string | undefined, { notAdoptable }: Declaration): void {
   if (adopt === undefined) return;
   if (notAdoptable !== undefined) throw new Error(`${path}: adopt: ${notAdoptable}`);
-  if (adopt === '') throw new Error(`${path}: adopt: It must be the import id of the object, and not be empty.`);
+  if (adopt === '') throw new Error(`${path}: adopt: It must be the import id of the object, as a non-empty string.`);
 }
 
-/** Throws, naming the construct and everything that is wrong, before anything is added to the tree. */
+/** Checks the props before anything is added to the tree. Throws an error with the path of the construct and all problems. */
 function declare(path: string, construct: string, config: object, references: SecretReference[]): Declaration {
   const collecting = {
     ...framework, secretProperty: (value: unknown) => {
@@ -108,18 +108,18 @@ function refuse(path: string, errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(errors.map((error) => `${path}: ${error}`).join('\n'));
 }
 
-/** Where the object is: an id alone does not say it once the provider has another address or namespace. */
+/** The location of the object, which the id alone does not contain: the address or namespace of the provider may change. */
 function connectionOf(path: string, provider: ILintelProvider, service: 'platform' | 'secrets'): { readonly Address: string; readonly Namespace?: string } {
   const Address = service === 'platform' ? provider.platformAddress : provider.secretsAddress;
-  if (Address === undefined) throw new Error(`${path}: the LintelProvider at ${provider.node.path} does not say how the ${service} service is reached. Configure its \`${service}\`.`);
+  if (Address === undefined) throw new Error(`${path}: the LintelProvider at ${provider.node.path} has no connection to the ${service} service. Set its property \`${service}\`.`);
   return service === 'secrets' && provider.secretsNamespace !== undefined ? { Address, Namespace: provider.secretsNamespace } : { Address };
 }
 
-/** CloudFormation sends requests to a function of its own region, and a policy is attached to a role of its own account. */
+/** Refuses a provider in another region or account: CloudFormation requires the same region, and policies can be attached only in the same account. */
 function refuseElsewhere(path: string, scope: Construct, provider: ILintelProvider): void {
   const [here, there] = [Stack.of(scope), Stack.of(provider)];
   for (const place of ['region', 'account'] as const) {
     if (here[place] === there[place] || Token.isUnresolved(here[place]) || Token.isUnresolved(there[place])) continue;
-    throw new Error(`${path}: the LintelProvider at ${provider.node.path} is in the ${place} ${there[place]}, and the resource in ${here[place]}. Make a LintelProvider in ${here[place]}.`);
+    throw new Error(`${path}: the LintelProvider at ${provider.node.path} is in the ${place} ${there[place]}, but the resource is in ${here[place]}. Create a LintelProvider in ${here[place]}.`);
   }
 }

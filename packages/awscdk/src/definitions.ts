@@ -3,48 +3,48 @@ import { Duration, Token, Tokenization } from 'aws-cdk-lib';
 import { readTextFile } from './files';
 import { SecretReference } from './secret-reference';
 
-/** What of the framework the definitions have to ask about. */
+/** The functions of the framework that the definitions need. */
 export interface Framework {
   isToken(value: unknown): boolean;
-  /** The text of a length of time; undefined for anything else. */
+  /** The string of a duration. Undefined for any other value. */
   textOf(value: unknown): string | undefined;
   isSecret(value: unknown): boolean;
-  /** What stands for a secret in the template. */
+  /** The value that represents a secret in the template. */
   secretProperty(value: unknown): unknown;
-  /** The text of a file that the property `name` gives the path of. */
+  /** The text of a file, whose path is the property `name`. */
   readText(name: string, path: string): string;
 }
 
-/** What was declared with one construct. */
+/** The declaration of one resource. */
 export interface Declaration {
   readonly service: 'platform' | 'secrets';
-  /** A private key is made with it. */
+  /** Whether the resource issues a private key. */
   readonly issuesKey: boolean;
-  /** Why nothing that exists can become an object of it, where that is so. */
+  /** Why the resource cannot adopt an existing object. Absent if it can. */
   readonly notAdoptable?: string;
-  /** Making it may take longer than a function should run. */
+  /** Whether a create may take longer than a function should run. */
   readonly waits: boolean;
-  /** Properties that hold the path of a folder. */
+  /** Properties that contain the path of a folder. */
   readonly folders: readonly string[];
-  /** Each begins with the path of the property. */
+  /** Each error begins with the path of the property. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
   readonly properties: { readonly [name: string]: unknown };
 }
 
-/** What `bundled/definitions.ts` exports. */
+/** The export of `bundled/definitions.ts`. */
 export interface Definitions {
   declare(construct: string, props: Readonly<Record<string, unknown>>, framework: Framework): Declaration;
-  /** What is wrong with the settings of a provider. */
+  /** The problems of the settings of a provider. */
   checkSettings(settings: object, framework: Framework): readonly string[];
 }
 
-/** The folder of what is bundled, from `src` and from `lib` alike. */
+/** The folder of the bundled files. The path is valid from `src` and from `lib`. */
 export const ASSETS = path.join(__dirname, '..', 'assets');
 
 let loaded: Definitions | undefined;
 
-/** The definitions, loaded when the first construct asks for them. */
+/** The definitions, which are loaded for the first construct. */
 export function definitions(): Definitions {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   loaded ??= require(path.join(ASSETS, 'definitions.js')) as Definitions;
@@ -59,7 +59,7 @@ export const framework: Framework = {
   readText: readTextFile,
 };
 
-/** In whole seconds, unless it has parts of one. */
+/** In seconds, or in milliseconds if the duration has a fraction of a second. */
 function describeDuration(duration: Duration): string {
   if (duration.isUnresolved()) return Tokenization.stringifyNumber(duration.toSeconds());
   const milliseconds = duration.toMilliseconds();

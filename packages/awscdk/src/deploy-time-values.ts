@@ -1,19 +1,19 @@
 import { CfnResource, Stack, Token } from 'aws-cdk-lib';
 
-/** What the function carries out by itself, or is told by CloudFormation. */
-const CARRIED_OUT: ReadonlySet<string> = new Set([
+/** Intrinsic functions that the function evaluates itself. */
+const EVALUATED: ReadonlySet<string> = new Set([
   'Ref', 'Condition', 'Fn::Join', 'Fn::Select', 'Fn::Split', 'Fn::Sub', 'Fn::Base64', 'Fn::FindInMap', 'Fn::If', 'Fn::Equals', 'Fn::Not', 'Fn::And', 'Fn::Or',
 ]);
 
-/** A schedule hands on 8192 characters at most. */
+/** The event of a schedule has at most 8192 characters. */
 const MOST_VALUES = 16;
 
 type Json = unknown;
 
 /**
- * What the properties of a stack's resources of Lintel are made of that only CloudFormation knows, such as the address of a database: a value
- * for each call of a function, by its JSON text. Of attributes, only those are in it that are used as texts or numbers: a list would not fit
- * into what a schedule hands on. What is left out is not compared.
+ * Values in the properties of a stack's Lintel resources that only CloudFormation knows, such as the address of a database: the value of each
+ * call of an intrinsic function, by the JSON text of the call. Contains only values that are used as strings or numbers, since a list would
+ * not fit into the event of a schedule. Other values are not compared.
  */
 export function deployTimeValues(stack: Stack): { readonly [call: string]: unknown } {
   const types = new Map<string, string>();
@@ -25,13 +25,13 @@ export function deployTimeValues(stack: Stack): { readonly [call: string]: unkno
   return Object.fromEntries(texts.map((text) => [text, Token.asAny(JSON.parse(text))]));
 }
 
-/** The function behind a resource is not compared. */
+/** The properties that are compared. aws-cdk-lib has no public accessor for them. */
 function propertiesOf(resource: CfnResource): Json {
   const { ServiceToken: _, PrivateKeySecret: __, ...properties } = (resource as unknown as { readonly _cfnProperties?: { readonly [name: string]: Json } })._cfnProperties ?? {};
   return properties;
 }
 
-/** The texts and numbers that stand for something. Secrets are not compared, nor is where they are kept. */
+/** The string and number tokens in a value, without references to secrets, which are not compared. */
 function textsIn(value: Json): (string | number)[] {
   if (typeof value === 'string' || typeof value === 'number') return Token.isUnresolved(value) ? [value] : [];
   if (typeof value !== 'object' || value === null || Token.isUnresolved(value)) return [];
@@ -44,11 +44,11 @@ function callsIn(value: Json, types: ReadonlyMap<string, string>): object[] {
   if (Array.isArray(value)) return value.flatMap((element) => callsIn(element, types));
   const [[name, input] = ['', undefined], ...others] = Object.entries(value) as [string, Json][];
   const isCall = others.length === 0 && (name === 'Ref' || name.startsWith('Fn::'));
-  if (!isCall || CARRIED_OUT.has(name)) return Object.values(value).flatMap((member) => callsIn(member, types));
-  return name === 'Fn::GetAtt' && isReported(types.get((input as string[])[0])) ? [] : [value];
+  if (!isCall || EVALUATED.has(name)) return Object.values(value).flatMap((member) => callsIn(member, types));
+  return name === 'Fn::GetAtt' && isReported(types.get(String((input as unknown[])[0]))) ? [] : [value];
 }
 
-/** What the service answers, and what nested stacks do, is known to whoever looks at them. */
+/** Whether the function reads the attributes itself, from a Lintel resource or a nested stack. */
 function isReported(type: string | undefined): boolean {
   return type === undefined || type.startsWith('Custom::Lintel') || type === 'AWS::CloudFormation::Stack';
 }

@@ -11,62 +11,62 @@ import { deployTimeValues } from './deploy-time-values';
 import { LintelProvider } from './lintel-provider';
 import { suppress } from './suppressions';
 
-/** What is configured of a `DriftWatch`. */
+/** Properties of a `DriftWatch`. */
 export interface DriftWatchProps {
   /**
-   * The provider whose objects are looked at, by its connections. A stack with several providers has a watch for each.
+   * The provider whose resources are watched, through its connections. A stack with several providers needs a watch for each.
    *
    * @default - the provider of the stack
    */
   readonly provider?: LintelProvider;
 
   /**
-   * When it looks. As long as there is drift, each look sends a message.
+   * When the stack is checked. Each check sends a message as long as there is drift.
    *
    * @default - once a day
    */
   readonly schedule?: Schedule;
 
   /**
-   * Where messages go. CloudWatch must be allowed to publish there too, for the alarm that tells that nobody could look.
+   * The topic for messages. CloudWatch must be allowed to publish to it as well, for the failure alarm.
    *
-   * @default - a topic of its own, `topic`, to which whoever is to hear of drift subscribes
+   * @default - a new topic is created, which is available as `topic`
    */
   readonly topic?: ITopic;
 }
 
 /**
- * Tells what was changed behind a stack: on a schedule, a function compares every resource of Lintel in the stack, and in those that are nested
- * in it, with what there is. It writes the metric `DriftedResources`, on which there is an alarm, and sends a message that names each resource
- * and attribute, what the template says and what was found. It changes nothing.
+ * Detects drift of a stack: on a schedule, a function compares every Lintel resource of the stack and its nested stacks with the existing
+ * object. It writes the metric `DriftedResources`, which has an alarm, and sends a message with each resource and attribute that differs, its
+ * value in the template and its actual value. It changes nothing.
  *
- * The function has the code of the provider's, and a role of its own: it may read what CloudFormation says of these stacks and the tokens of the
- * services, publish to the topic, and write to the provider's log group.
+ * The function has the same code as the function of the provider, and a separate role. It may describe these stacks, read the tokens of the
+ * services, publish to the topic, and write to the log group of the provider.
  */
 export class DriftWatch extends Construct {
-  /** Where messages go. */
+  /** The topic for messages. */
   public readonly topic: ITopic;
 
-  /** The function that looks. */
+  /** The function that checks the stack. */
   public readonly lambdaFunction: IFunction;
 
-  /** Goes off while something is not as the template says. It does nothing by itself, since the message says more. */
+  /** The alarm that is active while resources have drifted. It has no action, since the message contains more details. */
   public readonly alarm: IAlarm;
 
-  /** Goes off while it is not possible to look, and tells the topic. */
+  /** The alarm that is active while checks fail. It notifies the topic. */
   public readonly failureAlarm: IAlarm;
 
   private readonly stack: Stack;
 
   /**
-   * @param scope where the construct belongs: the stack that is watched
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct, in the stack to watch
+   * @param id the id of the construct
+   * @param props the properties
    */
   constructor(scope: Construct, id: string, props: DriftWatchProps = {}) {
     const provider = props.provider ?? LintelProvider.of(scope);
     if (!(provider instanceof LintelProvider)) {
-      throw new Error(`${[scope.node.path, id].join('/')}: the provider is one of another app, which alone knows where its tokens are. Make the watch with a LintelProvider of this app, and give it as \`provider\`.`);
+      throw new Error(`${[scope.node.path, id].join('/')}: the provider is imported from another app, so the location of its tokens is not known. Create a LintelProvider in this app and set it as \`provider\`.`);
     }
     super(scope, id);
     this.stack = Stack.of(this);
@@ -80,17 +80,17 @@ export class DriftWatch extends Construct {
     }));
     this.topic.grantPublish(watcher);
     new Rule(this, 'Schedule', {
-      description: `Looks for drift of ${this.stack.node.path}`,
+      description: `Checks ${this.stack.node.path} for drift`,
       schedule: props.schedule ?? Schedule.rate(Duration.days(1)),
       targets: [new LambdaTarget(watcher, { event: new WatchRequest(this.stack, this.topic) })],
     });
-    this.alarm = this.makeAlarm('Alarm', this.metricDriftedResources(), `Something that ${this.stack.node.path} declares was changed behind the template`);
-    const failureAlarm = this.makeAlarm('FailureAlarm', watcher.metricErrors({ period: PERIOD }), `It was not possible to look for drift of ${this.stack.node.path}`);
+    this.alarm = this.makeAlarm('Alarm', this.metricDriftedResources(), `Resources of ${this.stack.node.path} have drifted from the template`);
+    const failureAlarm = this.makeAlarm('FailureAlarm', watcher.metricErrors({ period: PERIOD }), `Checking ${this.stack.node.path} for drift failed`);
     failureAlarm.addAlarmAction(new SnsAction(this.topic));
     this.failureAlarm = failureAlarm;
-    suppress(this.alarm, { CloudWatchAlarmAction: 'The watch itself sends a message, which says more than an alarm does. What else an alarm of drift is to do is for whoever uses the construct to say.' });
-    if (ownTopic) suppress(ownTopic, { SNSEncryptedKMS: 'There is no secret in a message. The property topic of the DriftWatch is for a topic with a key of your own.' });
-    // A topic with a policy of its own lets nobody in by itself.
+    suppress(this.alarm, { CloudWatchAlarmAction: 'The function sends a message with more details than an alarm has. Users of the construct can add actions.' });
+    if (ownTopic) suppress(ownTopic, { SNSEncryptedKMS: 'Messages contain no secrets. To use a customer managed key, set the property topic of the DriftWatch.' });
+    // A topic with an explicit policy has no default permissions.
     ownTopic?.addToResourcePolicy(new PolicyStatement({
       effect: Effect.ALLOW,
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -101,20 +101,20 @@ export class DriftWatch extends Construct {
   }
 
   /**
-   * How many resources are not as the template says: changed, or gone.
+   * The number of resources that have drifted: changed or gone.
    *
    * @default max over 5 minutes
-   * @param props what is otherwise about the metric
+   * @param props the properties of the metric
    */
   public metricDriftedResources(props: MetricOptions = {}): Metric {
     return this.metric('DriftedResources', props);
   }
 
   /**
-   * How many resources could not be looked at.
+   * The number of resources that could not be read.
    *
    * @default max over 5 minutes
-   * @param props what is otherwise about the metric
+   * @param props the properties of the metric
    */
   public metricUnreadResources(props: MetricOptions = {}): Metric {
     return this.metric('UnreadResources', props);
@@ -124,7 +124,7 @@ export class DriftWatch extends Construct {
     return new Metric({ namespace: 'Lintel', metricName, dimensionsMap: { StackName: this.stack.stackName }, statistic: Stats.MAXIMUM, period: PERIOD, ...props });
   }
 
-  /** Between two looks nothing is measured, and an alarm stays as it is. */
+  /** Between two checks there is no data, and the alarm keeps its state. */
   private makeAlarm(id: string, metric: Metric, alarmDescription: string): Alarm {
     return new Alarm(this, id, {
       metric, alarmDescription, threshold: 1, evaluationPeriods: 1, comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
@@ -135,7 +135,7 @@ export class DriftWatch extends Construct {
 
 const PERIOD = Duration.minutes(5);
 
-/** What the function is told each time. It is made when the app is synthesized, so that the stack has all its resources. */
+/** The event of the schedule. It is rendered during synthesis, when the stack has all its resources. */
 class WatchRequest extends RuleTargetInput {
   constructor(private readonly stack: Stack, private readonly topic: ITopic) {
     super();

@@ -3,12 +3,12 @@ import { Construct } from 'constructs';
 import { Policies } from './policies';
 import { suppress } from './suppressions';
 
-/** What a function in a network needs cannot be narrowed to resources: they do not exist yet. */
+/** The permissions of a function in a VPC cannot be limited to resources, since its network interfaces do not exist yet. */
 const IN_A_NETWORK = 'service-role/AWSLambdaVPCAccessExecutionRole';
 
-/** The role of the function, whose policies are managed ones: what aws-cdk-lib adds to it, as for tracing, stands among them. */
+/** The role of the function. Statements that aws-cdk-lib adds, such as for tracing, become part of the managed policies. */
 class FunctionRole extends Role {
-  /** Absent only while it is made. */
+  /** Absent only during construction. */
   public policies?: Policies;
 
   public addToPrincipalPolicy(statement: PolicyStatement): AddToPrincipalPolicyResult {
@@ -17,7 +17,7 @@ class FunctionRole extends Role {
   }
 }
 
-/** The role of the function, a new one or the one that was given, and what it may do for the function itself. */
+/** The role of the function, a new or a given one, and its policies. */
 export function functionRole(scope: Construct, given: IRole | undefined, isInNetwork: boolean): { readonly role: IRole; readonly policies: Policies } {
   const network = isInNetwork ? [ManagedPolicy.fromAwsManagedPolicyName(IN_A_NETWORK)] : [];
   if (given) {
@@ -25,9 +25,9 @@ export function functionRole(scope: Construct, given: IRole | undefined, isInNet
     return { role: given, policies: new Policies(scope, 'Policies', given) };
   }
   const role = new FunctionRole(scope, 'Role', {
-    assumedBy: new ServicePrincipal('lambda.amazonaws.com'), description: 'What the function of Lintel acts as', managedPolicies: network.length > 0 ? network : undefined,
+    assumedBy: new ServicePrincipal('lambda.amazonaws.com'), description: 'The role of the Lintel function', managedPolicies: network.length > 0 ? network : undefined,
   });
-  if (isInNetwork) suppress(role, { 'AwsSolutions-IAM4': 'What a function in a network needs cannot be narrowed to resources: its interfaces do not exist yet.' });
+  if (isInNetwork) suppress(role, { 'AwsSolutions-IAM4': 'The permissions of a function in a VPC cannot be limited to resources, since its network interfaces do not exist yet.' });
   role.policies = new Policies(scope, 'Policies', role);
   return { role, policies: role.policies };
 }

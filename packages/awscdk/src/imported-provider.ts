@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { ILintelProvider, LintelProviderAttributes } from './lintel-provider-interface';
 import { regionOf } from './policies';
 
-/** A provider of another app, which its attributes tell all about. */
+/** A provider of another app, described by its attributes. */
 export class ImportedProvider extends Construct implements ILintelProvider {
   public readonly functionArn: string;
   public readonly role: IRole;
@@ -19,7 +19,7 @@ export class ImportedProvider extends Construct implements ILintelProvider {
     const { region } = Stack.of(this);
     const other = regionOf(functionArn, region);
     if (other !== undefined && !Token.isUnresolved(region) && other !== region) {
-      throw new Error(`${this.node.path}: the function is in ${other}, and the stack in ${region}. CloudFormation sends requests to functions of its own region: make a LintelProvider in ${region}.`);
+      throw new Error(`${this.node.path}: the function is in ${other}, but the stack is in ${region}. CloudFormation requires a function in the same region. Create a LintelProvider in ${region}.`);
     }
     this.functionArn = functionArn;
     this.role = Role.fromRoleArn(this, 'Role', roleArn);
@@ -32,6 +32,6 @@ export class ImportedProvider extends Construct implements ILintelProvider {
   public get waitingServiceToken(): string {
     const { waitingServiceToken } = this.attributes;
     if (waitingServiceToken !== undefined) return waitingServiceToken;
-    throw new Error(`${this.node.path}: \`waitingServiceToken\` is not known, which modules and their versions need. Give that of the LintelProvider.`);
+    throw new Error(`${this.node.path}: \`waitingServiceToken\` is required for modules and module versions. Set it to the value of the LintelProvider.`);
   }
 }

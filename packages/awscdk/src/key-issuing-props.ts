@@ -2,26 +2,26 @@ import { IKey } from 'aws-cdk-lib/aws-kms';
 import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { LintelResourceProps } from './lintel-resource-props';
 
-/** What the properties of every resource that a private key is made with have in common. */
+/** Common properties of the resources that issue a private key. */
 export interface KeyIssuingProps extends LintelResourceProps {
   /**
-   * The secret that the private key goes to. The function may put a value into it, and not read it. Another secret means another key.
+   * The secret that stores the private key. The function may write the secret, but not read it. A change of the secret issues another key.
    *
-   * @default - a secret is made, which ends with the resource, or stays with it
+   * @default - a secret is created, which has the removal policy of the resource
    */
   readonly privateKeySecret?: ISecret;
 
   /**
-   * The name of the secret that is made. Not together with `privateKeySecret`.
+   * The name of the created secret. Conflicts with `privateKeySecret`.
    *
-   * @default - CloudFormation makes one up
+   * @default - CloudFormation generates a name
    */
   readonly privateKeySecretName?: string;
 
   /**
-   * The key that the secret which is made is encrypted with. Not together with `privateKeySecret`.
+   * The key that encrypts the created secret. Conflicts with `privateKeySecret`.
    *
-   * @default - the one that AWS manages for Secrets Manager
+   * @default - the AWS managed key of Secrets Manager
    */
   readonly privateKeySecretEncryptionKey?: IKey;
 }

@@ -1,56 +1,56 @@
 import { IGrantable, IRole } from 'aws-cdk-lib/aws-iam';
 import { IConstruct } from 'constructs';
 
-/** What makes resources: a `LintelProvider` of this app, or one of another app by its attributes. */
+/** A provider that creates resources: a `LintelProvider` of this app, or an imported one of another app. */
 export interface ILintelProvider extends IConstruct, IGrantable {
   /** The ARN of the function, which is the service token of resources. */
   readonly functionArn: string;
 
   /**
-   * The service token of resources that take their time: a module and a version of one. Where the provider is made by this app, the
-   * functions behind it are made when it is first asked for.
+   * The service token of resources that take longer to create: modules and module versions. A `LintelProvider` creates the functions behind
+   * it when the token is first used.
    */
   readonly waitingServiceToken: string;
 
-  /** What the function acts as. */
+  /** The role of the function. */
   readonly role: IRole;
 
-  /** The address of the platform; absent, where the provider does not reach it. */
+  /** The address of the platform. Absent if the provider has no connection to it. */
   readonly platformAddress?: string;
 
-  /** The address of the secrets service; absent, where the provider does not reach it. */
+  /** The address of the secrets service. Absent if the provider has no connection to it. */
   readonly secretsAddress?: string;
 
-  /** The namespace of the secrets service that requests are sent to; absent, where it is the root namespace. */
+  /** The namespace of the secrets service. Absent for the root namespace. */
   readonly secretsNamespace?: string;
 }
 
-/** What has to be known of a provider of another app. The properties of its `LintelProvider` have the same names. */
+/** Attributes of a provider of another app. The properties of its `LintelProvider` have the same names. */
 export interface LintelProviderAttributes {
-  /** The ARN of its function. */
+  /** The ARN of the function. */
   readonly functionArn: string;
 
-  /** The ARN of the role of its function. What the stacks that use it need is attached to this role. */
+  /** The ARN of the role of the function. The policies that a stack needs are attached to this role. */
   readonly roleArn: string;
 
   /**
-   * The service token of resources that take their time.
+   * The service token of resources that take longer to create: modules and module versions.
    *
-   * @default - there are no modules and versions of modules among the resources
+   * @default - modules and module versions cannot be declared
    */
   readonly waitingServiceToken?: string;
 
   /**
    * The address of the platform.
    *
-   * @default - it does not reach the platform
+   * @default - resources of the platform cannot be declared
    */
   readonly platformAddress?: string;
 
   /**
    * The address of the secrets service.
    *
-   * @default - it does not reach the secrets service
+   * @default - resources of the secrets service cannot be declared
    */
   readonly secretsAddress?: string;
 

@@ -7,46 +7,46 @@ import { ILogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { SecretReference } from './secret-reference';
 
-/** What is configured of a `LintelProvider`. */
+/** Properties of a `LintelProvider`. */
 export interface LintelProviderProps {
   /**
-   * How the infrastructure platform is reached.
+   * The connection to the infrastructure platform.
    *
-   * @default - the stack has no resources of the platform
+   * @default - resources of the platform cannot be declared
    */
   readonly platform?: PlatformConnection;
 
   /**
-   * How the secrets service is reached.
+   * The connection to the secrets service.
    *
-   * @default - the stack has no resources of the secrets service
+   * @default - resources of the secrets service cannot be declared
    */
   readonly secrets?: SecretsConnection;
 
   /**
-   * The network that the functions run in, those of the provider framework too. It needs a way to both services, to Secrets Manager or
-   * Systems Manager, to DynamoDB, to CloudFormation, and to CloudFormation's answers in S3: through a NAT gateway, or through endpoints.
+   * The VPC of all functions, including those of the provider framework. It needs routes to both services, to Secrets Manager or Systems
+   * Manager, to DynamoDB, to CloudFormation, and to the response addresses of CloudFormation in S3, through a NAT gateway or VPC endpoints.
    *
-   * @default - the functions run outside of a network of yours, and reach what the Internet reaches
+   * @default - the functions run outside of a VPC, and can reach public addresses
    */
   readonly vpc?: IVpc;
 
   /**
-   * The subnets of the network. Only with `vpc`.
+   * The subnets of the functions. Requires `vpc`.
    *
    * @default - the private subnets
    */
   readonly vpcSubnets?: SubnetSelection;
 
   /**
-   * The security groups of the functions. Only with `vpc`.
+   * The security groups of the functions. Requires `vpc`.
    *
-   * @default - one that lets everything out and nothing in
+   * @default - a security group that allows all outbound and no inbound traffic
    */
   readonly securityGroups?: ISecurityGroup[];
 
   /**
-   * The kind of processor that the functions run on.
+   * The architecture of the functions.
    *
    * @default Architecture.ARM_64
    */
@@ -60,195 +60,196 @@ export interface LintelProviderProps {
   readonly memorySize?: number;
 
   /**
-   * How long the function may take for one request, at most 15 minutes, which CloudFormation waits for its answer.
+   * The time that the function has for one request. At most 15 minutes, which is also how long CloudFormation waits for a response.
    *
    * @default Duration.minutes(14)
    */
   readonly timeout?: Duration;
 
   /**
-   * How many requests are handled at the same time at most. As many executions are kept for the function, of those that the account has.
+   * The maximum number of concurrent requests. This number of executions is reserved from those of the account.
    *
-   * @default - as many as the account has
+   * @default - limited only by the account
    */
   readonly reservedConcurrentExecutions?: number;
 
   /**
-   * How many requests each sandbox of the function sends to each service in a second at most. Sandboxes that work at once do not know of each
-   * other: `reservedConcurrentExecutions` bounds how many there are.
+   * The maximum number of requests per second that each execution environment of the function sends to each service. Concurrent environments
+   * do not know about each other: limit their number with `reservedConcurrentExecutions`.
    *
-   * @default - the limit that the service announces counts
+   * @default - the limit that the service announces
    */
   readonly requestsPerSecond?: number;
 
   /**
-   * What the functions write to.
+   * The log group of the functions.
    *
-   * @default - a log group is made, which ends with the stack
+   * @default - a log group is created, which is deleted with the stack
    */
   readonly logGroup?: ILogGroup;
 
   /**
-   * How long what the functions write is kept. Not together with `logGroup`.
+   * How long the logs are retained. Conflicts with `logGroup`.
    *
    * @default RetentionDays.ONE_MONTH
    */
   readonly logRetention?: RetentionDays;
 
   /**
-   * The key that the log group and the table of requests are encrypted with. Where its policy can be changed here, CloudWatch Logs is
-   * allowed to use it.
+   * The key that encrypts the log group and the table of requests. If the policy of the key can be changed, CloudWatch Logs is allowed to use
+   * the key.
    *
-   * @default - those that AWS manages
+   * @default - AWS managed keys
    */
   readonly encryptionKey?: IKey;
 
   /**
-   * The key that the environments of the functions are encrypted with. There is no secret in them.
+   * The key that encrypts the environments of the functions, which contain no secrets.
    *
-   * @default - one that AWS manages
+   * @default - the AWS managed key
    */
   readonly environmentEncryption?: IKey;
 
   /**
-   * Variables of the function besides those that are made of the other properties, such as `HTTPS_PROXY`, `NO_PROXY` or
-   * `NODE_EXTRA_CA_CERTS`. Everybody who may look at the function sees them. None of them begins with `LINTEL_`.
+   * Additional environment variables of the function, such as `HTTPS_PROXY`, `NO_PROXY` or `NODE_EXTRA_CA_CERTS`. Everyone who can view the
+   * function can read them. Names must not begin with `LINTEL_`.
    *
-   * @default - there are no others
+   * @default - no additional variables
    */
   readonly environment?: { [name: string]: string };
 
   /**
-   * Whether X-Ray records what the functions do.
+   * The X-Ray tracing mode of the functions.
    *
    * @default Tracing.DISABLED
    */
   readonly tracing?: Tracing;
 
   /**
-   * What the function acts as. Lambda must be trusted by it; what the function has to be allowed is attached to it in managed policies.
+   * The role of the function. It must trust Lambda. The permissions of the function are attached to it as managed policies.
    *
-   * @default - a role is made
+   * @default - a role is created
    */
   readonly role?: IRole;
 
   /**
-   * The boundary of every role that is made here, those of the provider framework too.
+   * The permissions boundary of every created role, including those of the provider framework.
    *
-   * @default - there is none
+   * @default - no permissions boundary
    */
   readonly permissionsBoundary?: IManagedPolicy;
 
   /**
-   * Where a request is sent that the function did not get, or did not end. CloudFormation waits for an answer to it until its time is over.
+   * The destination for requests that were not delivered, or that the function did not finish. CloudFormation waits for a response to such a
+   * request until its timeout.
    *
-   * @default - such a request is dropped
+   * @default - such requests are dropped
    */
   readonly onFailure?: IDestination;
 
   /**
-   * The queue for such requests, where they are to arrive as they are. `onFailure` tells why they failed besides. A request holds an
-   * address by which CloudFormation can be answered.
+   * The queue for the same requests, without additional information. `onFailure` also contains the reason of the failure. A request contains
+   * an address with which anyone can respond to CloudFormation.
    *
-   * @default - there is none
+   * @default - no queue
    */
   readonly deadLetterQueue?: IQueue;
 }
 
-/** How the infrastructure platform is reached. */
+/** The connection to the infrastructure platform. */
 export interface PlatformConnection {
   /** The address of the platform, `https` or `http`. */
   readonly address: string;
 
   /**
-   * Addresses under which the service was known before. Where resources were made with one of them, they are the same objects at the
-   * address of today; without it, a change of the address is refused for resources that exist.
+   * Earlier addresses of the same service. Resources that were created with one of them are the same objects at the current address. A change
+   * of the address is refused for existing resources unless the old address is listed here.
    *
-   * @default - it had no other address
+   * @default - no earlier addresses
    */
   readonly formerAddresses?: string[];
 
-  /** The token that requests carry. */
+  /** The token for all requests. */
   readonly token: SecretReference;
 
   /**
-   * Whose names the service speaks.
+   * The dialect of the API.
    *
    * @default PlatformDialect.STANDARD
    */
   readonly dialect?: PlatformDialect;
 
   /**
-   * Certificates of authorities to trust, in PEM.
+   * CA certificates to trust, as PEM text.
    *
-   * @default - the authorities that Node.js trusts count
+   * @default - the certificate authorities that Node.js trusts
    */
   readonly caCert?: string;
 
   /**
-   * The path of a file that holds them; relative, from where the app runs. It is read when the app is synthesized. Not together with
-   * `caCert`.
+   * The path of a PEM file with CA certificates to trust, which is read during synthesis. A relative path starts at the working directory of
+   * the app. Conflicts with `caCert`.
    *
-   * @default - there is none
+   * @default - the certificate authorities that Node.js trusts
    */
   readonly caCertFile?: string;
 }
 
-/** How the secrets service is reached. */
+/** The connection to the secrets service. */
 export interface SecretsConnection {
   /** The address of the secrets service, `https` or `http`. */
   readonly address: string;
 
   /**
-   * Addresses under which the service was known before. Where resources were made with one of them, they are the same objects at the
-   * address of today; without it, a change of the address is refused for resources that exist.
+   * Earlier addresses of the same service. Resources that were created with one of them are the same objects at the current address. A change
+   * of the address is refused for existing resources unless the old address is listed here.
    *
-   * @default - it had no other address
+   * @default - no earlier addresses
    */
   readonly formerAddresses?: string[];
 
-  /** The token that requests carry. */
+  /** The token for all requests. */
   readonly token: SecretReference;
 
   /**
-   * Whose names the service speaks.
+   * The dialect of the API.
    *
    * @default SecretsDialect.STANDARD
    */
   readonly dialect?: SecretsDialect;
 
   /**
-   * The namespace that requests are sent to.
+   * The namespace for all requests.
    *
    * @default - the root namespace
    */
   readonly namespace?: string;
 
   /**
-   * Further nodes of the service, as `host` or `host:port`. A request that is redirected to one of them, as standby nodes do, is sent there
-   * with its token and its body. The host of the address needs no mention, whatever the port.
+   * Additional nodes of the service, as `host` or `host:port`. A request that a standby node redirects to one of them is sent there with its
+   * token and body. Redirects to the host of the address, on any port, are always followed.
    *
-   * @default - the host of the address alone
+   * @default - only the host of the address
    */
   readonly redirectHosts?: string[];
 
   /**
-   * Certificates of authorities to trust, in PEM.
+   * CA certificates to trust, as PEM text.
    *
-   * @default - the authorities that Node.js trusts count
+   * @default - the certificate authorities that Node.js trusts
    */
   readonly caCert?: string;
 
   /**
-   * The path of a file that holds them; relative, from where the app runs. It is read when the app is synthesized. Not together with
-   * `caCert`.
+   * The path of a PEM file with CA certificates to trust, which is read during synthesis. A relative path starts at the working directory of
+   * the app. Conflicts with `caCert`.
    *
-   * @default - there is none
+   * @default - the certificate authorities that Node.js trusts
    */
   readonly caCertFile?: string;
 }
 
-/** Whose names a platform speaks. */
+/** The dialect of the platform API. */
 export enum PlatformDialect {
   /** The names of the specification. */
   STANDARD = 'standard',
@@ -257,7 +258,7 @@ export enum PlatformDialect {
   HCP = 'hcp',
 }
 
-/** Whose names a secrets service speaks. */
+/** The dialect of the API of the secrets service. */
 export enum SecretsDialect {
   /** The names of the specification. */
   STANDARD = 'standard',

@@ -19,16 +19,14 @@ import { waitingFramework } from './waiting-framework';
 const PROVIDERS = new WeakMap<Stack, ILintelProvider>();
 
 /**
- * What makes the resources of a stack: one function, which speaks to both services. A stack has one, and its resources find it by
- * themselves; a second one in the same stack, for another account of a service, is given to its resources as `provider`. So is one of
- * another stack, by which many stacks can share one function.
+ * The provider of the resources of a stack: a function that is connected to both services. The resources of a stack use its first provider by
+ * default. To use another one, such as a second connection to a service or the provider of another stack, set their property `provider`.
  *
- * The function may read exactly the secrets and parameters that the stacks refer to, and write the secrets for private keys of their
- * resources.
+ * The function may read only the secrets and parameters to which the stacks refer, and write the secrets for private keys of their resources.
  */
 export class LintelProvider extends Construct implements ILintelProvider {
   /**
-   * The provider of the stack that a construct belongs to, or of the stack that this one is nested in.
+   * Returns the provider of the stack of a construct, or of the parent of a nested stack.
    *
    * @param scope the construct
    */
@@ -37,25 +35,25 @@ export class LintelProvider extends Construct implements ILintelProvider {
       const provider = PROVIDERS.get(stack);
       if (provider) return provider;
     }
-    throw new Error(`${scope.node.path}: the stack has no LintelProvider. Make one before its resources: new LintelProvider(stack, 'Lintel', { … }).`);
+    throw new Error(`${scope.node.path}: the stack has no LintelProvider. Create one before its resources: new LintelProvider(stack, 'Lintel', { … }).`);
   }
 
   /**
-   * The provider of another app, such as one that all the stacks of an account share. The resources of the stack find it as they find one
-   * that the stack makes.
+   * Imports a provider of another app, such as one that all stacks of an account share. The resources of the stack use it by default if it is
+   * the first provider of the stack.
    *
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param attributes what is known of the provider: the properties of its construct that have the same names
+   * @param scope the parent of the construct
+   * @param id the id of the construct
+   * @param attributes the attributes of the provider; the properties of its construct have the same names
    */
   public static fromProviderAttributes(scope: Construct, id: string, attributes: LintelProviderAttributes): ILintelProvider {
-    return remember(new ImportedProvider(scope, id, attributes));
+    return register(new ImportedProvider(scope, id, attributes));
   }
 
-  /** What the function acts as. */
+  /** The role of the function. */
   public readonly grantPrincipal: IPrincipal;
 
-  /** What the function acts as. */
+  /** The role of the function. */
   public readonly role: IRole;
 
   /** The function. */
@@ -64,13 +62,13 @@ export class LintelProvider extends Construct implements ILintelProvider {
   /** The ARN of the function, which is the service token of resources. */
   public readonly functionArn: string;
 
-  /** The address of the platform; absent, where the provider does not reach it. */
+  /** The address of the platform. Absent if the provider has no connection to it. */
   public readonly platformAddress?: string;
 
-  /** The address of the secrets service; absent, where the provider does not reach it. */
+  /** The address of the secrets service. Absent if the provider has no connection to it. */
   public readonly secretsAddress?: string;
 
-  /** The namespace of the secrets service that requests are sent to; absent, where it is the root namespace. */
+  /** The namespace of the secrets service. Absent for the root namespace. */
   public readonly secretsNamespace?: string;
 
   private readonly policies: Policies;
@@ -80,9 +78,9 @@ export class LintelProvider extends Construct implements ILintelProvider {
   private waiting?: string;
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct
+   * @param props the properties
    */
   constructor(scope: Construct, id: string, private readonly props: LintelProviderProps) {
     const environment = connectionEnvironment([scope.node.path, id].filter(Boolean).join('/'), Stack.of(scope).region, props);
@@ -100,29 +98,29 @@ export class LintelProvider extends Construct implements ILintelProvider {
     secrets?.token._allowRead(policies);
     this.requests = requestsTable(this, props.encryptionKey, policies);
     this.environment = { ...environment, LINTEL_REQUESTS_TABLE: this.requests.tableName };
-    this.lambdaFunction = this.makeFunction('Function', 'handler', 'Makes what the stack declares on both services of Lintel');
+    this.lambdaFunction = this.makeFunction('Function', 'handler', 'Manages the Lintel resources of the stack');
     this.functionArn = this.lambdaFunction.functionArn;
     this.platformAddress = platform?.address;
     this.secretsAddress = secrets?.address;
     this.secretsNamespace = secrets?.namespace;
-    remember(this);
+    register(this);
   }
 
   /**
-   * The service token of resources that take their time: a module and a version of one. They go through the provider framework, which asks
-   * again until it is done; its functions are made when this is first asked for, as by the first resource that needs them.
+   * The service token of resources that take longer to create: modules and module versions. Their requests go through the provider framework,
+   * which polls until the resource is ready. Its functions are created when this token is first used.
    */
   public get waitingServiceToken(): string {
     return this.waiting ??= waitingFramework(this, this.props, {
-      onEvent: this.makeFunction('OnEvent', 'onEvent', 'Begins what takes its time'),
-      isComplete: this.makeFunction('IsComplete', 'isComplete', 'Looks whether what takes its time is done'),
+      onEvent: this.makeFunction('OnEvent', 'onEvent', 'Starts the creation of resources that take longer'),
+      isComplete: this.makeFunction('IsComplete', 'isComplete', 'Checks whether resources that take longer are ready'),
       logGroup: this.logGroup,
     });
   }
 
   /**
-   * A function below `scope` that looks for drift: with the same code, connections and network, and a role of its own that may read the tokens
-   * and write to the log.
+   * Creates a function under `scope` that checks for drift. It has the same code, connections and network, and a separate role that may read
+   * the tokens and write to the log.
    *
    * @internal
    */
@@ -133,13 +131,13 @@ export class LintelProvider extends Construct implements ILintelProvider {
     this.allowFunction(policies);
     platform?.token._allowRead(policies);
     secrets?.token._allowRead(policies);
-    // It makes nothing, and so has no requests to remember.
+    // It handles no requests of CloudFormation, so it has no use for the table.
     const { LINTEL_REQUESTS_TABLE: _, ...environment } = this.environment;
-    const description = 'Looks for what was changed behind the stack';
+    const description = 'Checks the stack for drift';
     return providerFunction(scope, 'Function', { entry: 'watch', description, environment, logGroup: this.logGroup, policies, role }, this.props);
   }
 
-  /** What every function of ours may do, whatever it is for. */
+  /** Adds the permissions that every function needs. */
   private allowFunction(policies: Policies): void {
     policies.allow({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resource: this.logGroup.logGroupArn });
     if (this.props.environmentEncryption) policies.allowKey(this.props.environmentEncryption, 'lambda', ['kms:Decrypt']);
@@ -151,8 +149,8 @@ export class LintelProvider extends Construct implements ILintelProvider {
   }
 }
 
-/** The first one of a stack is that of its resources. */
-function remember<P extends ILintelProvider>(provider: P): P {
+/** Makes a provider the default of its stack, if it is the first one. */
+function register<P extends ILintelProvider>(provider: P): P {
   const stack = Stack.of(provider);
   if (!PROVIDERS.has(stack)) PROVIDERS.set(stack, provider);
   return provider;

@@ -1,28 +1,28 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { ILintelProvider } from './lintel-provider-interface';
 
-/** What the properties of every resource have in common. */
+/** Common properties of all resources. */
 export interface LintelResourceProps {
   /**
-   * The provider that makes it, of this stack, of another one of the same region and account, or of another app.
+   * The provider that creates the resource: of this stack, of another stack in the same region and account, or of another app.
    *
    * @default - the provider of the stack
    */
   readonly provider?: ILintelProvider;
 
   /**
-   * What becomes of the object when the resource leaves the stack.
+   * What happens to the object when the resource is removed from the stack.
    *
    * @default RemovalPolicy.DESTROY
    */
   readonly removalPolicy?: RemovalPolicy;
 
   /**
-   * The import id of an object that exists, which becomes the object of this resource: it is read, compared with the properties, and
-   * changed where it differs. It counts when the resource is made. While it is configured, the object stays where a deployment is undone
-   * or the whole stack is deleted: remove it once the resource is deployed.
+   * The import id of an existing object that this resource takes over. The object is compared with the properties, and changed where it
+   * differs. Applies only when the resource is created. As long as it is set, the object is not deleted when a deployment is rolled back or
+   * the whole stack is deleted, so remove it once the resource is deployed.
    *
-   * @default - an object is made, and one that exists already is refused
+   * @default - a new object is created, and the deployment fails if it already exists
    */
   readonly adopt?: string;
 }

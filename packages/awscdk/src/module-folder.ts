@@ -6,14 +6,14 @@ import { Construct } from 'constructs';
 import { Policies } from './policies';
 
 /**
- * Sends a folder along with the stack, as an asset, and answers what stands for it in the properties: `s3://<bucket>/<key>` of the asset.
- * The function may read that object, and no other of the bucket.
+ * Uploads a folder as an asset, and returns the value of the property: the address `s3://<bucket>/<key>` of the asset. The function may read
+ * only this object of the bucket.
  */
 export function folderProperty(scope: Construct, property: string, folder: unknown, grants: Policies): string {
   const name = `${property.charAt(0).toLowerCase()}${property.slice(1)}`;
-  if (typeof folder !== 'string' || Token.isUnresolved(folder)) throw new Error(`${scope.node.path}: ${name}: The folder must be known when the app is synthesized, since it is sent along with the stack.`);
+  if (typeof folder !== 'string' || Token.isUnresolved(folder)) throw new Error(`${scope.node.path}: ${name}: The path must be known during synthesis, since the folder is uploaded as an asset.`);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`${scope.node.path}: ${name}: There is no folder ${JSON.stringify(path.resolve(folder))}. A path is absolute, or begins where the app runs.`);
+    throw new Error(`${scope.node.path}: ${name}: The folder ${JSON.stringify(path.resolve(folder))} does not exist. The path must be absolute, or relative to the working directory of the app.`);
   }
   const asset = new Asset(scope, property, { path: folder, followSymlinks: SymlinkFollowMode.ALWAYS, exclude: ['.git', '.terraform'] });
   grants.allow({ actions: ['s3:GetObject'], resource: asset.bucket.arnForObjects(asset.s3ObjectKey) });

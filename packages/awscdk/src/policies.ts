@@ -4,15 +4,15 @@ import { IKey, ViaServicePrincipal } from 'aws-cdk-lib/aws-kms';
 import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
-/** IAM takes 6,144 characters of a managed policy. The sizes of ARNs that are not known yet are estimates: some room is left. */
+/** A managed policy has at most 6,144 characters. The length of unresolved ARNs is estimated, so the limit is lower. */
 const LARGEST_POLICY = 5_600;
-/** So many managed policies may be attached to a role, unless AWS has raised the quota of the account. */
+/** The default quota of managed policies per role. */
 const MOST_POLICIES = 10;
 
-/** How many policies of ours each role of an app has. */
+/** The number of policies that each role has. */
 const ATTACHED = new WeakMap<IRole, number>();
 
-/** What may be done to what. */
+/** Actions that are allowed on a resource. */
 export interface Permission {
   readonly actions: readonly string[];
   readonly resource: string;
@@ -20,8 +20,8 @@ export interface Permission {
 }
 
 /**
- * Managed policies of one stack for a role, which may stand in another one: a policy names its role, so that nothing of the role's own stack
- * depends on what it allows. There are as many as what is allowed needs, statements are merged, and nothing is allowed twice.
+ * Managed policies of one stack for a role, which may be in another stack: a policy names its role, so the stack of the role does not depend
+ * on the resources in the policy. Statements are merged, duplicates are left out, and as many policies are created as their size requires.
  */
 export class Policies extends Construct {
   private readonly allowed = new Set<string>();
@@ -37,18 +37,18 @@ export class Policies extends Construct {
     const kind = JSON.stringify([actions, conditions]);
     if (this.allowed.has(`${kind} ${resource}`)) return;
     this.allowed.add(`${kind} ${resource}`);
-    this.place(kind, lengthOf(this, resource) + 3).addStatements(new PolicyStatement({ actions: [...actions], resources: [resource], conditions }));
+    this.documentFor(kind, lengthOf(this, resource) + 3).addStatements(new PolicyStatement({ actions: [...actions], resources: [resource], conditions }));
   }
 
-  /** A statement that somebody else has made. */
+  /** Adds a statement of aws-cdk-lib. */
   public addStatement(statement: PolicyStatement): void {
-    // Not resolved here: lists in it may only be known when the app is synthesized.
-    this.place(statement.actions.join(), statement.resources.length * 100).addStatements(statement);
+    // Lists in the statement may be resolved only during synthesis, so its size is estimated.
+    this.documentFor(statement.actions.join(), statement.resources.length * 100).addStatements(statement);
   }
 
   /**
-   * Lets the role use a key for what it asks of a service. The policy of the key says so too, where its stack can name the role: that of most
-   * keys leaves it to the account who may use them.
+   * Allows the role to use a key through a service. The policy of the key allows it too if the stack of the key can name the role. The
+   * policies of other keys usually delegate to the account.
    */
   public allowKey(key: IKey, service: string, actions: readonly string[]): void {
     const through = `${service}.${Stack.of(key).region}.amazonaws.com`;
@@ -58,8 +58,8 @@ export class Policies extends Construct {
     this.allowed.add(named);
   }
 
-  /** The document that has room for so many characters more. A kind of statement costs them once in each document. */
-  private place(kind: string, characters: number): PolicyDocument {
+  /** A document with space for a number of characters. The fixed part of a statement counts once per document. */
+  private documentFor(kind: string, characters: number): PolicyDocument {
     const needed = () => characters + (this.statements.has(kind) ? 0 : kind.length + 60);
     if (this.document && this.size + needed() <= LARGEST_POLICY) {
       this.size += needed();
@@ -76,11 +76,11 @@ export class Policies extends Construct {
 
   private attach(document: PolicyDocument): void {
     const count = this.node.children.length;
-    new ManagedPolicy(this, count === 0 ? 'Policy' : `Policy${count + 1}`, { document, roles: [this.role], description: 'What the function of Lintel may do for this stack' });
+    new ManagedPolicy(this, count === 0 ? 'Policy' : `Policy${count + 1}`, { document, roles: [this.role], description: 'The permissions of the Lintel function for this stack' });
     const attached = (ATTACHED.get(this.role) ?? 0) + 1;
     ATTACHED.set(this.role, attached);
     if (attached === MOST_POLICIES + 1) {
-      Annotations.of(this).addWarningV2('lintel-awscdk:policies', `The role of the function has more than ${MOST_POLICIES} managed policies, which is what AWS attaches to one unless the quota of the account was raised. Share the resources among several LintelProviders.`);
+      Annotations.of(this).addWarningV2('lintel-awscdk:policies', `The role of the function has more than ${MOST_POLICIES} managed policies, which is the default quota of AWS. Request a higher quota, or distribute the resources over several LintelProviders.`);
     }
   }
 
@@ -90,18 +90,18 @@ export class Policies extends Construct {
   }
 }
 
-/** The region that an ARN names, or that a construct for it is of. Undefined, where it is not known before the deployment. */
-export function regionOf(arn: string, otherwise: string): string | undefined {
-  const region = Token.isUnresolved(arn) ? otherwise : Arn.split(arn, ArnFormat.COLON_RESOURCE_NAME).region;
+/** The region in an ARN. Defaults to the region of the construct if the ARN is not resolved. Undefined if neither is known. */
+export function regionOf(arn: string, constructRegion: string): string | undefined {
+  const region = Token.isUnresolved(arn) ? constructRegion : Arn.split(arn, ArnFormat.COLON_RESOURCE_NAME).region;
   return region === undefined || region === '' || Token.isUnresolved(region) ? undefined : region;
 }
 
-/** The ARN for a policy. Where only a part of it is known, six characters that Secrets Manager adds are missing. */
+/** The ARN of a secret in a policy. A partial ARN lacks the suffix that Secrets Manager adds. */
 export function policyArnOf(secret: ISecret): string {
   return secret.secretFullArn ?? `${secret.secretArn}-??????`;
 }
 
-/** The characters of a text once everything in it is known, as far as can be told. */
+/** The estimated length of a string after the deployment. */
 function lengthOf(scope: Construct, text: string): number {
   return estimate(Stack.of(scope).resolve(text));
 }
@@ -113,6 +113,6 @@ function estimate(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 20;
   const { 'Fn::Join': join, Ref: ref, 'Fn::GetAtt': attribute } = value as { readonly 'Fn::Join'?: [string, unknown[]]; readonly 'Ref'?: string; readonly 'Fn::GetAtt'?: readonly string[] };
   if (join && Array.isArray(join[1])) return join[1].reduce<number>((sum, part) => sum + join[0].length + estimate(part), 0);
-  // An ARN with a name that CloudFormation makes of the logical id.
+  // An ARN with a name that CloudFormation derives from the logical id.
   return PSEUDO[ref ?? ''] ?? 100 + (ref ?? attribute?.[0] ?? '').length;
 }

@@ -10,14 +10,13 @@ import { Policies } from './policies';
 import { ignoreRedundantDependencies, suppress } from './suppressions';
 
 /**
- * How long Lambda keeps a request that it cannot deliver, or delivers again: CloudFormation has given up after as long, and what is done
- * then is done for nobody.
+ * How long Lambda retries the delivery of a request. CloudFormation stops waiting after the same time.
  */
 export const MOST_AGE = Duration.minutes(15);
-/** How often Lambda delivers a request again where a function was killed. A request that is answered is not delivered again. */
+/** How often Lambda retries a request after the function was terminated. A request with a response is not retried. */
 export const RETRIES = 2;
 
-/** What one function of a provider is besides what is configured. */
+/** The parts of one function of a provider that are not configured by its props. */
 export interface FunctionParts {
   readonly entry: 'handler' | 'onEvent' | 'isComplete' | 'watch';
   readonly description: string;
@@ -27,13 +26,13 @@ export interface FunctionParts {
   readonly role: IRole;
 }
 
-/** One of the functions of a provider. They differ by their entry point alone. */
+/** One of the functions of a provider, which differ only in their entry points. */
 export function providerFunction(scope: Construct, id: string, parts: FunctionParts, props: LintelProviderProps): LambdaFunction {
   const { entry, description, environment, logGroup, policies, role } = parts;
   const { architecture = Architecture.ARM_64, environmentEncryption, memorySize = 512, reservedConcurrentExecutions, tracing, vpc, vpcSubnets, securityGroups } = props;
   const { deadLetterQueue, onFailure } = props;
-  // The framework waits for the answers of the other two: only this one is sent requests that Lambda keeps.
-  const isSentRequests = entry === 'handler';
+  // Only this function is invoked asynchronously. The framework waits for the results of the other two.
+  const isAsynchronous = entry === 'handler';
   const made = new LambdaFunction(scope, id, {
     description,
     runtime: newestRuntime(),
@@ -49,30 +48,30 @@ export function providerFunction(scope: Construct, id: string, parts: FunctionPa
     tracing,
     logGroup,
     vpc, vpcSubnets, securityGroups,
-    ...(isSentRequests ? { maxEventAge: MOST_AGE, retryAttempts: RETRIES, onFailure, deadLetterQueue } : {}),
+    ...(isAsynchronous ? { maxEventAge: MOST_AGE, retryAttempts: RETRIES, onFailure, deadLetterQueue } : {}),
   });
-  // Whoever has the ARN of the function may rely on what it may do.
+  // Resources that depend on the function also depend on its permissions.
   made.node.addDependency(policies);
   ignoreRedundantDependencies(made);
   suppress(made, reasonsOf(props, entry));
-  if (tracing !== undefined) suppress(policies, { 'AwsSolutions-IAM5': 'X-Ray knows no resources that a permission to write traces could name.' });
+  if (tracing !== undefined) suppress(policies, { 'AwsSolutions-IAM5': 'The X-Ray permissions to write traces do not support resources.' });
   return made;
 }
 
-/** The newest one with long-term support that the function is made for, of those that the app's aws-cdk-lib knows. */
+/** The newest supported Node.js runtime in the aws-cdk-lib of the app. */
 export function newestRuntime(known: { readonly NODEJS_22_X: Runtime; readonly NODEJS_24_X?: Runtime } = Runtime): Runtime {
   return known.NODEJS_24_X ?? known.NODEJS_22_X;
 }
 
 function reasonsOf({ deadLetterQueue, reservedConcurrentExecutions, vpc }: LintelProviderProps, entry: FunctionParts['entry']): { readonly [rule: string]: string } {
   return {
-    ...(entry === 'watch' ? { LambdaDLQ: 'A look that fails is told by an alarm, and the next one makes up for it.' }
-      : entry !== 'handler' ? { LambdaDLQ: 'The provider framework waits for the answer of this function: no request to it is kept.' }
-        : deadLetterQueue ? {} : { LambdaDLQ: 'A failure is told to CloudFormation, which ends the deployment. The properties onFailure and deadLetterQueue of the LintelProvider keep the request besides.' }),
-    ...(reservedConcurrentExecutions !== undefined ? {} : { LambdaConcurrency: 'Deployments alone send requests. The property reservedConcurrentExecutions of the LintelProvider limits them.' }),
+    ...(entry === 'watch' ? { LambdaDLQ: 'A failed check triggers an alarm, and the next check repeats it.' }
+      : entry !== 'handler' ? { LambdaDLQ: 'The provider framework invokes this function synchronously, so Lambda queues no requests for it.' }
+        : deadLetterQueue ? {} : { LambdaDLQ: 'The function reports failures to CloudFormation, which ends the deployment. To keep failed requests, set the property onFailure or deadLetterQueue of the LintelProvider.' }),
+    ...(reservedConcurrentExecutions !== undefined ? {} : { LambdaConcurrency: 'Only deployments send requests. To limit them, set the property reservedConcurrentExecutions of the LintelProvider.' }),
     ...(vpc ? {} : OUTSIDE_OF_A_NETWORK),
   };
 }
 
-/** Of every function that is in no network of the user's. */
-export const OUTSIDE_OF_A_NETWORK = { LambdaInsideVPC: 'Whether the services are reached from a network is a choice of whoever deploys: the property vpc of the LintelProvider.' };
+/** The reasons for a function without a VPC. */
+export const OUTSIDE_OF_A_NETWORK = { LambdaInsideVPC: 'To run the function in a VPC, set the property vpc of the LintelProvider.' };

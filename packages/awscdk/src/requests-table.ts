@@ -6,9 +6,8 @@ import { Policies } from './policies';
 import { suppress } from './suppressions';
 
 /**
- * What the function notes of the requests that it was sent, so that one that is delivered again is told from a new one. Each note is worth
- * something while its request may still be delivered, which is hours: so there is nothing in it to recover, to back up, or to keep after the
- * stack.
+ * The table in which the function notes its requests, to recognize repeated deliveries. A note is needed only for the hours in which its
+ * request may be repeated, so the table needs no backup and is deleted with the stack.
  */
 export function requestsTable(scope: Construct, encryptionKey: IKey | undefined, policies: Policies): Table {
   const table = new Table(scope, 'Requests', {
@@ -21,7 +20,7 @@ export function requestsTable(scope: Construct, encryptionKey: IKey | undefined,
   });
   policies.allow({ actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], resource: table.tableArn });
   if (encryptionKey) policies.allowKey(encryptionKey, 'dynamodb', ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo']);
-  const reason = 'A note about a request is worth something for as long as the request may be repeated, which is hours.';
+  const reason = 'An entry is needed only for the hours in which its request may be repeated.';
   suppress(table, { 'AwsSolutions-DDB3': reason, 'DynamoDBPITREnabled': reason, 'DynamoDBInBackupPlan': reason });
   return table;
 }

@@ -4,45 +4,45 @@ import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { IStringParameter } from 'aws-cdk-lib/aws-ssm';
 import { Policies, policyArnOf, regionOf } from './policies';
 
-/** Which part of a secret is meant. */
+/** The part of a secret that a reference selects. */
 export interface SecretFieldOptions {
   /**
-   * The member of the JSON object that the secret holds.
+   * The field of the JSON object in the secret.
    *
-   * @default - the whole text of the secret
+   * @default - the whole string of the secret
    */
   readonly field?: string;
 
   /**
-   * The version that has this label, such as `AWSPREVIOUS`.
+   * The staging label of the version, such as `AWSPREVIOUS`.
    *
    * @default "AWSCURRENT"
    */
   readonly versionStage?: string;
 
   /**
-   * The version that has this id. It stays what it is, whatever is put into the secret later.
+   * The id of the version. The reference keeps this version when the value of the secret changes.
    *
-   * @default - the one that the label is on
+   * @default - the version with the staging label
    */
   readonly versionId?: string;
 }
 
 /**
- * Where a secret value is kept. The template has only this reference: the function reads the value when it is needed, and may read no
- * other.
+ * A reference to a stored secret. The template contains only the reference. The function reads the value while it handles a request, and may
+ * read only referenced secrets.
  */
 export class SecretReference {
   /**
-   * A secret of Secrets Manager, or a member of the JSON object in it.
+   * A secret in Secrets Manager, or a field of the JSON object in it.
    *
    * @param secret the secret
-   * @param options which part of it
+   * @param options the part of the secret
    */
   public static fromSecretsManager(secret: ISecret, options: SecretFieldOptions = {}): SecretReference {
     const { field, versionStage, versionId } = options;
     const empty = Object.entries(options).find(([, value]) => value === '');
-    if (empty) throw new Error(`${secret.node.path}: ${empty[0]}: It must not be empty. Leave it out where it does not matter.`);
+    if (empty) throw new Error(`${secret.node.path}: ${empty[0]}: It must not be empty. Omit it to use the default.`);
     return new SecretReference({
       property: {
         SecretsManager: secret.secretArn,
@@ -58,7 +58,7 @@ export class SecretReference {
   }
 
   /**
-   * A parameter of Systems Manager, such as one of the type SecureString.
+   * A parameter in Systems Manager, such as a SecureString.
    *
    * @param parameter the parameter
    */
@@ -76,7 +76,7 @@ export class SecretReference {
   private constructor(private readonly where: Where) {}
 
   /**
-   * What stands for it in the properties of a resource.
+   * The representation in the properties of a resource.
    *
    * @internal
    */
@@ -85,7 +85,7 @@ export class SecretReference {
   }
 
   /**
-   * What stands for it in the environment of the function.
+   * The representation in the environment of the function.
    *
    * @internal
    */
@@ -94,7 +94,7 @@ export class SecretReference {
   }
 
   /**
-   * Lets the function read the value.
+   * Allows the function to read the value.
    *
    * @internal
    */
@@ -105,28 +105,28 @@ export class SecretReference {
   }
 
   /**
-   * Why a function of a region cannot read the value; nothing, where it can, or where that is not known yet.
+   * The problem if a function in the given region cannot read the value. Empty if it can, or if a region is not known yet.
    *
    * @internal
    */
   public _problemIn(region: string): string[] {
     const { called, region: own } = this.where;
     if (own === undefined || Token.isUnresolved(region) || own === region) return [];
-    return [`${called} is in ${own}, and the function in ${region}, which reads secrets of its own region alone. Replicate it to ${region}, and refer to the replica.`];
+    return [`${called} is in ${own}, but the function is in ${region} and can only read secrets in its own region. Replicate it to ${region}, and refer to the replica.`];
   }
 }
 
 interface Where {
   readonly property: object;
   readonly text: string;
-  /** For messages. */
+  /** The name in messages. */
   readonly called: string;
-  /** Where it is; absent, while that is not known. */
+  /** Absent if it is not known yet. */
   readonly region?: string;
   readonly permission: {
     readonly action: string;
     readonly resource: string;
-    /** The key that the value is encrypted with, where it is not that of the service. */
+    /** The customer managed key that encrypts the value, if there is one. */
     readonly key?: IKey;
     readonly service: string;
   };

@@ -1,7 +1,7 @@
 import { CfnResource } from 'aws-cdk-lib';
 import { IConstruct } from 'constructs';
 
-/** How cdk-nag writes down in a template which of its rules does not apply to a resource. */
+/** The metadata in which cdk-nag records suppressed rules of a resource. */
 interface Suppressed {
   readonly rules_to_suppress?: readonly Rule[];
 }
@@ -11,12 +11,11 @@ interface Rule {
   readonly reason: string;
 }
 
-/** Packs whose rules have the same names. */
+/** Rule packs whose rules have the same names. */
 const PACKS = ['HIPAA.Security', 'NIST.800.53.R5'];
 
 /**
- * Tells cdk-nag, where somebody looks with it, why a rule does not apply to a construct: the reasons by the ids of rules, or by names that
- * several packs have.
+ * Suppresses cdk-nag rules that do not apply to a construct. The reasons are given by rule id, or by a name that several packs share.
  */
 export function suppress(construct: IConstruct, reasons: { readonly [rule: string]: string }): void {
   const rules = Object.entries(reasons).flatMap(([rule, reason]): Rule[] => (rule.includes('-') ? [rule] : PACKS.map((pack) => `${pack}-${rule}`)).map((id) => ({ id, reason })));
@@ -27,7 +26,7 @@ export function suppress(construct: IConstruct, reasons: { readonly [rule: strin
   }
 }
 
-/** Tells cfn-lint that a function waits for its role although it names it: aws-cdk-lib writes both. */
+/** Suppresses the cfn-lint warning about redundant dependencies, which aws-cdk-lib adds to functions. */
 export function ignoreRedundantDependencies(construct: IConstruct): void {
   for (const resource of construct.node.findAll().filter((each): each is CfnResource => CfnResource.isCfnResource(each))) {
     if (/^AWS::(?:Lambda::Function|StepFunctions::StateMachine)$/.test(resource.cfnResourceType)) resource.addMetadata('cfn-lint', { config: { ignore_checks: ['W3005'] } });

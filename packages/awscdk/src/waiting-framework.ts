@@ -8,7 +8,7 @@ import { LintelProviderProps } from './lintel-provider-props';
 import { MOST_AGE, OUTSIDE_OF_A_NETWORK, RETRIES } from './provider-function';
 import { ignoreRedundantDependencies, suppress } from './suppressions';
 
-/** The provider framework of aws-cdk-lib over two functions of ours; answers its service token. */
+/** Creates the provider framework of aws-cdk-lib for two functions. Returns its service token. */
 export function waitingFramework(scope: Construct, props: LintelProviderProps, { onEvent, isComplete, logGroup }: {
   readonly onEvent: IFunction; readonly isComplete: IFunction; readonly logGroup: ILogGroup;
 }): string {
@@ -21,7 +21,7 @@ export function waitingFramework(scope: Construct, props: LintelProviderProps, {
     logGroup,
     vpc, vpcSubnets, securityGroups,
     providerFunctionEnvEncryption: environmentEncryption,
-    // Events hold the address that answers go to: whoever has it can answer.
+    // Events contain the response address, with which anyone could respond to CloudFormation.
     disableWaiterStateMachineLogging: true,
   });
   for (const made of framework.node.findAll().filter((construct): construct is LambdaFunction => construct instanceof LambdaFunction)) {
@@ -42,21 +42,21 @@ export function waitingFramework(scope: Construct, props: LintelProviderProps, {
   return framework.serviceToken;
 }
 
-/** What aws-cdk-lib makes, and offers no setting for, by the types of resources. */
+/** Reasons for rules on resources of aws-cdk-lib that cannot be configured, by resource type. */
 const THE_FRAMEWORKS: { readonly [type: string]: { readonly [rule: string]: string } } = {
   'AWS::IAM::Role': {
-    'AwsSolutions-IAM4': 'The provider framework of aws-cdk-lib gives its functions the managed policies that Lambda has for logs and networks.',
+    'AwsSolutions-IAM4': 'The provider framework of aws-cdk-lib attaches the AWS managed policies for logs and networks to its functions.',
   },
   'AWS::IAM::Policy': {
-    'AwsSolutions-IAM5': 'The provider framework of aws-cdk-lib lets its parts invoke every version of the functions that belong to it, and write traces.',
-    'IAMNoInlinePolicy': 'The provider framework of aws-cdk-lib makes a role for each of its functions, and its permissions end with it.',
+    'AwsSolutions-IAM5': 'The provider framework of aws-cdk-lib allows its parts to invoke every version of its functions and to write traces.',
+    'IAMNoInlinePolicy': 'The provider framework of aws-cdk-lib creates a role for each of its functions, with inline permissions.',
   },
   'AWS::Lambda::Function': {
-    LambdaConcurrency: 'The provider framework of aws-cdk-lib has no setting for it. Deployments alone send requests.',
-    LambdaDLQ: 'The provider framework of aws-cdk-lib tells each failure to CloudFormation, which ends the deployment.',
+    LambdaConcurrency: 'The provider framework of aws-cdk-lib has no setting for it. Only deployments send requests.',
+    LambdaDLQ: 'The provider framework of aws-cdk-lib reports each failure to CloudFormation, which ends the deployment.',
   },
   'AWS::StepFunctions::StateMachine': {
-    'AwsSolutions-SF1': 'Events hold the address that CloudFormation is answered at: they are not to be logged.',
+    'AwsSolutions-SF1': 'Events contain the response address of CloudFormation and must not be logged.',
     'AwsSolutions-SF2': 'The provider framework of aws-cdk-lib has no setting for the tracing of its state machine.',
   },
 };

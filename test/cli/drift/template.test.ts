@@ -66,7 +66,7 @@ it('finds no drift if everything matches the template, without requests to AWS',
 
 it('identifies objects by their properties, and reports those that need an ID of the stack', async () => {
   const { code, report } = await drift();
-  expect(report.unread).toEqual([{ address: 'Certificate', reason: expect.stringContaining('Give the ids of the stack.') }]);
+  expect(report.unread).toEqual([{ address: 'Certificate', reason: expect.stringContaining('Specify the physical ids of the stack.') }]);
   expect(report.drifted).toEqual([]);
   expect(code).toBe(1);
 });

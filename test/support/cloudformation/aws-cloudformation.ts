@@ -1,25 +1,25 @@
 import type { AwsFault } from './aws-faults';
 
-/** The statuses that a stack can have, as far as the player gets. */
+/** The statuses of a stack that the player supports. */
 export type StackStatus =
   | 'CREATE_IN_PROGRESS' | 'CREATE_COMPLETE' | 'ROLLBACK_IN_PROGRESS' | 'ROLLBACK_COMPLETE' | 'ROLLBACK_FAILED'
   | 'UPDATE_IN_PROGRESS' | 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS' | 'UPDATE_COMPLETE'
   | 'UPDATE_ROLLBACK_IN_PROGRESS' | 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS' | 'UPDATE_ROLLBACK_COMPLETE' | 'UPDATE_ROLLBACK_FAILED'
   | 'DELETE_IN_PROGRESS' | 'DELETE_COMPLETE';
 
-/** CloudFormation's own API, as far as a function asks it: `DescribeStacks` for one stack, in the words of the Query protocol. */
+/** The part of CloudFormation's API that the function uses: `DescribeStacks` for one stack, in the Query protocol. */
 export class DescribedStacks {
-  /** By the ids of the stacks. */
+  /** By stack id. */
   public readonly statuses = new Map<string, StackStatus>();
 
-  /** What a request asks for; undefined, where it is none to this service. */
+  /** The action of a request. Undefined if the request is not for this service. */
   public static inputOf(contentType: string | undefined, body: string): { readonly operation: string; readonly id: string } | undefined {
     if (contentType !== 'application/x-www-form-urlencoded') return undefined;
     const form = new URLSearchParams(body);
     return { operation: form.get('Action') ?? '', id: form.get('StackName') ?? '' };
   }
 
-  public static faulty({ type, message = `the local service answers ${type}`, status = 400 }: AwsFault) {
+  public static faulty({ type, message = `the local service returns ${type}`, status = 400 }: AwsFault) {
     return refusal(status, type, message);
   }
 

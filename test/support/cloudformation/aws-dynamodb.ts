@@ -10,22 +10,22 @@ interface Input {
   readonly ExpressionAttributeValues?: Item;
 }
 
-/** Tables of DynamoDB with the partition key `Key`. What a `TTL` attribute says is ignored, as the real one may for two days. */
+/** DynamoDB tables with the partition key `Key`. The TTL is ignored, as it may be for two days in the real service. */
 export class Tables {
-  /** By name; a table that is not here is not there. */
+  /** The existing tables, by name. */
   public readonly items = new Map<string, Map<string, Item>>();
-  /** By name, what each request to a table is answered with instead, such as `ThrottlingException`. */
+  /** The errors of all requests to a table, by name, such as `ThrottlingException`. */
   public readonly failing = new Map<string, string>();
-  /** Called when a request has come, before anything is done: with its operation and the key that it is about. What it returns is waited for. */
+  /** Called and awaited before a request is handled, with its operation and key. */
   public watch: (operation: string, key: string) => Promise<void> | void = () => undefined;
-  /** Likewise, after it was done and before it is answered. */
+  /** Called and awaited after the request is handled, before the response. */
   public watchDone: (operation: string, key: string) => Promise<void> | void = () => undefined;
 
   public static isFor(target: string): boolean {
     return target.startsWith('DynamoDB_20120810.');
   }
 
-  /** The entries whose key begins so, their data parsed. */
+  /** The entries whose key has the prefix, with parsed data. */
   public dataOf(table: string, prefix: string): readonly any[] {
     return [...this.items.get(table)?.entries() ?? []].filter(([key]) => key.startsWith(prefix)).map(([, { Data }]) => JSON.parse((Data as { S: string }).S) as unknown);
   }
@@ -54,7 +54,7 @@ function operate(operation: string, items: Map<string, Item>, key: string, input
   return [200, {}];
 }
 
-/** `attribute_not_exists(#a)`, `#a = :b` and `#a < :b`, one or another of them. */
+/** Evaluates `attribute_not_exists(#a)`, `#a = :b` and `#a < :b`, joined by OR. */
 function isMet({ ConditionExpression, ExpressionAttributeNames: names = {}, ExpressionAttributeValues: values = {} }: Input, item: Item): boolean {
   if (ConditionExpression === undefined) return true;
   return ConditionExpression.split(' OR ').some((term) => {
@@ -69,5 +69,5 @@ function isMet({ ConditionExpression, ExpressionAttributeNames: names = {}, Expr
 }
 
 function refusal(type: string): [number, object] {
-  return [type === 'InternalServerError' ? 500 : 400, { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: `the local service answers ${type}` }];
+  return [type === 'InternalServerError' ? 500 : 400, { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: `the local service returns ${type}` }];
 }

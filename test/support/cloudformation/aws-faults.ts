@@ -1,23 +1,23 @@
-/** What goes wrong at AWS: an error in place of the answer. */
+/** An error that AWS returns. */
 export interface AwsFault {
-  /** `GetSecretValue`, `GetObject`, …; absent: all. */
+  /** The operation, such as `GetSecretValue` or `GetObject`. Defaults to all. */
   readonly operation?: string;
-  /** Of a secret, a parameter, an object (`bucket/key`), a table or a stack; absent: all. */
+  /** The id of a secret, a parameter, an object (`bucket/key`), a table or a stack. Defaults to all. */
   readonly id?: string;
-  /** The error's name, as the SDK has it. */
+  /** The name of the error in the SDK. */
   readonly type: string;
   readonly message?: string;
-  /** 400 where it is absent. */
+  /** Defaults to 400. */
   readonly status?: number;
-  /** How often; absent: always. */
+  /** The number of times that the error is returned. Defaults to always. */
   readonly times?: number;
 }
 
-/** The faults of a local server in place of AWS. A grant that is not in force yet is a fault that ends. */
+/** The faults of a local server in place of AWS. A permission that is not in effect yet is a fault with a limited count. */
 export class AwsFaults {
   private faults: { readonly fault: AwsFault; left: number }[] = [];
 
-  /** In place of those that there were. */
+  /** Replaces all faults. */
   public set(...faults: readonly AwsFault[]): void {
     this.faults = faults.map((fault) => ({ fault, left: fault.times ?? Infinity }));
   }

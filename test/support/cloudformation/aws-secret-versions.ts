@@ -1,9 +1,9 @@
-/** What Secrets Manager makes of a request: its status and its answer. */
+/** The response of Secrets Manager: its status and its body. */
 type Response = [number, object];
 
 /**
- * The versions of secrets, by the rules of the service. Texts are in the order of their stages: the last one has `AWSCURRENT`, the one before
- * it `AWSPREVIOUS`. What a test adds to the texts is a new version.
+ * The versions of secrets, by the rules of the service. The last string has the label `AWSCURRENT`, the one before it `AWSPREVIOUS`. A string
+ * that a test appends is a new version.
  */
 export class SecretVersions {
   private readonly ids = new WeakMap<string[], string[]>();
@@ -16,7 +16,7 @@ export class SecretVersions {
     return text === undefined ? refusal('ResourceNotFoundException') : [200, { ARN: id, Name: id, SecretString: text, VersionId: ids[place] }];
   }
 
-  /** A token that has a version already is ignored where the text is the same, and refused where it is another. */
+  /** An existing token is accepted with the same string, and refused with another one. */
   public put(id: string, texts: string[], { ClientRequestToken: token = '', SecretString: text = '' }: { readonly ClientRequestToken?: string; readonly SecretString?: string }): Response {
     if (token.length < 32 || token.length > 64) return refusal('InvalidParameterException');
     const place = this.idsOf(texts).indexOf(token);
@@ -28,7 +28,7 @@ export class SecretVersions {
     return [200, { ARN: id, Name: id, VersionId: token, VersionStages: ['AWSCURRENT'] }];
   }
 
-  /** A stage that another version has is taken from just that version, or not at all. `AWSPREVIOUS` follows `AWSCURRENT`. */
+  /** A label moves only if the request names the version that has it. `AWSPREVIOUS` follows `AWSCURRENT`. */
   public move(id: string, texts: string[], { VersionStage, MoveToVersionId: to = '', RemoveFromVersionId: from }: { readonly VersionStage?: string; readonly MoveToVersionId?: string; readonly RemoveFromVersionId?: string }): Response {
     const ids = this.idsOf(texts);
     const place = ids.indexOf(to);
@@ -51,5 +51,5 @@ export class SecretVersions {
 }
 
 function refusal(type: string): Response {
-  return [400, { __type: type, message: `the local service answers ${type}` }];
+  return [400, { __type: type, message: `the local service returns ${type}` }];
 }

@@ -5,15 +5,15 @@ import { Tables } from './aws-dynamodb';
 import { AwsFault, AwsFaults } from './aws-faults';
 import { SecretVersions } from './aws-secret-versions';
 
-/** What a secret, a parameter, an object, a table or a stack was asked for, in order. */
+/** The requests for secrets, parameters, objects, tables and stacks, in order. */
 export interface Asked {
   readonly operation: string;
   readonly id: string;
 }
 
 /**
- * A local server in place of Secrets Manager, SSM, S3 and CloudFormation: the few requests that the real SDK sends, with its real answers and errors.
- * Functions are led here by `environment`.
+ * A local server in place of Secrets Manager, SSM, S3 and CloudFormation. It handles the requests of the real SDK with the real responses and
+ * errors. `environment` directs functions to it.
  */
 export class AwsServices {
   public static async open(): Promise<AwsServices> {
@@ -22,20 +22,20 @@ export class AwsServices {
     return services;
   }
 
-  /** Texts by the ARN, or the name, of a secret: all its versions, the newest last. */
+  /** All versions of a secret, the newest last, by its ARN or name. */
   public readonly secrets = new Map<string, string[]>();
   public readonly parameters = new Map<string, string>();
   /** Bytes by `bucket/key`. */
   public readonly objects = new Map<string, Buffer>();
-  /** What CloudFormation tells of stacks. */
+  /** The stacks that CloudFormation describes. */
   public readonly stacks = new DescribedStacks();
   public readonly asked: Asked[] = [];
-  /** Ids that the role of the function may not touch. */
+  /** Ids to which the role of the function has no access. */
   public readonly denied = new Set<string>();
   public readonly tables = new Tables();
-  /** Called when a secret or a parameter is asked for, before anything is done. What it returns is waited for. */
+  /** Called and awaited before a request for a secret or a parameter is handled. */
   public watch: (asked: Asked) => Promise<void> | void = () => undefined;
-  /** Likewise, after it was done and before it is answered. */
+  /** Called and awaited after the request is handled, before the response. */
   public watchDone: (asked: Asked) => Promise<void> | void = () => undefined;
   public readonly faults = new AwsFaults();
   private readonly versions = new SecretVersions();
@@ -50,7 +50,7 @@ export class AwsServices {
     };
   }
 
-  /** The newest text of a secret. */
+  /** The newest version of a secret. */
   public newest(id: string): string | undefined {
     return this.secrets.get(id)?.at(-1);
   }
@@ -128,10 +128,10 @@ function faulty(fault: AwsFault): [number, object] {
   return [fault.status ?? 400, { __type: fault.type, message: messageOf(fault) }];
 }
 
-function messageOf({ type, message = `the local service answers ${type}` }: AwsFault): string {
+function messageOf({ type, message = `the local service returns ${type}` }: AwsFault): string {
   return message;
 }
 
 function refusal(type: string): [number, object] {
-  return [400, { __type: type, message: `the local service answers ${type}` }];
+  return [400, { __type: type, message: `the local service returns ${type}` }];
 }

@@ -12,26 +12,26 @@ export const TABLE = 'requests';
 export const STACK = 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/7e8e4d2c';
 
 export interface Delivered {
-  /** Absent, where none came. */
+  /** Absent if there was no response. */
   readonly response?: Responded;
   readonly log: string;
   readonly error?: Invoked['error'];
 }
 
 export interface DeliveryOptions extends Pick<FunctionOptions, 'killed' | 'timeoutMs'> {
-  /** By how much it is delivered later than now. */
+  /** The delay of the delivery. */
   readonly minutesLater?: number;
 }
 
-/** Settles once it has been told. */
+/** A promise that settles when its event is signaled. */
 export class Moment {
   public report: () => void = () => undefined;
   public readonly reported = new Promise<void>((resolve) => { this.report = resolve; });
 }
 
 /**
- * Events as Lambda delivers them: each to a sandbox of its own, with files of its own, and again to another one where no answer came, a minute
- * later. What the sandboxes share is the table.
+ * Delivers events like Lambda: each to a new execution environment with its own files, and, if there was no response, a minute later again to
+ * another one. The environments share only the table.
  */
 export class Deliveries {
   public static async open(): Promise<Deliveries> {
@@ -44,7 +44,7 @@ export class Deliveries {
 
   private constructor(public readonly aws: AwsServices, public readonly bucket: ResponseBucket) {}
 
-  /** Of a function that speaks to this service. */
+  /** The environment of a function that is connected to this service. */
   public environment(address: string): NodeJS.ProcessEnv {
     return {
       ...this.aws.environment, LINTEL_REQUESTS_TABLE: TABLE,
@@ -60,7 +60,7 @@ export class Deliveries {
     };
   }
 
-  /** Delivers to a sandbox that has seen nothing. */
+  /** Delivers to a new execution environment. */
   public async deliver(request: CloudFormationRequest, address: string, { minutesLater = 0, ...how }: DeliveryOptions = {}): Promise<Delivered> {
     const before = this.bucket.at(request.ResponseURL!).length;
     const options = { environment: this.environment(address), ca: this.bucket.ca, sandbox: this.sandbox(), laterMs: minutesLater * 60_000, ...how };
@@ -69,12 +69,12 @@ export class Deliveries {
     return { log, error, response: came.length > 0 ? JSON.parse(came[0].text) as Responded : undefined };
   }
 
-  /** Delivers behind aws-cdk-lib's framework, which keeps the address of the answer to itself. */
+  /** Delivers behind aws-cdk-lib's framework, which does not pass on the response address. */
   public async frame(request: CloudFormationRequest, address: string): Promise<Delivered> {
     return frame(request, { onEvent: 'onEvent', isComplete: 'isComplete' }, { environment: this.environment(address), sandbox: this.sandbox() });
   }
 
-  /** Delivers, ends the function as soon as `armed` says that the moment has come, and tells whether it did. */
+  /** Delivers and terminates the function when `armed` settles. Returns whether it was terminated. */
   public async killedAt(request: CloudFormationRequest, address: string, arm: (moment: Moment, gone: Promise<void>) => void): Promise<boolean> {
     const [moment, gone] = [new Moment(), new Moment()];
     let isReported = false;
@@ -82,7 +82,7 @@ export class Deliveries {
     arm(moment, gone.reported);
     const { response } = await this.deliver(request, address, { killed: moment.reported });
     gone.report();
-    if (isReported && response) throw new Error('a function that was ended has answered');
+    if (isReported && response) throw new Error('a terminated function has responded');
     return isReported;
   }
 

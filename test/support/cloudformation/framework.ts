@@ -6,7 +6,7 @@ import type { CloudFormationRequest, OnEventResult } from '../../../src/custom-r
 const CREATE_FAILED = 'AWSCDK::CustomResourceProviderFramework::CREATE_FAILED';
 const MISSING_ID = 'AWSCDK::CustomResourceProviderFramework::MISSING_PHYSICAL_ID';
 
-/** How the framework is told of a function: what its two handlers are called in their module. */
+/** The names of the two handlers in their module. */
 export interface Handlers {
   readonly onEvent: string;
   readonly isComplete?: string;
@@ -15,22 +15,22 @@ export interface Handlers {
 export interface Framed {
   readonly response: Responded;
   readonly log: string;
-  /** How often `isComplete` was asked. */
+  /** The number of calls of `isComplete`. */
   readonly polls: number;
 }
 
-/** What aws-cdk-lib's provider framework does with one request: it calls the functions, waits, and words the answer. */
+/** Handles one request like aws-cdk-lib's provider framework: calls the functions, waits, and returns the response. */
 export async function frame(request: CloudFormationRequest, handlers: Handlers, options: FunctionOptions, { intervalMs = 100, totalMs = 60_000 } = {}): Promise<Framed> {
   const known = { StackId: request.StackId, RequestId: request.RequestId, LogicalResourceId: request.LogicalResourceId };
   const logs: string[] = [];
   const call = async (handler: string, event: object) => {
-    // The framework keeps the address of the answer to itself.
+    // The framework does not pass on the response address.
     const invoked = await invoke(handler, { ...event, ResponseURL: '...' }, options);
     logs.push(invoked.log);
     if (invoked.error) throw new Failed(invoked);
     return invoked.result;
   };
-  // A create that failed was given a marker: its deletion is not handed on.
+  // A failed create has a marker id, and its deletion is not passed on.
   if (request.RequestType === 'Delete' && request.PhysicalResourceId === CREATE_FAILED) {
     return { response: { Status: 'SUCCESS', Reason: 'SUCCESS', ...known, PhysicalResourceId: CREATE_FAILED }, log: '', polls: 0 };
   }
@@ -63,7 +63,7 @@ class Failed extends Error {
 
   constructor({ error }: Invoked) {
     super(error!.message);
-    // It answers the stack, not the message.
+    // The framework returns the stack, not the message.
     this.reason = [error!.message, '', 'Logs: /aws/lambda/lintel', '', ...error!.trace?.slice(1) ?? []].join('\n');
   }
 }

@@ -6,18 +6,18 @@ type Json = unknown;
 type Resources = { [logicalId: string]: TemplateResource };
 type Names = (name: string) => Json | undefined;
 
-/** A template of an assembly, with the values that its parameters are given. */
+/** A template of an assembly with the values of its parameters. */
 interface Part {
   readonly template: Template;
-  /** Before each logical id. */
+  /** The prefix of each logical id. */
   readonly prefix: string;
   readonly parameters: { readonly [name: string]: Json };
 }
 
 /**
- * The templates of stacks as one that the player deploys: nested stacks, which `cdk synth` writes beside the one around them, and what one
- * stack imports of another, which stands before it. What refers to a stack, or is referred to by it, refers to what is inside. Throws where
- * the stacks depend on each other in a circle, which CloudFormation would refuse.
+ * Joins the templates of stacks into one that the player can deploy: nested stacks, which `cdk synth` writes next to the parent, and stacks
+ * that import from an earlier one. References to and from a stack become references to its contents. Throws an error if the stacks have a
+ * cyclic dependency, which CloudFormation would refuse.
  */
 export function joinTemplates(folder: string, stacks: readonly string[]): Template {
   const resources: Resources = {};
@@ -34,7 +34,7 @@ export function joinTemplates(folder: string, stacks: readonly string[]): Templa
   return { Resources: resources };
 }
 
-/** Adds what a template declares, in its own order, and answers its outputs in terms of the whole. */
+/** Adds the resources of a template in their order. Returns its outputs in terms of the joined template. */
 function join(folder: string, { template, prefix, parameters }: Part, exports: ReadonlyMap<string, Json>, resources: Resources): { readonly [name: string]: Json } {
   const nested = new Map<string, { readonly outputs: { readonly [name: string]: Json }; readonly logicalIds: readonly string[] }>();
   const defaults = Object.entries(template.Parameters ?? {}).map(([name, { Default }]) => [name, Default]);
@@ -65,7 +65,7 @@ function join(folder: string, { template, prefix, parameters }: Part, exports: R
   return Object.fromEntries(Object.entries(template.Outputs ?? {}).map(([name, { Value }]) => [name, translate(Value)]));
 }
 
-/** The template that is sent along for a nested stack: its address ends with the hash that it is listed by. */
+/** The template asset of a nested stack. Its address ends with the hash in the asset manifest. */
 function nestedFile(folder: string, { Properties }: TemplateResource): string {
   const [, hash] = /([0-9a-f]{64})\.json/.exec(JSON.stringify(Properties!.TemplateURL))!;
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.assets.json'))) {

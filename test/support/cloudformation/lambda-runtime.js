@@ -1,4 +1,4 @@
-/** What Lambda's runtime does with one event: loads the module, calls the handler, and tells what it returned or threw. */
+/** Handles one event like Lambda's runtime: loads the module, calls the handler, and reports its result or error. */
 const { writeFileSync } = require('fs');
 
 const [module_, handler, responseFile, milliseconds, later] = process.argv.slice(2);

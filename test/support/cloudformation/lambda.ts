@@ -5,17 +5,17 @@ import * as path from 'path';
 import type { Sandboxes } from './sandboxes';
 
 const RUNTIME = path.join(__dirname, 'lambda-runtime.js');
-/** The bundle that is shipped. */
+/** The released bundle. */
 export const BUNDLE = path.join(__dirname, '..', '..', '..', 'lib', 'bundle', 'custom-resource.js');
 
 export interface Invoked {
   readonly result?: any;
   readonly error?: { readonly name: string; readonly message: string; readonly trace?: readonly string[] };
-  /** What it wrote for CloudWatch, on both streams. */
+  /** The output for CloudWatch, of both streams. */
   readonly log: string;
 }
 
-/** Processes at a time: more of them would only keep each other waiting. */
+/** The maximum number of concurrent processes. */
 const AT_ONCE = 4;
 
 const queue: (() => void)[] = [];
@@ -24,21 +24,21 @@ let running = 0;
 export interface FunctionOptions {
   readonly environment: NodeJS.ProcessEnv;
   readonly bundle?: string;
-  /** Absent: three minutes. */
+  /** Defaults to three minutes. */
   readonly timeoutMs?: number;
-  /** Kills the process once this is settled, as Lambda may at any moment. */
+  /** Kills the process when the promise settles, as Lambda may do at any time. */
   readonly killed?: Promise<unknown>;
-  /** A sandbox of its own: what an earlier one has noted in its files is not there. Absent: all invocations share one. */
+  /** The folder of a separate execution environment. By default, all invocations share one. */
   readonly sandbox?: string;
-  /** By how much the function is invoked later than now, in milliseconds: Lambda delivers an event again after minutes. */
+  /** The delay of the invocation in milliseconds, since Lambda retries an event after minutes. */
   readonly laterMs?: number;
-  /** PEM text of an authority that the function trusts: that of the response bucket. */
+  /** The CA certificate of the response bucket, as PEM text. */
   readonly ca?: string;
-  /** Warm ones, in place of a process of its own. */
+  /** Warm execution environments to use in place of a new process. */
   readonly sandboxes?: Pick<Sandboxes, 'invoke'>;
 }
 
-/** A function in a process of its own for each event, as at a cold start, with its environment and nothing of ours; or in a warm sandbox. */
+/** Invokes a function in a new process with a clean environment, like a cold start, or in a warm execution environment. */
 export async function invoke(handler: string, event: object, options: FunctionOptions): Promise<Invoked> {
   if (options.sandboxes) return options.sandboxes.invoke(handler, event, options);
   if (running >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
@@ -76,11 +76,11 @@ async function inProcess(handler: string, event: object, options: FunctionOption
   }
 }
 
-/** A process that ended without an answer is a function that timed out, or was killed. */
+/** A process that ended without a result is a function that timed out or was terminated. */
 function read(responseFile: string): Pick<Invoked, 'result' | 'error'> {
   try {
     return JSON.parse(readFileSync(responseFile, 'utf8')) as Pick<Invoked, 'result' | 'error'>;
   } catch {
-    return { error: { name: 'Sandbox.Timedout', message: 'the function ended without an answer' } };
+    return { error: { name: 'Sandbox.Timedout', message: 'the function ended without a response' } };
   }
 }

@@ -1,12 +1,12 @@
 import { CloudFormation, StackFailed } from './player';
 import type { Template } from './template';
 
-/** Where a template's function stands, if the template does not describe it. */
+/** The ARN of a function that the template does not describe. */
 export const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
 
 const PLATFORM_TOKEN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:platform-token';
 
-/** What a function needs to speak to the services at an address. */
+/** The environment of a function that is connected to the services at an address. */
 export function environmentAt(player: CloudFormation, address: string): { [variable: string]: string } {
   player.aws.secrets.set(PLATFORM_TOKEN, ['platform-root']);
   player.aws.parameters.set('/lintel/secrets-token', 'secrets-root');
@@ -20,7 +20,7 @@ export function custom(construct: string, properties: object) {
   return { Type: `Custom::Lintel${construct}`, Properties: { ServiceToken: SERVICE_TOKEN, ...properties } };
 }
 
-/** A resource that no service takes: what comes before it is rolled back. */
+/** A resource that every service refuses, so that its dependencies are rolled back. */
 export function failing(...after: readonly string[]): Template['Resources'][string] {
   return { ...custom('RunTask', { Organization: 'nowhere', Name: 'failing', Url: 'https://scanner.example.com/' }), DependsOn: after };
 }

@@ -2,9 +2,9 @@ import { createServer, request as ask } from 'http';
 import type { AddressInfo } from 'net';
 import { startEmulator, TestEmulator } from '../emulator';
 
-/** One address behind which each namespace is a service of its own, as namespaces are; the emulator knows none. */
+/** One address with a separate service for each namespace, since the emulator has no namespaces. */
 export class Namespaces {
-  /** The empty name is the root namespace. */
+  /** The empty string is the root namespace. */
   public static async open(...names: readonly string[]): Promise<Namespaces> {
     const services = await Promise.all(names.map(async (name) => [name, await startEmulator()] as const));
     const namespaces = new Namespaces(new Map(services));

@@ -10,7 +10,7 @@ import { asStrings, inOrder, Known, resolveValue, Template, TemplateResource } f
 import type { CloudFormationRequest, Properties } from '../../../src/custom-resource/event';
 
 /**
- * CloudFormation, as far as custom resources see it.
+ * The behavior of CloudFormation that custom resources can observe.
  *
  * ```ts
  * const player = await CloudFormation.open();            // a response bucket, Secrets Manager, SSM and S3, all local
@@ -22,15 +22,15 @@ import type { CloudFormationRequest, Properties } from '../../../src/custom-reso
  * await player.close();
  * ```
  *
- * A template is one that `cdk synth` writes, or a literal. `Custom::…` and `AWS::CloudFormation::CustomResource` are sent to the function that
- * `ServiceToken` names: where the template has it, with its `Environment` and `Handler`; as a framework, where its variables name the user's
- * functions (`USER_ON_EVENT_FUNCTION_ARN`). Any other `ServiceToken` is the raw `handler`, or `onEvent` where `framework` says so. Each event
- * runs the bundle in one of so many warm `sandboxes` of the function. Everything else in the template is made without doing
- * anything; a secret is one in Secrets Manager.
+ * A template is the output of `cdk synth` or a literal. Events of `Custom::…` and `AWS::CloudFormation::CustomResource` are sent to the
+ * function in `ServiceToken`. A function of the template has its `Environment` and `Handler`, and is a framework if its variables name the
+ * user's functions (`USER_ON_EVENT_FUNCTION_ARN`). Any other `ServiceToken` is the raw `handler`, or `onEvent` if `framework` is set. Each
+ * event runs the bundle in one of the warm `sandboxes`. Other resources of the template have no effect, except for
+ * secrets, which are created in Secrets Manager.
  *
- * As the real one does, it makes everything a string, does everything at once whose dependencies are there, deletes what was replaced once
- * all else has succeeded, sends the swapped update when it rolls back, and deletes in reverse. After a failure nothing else begins, and what
- * is under way is waited for.
+ * Like CloudFormation, it converts everything to strings, processes resources concurrently as soon as their dependencies exist, deletes
+ * replaced objects after everything else has succeeded, sends the swapped update in a rollback, and deletes in reverse order. After a
+ * failure it starts nothing else, and waits for operations in progress.
  */
 export class CloudFormation {
   public static async open(): Promise<CloudFormation> {
@@ -45,7 +45,7 @@ export class CloudFormation {
     return new Stack(name, this, options);
   }
 
-  /** Those of a function with this environment. */
+  /** The warm execution environments of a function with this environment. */
   public sandboxes(count: number, options: Pick<FunctionOptions, 'environment' | 'bundle'>): Sandboxes {
     const key = JSON.stringify([count, options]);
     const known = this.warm.get(key) ?? new Sandboxes(count, { ...options, ca: this.bucket.ca });
@@ -61,39 +61,39 @@ export class CloudFormation {
 }
 
 export interface StackOptions {
-  /** Variables of every function, besides what the template gives it. */
+  /** Variables of every function, in addition to those in the template. */
   readonly environment?: NodeJS.ProcessEnv;
   readonly parameters?: { readonly [name: string]: string };
-  /** Functions that the template does not describe stand behind the framework. */
+  /** Whether functions that the template does not describe are behind the framework. */
   readonly framework?: boolean;
   readonly bundle?: string;
-  /** Of the functions; absent: three minutes. */
+  /** The timeout of the functions. Defaults to three minutes. */
   readonly timeoutMs?: number;
-  /** So many warm sandboxes serve the events of a function; absent: two. */
+  /** The number of warm execution environments. Defaults to 2. */
   readonly sandboxes?: number;
 }
 
-/** Something that was made. */
+/** A resource that was created. */
 export interface PhysicalResource {
   readonly type: string;
   readonly id: string;
-  /** As they were sent last: texts. */
+  /** The properties that were sent last, as strings. */
   readonly properties: Properties;
   readonly data: { readonly [name: string]: unknown };
   readonly noEcho: boolean;
 }
 
-/** One request to a custom resource, with its answer. */
+/** One request to a custom resource with its response. */
 export interface StackEvent {
   readonly request: CloudFormationRequest;
   readonly response: Responded;
-  /** What the function wrote to its log. */
+  /** The log of the function. */
   readonly log: string;
-  /** Bytes of the whole answer. */
+  /** The size of the response in bytes. */
   readonly bytes: number;
 }
 
-/** A deployment that failed, and was rolled back. */
+/** A deployment that failed and was rolled back. */
 export class StackFailed extends Error {
   constructor(public readonly logicalId: string, public readonly reason: string, public readonly rollbackFailures: readonly string[]) {
     super(`${logicalId}: ${reason}${rollbackFailures.length > 0 ? `; and the rollback failed: ${rollbackFailures.join('; ')}` : ''}`);
@@ -139,7 +139,7 @@ export class Stack {
     return this.made;
   }
 
-  /** Creates the stack, or updates it to another template. */
+  /** Creates the stack or updates it to another template. */
   public async deploy(template: Template): Promise<void> {
     const before = { template: this.template, made: { ...this.made } };
     const isUpdate = this.status !== undefined;
@@ -173,14 +173,14 @@ export class Stack {
     this.enter(isUpdate ? 'UPDATE_COMPLETE' : 'CREATE_COMPLETE');
   }
 
-  /** Deletes everything, what depends on others first. */
+  /** Deletes everything, dependents first. */
   public async delete(): Promise<void> {
     this.enter('DELETE_IN_PROGRESS');
     await this.removeAll(this.template, Object.keys(this.made));
     this.enter('DELETE_COMPLETE');
   }
 
-  /** As CloudFormation tells it to those who ask. */
+  /** The status as CloudFormation reports it. */
   public get status(): StackStatus | undefined {
     return this.player.aws.stacks.statuses.get(this.stackId);
   }
@@ -202,12 +202,12 @@ export class Stack {
     if (failures.length > 0) throw new ResourcesFailed(failures as readonly ResourceFailed[]);
   }
 
-  /** Delivers an event again, as Lambda does where it got no answer. */
+  /** Delivers an event again, as Lambda does if there was no response. */
   public async deliverAgain({ request }: Pick<StackEvent, 'request'>, signedAt?: Date): Promise<StackEvent> {
     return this.send({ ...request, ResponseURL: this.player.bucket.address(signedAt) });
   }
 
-  /** What was made is deleted, what was changed is changed back, and what replaced something else goes. */
+  /** Deletes created objects and replacements, and changes updated objects back. */
   private async rollBack(failed: readonly ResourceFailed[], before: Before, changed: readonly string[], isUpdate: boolean): Promise<string[]> {
     this.enter(isUpdate ? 'UPDATE_ROLLBACK_IN_PROGRESS' : 'ROLLBACK_IN_PROGRESS');
     const failures: string[] = [];
@@ -268,7 +268,7 @@ export class Stack {
       ? await this.framed(request, { onEvent, isComplete }, functionOptions)
       : await this.direct(request, raw, functionOptions);
     refuseWrongResponse(request, event);
-    // As they were sent, in whatever order they were answered.
+    // In the order of the requests, not of the responses.
     this.order.set(event, order);
     this.events.push(event);
     this.events.sort((one, other) => this.order.get(one)! - this.order.get(other)!);
@@ -283,11 +283,11 @@ export class Stack {
   private async direct(request: CloudFormationRequest, handler: string, options: FunctionOptions): Promise<StackEvent> {
     const { log, error } = await invoke(handler, request, { ...options, ca: this.player.bucket.ca });
     const deliveries = this.player.bucket.at(request.ResponseURL!);
-    if (deliveries.length !== 1) throw new Error(`${request.RequestType} of ${request.LogicalResourceId} was answered ${deliveries.length} times${error ? `: ${error.message}` : ''}\n${log}`);
+    if (deliveries.length !== 1) throw new Error(`${request.RequestType} of ${request.LogicalResourceId} got ${deliveries.length} responses${error ? `: ${error.message}` : ''}\n${log}`);
     return { request, response: JSON.parse(deliveries[0].text) as Responded, log, bytes: Buffer.byteLength(deliveries[0].text) };
   }
 
-  /** The function that a service token names, with its environment. */
+  /** The function of a service token with its environment. */
   private functionOf({ ResourceProperties }: CloudFormationRequest) {
     const token = String(ResourceProperties.ServiceToken);
     const found = this.functionAt(token);
@@ -356,12 +356,12 @@ export class Stack {
   }
 
   private there(logicalId: string): PhysicalResource {
-    if (!(logicalId in this.made)) throw new Error(`${logicalId} is not there`);
+    if (!(logicalId in this.made)) throw new Error(`${logicalId} does not exist`);
     return this.made[logicalId];
   }
 }
 
-/** What CloudFormation would not take, whatever the function meant by it. */
+/** Throws an error for a response that CloudFormation would not accept. */
 function refuseWrongResponse(request: CloudFormationRequest, { response, bytes, log }: StackEvent): void {
   const wrong = [
     bytes > 4096 ? `it has ${bytes} bytes` : '',
@@ -370,10 +370,10 @@ function refuseWrongResponse(request: CloudFormationRequest, { response, bytes, 
     ...(['StackId', 'RequestId', 'LogicalResourceId'] as const).map((name) => (response[name] === request[name] ? '' : `its ${name} is another one`)),
     request.RequestType === 'Delete' && response.PhysicalResourceId !== request.PhysicalResourceId ? 'a deletion has another id' : '',
   ].filter(Boolean);
-  if (wrong.length > 0) throw new Error(`the answer to ${request.RequestType} of ${request.LogicalResourceId} is wrong: ${wrong.join('; ')}\n${log}`);
+  if (wrong.length > 0) throw new Error(`the response to ${request.RequestType} of ${request.LogicalResourceId} is invalid: ${wrong.join('; ')}\n${log}`);
 }
 
-/** Whether what a resource has made stays where the resource goes, or another object takes its place. CloudFormation sends nothing then. */
+/** Whether the object is retained when its resource is removed or replaced. CloudFormation then sends no event. */
 function isRetained(template: Template, logicalId: string, policy: 'DeletionPolicy' | 'UpdateReplacePolicy' = 'DeletionPolicy'): boolean {
   return template.Resources[logicalId][policy] === 'Retain';
 }

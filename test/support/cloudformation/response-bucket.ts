@@ -2,7 +2,7 @@ import { createServer } from 'https';
 import type { AddressInfo } from 'net';
 import { createCertificates } from '../../../src/emulator/certificates';
 
-/** What CloudFormation was answered. */
+/** A response to CloudFormation. */
 export interface Responded {
   readonly Status: 'SUCCESS' | 'FAILED';
   readonly Reason?: string;
@@ -14,13 +14,13 @@ export interface Responded {
   readonly Data?: { readonly [name: string]: unknown };
 }
 
-/** One answer as it came. */
+/** One response as it was received. */
 export interface Delivery {
   readonly contentType: string | undefined;
   readonly text: string;
 }
 
-/** A local HTTPS server in place of the bucket that takes answers: it takes what the real one would, and refuses the rest. */
+/** A local HTTPS server in place of the bucket for responses, which accepts and refuses the same requests. */
 export class ResponseBucket {
   public static async open(): Promise<ResponseBucket> {
     const { ca, key, certificate } = await createCertificates();
@@ -55,7 +55,7 @@ export class ResponseBucket {
     return `https://127.0.0.1:${(this.server.address() as AddressInfo).port}${path}`;
   }
 
-  /** What came to an address. */
+  /** The responses to an address. */
   public at(address: string): readonly Delivery[] {
     const { pathname, search } = new URL(address);
     return this.deliveries.get(pathname + search) ?? [];

@@ -31,7 +31,7 @@ function make() {
   for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (chunk) => sandbox.log.push(chunk));
   worker.on('message', (response) => sandbox.end(response, true));
   worker.on('error', (error) => sandbox.end?.({ error: { name: error.name, message: error.message } }, false));
-  worker.on('exit', () => sandbox.end?.({ error: { name: 'Sandbox.Timedout', message: 'the function ended without an answer' } }, false));
+  worker.on('exit', () => sandbox.end?.({ error: { name: 'Sandbox.Timedout', message: 'the function ended without a response' } }, false));
   return sandbox;
 }
 

@@ -11,7 +11,7 @@ parentPort.on('message', async ({ handler, event, timeoutMs }) => {
   } catch (error) {
     response = { error: { name: error.name, message: error.message, trace: String(error.stack).split('\n') } };
   }
-  // What it wrote arrives before the answer does.
+  // Its output arrives before the response.
   await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))));
   parentPort.postMessage(response);
 });

@@ -8,7 +8,7 @@ import type { CloudFormationRequest } from '../../../src/custom-resource/event';
 
 const RUNTIME = path.join(__dirname, 'sandbox-runtime.js');
 
-/** An execution environment of the function, with files of its own: Lambda has several of them, and ends each when it likes. */
+/** An execution environment of the function with its own files. Lambda has several of them, and may terminate them at any time. */
 export class Sandbox {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-sandbox-'));
   private readonly process: ChildProcess;
@@ -25,7 +25,7 @@ export class Sandbox {
     this.ended = new Promise((resolve) => { this.process.on('exit', () => resolve()); });
   }
 
-  /** Has the raw handler deal with an event, so much later than now. Answers what CloudFormation is told; undefined, where the sandbox ended before. */
+  /** Invokes the raw handler after a delay. Returns the response to CloudFormation, or undefined if the environment was terminated before. */
   public async serve(event: CloudFormationRequest, environment: NodeJS.ProcessEnv, laterMs = 0): Promise<Responded | undefined> {
     const before = this.bucket.at(event.ResponseURL!).length;
     const reported = new Promise<{ readonly error?: string }>((resolve) => { this.process.once('message', (message) => resolve(message as object)); });
@@ -33,11 +33,11 @@ export class Sandbox {
     const response = await Promise.race([reported, this.ended]);
     if (!response) return undefined;
     const deliveries = this.bucket.at(event.ResponseURL!).slice(before);
-    if (response.error || deliveries.length !== 1) throw new Error(`${event.RequestType} was answered ${deliveries.length} times: ${response.error}\n${this.log}`);
+    if (response.error || deliveries.length !== 1) throw new Error(`${event.RequestType} got ${deliveries.length} responses: ${response.error}\n${this.log}`);
     return JSON.parse(deliveries[0].text) as Responded;
   }
 
-  /** Ends it at once, whatever it is doing. */
+  /** Terminates the environment at once. */
   public async kill(): Promise<void> {
     this.process.kill('SIGKILL');
     await this.ended;

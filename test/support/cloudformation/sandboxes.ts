@@ -6,7 +6,7 @@ import { BUNDLE, FunctionOptions, Invoked } from './lambda';
 
 const HOST = path.join(__dirname, 'sandbox-host.js');
 
-/** Warm execution environments of one function: cheaper than a process for each event, and as many at once as are wanted. */
+/** Warm execution environments of one function, which are cheaper than a new process for each event. */
 export class Sandboxes {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-sandboxes-'));
   private readonly host: ChildProcess;
@@ -24,7 +24,7 @@ export class Sandboxes {
     });
   }
 
-  /** As `invoke` of a process of its own. */
+  /** Like `invoke` in a new process. */
   public invoke(handler: string, event: object, { timeoutMs = 180_000 }: Pick<FunctionOptions, 'timeoutMs'>): Promise<Invoked> {
     const id = ++this.counter;
     return new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { dependenciesOf, Template } from './template';
 
 /**
- * Acts upon everything at once whose needs are done. Once something has failed nothing else begins, and what is under way is waited for, as
- * CloudFormation does. Answers what failed, the first first.
+ * Runs an action for each item as soon as its dependencies are done. Like CloudFormation, it starts nothing else after a failure, and waits
+ * for actions in progress. Returns the failures in order.
  */
 export async function inParallel(names: readonly string[], needs: (name: string) => readonly string[], act: (name: string) => Promise<void>): Promise<readonly Error[]> {
   const waiting = new Map(names.map((name) => [name, new Set(needs(name).filter((needed) => needed !== name && names.includes(needed)))]));
@@ -27,12 +27,12 @@ export async function inParallel(names: readonly string[], needs: (name: string)
   return failures;
 }
 
-/** What a resource needs before it can be made: what it refers to. */
+/** The dependencies for the creation of a resource: the resources to which it refers. */
 export function needsOf(template: Template): (logicalId: string) => readonly string[] {
   return (logicalId) => logicalId in template.Resources ? dependenciesOf(template, logicalId) : [];
 }
 
-/** What a resource needs before it can be deleted: that nothing refers to it any more. */
+/** The dependencies for the deletion of a resource: the resources that refer to it. */
 export function needsToGo(template: Template): (logicalId: string) => readonly string[] {
   const dependents = new Map<string, string[]>();
   for (const logicalId of Object.keys(template.Resources)) {

@@ -1,4 +1,4 @@
-/** A template, as far as the player looks into it. */
+/** The parts of a template that the player reads. */
 export interface Template {
   readonly Parameters?: { readonly [name: string]: { readonly Default?: unknown; readonly Type?: string } };
   readonly Conditions?: { readonly [name: string]: unknown };
@@ -16,11 +16,11 @@ export interface TemplateResource {
   readonly Condition?: string;
 }
 
-/** What a template's functions may ask about what is there. */
+/** The values for the intrinsic functions of a template. */
 export interface Known {
   readonly template: Template;
   readonly parameters: { readonly [name: string]: unknown };
-  /** Pseudo parameters: `AWS::Region` and its like. */
+  /** Pseudo parameters, such as `AWS::Region`. */
   readonly pseudo: { readonly [name: string]: unknown };
   ref(logicalId: string): string;
   attribute(logicalId: string, name: string): unknown;
@@ -28,7 +28,7 @@ export interface Known {
 
 type Json = unknown;
 
-/** A value with its functions carried out; `undefined` is `AWS::NoValue`. */
+/** Evaluates the intrinsic functions in a value. Undefined is `AWS::NoValue`. */
 export function resolveValue(value: Json, known: Known): Json {
   if (Array.isArray(value)) return value.map((element: Json) => resolveValue(element, known)).filter((element) => element !== undefined);
   if (typeof value !== 'object' || value === null) return value;
@@ -37,7 +37,7 @@ export function resolveValue(value: Json, known: Known): Json {
   return Object.fromEntries(entries.map(([name, member]) => [name, resolveValue(member as Json, known)]).filter(([, member]) => member !== undefined));
 }
 
-/** As properties reach a custom resource: every scalar a string, nothing that is null. */
+/** Properties as a custom resource receives them: scalars are strings, and null values are left out. */
 export function asStrings(value: Json): Json {
   if (Array.isArray(value)) return value.filter((element) => element !== null).map(asStrings);
   if (typeof value === 'object' && value !== null) {
@@ -46,7 +46,7 @@ export function asStrings(value: Json): Json {
   return String(value);
 }
 
-/** Resources in the order in which they can be made; those with a condition that does not hold are left out. */
+/** The resources in the order of their dependencies, without those whose condition is false. */
 export function inOrder(template: Template, known: Known): string[] {
   const ordered: string[] = [];
   const visiting = new Set<string>();
@@ -61,7 +61,7 @@ export function inOrder(template: Template, known: Known): string[] {
   return ordered.filter((logicalId) => holds(template.Resources[logicalId].Condition, known));
 }
 
-/** What a resource refers to, and what it names besides. */
+/** The resources to which a resource refers, and those in its `DependsOn`. */
 export function dependenciesOf(template: Template, logicalId: string): string[] {
   const { Properties, DependsOn = [] } = template.Resources[logicalId];
   const found = new Set<string>([DependsOn].flat());
@@ -138,7 +138,7 @@ function holds(condition: string | undefined, known: Known): boolean {
   return condition === undefined || Boolean(resolveValue(known.template.Conditions![condition], known));
 }
 
-/** `["Task", "Id"]`, or `Task.Id`; names of attributes may have dots. */
+/** `["Task", "Id"]` or `Task.Id`. Names of attributes may contain dots. */
 function attributeName(input: Json): [string, string] {
   if (Array.isArray(input)) return input as unknown as [string, string];
   const [logicalId, ...name] = String(input).split('.');

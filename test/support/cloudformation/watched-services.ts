@@ -3,10 +3,10 @@ import type { AddressInfo } from 'net';
 import type { Stack } from './player';
 import type { Template } from './template';
 
-/** What CloudFormation tells of a stack that was deployed. */
+/** A deployed stack as CloudFormation describes it. */
 export interface DescribedStack {
   readonly template: Template;
-  /** In the order in which they are told. */
+  /** In the order of the response. */
   readonly resources: readonly { readonly logicalId: string; readonly id?: string; readonly type: string; readonly status?: string }[];
   readonly parameters?: readonly { readonly key: string; readonly value: string; readonly resolved?: string }[];
   readonly status?: string;
@@ -20,8 +20,8 @@ export interface PublishedMessage {
 }
 
 /**
- * A local server in place of CloudFormation, as far as a function looks at stacks, and of SNS: what the real SDK sends to either, in the Query
- * protocol of both, with their real answers and errors. Functions are led here by `environment`.
+ * A local server in place of SNS and of the part of CloudFormation that describes stacks. It handles the requests of the real SDK, in the
+ * Query protocol, with the real responses and errors. `environment` directs functions to it.
  */
 export class WatchedServices {
   public static async open(): Promise<WatchedServices> {
@@ -30,14 +30,14 @@ export class WatchedServices {
     return services;
   }
 
-  /** By their ARNs. */
+  /** By ARN. */
   public readonly stacks = new Map<string, DescribedStack>();
   public readonly messages: PublishedMessage[] = [];
-  /** `service:Action resource`, in order. */
+  /** The requests in order, as `service:Action resource`. */
   public readonly asked: string[] = [];
-  /** `service:Action` that the role of the function has not, or that with the ARN of the resource behind it. */
+  /** Denied permissions: `service:Action`, or `service:Action` with the ARN of a resource. */
   public readonly denied = new Set<string>();
-  /** Called before each answer, with what was asked. */
+  /** Called before each response with the request. */
   public onAsked: (asked: string) => void = () => undefined;
   private readonly server = createServer((request, response) => {
     void this.response(request).then(([status, body]) => response.writeHead(status, { 'Content-Type': 'text/xml' }).end(body));
@@ -48,7 +48,7 @@ export class WatchedServices {
     return { AWS_ENDPOINT_URL_CLOUDFORMATION: address, AWS_ENDPOINT_URL_SNS: address };
   }
 
-  /** Tells of a stack what the player made of its template. */
+  /** Describes a stack that the player deployed. */
   public describe(stack: Stack, template: Template, more: Partial<DescribedStack> = {}): void {
     this.stacks.set(stack.stackId, { template, resources: Object.entries(stack.resources).map(([logicalId, { id, type }]) => ({ logicalId, id, type })), ...more });
   }
@@ -90,7 +90,7 @@ export class WatchedServices {
   }
 }
 
-/** Fewer than the real one, so that whatever has several resources has several pages. */
+/** Fewer than in the real service, so that stacks with several resources have several pages. */
 const PAGE = 3;
 
 function pageOf({ resources }: DescribedStack, start: number): string {

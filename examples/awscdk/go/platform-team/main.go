@@ -1,4 +1,4 @@
-// The app of examples/awscdk/platform-team, in Go: both synthesize the same stack.
+// The app of examples/awscdk/platform-team in Go. Both synthesize the same stack.
 package main
 
 import (
@@ -16,12 +16,12 @@ import (
 
 const organization = "acme"
 
-// newPlatformTeam declares what the platform team runs: the checks that runs of its organization pass, a module, a database whose password
+// newPlatformTeam declares the resources of the platform team: the checks for the runs of its organization, a module, a database whose password
 // rotates, and a certificate.
 func newPlatformTeam(scope constructs.Construct, id string) awscdk.Stack {
 	stack := awscdk.NewStack(scope, &id, nil)
 
-	// One function makes everything below. It may read the secrets that are named here, and no others.
+	// One function manages all resources below. It may read only the secrets that are referenced here.
 	lintel.NewLintelProvider(stack, jsii.String("Lintel"), &lintel.LintelProviderProps{
 		Platform: &lintel.PlatformConnection{
 			Address: address("PLATFORM_ADDRESS", "https://platform.example.com"),
@@ -64,7 +64,7 @@ func addPolicy(stack awscdk.Stack) {
 		Kind:             platform.PolicyKind_OPA,
 		EnforcementLevel: platform.PolicyEnforcementLevel_MANDATORY,
 		Query:            jsii.String("data.platform.buckets.deny"),
-		// Relative, it is looked for where cdk.json is.
+		// A relative path starts at the folder of cdk.json.
 		Source: platform.PolicySource_File(jsii.String("no-public-buckets.rego")),
 	})
 }
@@ -93,7 +93,7 @@ func addDatabase(stack awscdk.Stack) {
 		ConnectionUrl: lintel.SecretReference_FromParameter(url),
 		Username:      jsii.String("administrator"),
 		Password:      lintel.SecretReference_FromSecretsManager(administrator, &lintel.SecretFieldOptions{Field: jsii.String("password")}),
-		// CloudFormation cannot see that the secret has another value: a greater number sends it again.
+		// CloudFormation does not detect a changed value of the secret. Increase the version to send it again.
 		PasswordVersion: jsii.Number(1),
 		AllowedRoles:    jsii.Strings("reporting"),
 	})
@@ -116,7 +116,7 @@ func addCertificate(stack awscdk.Stack) {
 		CommonName: jsii.String("api.example.com"),
 		Ttl:        awscdk.Duration_Days(jsii.Number(30)),
 	})
-	// The key is in this secret, and in no template, event or log.
+	// Only this secret contains the key. Templates, events and logs do not.
 	awscdk.NewCfnOutput(stack, jsii.String("ApiKeySecret"), &awscdk.CfnOutputProps{Value: certificate.PrivateKeySecret().SecretArn()})
 }
 
@@ -124,7 +124,7 @@ func secretCalled(stack awscdk.Stack, name string) lintel.SecretReference {
 	return lintel.SecretReference_FromSecretsManager(awssecretsmanager.Secret_FromSecretNameV2(stack, &name, &name), nil)
 }
 
-// address is what a variable says, or else an address that leads nowhere.
+// address returns the value of a variable, or a placeholder address.
 func address(variable string, otherwise string) *string {
 	if value := os.Getenv(variable); value != "" {
 		return &value

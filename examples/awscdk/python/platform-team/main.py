@@ -1,4 +1,4 @@
-"""The app of examples/awscdk/platform-team, in Python: both synthesize the same stack."""
+"""The app of examples/awscdk/platform-team in Python. Both synthesize the same stack."""
 import os
 
 import lintel_awscdk as lintel  # `from lintel_awscdk import platform, secrets` would hide the standard library's modules of these names.
@@ -13,13 +13,13 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class PlatformTeam(Stack):
-    """What the platform team runs: the checks that runs of its organization pass, a module, a database whose password rotates, and a
+    """The resources of the platform team: the checks for the runs of its organization, a module, a database whose password rotates, and a
     certificate."""
 
     def __init__(self, scope: Construct, id: str) -> None:
         super().__init__(scope, id)
 
-        # One function makes everything below. It may read the secrets that are named here, and no others.
+        # One function manages all resources below. It may read only the secrets that are referenced here.
         lintel.LintelProvider(
             self,
             "Lintel",
@@ -91,7 +91,7 @@ class PlatformTeam(Stack):
             connection_url=SecretReference.from_parameter(url),
             username="administrator",
             password=SecretReference.from_secrets_manager(administrator, field="password"),
-            # CloudFormation cannot see that the secret has another value: a greater number sends it again.
+            # CloudFormation does not detect a changed value of the secret. Increase the version to send it again.
             password_version=1,
             allowed_roles=["reporting"],
         )
@@ -107,7 +107,7 @@ class PlatformTeam(Stack):
     def _add_certificate(self) -> None:
         role = lintel.secrets.PkiRole(self, "Internal", name="internal", allowed_domains=["example.com"], allow_subdomains=True)
         certificate = lintel.secrets.PkiCertificate(self, "Api", role=role.name, common_name="api.example.com", ttl=Duration.days(30))
-        # The key is in this secret, and in no template, event or log.
+        # Only this secret contains the key. Templates, events and logs do not.
         CfnOutput(self, "ApiKeySecret", value=certificate.private_key_secret.secret_arn)
 
     def _secret_called(self, name: str) -> SecretReference:

@@ -31,7 +31,7 @@ import software.amazon.awscdk.services.ssm.SecureStringParameterAttributes;
 import software.amazon.awscdk.services.ssm.StringParameter;
 import software.constructs.Construct;
 
-/** The app of examples/awscdk/platform-team, in Java: both synthesize the same stack. */
+/** The app of examples/awscdk/platform-team in Java. Both synthesize the same stack. */
 public final class Main {
     private static final String ORGANIZATION = "acme";
 
@@ -42,14 +42,14 @@ public final class Main {
     }
 
     /**
-     * What the platform team runs: the checks that runs of its organization pass, a module, a database whose password rotates, and a
+     * The resources of the platform team: the checks for the runs of its organization, a module, a database whose password rotates, and a
      * certificate.
      */
     private static final class PlatformTeam extends Stack {
         PlatformTeam(Construct scope, String id) {
             super(scope, id);
 
-            // One function makes everything below. It may read the secrets that are named here, and no others.
+            // One function manages all resources below. It may read only the secrets that are referenced here.
             LintelProvider.Builder.create(this, "Lintel")
                 .platform(PlatformConnection.builder()
                     .address(System.getenv().getOrDefault("PLATFORM_ADDRESS", "https://platform.example.com"))
@@ -91,7 +91,7 @@ public final class Main {
                 .kind(PolicyKind.OPA)
                 .enforcementLevel(PolicyEnforcementLevel.MANDATORY)
                 .query("data.platform.buckets.deny")
-                // Relative, it is looked for where cdk.json is.
+                // A relative path starts at the folder of cdk.json.
                 .source(PolicySource.file("no-public-buckets.rego"))
                 .build();
         }
@@ -119,7 +119,7 @@ public final class Main {
                 .connectionUrl(SecretReference.fromParameter(url))
                 .username("administrator")
                 .password(SecretReference.fromSecretsManager(administrator, SecretFieldOptions.builder().field("password").build()))
-                // CloudFormation cannot see that the secret has another value: a greater number sends it again.
+                // CloudFormation does not detect a changed value of the secret. Increase the version to send it again.
                 .passwordVersion(1)
                 .allowedRoles(List.of("reporting"))
                 .build();
@@ -142,7 +142,7 @@ public final class Main {
                 .commonName("api.example.com")
                 .ttl(Duration.days(30))
                 .build();
-            // The key is in this secret, and in no template, event or log.
+            // Only this secret contains the key. Templates, events and logs do not.
             CfnOutput.Builder.create(this, "ApiKeySecret").value(certificate.getPrivateKeySecret().getSecretArn()).build();
         }
 
