@@ -7,39 +7,41 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `ClusterConfig`. */
 export interface ClusterConfigProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "kubernetes"
    */
   readonly mount?: string;
   /**
-   * The address of the cluster's API. Must be an absolute URL with the scheme "https" or "http" and a host.
+   * The URL of the cluster's API. Must be an absolute URL with the scheme "https" or "http" and a host.
    *
-   * @default - the service takes it from the pod that it runs in, and refuses the configuration where it runs in none
+   * @default - the service uses the address of the cluster that it runs in, and rejects the configuration if it does not run in a
+   * pod
    */
   readonly clusterHost?: string;
   /**
-   * The certificate of the authority that the address is trusted by. Must contain a PEM block "CERTIFICATE".
+   * The CA certificate that the cluster's API is verified with. Must contain a PEM block "CERTIFICATE".
    *
-   * @default - the service takes that of its pod, or else trusts the roots of its host
+   * @default - the service uses the certificate of the pod that it runs in, or the root certificates of its host
    */
   readonly clusterCaCert?: string;
   /**
-   * The token of the account that the service acts as in the cluster. The value is stored in state: prefer `serviceAccountJwtWo`.
-   * Never shown in plans or logs. `serviceAccountJwt` conflicts with `serviceAccountJwtWo` and `serviceAccountJwtWoVersion`.
+   * The token of the service account that the service uses in the cluster. The value is stored in state: prefer
+   * `serviceAccountJwtWo`. Never shown in plans or logs. `serviceAccountJwt` conflicts with `serviceAccountJwtWo` and
+   * `serviceAccountJwtWoVersion`.
    *
-   * @default - the service takes that of its pod
+   * @default - the service uses the token of the pod that it runs in
    */
   readonly serviceAccountJwt?: string;
   /**
-   * The token of the account that the service acts as in the cluster. Write-only: stored in neither the plan nor the state. Requires
-   * Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
+   * The token of the service account that the service uses in the cluster. Write-only: stored in neither the plan nor the state.
+   * Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
    *
    * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
    * rejected, because it would be stored in cdk.tf.json and in the plan file.
    *
-   * @default - the service takes that of its pod
+   * @default - the service uses the token of the pod that it runs in
    */
   readonly serviceAccountJwtWo?: string;
   /**
@@ -49,7 +51,7 @@ export interface ClusterConfigProps extends TerraformMetaArguments {
    */
   readonly serviceAccountJwtWoVersion?: number;
   /**
-   * Whether the service leaves alone the certificate and the token of the pod that it runs in.
+   * Whether the service ignores the certificate and the token of the pod that it runs in.
    *
    * @default false
    */
@@ -57,7 +59,8 @@ export interface ClusterConfigProps extends TerraformMetaArguments {
 }
 
 /**
- * How a cluster engine reaches its cluster. An engine has one; the mount itself is not managed here.
+ * The connection of a cluster engine to its cluster. Each mount has one configuration; the mount itself is not managed by this
+ * resource.
  *
  * The Terraform type is `lintel_cluster_config`.
  */
@@ -88,27 +91,30 @@ export class ClusterConfig extends DefinedResource {
     super(scope, id, clusterConfig, props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
 
-  /** The address of the cluster's API. */
+  /** The URL of the cluster's API. */
   public get clusterHost(): string {
     return this.getStringAttribute('cluster_host');
   }
 
-  /** The certificate of the authority that the address is trusted by. */
+  /** The CA certificate that the cluster's API is verified with. */
   public get clusterCaCert(): string {
     return this.getStringAttribute('cluster_ca_cert');
   }
 
-  /** The token of the account that the service acts as in the cluster. The value is stored in state: prefer `serviceAccountJwtWo`. */
+  /**
+   * The token of the service account that the service uses in the cluster. The value is stored in state: prefer
+   * `serviceAccountJwtWo`.
+   */
   public get serviceAccountJwt(): string {
     return this.getStringAttribute('service_account_jwt');
   }
@@ -118,12 +124,12 @@ export class ClusterConfig extends DefinedResource {
     return this.getNumberAttribute('service_account_jwt_wo_version');
   }
 
-  /** Whether the service leaves alone the certificate and the token of the pod that it runs in. */
+  /** Whether the service ignores the certificate and the token of the pod that it runs in. */
   public get disableLocalCaJwt(): IResolvable {
     return this.getBooleanAttribute('disable_local_ca_jwt');
   }
 
-  /** How often a write-only input was sent or cleared: 0 while none was, one more in each plan that does. */
+  /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
   }

@@ -7,7 +7,7 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataClusterConfig`. */
 export interface DataClusterConfigProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "kubernetes"
    */
@@ -15,7 +15,7 @@ export interface DataClusterConfigProps extends TerraformMetaArguments {
 }
 
 /**
- * How a cluster engine reaches its cluster, but for the token, which the service tells nobody.
+ * The connection of a cluster engine to its cluster. The token is not included: the service never returns it.
  *
  * The Terraform type is `lintel_cluster_config`.
  */
@@ -32,7 +32,7 @@ export class DataClusterConfig extends DefinedDataSource {
     super(scope, id, clusterConfigData, props);
   }
 
-  /** The path of the object below the API. */
+  /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -42,12 +42,15 @@ export class DataClusterConfig extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
-  /** The address of the cluster's API. Null if the service takes it from its pod. */
+  /** The address of the cluster's API. Null if the service uses the address of the cluster that it runs in. */
   public get clusterHost(): string {
     return this.getStringAttribute('cluster_host');
   }
 
-  /** The certificate of the authority that the address is trusted by. Null if the service takes it from its pod or its host. */
+  /**
+   * The certificate of the authority that the address is trusted by. Null if the service uses the certificates of its pod or its
+   * host.
+   */
   public get clusterCaCert(): string {
     return this.getStringAttribute('cluster_ca_cert');
   }

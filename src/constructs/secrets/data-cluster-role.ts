@@ -7,17 +7,17 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataClusterRole`. */
 export interface DataClusterRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "kubernetes"
    */
   readonly mount?: string;
-  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be a single path segment: not empty and without `/`. */
   readonly name: string;
 }
 
 /**
- * A role of a cluster engine. Tokens are no part of it: see the ephemeral `lintel_cluster_credentials`.
+ * A role of a cluster engine. To get a token, use the ephemeral resource `lintel_cluster_credentials`.
  *
  * The Terraform type is `lintel_cluster_role`.
  */
@@ -34,7 +34,7 @@ export class DataClusterRole extends DefinedDataSource {
     super(scope, id, clusterRoleData, props);
   }
 
-  /** The path of the object below the API. */
+  /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -49,73 +49,76 @@ export class DataClusterRole extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** The service account that tokens are made for. Null if the role has another form. */
+  /** The existing service account that tokens are issued for. Null if the role uses another form of access. */
   public get serviceAccountName(): string {
     return this.getStringAttribute('service_account_name');
   }
 
-  /** The role of the cluster that accounts are bound to. Null if the role has another form. */
+  /** The existing role of the cluster that service accounts are bound to. Null if the role uses another form of access. */
   public get clusterRoleName(): string {
     return this.getStringAttribute('cluster_role_name');
   }
 
-  /** The rules of the roles that are made, as a JSON or YAML object. Null if the role has another form. */
+  /**
+   * The rules of the role that is created with each service account, as a JSON or YAML object. Null if the role uses another form of
+   * access.
+   */
   public get generatedRoleRules(): string {
     return this.getStringAttribute('generated_role_rules');
   }
 
   /**
-   * Whether accounts get a role of one namespace (`Role`) or of the whole cluster (`ClusterRole`). Null if the role has another
-   * form.
+   * The kind of the role: `Role` applies to one namespace, `ClusterRole` to the whole cluster. Null if the role uses another form of
+   * access.
    */
   public get clusterRoleType(): string {
     return this.getStringAttribute('cluster_role_type');
   }
 
-  /** The namespaces in which tokens may be issued; `*` means every one. */
+  /** The namespaces in which tokens can be issued; `*` allows all. */
   public get allowedClusterNamespaces(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('allowed_cluster_namespaces')));
   }
 
   /**
-   * A label selector of the namespaces in which tokens may be issued, as a JSON or YAML object. Null if there is none, or the
-   * service does not tell.
+   * A label selector for the namespaces in which tokens can be issued, as a JSON or YAML object. Null if there is none or the
+   * service does not report it.
    */
   public get allowedClusterNamespaceSelector(): string {
     return this.getStringAttribute('allowed_cluster_namespace_selector');
   }
 
-  /** How long a token lasts at most, in seconds. Null if that of the system counts. */
+  /** The maximum lifetime of a token, in seconds. Null if the maximum of the system applies. */
   public get tokenMaxTtl(): string {
     return this.getStringAttribute('token_max_ttl');
   }
 
-  /** How long a token lasts where nobody asks for another time, in seconds. Null if that of the system counts. */
+  /** The lifetime of a token if the request does not set one, in seconds. Null if the default of the system applies. */
   public get tokenDefaultTtl(): string {
     return this.getStringAttribute('token_default_ttl');
   }
 
-  /** Whom a token is meant for where nobody asks for another audience. Null if the service does not tell. */
+  /** The audiences of a token if the request does not set any. Null if the service does not report it. */
   public get tokenDefaultAudiences(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('token_default_audiences')));
   }
 
-  /** The template of the names of what is made. Null if the service has a template of its own. */
+  /** The template for the names of the objects that are created in the cluster. Null if the service uses its default template. */
   public get nameTemplate(): string {
     return this.getStringAttribute('name_template');
   }
 
-  /** Annotations that everything gets that is made. Null if the service does not tell. */
+  /** Annotations of the objects that are created in the cluster. Null if the service does not report it. */
   public get extraAnnotations(): StringMap {
     return new StringMap(this, 'extra_annotations');
   }
 
-  /** Labels that everything gets that is made. Null if the service does not tell. */
+  /** Labels of the objects that are created in the cluster. Null if the service does not report it. */
   public get extraLabels(): StringMap {
     return new StringMap(this, 'extra_labels');
   }
 
-  /** What the service tells besides of what is made, as JSON. Null if the service tells of none. */
+  /** Further metadata that the service reports, as JSON. Null if the service reports none. */
   public get additionalMetadata(): string {
     return this.getStringAttribute('additional_metadata');
   }

@@ -7,12 +7,12 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataDatabaseConnection`. */
 export interface DataDatabaseConnectionProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the connection. Must be one segment of a path: not empty, without `/`. */
+  /** The name of the connection. Must be a single path segment: not empty and without `/`. */
   readonly name: string;
 }
 
@@ -34,7 +34,7 @@ export class DataDatabaseConnection extends DefinedDataSource {
     super(scope, id, databaseConnectionData, props);
   }
 
-  /** The path of the object below the API. */
+  /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -49,22 +49,22 @@ export class DataDatabaseConnection extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** The name of the plugin that speaks to the database. */
+  /** The name of the plugin that connects to the database. */
   public get pluginName(): string {
     return this.getStringAttribute('plugin_name');
   }
 
-  /** The semantic version of the plugin. Null if it is the built-in version. */
+  /** The semantic version of the plugin. Null if the built-in version is used. */
   public get pluginVersion(): string {
     return this.getStringAttribute('plugin_version');
   }
 
-  /** Whether the service tries the connection before it stores it. Null if the service does not tell. */
+  /** Whether the service tests the connection before it stores it. Null if the service does not report it. */
   public get verifyConnection(): IResolvable {
     return this.getBooleanAttribute('verify_connection');
   }
 
-  /** The names of the roles that may use the connection; `*` means every role. */
+  /** The names of the roles that can use the connection; `*` allows all roles. */
   public get allowedRoles(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('allowed_roles')));
   }
@@ -74,12 +74,12 @@ export class DataDatabaseConnection extends DefinedDataSource {
     return this.getListAttribute('root_rotation_statements');
   }
 
-  /** The name of the policy that passwords are made by. Null if the default policy counts. */
+  /** The name of the policy that passwords are generated with. Null if the default policy applies. */
   public get passwordPolicy(): string {
     return this.getStringAttribute('password_policy');
   }
 
-  /** The connection string; the service masks a password in it. Null if there is none. */
+  /** The connection string. The service masks a password in it. Null if there is none. */
   public get connectionUrl(): string {
     return this.getStringAttribute('connection_url');
   }
@@ -90,14 +90,14 @@ export class DataDatabaseConnection extends DefinedDataSource {
   }
 
   /**
-   * Whether special characters in username and password go into the connection string as they are. Null if the service does not
-   * tell.
+   * Whether special characters in the username and password are inserted into the connection string without escaping. Null if the
+   * service does not report it.
    */
   public get disableEscaping(): IResolvable {
     return this.getBooleanAttribute('disable_escaping');
   }
 
-  /** What else the plugin was given, but for keys whose names speak of secrets. */
+  /** Further parameters of the plugin, without those whose names indicate a secret. */
   public get parameters(): StringMap {
     return new StringMap(this, 'parameters');
   }

@@ -7,12 +7,12 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataDatabaseRole`. */
 export interface DataDatabaseRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be a single path segment: not empty and without `/`. */
   readonly name: string;
 }
 
@@ -34,7 +34,7 @@ export class DataDatabaseRole extends DefinedDataSource {
     super(scope, id, databaseRoleData, props);
   }
 
-  /** The path of the object below the API. */
+  /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -54,27 +54,27 @@ export class DataDatabaseRole extends DefinedDataSource {
     return this.getStringAttribute('db_name');
   }
 
-  /** How long a lease lasts, in seconds. Null if the default of the engine, or of the system, counts. */
+  /** The initial duration of a lease, in seconds. Null if the default of the engine or of the system applies. */
   public get defaultTtl(): string {
     return this.getStringAttribute('default_ttl');
   }
 
-  /** How long a lease may last at most, in seconds. Null if the maximum of the engine, or of the system, counts. */
+  /** The maximum duration of a lease, including renewals, in seconds. Null if the maximum of the engine or of the system applies. */
   public get maxTtl(): string {
     return this.getStringAttribute('max_ttl');
   }
 
-  /** The statements that make a user. */
+  /** The statements that create a user. */
   public get creationStatements(): string[] {
     return this.getListAttribute('creation_statements');
   }
 
-  /** The statements that take a user away. */
+  /** The statements that remove a user. */
   public get revocationStatements(): string[] {
     return this.getListAttribute('revocation_statements');
   }
 
-  /** The statements that undo a creation that failed. */
+  /** The statements that undo a failed creation. */
   public get rollbackStatements(): string[] {
     return this.getListAttribute('rollback_statements');
   }
@@ -84,18 +84,18 @@ export class DataDatabaseRole extends DefinedDataSource {
     return this.getListAttribute('renew_statements');
   }
 
-  /** What kind of credential it is: `password`, `rsa_private_key` or `client_certificate`. */
+  /** The type of the credential: `password`, `rsa_private_key` or `client_certificate`. */
   public get credentialType(): string {
     return this.getStringAttribute('credential_type');
   }
 
-  /** How the credential is made. Null if the service chooses what its type needs. */
+  /** How the credential is generated. Null if the service uses its defaults for the type. */
   public get credentialConfig(): DataDatabaseRoleCredentialConfigOutputReference {
     return new DataDatabaseRoleCredentialConfigOutputReference(this, 'credential_config');
   }
 }
 
-/** How the credential is made. */
+/** How the credential is generated. */
 export class DataDatabaseRoleCredentialConfigOutputReference extends ComplexObject {
   /**
    * @param terraformResource the object that has the attribute
@@ -105,37 +105,37 @@ export class DataDatabaseRoleCredentialConfigOutputReference extends ComplexObje
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The name of the policy that passwords are made by. Null if the service has the one of its own. */
+  /** The name of the policy that passwords are generated with. Null if the service uses its default. */
   public get passwordPolicy(): string {
     return this.getStringAttribute('password_policy');
   }
 
-  /** The template of the common name of a client certificate. Null if the service has the one of its own. */
+  /** The template for the common name of a client certificate. Null if the service uses its default. */
   public get commonNameTemplate(): string {
     return this.getStringAttribute('common_name_template');
   }
 
-  /** The certificate of the authority that signs client certificates. Null if the service has the one of its own. */
+  /** The certificate of the CA that signs client certificates. Null if the service uses its default. */
   public get caCert(): string {
     return this.getStringAttribute('ca_cert');
   }
 
-  /** The kind of key that is made. Null if the service has the one of its own. */
+  /** The type of the generated key. Null if the service uses its default. */
   public get keyType(): string {
     return this.getStringAttribute('key_type');
   }
 
-  /** The size of the key in bits. Null if the service has the one of its own. */
+  /** The size of the key in bits. Null if the service uses its default. */
   public get keyBits(): number {
     return this.getNumberAttribute('key_bits');
   }
 
-  /** The size of the hash that a certificate is signed with, in bits. Null if the service has the one of its own. */
+  /** The size in bits of the hash that a certificate is signed with. Null if the service uses its default. */
   public get signatureBits(): number {
     return this.getNumberAttribute('signature_bits');
   }
 
-  /** The format of a private key. Null if the service has the one of its own. */
+  /** The format of a private key. Null if the service uses its default. */
   public get format(): string {
     return this.getStringAttribute('format');
   }

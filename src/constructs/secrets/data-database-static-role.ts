@@ -7,17 +7,17 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataDatabaseStaticRole`. */
 export interface DataDatabaseStaticRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the static role. Must be one segment of a path: not empty, without `/`. */
+  /** The name of the static role. Must be a single path segment: not empty and without `/`. */
   readonly name: string;
 }
 
 /**
- * A static role of the database engine. Its password is no part of it: see the ephemeral `lintel_database_static_credentials`.
+ * A static role of the database engine. To get its password, use the ephemeral resource `lintel_database_static_credentials`.
  *
  * The Terraform type is `lintel_database_static_role`.
  */
@@ -34,7 +34,7 @@ export class DataDatabaseStaticRole extends DefinedDataSource {
     super(scope, id, databaseStaticRoleData, props);
   }
 
-  /** The path of the object below the API. */
+  /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -59,17 +59,20 @@ export class DataDatabaseStaticRole extends DefinedDataSource {
     return this.getStringAttribute('db_name');
   }
 
-  /** How long a password is in force, in seconds. Null if it is rotated on a schedule. */
+  /** The time between rotations, in seconds. Null if the password is rotated on a schedule. */
   public get rotationPeriod(): string {
     return this.getStringAttribute('rotation_period');
   }
 
-  /** When passwords are rotated, as a cron expression of five fields. Null if it is rotated by a period. */
+  /** The schedule of rotations, as a cron expression with five fields, in UTC. Null if the password is rotated at a fixed period. */
   public get rotationSchedule(): string {
     return this.getStringAttribute('rotation_schedule');
   }
 
-  /** How late a rotation may be, in seconds. Null if a rotation may be late by any time. */
+  /**
+   * The time after a scheduled rotation within which it can still take place, in seconds. Null if a rotation can be late by any
+   * amount of time.
+   */
   public get rotationWindow(): string {
     return this.getStringAttribute('rotation_window');
   }
@@ -79,23 +82,23 @@ export class DataDatabaseStaticRole extends DefinedDataSource {
     return this.getListAttribute('rotation_statements');
   }
 
-  /** What kind of credential it is: `password`, `rsa_private_key` or `client_certificate`. */
+  /** The type of the credential: `password`, `rsa_private_key` or `client_certificate`. */
   public get credentialType(): string {
     return this.getStringAttribute('credential_type');
   }
 
-  /** How the credential is made. Null if the service chooses what its type needs. */
+  /** How the credential is generated. Null if the service uses its defaults for the type. */
   public get credentialConfig(): DataDatabaseStaticRoleCredentialConfigOutputReference {
     return new DataDatabaseStaticRoleCredentialConfigOutputReference(this, 'credential_config');
   }
 
-  /** When the service last rotated the password. Null if the service does not tell. */
+  /** The time of the last rotation by the service. Null if the service does not report it. */
   public get lastServiceRotation(): string {
     return this.getStringAttribute('last_service_rotation');
   }
 }
 
-/** How the credential is made. */
+/** How the credential is generated. */
 export class DataDatabaseStaticRoleCredentialConfigOutputReference extends ComplexObject {
   /**
    * @param terraformResource the object that has the attribute
@@ -105,37 +108,37 @@ export class DataDatabaseStaticRoleCredentialConfigOutputReference extends Compl
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The name of the policy that passwords are made by. Null if the service has the one of its own. */
+  /** The name of the policy that passwords are generated with. Null if the service uses its default. */
   public get passwordPolicy(): string {
     return this.getStringAttribute('password_policy');
   }
 
-  /** The template of the common name of a client certificate. Null if the service has the one of its own. */
+  /** The template for the common name of a client certificate. Null if the service uses its default. */
   public get commonNameTemplate(): string {
     return this.getStringAttribute('common_name_template');
   }
 
-  /** The certificate of the authority that signs client certificates. Null if the service has the one of its own. */
+  /** The certificate of the CA that signs client certificates. Null if the service uses its default. */
   public get caCert(): string {
     return this.getStringAttribute('ca_cert');
   }
 
-  /** The kind of key that is made. Null if the service has the one of its own. */
+  /** The type of the generated key. Null if the service uses its default. */
   public get keyType(): string {
     return this.getStringAttribute('key_type');
   }
 
-  /** The size of the key in bits. Null if the service has the one of its own. */
+  /** The size of the key in bits. Null if the service uses its default. */
   public get keyBits(): number {
     return this.getNumberAttribute('key_bits');
   }
 
-  /** The size of the hash that a certificate is signed with, in bits. Null if the service has the one of its own. */
+  /** The size in bits of the hash that a certificate is signed with. Null if the service uses its default. */
   public get signatureBits(): number {
     return this.getNumberAttribute('signature_bits');
   }
 
-  /** The format of a private key. Null if the service has the one of its own. */
+  /** The format of a private key. Null if the service uses its default. */
   public get format(): string {
     return this.getStringAttribute('format');
   }

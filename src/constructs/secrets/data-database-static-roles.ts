@@ -7,7 +7,7 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataDatabaseStaticRoles`. */
 export interface DataDatabaseStaticRolesProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "database"
    */
@@ -32,7 +32,7 @@ export class DataDatabaseStaticRoles extends DefinedDataSource {
     super(scope, id, databaseStaticRolesData, props);
   }
 
-  /** The path that was listed. */
+  /** The API path that was listed. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -42,7 +42,7 @@ export class DataDatabaseStaticRoles extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
-  /** The names of the static roles, sorted; an empty list where there are none. */
+  /** The names of the static roles, sorted. Empty if there are none. */
   public get names(): string[] {
     return this.getListAttribute('names');
   }

@@ -7,17 +7,17 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataKeyManagementProvider`. */
 export interface DataKeyManagementProviderProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "keymgmt"
    */
   readonly mount?: string;
-  /** The name of the provider. Must be one segment of a path: not empty, without `/`. */
+  /** The name of the provider. Must be a single path segment: not empty and without `/`. */
   readonly name: string;
 }
 
 /**
- * A provider of a key-management engine, but for its credentials, which the service tells nobody.
+ * A provider of a key-management engine. Its credentials are not included: the service never returns them.
  *
  * The Terraform type is `lintel_key_management_provider`.
  */
@@ -34,7 +34,7 @@ export class DataKeyManagementProvider extends DefinedDataSource {
     super(scope, id, keyManagementProviderData, props);
   }
 
-  /** The path of the object below the API. */
+  /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -49,12 +49,12 @@ export class DataKeyManagementProvider extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** The kind of the provider, such as `cloudkeyvault`. */
+  /** The type of the provider, such as `cloudkeyvault`. */
   public get kmsProvider(): string {
     return this.getStringAttribute('kms_provider');
   }
 
-  /** The name of the store. */
+  /** The name of the key store. */
   public get keyCollection(): string {
     return this.getStringAttribute('key_collection');
   }

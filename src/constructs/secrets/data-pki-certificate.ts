@@ -7,20 +7,20 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPkiCertificate`. */
 export interface DataPkiCertificateProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "pki"
    */
   readonly mount?: string;
   /**
-   * The number of the certificate, in hexadecimal with colons or hyphens. Must be pairs of hexadecimal digits, with colons or
+   * The serial number of the certificate, in hexadecimal with colons or hyphens. Must be pairs of hexadecimal digits, with colons or
    * hyphens.
    */
   readonly serialNumber: string;
 }
 
 /**
- * A certificate that an authority has issued, by its number.
+ * A certificate that a certificate authority has issued, by its serial number.
  *
  * The Terraform type is `lintel_pki_certificate`.
  */
@@ -37,7 +37,7 @@ export class DataPkiCertificate extends DefinedDataSource {
     super(scope, id, pkiCertificateData, props);
   }
 
-  /** The path of the object below the API. */
+  /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -47,7 +47,7 @@ export class DataPkiCertificate extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
-  /** The number of the certificate, in hexadecimal with colons or hyphens. */
+  /** The serial number of the certificate, in hexadecimal with colons or hyphens. */
   public get serialNumber(): string {
     return this.getStringAttribute('serial_number');
   }
@@ -57,37 +57,37 @@ export class DataPkiCertificate extends DefinedDataSource {
     return this.getStringAttribute('certificate');
   }
 
-  /** The certificates from the issuer upwards, as PEM; an empty list where the token may not read the issuer. */
+  /** The certificate chain, starting with the issuer, as PEM. Empty if the token is not allowed to read the issuer. */
   public get caChain(): string[] {
     return this.getListAttribute('ca_chain');
   }
 
-  /** When the certificate ends, in Unix seconds. */
+  /** The end of the validity, in Unix seconds. */
   public get expiration(): number {
     return this.getNumberAttribute('expiration');
   }
 
-  /** When the certificate begins, from the certificate. */
+  /** The start of the validity, from the certificate. */
   public get validFrom(): string {
     return this.getStringAttribute('valid_from');
   }
 
-  /** When the certificate ends, from the certificate. */
+  /** The end of the validity, from the certificate. */
   public get validUntil(): string {
     return this.getStringAttribute('valid_until');
   }
 
-  /** SHA-256 of the certificate in DER: hexadecimal in lower case. */
+  /** The SHA-256 fingerprint of the certificate, in lower-case hexadecimal. */
   public get fingerprint(): string {
     return this.getStringAttribute('fingerprint');
   }
 
-  /** When the certificate was revoked, in Unix seconds; 0, while it is not. */
+  /** The time of the revocation in Unix seconds, or 0 if the certificate is not revoked. */
   public get revocationTime(): number {
     return this.getNumberAttribute('revocation_time');
   }
 
-  /** By the clock of the service: `valid`, `expired` or `revoked`. */
+  /** The status according to the clock of the service: `valid`, `expired` or `revoked`. */
   public get status(): string {
     return this.getStringAttribute('status');
   }

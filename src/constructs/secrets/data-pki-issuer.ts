@@ -7,14 +7,14 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPkiIssuer`. */
 export interface DataPkiIssuerProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "pki"
    */
   readonly mount?: string;
   /**
-   * The id or the name of the issuer; `default` is the one that the engine signs with where nobody says which. Must be one segment
-   * of a path: not empty, without `/`.
+   * The id or the name of the issuer; `default` is the default issuer of the engine. Must be a single path segment: not empty and
+   * without `/`.
    *
    * @default "default"
    */
@@ -22,7 +22,7 @@ export interface DataPkiIssuerProps extends TerraformMetaArguments {
 }
 
 /**
- * An issuer of a certificate authority: the certificate and the key that it signs with.
+ * An issuer of a certificate authority: the certificate and the key that the authority signs with.
  *
  * The Terraform type is `lintel_pki_issuer`.
  */
@@ -39,7 +39,7 @@ export class DataPkiIssuer extends DefinedDataSource {
     super(scope, id, pkiIssuerData, props);
   }
 
-  /** The path of the object below the API. */
+  /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -49,7 +49,7 @@ export class DataPkiIssuer extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
-  /** The id or the name of the issuer; `default` is the one that the engine signs with where nobody says which. */
+  /** The id or the name of the issuer; `default` is the default issuer of the engine. */
   public get issuerRef(): string {
     return this.getStringAttribute('issuer_ref');
   }
@@ -59,45 +59,45 @@ export class DataPkiIssuer extends DefinedDataSource {
     return this.getStringAttribute('issuer_id');
   }
 
-  /** The name of the issuer. Null if it has none. */
+  /** The name of the issuer. Null if the issuer has no name. */
   public get issuerName(): string {
     return this.getStringAttribute('issuer_name');
   }
 
-  /** The id of the key of the issuer. Null if the engine has no key for it, and so cannot sign with it. */
+  /** The id of the key of the issuer. Null if the engine has no key for the issuer and cannot sign with it. */
   public get keyId(): string {
     return this.getStringAttribute('key_id');
   }
 
-  /** The PEM text of the certificate of the issuer. */
+  /** The certificate of the issuer, as PEM. */
   public get certificate(): string {
     return this.getStringAttribute('certificate');
   }
 
-  /** The ids of the issuers that its chain is made of, where somebody has said so. */
+  /** The ids of the issuers in its manually configured chain. */
   public get manualChain(): string[] {
     return this.getListAttribute('manual_chain');
   }
 
-  /** The PEM texts of its chain, from its own certificate on. */
+  /** The certificate chain, starting with the issuer's own certificate, as PEM. */
   public get caChain(): string[] {
     return this.getListAttribute('ca_chain');
   }
 
   /**
-   * What becomes of a certificate that would outlive the issuer: `err` refuses it, `truncate` shortens it, `permit` lets it be. Null
-   * if the service does not tell.
+   * How the service handles a request for a certificate that would outlive the issuer: `err` rejects it, `truncate` shortens the
+   * validity, `permit` allows it. Null if the service does not report it.
    */
   public get leafNotAfterBehavior(): string {
     return this.getStringAttribute('leaf_not_after_behavior');
   }
 
-  /** What the issuer may be used for, such as `issuing-certificates` and `crl-signing`. */
+  /** The allowed usages of the issuer, such as `issuing-certificates` and `crl-signing`. */
   public get usage(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('usage')));
   }
 
-  /** The algorithm that its lists of revoked certificates are signed by. Null if it follows from the key. */
+  /** The algorithm that certificate revocation lists are signed with. Null if the algorithm depends on the key. */
   public get revocationSignatureAlgorithm(): string {
     return this.getStringAttribute('revocation_signature_algorithm');
   }
@@ -107,17 +107,17 @@ export class DataPkiIssuer extends DefinedDataSource {
     return this.getBooleanAttribute('revoked');
   }
 
-  /** Addresses of the certificate of the issuer, which certificates that it signs name. */
+  /** The URLs of the issuer's certificate that are included in issued certificates. */
   public get issuingCertificates(): string[] {
     return this.getListAttribute('issuing_certificates');
   }
 
-  /** Addresses of the list of what is revoked, which certificates that it signs name. */
+  /** The URLs of the certificate revocation list that are included in issued certificates. */
   public get crlDistributionPoints(): string[] {
     return this.getListAttribute('crl_distribution_points');
   }
 
-  /** Addresses of servers that tell what is revoked, which certificates that it signs name. */
+  /** The URLs of OCSP servers that are included in issued certificates. */
   public get ocspServers(): string[] {
     return this.getListAttribute('ocsp_servers');
   }

@@ -7,7 +7,7 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPkiIssuers`. */
 export interface DataPkiIssuersProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "pki"
    */
@@ -32,7 +32,7 @@ export class DataPkiIssuers extends DefinedDataSource {
     super(scope, id, pkiIssuersData, props);
   }
 
-  /** The path of the object below the API. */
+  /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -42,13 +42,13 @@ export class DataPkiIssuers extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
-  /** The issuers, by their ids; an empty list where there are none. */
+  /** The issuers, sorted by id. Empty if there are none. */
   public get issuers(): PkiIssuerEntryList {
     return new PkiIssuerEntryList(this, 'issuers', false);
   }
 }
 
-/** The issuers, by their ids; an empty list where there are none. */
+/** The issuers, sorted by id. Empty if there are none. */
 export class PkiIssuerEntryOutputReference extends ComplexObject {
   /**
    * @param terraformResource the object that has the attribute
@@ -65,28 +65,28 @@ export class PkiIssuerEntryOutputReference extends ComplexObject {
     return this.getStringAttribute('issuer_id');
   }
 
-  /** The name of the issuer. Null if it has none. */
+  /** The name of the issuer. Null if the issuer has no name. */
   public get issuerName(): string {
     return this.getStringAttribute('issuer_name');
   }
 
-  /** Whether the engine signs with it where nobody says which. */
+  /** Whether this is the default issuer of the engine. */
   public get isDefault(): IResolvable {
     return this.getBooleanAttribute('is_default');
   }
 
-  /** The serial number of its certificate. Null if the service does not tell. */
+  /** The serial number of the issuer's certificate. Null if the service does not report it. */
   public get serialNumber(): string {
     return this.getStringAttribute('serial_number');
   }
 
-  /** The id of its key. Null if the engine has no key for it. */
+  /** The id of the issuer's key. Null if the engine has no key for the issuer. */
   public get keyId(): string {
     return this.getStringAttribute('key_id');
   }
 }
 
-/** The issuers, by their ids; an empty list where there are none. */
+/** The issuers, sorted by id. Empty if there are none. */
 export class PkiIssuerEntryList extends ComplexList {
   /**
    * @param terraformResource the object that has the attribute

@@ -7,7 +7,7 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPlatformTokenConfig`. */
 export interface DataPlatformTokenConfigProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "terraform"
    */
@@ -15,7 +15,7 @@ export interface DataPlatformTokenConfigProps extends TerraformMetaArguments {
 }
 
 /**
- * How a platform-token engine reaches the platform, but for its token, which the service tells nobody.
+ * The connection of a platform-token engine to the platform. The token is not included: the service never returns it.
  *
  * The Terraform type is `lintel_platform_token_config`.
  */
@@ -32,7 +32,7 @@ export class DataPlatformTokenConfig extends DefinedDataSource {
     super(scope, id, platformTokenConfigData, props);
   }
 
-  /** The path of the object below the API. */
+  /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -42,7 +42,7 @@ export class DataPlatformTokenConfig extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
-  /** The address of the platform. Null if the service does not tell. */
+  /** The URL of the platform. Null if the service does not report it. */
   public get address(): string {
     return this.getStringAttribute('address');
   }

@@ -7,17 +7,17 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPlatformTokenRole`. */
 export interface DataPlatformTokenRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "terraform"
    */
   readonly mount?: string;
-  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be a single path segment: not empty and without `/`. */
   readonly name: string;
 }
 
 /**
- * A role of a platform-token engine. Tokens are no part of it: see the ephemeral `lintel_platform_token`.
+ * A role of a platform-token engine. To get a token, use the ephemeral resource `lintel_platform_token`.
  *
  * The Terraform type is `lintel_platform_token_role`.
  */
@@ -34,7 +34,7 @@ export class DataPlatformTokenRole extends DefinedDataSource {
     super(scope, id, platformTokenRoleData, props);
   }
 
-  /** The path of the object below the API. */
+  /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -49,37 +49,37 @@ export class DataPlatformTokenRole extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** The name of the organization that the token is of. Null if the role has another subject. */
+  /** The name of the organization that owns the token. Null if the role has another subject. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
-  /** The id of the team that the token is of. Null if the role has another subject. */
+  /** The id of the team that owns the token. Null if the role has another subject. */
   public get teamId(): string {
     return this.getStringAttribute('team_id');
   }
 
-  /** The id of the user that tokens are made for. Null if the role has another subject. */
+  /** The id of the user that owns the tokens. Null if the role has another subject. */
   public get userId(): string {
     return this.getStringAttribute('user_id');
   }
 
-  /** How long a token lasts, in seconds. Null if the service decides. */
+  /** The lifetime of a token, in seconds. Null if the default of the service applies. */
   public get ttl(): string {
     return this.getStringAttribute('ttl');
   }
 
-  /** How long a token lasts at most, in seconds. Null if the service decides. */
+  /** The maximum lifetime of a token, in seconds. Null if the default of the service applies. */
   public get maxTtl(): string {
     return this.getStringAttribute('max_ttl');
   }
 
-  /** What the platform shows beside a token. Null if there is none, or the service does not tell. */
+  /** The description that the platform shows for a token. Null if there is none or the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** What kind of token it is: `organization`, `team`, `team_legacy` or `user`. Null if there is none, or the service does not tell. */
+  /** The type of the token: `organization`, `team`, `team_legacy` or `user`. Null if there is none or the service does not report it. */
   public get credentialType(): string {
     return this.getStringAttribute('credential_type');
   }

@@ -9,7 +9,7 @@ export interface DataRecoveryRekeyProps extends TerraformMetaArguments {
 }
 
 /**
- * How far the rekey of the recovery key is that runs, whoever started it.
+ * The progress of the current rekey of the recovery key, regardless of how it was started.
  *
  * The Terraform type is `lintel_recovery_rekey`.
  */
@@ -31,57 +31,57 @@ export class DataRecoveryRekey extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
-  /** Whether one runs. */
+  /** Whether a rekey is in progress. */
   public get started(): IResolvable {
     return this.getBooleanAttribute('started');
   }
 
-  /** What tells the attempt from any other. Null if none runs. */
+  /** Identifies the attempt. Null if no rekey is in progress. */
   public get nonce(): string {
     return this.getStringAttribute('nonce');
   }
 
-  /** What tells this proof of the new shares from any other. Null if no new shares are being proven. */
+  /** Identifies this verification of the new shares. Null if no verification is in progress. */
   public get verificationNonce(): string {
     return this.getStringAttribute('verification_nonce');
   }
 
-  /** How many shares of the present key were submitted. */
+  /** The number of submitted shares of the current key. */
   public get progress(): number {
     return this.getNumberAttribute('progress');
   }
 
-  /** How many shares of the present key are needed. */
+  /** The number of shares of the current key that are needed. */
   public get required(): number {
     return this.getNumberAttribute('required');
   }
 
-  /** How many new shares were proven. Null if no new shares were being proven. */
+  /** The number of verified new shares. Null if no verification is in progress. */
   public get verificationProgress(): number {
     return this.getNumberAttribute('verification_progress');
   }
 
-  /** The fingerprints of the PGP keys, in the order of the shares; an empty list without any. */
+  /** The fingerprints of the PGP keys, in the order of the shares. Empty if there are none. */
   public get pgpFingerprints(): string[] {
     return this.getListAttribute('pgp_fingerprints');
   }
 
-  /** How many shares the new key is split into. Null if none runs. */
+  /** The number of shares that the new key is split into. Null if no rekey is in progress. */
   public get secretShares(): number {
     return this.getNumberAttribute('secret_shares');
   }
 
-  /** How many of the new shares make the key whole. Null if none runs. */
+  /** The number of new shares needed to reconstruct the key. Null if no rekey is in progress. */
   public get secretThreshold(): number {
     return this.getNumberAttribute('secret_threshold');
   }
 
-  /** Whether the service keeps the encrypted shares too. */
+  /** Whether the service also stores the encrypted shares. */
   public get backup(): IResolvable {
     return this.getBooleanAttribute('backup');
   }
 
-  /** Whether the new key comes into force only once its shares were proven to have arrived. */
+  /** Whether the new key takes effect only after its holders have verified their shares. */
   public get requireVerification(): IResolvable {
     return this.getBooleanAttribute('require_verification');
   }

@@ -7,25 +7,24 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `DatabaseConnectionReset`. */
 export interface DatabaseConnectionResetProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the connection. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
+  /** The name of the connection. Must be a single path segment: not empty and without `/`. Changing it forces replacement. */
   readonly name: string;
   /**
-   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. Changing it forces
-   * replacement.
+   * Arbitrary values, such as a date. When one of them changes, the operation is performed again. Changing it forces replacement.
    *
-   * @default - it is done once
+   * @default - the operation is performed once
    */
   readonly triggers?: { [key: string]: string };
 }
 
 /**
- * A reset of a connection: the service closes it together with its plugin, and opens it again with the stored configuration.
+ * A reset of a connection: the service closes the connection and its plugin, and opens them again with the stored configuration.
  *
  * The Terraform type is `lintel_database_connection_reset`.
  */
@@ -56,12 +55,12 @@ export class DatabaseConnectionReset extends DefinedResource {
     super(scope, id, databaseConnectionReset, props);
   }
 
-  /** The path of the operation below the API, which is its import id. */
+  /** The API path of the operation. This is also its import id. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
@@ -71,12 +70,15 @@ export class DatabaseConnectionReset extends DefinedResource {
     return this.getStringAttribute('name');
   }
 
-  /** Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. */
+  /** Arbitrary values, such as a date. When one of them changes, the operation is performed again. */
   public get triggers(): StringMap {
     return new StringMap(this, 'triggers');
   }
 
-  /** When it was done, by the clock of the service. Null if it was imported, or the service does not tell the time. */
+  /**
+   * The time of the operation, according to the clock of the service. Null if it was imported or the service does not report the
+   * time.
+   */
   public get performedAt(): string {
     return this.getStringAttribute('performed_at');
   }

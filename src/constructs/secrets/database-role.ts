@@ -9,109 +9,109 @@ import { Duration } from '../duration';
 /** The properties of `DatabaseRole`. */
 export interface DatabaseRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
   /**
-   * The name of the role, which no static role of the engine may have. Must be one segment of a path: not empty, without `/`.
-   * Changing it forces replacement.
+   * The name of the role. Must differ from the names of the engine's static roles. Must be a single path segment: not empty and
+   * without `/`. Changing it forces replacement.
    */
   readonly name: string;
-  /** The name of the connection, which must allow the role. */
+  /** The name of the connection. It must allow the role. */
   readonly dbName: string;
   /**
-   * How long a lease lasts.
+   * The initial duration of a lease.
    *
-   * @default - the default of the engine, or of the system, counts
+   * @default - the default of the engine or of the system applies
    */
   readonly defaultTtl?: Duration;
   /**
-   * How long a lease may last at most, however often it is renewed.
+   * The maximum duration of a lease, including renewals.
    *
-   * @default - the maximum of the engine, or of the system, counts
+   * @default - the maximum of the engine or of the system applies
    */
   readonly maxTtl?: Duration;
-  /** The statements that make a user. Must not be empty. Each element must not be empty. */
+  /** The statements that create a user. Must not be empty. Each element must not be empty. */
   readonly creationStatements: string[];
   /**
-   * The statements that take a user away. Each element must not be empty.
+   * The statements that remove a user. Each element must not be empty.
    *
-   * @default - the plugin has statements of its own
+   * @default - the plugin uses its default statements
    */
   readonly revocationStatements?: string[];
   /**
-   * The statements that undo a creation that failed. Not every plugin supports them. Each element must not be empty.
+   * The statements that undo a failed creation. Not every plugin supports them. Each element must not be empty.
    *
-   * @default - the plugin has none
+   * @default - there are none
    */
   readonly rollbackStatements?: string[];
   /**
    * The statements that renew a user. Not every plugin supports them. Each element must not be empty.
    *
-   * @default - the plugin has statements of its own
+   * @default - the plugin uses its default statements
    */
   readonly renewStatements?: string[];
   /**
-   * What a role of the database engine issues.
+   * The credential that a role of the database engine issues.
    *
-   * @default - a password, by the policy of the connection
+   * @default - a password, generated with the policy of the connection
    */
   readonly credential?: Credential;
 }
 
-/** What a role of the database engine issues. */
+/** The credential that a role of the database engine issues. */
 export interface CredentialPasswordOptions {
   /**
-   * The name of the policy that passwords are made by.
+   * The name of the policy that passwords are generated with.
    *
-   * @default - the policy of the connection counts
+   * @default - the policy of the connection applies
    */
   readonly passwordPolicy?: string;
 }
 
-/** What a role of the database engine issues. */
+/** The credential that a role of the database engine issues. */
 export interface CredentialRsaPrivateKeyOptions {
   /**
-   * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
+   * The size of the key in bits: 2048, 3072 or 4096, or with the `keyType` `ec` 224, 256, 384 or 521.
    *
-   * @default - 2048, and with `ec` 256
+   * @default - 2048 is used, or 256 with `ec`
    */
   readonly keyBits?: number;
   /**
    * The format of a private key.
    *
-   * @default - `pkcs8`
+   * @default - `pkcs8` is used
    */
   readonly format?: string;
 }
 
-/** What a role of the database engine issues. */
+/** The credential that a role of the database engine issues. */
 export interface CredentialClientCertificateOptions {
   /**
-   * The template of the common name of a client certificate.
+   * The template for the common name of a client certificate.
    *
-   * @default - the service has a template of its own
+   * @default - the service uses its default template
    */
   readonly commonNameTemplate?: string;
   /**
-   * The certificate of the authority that signs client certificates. Must contain a PEM block "CERTIFICATE".
+   * The certificate of the CA that signs client certificates. Must contain a PEM block "CERTIFICATE".
    *
    * @default - there is none
    */
   readonly caCert?: string;
   /**
-   * The private key of the authority that signs client certificates. The value is stored in state: prefer `caPrivateKeyWo`. Must
-   * contain a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". Never shown in plans or logs. Not every response of
-   * the service includes it.
+   * The private key of the CA that signs client certificates. The value is stored in state: prefer `caPrivateKeyWo`. Must contain a
+   * PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". Never shown in plans or logs. Not every response of the service
+   * includes it.
    *
    * @default - there is none
    */
   readonly caPrivateKey?: string;
   /**
-   * The private key of the authority that signs client certificates. Write-only: stored in neither the plan nor the state. Requires
+   * The private key of the CA that signs client certificates. Write-only: stored in neither the plan nor the state. Requires
    * Terraform 1.11 or later, or OpenTofu 1.11 or later. Must contain a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE
    * KEY". Never shown in plans or logs.
    *
@@ -128,23 +128,23 @@ export interface CredentialClientCertificateOptions {
    */
   readonly caPrivateKeyWoVersion?: number;
   /**
-   * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
+   * The size of the key in bits: 2048, 3072 or 4096, or with the `keyType` `ec` 224, 256, 384 or 521.
    *
-   * @default - 2048, and with `ec` 256
+   * @default - 2048 is used, or 256 with `ec`
    */
   readonly keyBits?: number;
   /**
-   * The size of the hash that a certificate is signed with, in bits. Must be 256, 384 or 512.
+   * The size in bits of the hash that a certificate is signed with. Must be 256, 384 or 512.
    *
-   * @default - 256
+   * @default - 256 is used
    */
   readonly signatureBits?: number;
 }
 
-/** What a role of the database engine issues. */
+/** The credential that a role of the database engine issues. */
 export class Credential {
   /**
-   * What a role of the database engine issues. Option: `password`.
+   * The credential that a role of the database engine issues. Option: `password`.
    *
    * @param options the other settings
    */
@@ -153,7 +153,7 @@ export class Credential {
   }
 
   /**
-   * What a role of the database engine issues. Option: `rsaPrivateKey`.
+   * The credential that a role of the database engine issues. Option: `rsaPrivateKey`.
    *
    * @param options the other settings
    */
@@ -162,9 +162,9 @@ export class Credential {
   }
 
   /**
-   * What a role of the database engine issues. Option: `clientCertificate`.
+   * The credential that a role of the database engine issues. Option: `clientCertificate`.
    *
-   * @param keyType The kind of key that is made. One of `rsa`, `ed25519`, `ec`.
+   * @param keyType The type of the generated key. One of `rsa`, `ed25519`, `ec`.
    * @param options the other settings
    */
   public static clientCertificate(keyType: CredentialKeyType, options: CredentialClientCertificateOptions = {}): Credential {
@@ -184,8 +184,8 @@ export class Credential {
 }
 
 /**
- * What the service makes a user of a database from, each time that one is asked for. Destroying it leaves users that were made to
- * their leases.
+ * A dynamic role of the database engine: the service creates a database user for each request. Destroying the role does not affect
+ * existing users, which are removed when their leases end.
  *
  * The Terraform type is `lintel_database_role`.
  */
@@ -216,47 +216,47 @@ export class DatabaseRole extends DefinedResource {
     super(scope, id, databaseRole, props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
 
-  /** The name of the role, which no static role of the engine may have. */
+  /** The name of the role. Must differ from the names of the engine's static roles. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The name of the connection, which must allow the role. */
+  /** The name of the connection. It must allow the role. */
   public get dbName(): string {
     return this.getStringAttribute('db_name');
   }
 
-  /** How long a lease lasts. */
+  /** The initial duration of a lease. */
   public get defaultTtl(): string {
     return this.getStringAttribute('default_ttl');
   }
 
-  /** How long a lease may last at most, however often it is renewed. */
+  /** The maximum duration of a lease, including renewals. */
   public get maxTtl(): string {
     return this.getStringAttribute('max_ttl');
   }
 
-  /** The statements that make a user. */
+  /** The statements that create a user. */
   public get creationStatements(): string[] {
     return this.getListAttribute('creation_statements');
   }
 
-  /** The statements that take a user away. */
+  /** The statements that remove a user. */
   public get revocationStatements(): string[] {
     return this.getListAttribute('revocation_statements');
   }
 
-  /** The statements that undo a creation that failed. Not every plugin supports them. */
+  /** The statements that undo a failed creation. Not every plugin supports them. */
   public get rollbackStatements(): string[] {
     return this.getListAttribute('rollback_statements');
   }
@@ -266,23 +266,23 @@ export class DatabaseRole extends DefinedResource {
     return this.getListAttribute('renew_statements');
   }
 
-  /** What kind of credential it is. */
+  /** The type of the credential. */
   public get credentialType(): string {
     return this.getStringAttribute('credential_type');
   }
 
-  /** How the credential is made; which of its attributes count depends on `credentialType`. */
+  /** How the credential is generated. Which attributes apply depends on `credentialType`. */
   public get credentialConfig(): DatabaseRoleCredentialConfigOutputReference {
     return new DatabaseRoleCredentialConfigOutputReference(this, 'credential_config');
   }
 
-  /** How often a write-only input was sent or cleared: 0 while none was, one more in each plan that does. */
+  /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
   }
 }
 
-/** How the credential is made; which of its attributes count depends on `credentialType`. */
+/** How the credential is generated. Which attributes apply depends on `credentialType`. */
 export class DatabaseRoleCredentialConfigOutputReference extends ComplexObject {
   /**
    * @param terraformResource the object that has the attribute
@@ -292,22 +292,22 @@ export class DatabaseRoleCredentialConfigOutputReference extends ComplexObject {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The name of the policy that passwords are made by. */
+  /** The name of the policy that passwords are generated with. */
   public get passwordPolicy(): string {
     return this.getStringAttribute('password_policy');
   }
 
-  /** The template of the common name of a client certificate. */
+  /** The template for the common name of a client certificate. */
   public get commonNameTemplate(): string {
     return this.getStringAttribute('common_name_template');
   }
 
-  /** The certificate of the authority that signs client certificates. */
+  /** The certificate of the CA that signs client certificates. */
   public get caCert(): string {
     return this.getStringAttribute('ca_cert');
   }
 
-  /** The private key of the authority that signs client certificates. The value is stored in state: prefer `caPrivateKeyWo`. */
+  /** The private key of the CA that signs client certificates. The value is stored in state: prefer `caPrivateKeyWo`. */
   public get caPrivateKey(): string {
     return this.getStringAttribute('ca_private_key');
   }
@@ -317,17 +317,17 @@ export class DatabaseRoleCredentialConfigOutputReference extends ComplexObject {
     return this.getNumberAttribute('ca_private_key_wo_version');
   }
 
-  /** The kind of key that is made. */
+  /** The type of the generated key. */
   public get keyType(): string {
     return this.getStringAttribute('key_type');
   }
 
-  /** The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521. */
+  /** The size of the key in bits: 2048, 3072 or 4096, or with the `keyType` `ec` 224, 256, 384 or 521. */
   public get keyBits(): number {
     return this.getNumberAttribute('key_bits');
   }
 
-  /** The size of the hash that a certificate is signed with, in bits. */
+  /** The size in bits of the hash that a certificate is signed with. */
   public get signatureBits(): number {
     return this.getNumberAttribute('signature_bits');
   }

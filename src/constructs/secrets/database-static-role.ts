@@ -9,33 +9,33 @@ import { Duration } from '../duration';
 /** The properties of `DatabaseStaticRole`. */
 export interface DatabaseStaticRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
   /**
-   * The name of the static role, which no dynamic role of the engine may have. Must be one segment of a path: not empty, without
-   * `/`. Changing it forces replacement.
+   * The name of the static role. Must differ from the names of the engine's dynamic roles. Must be a single path segment: not empty
+   * and without `/`. Changing it forces replacement.
    */
   readonly name: string;
   /** The name of the user in the database. Changing it forces replacement. */
   readonly username: string;
-  /** The name of the connection, which must allow the static role. Changing it forces replacement. */
+  /** The name of the connection. It must allow the static role. Changing it forces replacement. */
   readonly dbName: string;
   /** When the service rotates the password. */
   readonly rotation: Rotation;
   /**
    * The statements that change the password of the user.
    *
-   * @default - the plugin has statements of its own
+   * @default - the plugin uses its default statements
    */
   readonly rotationStatements?: string[];
   /**
-   * What a role of the database engine issues.
+   * The credential that a role of the database engine issues.
    *
-   * @default - a password, by the policy of the connection
+   * @default - a password, generated with the policy of the connection
    */
   readonly credential?: Credential;
 }
@@ -43,9 +43,10 @@ export interface DatabaseStaticRoleProps extends TerraformMetaArguments {
 /** When the service rotates the password. */
 export interface RotationOnScheduleOptions {
   /**
-   * How late a rotation may be, at least an hour; one that misses its window waits for the next time. Must be at least 3600 seconds.
+   * The time after a scheduled rotation within which it can still take place. A rotation that misses its window waits for the next
+   * scheduled time. Must be at least 3600 seconds.
    *
-   * @default - a rotation may be late by any time
+   * @default - a rotation can be late by any amount of time
    */
   readonly window?: Duration;
 }
@@ -55,7 +56,7 @@ export class Rotation {
   /**
    * When the service rotates the password. Option: `every`.
    *
-   * @param period How long a password is in force, at least 5 seconds. Must be at least 5 seconds.
+   * @param period The time between rotations. Must be at least 5 seconds.
    */
   public static every(period: Duration): Rotation {
     return new Rotation({ rotationPeriod: period });
@@ -64,7 +65,7 @@ export class Rotation {
   /**
    * When the service rotates the password. Option: `onSchedule`.
    *
-   * @param schedule When passwords are rotated, as a cron expression of five fields, in UTC. Must be a cron expression of exactly
+   * @param schedule The schedule of rotations, as a cron expression with five fields, in UTC. Must be a cron expression of exactly
    * five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".
    * @param options the other settings
    */
@@ -85,8 +86,8 @@ export class Rotation {
 }
 
 /**
- * One existing user of a database whose password the service rotates. Making it rotates the password; destroying it leaves the user
- * with the last one.
+ * A static role of the database engine: an existing database user whose password the service rotates. Creating the role rotates the
+ * password. Destroying it leaves the user with its last password.
  *
  * The Terraform type is `lintel_database_static_role`.
  */
@@ -117,17 +118,17 @@ export class DatabaseStaticRole extends DefinedResource {
     super(scope, id, databaseStaticRole, props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
 
-  /** The name of the static role, which no dynamic role of the engine may have. */
+  /** The name of the static role. Must differ from the names of the engine's dynamic roles. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
@@ -137,22 +138,25 @@ export class DatabaseStaticRole extends DefinedResource {
     return this.getStringAttribute('username');
   }
 
-  /** The name of the connection, which must allow the static role. */
+  /** The name of the connection. It must allow the static role. */
   public get dbName(): string {
     return this.getStringAttribute('db_name');
   }
 
-  /** How long a password is in force, at least 5 seconds. */
+  /** The time between rotations. */
   public get rotationPeriod(): string {
     return this.getStringAttribute('rotation_period');
   }
 
-  /** When passwords are rotated, as a cron expression of five fields, in UTC. */
+  /** The schedule of rotations, as a cron expression with five fields, in UTC. */
   public get rotationSchedule(): string {
     return this.getStringAttribute('rotation_schedule');
   }
 
-  /** How late a rotation may be, at least an hour; one that misses its window waits for the next time. */
+  /**
+   * The time after a scheduled rotation within which it can still take place. A rotation that misses its window waits for the next
+   * scheduled time.
+   */
   public get rotationWindow(): string {
     return this.getStringAttribute('rotation_window');
   }
@@ -162,28 +166,28 @@ export class DatabaseStaticRole extends DefinedResource {
     return this.getListAttribute('rotation_statements');
   }
 
-  /** What kind of credential it is. */
+  /** The type of the credential. */
   public get credentialType(): string {
     return this.getStringAttribute('credential_type');
   }
 
-  /** How the credential is made; which of its attributes count depends on `credentialType`. */
+  /** How the credential is generated. Which attributes apply depends on `credentialType`. */
   public get credentialConfig(): DatabaseStaticRoleCredentialConfigOutputReference {
     return new DatabaseStaticRoleCredentialConfigOutputReference(this, 'credential_config');
   }
 
-  /** When the service last rotated the password. Null if the service does not tell. */
+  /** The time of the last rotation by the service. Null if the service does not report it. */
   public get lastServiceRotation(): string {
     return this.getStringAttribute('last_service_rotation');
   }
 
-  /** How often a write-only input was sent or cleared: 0 while none was, one more in each plan that does. */
+  /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
   }
 }
 
-/** How the credential is made; which of its attributes count depends on `credentialType`. */
+/** How the credential is generated. Which attributes apply depends on `credentialType`. */
 export class DatabaseStaticRoleCredentialConfigOutputReference extends ComplexObject {
   /**
    * @param terraformResource the object that has the attribute
@@ -193,22 +197,22 @@ export class DatabaseStaticRoleCredentialConfigOutputReference extends ComplexOb
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The name of the policy that passwords are made by. */
+  /** The name of the policy that passwords are generated with. */
   public get passwordPolicy(): string {
     return this.getStringAttribute('password_policy');
   }
 
-  /** The template of the common name of a client certificate. */
+  /** The template for the common name of a client certificate. */
   public get commonNameTemplate(): string {
     return this.getStringAttribute('common_name_template');
   }
 
-  /** The certificate of the authority that signs client certificates. */
+  /** The certificate of the CA that signs client certificates. */
   public get caCert(): string {
     return this.getStringAttribute('ca_cert');
   }
 
-  /** The private key of the authority that signs client certificates. The value is stored in state: prefer `caPrivateKeyWo`. */
+  /** The private key of the CA that signs client certificates. The value is stored in state: prefer `caPrivateKeyWo`. */
   public get caPrivateKey(): string {
     return this.getStringAttribute('ca_private_key');
   }
@@ -218,17 +222,17 @@ export class DatabaseStaticRoleCredentialConfigOutputReference extends ComplexOb
     return this.getNumberAttribute('ca_private_key_wo_version');
   }
 
-  /** The kind of key that is made. */
+  /** The type of the generated key. */
   public get keyType(): string {
     return this.getStringAttribute('key_type');
   }
 
-  /** The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521. */
+  /** The size of the key in bits: 2048, 3072 or 4096, or with the `keyType` `ec` 224, 256, 384 or 521. */
   public get keyBits(): number {
     return this.getNumberAttribute('key_bits');
   }
 
-  /** The size of the hash that a certificate is signed with, in bits. */
+  /** The size in bits of the hash that a certificate is signed with. */
   public get signatureBits(): number {
     return this.getNumberAttribute('signature_bits');
   }

@@ -8,39 +8,39 @@ import { Duration } from '../duration';
 /** The properties of `EphemeralClusterCredentials`. */
 export interface EphemeralClusterCredentialsProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "kubernetes"
    */
   readonly mount?: string;
-  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be a single path segment: not empty and without `/`. */
   readonly role: string;
   /**
-   * The namespace that the token is for.
+   * The namespace that the token is issued in.
    *
-   * @default - the only one that the role allows by its name
+   * @default - the only namespace that the role allows by name is used
    */
   readonly clusterNamespace?: string;
   /**
-   * Whether the token is good for the whole cluster, which needs a role of the type `ClusterRole`.
+   * Whether the token is valid in the whole cluster. Requires a role with the type `ClusterRole`.
    *
    * @default false
    */
   readonly clusterRoleBinding?: boolean | IResolvable;
   /**
-   * How long the token is to last; cluster, system and role may make it shorter.
+   * The lifetime of the token. The cluster, the system and the role can shorten it.
    *
-   * @default - the role decides
+   * @default - the default of the role applies
    */
   readonly ttl?: Duration;
   /**
-   * Whom the token is meant for. Each element must not be empty, and have no comma.
+   * The audiences of the token. Each element must not be empty or contain a comma.
    *
-   * @default - those of the role count
+   * @default - the audiences of the role apply
    */
   readonly audiences?: string[];
   /**
-   * Whether the lease is revoked when nothing uses the results any more.
+   * Whether the lease is revoked when the run no longer uses the results.
    *
    * @default true
    */
@@ -56,8 +56,8 @@ export interface EphemeralClusterCredentialsProps extends TerraformMetaArguments
 }
 
 /**
- * A token for a cluster, made for this run alone: in no plan and in no state. What was made for it in the cluster goes with its
- * lease.
+ * A token for a cluster, issued for this run and never stored in a plan or state. Objects created for it in the cluster are deleted
+ * when its lease ends.
  *
  * The Terraform type is `lintel_cluster_credentials`.
  */
@@ -84,27 +84,27 @@ export class EphemeralClusterCredentials extends DefinedEphemeralResource {
     return this.getStringAttribute('role');
   }
 
-  /** The namespace that the token is for. */
+  /** The namespace that the token is issued in. */
   public get clusterNamespace(): string {
     return this.getStringAttribute('cluster_namespace');
   }
 
-  /** Whether the token is good for the whole cluster, which needs a role of the type `ClusterRole`. */
+  /** Whether the token is valid in the whole cluster. Requires a role with the type `ClusterRole`. */
   public get clusterRoleBinding(): IResolvable {
     return this.getBooleanAttribute('cluster_role_binding');
   }
 
-  /** How long the token is to last; cluster, system and role may make it shorter. */
+  /** The lifetime of the token. The cluster, the system and the role can shorten it. */
   public get ttl(): string {
     return this.getStringAttribute('ttl');
   }
 
-  /** Whom the token is meant for. */
+  /** The audiences of the token. */
   public get audiences(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('audiences')));
   }
 
-  /** Whether the lease is revoked when nothing uses the results any more. */
+  /** Whether the lease is revoked when the run no longer uses the results. */
   public get revokeOnClose(): IResolvable {
     return this.getBooleanAttribute('revoke_on_close');
   }
@@ -114,7 +114,7 @@ export class EphemeralClusterCredentials extends DefinedEphemeralResource {
     return this.getStringAttribute('lease_id');
   }
 
-  /** Seconds that the lease lasts. Null if there is no lease. */
+  /** The duration of the lease in seconds. Null if there is no lease. */
   public get leaseDuration(): number {
     return this.getNumberAttribute('lease_duration');
   }
@@ -124,12 +124,12 @@ export class EphemeralClusterCredentials extends DefinedEphemeralResource {
     return this.getBooleanAttribute('renewable');
   }
 
-  /** The service account that the token is of. */
+  /** The service account that the token belongs to. */
   public get serviceAccountName(): string {
     return this.getStringAttribute('service_account_name');
   }
 
-  /** The namespace of the account. */
+  /** The namespace of the service account. */
   public get serviceAccountNamespace(): string {
     return this.getStringAttribute('service_account_namespace');
   }

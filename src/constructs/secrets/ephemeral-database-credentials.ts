@@ -7,15 +7,15 @@ import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 /** The properties of `EphemeralDatabaseCredentials`. */
 export interface EphemeralDatabaseCredentialsProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be a single path segment: not empty and without `/`. */
   readonly role: string;
   /**
-   * Whether the lease is revoked when nothing uses the results any more.
+   * Whether the lease is revoked when the run no longer uses the results.
    *
    * @default true
    */
@@ -31,7 +31,8 @@ export interface EphemeralDatabaseCredentialsProps extends TerraformMetaArgument
 }
 
 /**
- * A user of a database that is made for this run, and taken away when nothing uses it any more: in no plan and in no state.
+ * A database user that is created for this run and removed when the run no longer uses it. Its credentials are never stored in a
+ * plan or state.
  *
  * The Terraform type is `lintel_database_credentials`.
  */
@@ -63,32 +64,32 @@ export class EphemeralDatabaseCredentials extends DefinedEphemeralResource {
     return this.getStringAttribute('username');
   }
 
-  /** The password of the user. Null if the credential is of another type. */
+  /** The password of the user. Null if the credential has another type. */
   public get password(): string {
     return this.getStringAttribute('password');
   }
 
-  /** The private key of the user. Null if the credential is of another type. */
+  /** The private key of the user. Null if the credential has another type. */
   public get rsaPrivateKey(): string {
     return this.getStringAttribute('rsa_private_key');
   }
 
-  /** The certificate of the user, as PEM. Null if the credential is of another type. */
+  /** The certificate of the user, as PEM. Null if the credential has another type. */
   public get clientCertificate(): string {
     return this.getStringAttribute('client_certificate');
   }
 
-  /** The key of the certificate, as PEM. Null if the credential is of another type. */
+  /** The private key of the certificate, as PEM. Null if the credential has another type. */
   public get privateKey(): string {
     return this.getStringAttribute('private_key');
   }
 
-  /** The kind of the key of the certificate. Null if the credential is of another type. */
+  /** The type of the private key of the certificate. Null if the credential has another type. */
   public get privateKeyType(): string {
     return this.getStringAttribute('private_key_type');
   }
 
-  /** Whether the lease is revoked when nothing uses the results any more. */
+  /** Whether the lease is revoked when the run no longer uses the results. */
   public get revokeOnClose(): IResolvable {
     return this.getBooleanAttribute('revoke_on_close');
   }
@@ -98,7 +99,7 @@ export class EphemeralDatabaseCredentials extends DefinedEphemeralResource {
     return this.getStringAttribute('lease_id');
   }
 
-  /** Seconds that the lease lasts. Null if there is no lease. */
+  /** The duration of the lease in seconds. Null if there is no lease. */
   public get leaseDuration(): number {
     return this.getNumberAttribute('lease_duration');
   }

@@ -7,12 +7,12 @@ import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 /** The properties of `EphemeralDatabaseStaticCredentials`. */
 export interface EphemeralDatabaseStaticCredentialsProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the static role. Must be one segment of a path: not empty, without `/`. */
+  /** The name of the static role. Must be a single path segment: not empty and without `/`. */
   readonly role: string;
   /**
    * Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is
@@ -25,7 +25,8 @@ export interface EphemeralDatabaseStaticCredentialsProps extends TerraformMetaAr
 }
 
 /**
- * The present credentials of a static role: in no plan and in no state. They have no lease; a rotation ends them.
+ * The current credentials of a static role, never stored in a plan or state. They have no lease and are valid until the next
+ * rotation.
  *
  * The Terraform type is `lintel_database_static_credentials`.
  */
@@ -57,37 +58,40 @@ export class EphemeralDatabaseStaticCredentials extends DefinedEphemeralResource
     return this.getStringAttribute('username');
   }
 
-  /** The password of the user. Null if the credential is of another type. */
+  /** The password of the user. Null if the credential has another type. */
   public get password(): string {
     return this.getStringAttribute('password');
   }
 
-  /** The private key of the user. Null if the credential is of another type. */
+  /** The private key of the user. Null if the credential has another type. */
   public get rsaPrivateKey(): string {
     return this.getStringAttribute('rsa_private_key');
   }
 
-  /** When the service last rotated the credential. Null if the service does not tell. */
+  /** The time of the last rotation by the service. Null if the service does not report it. */
   public get lastServiceRotation(): string {
     return this.getStringAttribute('last_service_rotation');
   }
 
-  /** Seconds until the next rotation. Null if the service does not tell. */
+  /** The number of seconds until the next rotation. Null if the service does not report it. */
   public get ttl(): number {
     return this.getNumberAttribute('ttl');
   }
 
-  /** How long a credential is in force, in seconds. Null if it is rotated on a schedule. */
+  /** The time between rotations, in seconds. Null if the credential is rotated on a schedule. */
   public get rotationPeriod(): number {
     return this.getNumberAttribute('rotation_period');
   }
 
-  /** When credentials are rotated, as a cron expression of five fields. Null if it is rotated by a period. */
+  /** The schedule of rotations, as a cron expression with five fields, in UTC. Null if the credential is rotated at a fixed period. */
   public get rotationSchedule(): string {
     return this.getStringAttribute('rotation_schedule');
   }
 
-  /** How late a rotation may be, in seconds. Null if a rotation may be late by any time. */
+  /**
+   * The time after a scheduled rotation within which it can still take place, in seconds. Null if a rotation can be late by any
+   * amount of time.
+   */
   public get rotationWindow(): number {
     return this.getNumberAttribute('rotation_window');
   }

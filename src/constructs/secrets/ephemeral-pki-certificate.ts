@@ -9,118 +9,117 @@ import { Duration } from '../duration';
 /** The properties of `EphemeralPkiCertificate`. */
 export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`.
    *
    * @default "pki"
    */
   readonly mount?: string;
   /**
-   * The role that allows the certificate. Must be one segment of a path: not empty, without `/`. Exactly one of `role`,
-   * `externalPolicy` must be set.
+   * The name of the role that authorizes the certificate. Must be a single path segment: not empty and without `/`.
    *
-   * @default - an external policy decides
+   * @default - `externalPolicy` applies
    */
   readonly role?: string;
   /**
-   * The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is.
-   * Exactly one of `role`, `externalPolicy` must be set.
+   * The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged.
    *
-   * @default - a role decides
+   * @default - `role` applies
    */
   readonly externalPolicy?: EphemeralPkiCertificateExternalPolicy;
   /**
    * The common name of the subject.
    *
-   * @default - there is none, which the role must allow
+   * @default - the certificate has none, which the role must allow
    */
   readonly commonName?: string;
   /**
-   * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
-   * allowed. Must be one segment of a path: not empty, without `/`.
+   * The id or name of the issuer that signs, or `default`. The issuer is part of the request path, which the policy of the token
+   * must allow. Must be a single path segment: not empty and without `/`.
    *
-   * @default - the default issuer signs, or the one of the role
+   * @default - the issuer of the role or the default issuer signs
    */
   readonly issuerRef?: string;
   /**
-   * Further host names and e-mail addresses. Each element must be a host name or an e-mail address, without commas.
+   * The host names and e-mail addresses among the subject alternative names. Each element must be a host name or an e-mail address,
+   * without commas.
    *
-   * @default - there are none but the common name
+   * @default - only the common name is used
    */
   readonly altNames?: string[];
   /**
-   * IP addresses. Each element must be an IP address.
+   * The IP addresses among the subject alternative names. Each element must be an IP address.
    *
    * @default - there are none
    */
   readonly ipSans?: string[];
   /**
-   * URIs. Each element must be a URI, without commas.
+   * The URIs among the subject alternative names. Each element must be a URI, without commas.
    *
    * @default - there are none
    */
   readonly uriSans?: string[];
   /**
-   * Names of other kinds, each `<oid>;UTF8:<value>`. Each element must be `<oid>;UTF8:<value>`, such as
+   * The subject alternative names of other types, each `<oid>;UTF8:<value>`. Each element must be `<oid>;UTF8:<value>`, such as
    * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com".
    *
    * @default - there are none
    */
   readonly otherSans?: string[];
   /**
-   * Whether the common name is kept out of the alternative names.
+   * Whether the common name is excluded from the subject alternative names.
    *
-   * @default - it is one
+   * @default - the common name is included
    */
   readonly excludeCnFromSans?: boolean | IResolvable;
   /**
-   * How long the certificate is valid. What the role or the issuer cuts off is told in a warning.
+   * The validity of the certificate. If the role or the issuer shortens it, a warning is shown.
    *
-   * @default - the role, the mount or the system decides
+   * @default - the default of the role, the mount or the system applies
    */
   readonly ttl?: Duration;
   /**
-   * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. Must be a time in UTC with whole seconds, such
-   * as "2030-12-31T23:59:59Z". `notAfter` conflicts with `ttl`.
+   * The end of the certificate's validity, as an RFC 3339 time in UTC. An alternative to `ttl`. Must be a time in UTC with whole
+   * seconds, such as "2030-12-31T23:59:59Z".
    *
-   * @default - the validity is a length of time
+   * @default - `ttl` applies
    */
   readonly notAfter?: string;
   /**
-   * How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. One
-   * of `pem`, `der`, `pem_bundle`.
+   * The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`. One of `pem`,
+   * `der`, `pem_bundle`.
    *
-   * @default - `pem`
+   * @default - `pem` is used
    */
   readonly format?: CertificateFormat;
   /**
-   * Whether certificates that signed themselves are left out of `caChain`.
+   * Whether self-signed certificates are removed from `caChain`.
    *
-   * @default - they stay
+   * @default - they are included
    */
   readonly removeRootsFromChain?: boolean | IResolvable;
   /**
-   * The user ids of the subject. Each element must be without commas, and not empty.
+   * The user ids of the subject. Each element must be non-empty and without commas.
    *
    * @default - there are none
    */
   readonly userIds?: string[];
   /**
-   * What the service is to keep beside the certificate, in base64. It needs the enterprise edition, and a role that does not have
+   * Metadata that the service stores with the certificate, in base64. Requires the enterprise edition and a role without
    * `no_store_metadata`. Must be base64.
    *
    * @default - there is none
    */
   readonly certMetadata?: string;
   /**
-   * How the private key is written: `der` is PEM or base64 as `format` has it, `pkcs8` is PKCS #8. The key in a bundle is as it is.
-   * One of `der`, `pkcs8`.
+   * The format of the private key: `der` follows `format` (PEM or base64), `pkcs8` is PKCS #8. The key in `certificateBundle` is not
+   * affected. One of `der`, `pkcs8`.
    *
-   * @default - `der`
+   * @default - `der` is used
    */
   readonly privateKeyFormat?: PrivateKeyFormat;
   /**
-   * Whether the certificate is revoked when nothing in the run uses it any more. What it was given to uses it longer.
+   * Whether the certificate is revoked when the run no longer uses it. Systems that received the certificate may need it for longer.
    *
    * @default false
    */
@@ -135,39 +134,39 @@ export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
   readonly after?: string[];
 }
 
-/** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
+/** The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged. */
 export interface EphemeralPkiCertificateExternalPolicy {
   /**
-   * The name of the policy, which the path has. Must be one segment of a path: not empty, without `/`.
+   * The name of the policy. It is part of the request path. Must be a single path segment: not empty and without `/`.
    *
-   * @default - the external service has one of its own
+   * @default - the external service uses its default policy
    */
   readonly policy?: string;
   /**
-   * What the external service is told besides. Must not have the keys "alt_names", "cert_metadata", "common_name", "csr",
+   * Further parameters for the external service. Must not have the keys "alt_names", "cert_metadata", "common_name", "csr",
    * "exclude_cn_from_sans", "format", "ip_sans", "issuer_ref", "key_bits", "key_type", "not_after", "other_sans", "policy",
-   * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": they have attributes of their own.
+   * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": these are separate attributes.
    *
    * @default - there are none
    */
   readonly parameters?: { [key: string]: string };
   /**
-   * The kind of key that is made. One of `rsa`, `ed25519`, `ec`.
+   * The type of the generated key. One of `rsa`, `ed25519`, `ec`.
    *
-   * @default - `rsa`
+   * @default - `rsa` is used
    */
   readonly keyType?: CertificateKeyType;
   /**
-   * The size of the key in bits: 2048, 3072, 4096 or 8192; with `ec` 224, 256, 384 or 521.
+   * The size of the key in bits: 2048, 3072, 4096 or 8192, or with `ec` 224, 256, 384 or 521.
    *
-   * @default - 2048, and with `ec` 256
+   * @default - 2048 is used, or 256 with `ec`
    */
   readonly keyBits?: number;
 }
 
 /**
- * A certificate with its key, made for this run: in no plan and in no state. Each opening makes another, in the plan and again in
- * the apply.
+ * A certificate with its private key, issued for this run and never stored in a plan or state. Each plan and each apply issues
+ * another certificate.
  *
  * The Terraform type is `lintel_pki_certificate`.
  */
@@ -184,17 +183,17 @@ export class EphemeralPkiCertificate extends DefinedEphemeralResource {
     super(scope, id, pkiCertificateEphemeral, props);
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
 
-  /** The role that allows the certificate. */
+  /** The name of the role that authorizes the certificate. */
   public get role(): string {
     return this.getStringAttribute('role');
   }
 
-  /** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
+  /** The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged. */
   public get externalPolicy(): EphemeralPkiCertificateExternalPolicyOutputReference {
     return new EphemeralPkiCertificateExternalPolicyOutputReference(this, 'external_policy');
   }
@@ -205,54 +204,54 @@ export class EphemeralPkiCertificate extends DefinedEphemeralResource {
   }
 
   /**
-   * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
-   * allowed.
+   * The id or name of the issuer that signs, or `default`. The issuer is part of the request path, which the policy of the token
+   * must allow.
    */
   public get issuerRef(): string {
     return this.getStringAttribute('issuer_ref');
   }
 
-  /** Further host names and e-mail addresses. */
+  /** The host names and e-mail addresses among the subject alternative names. */
   public get altNames(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('alt_names')));
   }
 
-  /** IP addresses. */
+  /** The IP addresses among the subject alternative names. */
   public get ipSans(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('ip_sans')));
   }
 
-  /** URIs. */
+  /** The URIs among the subject alternative names. */
   public get uriSans(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('uri_sans')));
   }
 
-  /** Names of other kinds, each `<oid>;UTF8:<value>`. */
+  /** The subject alternative names of other types, each `<oid>;UTF8:<value>`. */
   public get otherSans(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('other_sans')));
   }
 
-  /** Whether the common name is kept out of the alternative names. */
+  /** Whether the common name is excluded from the subject alternative names. */
   public get excludeCnFromSans(): IResolvable {
     return this.getBooleanAttribute('exclude_cn_from_sans');
   }
 
-  /** How long the certificate is valid. What the role or the issuer cuts off is told in a warning. */
+  /** The validity of the certificate. If the role or the issuer shortens it, a warning is shown. */
   public get ttl(): string {
     return this.getStringAttribute('ttl');
   }
 
-  /** When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. */
+  /** The end of the certificate's validity, as an RFC 3339 time in UTC. An alternative to `ttl`. */
   public get notAfter(): string {
     return this.getStringAttribute('not_after');
   }
 
-  /** How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. */
+  /** The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`. */
   public get format(): string {
     return this.getStringAttribute('format');
   }
 
-  /** Whether certificates that signed themselves are left out of `caChain`. */
+  /** Whether self-signed certificates are removed from `caChain`. */
   public get removeRootsFromChain(): IResolvable {
     return this.getBooleanAttribute('remove_roots_from_chain');
   }
@@ -263,77 +262,77 @@ export class EphemeralPkiCertificate extends DefinedEphemeralResource {
   }
 
   /**
-   * What the service is to keep beside the certificate, in base64. It needs the enterprise edition, and a role that does not have
+   * Metadata that the service stores with the certificate, in base64. Requires the enterprise edition and a role without
    * `no_store_metadata`.
    */
   public get certMetadata(): string {
     return this.getStringAttribute('cert_metadata');
   }
 
-  /** How the private key is written: `der` is PEM or base64 as `format` has it, `pkcs8` is PKCS #8. The key in a bundle is as it is. */
+  /**
+   * The format of the private key: `der` follows `format` (PEM or base64), `pkcs8` is PKCS #8. The key in `certificateBundle` is not
+   * affected.
+   */
   public get privateKeyFormat(): string {
     return this.getStringAttribute('private_key_format');
   }
 
-  /** Whether the certificate is revoked when nothing in the run uses it any more. What it was given to uses it longer. */
+  /** Whether the certificate is revoked when the run no longer uses it. Systems that received the certificate may need it for longer. */
   public get revokeOnClose(): IResolvable {
     return this.getBooleanAttribute('revoke_on_close');
   }
 
-  /** The number of the certificate: hexadecimal in lower case, with colons. */
+  /** The serial number of the certificate, in lower-case hexadecimal with colons. */
   public get serialNumber(): string {
     return this.getStringAttribute('serial_number');
   }
 
-  /** The certificate alone: as PEM, or in base64 with the `format` `der`. */
+  /** The certificate without its chain, as PEM, or in base64 with the `format` `der`. */
   public get certificate(): string {
     return this.getStringAttribute('certificate');
   }
 
-  /** The certificate of the issuer, in the same form. Null if the service does not tell. */
+  /** The certificate of the issuer, in the same format. Null if the service does not report it. */
   public get issuingCa(): string {
     return this.getStringAttribute('issuing_ca');
   }
 
-  /** The certificates from the issuer upwards, in the same form. Null if the service does not tell. */
+  /** The certificate chain, starting with the issuer, in the same format. Null if the service does not report it. */
   public get caChain(): string[] {
     return this.getListAttribute('ca_chain');
   }
 
-  /** When the certificate ends, in Unix seconds. */
+  /** The end of the validity, in Unix seconds. */
   public get expiration(): number {
     return this.getNumberAttribute('expiration');
   }
 
-  /** When the certificate begins, from the certificate. */
+  /** The start of the validity, from the certificate. */
   public get validFrom(): string {
     return this.getStringAttribute('valid_from');
   }
 
-  /** When the certificate ends, from the certificate. */
+  /** The end of the validity, from the certificate. */
   public get validUntil(): string {
     return this.getStringAttribute('valid_until');
   }
 
-  /** SHA-256 of the certificate in DER: hexadecimal in lower case. */
+  /** The SHA-256 fingerprint of the certificate, in lower-case hexadecimal. */
   public get fingerprint(): string {
     return this.getStringAttribute('fingerprint');
   }
 
-  /**
-   * With the `format` `pem_bundle`, the private key, the certificate, and the issuer unless it is a root. Null if the `format` is
-   * another.
-   */
+  /** The private key, the certificate, and the issuer unless it is a root, as PEM. Null if `format` is not `pem_bundle`. */
   public get certificateBundle(): string {
     return this.getStringAttribute('certificate_bundle');
   }
 
-  /** The private key. The service does not keep it. Null if the service does not tell. */
+  /** The private key. The service does not keep it. Null if the service does not report it. */
   public get privateKey(): string {
     return this.getStringAttribute('private_key');
   }
 
-  /** The kind of the private key. Null if the service does not tell. */
+  /** The type of the private key. Null if the service does not report it. */
   public get privateKeyType(): string {
     return this.getStringAttribute('private_key_type');
   }
@@ -343,7 +342,7 @@ export class EphemeralPkiCertificate extends DefinedEphemeralResource {
     return this.getStringAttribute('lease_id');
   }
 
-  /** Seconds that the lease lasts. Null if there is no lease. */
+  /** The duration of the lease in seconds. Null if there is no lease. */
   public get leaseDuration(): number {
     return this.getNumberAttribute('lease_duration');
   }
@@ -363,7 +362,7 @@ export class EphemeralPkiCertificate extends DefinedEphemeralResource {
   }
 }
 
-/** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
+/** The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged. */
 export class EphemeralPkiCertificateExternalPolicyOutputReference extends ComplexObject {
   /**
    * @param terraformResource the object that has the attribute
@@ -373,22 +372,22 @@ export class EphemeralPkiCertificateExternalPolicyOutputReference extends Comple
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The name of the policy, which the path has. */
+  /** The name of the policy. It is part of the request path. */
   public get policy(): string {
     return this.getStringAttribute('policy');
   }
 
-  /** What the external service is told besides. */
+  /** Further parameters for the external service. */
   public get parameters(): StringMap {
     return new StringMap(this, 'parameters');
   }
 
-  /** The kind of key that is made. */
+  /** The type of the generated key. */
   public get keyType(): string {
     return this.getStringAttribute('key_type');
   }
 
-  /** The size of the key in bits: 2048, 3072, 4096 or 8192; with `ec` 224, 256, 384 or 521. */
+  /** The size of the key in bits: 2048, 3072, 4096 or 8192, or with `ec` 224, 256, 384 or 521. */
   public get keyBits(): number {
     return this.getNumberAttribute('key_bits');
   }

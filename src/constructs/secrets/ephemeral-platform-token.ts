@@ -7,15 +7,15 @@ import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 /** The properties of `EphemeralPlatformToken`. */
 export interface EphemeralPlatformTokenProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
    *
    * @default "terraform"
    */
   readonly mount?: string;
-  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be a single path segment: not empty and without `/`. */
   readonly role: string;
   /**
-   * Whether the lease is revoked when nothing uses the results any more.
+   * Whether the lease is revoked when the run no longer uses the results.
    *
    * @default true
    */
@@ -31,8 +31,8 @@ export interface EphemeralPlatformTokenProps extends TerraformMetaArguments {
 }
 
 /**
- * A token of the platform: in no plan and in no state. That of a user is made for this run alone and goes with its lease; the one of
- * an organization or of a legacy team has no lease, and stays.
+ * A token of the platform, never stored in a plan or state. A user's token is created for this run and revoked with its lease. The
+ * token of an organization, or the legacy token of a team, has no lease and stays valid.
  *
  * The Terraform type is `lintel_platform_token`.
  */
@@ -59,7 +59,7 @@ export class EphemeralPlatformToken extends DefinedEphemeralResource {
     return this.getStringAttribute('role');
   }
 
-  /** Whether the lease is revoked when nothing uses the results any more. */
+  /** Whether the lease is revoked when the run no longer uses the results. */
   public get revokeOnClose(): IResolvable {
     return this.getBooleanAttribute('revoke_on_close');
   }
@@ -69,7 +69,7 @@ export class EphemeralPlatformToken extends DefinedEphemeralResource {
     return this.getStringAttribute('lease_id');
   }
 
-  /** Seconds that the lease lasts. Null if there is no lease. */
+  /** The duration of the lease in seconds. Null if there is no lease. */
   public get leaseDuration(): number {
     return this.getNumberAttribute('lease_duration');
   }
@@ -84,27 +84,27 @@ export class EphemeralPlatformToken extends DefinedEphemeralResource {
     return this.getStringAttribute('token');
   }
 
-  /** The id that the platform has for the token. Null if the service does not tell. */
+  /** The id of the token on the platform. Null if the service does not report it. */
   public get tokenId(): string {
     return this.getStringAttribute('token_id');
   }
 
-  /** The name of the organization that the token is of. Null if the service does not tell, or the token is of somebody else. */
+  /** The name of the organization that owns the token. Null if the service does not report it or the token has another owner. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
-  /** The id of the team that the token is of. Null if the service does not tell, or the token is of somebody else. */
+  /** The id of the team that owns the token. Null if the service does not report it or the token has another owner. */
   public get teamId(): string {
     return this.getStringAttribute('team_id');
   }
 
-  /** What the platform shows beside the token. Null if there is none. */
+  /** The description that the platform shows for the token. Null if there is none. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** When the token ends. Null if the service does not tell. */
+  /** The time at which the token expires. Null if the service does not report it. */
   public get expiredAt(): string {
     return this.getStringAttribute('expired_at');
   }

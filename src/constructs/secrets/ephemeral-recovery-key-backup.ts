@@ -18,8 +18,8 @@ export interface EphemeralRecoveryKeyBackupProps extends TerraformMetaArguments 
 }
 
 /**
- * The backup of the last rekey of the recovery key: its shares, each encrypted for its PGP key. In no plan and in no state; reading
- * it deletes nothing.
+ * The backup of the last rekey of the recovery key: the new shares, each encrypted with a PGP key. Never stored in a plan or state.
+ * Reading the backup does not delete it.
  *
  * The Terraform type is `lintel_recovery_key_backup`.
  */
@@ -36,17 +36,17 @@ export class EphemeralRecoveryKeyBackup extends DefinedEphemeralResource {
     super(scope, id, recoveryKeyBackupEphemeral, props);
   }
 
-  /** The nonce of the rekey that gave out the shares. */
+  /** The nonce of the rekey that generated the shares. */
   public get nonce(): string {
     return this.getStringAttribute('nonce');
   }
 
-  /** For each fingerprint the shares that are encrypted for its key, in hexadecimal. */
+  /** The encrypted shares by the fingerprint of the PGP key, in hexadecimal. */
   public get keys(): StringListMap {
     return new StringListMap(this, 'keys');
   }
 
-  /** The same in base64. Null if the service does not tell. */
+  /** The encrypted shares by the fingerprint of the PGP key, in base64. Null if the service does not report them. */
   public get keysBase64(): StringListMap {
     return new StringListMap(this, 'keys_base64');
   }

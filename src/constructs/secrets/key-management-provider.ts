@@ -7,38 +7,38 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `KeyManagementProvider`. */
 export interface KeyManagementProviderProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "keymgmt"
    */
   readonly mount?: string;
-  /** The name of the provider. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
+  /** The name of the provider. Must be a single path segment: not empty and without `/`. Changing it forces replacement. */
   readonly name: string;
-  /** The kind of the provider; with the dialect `vault` the service calls it `azurekeyvault`. Changing it forces replacement. */
+  /** The type of the provider. With the dialect `vault`, the service calls it `azurekeyvault`. Changing it forces replacement. */
   readonly kmsProvider: string;
-  /** The name of the store, which exists. Must not be empty. Changing it forces replacement. */
+  /** The name of the existing key store. Must not be empty. Changing it forces replacement. */
   readonly keyCollection: string;
   /**
-   * How the service reaches the store: `tenant_id`, and `client_id` with `client_secret` unless the machine itself has an identity.
-   * `environment` is `CloudPublic` where it is left out. The value is stored in state: prefer `credentialsWo`. Must be empty, or
-   * have the keys "tenant_id", "client_id" and "client_secret" only together, and no keys other than "tenant_id", "client_id",
+   * The credentials for the key store: `tenant_id`, and `client_id` with `client_secret` unless the service runs with a managed
+   * identity. `environment` defaults to `CloudPublic`. The value is stored in state: prefer `credentialsWo`. Must be empty, or have
+   * the keys "tenant_id", "client_id" and "client_secret" only together, and no keys other than "tenant_id", "client_id",
    * "client_secret" and "environment". Never shown in plans or logs. `credentials` conflicts with `credentialsWo` and
    * `credentialsWoVersion`.
    *
-   * @default - those of the service's environment count, which also come before the ones here
+   * @default - the service uses the credentials of its environment, which also take precedence over these
    */
   readonly credentials?: { [key: string]: string };
   /**
-   * How the service reaches the store: `tenant_id`, and `client_id` with `client_secret` unless the machine itself has an identity.
-   * `environment` is `CloudPublic` where it is left out. Write-only: stored in neither the plan nor the state. Requires Terraform
-   * 1.11 or later, or OpenTofu 1.11 or later. Must be empty, or have the keys "tenant_id", "client_id" and "client_secret" only
-   * together, and no keys other than "tenant_id", "client_id", "client_secret" and "environment". Never shown in plans or logs.
+   * The credentials for the key store: `tenant_id`, and `client_id` with `client_secret` unless the service runs with a managed
+   * identity. `environment` defaults to `CloudPublic`. Write-only: stored in neither the plan nor the state. Requires Terraform 1.11
+   * or later, or OpenTofu 1.11 or later. Must be empty, or have the keys "tenant_id", "client_id" and "client_secret" only together,
+   * and no keys other than "tenant_id", "client_id", "client_secret" and "environment". Never shown in plans or logs.
    *
    * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
    * rejected, because it would be stored in cdk.tf.json and in the plan file.
    *
-   * @default - those of the service's environment count, which also come before the ones here
+   * @default - the service uses the credentials of its environment, which also take precedence over these
    */
   readonly credentialsWo?: { [key: string]: string };
   /**
@@ -50,8 +50,8 @@ export interface KeyManagementProviderProps extends TerraformMetaArguments {
 }
 
 /**
- * A store of keys in a cloud, and how the key-management engine reaches it. The service does not delete one that keys are
- * distributed to.
+ * A provider of the key-management engine: a key store in a cloud and the credentials to reach it. The service does not delete a
+ * provider that keys are distributed to.
  *
  * The Terraform type is `lintel_key_management_provider`.
  */
@@ -82,12 +82,12 @@ export class KeyManagementProvider extends DefinedResource {
     super(scope, id, keyManagementProvider, props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
@@ -97,19 +97,19 @@ export class KeyManagementProvider extends DefinedResource {
     return this.getStringAttribute('name');
   }
 
-  /** The kind of the provider; with the dialect `vault` the service calls it `azurekeyvault`. */
+  /** The type of the provider. With the dialect `vault`, the service calls it `azurekeyvault`. */
   public get kmsProvider(): string {
     return this.getStringAttribute('kms_provider');
   }
 
-  /** The name of the store, which exists. */
+  /** The name of the existing key store. */
   public get keyCollection(): string {
     return this.getStringAttribute('key_collection');
   }
 
   /**
-   * How the service reaches the store: `tenant_id`, and `client_id` with `client_secret` unless the machine itself has an identity.
-   * `environment` is `CloudPublic` where it is left out. The value is stored in state: prefer `credentialsWo`.
+   * The credentials for the key store: `tenant_id`, and `client_id` with `client_secret` unless the service runs with a managed
+   * identity. `environment` defaults to `CloudPublic`. The value is stored in state: prefer `credentialsWo`.
    */
   public get credentials(): StringMap {
     return new StringMap(this, 'credentials');
@@ -120,7 +120,7 @@ export class KeyManagementProvider extends DefinedResource {
     return this.getNumberAttribute('credentials_wo_version');
   }
 
-  /** How often a write-only input was sent or cleared: 0 while none was, one more in each plan that does. */
+  /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
   }

@@ -19,145 +19,145 @@ import { Duration } from '../duration';
 /** The properties of `PkiSignedCertificate`. */
 export interface PkiSignedCertificateProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "pki"
    */
   readonly mount?: string;
   /**
-   * The role that allows the certificate. Must be one segment of a path: not empty, without `/`. Changing it forces replacement.
-   * Exactly one of `role`, `externalPolicy` must be set. `role` requires `commonName`.
+   * The name of the role that authorizes the certificate. Must be a single path segment: not empty and without `/`. Changing it
+   * forces replacement. `role` requires `commonName`.
    *
-   * @default - an external policy decides
+   * @default - `externalPolicy` applies
    */
   readonly role?: string;
   /**
-   * The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is.
-   * Changing it forces replacement. Exactly one of `role`, `externalPolicy` must be set.
+   * The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged. Changing
+   * it forces replacement.
    *
-   * @default - a role decides
+   * @default - `role` applies
    */
   readonly externalPolicy?: PkiSignedCertificateExternalPolicy;
   /**
-   * The request for a certificate, as PEM, signed with the key that it is for. Must contain a PEM block "CERTIFICATE REQUEST" or
-   * "NEW CERTIFICATE REQUEST". Changing it forces replacement.
+   * The certificate signing request, as PEM. Must contain a PEM block "CERTIFICATE REQUEST" or "NEW CERTIFICATE REQUEST". Changing
+   * it forces replacement.
    */
   readonly csr: string;
   /**
-   * The common name of the subject. A role that has `use_csr_common_name` takes the one of the request for a certificate instead.
-   * Changing it forces replacement.
+   * The common name of the subject. A role with `use_csr_common_name` uses the one of the signing request instead. Changing it
+   * forces replacement.
    *
    * @default - the external policy decides
    */
   readonly commonName?: string;
   /**
-   * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
-   * allowed. Must be one segment of a path: not empty, without `/`. Changing it forces replacement.
+   * The id or name of the issuer that signs, or `default`. The issuer is part of the request path, which the policy of the token
+   * must allow. Must be a single path segment: not empty and without `/`. Changing it forces replacement.
    *
-   * @default - the default issuer signs, or the one of the role
+   * @default - the issuer of the role or the default issuer signs
    */
   readonly issuerRef?: string;
   /**
-   * Further host names and e-mail addresses. Each element must be a host name or an e-mail address, without commas. Changing it
-   * forces replacement.
+   * The host names and e-mail addresses among the subject alternative names. Each element must be a host name or an e-mail address,
+   * without commas. Changing it forces replacement.
    *
-   * @default - there are none but the common name
+   * @default - only the common name is used
    */
   readonly altNames?: string[];
   /**
-   * IP addresses. Each element must be an IP address. Changing it forces replacement.
+   * The IP addresses among the subject alternative names. Each element must be an IP address. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly ipSans?: string[];
   /**
-   * URIs. Each element must be a URI, without commas. Changing it forces replacement.
+   * The URIs among the subject alternative names. Each element must be a URI, without commas. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly uriSans?: string[];
   /**
-   * Names of other kinds, each `<oid>;UTF8:<value>`. Each element must be `<oid>;UTF8:<value>`, such as
+   * The subject alternative names of other types, each `<oid>;UTF8:<value>`. Each element must be `<oid>;UTF8:<value>`, such as
    * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com". Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly otherSans?: string[];
   /**
-   * Whether the common name is kept out of the alternative names. Changing it forces replacement.
+   * Whether the common name is excluded from the subject alternative names. Changing it forces replacement.
    *
-   * @default - it is one
+   * @default - the common name is included
    */
   readonly excludeCnFromSans?: boolean | IResolvable;
   /**
-   * How long the certificate is valid. What the role or the issuer cuts off is told in a warning. Changing it forces replacement.
+   * The validity of the certificate. If the role or the issuer shortens it, a warning is shown. Changing it forces replacement.
    *
-   * @default - the role, the mount or the system decides
+   * @default - the default of the role, the mount or the system applies
    */
   readonly ttl?: Duration;
   /**
-   * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. Must be a time in UTC with whole seconds, such
-   * as "2030-12-31T23:59:59Z". Changing it forces replacement. `notAfter` conflicts with `ttl`.
+   * The end of the certificate's validity, as an RFC 3339 time in UTC. An alternative to `ttl`. Must be a time in UTC with whole
+   * seconds, such as "2030-12-31T23:59:59Z". Changing it forces replacement.
    *
-   * @default - the validity is a length of time
+   * @default - `ttl` applies
    */
   readonly notAfter?: string;
   /**
-   * How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. One
-   * of `pem`, `der`, `pem_bundle`. Changing it forces replacement.
+   * The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`. One of `pem`,
+   * `der`, `pem_bundle`. Changing it forces replacement.
    *
-   * @default - `pem`
+   * @default - `pem` is used
    */
   readonly format?: CertificateFormat;
   /**
-   * Whether certificates that signed themselves are left out of `caChain`. Changing it forces replacement.
+   * Whether self-signed certificates are removed from `caChain`. Changing it forces replacement.
    *
-   * @default - they stay
+   * @default - they are included
    */
   readonly removeRootsFromChain?: boolean | IResolvable;
   /**
-   * The user ids of the subject. Each element must be without commas, and not empty. Changing it forces replacement.
+   * The user ids of the subject. Each element must be non-empty and without commas. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly userIds?: string[];
   /**
-   * What the service is to keep beside the certificate, in base64. It needs the enterprise edition, and a role that does not have
+   * Metadata that the service stores with the certificate, in base64. Requires the enterprise edition and a role without
    * `no_store_metadata`. Must be base64. Changing it forces replacement.
    *
    * @default - there is none
    */
   readonly certMetadata?: string;
   /**
-   * How long before its end a plan replaces the certificate: a duration less than `ttl`, or a share of the lifetime such as `30%`.
-   * The time is that of the service. Must be a duration, such as "720h", or a share of the lifetime from "1%" to "99%".
-   * `renewBefore` conflicts with `notAfter`: no certificate that follows could last longer.
+   * How long before its expiration a plan replaces the certificate: a duration shorter than `ttl`, or a percentage of the lifetime
+   * such as `30%`. The clock of the service applies. Must be a duration, such as "720h", or a percentage of the lifetime from "1%"
+   * to "99%". `renewBefore` conflicts with `notAfter`: a renewed certificate would end at the same time.
    *
-   * @default - it is replaced once it has expired
+   * @default - the certificate is replaced after it has expired
    */
   readonly renewBefore?: string;
   /**
    * Whether the certificate is revoked when it is destroyed or replaced.
    *
-   * @default - it is not, since a certificate that was replaced often still serves
+   * @default - the certificate is not revoked, because a replaced certificate is often still in use
    */
   readonly revokeOnDestroy?: boolean | IResolvable;
 }
 
-/** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
+/** The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged. */
 export interface PkiSignedCertificateExternalPolicy {
   /**
-   * The name of the policy, which the path has. Must be one segment of a path: not empty, without `/`. Changing it forces
-   * replacement.
+   * The name of the policy. It is part of the request path. Must be a single path segment: not empty and without `/`. Changing it
+   * forces replacement.
    *
-   * @default - the external service has one of its own
+   * @default - the external service uses its default policy
    */
   readonly policy?: string;
   /**
-   * What the external service is told besides. Must not have the keys "alt_names", "cert_metadata", "common_name", "csr",
+   * Further parameters for the external service. Must not have the keys "alt_names", "cert_metadata", "common_name", "csr",
    * "exclude_cn_from_sans", "format", "ip_sans", "issuer_ref", "key_bits", "key_type", "not_after", "other_sans", "policy",
-   * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": they have attributes of their own.
+   * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": these are separate attributes.
    * Changing it forces replacement.
    *
    * @default - there are none
@@ -166,7 +166,7 @@ export interface PkiSignedCertificateExternalPolicy {
 }
 
 /**
- * A certificate that the authority signs for a key that it never sees.
+ * A certificate that a certificate authority signs for an existing key. The authority never sees the private key.
  *
  * The Terraform type is `lintel_pki_signed_certificate`.
  */
@@ -197,85 +197,85 @@ export class PkiSignedCertificate extends DefinedResource {
     super(scope, id, pkiSignedCertificate, props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
 
-  /** The role that allows the certificate. */
+  /** The name of the role that authorizes the certificate. */
   public get role(): string {
     return this.getStringAttribute('role');
   }
 
-  /** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
+  /** The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged. */
   public get externalPolicy(): PkiSignedCertificateExternalPolicyOutputReference {
     return new PkiSignedCertificateExternalPolicyOutputReference(this, 'external_policy');
   }
 
-  /** The request for a certificate, as PEM, signed with the key that it is for. */
+  /** The certificate signing request, as PEM. */
   public get csr(): string {
     return this.getStringAttribute('csr');
   }
 
-  /** The common name of the subject. A role that has `use_csr_common_name` takes the one of the request for a certificate instead. */
+  /** The common name of the subject. A role with `use_csr_common_name` uses the one of the signing request instead. */
   public get commonName(): string {
     return this.getStringAttribute('common_name');
   }
 
   /**
-   * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
-   * allowed.
+   * The id or name of the issuer that signs, or `default`. The issuer is part of the request path, which the policy of the token
+   * must allow.
    */
   public get issuerRef(): string {
     return this.getStringAttribute('issuer_ref');
   }
 
-  /** Further host names and e-mail addresses. */
+  /** The host names and e-mail addresses among the subject alternative names. */
   public get altNames(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('alt_names')));
   }
 
-  /** IP addresses. */
+  /** The IP addresses among the subject alternative names. */
   public get ipSans(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('ip_sans')));
   }
 
-  /** URIs. */
+  /** The URIs among the subject alternative names. */
   public get uriSans(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('uri_sans')));
   }
 
-  /** Names of other kinds, each `<oid>;UTF8:<value>`. */
+  /** The subject alternative names of other types, each `<oid>;UTF8:<value>`. */
   public get otherSans(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('other_sans')));
   }
 
-  /** Whether the common name is kept out of the alternative names. */
+  /** Whether the common name is excluded from the subject alternative names. */
   public get excludeCnFromSans(): IResolvable {
     return this.getBooleanAttribute('exclude_cn_from_sans');
   }
 
-  /** How long the certificate is valid. What the role or the issuer cuts off is told in a warning. */
+  /** The validity of the certificate. If the role or the issuer shortens it, a warning is shown. */
   public get ttl(): string {
     return this.getStringAttribute('ttl');
   }
 
-  /** When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. */
+  /** The end of the certificate's validity, as an RFC 3339 time in UTC. An alternative to `ttl`. */
   public get notAfter(): string {
     return this.getStringAttribute('not_after');
   }
 
-  /** How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. */
+  /** The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`. */
   public get format(): string {
     return this.getStringAttribute('format');
   }
 
-  /** Whether certificates that signed themselves are left out of `caChain`. */
+  /** Whether self-signed certificates are removed from `caChain`. */
   public get removeRootsFromChain(): IResolvable {
     return this.getBooleanAttribute('remove_roots_from_chain');
   }
@@ -286,7 +286,7 @@ export class PkiSignedCertificate extends DefinedResource {
   }
 
   /**
-   * What the service is to keep beside the certificate, in base64. It needs the enterprise edition, and a role that does not have
+   * Metadata that the service stores with the certificate, in base64. Requires the enterprise edition and a role without
    * `no_store_metadata`.
    */
   public get certMetadata(): string {
@@ -294,8 +294,8 @@ export class PkiSignedCertificate extends DefinedResource {
   }
 
   /**
-   * How long before its end a plan replaces the certificate: a duration less than `ttl`, or a share of the lifetime such as `30%`.
-   * The time is that of the service.
+   * How long before its expiration a plan replaces the certificate: a duration shorter than `ttl`, or a percentage of the lifetime
+   * such as `30%`. The clock of the service applies.
    */
   public get renewBefore(): string {
     return this.getStringAttribute('renew_before');
@@ -306,73 +306,76 @@ export class PkiSignedCertificate extends DefinedResource {
     return this.getBooleanAttribute('revoke_on_destroy');
   }
 
-  /** The number of the certificate: hexadecimal in lower case, with colons. */
+  /** The serial number of the certificate, in lower-case hexadecimal with colons. */
   public get serialNumber(): string {
     return this.getStringAttribute('serial_number');
   }
 
-  /** The certificate alone: as PEM, or in base64 with the `format` `der`. */
+  /** The certificate without its chain, as PEM, or in base64 with the `format` `der`. */
   public get certificate(): string {
     return this.getStringAttribute('certificate');
   }
 
-  /** The certificate of the issuer, in the same form. Null if the certificate was imported. */
+  /** The certificate of the issuer, in the same format. Null if the certificate was imported. */
   public get issuingCa(): string {
     return this.getStringAttribute('issuing_ca');
   }
 
-  /** The certificates from the issuer upwards, in the same form. Null if the certificate was imported. */
+  /** The certificate chain, starting with the issuer, in the same format. Null if the certificate was imported. */
   public get caChain(): string[] {
     return this.getListAttribute('ca_chain');
   }
 
-  /** When the certificate ends, in Unix seconds. */
+  /** The end of the validity, in Unix seconds. */
   public get expiration(): number {
     return this.getNumberAttribute('expiration');
   }
 
-  /** When the certificate begins, from the certificate. */
+  /** The start of the validity, from the certificate. */
   public get validFrom(): string {
     return this.getStringAttribute('valid_from');
   }
 
-  /** When the certificate ends, from the certificate. */
+  /** The end of the validity, from the certificate. */
   public get validUntil(): string {
     return this.getStringAttribute('valid_until');
   }
 
-  /** SHA-256 of the certificate in DER: hexadecimal in lower case. */
+  /** The SHA-256 fingerprint of the certificate, in lower-case hexadecimal. */
   public get fingerprint(): string {
     return this.getStringAttribute('fingerprint');
   }
 
-  /** With the `format` `pem_bundle`, the certificate with everything that belongs to it. Null if the `format` is another. */
+  /** The certificate, and the issuer unless it is a root, as PEM. Null if `format` is not `pem_bundle`. */
   public get certificateBundle(): string {
     return this.getStringAttribute('certificate_bundle');
   }
 
-  /** The id of the lease, where the role gives one. Null if there is no lease. */
+  /** The id of the lease. Certificates have one if the role generates leases. Null if there is no lease. */
   public get leaseId(): string {
     return this.getStringAttribute('lease_id');
   }
 
-  /** When the certificate was revoked, in Unix seconds; 0, while it is not. */
+  /** The time of the revocation in Unix seconds, or 0 if the certificate is not revoked. */
   public get revocationTime(): number {
     return this.getNumberAttribute('revocation_time');
   }
 
-  /** Whether the service keeps the certificate. Of one that it does not, a revocation cannot be seen. */
+  /** Whether the service stores the certificate. The revocation of a certificate that is not stored cannot be detected. */
   public get stored(): IResolvable {
     return this.getBooleanAttribute('stored');
   }
 
-  /** At the last read, by the clock of the service: `valid`, `renewal_due`, `expired` or `revoked`. Anything but `valid` is replaced. */
+  /**
+   * The status at the last read, according to the clock of the service: `valid`, `renewal_due`, `expired` or `revoked`. A
+   * certificate with any status other than `valid` is replaced.
+   */
   public get status(): string {
     return this.getStringAttribute('status');
   }
 }
 
-/** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
+/** The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged. */
 export class PkiSignedCertificateExternalPolicyOutputReference extends ComplexObject {
   /**
    * @param terraformResource the object that has the attribute
@@ -382,12 +385,12 @@ export class PkiSignedCertificateExternalPolicyOutputReference extends ComplexOb
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The name of the policy, which the path has. */
+  /** The name of the policy. It is part of the request path. */
   public get policy(): string {
     return this.getStringAttribute('policy');
   }
 
-  /** What the external service is told besides. */
+  /** Further parameters for the external service. */
   public get parameters(): StringMap {
     return new StringMap(this, 'parameters');
   }

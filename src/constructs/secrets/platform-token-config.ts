@@ -7,40 +7,40 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `PlatformTokenConfig`. */
 export interface PlatformTokenConfigProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "terraform"
    */
   readonly mount?: string;
   /**
-   * The address of the platform. One that was not configured and is another some day goes back to what the service takes. Must be an
-   * absolute URL with the scheme "https" or "http" and a host. Must have a scheme, a host and maybe a port, and no path.
+   * The URL of the platform. If it is not configured, a different value is reset to the default of the service. Must be an absolute
+   * URL with the scheme "https" or "http" and a host. Must have a scheme, a host and optionally a port, but no path.
    *
-   * @default - the service takes that of the hosted platform
+   * @default - the service uses the address of the hosted platform
    */
   readonly address?: string;
   /**
-   * The path of the platform's API. Only with the dialect `vault` may it be another one.
+   * The path of the platform's API. Other values than the default require the dialect `vault`.
    *
    * @default "/api/v2/"
    */
   readonly basePath?: string;
   /**
-   * The token that the service makes other tokens with. It must be allowed to manage all that are wanted. The value is stored in
-   * state: prefer `tokenWo`. Never shown in plans or logs. `token` conflicts with `tokenWo` and `tokenWoVersion`.
+   * The token that the service creates other tokens with. It must be allowed to manage those tokens. The value is stored in state:
+   * prefer `tokenWo`. Never shown in plans or logs. `token` conflicts with `tokenWo` and `tokenWoVersion`.
    *
-   * @default - the service has the one that it had; without one nothing is made
+   * @default - the service keeps its current token, and cannot create tokens without one
    */
   readonly token?: string;
   /**
-   * The token that the service makes other tokens with. It must be allowed to manage all that are wanted. Write-only: stored in
-   * neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
+   * The token that the service creates other tokens with. It must be allowed to manage those tokens. Write-only: stored in neither
+   * the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
    *
    * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
    * rejected, because it would be stored in cdk.tf.json and in the plan file.
    *
-   * @default - the service has the one that it had; without one nothing is made
+   * @default - the service keeps its current token, and cannot create tokens without one
    */
   readonly tokenWo?: string;
   /**
@@ -52,8 +52,8 @@ export interface PlatformTokenConfigProps extends TerraformMetaArguments {
 }
 
 /**
- * How a platform-token engine reaches the platform, and the token that it makes others with. An engine has one; the mount itself is
- * not managed here.
+ * The connection of a platform-token engine to the platform, with the token that it creates other tokens with. Each mount has one
+ * configuration; the mount itself is not managed by this resource.
  *
  * The Terraform type is `lintel_platform_token_config`.
  */
@@ -84,32 +84,32 @@ export class PlatformTokenConfig extends DefinedResource {
     super(scope, id, platformTokenConfig, props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
 
   /**
-   * The address of the platform. One that was not configured and is another some day goes back to what the service takes. If
-   * omitted, the service takes that of the hosted platform.
+   * The URL of the platform. If it is not configured, a different value is reset to the default of the service. If omitted, the
+   * service uses the address of the hosted platform.
    */
   public get address(): string {
     return this.getStringAttribute('address');
   }
 
-  /** The path of the platform's API. Only with the dialect `vault` may it be another one. */
+  /** The path of the platform's API. Other values than the default require the dialect `vault`. */
   public get basePath(): string {
     return this.getStringAttribute('base_path');
   }
 
   /**
-   * The token that the service makes other tokens with. It must be allowed to manage all that are wanted. The value is stored in
-   * state: prefer `tokenWo`.
+   * The token that the service creates other tokens with. It must be allowed to manage those tokens. The value is stored in state:
+   * prefer `tokenWo`.
    */
   public get token(): string {
     return this.getStringAttribute('token');
@@ -120,7 +120,7 @@ export class PlatformTokenConfig extends DefinedResource {
     return this.getNumberAttribute('token_wo_version');
   }
 
-  /** How often a write-only input was sent or cleared: 0 while none was, one more in each plan that does. */
+  /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
   }

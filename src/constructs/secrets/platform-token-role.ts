@@ -9,73 +9,74 @@ import { Duration } from '../duration';
 /** The properties of `PlatformTokenRole`. */
 export interface PlatformTokenRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "terraform"
    */
   readonly mount?: string;
   /**
-   * The name of the role. Services that exist have names in lower case. Must be one segment of a path: not empty, without `/`.
+   * The name of the role. Vault and OpenBao require it in lower case. Must be a single path segment: not empty and without `/`.
    * Changing it forces replacement.
    */
   readonly name: string;
-  /** Whose tokens they are. Another kind of subject is another role, and replaces it. */
+  /** The owner of the tokens. A change to another kind of subject forces replacement. */
   readonly subject: TokenSubject;
   /**
-   * How long a token lasts. Only where another one is made each time: for a user, or with the `credentialType` `team`. `ttl`
-   * conflicts with `organization`: the one token of an organization or a team has no life. `ttl` must not exceed `maxTtl`, unless
-   * that is 0.
+   * The lifetime of a token. Only for tokens that are created on each request: those of a user, or with the `credentialType` `team`.
+   * `ttl` conflicts with `organization`: the single token of an organization or a team does not expire. `ttl` must not exceed
+   * `maxTtl`, unless that is 0.
    *
-   * @default - the service decides
+   * @default - the default of the service applies
    */
   readonly ttl?: Duration;
   /**
-   * How long a token lasts at most, however often its lease is renewed. Only where `ttl` may be. `maxTtl` conflicts with
-   * `organization`: the one token of an organization or a team has no life.
+   * The maximum lifetime of a token, including renewals of its lease. Allowed under the same conditions as `ttl`. `maxTtl` conflicts
+   * with `organization`: the single token of an organization or a team does not expire.
    *
-   * @default - the service decides
+   * @default - the default of the service applies
    */
   readonly maxTtl?: Duration;
   /**
-   * What the platform shows beside a token. Only with the dialect `vault`, and not for the legacy token of a team.
+   * The description that the platform shows for a token. Requires the dialect `vault`, and is not supported for the legacy token of
+   * a team.
    *
    * @default - there is none
    */
   readonly description?: string;
   /**
-   * What kind of token it is. Only with the dialect `vault`, where a team may have many tokens (`team`) in place of one
-   * (`team_legacy`). One of `organization`, `team`, `team_legacy`, `user`. Changing it forces replacement.
+   * The type of the token. Requires the dialect `vault`, where a team can have many tokens (`team`) instead of one (`team_legacy`).
+   * One of `organization`, `team`, `team_legacy`, `user`. Changing it forces replacement.
    *
-   * @default - it follows from the subject; of a team it is the legacy token
+   * @default - the type depends on the subject; a team has its legacy token
    */
   readonly credentialType?: PlatformCredentialType;
 }
 
-/** Whose tokens they are. Another kind of subject is another role, and replaces it. */
+/** The owner of the tokens. A change to another kind of subject forces replacement. */
 export class TokenSubject {
   /**
-   * Whose tokens they are. Another kind of subject is another role, and replaces it. Option: `organization`.
+   * The owner of the tokens. A change to another kind of subject forces replacement. Option: `organization`.
    *
-   * @param organization The name of the organization that the token is of.
+   * @param organization The name of the organization that owns the token.
    */
   public static organization(organization: string): TokenSubject {
     return new TokenSubject({ organization });
   }
 
   /**
-   * Whose tokens they are. Another kind of subject is another role, and replaces it. Option: `team`.
+   * The owner of the tokens. A change to another kind of subject forces replacement. Option: `team`.
    *
-   * @param teamId The id of the team that the token is of.
+   * @param teamId The id of the team that owns the token.
    */
   public static team(teamId: string): TokenSubject {
     return new TokenSubject({ teamId });
   }
 
   /**
-   * Whose tokens they are. Another kind of subject is another role, and replaces it. Option: `user`.
+   * The owner of the tokens. A change to another kind of subject forces replacement. Option: `user`.
    *
-   * @param userId The id of the user that tokens are made for, another one each time.
+   * @param userId The id of the user that owns the tokens. Each request creates a new token.
    */
   public static user(userId: string): TokenSubject {
     return new TokenSubject({ userId });
@@ -94,8 +95,8 @@ export class TokenSubject {
 }
 
 /**
- * Whose platform tokens a platform-token engine gives out. An organization or a team has one token, which each change of its role
- * revokes. Destroying it leaves tokens that were made as they are.
+ * A role of a platform-token engine: the organization, team or user that it issues platform tokens for. An organization or a team
+ * has a single token, which every change of the role revokes. Destroying the role does not affect existing tokens.
  *
  * The Terraform type is `lintel_platform_token_role`.
  */
@@ -126,54 +127,57 @@ export class PlatformTokenRole extends DefinedResource {
     super(scope, id, platformTokenRole, props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
 
-  /** The name of the role. Services that exist have names in lower case. */
+  /** The name of the role. Vault and OpenBao require it in lower case. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The name of the organization that the token is of. */
+  /** The name of the organization that owns the token. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
-  /** The id of the team that the token is of. */
+  /** The id of the team that owns the token. */
   public get teamId(): string {
     return this.getStringAttribute('team_id');
   }
 
-  /** The id of the user that tokens are made for, another one each time. */
+  /** The id of the user that owns the tokens. Each request creates a new token. */
   public get userId(): string {
     return this.getStringAttribute('user_id');
   }
 
-  /** How long a token lasts. Only where another one is made each time: for a user, or with the `credentialType` `team`. */
+  /** The lifetime of a token. Only for tokens that are created on each request: those of a user, or with the `credentialType` `team`. */
   public get ttl(): string {
     return this.getStringAttribute('ttl');
   }
 
-  /** How long a token lasts at most, however often its lease is renewed. Only where `ttl` may be. */
+  /** The maximum lifetime of a token, including renewals of its lease. Allowed under the same conditions as `ttl`. */
   public get maxTtl(): string {
     return this.getStringAttribute('max_ttl');
   }
 
-  /** What the platform shows beside a token. Only with the dialect `vault`, and not for the legacy token of a team. */
+  /**
+   * The description that the platform shows for a token. Requires the dialect `vault`, and is not supported for the legacy token of
+   * a team.
+   */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
   /**
-   * What kind of token it is. Only with the dialect `vault`, where a team may have many tokens (`team`) in place of one
-   * (`team_legacy`). If omitted, it follows from the subject; of a team it is the legacy token.
+   * The type of the token. Requires the dialect `vault`, where a team can have many tokens (`team`) instead of one (`team_legacy`).
+   * If omitted, the type depends on the subject; a team has its legacy token.
    */
   public get credentialType(): string {
     return this.getStringAttribute('credential_type');

@@ -7,29 +7,27 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `PlatformTokenRotation`. */
 export interface PlatformTokenRotationProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "terraform"
    */
   readonly mount?: string;
   /**
-   * The name of the role, which is one of an organization or a team: users have no token that could be rotated. Must be one segment
-   * of a path: not empty, without `/`. Changing it forces replacement.
+   * The name of a role for an organization or a team. The tokens of users cannot be rotated. Must be a single path segment: not
+   * empty and without `/`. Changing it forces replacement.
    */
   readonly role: string;
   /**
-   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. Changing it forces
-   * replacement.
+   * Arbitrary values, such as a date. When one of them changes, the operation is performed again. Changing it forces replacement.
    *
-   * @default - it is done once
+   * @default - the operation is performed once
    */
   readonly triggers?: { [key: string]: string };
 }
 
 /**
- * A rotation of the one token that a role of an organization or a team has: the platform gives another one, and revokes the one
- * before.
+ * A rotation of the single token of an organization or a team: the platform creates a new token and revokes the previous one.
  *
  * The Terraform type is `lintel_platform_token_rotation`.
  */
@@ -60,27 +58,30 @@ export class PlatformTokenRotation extends DefinedResource {
     super(scope, id, platformTokenRotation, props);
   }
 
-  /** The path of the operation below the API, which is its import id. */
+  /** The API path of the operation. This is also its import id. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
 
-  /** The name of the role, which is one of an organization or a team: users have no token that could be rotated. */
+  /** The name of a role for an organization or a team. The tokens of users cannot be rotated. */
   public get role(): string {
     return this.getStringAttribute('role');
   }
 
-  /** Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. */
+  /** Arbitrary values, such as a date. When one of them changes, the operation is performed again. */
   public get triggers(): StringMap {
     return new StringMap(this, 'triggers');
   }
 
-  /** When it was done, by the clock of the service. Null if it was imported, or the service does not tell the time. */
+  /**
+   * The time of the operation, according to the clock of the service. Null if it was imported or the service does not report the
+   * time.
+   */
   public get performedAt(): string {
     return this.getStringAttribute('performed_at');
   }

@@ -7,40 +7,40 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `RecoveryRekey`. */
 export interface RecoveryRekeyProps extends TerraformMetaArguments {
   /**
-   * How many shares the new key is split into. Must be between 1 and 255. Changing it forces replacement. Not every response of the
-   * service includes it.
+   * The number of shares that the new key is split into. Must be between 1 and 255. Changing it forces replacement. Not every
+   * response of the service includes it.
    */
   readonly secretShares: number;
   /**
-   * How many of the new shares make the key whole. Must be between 1 and 255. Changing it forces replacement. Not every response of
-   * the service includes it. `secretThreshold` must not exceed `secretShares`, unless that is 0.
+   * The number of new shares needed to reconstruct the key. Must be between 1 and 255. Changing it forces replacement. Not every
+   * response of the service includes it. `secretThreshold` must not exceed `secretShares`, unless that is 0.
    */
   readonly secretThreshold: number;
   /**
-   * The public keys that the new shares are encrypted for, in the order of the shares. The service tells their fingerprints. Each
-   * element must be a binary OpenPGP public key in base64, without armour and line breaks, as `gpg --export <key> | base64 -w 0`
-   * writes it. Changing it forces replacement. Not every response of the service includes it. The number of elements in `pgpKeys`
-   * must equal `secretShares`. `pgpKeys` is required if `backup` is `true`.
+   * The PGP public keys that the new shares are encrypted with, in the order of the shares. The service reports their fingerprints.
+   * Each element must be a binary OpenPGP public key in base64, without armor or line breaks, such as the output of
+   * `gpg --export <key> | base64 -w 0`. Changing it forces replacement. Not every response of the service includes it. The number of
+   * elements in `pgpKeys` must equal `secretShares`. `pgpKeys` is required if `backup` is `true`.
    *
-   * @default - the new shares are given out as they are
+   * @default - the new shares are returned unencrypted
    */
   readonly pgpKeys?: string[];
   /**
-   * Whether the service keeps the encrypted shares too; see the ephemeral `lintel_recovery_key_backup`. Changing it forces
-   * replacement. Not every response of the service includes it.
+   * Whether the service also stores the encrypted shares. To read them, use the ephemeral resource `lintel_recovery_key_backup`.
+   * Changing it forces replacement. Not every response of the service includes it.
    *
    * @default false
    */
   readonly backup?: boolean | IResolvable;
   /**
-   * Whether the new key comes into force only once its shares were proven to have arrived, with `lintel rekey verify`. Changing it
+   * Whether the new key takes effect only after its holders have verified their shares with `lintel rekey verify`. Changing it
    * forces replacement. Not every response of the service includes it.
    *
    * @default false
    */
   readonly requireVerification?: boolean | IResolvable;
   /**
-   * Any texts. Once one of them changes, another attempt is started, and one that runs is cancelled. Changing it forces replacement.
+   * Arbitrary values. When one of them changes, a running attempt is cancelled and a new one starts. Changing it forces replacement.
    *
    * @default - there are none
    */
@@ -48,8 +48,8 @@ export interface RecoveryRekeyProps extends TerraformMetaArguments {
 }
 
 /**
- * One attempt to replace the recovery key. It starts the attempt; people then bring their shares with `lintel rekey`, and none of
- * them passes through Terraform. Once it has ended it stays so, until `triggers` change.
+ * An attempt to replace the recovery key. Creating it starts the attempt; key holders then submit their shares with `lintel rekey`,
+ * and no share passes through Terraform. A finished attempt is not repeated until `triggers` change.
  *
  * The Terraform type is `lintel_recovery_rekey`.
  */
@@ -80,75 +80,75 @@ export class RecoveryRekey extends DefinedResource {
     super(scope, id, recoveryRekey, props);
   }
 
-  /** Always `recovery`: a service has one attempt at a time. */
+  /** Always `recovery`, because a service runs one attempt at a time. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** How many shares the new key is split into. */
+  /** The number of shares that the new key is split into. */
   public get secretShares(): number {
     return this.getNumberAttribute('secret_shares');
   }
 
-  /** How many of the new shares make the key whole. */
+  /** The number of new shares needed to reconstruct the key. */
   public get secretThreshold(): number {
     return this.getNumberAttribute('secret_threshold');
   }
 
-  /** The public keys that the new shares are encrypted for, in the order of the shares. The service tells their fingerprints. */
+  /** The PGP public keys that the new shares are encrypted with, in the order of the shares. The service reports their fingerprints. */
   public get pgpKeys(): string[] {
     return this.getListAttribute('pgp_keys');
   }
 
-  /** Whether the service keeps the encrypted shares too; see the ephemeral `lintel_recovery_key_backup`. */
+  /** Whether the service also stores the encrypted shares. To read them, use the ephemeral resource `lintel_recovery_key_backup`. */
   public get backup(): IResolvable {
     return this.getBooleanAttribute('backup');
   }
 
-  /** Whether the new key comes into force only once its shares were proven to have arrived, with `lintel rekey verify`. */
+  /** Whether the new key takes effect only after its holders have verified their shares with `lintel rekey verify`. */
   public get requireVerification(): IResolvable {
     return this.getBooleanAttribute('require_verification');
   }
 
-  /** Any texts. Once one of them changes, another attempt is started, and one that runs is cancelled. */
+  /** Arbitrary values. When one of them changes, a running attempt is cancelled and a new one starts. */
   public get triggers(): StringMap {
     return new StringMap(this, 'triggers');
   }
 
   /**
-   * `started` while shares of the present key are submitted, `verifying` while the new ones are proven, `ended` when it was
-   * finished, cancelled or forgotten: the service does not say which.
+   * The state of the attempt: `started` while shares of the current key are submitted, `verifying` while the new shares are
+   * verified, `ended` once the attempt was completed, cancelled or lost. The service does not report which.
    */
   public get state(): string {
     return this.getStringAttribute('state');
   }
 
-  /** What tells this attempt from any other. Tell it to those who submit shares. */
+  /** Identifies this attempt. Key holders need it to submit their shares. */
   public get nonce(): string {
     return this.getStringAttribute('nonce');
   }
 
-  /** What tells this proof of the new shares from any other. Null if no new shares are being proven. */
+  /** Identifies this verification of the new shares. Null if no verification is in progress. */
   public get verificationNonce(): string {
     return this.getStringAttribute('verification_nonce');
   }
 
-  /** How many shares of the present key were submitted, as last seen. */
+  /** The number of submitted shares of the current key at the last read. */
   public get progress(): number {
     return this.getNumberAttribute('progress');
   }
 
-  /** How many shares of the present key are needed. */
+  /** The number of shares of the current key that are needed. */
   public get required(): number {
     return this.getNumberAttribute('required');
   }
 
-  /** How many new shares were proven, as last seen. Null if no new shares were being proven. */
+  /** The number of verified new shares at the last read. Null if no verification is in progress. */
   public get verificationProgress(): number {
     return this.getNumberAttribute('verification_progress');
   }
 
-  /** The fingerprints of the PGP keys, in the order of the shares; an empty list without any. */
+  /** The fingerprints of the PGP keys, in the order of the shares. Empty if there are none. */
   public get pgpFingerprints(): string[] {
     return this.getListAttribute('pgp_fingerprints');
   }

@@ -1,5 +1,5 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
-/** What the key may be used for, besides what every authority must do. */
+/** The allowed usages of the key, in addition to those that every CA needs. */
 export enum AuthorityKeyUsage {
   /** `DigitalSignature` */
   DIGITAL_SIGNATURE = 'DigitalSignature',
@@ -23,7 +23,7 @@ export enum AuthorityKeyUsage {
   CRL = 'CRL',
 }
 
-/** How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. */
+/** The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`. */
 export enum CertificateFormat {
   /** `pem` */
   PEM = 'pem',
@@ -33,7 +33,7 @@ export enum CertificateFormat {
   PEM_BUNDLE = 'pem_bundle',
 }
 
-/** The kind of key that is made. */
+/** The type of the generated key. */
 export enum CertificateKeyType {
   /** `rsa` */
   RSA = 'rsa',
@@ -43,7 +43,7 @@ export enum CertificateKeyType {
   EC = 'ec',
 }
 
-/** Whether it is a role of one namespace or of the whole cluster. */
+/** The kind of the role: `Role` applies to one namespace, `ClusterRole` to the whole cluster. */
 export enum ClusterRoleType {
   /** `Role` */
   ROLE = 'Role',
@@ -51,7 +51,7 @@ export enum ClusterRoleType {
   CLUSTER_ROLE = 'ClusterRole',
 }
 
-/** What a common name must look like. */
+/** The allowed forms of a common name; `disabled` allows any. */
 export enum CnValidation {
   /** `email` */
   EMAIL = 'email',
@@ -61,7 +61,7 @@ export enum CnValidation {
   DISABLED = 'disabled',
 }
 
-/** The kind of key that is made. */
+/** The type of the generated key. */
 export enum CredentialKeyType {
   /** `rsa` */
   RSA = 'rsa',
@@ -71,7 +71,7 @@ export enum CredentialKeyType {
   EC = 'ec',
 }
 
-/** What a certificate may be used for, besides what the flags say. */
+/** The allowed extended usages of a certificate, in addition to those that the flags select. */
 export enum ExtKeyUsage {
   /** `Any` */
   ANY = 'Any',
@@ -103,7 +103,7 @@ export enum ExtKeyUsage {
   MICROSOFT_KERNEL_CODE_SIGNING = 'MicrosoftKernelCodeSigning',
 }
 
-/** The kind of key that is made; with `any`, requests may bring keys of every kind, and none is made. */
+/** The type of the generated keys. With `any`, signing requests can have keys of every type, and no key is generated. */
 export enum KeyType {
   /** `rsa` */
   RSA = 'rsa',
@@ -115,7 +115,7 @@ export enum KeyType {
   ANY = 'any',
 }
 
-/** What the key of a certificate may be used for; an empty set is none. */
+/** The allowed usages of the key of a certificate. An empty set allows none. */
 export enum KeyUsage {
   /** `DigitalSignature` */
   DIGITAL_SIGNATURE = 'DigitalSignature',
@@ -138,8 +138,8 @@ export enum KeyUsage {
 }
 
 /**
- * Whether a request may say when its certificate becomes valid: at any time, at most `notBeforeDuration` ago, or not. Only OpenBao
- * has it.
+ * Whether a request can set the start of the validity: `permit` allows any time, `duration` a time at most `notBeforeDuration` ago,
+ * `forbid` none. Only supported by OpenBao.
  */
 export enum NotBeforeBound {
   /** `permit` */
@@ -150,10 +150,7 @@ export enum NotBeforeBound {
   FORBID = 'forbid',
 }
 
-/**
- * What kind of token it is. Only with the dialect `vault`, where a team may have many tokens (`team`) in place of one
- * (`team_legacy`).
- */
+/** The type of the token. Requires the dialect `vault`, where a team can have many tokens (`team`) instead of one (`team_legacy`). */
 export enum PlatformCredentialType {
   /** `organization` */
   ORGANIZATION = 'organization',
@@ -165,7 +162,10 @@ export enum PlatformCredentialType {
   USER = 'user',
 }
 
-/** How the private key is written: `der` is PEM or base64 as `format` has it, `pkcs8` is PKCS #8. The key in a bundle is as it is. */
+/**
+ * The format of the private key: `der` follows `format` (PEM or base64), `pkcs8` is PKCS #8. The key in `certificateBundle` is not
+ * affected.
+ */
 export enum PrivateKeyFormat {
   /** `der` */
   DER = 'der',
@@ -174,8 +174,8 @@ export enum PrivateKeyFormat {
 }
 
 /**
- * Where the serial number of a subject comes from: from the call and else from the signing request, or from the call alone. Only
- * Vault has it.
+ * The source of the subject's serial number: `json-csr` uses the API call, or the signing request if the call has none; `json` uses
+ * only the API call. Only supported by Vault.
  */
 export enum SerialNumberSource {
   /** `json-csr` */

@@ -8,28 +8,29 @@ import { SecretReference } from '../secret-reference';
 /** The properties of `ClusterConfig`. */
 export interface ClusterConfigProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "kubernetes"
    */
   readonly mount?: string;
   /**
-   * The address of the cluster's API. Must be an absolute URL with the scheme "https" or "http" and a host.
+   * The URL of the cluster's API. Must be an absolute URL with the scheme "https" or "http" and a host.
    *
-   * @default - the service takes it from the pod that it runs in, and refuses the configuration where it runs in none
+   * @default - the service uses the address of the cluster that it runs in, and rejects the configuration if it does not run in a
+   * pod
    */
   readonly clusterHost?: string;
   /**
-   * The certificate of the authority that the address is trusted by. Must contain a PEM block "CERTIFICATE".
+   * The CA certificate that the cluster's API is verified with. Must contain a PEM block "CERTIFICATE".
    *
-   * @default - the service takes that of its pod, or else trusts the roots of its host
+   * @default - the service uses the certificate of the pod that it runs in, or the root certificates of its host
    */
   readonly clusterCaCert?: string;
   /**
-   * The token of the account that the service acts as in the cluster.
+   * The token of the service account that the service uses in the cluster.
    *
-   * @default - the service takes that of its pod
+   * @default - the service uses the token of the pod that it runs in
    */
   readonly serviceAccountJwt?: SecretReference;
   /**
@@ -40,7 +41,7 @@ export interface ClusterConfigProps extends LintelResourceProps {
    */
   readonly serviceAccountJwtVersion?: number;
   /**
-   * Whether the service leaves alone the certificate and the token of the pod that it runs in.
+   * Whether the service ignores the certificate and the token of the pod that it runs in.
    *
    * @default false
    */
@@ -48,7 +49,8 @@ export interface ClusterConfigProps extends LintelResourceProps {
 }
 
 /**
- * How a cluster engine reaches its cluster. An engine has one; the mount itself is not managed here.
+ * The connection of a cluster engine to its cluster. Each mount has one configuration; the mount itself is not managed by this
+ * resource.
  *
  * The CloudFormation type is `Custom::LintelClusterConfig`.
  */
@@ -65,17 +67,17 @@ export class ClusterConfig extends DefinedResource {
     super(scope, id, 'ClusterConfig', props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this._string('Id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this._string('Mount');
   }
 
-  /** Whether the service leaves alone the certificate and the token of the pod that it runs in. */
+  /** Whether the service ignores the certificate and the token of the pod that it runs in. */
   public get disableLocalCaJwt(): IResolvable {
     return this._boolean('DisableLocalCaJwt');
   }

@@ -8,107 +8,107 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `ClusterRole`. */
 export interface ClusterRoleProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "kubernetes"
    */
   readonly mount?: string;
   /**
-   * The name of the role. Services that exist have names in lower case. Must be one segment of a path: not empty, without `/`.
+   * The name of the role. Vault and OpenBao require it in lower case. Must be a single path segment: not empty and without `/`.
    * Changing it forces replacement.
    */
   readonly name: string;
-  /** What a token may do. It can be changed from one form to another in place. */
+  /** The permissions of the tokens. Can be changed from one form to another in place. */
   readonly access: ClusterAccess;
   /**
-   * The namespaces in which tokens may be issued; `*` means every one. Those that the selector allows come on top. Each element must
-   * not be empty.
+   * The namespaces in which tokens can be issued; `*` allows all. Namespaces that match `allowedClusterNamespaceSelector` are
+   * allowed in addition. Each element must not be empty.
    *
-   * @default - none is allowed by its name
+   * @default - no namespace is allowed by name
    */
   readonly allowedClusterNamespaces?: string[];
   /**
-   * A label selector of the namespaces in which tokens may be issued, as a JSON or YAML object. Must contain an object. Not every
+   * A label selector for the namespaces in which tokens can be issued, as a JSON or YAML object. Must contain an object. Not every
    * response of the service includes it.
    *
-   * @default - none is allowed by its labels
+   * @default - no namespace is allowed by its labels
    */
   readonly allowedClusterNamespaceSelector?: string;
   /**
-   * How long a token lasts at most.
+   * The maximum lifetime of a token.
    *
-   * @default - that of the system counts
+   * @default - the maximum of the system applies
    */
   readonly tokenMaxTtl?: Duration;
   /**
-   * How long a token lasts where nobody asks for another time. `tokenDefaultTtl` must not exceed `tokenMaxTtl`, unless that is 0.
+   * The lifetime of a token if the request does not set one. `tokenDefaultTtl` must not exceed `tokenMaxTtl`, unless that is 0.
    *
-   * @default - that of the system counts
+   * @default - the default of the system applies
    */
   readonly tokenDefaultTtl?: Duration;
   /**
-   * Whom a token is meant for where nobody asks for another audience. Each element must not be empty, and have no comma. Not every
-   * response of the service includes it.
+   * The audiences of a token if the request does not set any. Each element must not be empty or contain a comma. Not every response
+   * of the service includes it.
    *
-   * @default - those of the cluster count
+   * @default - the audiences of the cluster apply
    */
   readonly tokenDefaultAudiences?: string[];
   /**
-   * The template of the names of what is made.
+   * The template for the names of the objects that are created in the cluster.
    *
-   * @default - the service has a template of its own
+   * @default - the service uses its default template
    */
   readonly nameTemplate?: string;
   /**
-   * Annotations that everything gets that is made. Not every response of the service includes it.
+   * Annotations of the objects that are created in the cluster. Not every response of the service includes it.
    *
-   * @default - there are none
+   * @default - no annotations are added
    */
   readonly extraAnnotations?: { [key: string]: string };
   /**
-   * Labels that everything gets that is made. Not every response of the service includes it.
+   * Labels of the objects that are created in the cluster. Not every response of the service includes it.
    *
-   * @default - there are none
+   * @default - no labels are added
    */
   readonly extraLabels?: { [key: string]: string };
 }
 
-/** What a token may do. It can be changed from one form to another in place. */
+/** The permissions of the tokens. Can be changed from one form to another in place. */
 export interface ClusterAccessExistingRoleOptions {
   /**
-   * Whether it is a role of one namespace or of the whole cluster. One of `Role`, `ClusterRole`.
+   * The kind of the role: `Role` applies to one namespace, `ClusterRole` to the whole cluster. One of `Role`, `ClusterRole`.
    *
-   * @default - `Role`
+   * @default - `Role` is used
    */
   readonly clusterRoleType?: ClusterRoleType;
 }
 
-/** What a token may do. It can be changed from one form to another in place. */
+/** The permissions of the tokens. Can be changed from one form to another in place. */
 export interface ClusterAccessGeneratedRulesOptions {
   /**
-   * Whether it is a role of one namespace or of the whole cluster. One of `Role`, `ClusterRole`.
+   * The kind of the role: `Role` applies to one namespace, `ClusterRole` to the whole cluster. One of `Role`, `ClusterRole`.
    *
-   * @default - `Role`
+   * @default - `Role` is used
    */
   readonly clusterRoleType?: ClusterRoleType;
 }
 
-/** What a token may do. It can be changed from one form to another in place. */
+/** The permissions of the tokens. Can be changed from one form to another in place. */
 export class ClusterAccess {
   /**
-   * What a token may do. It can be changed from one form to another in place. Option: `serviceAccount`.
+   * The permissions of the tokens. Can be changed from one form to another in place. Option: `serviceAccount`.
    *
-   * @param serviceAccountName The service account that is there: a token for it is all that is made.
+   * @param serviceAccountName The existing service account that tokens are issued for. Only the token is created.
    */
   public static serviceAccount(serviceAccountName: string): ClusterAccess {
     return new ClusterAccess({ serviceAccountName });
   }
 
   /**
-   * What a token may do. It can be changed from one form to another in place. Option: `existingRole`.
+   * The permissions of the tokens. Can be changed from one form to another in place. Option: `existingRole`.
    *
-   * @param clusterRoleName The role of the cluster that is there: an account is made, and bound to it.
+   * @param clusterRoleName The existing role of the cluster. A service account is created with each token and bound to this role.
    * @param options the other settings
    */
   public static existingRole(clusterRoleName: string, options: ClusterAccessExistingRoleOptions = {}): ClusterAccess {
@@ -116,9 +116,9 @@ export class ClusterAccess {
   }
 
   /**
-   * What a token may do. It can be changed from one form to another in place. Option: `generatedRules`.
+   * The permissions of the tokens. Can be changed from one form to another in place. Option: `generatedRules`.
    *
-   * @param generatedRoleRules The rules of a role that is made together with an account, as a JSON or YAML object with a list
+   * @param generatedRoleRules The rules of the role that is created with each service account, as a JSON or YAML object with a list
    * `rules`. Must contain an object with a list "rules".
    * @param options the other settings
    */
@@ -139,7 +139,7 @@ export class ClusterAccess {
 }
 
 /**
- * What the tokens of a cluster are issued for: an account that is there, or one that is made for each token.
+ * A role of a cluster engine. It issues tokens for an existing service account, or for one that is created with each token.
  *
  * The CloudFormation type is `Custom::LintelClusterRole`.
  */
@@ -156,22 +156,22 @@ export class ClusterRole extends DefinedResource {
     super(scope, id, 'ClusterRole', props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this._string('Id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this._string('Mount');
   }
 
-  /** The name of the role. Services that exist have names in lower case. */
+  /** The name of the role. Vault and OpenBao require it in lower case. */
   public get name(): string {
     return this._string('Name');
   }
 
-  /** What the service tells besides of what is made, as JSON. If the service tells of none, a reference to it fails. */
+  /** Further metadata that the service reports, as JSON. If the service reports none, a reference to it fails. */
   public get additionalMetadata(): string {
     return this._string('AdditionalMetadata');
   }

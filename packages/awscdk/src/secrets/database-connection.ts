@@ -8,53 +8,55 @@ import { SecretReference } from '../secret-reference';
 /** The properties of `DatabaseConnection`. */
 export interface DatabaseConnectionProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the connection. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
+  /** The name of the connection. Must be a single path segment: not empty and without `/`. Changing it forces replacement. */
   readonly name: string;
-  /** The name of the plugin that speaks to the database, such as `postgresql-database-plugin`. Any plugin will do. Must not be empty. */
+  /**
+   * The name of the plugin that connects to the database, such as `postgresql-database-plugin`. Any plugin can be used. Must not be
+   * empty.
+   */
   readonly pluginName: string;
   /**
    * The semantic version of the plugin, with or without a leading `v`. Must be a semantic version such as "1.2.0", with or without a
    * leading "v".
    *
-   * @default - the service chooses
+   * @default - the service chooses the version
    */
   readonly pluginVersion?: string;
   /**
-   * Whether the service tries the connection before it stores it. It goes with every write. Not every response of the service
-   * includes it.
+   * Whether the service tests the connection before it stores it. Applies to every create and update. Not every response of the
+   * service includes it.
    *
    * @default true
    */
   readonly verifyConnection?: boolean | IResolvable;
   /**
-   * The names of the roles, static ones among them, that may use the connection; `*` means every role. Each element must not be
-   * empty.
+   * The names of the dynamic and static roles that can use the connection; `*` allows all roles. Each element must not be empty.
    *
-   * @default - no role may use the connection
+   * @default - no role can use the connection
    */
   readonly allowedRoles?: string[];
   /**
    * The statements that change the password of the root user.
    *
-   * @default - the plugin has statements of its own
+   * @default - the plugin uses its default statements
    */
   readonly rootRotationStatements?: string[];
   /**
-   * The name of the policy that passwords are made by.
+   * The name of the policy that passwords are generated with.
    *
-   * @default - the default policy counts: 20 characters, at least one upper-case letter, one lower-case letter, one digit and one
-   * dash
+   * @default - the default policy applies: 20 characters with at least one upper-case letter, one lower-case letter, one digit and
+   * one dash
    */
   readonly passwordPolicy?: string;
   /**
-   * The connection string. `{{username}}` and `{{password}}` in it stand for those of the root user: a password in the string itself
-   * cannot be rotated, and another one there is not seen.
+   * The connection string. Use `{{username}}` and `{{password}}` as placeholders for the credentials of the root user: a password in
+   * the string itself cannot be rotated, and drift of it is not detected.
    *
    * @default - there is none
    */
@@ -67,15 +69,15 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    */
   readonly connectionUrlVersion?: number;
   /**
-   * The name of the root user that the service acts as.
+   * The name of the root user that the service connects as.
    *
    * @default - there is none
    */
   readonly username?: string;
   /**
-   * The password of the root user. It is sent only where it changes, so that one which the service has rotated since stays in force.
+   * The password of the root user. It is sent only when it changes, so that a password rotated by the service stays in effect.
    *
-   * @default - the service has none
+   * @default - no password is sent
    */
   readonly password?: SecretReference;
   /**
@@ -86,31 +88,32 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    */
   readonly passwordVersion?: number;
   /**
-   * Whether special characters in username and password go into the connection string as they are. Not every response of the service
-   * includes it.
+   * Whether special characters in the username and password are inserted into the connection string without escaping. Not every
+   * response of the service includes it.
    *
    * @default false
    */
   readonly disableEscaping?: boolean | IResolvable;
   /**
-   * What else the plugin takes, such as `max_open_connections`, `url` or `hosts`, in the plugin's names. One that is taken away is
-   * sent as an empty text, since the service keeps what is left out. Must not have the keys "name", "plugin_name", "plugin_version",
-   * "verify_connection", "allowed_roles", "root_rotation_statements", "root_credentials_rotate_statements", "password_policy",
-   * "connection_url", "username", "password", "disable_escaping", "id", "mount", "connection_url_wo", "connection_url_wo_version",
-   * "password_wo", "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and "secrets_revision": they are
-   * attributes of their own. `parameters` and `secretParameters` must not have a key in common.
+   * Further parameters of the plugin, such as `max_open_connections`, `url` or `hosts`, under the names that the plugin uses. A
+   * removed parameter is sent as an empty string, because the service keeps parameters that a request leaves out. Must not have the
+   * keys "name", "plugin_name", "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements",
+   * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping", "id",
+   * "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo",
+   * "parameters_wo_version" and "secrets_revision": these are separate attributes. `parameters` and `secretParameters` must not have
+   * a key in common.
    *
-   * @default - there are none
+   * @default - none are set
    */
   readonly parameters?: { [key: string]: string };
   /**
-   * What else the plugin takes that is secret, such as `private_key` or `tls_certificate_key`, in the plugin's names. Must not have
-   * the keys "name", "plugin_name", "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements",
-   * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping", "id",
-   * "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo",
-   * "parameters_wo_version" and "secrets_revision": they are attributes of their own.
+   * Further secret parameters of the plugin, such as `private_key` or `tls_certificate_key`, under the names that the plugin uses.
+   * Must not have the keys "name", "plugin_name", "plugin_version", "verify_connection", "allowed_roles",
+   * "root_rotation_statements", "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password",
+   * "disable_escaping", "id", "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version",
+   * "parameters", "parameters_wo", "parameters_wo_version" and "secrets_revision": these are separate attributes.
    *
-   * @default - there are none
+   * @default - none are set
    */
   readonly secretParameters?: { [key: string]: SecretReference };
   /**
@@ -123,7 +126,7 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
 }
 
 /**
- * A named database, and how the database engine reaches it.
+ * A connection of the database engine to a database.
  *
  * The CloudFormation type is `Custom::LintelDatabaseConnection`.
  */
@@ -140,12 +143,12 @@ export class DatabaseConnection extends DefinedResource {
     super(scope, id, 'DatabaseConnection', props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this._string('Id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this._string('Mount');
   }
@@ -155,7 +158,7 @@ export class DatabaseConnection extends DefinedResource {
     return this._string('Name');
   }
 
-  /** The name of the plugin that speaks to the database, such as `postgresql-database-plugin`. Any plugin will do. */
+  /** The name of the plugin that connects to the database, such as `postgresql-database-plugin`. Any plugin can be used. */
   public get pluginName(): string {
     return this._string('PluginName');
   }

@@ -9,102 +9,102 @@ import { SecretReference } from '../secret-reference';
 /** The properties of `DatabaseRole`. */
 export interface DatabaseRoleProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
   /**
-   * The name of the role, which no static role of the engine may have. Must be one segment of a path: not empty, without `/`.
-   * Changing it forces replacement.
+   * The name of the role. Must differ from the names of the engine's static roles. Must be a single path segment: not empty and
+   * without `/`. Changing it forces replacement.
    */
   readonly name: string;
-  /** The name of the connection, which must allow the role. */
+  /** The name of the connection. It must allow the role. */
   readonly dbName: string;
   /**
-   * How long a lease lasts.
+   * The initial duration of a lease.
    *
-   * @default - the default of the engine, or of the system, counts
+   * @default - the default of the engine or of the system applies
    */
   readonly defaultTtl?: Duration;
   /**
-   * How long a lease may last at most, however often it is renewed.
+   * The maximum duration of a lease, including renewals.
    *
-   * @default - the maximum of the engine, or of the system, counts
+   * @default - the maximum of the engine or of the system applies
    */
   readonly maxTtl?: Duration;
-  /** The statements that make a user. Must not be empty. Each element must not be empty. */
+  /** The statements that create a user. Must not be empty. Each element must not be empty. */
   readonly creationStatements: string[];
   /**
-   * The statements that take a user away. Each element must not be empty.
+   * The statements that remove a user. Each element must not be empty.
    *
-   * @default - the plugin has statements of its own
+   * @default - the plugin uses its default statements
    */
   readonly revocationStatements?: string[];
   /**
-   * The statements that undo a creation that failed. Not every plugin supports them. Each element must not be empty.
+   * The statements that undo a failed creation. Not every plugin supports them. Each element must not be empty.
    *
-   * @default - the plugin has none
+   * @default - there are none
    */
   readonly rollbackStatements?: string[];
   /**
    * The statements that renew a user. Not every plugin supports them. Each element must not be empty.
    *
-   * @default - the plugin has statements of its own
+   * @default - the plugin uses its default statements
    */
   readonly renewStatements?: string[];
   /**
-   * What a role of the database engine issues.
+   * The credential that a role of the database engine issues.
    *
-   * @default - a password, by the policy of the connection
+   * @default - a password, generated with the policy of the connection
    */
   readonly credential?: Credential;
 }
 
-/** What a role of the database engine issues. */
+/** The credential that a role of the database engine issues. */
 export interface CredentialPasswordOptions {
   /**
-   * The name of the policy that passwords are made by.
+   * The name of the policy that passwords are generated with.
    *
-   * @default - the policy of the connection counts
+   * @default - the policy of the connection applies
    */
   readonly passwordPolicy?: string;
 }
 
-/** What a role of the database engine issues. */
+/** The credential that a role of the database engine issues. */
 export interface CredentialRsaPrivateKeyOptions {
   /**
-   * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
+   * The size of the key in bits: 2048, 3072 or 4096, or with the `keyType` `ec` 224, 256, 384 or 521.
    *
-   * @default - 2048, and with `ec` 256
+   * @default - 2048 is used, or 256 with `ec`
    */
   readonly keyBits?: number;
   /**
    * The format of a private key.
    *
-   * @default - `pkcs8`
+   * @default - `pkcs8` is used
    */
   readonly format?: string;
 }
 
-/** What a role of the database engine issues. */
+/** The credential that a role of the database engine issues. */
 export interface CredentialClientCertificateOptions {
   /**
-   * The template of the common name of a client certificate.
+   * The template for the common name of a client certificate.
    *
-   * @default - the service has a template of its own
+   * @default - the service uses its default template
    */
   readonly commonNameTemplate?: string;
   /**
-   * The certificate of the authority that signs client certificates. Must contain a PEM block "CERTIFICATE".
+   * The certificate of the CA that signs client certificates. Must contain a PEM block "CERTIFICATE".
    *
    * @default - there is none
    */
   readonly caCert?: string;
   /**
-   * The private key of the authority that signs client certificates. Must contain a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or
-   * "EC PRIVATE KEY".
+   * The private key of the CA that signs client certificates. Must contain a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC
+   * PRIVATE KEY".
    *
    * @default - there is none
    */
@@ -117,23 +117,23 @@ export interface CredentialClientCertificateOptions {
    */
   readonly caPrivateKeyVersion?: number;
   /**
-   * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
+   * The size of the key in bits: 2048, 3072 or 4096, or with the `keyType` `ec` 224, 256, 384 or 521.
    *
-   * @default - 2048, and with `ec` 256
+   * @default - 2048 is used, or 256 with `ec`
    */
   readonly keyBits?: number;
   /**
-   * The size of the hash that a certificate is signed with, in bits. Must be 256, 384 or 512.
+   * The size in bits of the hash that a certificate is signed with. Must be 256, 384 or 512.
    *
-   * @default - 256
+   * @default - 256 is used
    */
   readonly signatureBits?: number;
 }
 
-/** What a role of the database engine issues. */
+/** The credential that a role of the database engine issues. */
 export class Credential {
   /**
-   * What a role of the database engine issues. Option: `password`.
+   * The credential that a role of the database engine issues. Option: `password`.
    *
    * @param options the other settings
    */
@@ -142,7 +142,7 @@ export class Credential {
   }
 
   /**
-   * What a role of the database engine issues. Option: `rsaPrivateKey`.
+   * The credential that a role of the database engine issues. Option: `rsaPrivateKey`.
    *
    * @param options the other settings
    */
@@ -151,9 +151,9 @@ export class Credential {
   }
 
   /**
-   * What a role of the database engine issues. Option: `clientCertificate`.
+   * The credential that a role of the database engine issues. Option: `clientCertificate`.
    *
-   * @param keyType The kind of key that is made. One of `rsa`, `ed25519`, `ec`.
+   * @param keyType The type of the generated key. One of `rsa`, `ed25519`, `ec`.
    * @param options the other settings
    */
   public static clientCertificate(keyType: CredentialKeyType, options: CredentialClientCertificateOptions = {}): Credential {
@@ -173,8 +173,8 @@ export class Credential {
 }
 
 /**
- * What the service makes a user of a database from, each time that one is asked for. Destroying it leaves users that were made to
- * their leases.
+ * A dynamic role of the database engine: the service creates a database user for each request. Destroying the role does not affect
+ * existing users, which are removed when their leases end.
  *
  * The CloudFormation type is `Custom::LintelDatabaseRole`.
  */
@@ -191,32 +191,32 @@ export class DatabaseRole extends DefinedResource {
     super(scope, id, 'DatabaseRole', props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this._string('Id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this._string('Mount');
   }
 
-  /** The name of the role, which no static role of the engine may have. */
+  /** The name of the role. Must differ from the names of the engine's static roles. */
   public get name(): string {
     return this._string('Name');
   }
 
-  /** The name of the connection, which must allow the role. */
+  /** The name of the connection. It must allow the role. */
   public get dbName(): string {
     return this._string('DbName');
   }
 
-  /** The statements that make a user. */
+  /** The statements that create a user. */
   public get creationStatements(): string[] {
     return this._list('CreationStatements');
   }
 
-  /** What kind of credential it is. */
+  /** The type of the credential. */
   public get credentialType(): string {
     return this._string('CredentialType');
   }

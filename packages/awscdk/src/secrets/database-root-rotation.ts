@@ -6,25 +6,24 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `DatabaseRootRotation`. */
 export interface DatabaseRootRotationProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the connection. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
+  /** The name of the connection. Must be a single path segment: not empty and without `/`. Changing it forces replacement. */
   readonly name: string;
   /**
-   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. Changing it forces
-   * replacement.
+   * Arbitrary values, such as a date. When one of them changes, the operation is performed again. Changing it forces replacement.
    *
-   * @default - it is done once
+   * @default - the operation is performed once
    */
   readonly triggers?: { [key: string]: string };
 }
 
 /**
- * A rotation of the password of a connection's root user. The service alone knows the new password: nobody can read it.
+ * A rotation of the password of a connection's root user. The new password is known only to the service and cannot be read.
  *
  * The CloudFormation type is `Custom::LintelDatabaseRootRotation`.
  */
@@ -41,12 +40,12 @@ export class DatabaseRootRotation extends DefinedResource {
     super(scope, id, 'DatabaseRootRotation', props);
   }
 
-  /** The path of the operation below the API, which is its import id. */
+  /** The API path of the operation. This is also its import id. */
   public get id(): string {
     return this._string('Id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this._string('Mount');
   }
@@ -56,7 +55,10 @@ export class DatabaseRootRotation extends DefinedResource {
     return this._string('Name');
   }
 
-  /** When it was done, by the clock of the service. Available only after creation: after an in-place update, a reference to it fails. */
+  /**
+   * The time of the operation, according to the clock of the service. Available only after creation: after an in-place update, a
+   * reference to it fails.
+   */
   public get performedAt(): string {
     return this._string('PerformedAt');
   }

@@ -8,33 +8,33 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `DatabaseStaticRole`. */
 export interface DatabaseStaticRoleProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
   /**
-   * The name of the static role, which no dynamic role of the engine may have. Must be one segment of a path: not empty, without
-   * `/`. Changing it forces replacement.
+   * The name of the static role. Must differ from the names of the engine's dynamic roles. Must be a single path segment: not empty
+   * and without `/`. Changing it forces replacement.
    */
   readonly name: string;
   /** The name of the user in the database. Changing it forces replacement. */
   readonly username: string;
-  /** The name of the connection, which must allow the static role. Changing it forces replacement. */
+  /** The name of the connection. It must allow the static role. Changing it forces replacement. */
   readonly dbName: string;
   /** When the service rotates the password. */
   readonly rotation: Rotation;
   /**
    * The statements that change the password of the user.
    *
-   * @default - the plugin has statements of its own
+   * @default - the plugin uses its default statements
    */
   readonly rotationStatements?: string[];
   /**
-   * What a role of the database engine issues.
+   * The credential that a role of the database engine issues.
    *
-   * @default - a password, by the policy of the connection
+   * @default - a password, generated with the policy of the connection
    */
   readonly credential?: Credential;
 }
@@ -42,9 +42,10 @@ export interface DatabaseStaticRoleProps extends LintelResourceProps {
 /** When the service rotates the password. */
 export interface RotationOnScheduleOptions {
   /**
-   * How late a rotation may be, at least an hour; one that misses its window waits for the next time. Must be at least 3600 seconds.
+   * The time after a scheduled rotation within which it can still take place. A rotation that misses its window waits for the next
+   * scheduled time. Must be at least 3600 seconds.
    *
-   * @default - a rotation may be late by any time
+   * @default - a rotation can be late by any amount of time
    */
   readonly window?: Duration;
 }
@@ -54,7 +55,7 @@ export class Rotation {
   /**
    * When the service rotates the password. Option: `every`.
    *
-   * @param period How long a password is in force, at least 5 seconds. Must be at least 5 seconds.
+   * @param period The time between rotations. Must be at least 5 seconds.
    */
   public static every(period: Duration): Rotation {
     return new Rotation({ rotationPeriod: period });
@@ -63,7 +64,7 @@ export class Rotation {
   /**
    * When the service rotates the password. Option: `onSchedule`.
    *
-   * @param schedule When passwords are rotated, as a cron expression of five fields, in UTC. Must be a cron expression of exactly
+   * @param schedule The schedule of rotations, as a cron expression with five fields, in UTC. Must be a cron expression of exactly
    * five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".
    * @param options the other settings
    */
@@ -84,8 +85,8 @@ export class Rotation {
 }
 
 /**
- * One existing user of a database whose password the service rotates. Making it rotates the password; destroying it leaves the user
- * with the last one.
+ * A static role of the database engine: an existing database user whose password the service rotates. Creating the role rotates the
+ * password. Destroying it leaves the user with its last password.
  *
  * The CloudFormation type is `Custom::LintelDatabaseStaticRole`.
  */
@@ -102,17 +103,17 @@ export class DatabaseStaticRole extends DefinedResource {
     super(scope, id, 'DatabaseStaticRole', props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this._string('Id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this._string('Mount');
   }
 
-  /** The name of the static role, which no dynamic role of the engine may have. */
+  /** The name of the static role. Must differ from the names of the engine's dynamic roles. */
   public get name(): string {
     return this._string('Name');
   }
@@ -122,17 +123,17 @@ export class DatabaseStaticRole extends DefinedResource {
     return this._string('Username');
   }
 
-  /** The name of the connection, which must allow the static role. */
+  /** The name of the connection. It must allow the static role. */
   public get dbName(): string {
     return this._string('DbName');
   }
 
-  /** What kind of credential it is. */
+  /** The type of the credential. */
   public get credentialType(): string {
     return this._string('CredentialType');
   }
 
-  /** When the service last rotated the password. If the service does not tell, a reference to it fails. */
+  /** The time of the last rotation by the service. If the service does not report it, a reference to it fails. */
   public get lastServiceRotation(): string {
     return this._string('LastServiceRotation');
   }

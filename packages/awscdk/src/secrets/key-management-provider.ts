@@ -7,24 +7,24 @@ import { SecretReference } from '../secret-reference';
 /** The properties of `KeyManagementProvider`. */
 export interface KeyManagementProviderProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "keymgmt"
    */
   readonly mount?: string;
-  /** The name of the provider. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
+  /** The name of the provider. Must be a single path segment: not empty and without `/`. Changing it forces replacement. */
   readonly name: string;
-  /** The kind of the provider; with the dialect `vault` the service calls it `azurekeyvault`. Changing it forces replacement. */
+  /** The type of the provider. With the dialect `vault`, the service calls it `azurekeyvault`. Changing it forces replacement. */
   readonly kmsProvider: string;
-  /** The name of the store, which exists. Must not be empty. Changing it forces replacement. */
+  /** The name of the existing key store. Must not be empty. Changing it forces replacement. */
   readonly keyCollection: string;
   /**
-   * How the service reaches the store: `tenant_id`, and `client_id` with `client_secret` unless the machine itself has an identity.
-   * `environment` is `CloudPublic` where it is left out. Must be empty, or have the keys "tenant_id", "client_id" and
-   * "client_secret" only together, and no keys other than "tenant_id", "client_id", "client_secret" and "environment".
+   * The credentials for the key store: `tenant_id`, and `client_id` with `client_secret` unless the service runs with a managed
+   * identity. `environment` defaults to `CloudPublic`. Must be empty, or have the keys "tenant_id", "client_id" and "client_secret"
+   * only together, and no keys other than "tenant_id", "client_id", "client_secret" and "environment".
    *
-   * @default - those of the service's environment count, which also come before the ones here
+   * @default - the service uses the credentials of its environment, which also take precedence over these
    */
   readonly credentials?: { [key: string]: SecretReference };
   /**
@@ -37,8 +37,8 @@ export interface KeyManagementProviderProps extends LintelResourceProps {
 }
 
 /**
- * A store of keys in a cloud, and how the key-management engine reaches it. The service does not delete one that keys are
- * distributed to.
+ * A provider of the key-management engine: a key store in a cloud and the credentials to reach it. The service does not delete a
+ * provider that keys are distributed to.
  *
  * The CloudFormation type is `Custom::LintelKeyManagementProvider`.
  */
@@ -55,12 +55,12 @@ export class KeyManagementProvider extends DefinedResource {
     super(scope, id, 'KeyManagementProvider', props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this._string('Id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this._string('Mount');
   }
@@ -70,12 +70,12 @@ export class KeyManagementProvider extends DefinedResource {
     return this._string('Name');
   }
 
-  /** The kind of the provider; with the dialect `vault` the service calls it `azurekeyvault`. */
+  /** The type of the provider. With the dialect `vault`, the service calls it `azurekeyvault`. */
   public get kmsProvider(): string {
     return this._string('KmsProvider');
   }
 
-  /** The name of the store, which exists. */
+  /** The name of the existing key store. */
   public get keyCollection(): string {
     return this._string('KeyCollection');
   }

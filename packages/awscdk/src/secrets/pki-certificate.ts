@@ -9,153 +9,153 @@ import { KeyIssuingProps } from '../key-issuing-props';
 /** The properties of `PkiCertificate`. */
 export interface PkiCertificateProps extends KeyIssuingProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "pki"
    */
   readonly mount?: string;
   /**
-   * The role that allows the certificate. Must be one segment of a path: not empty, without `/`. Changing it forces replacement.
-   * Exactly one of `role`, `externalPolicy` must be set.
+   * The name of the role that authorizes the certificate. Must be a single path segment: not empty and without `/`. Changing it
+   * forces replacement.
    *
-   * @default - an external policy decides
+   * @default - `externalPolicy` applies
    */
   readonly role?: string;
   /**
-   * The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is.
-   * Changing it forces replacement. Exactly one of `role`, `externalPolicy` must be set.
+   * The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged. Changing
+   * it forces replacement.
    *
-   * @default - a role decides
+   * @default - `role` applies
    */
   readonly externalPolicy?: PkiCertificateExternalPolicy;
   /**
    * The common name of the subject. Changing it forces replacement.
    *
-   * @default - there is none, which the role must allow
+   * @default - the certificate has none, which the role must allow
    */
   readonly commonName?: string;
   /**
-   * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
-   * allowed. Must be one segment of a path: not empty, without `/`. Changing it forces replacement.
+   * The id or name of the issuer that signs, or `default`. The issuer is part of the request path, which the policy of the token
+   * must allow. Must be a single path segment: not empty and without `/`. Changing it forces replacement.
    *
-   * @default - the default issuer signs, or the one of the role
+   * @default - the issuer of the role or the default issuer signs
    */
   readonly issuerRef?: string;
   /**
-   * Further host names and e-mail addresses. Each element must be a host name or an e-mail address, without commas. Changing it
-   * forces replacement.
+   * The host names and e-mail addresses among the subject alternative names. Each element must be a host name or an e-mail address,
+   * without commas. Changing it forces replacement.
    *
-   * @default - there are none but the common name
+   * @default - only the common name is used
    */
   readonly altNames?: string[];
   /**
-   * IP addresses. Each element must be an IP address. Changing it forces replacement.
+   * The IP addresses among the subject alternative names. Each element must be an IP address. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly ipSans?: string[];
   /**
-   * URIs. Each element must be a URI, without commas. Changing it forces replacement.
+   * The URIs among the subject alternative names. Each element must be a URI, without commas. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly uriSans?: string[];
   /**
-   * Names of other kinds, each `<oid>;UTF8:<value>`. Each element must be `<oid>;UTF8:<value>`, such as
+   * The subject alternative names of other types, each `<oid>;UTF8:<value>`. Each element must be `<oid>;UTF8:<value>`, such as
    * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com". Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly otherSans?: string[];
   /**
-   * Whether the common name is kept out of the alternative names. Changing it forces replacement.
+   * Whether the common name is excluded from the subject alternative names. Changing it forces replacement.
    *
-   * @default - it is one
+   * @default - the common name is included
    */
   readonly excludeCnFromSans?: boolean | IResolvable;
   /**
-   * How long the certificate is valid. What the role or the issuer cuts off is told in a warning. Changing it forces replacement.
+   * The validity of the certificate. If the role or the issuer shortens it, a warning is shown. Changing it forces replacement.
    *
-   * @default - the role, the mount or the system decides
+   * @default - the default of the role, the mount or the system applies
    */
   readonly ttl?: Duration;
   /**
-   * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. Must be a time in UTC with whole seconds, such
-   * as "2030-12-31T23:59:59Z". Changing it forces replacement. `notAfter` conflicts with `ttl`.
+   * The end of the certificate's validity, as an RFC 3339 time in UTC. An alternative to `ttl`. Must be a time in UTC with whole
+   * seconds, such as "2030-12-31T23:59:59Z". Changing it forces replacement.
    *
-   * @default - the validity is a length of time
+   * @default - `ttl` applies
    */
   readonly notAfter?: string;
   /**
-   * How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. One
-   * of `pem`, `der`, `pem_bundle`. Changing it forces replacement.
+   * The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`. One of `pem`,
+   * `der`, `pem_bundle`. Changing it forces replacement.
    *
-   * @default - `pem`
+   * @default - `pem` is used
    */
   readonly format?: CertificateFormat;
   /**
-   * Whether certificates that signed themselves are left out of `caChain`. Changing it forces replacement.
+   * Whether self-signed certificates are removed from `caChain`. Changing it forces replacement.
    *
-   * @default - they stay
+   * @default - they are included
    */
   readonly removeRootsFromChain?: boolean | IResolvable;
   /**
-   * The user ids of the subject. Each element must be without commas, and not empty. Changing it forces replacement.
+   * The user ids of the subject. Each element must be non-empty and without commas. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly userIds?: string[];
   /**
-   * What the service is to keep beside the certificate, in base64. It needs the enterprise edition, and a role that does not have
+   * Metadata that the service stores with the certificate, in base64. Requires the enterprise edition and a role without
    * `no_store_metadata`. Must be base64. Changing it forces replacement.
    *
    * @default - there is none
    */
   readonly certMetadata?: string;
   /**
-   * How the private key is written: `der` is PEM or base64 as `format` has it, `pkcs8` is PKCS #8. The key in a bundle is as it is.
-   * One of `der`, `pkcs8`. Changing it forces replacement.
+   * The format of the private key: `der` follows `format` (PEM or base64), `pkcs8` is PKCS #8. The key in `certificateBundle` is not
+   * affected. One of `der`, `pkcs8`. Changing it forces replacement.
    *
-   * @default - `der`
+   * @default - `der` is used
    */
   readonly privateKeyFormat?: PrivateKeyFormat;
   /**
    * Whether the certificate is revoked when it is destroyed or replaced.
    *
-   * @default - it is not, since a certificate that was replaced often still serves
+   * @default - the certificate is not revoked, because a replaced certificate is often still in use
    */
   readonly revokeOnDestroy?: boolean | IResolvable;
 }
 
-/** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
+/** The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged. */
 export interface PkiCertificateExternalPolicy {
   /**
-   * The name of the policy, which the path has. Must be one segment of a path: not empty, without `/`. Changing it forces
-   * replacement.
+   * The name of the policy. It is part of the request path. Must be a single path segment: not empty and without `/`. Changing it
+   * forces replacement.
    *
-   * @default - the external service has one of its own
+   * @default - the external service uses its default policy
    */
   readonly policy?: string;
   /**
-   * What the external service is told besides. Must not have the keys "alt_names", "cert_metadata", "common_name", "csr",
+   * Further parameters for the external service. Must not have the keys "alt_names", "cert_metadata", "common_name", "csr",
    * "exclude_cn_from_sans", "format", "ip_sans", "issuer_ref", "key_bits", "key_type", "not_after", "other_sans", "policy",
-   * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": they have attributes of their own.
+   * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": these are separate attributes.
    * Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly parameters?: { [key: string]: string };
   /**
-   * The kind of key that is made. One of `rsa`, `ed25519`, `ec`. Changing it forces replacement.
+   * The type of the generated key. One of `rsa`, `ed25519`, `ec`. Changing it forces replacement.
    *
-   * @default - `rsa`
+   * @default - `rsa` is used
    */
   readonly keyType?: CertificateKeyType;
   /**
-   * The size of the key in bits: 2048, 3072, 4096 or 8192; with `ec` 224, 256, 384 or 521. Changing it forces replacement.
+   * The size of the key in bits: 2048, 3072, 4096 or 8192, or with `ec` 224, 256, 384 or 521. Changing it forces replacement.
    *
-   * @default - 2048, and with `ec` 256
+   * @default - 2048 is used, or 256 with `ec`
    */
   readonly keyBits?: number;
 }
@@ -179,28 +179,28 @@ export class PkiCertificate extends DefinedResource {
     super(scope, id, 'PkiCertificate', props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this._string('Id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this._string('Mount');
   }
 
-  /** The number of the certificate: hexadecimal in lower case, with colons. */
+  /** The serial number of the certificate, in lower-case hexadecimal with colons. */
   public get serialNumber(): string {
     return this._string('SerialNumber');
   }
 
-  /** The certificate alone: as PEM, or in base64 with the `format` `der`. */
+  /** The certificate without its chain, as PEM, or in base64 with the `format` `der`. */
   public get certificate(): string {
     return this._string('Certificate');
   }
 
   /**
-   * The certificate of the issuer, in the same form. Available only after creation: after an in-place update, a reference to it
+   * The certificate of the issuer, in the same format. Available only after creation: after an in-place update, a reference to it
    * fails.
    */
   public get issuingCa(): string {
@@ -208,54 +208,57 @@ export class PkiCertificate extends DefinedResource {
   }
 
   /**
-   * The certificates from the issuer upwards, in the same form. Available only after creation: after an in-place update, a reference
-   * to it fails.
+   * The certificate chain, starting with the issuer, in the same format. Available only after creation: after an in-place update, a
+   * reference to it fails.
    */
   public get caChain(): string[] {
     return this._list('CaChain');
   }
 
-  /** When the certificate ends, in Unix seconds. */
+  /** The end of the validity, in Unix seconds. */
   public get expiration(): number {
     return this._number('Expiration');
   }
 
-  /** When the certificate begins, from the certificate. */
+  /** The start of the validity, from the certificate. */
   public get validFrom(): string {
     return this._string('ValidFrom');
   }
 
-  /** When the certificate ends, from the certificate. */
+  /** The end of the validity, from the certificate. */
   public get validUntil(): string {
     return this._string('ValidUntil');
   }
 
-  /** SHA-256 of the certificate in DER: hexadecimal in lower case. */
+  /** The SHA-256 fingerprint of the certificate, in lower-case hexadecimal. */
   public get fingerprint(): string {
     return this._string('Fingerprint');
   }
 
-  /** The kind of the private key. Available only after creation: after an in-place update, a reference to it fails. */
+  /** The type of the private key. Available only after creation: after an in-place update, a reference to it fails. */
   public get privateKeyType(): string {
     return this._string('PrivateKeyType');
   }
 
-  /** The id of the lease, where the role gives one. If there is no lease, a reference to it fails. */
+  /** The id of the lease. Certificates have one if the role generates leases. If there is no lease, a reference to it fails. */
   public get leaseId(): string {
     return this._string('LeaseId');
   }
 
-  /** When the certificate was revoked, in Unix seconds; 0, while it is not. */
+  /** The time of the revocation in Unix seconds, or 0 if the certificate is not revoked. */
   public get revocationTime(): number {
     return this._number('RevocationTime');
   }
 
-  /** Whether the service keeps the certificate. Of one that it does not, a revocation cannot be seen. */
+  /** Whether the service stores the certificate. The revocation of a certificate that is not stored cannot be detected. */
   public get stored(): IResolvable {
     return this._boolean('Stored');
   }
 
-  /** At the last read, by the clock of the service: `valid`, `renewal_due`, `expired` or `revoked`. Anything but `valid` is replaced. */
+  /**
+   * The status at the last read, according to the clock of the service: `valid`, `renewal_due`, `expired` or `revoked`. A
+   * certificate with any status other than `valid` is replaced.
+   */
   public get status(): string {
     return this._string('Status');
   }

@@ -8,151 +8,152 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `PkiRole`. */
 export interface PkiRoleProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "pki"
    */
   readonly mount?: string;
-  /** The name of the role. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
+  /** The name of the role. Must be a single path segment: not empty and without `/`. Changing it forces replacement. */
   readonly name: string;
   /**
-   * The issuer that signs, by its id or its name; `default` is whichever the engine has as its default. Must not be empty.
+   * The id or name of the issuer that signs; `default` is the default issuer of the engine. Must not be empty.
    *
    * @default "default"
    */
   readonly issuerRef?: string;
   /**
-   * How long a certificate is valid where a request does not say. `ttl` must not exceed `maxTtl`, unless that is 0.
+   * The validity of a certificate if the request does not set one. `ttl` must not exceed `maxTtl`, unless that is 0.
    *
-   * @default - that of the mount counts
+   * @default - the default of the mount applies
    */
   readonly ttl?: Duration;
   /**
-   * How long a certificate is valid at most.
+   * The maximum validity of a certificate.
    *
-   * @default - that of the mount counts
+   * @default - the maximum of the mount applies
    */
   readonly maxTtl?: Duration;
   /**
-   * How long before it is issued a certificate becomes valid, since clocks differ.
+   * How far the start of the validity is moved back from the time of issue, to allow for clock differences.
    *
    * @default "30s"
    */
   readonly notBeforeDuration?: Duration;
   /**
-   * When every certificate ends, as an RFC 3339 time in UTC.
+   * The end of the validity of every certificate, as an RFC 3339 time in UTC.
    *
-   * @default - the validity is a length of time
+   * @default - the validity is relative to the time of issue
    */
   readonly notAfter?: string;
   /**
-   * Whether `localhost` is an allowed name.
+   * Whether `localhost` is allowed as a name.
    *
    * @default true
    */
   readonly allowLocalhost?: boolean | IResolvable;
   /**
-   * The domains that names may be in; how, the attributes that follow say. Each element must not be empty.
+   * The domains that names can belong to, as permitted by `allowBareDomains`, `allowSubdomains` and `allowGlobDomains`. Each element
+   * must not be empty.
    *
    * @default - no domain is allowed
    */
   readonly allowedDomains?: string[];
   /**
-   * Whether templates of identities may stand in `allowedDomains`.
+   * Whether `allowedDomains` can contain identity templates.
    *
    * @default false
    */
   readonly allowedDomainsTemplate?: boolean | IResolvable;
   /**
-   * Whether the allowed domains themselves may be names.
+   * Whether the allowed domains themselves are allowed as names.
    *
    * @default false
    */
   readonly allowBareDomains?: boolean | IResolvable;
   /**
-   * Whether names below the allowed domains may be used, wildcards among them.
+   * Whether subdomains of the allowed domains, including wildcards, are allowed as names.
    *
    * @default false
    */
   readonly allowSubdomains?: boolean | IResolvable;
   /**
-   * Whether `*` in the allowed domains stands for any text.
+   * Whether `*` in the allowed domains matches any text.
    *
    * @default false
    */
   readonly allowGlobDomains?: boolean | IResolvable;
   /**
-   * Whether a name may hold a wildcard, where it is allowed otherwise.
+   * Whether an otherwise allowed name can contain a wildcard.
    *
    * @default true
    */
   readonly allowWildcardCertificates?: boolean | IResolvable;
   /**
-   * Whether every name may be used.
+   * Whether every name is allowed.
    *
    * @default false
    */
   readonly allowAnyName?: boolean | IResolvable;
   /**
-   * Whether names must be names of hosts.
+   * Whether names must be valid host names.
    *
    * @default true
    */
   readonly enforceHostnames?: boolean | IResolvable;
   /**
-   * Whether alternative names may be IP addresses.
+   * Whether IP addresses are allowed as subject alternative names.
    *
    * @default true
    */
   readonly allowIpSans?: boolean | IResolvable;
   /**
-   * The networks that IP addresses must be in. Only OpenBao has it. Each element must be a network, such as "10.0.0.0/8".
+   * The networks that IP addresses must belong to. Only supported by OpenBao. Each element must be a network, such as "10.0.0.0/8".
    *
    * @default - every address is allowed
    */
   readonly allowedIpSansCidr?: string[];
   /**
-   * The URIs that alternative names may be; `*` in them stands for any text. Each element must not be empty.
+   * The URIs that are allowed as subject alternative names; `*` matches any text. Each element must not be empty.
    *
    * @default - no URI is allowed
    */
   readonly allowedUriSans?: string[];
   /**
-   * Whether templates of identities may stand in `allowedUriSans`.
+   * Whether `allowedUriSans` can contain identity templates.
    *
    * @default false
    */
   readonly allowedUriSansTemplate?: boolean | IResolvable;
   /**
-   * The alternative names of other kinds, each `<oid>;<type>:<value>`; `*` stands for any text. Each element must be `*`, or
-   * `<oid>;<type>:<value>`, such as "1.3.6.1.4.1.311.20.2.3;UTF8:*.example.com".
+   * The allowed subject alternative names of other types, each `<oid>;<type>:<value>`; `*` matches any text. Each element must be
+   * `*`, or `<oid>;<type>:<value>`, such as "1.3.6.1.4.1.311.20.2.3;UTF8:*.example.com".
    *
-   * @default - none is allowed
+   * @default - none are allowed
    */
   readonly allowedOtherSans?: string[];
   /**
-   * The serial numbers that a subject may have; they are not those of certificates. Each element must not be empty.
+   * The allowed serial numbers of the subject. These are not the serial numbers of certificates. Each element must not be empty.
    *
-   * @default - none is allowed
+   * @default - none are allowed
    */
   readonly allowedSerialNumbers?: string[];
   /**
-   * The user ids that a subject may have; `*` in them stands for any text. Each element must not be empty.
+   * The allowed user ids of the subject; `*` matches any text. Each element must not be empty.
    *
-   * @default - none is allowed
+   * @default - none are allowed
    */
   readonly allowedUserIds?: string[];
   /**
-   * Whether what a template of an identity is replaced by may hold `*`. Only OpenBao has it. Not every response of the service
-   * includes it.
+   * Whether the text that replaces an identity template can contain `*`. Only supported by OpenBao. Not every response of the
+   * service includes it.
    *
    * @default false
    */
   readonly allowGlobsInIdentityTemplates?: boolean | IResolvable;
   /**
-   * What a common name must look like. Each element is one of `email`, `hostname`, `disabled` (case-insensitive). Must not be empty.
-   * Must contain "disabled" only as its single element.
+   * The allowed forms of a common name; `disabled` allows any. Each element is one of `email`, `hostname`, `disabled`
+   * (case-insensitive). Must not be empty. Must contain "disabled" only as its single element.
    *
    * @default ["email","hostname"]
    */
@@ -164,20 +165,20 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly requireCn?: boolean | IResolvable;
   /**
-   * Whether the common name is that of the signing request, and not that of the call.
+   * Whether the common name is taken from the signing request instead of the API call.
    *
    * @default true
    */
   readonly useCsrCommonName?: boolean | IResolvable;
   /**
-   * Whether the alternative names are those of the signing request, and not those of the call.
+   * Whether the subject alternative names are taken from the signing request instead of the API call.
    *
    * @default true
    */
   readonly useCsrSans?: boolean | IResolvable;
   /**
-   * Where the serial number of a subject comes from: from the call and else from the signing request, or from the call alone. Only
-   * Vault has it. One of `json-csr`, `json`.
+   * The source of the subject's serial number: `json-csr` uses the API call, or the signing request if the call has none; `json`
+   * uses only the API call. Only supported by Vault. One of `json-csr`, `json`.
    *
    * @default - the service chooses
    */
@@ -207,34 +208,35 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly emailProtectionFlag?: boolean | IResolvable;
   /**
-   * The kind of key that is made; with `any`, requests may bring keys of every kind, and none is made. One of `rsa`, `ec`,
-   * `ed25519`, `any`.
+   * The type of the generated keys. With `any`, signing requests can have keys of every type, and no key is generated. One of `rsa`,
+   * `ec`, `ed25519`, `any`.
    *
    * @default "rsa"
    */
   readonly keyType?: KeyType;
   /**
-   * The size of the key in bits: 2048, 3072, 4096 or 8192; with the `keyType` `ec` 224, 256, 384 or 521.
+   * The size of the key in bits: 2048, 3072, 4096 or 8192, or with the `keyType` `ec` 224, 256, 384 or 521. With 0, the service
+   * chooses.
    *
-   * @default - or 0, it is 2048, and with `ec` 256
+   * @default - the service uses 2048, or 256 with `ec`
    */
   readonly keyBits?: number;
   /**
-   * The size of the hash in bits that certificates are signed with: 256, 384 or 512. If `keyType` is `rsa`, `signatureBits` is one
-   * of `0`, `256`, `384`, `512`; if it is `ec`, `signatureBits` is one of `0`, `256`, `384`, `512`; if it is `ed25519`,
-   * `signatureBits` is one of `0`; if it is `any`, `signatureBits` is one of `0`.
+   * The size in bits of the hash that certificates are signed with: 256, 384 or 512. With 0, the service chooses. If `keyType` is
+   * `rsa`, `signatureBits` is one of `0`, `256`, `384`, `512`; if it is `ec`, `signatureBits` is one of `0`, `256`, `384`, `512`; if
+   * it is `ed25519`, `signatureBits` is one of `0`; if it is `any`, `signatureBits` is one of `0`.
    *
-   * @default - or 0, it is 256, and with `ec` what the curve of the issuer wants
+   * @default - the service uses 256, or with `ec` the size that suits the curve of the issuer
    */
   readonly signatureBits?: number;
   /**
-   * Whether signatures of RSA issuers are made with PSS.
+   * Whether RSA issuers sign with PSS.
    *
    * @default false
    */
   readonly usePss?: boolean | IResolvable;
   /**
-   * What the key of a certificate may be used for; an empty set is none. Each element is one of `DigitalSignature`,
+   * The allowed usages of the key of a certificate. An empty set allows none. Each element is one of `DigitalSignature`,
    * `ContentCommitment`, `KeyEncipherment`, `DataEncipherment`, `KeyAgreement`, `CertSign`, `CRLSign`, `EncipherOnly`,
    * `DecipherOnly` (case-insensitive).
    *
@@ -242,110 +244,113 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly keyUsage?: KeyUsage[];
   /**
-   * What a certificate may be used for, besides what the flags say. Each element is one of `Any`, `ServerAuth`, `ClientAuth`,
-   * `CodeSigning`, `EmailProtection`, `IPSECEndSystem`, `IPSECTunnel`, `IPSECUser`, `TimeStamping`, `OCSPSigning`,
-   * `MicrosoftServerGatedCrypto`, `NetscapeServerGatedCrypto`, `MicrosoftCommercialCodeSigning`, `MicrosoftKernelCodeSigning`
-   * (case-insensitive).
+   * The allowed extended usages of a certificate, in addition to those that the flags select. Each element is one of `Any`,
+   * `ServerAuth`, `ClientAuth`, `CodeSigning`, `EmailProtection`, `IPSECEndSystem`, `IPSECTunnel`, `IPSECUser`, `TimeStamping`,
+   * `OCSPSigning`, `MicrosoftServerGatedCrypto`, `NetscapeServerGatedCrypto`, `MicrosoftCommercialCodeSigning`,
+   * `MicrosoftKernelCodeSigning` (case-insensitive).
    *
-   * @default - none beyond those of the flags
+   * @default - only the usages that the flags select are allowed
    */
   readonly extKeyUsage?: ExtKeyUsage[];
   /**
-   * What a certificate may be used for, by object identifiers. Each element must be an object identifier in dotted numbers, such as
-   * "1.3.6.1.4.1.311.20.2.2".
+   * The allowed extended usages of a certificate, as object identifiers. Each element must be an object identifier in dotted
+   * numbers, such as "1.3.6.1.4.1.311.20.2.2".
    *
-   * @default - none beyond those with names
+   * @default - only named usages are allowed
    */
   readonly extKeyUsageOids?: string[];
   /**
-   * The organizational units of the subject, in their order. Each element must not be empty.
+   * The organizational units of the subject, in order. Each element must not be empty.
    *
-   * @default - there is none
+   * @default - there are none
    */
   readonly ou?: string[];
   /**
-   * The organizations of the subject, in their order. Each element must not be empty.
+   * The organizations of the subject, in order. Each element must not be empty.
    *
-   * @default - there is none
+   * @default - there are none
    */
   readonly organization?: string[];
   /**
-   * The countries of the subject, in their order. Each element must not be empty.
+   * The countries of the subject, in order. Each element must not be empty.
    *
-   * @default - there is none
+   * @default - there are none
    */
   readonly country?: string[];
   /**
-   * The localities of the subject, in their order. Each element must not be empty.
+   * The localities of the subject, in order. Each element must not be empty.
    *
-   * @default - there is none
+   * @default - there are none
    */
   readonly locality?: string[];
   /**
-   * The provinces of the subject, in their order. Each element must not be empty.
+   * The provinces of the subject, in order. Each element must not be empty.
    *
-   * @default - there is none
+   * @default - there are none
    */
   readonly province?: string[];
   /**
-   * The street addresses of the subject, in their order. Each element must not be empty.
+   * The street addresses of the subject, in order. Each element must not be empty.
    *
-   * @default - there is none
+   * @default - there are none
    */
   readonly streetAddress?: string[];
   /**
-   * The postal codes of the subject, in their order. Each element must not be empty.
+   * The postal codes of the subject, in order. Each element must not be empty.
    *
-   * @default - there is none
+   * @default - there are none
    */
   readonly postalCode?: string[];
   /**
-   * The policies that certificates claim, in any order: each an object identifier, or a JSON object with one as `oid` and perhaps
-   * `notice` and `cps`. Each element must be an object identifier, or a JSON object with one as its "oid".
+   * The policies of the certificates, in any order: each an object identifier, or a JSON object with an `oid` and optionally
+   * `notice` and `cps`. Each element must be an object identifier, or a JSON object with an "oid".
    *
-   * @default - there is none
+   * @default - there are none
    */
   readonly policyIdentifiers?: string[];
   /**
-   * Whether certificates say that they are none of an authority.
+   * Whether certificates state in their basic constraints that they do not belong to a CA.
    *
    * @default false
    */
   readonly basicConstraintsValidForNonCa?: boolean | IResolvable;
   /**
-   * Whether certificates have leases, which revoke them when they end. `generateLease` and `noStore` cannot both be true.
+   * Whether certificates have leases. A certificate is revoked when its lease ends. `generateLease` and `noStore` cannot both be
+   * true.
    *
    * @default false
    */
   readonly generateLease?: boolean | IResolvable;
   /**
-   * Whether certificates are not stored: they can then be neither listed nor revoked.
+   * Whether the service does not store certificates. They can then be neither listed nor revoked.
    *
    * @default false
    */
   readonly noStore?: boolean | IResolvable;
   /**
-   * Whether metadata of certificates is not stored. OpenBao has none to store. Not every response of the service includes it.
+   * Whether the service does not store metadata of certificates. OpenBao does not support metadata. Not every response of the
+   * service includes it.
    *
    * @default false
    */
   readonly noStoreMetadata?: boolean | IResolvable;
   /**
-   * When every certificate becomes valid, as an RFC 3339 time in UTC. Only OpenBao has it.
+   * The start of the validity of every certificate, as an RFC 3339 time in UTC. Only supported by OpenBao.
    *
-   * @default - `notBeforeDuration` counts
+   * @default - `notBeforeDuration` applies
    */
   readonly notBefore?: string;
   /**
-   * Whether a request may say when its certificate becomes valid: at any time, at most `notBeforeDuration` ago, or not. Only OpenBao
-   * has it. One of `permit`, `duration`, `forbid`.
+   * Whether a request can set the start of the validity: `permit` allows any time, `duration` a time at most `notBeforeDuration`
+   * ago, `forbid` none. Only supported by OpenBao. One of `permit`, `duration`, `forbid`.
    *
    * @default - the service chooses
    */
   readonly notBeforeBound?: NotBeforeBound;
   /**
-   * Whether a request may say when its certificate ends: at any time, within `maxTtl`, not at all, or until the time that stands
-   * here. Only OpenBao has it. Must be `permit`, `ttl-limited`, `forbid` or an RFC 3339 time in UTC.
+   * Whether a request can set the end of the validity: `permit` allows any time, `ttl-limited` a time within `maxTtl`, `forbid`
+   * none. A time sets the latest end. Only supported by OpenBao. Must be `permit`, `ttl-limited`, `forbid` or an RFC 3339 time in
+   * UTC.
    *
    * @default - the service chooses
    */
@@ -353,7 +358,7 @@ export interface PkiRoleProps extends LintelResourceProps {
 }
 
 /**
- * What certificates an authority issues to whom may use the role: for which names, with which keys, and for how long.
+ * A role of a certificate authority: the names, keys and lifetimes of the certificates that it can issue.
  *
  * The CloudFormation type is `Custom::LintelPkiRole`.
  */
@@ -370,12 +375,12 @@ export class PkiRole extends DefinedResource {
     super(scope, id, 'PkiRole', props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this._string('Id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this._string('Mount');
   }
@@ -385,67 +390,67 @@ export class PkiRole extends DefinedResource {
     return this._string('Name');
   }
 
-  /** The issuer that signs, by its id or its name; `default` is whichever the engine has as its default. */
+  /** The id or name of the issuer that signs; `default` is the default issuer of the engine. */
   public get issuerRef(): string {
     return this._string('IssuerRef');
   }
 
-  /** How long before it is issued a certificate becomes valid, since clocks differ. */
+  /** How far the start of the validity is moved back from the time of issue, to allow for clock differences. */
   public get notBeforeDuration(): string {
     return this._string('NotBeforeDuration');
   }
 
-  /** Whether `localhost` is an allowed name. */
+  /** Whether `localhost` is allowed as a name. */
   public get allowLocalhost(): IResolvable {
     return this._boolean('AllowLocalhost');
   }
 
-  /** Whether templates of identities may stand in `allowedDomains`. */
+  /** Whether `allowedDomains` can contain identity templates. */
   public get allowedDomainsTemplate(): IResolvable {
     return this._boolean('AllowedDomainsTemplate');
   }
 
-  /** Whether the allowed domains themselves may be names. */
+  /** Whether the allowed domains themselves are allowed as names. */
   public get allowBareDomains(): IResolvable {
     return this._boolean('AllowBareDomains');
   }
 
-  /** Whether names below the allowed domains may be used, wildcards among them. */
+  /** Whether subdomains of the allowed domains, including wildcards, are allowed as names. */
   public get allowSubdomains(): IResolvable {
     return this._boolean('AllowSubdomains');
   }
 
-  /** Whether `*` in the allowed domains stands for any text. */
+  /** Whether `*` in the allowed domains matches any text. */
   public get allowGlobDomains(): IResolvable {
     return this._boolean('AllowGlobDomains');
   }
 
-  /** Whether a name may hold a wildcard, where it is allowed otherwise. */
+  /** Whether an otherwise allowed name can contain a wildcard. */
   public get allowWildcardCertificates(): IResolvable {
     return this._boolean('AllowWildcardCertificates');
   }
 
-  /** Whether every name may be used. */
+  /** Whether every name is allowed. */
   public get allowAnyName(): IResolvable {
     return this._boolean('AllowAnyName');
   }
 
-  /** Whether names must be names of hosts. */
+  /** Whether names must be valid host names. */
   public get enforceHostnames(): IResolvable {
     return this._boolean('EnforceHostnames');
   }
 
-  /** Whether alternative names may be IP addresses. */
+  /** Whether IP addresses are allowed as subject alternative names. */
   public get allowIpSans(): IResolvable {
     return this._boolean('AllowIpSans');
   }
 
-  /** Whether templates of identities may stand in `allowedUriSans`. */
+  /** Whether `allowedUriSans` can contain identity templates. */
   public get allowedUriSansTemplate(): IResolvable {
     return this._boolean('AllowedUriSansTemplate');
   }
 
-  /** What a common name must look like. */
+  /** The allowed forms of a common name; `disabled` allows any. */
   public get cnValidations(): string[] {
     return this._list('CnValidations');
   }
@@ -455,19 +460,19 @@ export class PkiRole extends DefinedResource {
     return this._boolean('RequireCn');
   }
 
-  /** Whether the common name is that of the signing request, and not that of the call. */
+  /** Whether the common name is taken from the signing request instead of the API call. */
   public get useCsrCommonName(): IResolvable {
     return this._boolean('UseCsrCommonName');
   }
 
-  /** Whether the alternative names are those of the signing request, and not those of the call. */
+  /** Whether the subject alternative names are taken from the signing request instead of the API call. */
   public get useCsrSans(): IResolvable {
     return this._boolean('UseCsrSans');
   }
 
   /**
-   * Where the serial number of a subject comes from: from the call and else from the signing request, or from the call alone. Only
-   * Vault has it.
+   * The source of the subject's serial number: `json-csr` uses the API call, or the signing request if the call has none; `json`
+   * uses only the API call. Only supported by Vault.
    */
   public get serialNumberSource(): string {
     return this._string('SerialNumberSource');
@@ -493,73 +498,76 @@ export class PkiRole extends DefinedResource {
     return this._boolean('EmailProtectionFlag');
   }
 
-  /** The kind of key that is made; with `any`, requests may bring keys of every kind, and none is made. */
+  /** The type of the generated keys. With `any`, signing requests can have keys of every type, and no key is generated. */
   public get keyType(): string {
     return this._string('KeyType');
   }
 
-  /** The size of the key in bits: 2048, 3072, 4096 or 8192; with the `keyType` `ec` 224, 256, 384 or 521. */
+  /**
+   * The size of the key in bits: 2048, 3072, 4096 or 8192, or with the `keyType` `ec` 224, 256, 384 or 521. With 0, the service
+   * chooses.
+   */
   public get keyBits(): number {
     return this._number('KeyBits');
   }
 
-  /** The size of the hash in bits that certificates are signed with: 256, 384 or 512. */
+  /** The size in bits of the hash that certificates are signed with: 256, 384 or 512. With 0, the service chooses. */
   public get signatureBits(): number {
     return this._number('SignatureBits');
   }
 
-  /** Whether signatures of RSA issuers are made with PSS. */
+  /** Whether RSA issuers sign with PSS. */
   public get usePss(): IResolvable {
     return this._boolean('UsePss');
   }
 
-  /** What the key of a certificate may be used for; an empty set is none. */
+  /** The allowed usages of the key of a certificate. An empty set allows none. */
   public get keyUsage(): string[] {
     return this._list('KeyUsage');
   }
 
-  /** Whether certificates say that they are none of an authority. */
+  /** Whether certificates state in their basic constraints that they do not belong to a CA. */
   public get basicConstraintsValidForNonCa(): IResolvable {
     return this._boolean('BasicConstraintsValidForNonCa');
   }
 
-  /** Whether certificates have leases, which revoke them when they end. */
+  /** Whether certificates have leases. A certificate is revoked when its lease ends. */
   public get generateLease(): IResolvable {
     return this._boolean('GenerateLease');
   }
 
-  /** Whether certificates are not stored: they can then be neither listed nor revoked. */
+  /** Whether the service does not store certificates. They can then be neither listed nor revoked. */
   public get noStore(): IResolvable {
     return this._boolean('NoStore');
   }
 
   /**
-   * Whether a request may say when its certificate becomes valid: at any time, at most `notBeforeDuration` ago, or not. Only OpenBao
-   * has it.
+   * Whether a request can set the start of the validity: `permit` allows any time, `duration` a time at most `notBeforeDuration`
+   * ago, `forbid` none. Only supported by OpenBao.
    */
   public get notBeforeBound(): string {
     return this._string('NotBeforeBound');
   }
 
   /**
-   * Whether a request may say when its certificate ends: at any time, within `maxTtl`, not at all, or until the time that stands
-   * here. Only OpenBao has it.
+   * Whether a request can set the end of the validity: `permit` allows any time, `ttl-limited` a time within `maxTtl`, `forbid`
+   * none. A time sets the latest end. Only supported by OpenBao.
    */
   public get notAfterBound(): string {
     return this._string('NotAfterBound');
   }
 
   /**
-   * Whether the display name of a token is an allowed name, as roles from former times may have it. If the service does not tell, a
-   * reference to it fails.
+   * Whether the display name of a token is allowed as a name. Set only on roles from earlier versions of the service. If the service
+   * does not report it, a reference to it fails.
    */
   public get allowTokenDisplayname(): IResolvable {
     return this._boolean('AllowTokenDisplayname');
   }
 
   /**
-   * How many authorities may stand below a certificate, as roles from former times may have it. If the service does not tell, a
-   * reference to it fails.
+   * The number of intermediate CAs allowed below a certificate. Set only on roles from earlier versions of the service. If the
+   * service does not report it, a reference to it fails.
    */
   public get maxPathLength(): number {
     return this._number('MaxPathLength');

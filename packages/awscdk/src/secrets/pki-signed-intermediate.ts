@@ -8,52 +8,52 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `PkiSignedIntermediate`. */
 export interface PkiSignedIntermediateProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "pki"
    */
   readonly mount?: string;
   /**
-   * The request for a certificate, as PEM, signed with the key that it is for. Must contain a PEM block "CERTIFICATE REQUEST" or
-   * "NEW CERTIFICATE REQUEST". Changing it forces replacement.
+   * The certificate signing request, as PEM. Must contain a PEM block "CERTIFICATE REQUEST" or "NEW CERTIFICATE REQUEST". Changing
+   * it forces replacement.
    */
   readonly csr: string;
   /**
-   * The common name of the subject. With `useCsrValues` the one of the request for a certificate counts. Must not be empty. Changing
-   * it forces replacement.
+   * The common name of the subject. Ignored with `useCsrValues`, which uses the one of the signing request. Must not be empty.
+   * Changing it forces replacement.
    */
   readonly commonName: string;
   /**
-   * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
-   * allowed. Must be one segment of a path: not empty, without `/`. Changing it forces replacement.
+   * The id or name of the issuer that signs, or `default`. The issuer is part of the request path, which the policy of the token
+   * must allow. Must be a single path segment: not empty and without `/`. Changing it forces replacement.
    *
    * @default - the default issuer signs
    */
   readonly issuerRef?: string;
   /**
-   * Further host names and e-mail addresses. Each element must be a host name or an e-mail address, without commas. Changing it
-   * forces replacement. `altNames` can be set only if `useCsrValues` is `false` or not set.
+   * The host names and e-mail addresses among the subject alternative names. Each element must be a host name or an e-mail address,
+   * without commas. Changing it forces replacement. `altNames` can be set only if `useCsrValues` is `false` or not set.
    *
-   * @default - there are none but the common name
+   * @default - only the common name is used
    */
   readonly altNames?: string[];
   /**
-   * IP addresses. Each element must be an IP address. Changing it forces replacement. `ipSans` can be set only if `useCsrValues` is
-   * `false` or not set.
+   * The IP addresses among the subject alternative names. Each element must be an IP address. Changing it forces replacement.
+   * `ipSans` can be set only if `useCsrValues` is `false` or not set.
    *
    * @default - there are none
    */
   readonly ipSans?: string[];
   /**
-   * URIs. Each element must be a URI, without commas. Changing it forces replacement. `uriSans` can be set only if `useCsrValues` is
-   * `false` or not set.
+   * The URIs among the subject alternative names. Each element must be a URI, without commas. Changing it forces replacement.
+   * `uriSans` can be set only if `useCsrValues` is `false` or not set.
    *
    * @default - there are none
    */
   readonly uriSans?: string[];
   /**
-   * Names of other kinds, each `<oid>;UTF8:<value>`. Each element must be `<oid>;UTF8:<value>`, such as
+   * The subject alternative names of other types, each `<oid>;UTF8:<value>`. Each element must be `<oid>;UTF8:<value>`, such as
    * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com". Changing it forces replacement. `otherSans` can be set only if `useCsrValues`
    * is `false` or not set.
    *
@@ -61,58 +61,58 @@ export interface PkiSignedIntermediateProps extends LintelResourceProps {
    */
   readonly otherSans?: string[];
   /**
-   * Whether the common name is kept out of the alternative names. Changing it forces replacement. `excludeCnFromSans` can be set
-   * only if `useCsrValues` is `false` or not set.
+   * Whether the common name is excluded from the subject alternative names. Changing it forces replacement. `excludeCnFromSans` can
+   * be set only if `useCsrValues` is `false` or not set.
    *
-   * @default - it is one
+   * @default - the common name is included
    */
   readonly excludeCnFromSans?: boolean | IResolvable;
   /**
-   * How long the certificate is valid. What the role or the issuer cuts off is told in a warning. Changing it forces replacement.
+   * The validity of the certificate. If the role or the issuer shortens it, a warning is shown. Changing it forces replacement.
    *
-   * @default - the role, the mount or the system decides
+   * @default - the default of the role, the mount or the system applies
    */
   readonly ttl?: Duration;
   /**
-   * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. Must be a time in UTC with whole seconds, such
-   * as "2030-12-31T23:59:59Z". Changing it forces replacement. `notAfter` conflicts with `ttl`.
+   * The end of the certificate's validity, as an RFC 3339 time in UTC. An alternative to `ttl`. Must be a time in UTC with whole
+   * seconds, such as "2030-12-31T23:59:59Z". Changing it forces replacement.
    *
-   * @default - the validity is a length of time
+   * @default - `ttl` applies
    */
   readonly notAfter?: string;
   /**
-   * How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. One
-   * of `pem`, `der`, `pem_bundle`. Changing it forces replacement.
+   * The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`. One of `pem`,
+   * `der`, `pem_bundle`. Changing it forces replacement.
    *
-   * @default - `pem`
+   * @default - `pem` is used
    */
   readonly format?: CertificateFormat;
   /**
-   * How many authorities may stand below it. -1 is no limit, or one less than that of the issuer. Must be at least -1. Changing it
-   * forces replacement.
+   * The number of intermediate CAs allowed below this one. With -1 there is no limit, or one less than the limit of the issuer. Must
+   * be at least -1. Changing it forces replacement.
    *
-   * @default - -1
+   * @default - -1 is used
    */
   readonly maxPathLength?: number;
   /**
-   * What the key may be used for, besides what every authority must do. Each element is one of `DigitalSignature`,
+   * The allowed usages of the key, in addition to those that every CA needs. Each element is one of `DigitalSignature`,
    * `ContentCommitment`, `KeyEncipherment`, `DataEncipherment`, `KeyAgreement`, `CertSign`, `CRLSign`, `EncipherOnly`,
    * `DecipherOnly`, `CRL` (case-insensitive). Changing it forces replacement.
    *
-   * @default - `CRL` and `CertSign`
+   * @default - `CRL` and `CertSign` are used
    */
   readonly keyUsage?: AuthorityKeyUsage[];
   /**
-   * Whether subject, names and extensions are those of the request for a certificate. Changing it forces replacement.
+   * Whether the subject, names and extensions are taken from the signing request. Changing it forces replacement.
    *
-   * @default - the attributes here count
+   * @default - the attributes of this resource are used
    */
   readonly useCsrValues?: boolean | IResolvable;
   /**
-   * The domains that certificates below it may be for. With a leading `.` it is what is below the domain. Each element must not be
+   * The domains that certificates below this CA can be issued for. A leading `.` allows only subdomains. Each element must not be
    * empty. Changing it forces replacement.
    *
-   * @default - all are allowed
+   * @default - all domains are allowed
    */
   readonly permittedDnsDomains?: string[];
   /**
@@ -165,49 +165,50 @@ export interface PkiSignedIntermediateProps extends LintelResourceProps {
    */
   readonly postalCode?: string[];
   /**
-   * The serial number of the subject, which is not that of the certificate. Changing it forces replacement. `subjectSerialNumber`
-   * can be set only if `useCsrValues` is `false` or not set.
+   * The serial number of the subject. This is not the serial number of the certificate. Changing it forces replacement.
+   * `subjectSerialNumber` can be set only if `useCsrValues` is `false` or not set.
    *
    * @default - there is none
    */
   readonly subjectSerialNumber?: string;
   /**
-   * How long before it is signed the certificate becomes valid, since clocks differ. Changing it forces replacement.
+   * How far the start of the validity is moved back from the time of signing, to allow for clock differences. Changing it forces
+   * replacement.
    *
-   * @default - `30s`
+   * @default - `30s` is used
    */
   readonly notBeforeDuration?: Duration;
   /**
-   * The size of the hash of the signature in bits; 0 is what suits the key of the issuer. Only for issuers with an RSA key. Must be
-   * 0, 256, 384 or 512. Changing it forces replacement.
+   * The size of the signature's hash in bits; 0 selects a size that suits the key of the issuer. Only for issuers with an RSA key.
+   * Must be 0, 256, 384 or 512. Changing it forces replacement.
    *
-   * @default - 0
+   * @default - 0 is used
    */
   readonly signatureBits?: number;
   /**
-   * The identifier of the key, in hexadecimal, for an authority that is signed by several. Must be pairs of hexadecimal digits, with
-   * colons or without. Changing it forces replacement.
+   * The subject key identifier, in hexadecimal, for a CA that is signed by several issuers. Must be pairs of hexadecimal digits,
+   * with or without colons. Changing it forces replacement.
    *
-   * @default - it is made from the key
+   * @default - it is derived from the key
    */
   readonly skid?: string;
   /**
    * Whether an issuer with an RSA key signs with PSS. Changing it forces replacement.
    *
-   * @default - it is PKCS #1 v1.5
+   * @default - PKCS #1 v1.5 is used
    */
   readonly usePss?: boolean | IResolvable;
   /**
    * Whether the certificate is revoked when it is destroyed or replaced.
    *
-   * @default - it is not, since a certificate that was replaced often still serves
+   * @default - the certificate is not revoked, because a replaced certificate is often still in use
    */
   readonly revokeOnDestroy?: boolean | IResolvable;
 }
 
 /**
- * The certificate of an authority below another one, which signs it. Whoever may do that may make authorities: it is meant for
- * operators.
+ * The certificate of an intermediate CA, signed by another certificate authority. The required permission allows the creation of CAs
+ * and is meant for operators.
  *
  * The CloudFormation type is `Custom::LintelPkiSignedIntermediate`.
  */
@@ -224,28 +225,28 @@ export class PkiSignedIntermediate extends DefinedResource {
     super(scope, id, 'PkiSignedIntermediate', props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this._string('Id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this._string('Mount');
   }
 
-  /** The number of the certificate: hexadecimal in lower case, with colons. */
+  /** The serial number of the certificate, in lower-case hexadecimal with colons. */
   public get serialNumber(): string {
     return this._string('SerialNumber');
   }
 
-  /** The certificate alone: as PEM, or in base64 with the `format` `der`. */
+  /** The certificate without its chain, as PEM, or in base64 with the `format` `der`. */
   public get certificate(): string {
     return this._string('Certificate');
   }
 
   /**
-   * The certificate of the issuer, in the same form. Available only after creation: after an in-place update, a reference to it
+   * The certificate of the issuer, in the same format. Available only after creation: after an in-place update, a reference to it
    * fails.
    */
   public get issuingCa(): string {
@@ -253,57 +254,57 @@ export class PkiSignedIntermediate extends DefinedResource {
   }
 
   /**
-   * The certificates from the issuer upwards, in the same form. Available only after creation: after an in-place update, a reference
-   * to it fails.
+   * The certificate chain, starting with the issuer, in the same format. Available only after creation: after an in-place update, a
+   * reference to it fails.
    */
   public get caChain(): string[] {
     return this._list('CaChain');
   }
 
-  /** When the certificate ends, in Unix seconds. */
+  /** The end of the validity, in Unix seconds. */
   public get expiration(): number {
     return this._number('Expiration');
   }
 
-  /** When the certificate begins, from the certificate. */
+  /** The start of the validity, from the certificate. */
   public get validFrom(): string {
     return this._string('ValidFrom');
   }
 
-  /** When the certificate ends, from the certificate. */
+  /** The end of the validity, from the certificate. */
   public get validUntil(): string {
     return this._string('ValidUntil');
   }
 
-  /** SHA-256 of the certificate in DER: hexadecimal in lower case. */
+  /** The SHA-256 fingerprint of the certificate, in lower-case hexadecimal. */
   public get fingerprint(): string {
     return this._string('Fingerprint');
   }
 
-  /**
-   * With the `format` `pem_bundle`, the certificate with everything that belongs to it. If the `format` is another, a reference to
-   * it fails.
-   */
+  /** The certificate, and the issuer unless it is a root, as PEM. If `format` is not `pem_bundle`, a reference to it fails. */
   public get certificateBundle(): string {
     return this._string('CertificateBundle');
   }
 
-  /** The id of the lease, where the role gives one. If there is no lease, a reference to it fails. */
+  /** The id of the lease. Certificates have one if the role generates leases. If there is no lease, a reference to it fails. */
   public get leaseId(): string {
     return this._string('LeaseId');
   }
 
-  /** When the certificate was revoked, in Unix seconds; 0, while it is not. */
+  /** The time of the revocation in Unix seconds, or 0 if the certificate is not revoked. */
   public get revocationTime(): number {
     return this._number('RevocationTime');
   }
 
-  /** Whether the service keeps the certificate. Of one that it does not, a revocation cannot be seen. */
+  /** Whether the service stores the certificate. The revocation of a certificate that is not stored cannot be detected. */
   public get stored(): IResolvable {
     return this._boolean('Stored');
   }
 
-  /** At the last read, by the clock of the service: `valid`, `renewal_due`, `expired` or `revoked`. Anything but `valid` is replaced. */
+  /**
+   * The status at the last read, according to the clock of the service: `valid`, `renewal_due`, `expired` or `revoked`. A
+   * certificate with any status other than `valid` is replaced.
+   */
   public get status(): string {
     return this._string('Status');
   }

@@ -7,29 +7,29 @@ import { SecretReference } from '../secret-reference';
 /** The properties of `PlatformTokenConfig`. */
 export interface PlatformTokenConfigProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
-   * segments, without `/` at either end. Changing it forces replacement.
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default "terraform"
    */
   readonly mount?: string;
   /**
-   * The address of the platform. One that was not configured and is another some day goes back to what the service takes. Must be an
-   * absolute URL with the scheme "https" or "http" and a host. Must have a scheme, a host and maybe a port, and no path.
+   * The URL of the platform. If it is not configured, a different value is reset to the default of the service. Must be an absolute
+   * URL with the scheme "https" or "http" and a host. Must have a scheme, a host and optionally a port, but no path.
    *
-   * @default - the service takes that of the hosted platform
+   * @default - the service uses the address of the hosted platform
    */
   readonly address?: string;
   /**
-   * The path of the platform's API. Only with the dialect `vault` may it be another one.
+   * The path of the platform's API. Other values than the default require the dialect `vault`.
    *
    * @default "/api/v2/"
    */
   readonly basePath?: string;
   /**
-   * The token that the service makes other tokens with. It must be allowed to manage all that are wanted.
+   * The token that the service creates other tokens with. It must be allowed to manage those tokens.
    *
-   * @default - the service has the one that it had; without one nothing is made
+   * @default - the service keeps its current token, and cannot create tokens without one
    */
   readonly token?: SecretReference;
   /**
@@ -42,8 +42,8 @@ export interface PlatformTokenConfigProps extends LintelResourceProps {
 }
 
 /**
- * How a platform-token engine reaches the platform, and the token that it makes others with. An engine has one; the mount itself is
- * not managed here.
+ * The connection of a platform-token engine to the platform, with the token that it creates other tokens with. Each mount has one
+ * configuration; the mount itself is not managed by this resource.
  *
  * The CloudFormation type is `Custom::LintelPlatformTokenConfig`.
  */
@@ -60,22 +60,22 @@ export class PlatformTokenConfig extends DefinedResource {
     super(scope, id, 'PlatformTokenConfig', props);
   }
 
-  /** The path of the object below the API, which is its import id. */
+  /** The API path of the object. This is also its import id. */
   public get id(): string {
     return this._string('Id');
   }
 
-  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
   public get mount(): string {
     return this._string('Mount');
   }
 
-  /** The address of the platform. One that was not configured and is another some day goes back to what the service takes. */
+  /** The URL of the platform. If it is not configured, a different value is reset to the default of the service. */
   public get address(): string {
     return this._string('Address');
   }
 
-  /** The path of the platform's API. Only with the dialect `vault` may it be another one. */
+  /** The path of the platform's API. Other values than the default require the dialect `vault`. */
   public get basePath(): string {
     return this._string('BasePath');
   }

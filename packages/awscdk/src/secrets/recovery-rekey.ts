@@ -7,40 +7,40 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `RecoveryRekey`. */
 export interface RecoveryRekeyProps extends LintelResourceProps {
   /**
-   * How many shares the new key is split into. Must be between 1 and 255. Changing it forces replacement. Not every response of the
-   * service includes it.
+   * The number of shares that the new key is split into. Must be between 1 and 255. Changing it forces replacement. Not every
+   * response of the service includes it.
    */
   readonly secretShares: number;
   /**
-   * How many of the new shares make the key whole. Must be between 1 and 255. Changing it forces replacement. Not every response of
-   * the service includes it. `secretThreshold` must not exceed `secretShares`, unless that is 0.
+   * The number of new shares needed to reconstruct the key. Must be between 1 and 255. Changing it forces replacement. Not every
+   * response of the service includes it. `secretThreshold` must not exceed `secretShares`, unless that is 0.
    */
   readonly secretThreshold: number;
   /**
-   * The public keys that the new shares are encrypted for, in the order of the shares. The service tells their fingerprints. Each
-   * element must be a binary OpenPGP public key in base64, without armour and line breaks, as `gpg --export <key> | base64 -w 0`
-   * writes it. Changing it forces replacement. Not every response of the service includes it. The number of elements in `pgpKeys`
-   * must equal `secretShares`. `pgpKeys` is required if `backup` is `true`.
+   * The PGP public keys that the new shares are encrypted with, in the order of the shares. The service reports their fingerprints.
+   * Each element must be a binary OpenPGP public key in base64, without armor or line breaks, such as the output of
+   * `gpg --export <key> | base64 -w 0`. Changing it forces replacement. Not every response of the service includes it. The number of
+   * elements in `pgpKeys` must equal `secretShares`. `pgpKeys` is required if `backup` is `true`.
    *
-   * @default - the new shares are given out as they are
+   * @default - the new shares are returned unencrypted
    */
   readonly pgpKeys?: string[];
   /**
-   * Whether the service keeps the encrypted shares too; see the ephemeral `lintel_recovery_key_backup`. Changing it forces
-   * replacement. Not every response of the service includes it.
+   * Whether the service also stores the encrypted shares. To read them, use the ephemeral resource `lintel_recovery_key_backup`.
+   * Changing it forces replacement. Not every response of the service includes it.
    *
    * @default false
    */
   readonly backup?: boolean | IResolvable;
   /**
-   * Whether the new key comes into force only once its shares were proven to have arrived, with `lintel rekey verify`. Changing it
+   * Whether the new key takes effect only after its holders have verified their shares with `lintel rekey verify`. Changing it
    * forces replacement. Not every response of the service includes it.
    *
    * @default false
    */
   readonly requireVerification?: boolean | IResolvable;
   /**
-   * Any texts. Once one of them changes, another attempt is started, and one that runs is cancelled. Changing it forces replacement.
+   * Arbitrary values. When one of them changes, a running attempt is cancelled and a new one starts. Changing it forces replacement.
    *
    * @default - there are none
    */
@@ -66,45 +66,45 @@ export class RecoveryRekey extends DefinedResource {
     super(scope, id, 'RecoveryRekey', props);
   }
 
-  /** Always `recovery`: a service has one attempt at a time. */
+  /** Always `recovery`, because a service runs one attempt at a time. */
   public get id(): string {
     return this._string('Id');
   }
 
   /**
-   * `started` while shares of the present key are submitted, `verifying` while the new ones are proven, `ended` when it was
-   * finished, cancelled or forgotten: the service does not say which.
+   * The state of the attempt: `started` while shares of the current key are submitted, `verifying` while the new shares are
+   * verified, `ended` once the attempt was completed, cancelled or lost. The service does not report which.
    */
   public get state(): string {
     return this._string('State');
   }
 
-  /** What tells this attempt from any other. Tell it to those who submit shares. */
+  /** Identifies this attempt. Key holders need it to submit their shares. */
   public get nonce(): string {
     return this._string('Nonce');
   }
 
-  /** What tells this proof of the new shares from any other. If no new shares are being proven, a reference to it fails. */
+  /** Identifies this verification of the new shares. If no verification is in progress, a reference to it fails. */
   public get verificationNonce(): string {
     return this._string('VerificationNonce');
   }
 
-  /** How many shares of the present key were submitted, as last seen. */
+  /** The number of submitted shares of the current key at the last read. */
   public get progress(): number {
     return this._number('Progress');
   }
 
-  /** How many shares of the present key are needed. */
+  /** The number of shares of the current key that are needed. */
   public get required(): number {
     return this._number('Required');
   }
 
-  /** How many new shares were proven, as last seen. If no new shares were being proven, a reference to it fails. */
+  /** The number of verified new shares at the last read. If no verification is in progress, a reference to it fails. */
   public get verificationProgress(): number {
     return this._number('VerificationProgress');
   }
 
-  /** The fingerprints of the PGP keys, in the order of the shares; an empty list without any. */
+  /** The fingerprints of the PGP keys, in the order of the shares. Empty if there are none. */
   public get pgpFingerprints(): string[] {
     return this._list('PgpFingerprints');
   }
