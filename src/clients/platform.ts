@@ -239,7 +239,7 @@ export class PlatformClient {
   private hidden(status: number, listPath: string, id: string): NotPermitted {
     return new NotPermitted({ service: 'platform', method: 'GET', path: listPath }, status,
       `${status}: whether ${id} still exists cannot be determined, because its list is hidden from this token too; ` +
-      `the token from ${tokenSourceOf(this.connection)} may lack the permission (the service does not distinguish that from absence)`);
+      `the token may lack the permission, which the service does not distinguish from absence; the token comes from ${tokenSourceOf(this.connection)}`);
   }
 
   private render(
