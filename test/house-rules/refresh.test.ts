@@ -4,7 +4,7 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import { Core, Held } from '../support/house/core';
 import { settingsFor } from '../support/house/house';
 
-/** What is read in one refresh, and in how many requests at most (design rule 8): the first thing by itself, and 10 pages of 100. */
+/** What is read in one refresh, and in how many requests at most: the first thing by itself, and 10 pages of 100. */
 const COUNT = 1_000;
 const COALESCED = 11;
 /** As many as Terraform has under way at once. */

@@ -5,13 +5,13 @@ import type { Value, Values } from '../../src/definition/value';
 /** Why what certificates have in common is not what other objects have. */
 export const permanent = 'a certificate cannot be changed or deleted: it ends by its revocation, and everybody may read it';
 
-const NEVER_RETURNED = 'U: the service returns no input of a request';
+const NEVER_RETURNED = 'unreadable: the service returns no input of a request';
 const marked = (...names: string[]) => Object.fromEntries(names.map((name) => [name, NEVER_RETURNED]));
 
 /** Of every certificate. */
 export const certificateExempt: { readonly [attribute: string]: string } = {
   ...marked('issuerRef', 'commonName', 'altNames', 'ipSans', 'uriSans', 'otherSans', 'ttl', 'notAfter', 'format', 'excludeCnFromSans'),
-  renewBefore: 'L: never sent', revokeOnDestroy: 'L: never sent',
+  renewBefore: 'local: never sent', revokeOnDestroy: 'local: never sent',
 };
 /** Of one for a role. */
 export const leafExempt = { ...certificateExempt, ...marked('role', 'externalPolicy', 'removeRootsFromChain', 'userIds', 'certMetadata') };

@@ -33,8 +33,8 @@ export const createFixture: CreateFixture = async (service) => {
     },
     fixed: { deleteOnDestroy: 'without it a destroy leaves the organization where it is' },
     exempt: {
-      deleteOnDestroy: 'L: says what destroying means, and is never sent',
-      restoreOnDestroy: 'L: says what destroying means, and is never sent',
+      deleteOnDestroy: 'local: says what destroying means, and is never sent',
+      restoreOnDestroy: 'local: says what destroying means, and is never sent',
     },
     provide,
 

@@ -31,8 +31,8 @@ export const createFixture: CreateFixture = async (service) => {
     },
     needs: { query: { kind: 'opa' } },
     exempt: {
-      sourceFile: 'L: only its text is sent',
-      policySetIds: 'CRE: no operation changes them after the policy was made',
+      sourceFile: 'local: only its text is sent',
+      policySetIds: 'create-only: no operation changes them after the policy was made',
     },
 
     async look({ id }) {

@@ -23,7 +23,7 @@ export const createFixture: CreateFixture = async (service) => {
       moduleId: idOf('network-2'), version: '1.2.0', sourceDirectory: path.join(FOLDERS, 'network-moved'), replaceOnChange: false, timeouts: { create: '20m' },
     },
     exempt: {
-      sourceDirectory: 'L: where the content stands is never sent', replaceOnChange: 'L: it only says what a plan may do', timeouts: 'L: how long to wait is never sent',
+      sourceDirectory: 'local: where the content stands is never sent', replaceOnChange: 'local: it only says what a plan may do', timeouts: 'local: how long to wait is never sent',
     },
 
     async look({ moduleId, version }) {

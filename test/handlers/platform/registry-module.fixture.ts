@@ -29,7 +29,7 @@ export const createFixture: CreateFixture = async (service) => {
     },
     changedWith: { registryName: { namespace: undefined } },
     removedWith: { registryName: { namespace: undefined }, vcsRepo: { name: 'vpc', moduleProvider: 'aws', timeouts: undefined } },
-    exempt: { timeouts: 'L: how long to wait is never sent' },
+    exempt: { timeouts: 'local: how long to wait is never sent' },
 
     async look({ registryModuleId }) {
       const module = (await stored()).find(({ id }) => id === registryModuleId);

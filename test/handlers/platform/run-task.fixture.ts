@@ -26,9 +26,9 @@ export const createFixture: CreateFixture = async (service) => {
     fixed: { category: 'the service knows only `task`' },
     drifted: { category: 'policy' },
     exempt: {
-      hmacKey: 'U: null in every answer',
-      hmacKeyWo: 'U: null in every answer',
-      hmacKeyWoVersion: 'L: says when the key changed, and is never sent',
+      hmacKey: 'unreadable: null in every answer',
+      hmacKeyWo: 'unreadable: null in every answer',
+      hmacKeyWoVersion: 'local: says when the key changed, and is never sent',
     },
 
     async look({ id }) {

@@ -31,9 +31,9 @@ export const createFixture: CreateFixture = async (service) => {
       serviceAccountJwt: 'another token', serviceAccountJwtWo: 'another token', serviceAccountJwtWoVersion: 2,
     },
     exempt: {
-      serviceAccountJwt: 'U: never in an answer',
-      serviceAccountJwtWo: 'U: never in an answer',
-      serviceAccountJwtWoVersion: 'L: says when the token changed, and is never sent',
+      serviceAccountJwt: 'unreadable: never in an answer',
+      serviceAccountJwtWo: 'unreadable: never in an answer',
+      serviceAccountJwtWoVersion: 'local: says when the token changed, and is never sent',
     },
 
     async look(state) {

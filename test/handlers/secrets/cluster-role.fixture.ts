@@ -33,10 +33,10 @@ export const createFixture: CreateFixture = async (service) => {
       tokenDefaultAudiences: ['registry'], nameTemplate: 'y-{{random 8}}', extraAnnotations: { owner: 'jobs', more: '1' }, extraLabels: { team: 'jobs' },
     },
     exempt: {
-      allowedClusterNamespaceSelector: 'U?: only the services that exist answer it',
-      tokenDefaultAudiences: 'U?: only the services that exist answer it',
-      extraAnnotations: 'U?: only the services that exist answer it',
-      extraLabels: 'U?: only the services that exist answer it',
+      allowedClusterNamespaceSelector: 'sometimes unreadable: only the services that exist answer it',
+      tokenDefaultAudiences: 'sometimes unreadable: only the services that exist answer it',
+      extraAnnotations: 'sometimes unreadable: only the services that exist answer it',
+      extraLabels: 'sometimes unreadable: only the services that exist answer it',
     },
 
     async look(state) {

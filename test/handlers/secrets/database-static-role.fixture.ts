@@ -46,9 +46,9 @@ export const createFixture: CreateFixture = async (service) => {
       rotationStatements: ['SELECT 2', 'SELECT 3'], credentialType: 'password', credentialConfig: { passwordPolicy: 'short' },
     },
     exempt: {
-      'credentialConfig.caPrivateKey': 'U?: only some services return it',
-      'credentialConfig.caPrivateKeyWo': 'U: kept out of state',
-      'credentialConfig.caPrivateKeyWoVersion': 'L: says when the key changed, and is never sent',
+      'credentialConfig.caPrivateKey': 'sometimes unreadable: only some services return it',
+      'credentialConfig.caPrivateKeyWo': 'unreadable: kept out of state',
+      'credentialConfig.caPrivateKeyWoVersion': 'local: says when the key changed, and is never sent',
     },
 
     async look(state) {

@@ -29,9 +29,9 @@ export const createFixture: CreateFixture = async (service) => {
     fixed: { kmsProvider: 'there is one kind' },
     drifted: { kmsProvider: 'awskms' },
     exempt: {
-      credentials: 'U: never in an answer',
-      credentialsWo: 'U: never in an answer',
-      credentialsWoVersion: 'L: says when the credentials changed, and is never sent',
+      credentials: 'unreadable: never in an answer',
+      credentialsWo: 'unreadable: never in an answer',
+      credentialsWoVersion: 'local: says when the credentials changed, and is never sent',
     },
 
     async look(state) {

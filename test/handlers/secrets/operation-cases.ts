@@ -8,7 +8,7 @@ export function configurationsOf(part: string, target: string, mounts: readonly 
     second: { [part]: `${target}-3` },
     full: [{ mount: mounts[0], [part]: target, triggers: { reason: 'first', other: 'same' } }],
     changed: { mount: mounts[1], [part]: `${target}-2`, triggers: { reason: 'second', other: 'same' } },
-    exempt: { triggers: 'L: a reason to do it, which is never sent' },
+    exempt: { triggers: 'local: a reason to do it, which is never sent' },
   };
 }
 

@@ -21,9 +21,9 @@ export const createFixture: CreateFixture = async (service) => {
       mount: 'team/terraform', address: 'http://platform-2.example.com', basePath: '/api/v3/', token: 'another token', tokenWo: 'another token', tokenWoVersion: 2,
     },
     exempt: {
-      token: 'U: never in an answer',
-      tokenWo: 'U: never in an answer',
-      tokenWoVersion: 'L: says when the token changed, and is never sent',
+      token: 'unreadable: never in an answer',
+      tokenWo: 'unreadable: never in an answer',
+      tokenWoVersion: 'local: says when the token changed, and is never sent',
     },
 
     async look(state) {

@@ -23,12 +23,12 @@ export const createFixture: CreateFixture = async (service) => {
     changedWith: { secretShares: { pgpKeys: keysOf(ada, grace) } },
     removedWith: { pgpKeys: { backup: undefined } },
     exempt: {
-      secretShares: 'U?: gone from the answers once the attempt has ended',
-      secretThreshold: 'U?: gone from the answers once the attempt has ended',
-      pgpKeys: 'U?: told by their fingerprints alone, and gone once the attempt has ended',
-      backup: 'U?: gone from the answers once the attempt has ended',
-      requireVerification: 'U?: gone from the answers once the attempt has ended',
-      triggers: 'L: start another attempt, and are never sent',
+      secretShares: 'sometimes unreadable: gone from the answers once the attempt has ended',
+      secretThreshold: 'sometimes unreadable: gone from the answers once the attempt has ended',
+      pgpKeys: 'sometimes unreadable: told by their fingerprints alone, and gone once the attempt has ended',
+      backup: 'sometimes unreadable: gone from the answers once the attempt has ended',
+      requireVerification: 'sometimes unreadable: gone from the answers once the attempt has ended',
+      triggers: 'local: start another attempt, and are never sent',
     },
 
     async look({ nonce }) {
