@@ -116,7 +116,22 @@ const project = new cdk.JsiiProject({
     configFilePath: 'jest.config.json',
     updateSnapshot: javascript.UpdateSnapshot.NEVER,
   },
-  gitignore: ['/lib/', '/tsconfig.tsbuildinfo', '.jsii', '*.tgz', 'cdktf.out', 'cdk.out', '.terraform', '*.tfstate', '*.tfstate.*', '/.cache/', '.venv', '__pycache__', '/examples/java/*/target/', '.DS_Store'],
+  gitignore: [
+    '/lib/',
+    '/tsconfig.tsbuildinfo',
+    '.jsii',
+    '*.tgz',
+    'cdktf.out',
+    'cdk.out',
+    '.terraform',
+    '*.tfstate',
+    '*.tfstate.*',
+    '/.cache/',
+    '.venv',
+    '__pycache__',
+    '/examples/java/*/target/',
+    '.DS_Store',
+  ],
 });
 
 // What is made from the definitions is written before the compiler runs; the bundles are made from what it wrote.
@@ -146,23 +161,65 @@ for (const language of ['js', 'java', 'python', 'go']) project.removeTask(`packa
 project.packageTask.spawn(project.tasks.tryFind('build')!);
 project.packageTask.exec('tsx generate/package.ts', { receiveArgs: true });
 project.addTask('release', {
-  description: 'Makes what registries want of a release, with executables that need no Node.js: [--platform linux_amd64] [--output folder]',
+  description:
+    'Makes what registries want of a release, with executables that need no Node.js: [--platform linux_amd64] [--output folder]',
   steps: [{ spawn: 'build' }, { exec: 'tsx generate/release/main.ts', receiveArgs: true }],
 });
-project.addTask('quickstart', { description: 'The main job, step by step, against the emulator', exec: 'tsx examples/quickstart/main.ts', receiveArgs: true });
-project.addTask('bench', { description: 'Measures speed and size, as ratios within one run', exec: 'tsx bench/main.ts', receiveArgs: true });
-project.addTask('spec:coverage', { description: 'Counts what of the specifications the emulator serves and its tests show (emulator), and what terraform and the command line reach (terraform)', exec: 'tsx test/emulator/spec/coverage.ts', receiveArgs: true });
-project.addTask('generate', { description: 'Writes what is made from the definitions', exec: 'tsx generate/main.ts', receiveArgs: true });
-project.addTask('changelog', { description: 'Collects the fragments of changelog/unreleased into CHANGELOG.md, for a release', exec: 'tsx generate/changelog.ts' });
-project.addTask('translate', { description: 'Translates the examples of constructs into Python, Go and Java; needs a build', exec: 'tsx generate/translate-examples.ts' });
-project.addTask('new:resource', { description: 'Lays out the files of a room: <wing> <thing>', exec: 'tsx generate/new-resource.ts', receiveArgs: true });
+project.addTask('quickstart', {
+  description: 'The main job, step by step, against the emulator',
+  exec: 'tsx examples/quickstart/main.ts',
+  receiveArgs: true,
+});
+project.addTask('bench', {
+  description: 'Measures speed and size, as ratios within one run',
+  exec: 'tsx bench/main.ts',
+  receiveArgs: true,
+});
+project.addTask('spec:coverage', {
+  description:
+    'Counts what of the specifications the emulator serves and its tests show (emulator), and what terraform and the command line reach (terraform)',
+  exec: 'tsx test/emulator/spec/coverage.ts',
+  receiveArgs: true,
+});
+project.addTask('generate', {
+  description: 'Writes what is made from the definitions',
+  exec: 'tsx generate/main.ts',
+  receiveArgs: true,
+});
+project.addTask('changelog', {
+  description: 'Collects the fragments of changelog/unreleased into CHANGELOG.md, for a release',
+  exec: 'tsx generate/changelog.ts',
+});
+project.addTask('translate', {
+  description: 'Translates the examples of constructs into Python, Go and Java; needs a build',
+  exec: 'tsx generate/translate-examples.ts',
+});
+project.addTask('new:resource', {
+  description: 'Lays out the files of a room: <wing> <thing>',
+  exec: 'tsx generate/new-resource.ts',
+  receiveArgs: true,
+});
 
 // Everything that is TypeScript, for the type check and the linter; jsii accepts only its own configuration for what is shipped.
 const everything = new javascript.TypescriptConfig(project, {
   fileName: 'tsconfig.dev.json',
   extends: javascript.TypescriptConfigExtends.fromPaths(['./tsconfig.json']),
-  compilerOptions: { noEmit: true, rootDir: '.', isolatedModules: true, paths: { 'lintel-awscdk': [`./${AWSCDK_FOLDER}/src`] } },
-  include: ['src/**/*.ts', `${AWSCDK_FOLDER}/src/**/*.ts`, `${AWSCDK_FOLDER}/bundled/**/*.ts`, 'test/**/*.ts', 'generate/**/*.ts', 'examples/**/*.ts', 'bench/**/*.ts', '.projenrc.ts'],
+  compilerOptions: {
+    noEmit: true,
+    rootDir: '.',
+    isolatedModules: true,
+    paths: { 'lintel-awscdk': [`./${AWSCDK_FOLDER}/src`] },
+  },
+  include: [
+    'src/**/*.ts',
+    `${AWSCDK_FOLDER}/src/**/*.ts`,
+    `${AWSCDK_FOLDER}/bundled/**/*.ts`,
+    'test/**/*.ts',
+    'generate/**/*.ts',
+    'examples/**/*.ts',
+    'bench/**/*.ts',
+    '.projenrc.ts',
+  ],
   exclude: ['node_modules'],
 });
 
@@ -185,9 +242,22 @@ project.package.addField('exports', {
   './.warnings.jsii.js': './.warnings.jsii.js',
 });
 project.package.addField('files', [
-  'bin', 'lib/index.js', 'lib/index.d.ts', 'lib/constructs', 'lib/definition', 'lib/plugin-protocol/value.js', 'lib/plugin-protocol/value.d.ts', 'lib/bundle', 'lib/emulator/index.d.ts', 'lib/emulator/settings.d.ts', '.jsii',
+  'bin',
+  'lib/index.js',
+  'lib/index.d.ts',
+  'lib/constructs',
+  'lib/definition',
+  'lib/plugin-protocol/value.js',
+  'lib/plugin-protocol/value.d.ts',
+  'lib/bundle',
+  'lib/emulator/index.d.ts',
+  'lib/emulator/settings.d.ts',
+  '.jsii',
   ...['**/definition', '*/shared/*'].map((file) => `lib/handlers/${file}.js`),
-  'LICENSE', 'README.md', 'CHANGELOG.md', '!**/*.map',
+  'LICENSE',
+  'README.md',
+  'CHANGELOG.md',
+  '!**/*.map',
 ]);
 
 project.synth();

@@ -32,10 +32,19 @@ export async function measureAdopt(): Promise<Row[]> {
 
 /** Half of the objects come from pages of a list, half from lists of names, each of which is then read. */
 async function makeObjects(emulator: Emulator): Promise<void> {
-  await emulator.request('POST', `${ORGANIZATION}/tasks`, { data: { type: 'tasks', attributes: { name: 'task-0', url: 'https://hooks.example.com/0', description: 'Task 0', category: 'task' } } });
+  await emulator.request('POST', `${ORGANIZATION}/tasks`, {
+    data: {
+      type: 'tasks',
+      attributes: { name: 'task-0', url: 'https://hooks.example.com/0', description: 'Task 0', category: 'task' },
+    },
+  });
   await makeTasks(emulator, COUNT / 2, new Map());
   for (let number = 0; number < COUNT / 2; number += 1) {
-    const { status } = await emulator.request('POST', `/v1/pki/roles/role-${number}`, { allowed_domains: [`${number}.example.com`], allow_subdomains: true, ttl: '24h' });
+    const { status } = await emulator.request('POST', `/v1/pki/roles/role-${number}`, {
+      allowed_domains: [`${number}.example.com`],
+      allow_subdomains: true,
+      ttl: '24h',
+    });
     if (status >= 300) throw new Error(`role ${number}: ${status}`);
   }
 }
@@ -56,7 +65,10 @@ async function compare(emulator: Emulator, parent: string): Promise<number> {
 async function walk(emulator: Emulator): Promise<void> {
   const pages = async (url: string): Promise<void> => {
     for (let page: number | null = 1; page !== null;) {
-      const { body } = await emulator.request('GET', `${url}${url.includes('?') ? '&' : '?'}page%5Bsize%5D=100&page%5Bnumber%5D=${page}`);
+      const { body } = await emulator.request(
+        'GET',
+        `${url}${url.includes('?') ? '&' : '?'}page%5Bsize%5D=100&page%5Bnumber%5D=${page}`,
+      );
       page = body.meta.pagination['next-page'] as number | null;
     }
   };
@@ -64,12 +76,24 @@ async function walk(emulator: Emulator): Promise<void> {
     const { body } = await emulator.request('GET', '/v1/pki/roles?list=true');
     for (const name of body.data.keys) await emulator.request('GET', `/v1/pki/roles/${name}`);
   };
-  await Promise.all([pages(`${ORGANIZATION}/tasks`), pages(`${ORGANIZATION}/tasks?include=workspace_tasks.workspace`), names()]);
+  await Promise.all([
+    pages(`${ORGANIZATION}/tasks`),
+    pages(`${ORGANIZATION}/tasks?include=workspace_tasks.workspace`),
+    names(),
+  ]);
 }
 
 function succeed(program: string, args: readonly string[], { environment }: Emulator): void {
-  const { status, stdout, stderr } = spawnSync(program, args, { env: { ...process.env, CHECKPOINT_DISABLE: '1', ...environment }, encoding: 'utf8', maxBuffer: 1024 * 1024 * 1024 });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}: ${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    env: { ...process.env, CHECKPOINT_DISABLE: '1', ...environment },
+    encoding: 'utf8',
+    maxBuffer: 1024 * 1024 * 1024,
+  });
+  if (status !== 0) {
+    throw new Error(
+      `${program} ${args.join(' ')} ended with ${status}: ${stdout.slice(-2000)}\n${stderr.slice(-2000)}`,
+    );
+  }
 }
 
 function timed(work: () => void): number {

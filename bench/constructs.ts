@@ -14,7 +14,10 @@ export async function measureConstructs(): Promise<Row[]> {
   try {
     const program = (name: string, code: string) => {
       const file = path.join(folder, name);
-      writeFileSync(file, `const cdktf = require(${JSON.stringify(path.join(ROOT, 'node_modules', 'cdktf'))});\n${code}`);
+      writeFileSync(
+        file,
+        `const cdktf = require(${JSON.stringify(path.join(ROOT, 'node_modules', 'cdktf'))});\n${code}`,
+      );
       return () => milliseconds(file);
     };
     const lintel = `const lintel = require(${JSON.stringify(ROOT)});`;
@@ -22,16 +25,34 @@ export async function measureConstructs(): Promise<Row[]> {
     const both = program('both.js', lintel);
     // A construct is loaded on first access.
     const named = program('named.js', `${lintel}\nlintel.platform.RunTask;`);
-    const plain = program('plain.js', synthesis(`class Task extends cdktf.TerraformResource {
+    const plain = program(
+      'plain.js',
+      synthesis(
+        `class Task extends cdktf.TerraformResource {
       constructor(scope, id, props) { super(scope, id, { terraformResourceType: 'lintel_run_task' }); this.props = props; }
       synthesizeAttributes() { return this.props; }
-    }`, 'Task'));
+    }`,
+        'Task',
+      ),
+    );
     const ours = program('ours.js', synthesis(lintel, 'lintel.platform.RunTask'));
     const loads = interleaved(() => both() - alone());
     const syntheses = interleaved(() => (ours() - named()) / (plain() - alone()));
     return [
-      { what: 'to load the constructs, over cdktf', value: loads, unit: 'ms', limit: 25, how: `a process of its own each; median of ${RUNS} interleaved pairs` },
-      { what: `synthesis of ${COUNT} run tasks`, value: syntheses, unit: 'times', limit: 1.2, how: `to ${COUNT} plain TerraformResources, loading left out; median of ${RUNS} interleaved pairs` },
+      {
+        what: 'to load the constructs, over cdktf',
+        value: loads,
+        unit: 'ms',
+        limit: 25,
+        how: `a process of its own each; median of ${RUNS} interleaved pairs`,
+      },
+      {
+        what: `synthesis of ${COUNT} run tasks`,
+        value: syntheses,
+        unit: 'times',
+        limit: 1.2,
+        how: `to ${COUNT} plain TerraformResources, loading left out; median of ${RUNS} interleaved pairs`,
+      },
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -55,7 +76,10 @@ function interleaved(measure: () => number): number {
 
 function milliseconds(file: string): number {
   const start = process.hrtime.bigint();
-  const { status, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8', env: { ...process.env, JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' } });
+  const { status, stderr } = spawnSync(process.execPath, [file], {
+    encoding: 'utf8',
+    env: { ...process.env, JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' },
+  });
   if (status !== 0) throw new Error(stderr);
   return Number(process.hrtime.bigint() - start) / 1e6;
 }

@@ -30,11 +30,19 @@ export async function measureEmulator(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const [what, path] of Object.entries(LISTS)) {
       const pairs: [number, number][] = [];
-      for (let run = 0; run < RUNS; run += 1) pairs.push([await time(agent, `${address}/api/v2/ping`, 0), await time(agent, `${address}${path}`, 100)]);
+      for (let run = 0; run < RUNS; run += 1) {
+        pairs.push([await time(agent, `${address}/api/v2/ping`, 0), await time(agent, `${address}${path}`, 100)]);
+      }
       const [empty, page] = [0, 1].map((side) => median(pairs.slice(RUNS / 5).map((pair) => pair[side])));
       const how = `a page of 100 of ${OBJECTS}, to a route that does nothing; median of ${RUNS} interleaved pairs`;
       rows.push({ what: `emulator: page of ${what}`, value: page / empty, unit: 'times', limit: 15, how });
-      rows.push({ what: `emulator: page of ${what}, in time`, value: page, unit: 'ms', limit: 10, how: 'median of the same requests' });
+      rows.push({
+        what: `emulator: page of ${what}, in time`,
+        value: page,
+        unit: 'ms',
+        limit: 10,
+        how: 'median of the same requests',
+      });
     }
     agent.destroy();
     return rows;
@@ -45,20 +53,73 @@ export async function measureEmulator(): Promise<Row[]> {
 function many(objects: Readonly<Record<string, object[]>>): Record<string, object[]> {
   const each = (make: (n: number) => object) => Array.from({ length: OBJECTS }, (_, n) => make(n));
   const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
-  const contents = { root: { path: '', name: '', readme: '', empty: true, inputs: [], outputs: [], dependencies: [], provider_dependencies: [], resources: [] }, submodules: [] };
+  const contents = {
+    root: {
+      path: '',
+      name: '',
+      readme: '',
+      empty: true,
+      inputs: [],
+      outputs: [],
+      dependencies: [],
+      provider_dependencies: [],
+      resources: [],
+    },
+    submodules: [],
+  };
   return {
-    organizations: [...objects.organizations, ...each((n) => ({ name: `organization-${n}`, email: `platform@organization-${n}.example` }))],
-    runTasks: each((n) => ({ id: `task-${n}`, organization: 'acme', name: `task-${n}`, url: 'https://hooks.example', description: '', category: 'task', hmacKey: null, enabled: true })),
-    workspaceRunTasks: each((n) => ({ id: `wstask-${n}`, workspace: 'ws-app', task: `task-${n}`, enforcementLevel: 'advisory', stages: ['post_plan'] })),
+    organizations: [
+      ...objects.organizations,
+      ...each((n) => ({ name: `organization-${n}`, email: `platform@organization-${n}.example` })),
+    ],
+    runTasks: each((n) => ({
+      id: `task-${n}`,
+      organization: 'acme',
+      name: `task-${n}`,
+      url: 'https://hooks.example',
+      description: '',
+      category: 'task',
+      hmacKey: null,
+      enabled: true,
+    })),
+    workspaceRunTasks: each((n) => ({
+      id: `wstask-${n}`,
+      workspace: 'ws-app',
+      task: `task-${n}`,
+      enforcementLevel: 'advisory',
+      stages: ['post_plan'],
+    })),
     policies: each((n) => ({
-      id: `pol-${n}`, organization: 'acme', name: `policy-${n}`, description: null, kind: 'opa', query: 'data.deny', enforcementLevel: 'advisory',
-      policySets: ['polset-base'], updatedAt: null, code: null,
+      id: `pol-${n}`,
+      organization: 'acme',
+      name: `policy-${n}`,
+      description: null,
+      kind: 'opa',
+      query: 'data.deny',
+      enforcementLevel: 'advisory',
+      policySets: ['polset-base'],
+      updatedAt: null,
+      code: null,
     })),
     registryModules: each((n) => ({
-      id: `mod-${n}`, organization: 'acme', registryName: 'private', namespace: 'acme', name: `module-${n}`, provider: 'aws', noCode: false, repository: null, ...times,
+      id: `mod-${n}`,
+      organization: 'acme',
+      registryName: 'private',
+      namespace: 'acme',
+      name: `module-${n}`,
+      provider: 'aws',
+      noCode: false,
+      repository: null,
+      ...times,
     })),
     registryModuleVersions: each((n) => ({
-      id: `modver-${n}`, module: `mod-${n}`, version: '1.0.0', source: 'api', object: `object-${n}`, archive: { base64: '', readyAt: 0, outcome: contents }, ...times,
+      id: `modver-${n}`,
+      module: `mod-${n}`,
+      version: '1.0.0',
+      source: 'api',
+      object: `object-${n}`,
+      archive: { base64: '', readyAt: 0, outcome: contents },
+      ...times,
     })),
   };
 }

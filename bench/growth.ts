@@ -14,13 +14,27 @@ export async function measureGrowth(): Promise<Row[]> {
     // Applying so many would take most of an hour, and says nothing about a plan.
     const ids = new Map<string, string>();
     await makeTasks(emulator, COUNT, ids);
-    theirs.grow(terraformData(COUNT), COUNT, (instance, index) => asTask(instance, index, `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`));
+    theirs.grow(terraformData(COUNT), COUNT, (instance, index) =>
+      asTask(instance, index, `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`),
+    );
     tasks.grow(runTasks(COUNT), COUNT, (instance, index) => asTask(instance, index, ids.get(`task-${index}`)!));
     const ratio = tasks.plan() / theirs.plan();
     const { peak } = tasks.usageOfPlan();
     return [
-      { what: `plan of ${COUNT} unchanged run tasks`, value: ratio, unit: 'times', limit: 1.2, how: `terraform plan, wall; to ${COUNT} terraform_data with the same values; one pair` },
-      { what: `provider's peak memory, plan of ${COUNT} run tasks`, value: peak, unit: 'MiB', limit: 90, how: 'largest resident set of its processes' },
+      {
+        what: `plan of ${COUNT} unchanged run tasks`,
+        value: ratio,
+        unit: 'times',
+        limit: 1.2,
+        how: `terraform plan, wall; to ${COUNT} terraform_data with the same values; one pair`,
+      },
+      {
+        what: `provider's peak memory, plan of ${COUNT} run tasks`,
+        value: peak,
+        unit: 'MiB',
+        limit: 90,
+        how: 'largest resident set of its processes',
+      },
     ];
   });
 }

@@ -36,42 +36,80 @@ const THEIRS = 'beta';
 
 export const KINDS: readonly Kind[] = [
   {
-    name: 'run tasks', peer: 'tfe', type: 'lintel_run_task', theirType: 'tfe_organization_run_task', requests: { plan: 0, apply: 1, destroy: 1 },
-    ...both((organization) => `
+    name: 'run tasks',
+    peer: 'tfe',
+    type: 'lintel_run_task',
+    theirType: 'tfe_organization_run_task',
+    requests: { plan: 0, apply: 1, destroy: 1 },
+    ...both(
+      (organization) => `
     organization = "${organization}"
     name         = "task-\${count.index}"
     url          = "https://hooks.example.com/\${count.index}"
-    description  = "Task \${count.index}"`),
+    description  = "Task \${count.index}"`,
+    ),
   },
   {
-    name: 'policies', peer: 'tfe', type: 'lintel_policy', theirType: 'tfe_policy', requests: POLICY,
+    name: 'policies',
+    peer: 'tfe',
+    type: 'lintel_policy',
+    theirType: 'tfe_policy',
+    requests: POLICY,
     values: policy(OURS, 'source           ', 'enforcement_level'),
     theirValues: policy(THEIRS, 'policy           ', 'enforce_mode     '),
   },
   {
-    name: 'static roles', peer: 'vault', type: 'lintel_database_static_role', theirType: 'vault_database_secret_backend_static_role', requests: ROLE,
-    values: staticRole('mount  ', 'ours', '"24h"'), theirValues: staticRole('backend', 'theirs', '86400'),
+    name: 'static roles',
+    peer: 'vault',
+    type: 'lintel_database_static_role',
+    theirType: 'vault_database_secret_backend_static_role',
+    requests: ROLE,
+    values: staticRole('mount  ', 'ours', '"24h"'),
+    theirValues: staticRole('backend', 'theirs', '86400'),
   },
   {
-    name: 'PKI roles', peer: 'vault', type: 'lintel_pki_role', theirType: 'vault_pki_secret_backend_role', requests: ROLE,
-    values: pkiRole('mount  ', 'ours', '"24h"'), theirValues: pkiRole('backend', 'theirs', '86400'),
+    name: 'PKI roles',
+    peer: 'vault',
+    type: 'lintel_pki_role',
+    theirType: 'vault_pki_secret_backend_role',
+    requests: ROLE,
+    values: pkiRole('mount  ', 'ours', '"24h"'),
+    theirValues: pkiRole('backend', 'theirs', '86400'),
   },
   {
-    name: 'database roles', peer: 'vault', type: 'lintel_database_role', theirType: 'vault_database_secret_backend_role', requests: ROLE,
-    values: databaseRole('mount  ', 'ours', '"1h"'), theirValues: databaseRole('backend', 'theirs', '3600'),
+    name: 'database roles',
+    peer: 'vault',
+    type: 'lintel_database_role',
+    theirType: 'vault_database_secret_backend_role',
+    requests: ROLE,
+    values: databaseRole('mount  ', 'ours', '"1h"'),
+    theirValues: databaseRole('backend', 'theirs', '3600'),
   },
 ];
 
 /** Creates the parents of the objects in the emulator. */
 export async function provide(emulator: Emulator): Promise<void> {
   await emulator.request('POST', '/_emulator/organizations', { name: THEIRS, email: 'them@example.com' });
-  await emulator.request('POST', '/v1/database/config/orders', { plugin_name: 'mysql-database-plugin', verify_connection: false, allowed_roles: ['*'] });
+  await emulator.request('POST', '/v1/database/config/orders', {
+    plugin_name: 'mysql-database-plugin',
+    verify_connection: false,
+    allowed_roles: ['*'],
+  });
 }
 
-export function ourWorkspace(folder: string, emulator: Emulator, { type, values, peer }: Kind, count: number): Workspace {
+export function ourWorkspace(
+  folder: string,
+  emulator: Emulator,
+  { type, values, peer }: Kind,
+  count: number,
+): Workspace {
   const service = peer === 'tfe' ? 'platform' : 'secrets';
-  const settings = emulator.caFile === undefined ? '' : `\nprovider "lintel" {\n  ${service} = {\n    ca_cert_file = "${emulator.caFile}"\n    dialect      = "${DIALECTS[peer]}"\n  }\n}`;
-  const required = '\nterraform {\n  required_providers {\n    lintel = { source = "registry.terraform.io/lintel/lintel" }\n  }\n}';
+  const settings =
+    emulator.caFile === undefined
+      ? ''
+      : `\nprovider "lintel" {\n  ${service} = {\n    ca_cert_file = "${emulator.caFile}"\n    dialect      = "${DIALECTS[peer]}"\n  }\n}`;
+  const required =
+    '\nterraform {\n  required_providers {\n    lintel = { source = "registry.terraform.io/lintel/lintel" }\n  }\n}';
   return new Workspace(folder, emulator.environment, `${required}${settings}${resource(type, count, values)}`);
 }
 
@@ -79,12 +117,21 @@ export function ourWorkspace(folder: string, emulator: Emulator, { type, values,
 export function theirWorkspace(folder: string, emulator: Emulator, kind: Kind, count: number): Workspace {
   const { peer, theirType, theirValues } = kind;
   if (!hasPeer(peer)) return plainWorkspace(folder, emulator, kind, count);
-  return new Workspace(folder, peerEnvironment(emulator), `${peerBlock(peer, emulator)}${resource(theirType, count, theirValues)}`, withPeer(peer));
+  return new Workspace(
+    folder,
+    peerEnvironment(emulator),
+    `${peerBlock(peer, emulator)}${resource(theirType, count, theirValues)}`,
+    withPeer(peer),
+  );
 }
 
 /** As many `terraform_data`, for which Terraform starts no provider process. */
 export function plainWorkspace(folder: string, emulator: Emulator, { values }: Kind, count: number): Workspace {
-  return new Workspace(folder, emulator.environment, resource('terraform_data', count, `\n    input = {${values}\n    }`));
+  return new Workspace(
+    folder,
+    emulator.environment,
+    resource('terraform_data', count, `\n    input = {${values}\n    }`),
+  );
 }
 
 function resource(type: string, count: number, values: string): string {

@@ -18,19 +18,32 @@ import { measureSparse } from './sparse';
 import { measureStart } from './start';
 
 const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
-  start: measureStart, plan: measurePlan, sparse: measureSparse, creates: measureCreates, constructs: measureConstructs, emulator: measureEmulator, growth: measureGrowth,
-  adopt: measureAdopt, lambda: measureLambda, services: measureServices,
+  start: measureStart,
+  plan: measurePlan,
+  sparse: measureSparse,
+  creates: measureCreates,
+  constructs: measureConstructs,
+  emulator: measureEmulator,
+  growth: measureGrowth,
+  adopt: measureAdopt,
+  lambda: measureLambda,
+  services: measureServices,
   executables: measureExecutables,
 };
 
 async function main(): Promise<void> {
-  for (const name of Object.keys(process.env)) if (/^(TF_|LINTEL_(?!BENCH_PEERS$)|NODE_EXTRA_CA_CERTS)/.test(name)) delete process.env[name];
-  const [write, only] = [process.argv.includes('--write'), process.argv.slice(2).filter((argument) => !argument.startsWith('-'))];
+  for (const name of Object.keys(process.env)) {
+    if (/^(TF_|LINTEL_(?!BENCH_PEERS$)|NODE_EXTRA_CA_CERTS)/.test(name)) delete process.env[name];
+  }
+  const [write, only] = [
+    process.argv.includes('--write'),
+    process.argv.slice(2).filter((argument) => !argument.startsWith('-')),
+  ];
   const rows: Row[] = [];
   for (const [name, measure] of Object.entries(MEASUREMENTS)) {
     if (only.length > 0 && !only.includes(name)) continue;
     process.stderr.write(`measuring: ${name}\n`);
-    rows.push(...await measure());
+    rows.push(...(await measure()));
   }
   process.stdout.write(`\n${renderTable(rows)}`);
   if (write) writeReport(rows);

@@ -28,9 +28,10 @@ export function withPeer(peer: Peer): Providers {
 
 /** The block that requires and configures a peer for the emulator. */
 export function peerBlock(peer: Peer, { address }: Emulator): string {
-  const settings = peer === 'tfe'
-    ? `hostname = "${new URL(address).host}"\n  token    = "platform-root"`
-    : `address          = "${address}"\n  token            = "secrets-root"\n  skip_child_token = true`;
+  const settings =
+    peer === 'tfe'
+      ? `hostname = "${new URL(address).host}"\n  token    = "platform-root"`
+      : `address          = "${address}"\n  token            = "secrets-root"\n  skip_child_token = true`;
   return `
 terraform {
   required_providers {
@@ -48,5 +49,8 @@ export function peerEnvironment({ environment, caFile }: Emulator): NodeJS.Proce
 }
 
 function programOf(peer: Peer): string {
-  return path.join(FOLDER!, readdirSync(FOLDER!).find((name) => name.startsWith(`terraform-provider-${peer}`)) ?? `terraform-provider-${peer}`);
+  return path.join(
+    FOLDER!,
+    readdirSync(FOLDER!).find((name) => name.startsWith(`terraform-provider-${peer}`)) ?? `terraform-provider-${peer}`,
+  );
 }

@@ -14,7 +14,9 @@ const STORED = 10_000;
  */
 export async function measureSparse(): Promise<Row[]> {
   return withEmulator(async (emulator, folder) => {
-    const [ours, single] = [undefined, readSingly].map((alter) => new Workspace(folder, emulator.environment, runTasks(1), { alter }));
+    const [ours, single] = [undefined, readSingly].map(
+      (alter) => new Workspace(folder, emulator.environment, runTasks(1), { alter }),
+    );
     ours.apply();
     const ids = new Map<string, string>();
     const rows: Row[] = [];
@@ -24,14 +26,28 @@ export async function measureSparse(): Promise<Row[]> {
   });
 }
 
-async function compare(emulator: Emulator, ids: Map<string, string>, [ours, single]: readonly Workspace[], count: number, stored: number): Promise<Row> {
+async function compare(
+  emulator: Emulator,
+  ids: Map<string, string>,
+  [ours, single]: readonly Workspace[],
+  count: number,
+  stored: number,
+): Promise<Row> {
   await makeTasks(emulator, stored, ids);
   single.copyState(ours);
-  for (const workspace of [ours, single]) workspace.grow(runTasks(count), count, (instance, index) => asTask(instance, index, ids.get(`task-${index}`)!));
+  for (const workspace of [ours, single]) {
+    workspace.grow(runTasks(count), count, (instance, index) => asTask(instance, index, ids.get(`task-${index}`)!));
+  }
   await emulator.latency(30);
   const ratios = Array.from({ length: RUNS + 1 }, () => ours.plan() / single.plan()).slice(1);
   await emulator.latency(0);
-  return { what: `plan of ${count} of ${stored} run tasks`, value: median(ratios), unit: 'times', limit: 1.1, how: `30 ms a request; to the same provider with a GET for each; ${RUNS} interleaved pairs` };
+  return {
+    what: `plan of ${count} of ${stored} run tasks`,
+    value: median(ratios),
+    unit: 'times',
+    limit: 1.1,
+    how: `30 ms a request; to the same provider with a GET for each; ${RUNS} interleaved pairs`,
+  };
 }
 
 /** The same provider with a request for each read. */

@@ -31,9 +31,27 @@ export async function measureStart(runs = RUNS): Promise<Row[]> {
       { what: 'start to handshake line, in bare node starts', value: plain.handshake, limit: 1.6, unit: 'times', how },
       { what: 'start to schema response, in bare node starts', value: plain.schema, limit: 2.5, unit: 'times', how },
       { what: 'start to schema response, with twice the types', value: grown.schema, limit: 2.5, unit: 'times', how },
-      { what: 'start to handshake line, with more authorities', value: withAuthorities.handshake, limit: 1.3, unit: 'times', how: also },
-      { what: 'start to schema response, with more authorities', value: withAuthorities.schema, limit: 1.3, unit: 'times', how: also },
-      { what: 'resident memory after the schema', value: plain.memory, limit: 70, unit: 'MiB', how: `median of ${runs} starts` },
+      {
+        what: 'start to handshake line, with more authorities',
+        value: withAuthorities.handshake,
+        limit: 1.3,
+        unit: 'times',
+        how: also,
+      },
+      {
+        what: 'start to schema response, with more authorities',
+        value: withAuthorities.schema,
+        limit: 1.3,
+        unit: 'times',
+        how: also,
+      },
+      {
+        what: 'resident memory after the schema',
+        value: plain.memory,
+        limit: 70,
+        unit: 'MiB',
+        how: `median of ${runs} starts`,
+      },
     ];
   } finally {
     rmSync(folder, { recursive: true });
@@ -48,7 +66,10 @@ function withTwiceTheTypes(folder: string): string {
   const schema = path.join(copy, 'schema.bin');
   const bytes = readFileSync(schema);
   // Concatenated messages are one message with the fields of both.
-  writeFileSync(schema, Buffer.concat([bytes, Buffer.from(bytes.toString('latin1').replaceAll('lintel_', 'linten_'), 'latin1')]));
+  writeFileSync(
+    schema,
+    Buffer.concat([bytes, Buffer.from(bytes.toString('latin1').replaceAll('lintel_', 'linten_'), 'latin1')]),
+  );
   return path.join(copy, path.basename(program));
 }
 
@@ -83,7 +104,11 @@ async function startBareNode(environment: NodeJS.ProcessEnv): Promise<number> {
   return performance.now() - begin;
 }
 
-export async function startProvider(client: ClientCertificate, environment: NodeJS.ProcessEnv, program?: string): Promise<Start> {
+export async function startProvider(
+  client: ClientCertificate,
+  environment: NodeJS.ProcessEnv,
+  program?: string,
+): Promise<Start> {
   const begin = performance.now();
   const plugin = PluginProcess.startWith(client, { ...environment, LINTEL_NODE: process.execPath }, [], program);
   const line = await plugin.handshake();
@@ -100,16 +125,28 @@ export async function startProvider(client: ClientCertificate, environment: Node
 
 /** A minimal client, so that the provider dominates the measurement. */
 function connect({ address, certificate }: Handshake, client: ClientCertificate): http2.ClientHttp2Session {
-  const root = `-----BEGIN CERTIFICATE-----\n${certificate}${'='.repeat((4 - certificate.length % 4) % 4)}\n-----END CERTIFICATE-----\n`;
-  const socket = tls.connect({ path: address, servername: 'localhost', ca: root, cert: client.certificate, key: client.privateKey, ALPNProtocols: ['h2'] });
+  const root = `-----BEGIN CERTIFICATE-----\n${certificate}${'='.repeat((4 - (certificate.length % 4)) % 4)}\n-----END CERTIFICATE-----\n`;
+  const socket = tls.connect({
+    path: address,
+    servername: 'localhost',
+    ca: root,
+    cert: client.certificate,
+    key: client.privateKey,
+    ALPNProtocols: ['h2'],
+  });
   return http2.connect('https://localhost', { createConnection: () => socket });
 }
 
 /** Ends with the response's status; the client's closing of its stream is not the provider's time. */
 async function call(session: http2.ClientHttp2Session, rpc: string): Promise<void> {
-  const stream = session.request({ ':method': 'POST', ':path': rpc, 'content-type': 'application/grpc', 'te': 'trailers' });
+  const stream = session.request({
+    ':method': 'POST',
+    ':path': rpc,
+    'content-type': 'application/grpc',
+    'te': 'trailers',
+  });
   stream.end(Buffer.alloc(5));
   stream.resume();
-  const [trailers] = await once(stream, 'trailers') as [http2.IncomingHttpHeaders];
+  const [trailers] = (await once(stream, 'trailers')) as [http2.IncomingHttpHeaders];
   if (trailers['grpc-status'] !== '0') throw new Error(`${rpc} returned status ${String(trailers['grpc-status'])}`);
 }

@@ -39,7 +39,12 @@ export interface Instance {
 export class Workspace {
   private readonly folder: string;
 
-  constructor(parent: string, private readonly environment: NodeJS.ProcessEnv, hcl: string, providers: Providers = {}) {
+  constructor(
+    parent: string,
+    private readonly environment: NodeJS.ProcessEnv,
+    hcl: string,
+    providers: Providers = {},
+  ) {
     this.folder = mkdtempSync(path.join(parent, 'workspace-'));
     const mirror = path.join(this.folder, 'mirror');
     const place = path.join(mirror, 'registry.terraform.io', 'lintel', 'lintel', VERSION, PLATFORM);
@@ -66,7 +71,9 @@ export class Workspace {
 
   /** Seconds of a first `init`, which hashes the providers. */
   init(): number {
-    for (const name of ['.terraform', '.terraform.lock.hcl']) rmSync(path.join(this.folder, name), { recursive: true, force: true });
+    for (const name of ['.terraform', '.terraform.lock.hcl']) {
+      rmSync(path.join(this.folder, name), { recursive: true, force: true });
+    }
     return this.timed('init', `-plugin-dir=${path.join(this.folder, 'mirror')}`);
   }
 
@@ -99,7 +106,9 @@ export class Workspace {
     const reports = mkdtempSync(path.join(this.folder, 'usage-'));
     const hook = path.join(this.folder, 'usage.js');
     // Not resourceUsage().maxRSS: Linux carries that over exec, so it counts Terraform itself, which forked us.
-    writeFileSync(hook, `const fs = require('fs');
+    writeFileSync(
+      hook,
+      `const fs = require('fs');
       let connections = 0;
       const { Socket } = require('net');
       const { connect } = Socket.prototype;
@@ -108,9 +117,12 @@ export class Workspace {
         peak: Number(/VmHWM:\\s*(\\d+)/.exec(fs.readFileSync('/proc/self/status', 'utf8'))[1]) / 1024,
         cpu: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
         connections,
-      })));`);
+      })));`,
+    );
     this.run('plan', '-input=false', { NODE_OPTIONS: `--require=${hook}` });
-    const used = readdirSync(reports).map((name) => JSON.parse(readFileSync(path.join(reports, name), 'utf8')) as Usage);
+    const used = readdirSync(reports).map(
+      (name) => JSON.parse(readFileSync(path.join(reports, name), 'utf8')) as Usage,
+    );
     const sum = (of: 'cpu' | 'connections') => used.reduce((total, usage) => total + usage[of], 0);
     return { peak: Math.max(...used.map(({ peak }) => peak)), cpu: sum('cpu'), connections: sum('connections') };
   }
@@ -125,9 +137,16 @@ export class Workspace {
     const words = args.filter((arg): arg is string => typeof arg === 'string');
     const more = args.find((arg): arg is NodeJS.ProcessEnv => typeof arg === 'object');
     const { status, stdout, stderr } = spawnSync('terraform', words, {
-      cwd: this.folder, env: { ...process.env, CHECKPOINT_DISABLE: '1', ...this.environment, ...more }, encoding: 'utf8', maxBuffer: 1024 * 1024 * 1024,
+      cwd: this.folder,
+      env: { ...process.env, CHECKPOINT_DISABLE: '1', ...this.environment, ...more },
+      encoding: 'utf8',
+      maxBuffer: 1024 * 1024 * 1024,
     });
-    if (status !== 0) throw new Error(`terraform ${words.join(' ')} ended with ${status}: ${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
+    if (status !== 0) {
+      throw new Error(
+        `terraform ${words.join(' ')} ended with ${status}: ${stdout.slice(-2000)}\n${stderr.slice(-2000)}`,
+      );
+    }
     return stdout;
   }
 }
@@ -146,10 +165,15 @@ export interface Emulator {
 }
 
 /** Runs some work with an emulator in a separate process, and a temporary folder. */
-export async function withEmulator<T>(work: (emulator: Emulator, folder: string) => Promise<T>, ...options: readonly string[]): Promise<T> {
+export async function withEmulator<T>(
+  work: (emulator: Emulator, folder: string) => Promise<T>,
+  ...options: readonly string[]
+): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-bench-'));
   mkdirSync(folder, { recursive: true });
-  const child = spawn(process.execPath, [path.join(ROOT, 'bin', 'lintel'), 'emulator', '--port', '0', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [path.join(ROOT, 'bin', 'lintel'), 'emulator', '--port', '0', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const printed = await new Promise<string>((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (data) => {
@@ -159,7 +183,13 @@ export async function withEmulator<T>(work: (emulator: Emulator, folder: string)
     child.on('exit', (status) => reject(new Error(`the emulator ended with status ${status}`)));
   });
   try {
-    return await work(emulatorAt(/LINTEL_PLATFORM_ADDRESS=['"]?(https?:\/\/[^\s'"]+)/.exec(printed)![1], /CA_CERTS=['"]?([^\s'"]+)/.exec(printed)?.[1]), folder);
+    return await work(
+      emulatorAt(
+        /LINTEL_PLATFORM_ADDRESS=['"]?(https?:\/\/[^\s'"]+)/.exec(printed)![1],
+        /CA_CERTS=['"]?([^\s'"]+)/.exec(printed)?.[1],
+      ),
+      folder,
+    );
   } finally {
     child.kill('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
@@ -172,15 +202,29 @@ function emulatorAt(address: string, caFile?: string): Emulator {
     const headers: Record<string, string> = url.startsWith('/api')
       ? { 'Authorization': 'Bearer platform-root', 'Content-Type': 'application/vnd.api+json' }
       : { 'X-Service-Token': 'secrets-root', 'X-Vault-Token': 'secrets-root', 'Content-Type': 'application/json' };
-    const response = await axios.request({ url: `${address}${url}`, method, headers, data: body === undefined ? undefined : JSON.stringify(body), httpsAgent, validateStatus: () => true });
+    const response = await axios.request({
+      url: `${address}${url}`,
+      method,
+      headers,
+      data: body === undefined ? undefined : JSON.stringify(body),
+      httpsAgent,
+      validateStatus: () => true,
+    });
     return { status: response.status, body: response.data === '' ? undefined : response.data };
   };
-  const total = async () => (await request('GET', '/_emulator/requests')).body.requests.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+  const total = async () =>
+    (await request('GET', '/_emulator/requests')).body.requests.reduce(
+      (sum: number, { count }: { count: number }) => sum + count,
+      0,
+    );
   return {
     address,
     caFile,
     environment: {
-      LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+      LINTEL_PLATFORM_ADDRESS: address,
+      LINTEL_PLATFORM_TOKEN: 'platform-root',
+      LINTEL_SECRETS_ADDRESS: address,
+      LINTEL_SECRETS_TOKEN: 'secrets-root',
     },
     request,
     latency: async (latencyMs) => {

@@ -15,7 +15,8 @@ export function addAwscdkPackage(project: cdk.JsiiProject, version: string): voi
     obj: {
       name: 'lintel-awscdk',
       version,
-      description: 'Declare what a platform team runs on an infrastructure platform and a secrets service, as AWS CDK constructs.',
+      description:
+        'Declare what a platform team runs on an infrastructure platform and a secrets service, as AWS CDK constructs.',
       license: 'Apache-2.0',
       author: () => own.author,
       repository: () => ({ ...(own.repository as object), directory: AWSCDK_FOLDER }),
@@ -39,7 +40,9 @@ export function addAwscdkPackage(project: cdk.JsiiProject, version: string): voi
       },
     },
   });
-  new TextFile(project, `${AWSCDK_FOLDER}/LICENSE`, { lines: readFileSync('LICENSE', 'utf8').trimEnd().split('\n').concat('') });
+  new TextFile(project, `${AWSCDK_FOLDER}/LICENSE`, {
+    lines: readFileSync('LICENSE', 'utf8').trimEnd().split('\n').concat(''),
+  });
   project.addDevDeps(`aws-cdk-lib@${PEERS['aws-cdk-lib']}`);
   for (const made of ['lib', 'assets', 'tsconfig.json']) project.gitignore.exclude(`/${AWSCDK_FOLDER}/${made}`);
   // The two see nothing of each other.

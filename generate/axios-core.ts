@@ -9,7 +9,11 @@ import type { Plugin } from 'esbuild';
 export const axiosCore: Plugin = {
   name: 'axios-core',
   setup({ onResolve }) {
-    onResolve({ filter: /^axios$/ }, ({ importer }) => (importer.endsWith(join('clients', 'axios.js')) ? { path: join(__dirname, 'axios-core.mjs') } : undefined));
-    onResolve({ filter: /\/adapters\/adapters\.js$/ }, ({ importer }) => (importer.includes(join('axios', 'lib')) ? { path: join(__dirname, 'no-adapters.mjs') } : undefined));
+    onResolve({ filter: /^axios$/ }, ({ importer }) =>
+      importer.endsWith(join('clients', 'axios.js')) ? { path: join(__dirname, 'axios-core.mjs') } : undefined,
+    );
+    onResolve({ filter: /\/adapters\/adapters\.js$/ }, ({ importer }) =>
+      importer.includes(join('axios', 'lib')) ? { path: join(__dirname, 'no-adapters.mjs') } : undefined,
+    );
   },
 };

@@ -27,7 +27,12 @@ const OPTIONS: BuildOptions = {
   // The emulator's HTTP framework loads its logger, its schemas and its test tools on demand, and never needs them.
   alias: {
     'form-data': join(__dirname, 'no-form-data.js'),
-    ...Object.fromEntries(['pino', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'].map((name) => [name, join(__dirname, 'unused.js')])),
+    ...Object.fromEntries(
+      ['pino', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'].map((name) => [
+        name,
+        join(__dirname, 'unused.js'),
+      ]),
+    ),
   },
   // The output must not contain the packages' real paths.
   preserveSymlinks: true,
@@ -48,7 +53,9 @@ void main();
 
 async function main(): Promise<void> {
   bundleLibraries(join(LIB, 'definition', 'libraries'));
-  const serviceNames = readdirSync(join(LIB, 'constructs'), { withFileTypes: true }).map(({ name }) => join(LIB, 'constructs', name, 'index.js'));
+  const serviceNames = readdirSync(join(LIB, 'constructs'), { withFileTypes: true }).map(({ name }) =>
+    join(LIB, 'constructs', name, 'index.js'),
+  );
   for (const index of [...serviceNames.filter((file) => existsSync(file)), join(LIB, 'index.js')]) makeLazy(index);
   await bundleProvider(join(LIB, 'bundle', 'provider'));
   await bundleCommands(join(LIB, 'bundle'));
@@ -59,41 +66,56 @@ async function main(): Promise<void> {
 
 /** The libraries of the vocabulary, each loaded only where its kind of value is compared or checked. */
 function libraryChunks(): Chunk[] {
-  return ['cron', 'semver', 'yaml'].map((name) => ({ file: `${name}.js`, entry: join(LIB, 'definition', 'libraries', `${name}.js`), alone: true }));
+  return ['cron', 'semver', 'yaml'].map((name) => ({
+    file: `${name}.js`,
+    entry: join(LIB, 'definition', 'libraries', `${name}.js`),
+    alone: true,
+  }));
 }
 
 /** The emulator is loaded by its command and by users' tests. */
 async function bundleCommands(folder: string): Promise<void> {
   const emulator = (name: string) => join(LIB, 'emulator', name);
-  await bundleChunks([
-    { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
-    { file: 'emulator.js', entry: emulator('index.js') },
-    { file: 'adopt.js', entry: join(LIB, 'cli', 'adopt', 'adopt.js'), whole: true, without: ['pgp-usable.js'] },
-    { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey', 'service.js'), alone: true },
-    { file: 'resources.js', entry: join(LIB, 'handlers', 'index.js'), alone: true },
-    ...libraryChunks(),
-    { file: 'reviews.js', entry: join(LIB, 'handlers', 'reviews.js'), alone: true },
-    { file: 'review-libraries.js', entry: join(LIB, 'cli', 'review', 'libraries.js'), alone: true },
-    { file: 'certificates.js', entry: emulator('certificates.js') },
-    { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js'), made: true },
-    { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
-    { file: 'pgp-usable.js', entry: join(LIB, 'handlers', 'secrets', 'shared', 'pgp-usable.js') },
-  ], folder, OPTIONS);
+  await bundleChunks(
+    [
+      { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
+      { file: 'emulator.js', entry: emulator('index.js') },
+      { file: 'adopt.js', entry: join(LIB, 'cli', 'adopt', 'adopt.js'), whole: true, without: ['pgp-usable.js'] },
+      { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey', 'service.js'), alone: true },
+      { file: 'resources.js', entry: join(LIB, 'handlers', 'index.js'), alone: true },
+      ...libraryChunks(),
+      { file: 'reviews.js', entry: join(LIB, 'handlers', 'reviews.js'), alone: true },
+      { file: 'review-libraries.js', entry: join(LIB, 'cli', 'review', 'libraries.js'), alone: true },
+      { file: 'certificates.js', entry: emulator('certificates.js') },
+      { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js'), made: true },
+      { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
+      { file: 'pgp-usable.js', entry: join(LIB, 'handlers', 'secrets', 'shared', 'pgp-usable.js') },
+    ],
+    folder,
+    OPTIONS,
+  );
 }
 
 /** The files of a function: the entry, and those that it loads late. Lambda's runtime provides the SDK. */
 async function bundleFunction(folder: string): Promise<void> {
-  const late = (name: string, ...entry: readonly string[]) => ({ file: `custom-resource-${name}.js`, entry: join(LIB, ...entry) });
-  await bundleChunks([
-    { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js') },
-    late('transport', 'clients', 'transport.js'),
-    late('whole-axios', 'clients', 'whole-axios.js'),
-    late('assets', 'custom-resource', 'assets.js'),
-    late('archive', 'handlers', 'platform', 'shared', 'module-archive.js'),
-    late('certificate-names', 'handlers', 'secrets', 'shared', 'certificate-names.js'),
-    late('openpgp', 'handlers', 'secrets', 'shared', 'pgp-usable.js'),
-    ...['cron', 'semver', 'yaml'].map((name) => late(name, 'definition', 'libraries', `${name}.js`)),
-  ], folder, { ...OPTIONS, external: ['@aws-sdk/*'] });
+  const late = (name: string, ...entry: readonly string[]) => ({
+    file: `custom-resource-${name}.js`,
+    entry: join(LIB, ...entry),
+  });
+  await bundleChunks(
+    [
+      { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js') },
+      late('transport', 'clients', 'transport.js'),
+      late('whole-axios', 'clients', 'whole-axios.js'),
+      late('assets', 'custom-resource', 'assets.js'),
+      late('archive', 'handlers', 'platform', 'shared', 'module-archive.js'),
+      late('certificate-names', 'handlers', 'secrets', 'shared', 'certificate-names.js'),
+      late('openpgp', 'handlers', 'secrets', 'shared', 'pgp-usable.js'),
+      ...['cron', 'semver', 'yaml'].map((name) => late(name, 'definition', 'libraries', `${name}.js`)),
+    ],
+    folder,
+    { ...OPTIONS, external: ['@aws-sdk/*'] },
+  );
 }
 
 /** Each resource's folder with its modules: a command usually needs few of them, often of one service only. */
@@ -107,18 +129,29 @@ function resourceChunks(): Chunk[] {
   const services = new Set([...folders.keys()].map((folder) => folder.split('/')[0]));
   return [
     ...[...services].map((service) => ({ file: `${service}.js`, entry, entries: [], service })),
-    ...[...folders].map(([folder, entries]) => ({ file: `${folder.split('/')[1]}.js`, entry, entries: [...entries], service: folder.split('/')[0] })),
+    ...[...folders].map(([folder, entries]) => ({
+      file: `${folder.split('/')[1]}.js`,
+      entry,
+      entries: [...entries],
+      service: folder.split('/')[0],
+    })),
   ];
 }
 
 function bundledFiles(): string[] {
-  return [join(LIB, 'bundle'), join(LIB, 'bundle', 'provider'), join(LIB, 'definition', 'libraries')]
-    .flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.js')).map((name) => join(folder, name)));
+  return [join(LIB, 'bundle'), join(LIB, 'bundle', 'provider'), join(LIB, 'definition', 'libraries')].flatMap(
+    (folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => join(folder, name)),
+  );
 }
 
 /** Bundles libraries into the files that wrap them, in place: the constructs have no dependencies to install. */
 function bundleLibraries(folder: string): void {
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js')).map((name) => join(folder, name))) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(folder, name))) {
     if (readFileSync(file, 'utf8').startsWith(BUNDLED)) continue;
     buildSync({ ...OPTIONS, entryPoints: [file], outfile: file, allowOverwrite: true, banner: { js: BUNDLED } });
   }
@@ -132,23 +165,27 @@ async function bundleProvider(destination: string): Promise<void> {
   const [own, protocol] = ['terraform', 'plugin-protocol'].map((part) => (name: string) => join(LIB, part, name));
   const library = (name: string) => join(LIB, 'definition', 'libraries', name);
   // No name may start with the executable's: Terraform would take the file for it.
-  await bundleChunks([
-    // The only file that is read before the handshake.
-    { file: 'provider.js', entry: own('main.js'), alone: true },
-    { file: 'provider-server.js', entry: own('provider-server.js') },
-    { file: 'stale-sockets.js', entry: protocol('stale-sockets.js') },
-    { file: 'rpc-method.js', entry: protocol('rpc-method.js') },
-    { file: 'rpc.js', entry: own('rpc/index.js') },
-    ...resourceChunks(),
-    { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
-    { file: 'whole-axios.js', entry: join(LIB, 'clients', 'whole-axios.js') },
-    { file: 'cron.js', entry: library('cron.js') },
-    { file: 'archive.js', entry: join(LIB, 'handlers', 'platform', 'shared', 'module-archive.js') },
-    { file: 'semver.js', entry: library('semver.js') },
-    { file: 'yaml.js', entry: library('yaml.js') },
-    { file: 'certificate-names.js', entry: join(LIB, 'handlers', 'secrets', 'shared', 'certificate-names.js') },
-    { file: 'openpgp.js', entry: join(LIB, 'handlers', 'secrets', 'shared', 'pgp-usable.js') },
-  ], folder, { ...OPTIONS, ...SHORT });
+  await bundleChunks(
+    [
+      // The only file that is read before the handshake.
+      { file: 'provider.js', entry: own('main.js'), alone: true },
+      { file: 'provider-server.js', entry: own('provider-server.js') },
+      { file: 'stale-sockets.js', entry: protocol('stale-sockets.js') },
+      { file: 'rpc-method.js', entry: protocol('rpc-method.js') },
+      { file: 'rpc.js', entry: own('rpc/index.js') },
+      ...resourceChunks(),
+      { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
+      { file: 'whole-axios.js', entry: join(LIB, 'clients', 'whole-axios.js') },
+      { file: 'cron.js', entry: library('cron.js') },
+      { file: 'archive.js', entry: join(LIB, 'handlers', 'platform', 'shared', 'module-archive.js') },
+      { file: 'semver.js', entry: library('semver.js') },
+      { file: 'yaml.js', entry: library('yaml.js') },
+      { file: 'certificate-names.js', entry: join(LIB, 'handlers', 'secrets', 'shared', 'certificate-names.js') },
+      { file: 'openpgp.js', entry: join(LIB, 'handlers', 'secrets', 'shared', 'pgp-usable.js') },
+    ],
+    folder,
+    { ...OPTIONS, ...SHORT },
+  );
   writeFileSync(join(folder, 'schema.bin'), encodedSchema());
   const launcher = join(folder, `terraform-provider-lintel_v${VERSION}`);
   writeFileSync(launcher, readFileSync(join(__dirname, 'launcher.sh'), 'utf8'));
@@ -160,8 +197,13 @@ async function bundleProvider(destination: string): Promise<void> {
 /** The schema response, prepared so that the process that returns it need not load the definitions. */
 function encodedSchema(): Buffer {
   const { providerSchema } = load<typeof import('../src/terraform/schema')>('terraform/schema');
-  const { encodeMessage } = load<typeof import('../src/plugin-protocol/wire/messages')>('plugin-protocol/wire/messages');
-  return encodeMessage('GetProviderSchema.Response', providerSchema(load<typeof import('../src/handlers')>('handlers')));
+  const { encodeMessage } = load<typeof import('../src/plugin-protocol/wire/messages')>(
+    'plugin-protocol/wire/messages',
+  );
+  return encodeMessage(
+    'GetProviderSchema.Response',
+    providerSchema(load<typeof import('../src/handlers')>('handlers')),
+  );
 }
 
 function load<T>(name: string): T {

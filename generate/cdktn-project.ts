@@ -18,12 +18,14 @@ const PEERS: Readonly<Record<string, readonly [range: string, oldest: string]>> 
  */
 export function addCdktnPackage(project: cdk.JsiiProject, version: string): void {
   const own = project.package.manifest as { readonly [field: string]: unknown };
-  const column = (index: 0 | 1) => Object.fromEntries(Object.entries(PEERS).map(([name, versions]) => [name, versions[index]]));
+  const column = (index: 0 | 1) =>
+    Object.fromEntries(Object.entries(PEERS).map(([name, versions]) => [name, versions[index]]));
   new JsonFile(project, `${CDKTN_FOLDER}/package.json`, {
     obj: {
       name: 'lintel-cdktn',
       version,
-      description: 'Declare what a platform team runs on an infrastructure platform and a secrets service, as CDK Terrain constructs.',
+      description:
+        'Declare what a platform team runs on an infrastructure platform and a secrets service, as CDK Terrain constructs.',
       license: 'Apache-2.0',
       author: () => own.author,
       repository: () => ({ ...(own.repository as object), directory: CDKTN_FOLDER }),
@@ -47,9 +49,13 @@ export function addCdktnPackage(project: cdk.JsiiProject, version: string): void
       },
     },
   });
-  new TextFile(project, `${CDKTN_FOLDER}/LICENSE`, { lines: readFileSync('LICENSE', 'utf8').trimEnd().split('\n').concat('') });
+  new TextFile(project, `${CDKTN_FOLDER}/LICENSE`, {
+    lines: readFileSync('LICENSE', 'utf8').trimEnd().split('\n').concat(''),
+  });
   new TextFile(project, `${CDKTN_FOLDER}/.npmrc`, { lines: ['omit-lockfile-registry-resolved=true', ''] });
-  for (const made of ['lib', 'src', 'tsconfig.json', '.jsii', 'node_modules']) project.gitignore.exclude(`/${CDKTN_FOLDER}/${made}`);
+  for (const made of ['lib', 'src', 'tsconfig.json', '.jsii', 'node_modules']) {
+    project.gitignore.exclude(`/${CDKTN_FOLDER}/${made}`);
+  }
   project.addTask('build:cdktn', {
     description: 'Creates the package of constructs for CDK Terrain from the last build',
     steps: [{ exec: 'npm ci --no-audit --no-fund', cwd: CDKTN_FOLDER }, { exec: 'tsx generate/cdktn.ts' }],

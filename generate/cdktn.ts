@@ -19,11 +19,20 @@ const IMPORT = /(?:\bfrom |\b(?:import|require)\()'(\.[^']+)'/g;
 function main(): void {
   for (const made of ['src', 'lib']) rmSync(join(FOLDER, made), { recursive: true, force: true });
   for (const [file, text] of flavouredSources()) write(join(FOLDER, 'src', file), text);
-  execFileSync(process.execPath, [join(ROOT, 'node_modules', 'jsii', 'bin', 'jsii'), '--silence-warnings=reserved-word'], { cwd: FOLDER, stdio: 'inherit' });
+  execFileSync(
+    process.execPath,
+    [join(ROOT, 'node_modules', 'jsii', 'bin', 'jsii'), '--silence-warnings=reserved-word'],
+    { cwd: FOLDER, stdio: 'inherit' },
+  );
   const lib = join(FOLDER, 'lib');
   // Bundled with the libraries that they wrap; the same for both packages.
-  cpSync(join(ROOT, 'lib', 'definition', 'libraries'), join(lib, 'definition', 'libraries'), { recursive: true, filter: (file) => !file.endsWith('.ts') });
-  for (const index of ['constructs/platform/index.js', 'constructs/secrets/index.js', 'index.js']) makeLazy(join(lib, index));
+  cpSync(join(ROOT, 'lib', 'definition', 'libraries'), join(lib, 'definition', 'libraries'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.ts'),
+  });
+  for (const index of ['constructs/platform/index.js', 'constructs/secrets/index.js', 'index.js']) {
+    makeLazy(join(lib, index));
+  }
   const bundle = join('lib', 'bundle');
   cpSync(join(ROOT, bundle, 'provider'), join(FOLDER, bundle, 'provider'), { recursive: true });
   cpSync(join(ROOT, bundle, 'LICENSES.txt'), join(FOLDER, bundle, 'LICENSES.txt'));
@@ -31,13 +40,22 @@ function main(): void {
 
 /** The sources of the constructs, by path below `src`. */
 export function flavouredSources(): Map<string, string> {
-  const flavour = new Map(readdirSync(join(FOLDER, 'flavour')).map((name) => [`constructs/${name}`, join(FOLDER, 'flavour', name)]));
+  const flavour = new Map(
+    readdirSync(join(FOLDER, 'flavour')).map((name) => [`constructs/${name}`, join(FOLDER, 'flavour', name)]),
+  );
   const sources = reachable('index.ts').map((file): [string, string] => {
     const own = flavour.get(file);
     flavour.delete(file);
-    return [file, own ? readFileSync(own, 'utf8') : readFileSync(join(ROOT, 'src', file), 'utf8').replace(FRAMEWORK, 'cdktn')];
+    return [
+      file,
+      own ? readFileSync(own, 'utf8') : readFileSync(join(ROOT, 'src', file), 'utf8').replace(FRAMEWORK, 'cdktn'),
+    ];
   });
-  if (flavour.size > 0) throw new Error(`${[...flavour.keys()].join(', ')}: the constructs do not have these files, so they cannot be replaced.`);
+  if (flavour.size > 0) {
+    throw new Error(
+      `${[...flavour.keys()].join(', ')}: the constructs do not have these files, so they cannot be replaced.`,
+    );
+  }
   return new Map(sources);
 }
 
@@ -45,7 +63,9 @@ export function flavouredSources(): Map<string, string> {
 function reachable(start: string): string[] {
   const files = new Set([start]);
   for (const file of files) {
-    for (const [, module] of readFileSync(join(ROOT, 'src', file), 'utf8').matchAll(IMPORT)) files.add(sourceOf(posix.join(posix.dirname(file), module)));
+    for (const [, module] of readFileSync(join(ROOT, 'src', file), 'utf8').matchAll(IMPORT)) {
+      files.add(sourceOf(posix.join(posix.dirname(file), module)));
+    }
   }
   return [...files];
 }

@@ -36,36 +36,46 @@ interface ChunkEntry {
  * there: its state, and classes that are compared, must exist once.
  */
 export async function bundleChunks(all: readonly Chunk[], folder: string, options: BuildOptions): Promise<Metafile[]> {
-  const entries = new Map(all.flatMap((chunk) => entriesOf(chunk).map((module) => [module, { chunk, module }] as const)));
+  const entries = new Map(
+    all.flatMap((chunk) => entriesOf(chunk).map((module) => [module, { chunk, module }] as const)),
+  );
   const chunks = all.filter(({ made }) => !made);
   const users = new Map<string, Chunk[]>();
-  const used = await Promise.all(chunks.map((chunk) => isAlone(chunk) ? [] : modulesOf(chunk, entries, options)));
+  const used = await Promise.all(chunks.map((chunk) => (isAlone(chunk) ? [] : modulesOf(chunk, entries, options))));
   for (const [index, modules] of used.entries()) {
-    for (const module of modules) users.set(module, [...users.get(module) ?? [], chunks[index]]);
+    for (const module of modules) users.set(module, [...(users.get(module) ?? []), chunks[index]]);
   }
   const owners = new Map([...users].map(([module, of]) => [module, ownerFor(of, chunks)]));
   const borrowed = new Map<Chunk, Set<string>>(chunks.map((chunk) => [chunk, new Set()]));
   for (const [module, owner] of owners) {
     if (users.get(module)!.some((user) => user !== owner)) borrowed.get(owner)!.add(module);
   }
-  return Promise.all(chunks.map(async (chunk) => {
-    const plugins = [axiosCore, laterChunks(chunk, entries), ...isAlone(chunk) ? [] : [earlierModules(chunk, owners)]];
-    const { metafile } = await build({
-      ...options,
-      plugins,
-      metafile: true,
-      outfile: join(folder, chunk.file),
-      stdin: { contents: entrySource(chunk, [...borrowed.get(chunk)!].sort()), resolveDir: dirname(chunk.entry) },
-    });
-    return metafile;
-  }));
+  return Promise.all(
+    chunks.map(async (chunk) => {
+      const plugins = [
+        axiosCore,
+        laterChunks(chunk, entries),
+        ...(isAlone(chunk) ? [] : [earlierModules(chunk, owners)]),
+      ];
+      const { metafile } = await build({
+        ...options,
+        plugins,
+        metafile: true,
+        outfile: join(folder, chunk.file),
+        stdin: { contents: entrySource(chunk, [...borrowed.get(chunk)!].sort()), resolveDir: dirname(chunk.entry) },
+      });
+      return metafile;
+    }),
+  );
 }
 
 /** The first chunk that needs a module, or, if several chunks of its kind do, the chunk before them. */
 function ownerFor(users: readonly Chunk[], chunks: readonly Chunk[]): Chunk {
   const [first] = users;
   if (users.length === 1 || !first.entries) return first;
-  const shared = users.every(({ service }) => service === first.service) && chunks.find((chunk) => chunk.entries?.length === 0 && chunk.service === first.service);
+  const shared =
+    users.every(({ service }) => service === first.service) &&
+    chunks.find((chunk) => chunk.entries?.length === 0 && chunk.service === first.service);
   return shared || chunks[chunks.findIndex((chunk) => chunk.entries) - 1];
 }
 
@@ -79,17 +89,31 @@ function entriesOf({ entry, entries }: Chunk): readonly string[] {
 
 /** The exports of a chunk: those of its entry, and access to each module that later chunks need. */
 function entrySource({ entry, entries }: Chunk, modules: readonly string[]): string {
-  const loaders = [...entries ?? [], ...modules].map((module) => `${JSON.stringify(idOf(module))}: () => require(${JSON.stringify(module)})`);
+  const loaders = [...(entries ?? []), ...modules].map(
+    (module) => `${JSON.stringify(idOf(module))}: () => require(${JSON.stringify(module)})`,
+  );
   const exported = entries ? '' : `require(${JSON.stringify(entry)})`;
   return `module.exports = ${loaders.length === 0 ? exported : `{ ${exported && `...${exported}, `}modules: { ${loaders.join(', ')} } }`};`;
 }
 
-async function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, ChunkEntry>, options: BuildOptions): Promise<string[]> {
+async function modulesOf(
+  chunk: Chunk,
+  entries: ReadonlyMap<string, ChunkEntry>,
+  options: BuildOptions,
+): Promise<string[]> {
   if (chunk.entries?.length === 0) return [];
   const { metafile } = await build({
-    ...options, entryPoints: [...entriesOf(chunk)], plugins: [axiosCore, laterChunks(chunk, entries)], metafile: true, write: false, outdir: 'unused',
+    ...options,
+    entryPoints: [...entriesOf(chunk)],
+    plugins: [axiosCore, laterChunks(chunk, entries)],
+    metafile: true,
+    write: false,
+    outdir: 'unused',
   });
-  return Object.keys(metafile.inputs).filter((input) => !input.startsWith(ENTRY)).map((input) => resolve(input)).sort();
+  return Object.keys(metafile.inputs)
+    .filter((input) => !input.startsWith(ENTRY))
+    .map((input) => resolve(input))
+    .sort();
 }
 
 /** The namespace of modules that replace one of several entries of another chunk. */
@@ -101,13 +125,26 @@ function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, ChunkEntry>): Pl
     name: 'later-chunks',
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^\./, namespace: 'file' }, ({ path, resolveDir }) => {
-        const module = ['', '.js', '/index.js'].map((end) => resolve(resolveDir, path) + end).find((candidate) => entries.has(candidate));
+        const module = ['', '.js', '/index.js']
+          .map((end) => resolve(resolveDir, path) + end)
+          .find((candidate) => entries.has(candidate));
         const chunkEntry = module === undefined ? undefined : entries.get(module)!;
-        if (!chunkEntry || chunkEntry.chunk === chunk || module === chunk.entry || (chunk.whole && !chunk.without?.includes(chunkEntry.chunk.file))) return undefined;
-        return chunkEntry.chunk.entries ? { path: idOf(chunkEntry.module), namespace: ENTRY, pluginData: chunkEntry } : { path: `./${chunkEntry.chunk.file}`, external: true };
+        if (
+          !chunkEntry ||
+          chunkEntry.chunk === chunk ||
+          module === chunk.entry ||
+          (chunk.whole && !chunk.without?.includes(chunkEntry.chunk.file))
+        ) {
+          return undefined;
+        }
+        return chunkEntry.chunk.entries
+          ? { path: idOf(chunkEntry.module), namespace: ENTRY, pluginData: chunkEntry }
+          : { path: `./${chunkEntry.chunk.file}`, external: true };
       });
       onResolve({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({ path, external: true }));
-      onLoad({ filter: /.*/, namespace: ENTRY }, ({ pluginData }) => ({ contents: fromChunk((pluginData as ChunkEntry).chunk, (pluginData as ChunkEntry).module) }));
+      onLoad({ filter: /.*/, namespace: ENTRY }, ({ pluginData }) => ({
+        contents: fromChunk((pluginData as ChunkEntry).chunk, (pluginData as ChunkEntry).module),
+      }));
     },
   };
 }

@@ -7,14 +7,20 @@ import type { GroupRule } from '../src/definition/rule';
 export function describeAttribute(attribute: Attribute): string[] {
   if (attribute.type === undefined) return [];
   const { rules = [], replace, createOnly, unreadable, sensitive, deprecated } = attribute;
-  const values = 'values' in attribute ? attribute.values ?? [] : [];
-  const elementRules = 'elementRules' in attribute ? attribute.elementRules ?? [] : [];
+  const values = 'values' in attribute ? (attribute.values ?? []) : [];
+  const elementRules = 'elementRules' in attribute ? (attribute.elementRules ?? []) : [];
   const kind = 'element' in attribute ? attribute.element : 'attributes' in attribute ? 'string' : attribute.type;
   return [
     ...(deprecated ? [`Deprecated: ${deprecated}.`] : []),
-    ...(values.length > 1 ? [`${'element' in attribute ? 'Each element is one of' : 'One of'} ${list(values)}${attribute.compare === 'anyCase' ? ' (case-insensitive)' : ''}.`] : []),
+    ...(values.length > 1
+      ? [
+          `${'element' in attribute ? 'Each element is one of' : 'One of'} ${list(values)}${attribute.compare === 'anyCase' ? ' (case-insensitive)' : ''}.`,
+        ]
+      : []),
     ...rules.map((rule) => `Must ${compileRule(rule, kind).must}.`),
-    ...elementRules.map((rule) => `Each ${attribute.type === 'map' ? 'value' : 'element'} must ${compileRule(rule, kind).must}.`),
+    ...elementRules.map(
+      (rule) => `Each ${attribute.type === 'map' ? 'value' : 'element'} must ${compileRule(rule, kind).must}.`,
+    ),
     ...(sensitive ? ['Never shown in plans or logs.'] : []),
     ...(replace ? ['Changing it forces replacement.'] : []),
     ...(createOnly ? ['Sent only on creation; a later change is rejected.'] : []),
@@ -24,7 +30,9 @@ export function describeAttribute(attribute: Attribute): string[] {
 
 /** What the absence of an attribute means, as a sentence: what applies if it is omitted, or when a result is null. */
 export function describeAbsence(attribute: Attribute): string[] {
-  if ('default' in attribute && attribute.default !== undefined) return [`Defaults to \`${JSON.stringify(attribute.default)}\`.`];
+  if ('default' in attribute && attribute.default !== undefined) {
+    return [`Defaults to \`${JSON.stringify(attribute.default)}\`.`];
+  }
   const { absent, use } = attribute;
   if (absent === undefined || absent === OTHER_GROUP) return [];
   if (use === 'computed') return [`Null if ${absent}.`];
@@ -43,27 +51,39 @@ export function defaultIn(absent: string): string | undefined {
  */
 export function describeRulesOf(name: string, rules: readonly GroupRule[], text: string): string[] {
   const isNamed = (rule: GroupRule) => othersOf(name, rule).every((other) => text.includes(`\`${other}\``));
-  return rules.filter((rule) => concerns(name, rule) && !isNamed(rule)).map((rule) => describeGroupRule(rule, (other) => other));
+  return rules
+    .filter((rule) => concerns(name, rule) && !isNamed(rule))
+    .map((rule) => describeGroupRule(rule, (other) => other));
 }
 
 /** A rule that constructs express as a class cannot be broken there, so it is left out. */
 function concerns(name: string, rule: GroupRule): boolean {
-  return rule.rule === 'exactlyOneOf' ? rule.construct === undefined && rule.attributes.includes(name) : rule.attribute === name;
+  return rule.rule === 'exactlyOneOf'
+    ? rule.construct === undefined && rule.attributes.includes(name)
+    : rule.attribute === name;
 }
 
 /** The other attributes that a rule about one names. */
 export function othersOf(name: string, rule: GroupRule): readonly string[] {
   switch (rule.rule) {
-    case 'exactlyOneOf': return rule.attributes.filter((other) => other !== name);
-    case 'conflicts': return rule.with;
-    case 'requires': return [rule.needs];
-    case 'enumBy': return [rule.by];
+    case 'exactlyOneOf':
+      return rule.attributes.filter((other) => other !== name);
+    case 'conflicts':
+      return rule.with;
+    case 'requires':
+      return [rule.needs];
+    case 'enumBy':
+      return [rule.by];
     case 'onlyWhen':
-    case 'requiredWhen': return [rule.when];
-    case 'atMost': return [rule.limit];
-    case 'asManyAs': return [rule.as];
+    case 'requiredWhen':
+      return [rule.when];
+    case 'atMost':
+      return [rule.limit];
+    case 'asManyAs':
+      return [rule.as];
     case 'notBoth':
-    case 'disjointKeys': return [rule.with];
+    case 'disjointKeys':
+      return [rule.with];
   }
 }
 
@@ -95,7 +115,9 @@ export function describeGroupRule(rule: GroupRule, spell: (name: string) => stri
 }
 
 function describeValuesBy(rule: GroupRule & { rule: 'enumBy' }, code: (name: string) => string): string {
-  const [first = '', ...others] = Object.entries(rule.values).map(([value, allowed]) => `is \`${value}\`, ${code(rule.attribute)} is one of ${list(allowed)}`);
+  const [first = '', ...others] = Object.entries(rule.values).map(
+    ([value, allowed]) => `is \`${value}\`, ${code(rule.attribute)} is one of ${list(allowed)}`,
+  );
   return [`If ${code(rule.by)} ${first}`, ...others.map((other) => `if it ${other}`)].join('; ');
 }
 

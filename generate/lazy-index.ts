@@ -20,7 +20,9 @@ export function makeLazy(file: string): void {
   for (const [, target] of compiled.matchAll(/^__exportStar\(require\("(.+?)"\), exports\);$/gm)) {
     for (const name of namesOf(file, target)) getters.set(name, `require(${JSON.stringify(target)}).${name}`);
   }
-  for (const [, name, target] of compiled.matchAll(/^exports\.(\w+) = __importStar\(require\("(.+?)"\)\);$/gm)) getters.set(name, `require(${JSON.stringify(target)})`);
+  for (const [, name, target] of compiled.matchAll(/^exports\.(\w+) = __importStar\(require\("(.+?)"\)\);$/gm)) {
+    getters.set(name, `require(${JSON.stringify(target)})`);
+  }
   if (getters.size === 0) throw new Error(`${file} is not written as expected: nothing that it exports was found`);
   const lines = [...getters].map(([name, value]) => `lazy(${JSON.stringify(name)}, () => ${value});\n`);
   // Never runs; it lets Node.js detect the names that an ES module can import.
@@ -32,6 +34,10 @@ export function makeLazy(file: string): void {
 function namesOf(file: string, target: string): string[] {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the compiler's output
   const names = Object.keys(require(join(dirname(file), target)) as object);
-  if (names.some((name) => !/^\w+$/.test(name))) throw new Error(`${relative(dirname(file), target)} exports what ${basename(file)} cannot name: ${names.join(', ')}`);
+  if (names.some((name) => !/^\w+$/.test(name))) {
+    throw new Error(
+      `${relative(dirname(file), target)} exports what ${basename(file)} cannot name: ${names.join(', ')}`,
+    );
+  }
   return names;
 }

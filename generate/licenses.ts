@@ -21,10 +21,15 @@ export interface BundledPackage {
 
 /** In the order of their folders. */
 export function bundledPackages(root: string, files: readonly string[]): BundledPackage[] {
-  const folders = new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(MODULE)].map(([, path]) => PACKAGE.exec(path)![1])));
+  const folders = new Set(
+    files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(MODULE)].map(([, path]) => PACKAGE.exec(path)![1])),
+  );
   return [...folders].sort().map((each) => {
     const folder = join(root, each);
-    return { folder, ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Omit<BundledPackage, 'folder'> };
+    return {
+      folder,
+      ...(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Omit<BundledPackage, 'folder'>),
+    };
   });
 }
 

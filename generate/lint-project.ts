@@ -99,7 +99,12 @@ export function addLint(project: cdk.JsiiProject, tsconfig: string): void {
     include: ['src/**/*.ts', 'packages/awscdk/src/**/*.ts', 'packages/awscdk/bundled/**/*.ts'],
     exclude: ['node_modules'],
   });
-  const checks = ['prettier --check --log-level=warn .', 'eslint', `tsc --noEmit -p ${tsconfig}`, `tsc --noEmit -p ${SHIPPED}`];
+  const checks = [
+    'prettier --check --log-level=warn .',
+    'eslint',
+    `tsc --noEmit -p ${tsconfig}`,
+    `tsc --noEmit -p ${SHIPPED}`,
+  ];
   project.addTask('lint', {
     description: 'Checks the layout of the code, its rules and its types',
     exec: `tsx generate/side-by-side.ts ${checks.map((check) => JSON.stringify(check)).join(' ')}`,

@@ -17,7 +17,10 @@ import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definitio
 const ROOT = path.join(__dirname, '..');
 
 /** Folders from which the generator removes files that it no longer writes. */
-const FOLDERS = [...SERVICES.flatMap((service) => [`src/constructs/${service}`, `packages/awscdk/src/${service}`]), ...['resources', 'data-sources', 'ephemeral-resources', 'list-resources', 'actions'].map((kind) => `docs/${kind}`)];
+const FOLDERS = [
+  ...SERVICES.flatMap((service) => [`src/constructs/${service}`, `packages/awscdk/src/${service}`]),
+  ...['resources', 'data-sources', 'ephemeral-resources', 'list-resources', 'actions'].map((kind) => `docs/${kind}`),
+];
 
 /** Returns the text of every generated file by path; `root` is the folder of the hand-written ones. */
 export function generate(read: Resources, root: string): Files {
@@ -36,7 +39,10 @@ function addConstructs(read: Resources, root: string, add: Add): void {
   const plans = [
     ...read.resources.map((resource) => ({ resource, plan: decideConstruct('resource', resource.definition) })),
     ...read.dataSources.map((resource) => ({ resource, plan: decideConstruct('data-source', resource.definition) })),
-    ...read.ephemeralResources.map((resource) => ({ resource, plan: decideConstruct('ephemeral-resource', resource.definition) })),
+    ...read.ephemeralResources.map((resource) => ({
+      resource,
+      plan: decideConstruct('ephemeral-resource', resource.definition),
+    })),
   ].sort((a, b) => (a.plan.className < b.plan.className ? -1 : 1));
   const services = SERVICES.filter((service) => plans.some(({ plan }) => plan.service === service));
   for (const service of services) {
@@ -44,19 +50,42 @@ function addConstructs(read: Resources, root: string, add: Add): void {
     const here = plans.filter(({ plan }) => plan.service === service);
     const index: string[] = [];
     const vocabularies = sharedEnums(here.map(({ plan }) => plan));
-    if (vocabularies.length > 0) add(`${folder}/vocabularies.ts`, 'the definitions of the service', renderVocabularies(vocabularies));
+    if (vocabularies.length > 0) {
+      add(`${folder}/vocabularies.ts`, 'the definitions of the service', renderVocabularies(vocabularies));
+    }
     const owners = new Map<string, ConstructPlan>();
     for (const { resource, plan } of here) {
       const file = kebabCase(plan.className);
       const borrowed = borrowChoices(plan, owners);
       const extended = existsSync(path.join(root, folder, 'extended', `${file}.ts`));
-      add(`${folder}/${file}.ts`, `src/${resource.file}.ts`, renderConstruct(plan, { definition: { file: `../../${resource.file}`, name: resource.name }, extended, borrowed }));
+      add(
+        `${folder}/${file}.ts`,
+        `src/${resource.file}.ts`,
+        renderConstruct(plan, {
+          definition: { file: `../../${resource.file}`, name: resource.name },
+          extended,
+          borrowed,
+        }),
+      );
       index.push(file, ...(extended ? [`extended/${file}`] : []));
     }
-    add(`${folder}/index.ts`, 'the definitions of the service', renderIndex([...index, ...(vocabularies.length > 0 ? ['vocabularies'] : [])].sort()));
+    add(
+      `${folder}/index.ts`,
+      'the definitions of the service',
+      renderIndex([...index, ...(vocabularies.length > 0 ? ['vocabularies'] : [])].sort()),
+    );
   }
-  const provider = ['constructs/duration', 'constructs/lintel-provider', 'constructs/lintel-provider-props', 'constructs/string-list-map'].map((file) => `export * from './${file}';\n`);
-  add('src/index.ts', 'the services that have resources', [...provider, ...services.map((service) => `export * as ${service} from './constructs/${service}';\n`)].join(''));
+  const provider = [
+    'constructs/duration',
+    'constructs/lintel-provider',
+    'constructs/lintel-provider-props',
+    'constructs/string-list-map',
+  ].map((file) => `export * from './${file}';\n`);
+  add(
+    'src/index.ts',
+    'the services that have resources',
+    [...provider, ...services.map((service) => `export * as ${service} from './constructs/${service}';\n`)].join(''),
+  );
 }
 
 function main(): void {
@@ -70,7 +99,9 @@ function main(): void {
   if (!process.argv.includes('--check')) return writeFiles(ROOT, files, FOLDERS);
   const stale = findStale(ROOT, files, FOLDERS);
   if (stale.length === 0) return;
-  process.stderr.write(`Not what the definitions say; run \`npx tsx generate/main.ts\`:\n${stale.map((file) => `  ${file}\n`).join('')}`);
+  process.stderr.write(
+    `Not what the definitions say; run \`npx tsx generate/main.ts\`:\n${stale.map((file) => `  ${file}\n`).join('')}`,
+  );
   process.exitCode = 1;
 }
 

@@ -11,14 +11,29 @@ import type { Service } from '../src/definition/resource';
 const ROOT = path.join(__dirname, '..');
 
 /** Writes the files of a new resource under `root`, and returns the remaining work. Writes nothing if any of the files exists. */
-export function layOut(root: string, service: string, thing: string, options: EngineOptions & { readonly list: boolean }): string {
-  if (!SERVICES.includes(service as Service)) throw new Error(`There is no service ${JSON.stringify(service)}; use ${SERVICES.join(' or ')}.`);
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(thing)) throw new Error(`Name the resource in lower case with dashes, in the singular, such as run-task, not ${JSON.stringify(thing)}.`);
-  if (service === 'platform' && (options.mount ?? options.collection) !== undefined) throw new Error('Only engines of the secrets service have a mount and a collection.');
+export function layOut(
+  root: string,
+  service: string,
+  thing: string,
+  options: EngineOptions & { readonly list: boolean },
+): string {
+  if (!SERVICES.includes(service as Service)) {
+    throw new Error(`There is no service ${JSON.stringify(service)}; use ${SERVICES.join(' or ')}.`);
+  }
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(thing)) {
+    throw new Error(
+      `Name the resource in lower case with dashes, in the singular, such as run-task, not ${JSON.stringify(thing)}.`,
+    );
+  }
+  if (service === 'platform' && (options.mount ?? options.collection) !== undefined) {
+    throw new Error('Only engines of the secrets service have a mount and a collection.');
+  }
   const names = namesOf(service as Service, thing);
   const files = resourceFiles(names, options);
   const there = [names.folder, ...files.keys()].filter((file) => existsSync(path.join(root, file)));
-  if (there.length > 0) throw new Error(`Nothing was written, because these files exist:\n${there.map((file) => `  ${file}`).join('\n')}`);
+  if (there.length > 0) {
+    throw new Error(`Nothing was written, because these files exist:\n${there.map((file) => `  ${file}`).join('\n')}`);
+  }
   writeFiles(root, files, []);
   const left = [...files].flatMap(([file, text]) => unwrittenIn(file, text));
   return [

@@ -36,9 +36,14 @@ export const SERVICES: readonly Service[] = ['platform', 'secrets'];
  */
 export function readResources(source: string): Resources {
   const left = findUnwritten(path.dirname(source));
-  if (left.length > 0) throw new Error(`${left.length} placeholders are left:\n${left.map((line) => `  ${line}`).join('\n')}\n`);
-  const folders = SERVICES.flatMap((service) => foldersIn(path.join(source, 'handlers', service)).map((thing) => `handlers/${service}/${thing}`));
-  const all = <D extends { readonly type: string }>(kind: DefinitionKind) => sorted(folders.flatMap((folder) => definitionsIn<D>(source, `${folder}/definition`, kind)));
+  if (left.length > 0) {
+    throw new Error(`${left.length} placeholders are left:\n${left.map((line) => `  ${line}`).join('\n')}\n`);
+  }
+  const folders = SERVICES.flatMap((service) =>
+    foldersIn(path.join(source, 'handlers', service)).map((thing) => `handlers/${service}/${thing}`),
+  );
+  const all = <D extends { readonly type: string }>(kind: DefinitionKind) =>
+    sorted(folders.flatMap((folder) => definitionsIn<D>(source, `${folder}/definition`, kind)));
   return {
     resources: all('resource'),
     dataSources: all('dataSource'),
@@ -51,15 +56,24 @@ export function readResources(source: string): Resources {
 
 function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
 }
 
-function definitionsIn<D extends { readonly type: string }>(source: string, file: string, kind: DefinitionKind): Found<D>[] {
-  return exportsOf(source, file).filter(([, value]) => isOfKind(kind, value)).map(([name, value]) => ({ name, file, definition: value as D }));
+function definitionsIn<D extends { readonly type: string }>(
+  source: string,
+  file: string,
+  kind: DefinitionKind,
+): Found<D>[] {
+  return exportsOf(source, file)
+    .filter(([, value]) => isOfKind(kind, value))
+    .map(([name, value]) => ({ name, file, definition: value as D }));
 }
 
 function adoptionsIn(source: string, file: string): Found<Adoption>[] {
-  return exportsOf(source, file).filter(([, value]) => typeof value === 'object' && value !== null && 'search' in value)
+  return exportsOf(source, file)
+    .filter(([, value]) => typeof value === 'object' && value !== null && 'search' in value)
     .map(([name, value]) => ({ name, file, definition: value as Adoption }));
 }
 

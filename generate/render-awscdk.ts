@@ -1,39 +1,76 @@
 import type { AwscdkPlan } from './decide-awscdk';
 import { describeAttribute, describeRulesOf } from './describe';
-import { comment, deprecation, fallback, imports, quote, renderChoice, renderStruct, renderType, uses } from './render-construct';
+import {
+  comment,
+  deprecation,
+  fallback,
+  imports,
+  quote,
+  renderChoice,
+  renderStruct,
+  renderType,
+  uses,
+} from './render-construct';
 import type { Flavour } from './render-construct';
 import { resourceTypeOf } from '../src/custom-resource/names';
 import type { GetterPlan, PropPlan, ReadPlan } from '../src/definition/construct';
 import { pascalCase } from '../src/definition/construct';
 
 /** Renders the file of one AWS CDK construct: its class and the types that only it uses. `borrowed` are choice classes that another file defines. */
-export function renderAwscdkConstruct(plan: AwscdkPlan, borrowed: readonly { readonly file: string; readonly name: string }[]): string {
+export function renderAwscdkConstruct(
+  plan: AwscdkPlan,
+  borrowed: readonly { readonly file: string; readonly name: string }[],
+): string {
   const base = plan.issuesKey ? 'KeyIssuingProps' : 'LintelResourceProps';
   const body = [
-    renderStruct({ name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props }, base, AWSCDK),
+    renderStruct(
+      { name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props },
+      base,
+      AWSCDK,
+    ),
     ...plan.structs.map((struct) => renderStruct(struct, undefined, AWSCDK)),
-    ...plan.choices.filter(({ name }) => !borrowed.some((one) => one.name === name)).flatMap((choice) => renderChoice(choice, AWSCDK)),
+    ...plan.choices
+      .filter(({ name }) => !borrowed.some((one) => one.name === name))
+      .flatMap((choice) => renderChoice(choice, AWSCDK)),
     renderClass(plan),
   ].join('\n');
   return [
-    ...imports('aws-cdk-lib', ['Duration', 'IResolvable'].filter((name) => uses(body, name))),
+    ...imports(
+      'aws-cdk-lib',
+      ['Duration', 'IResolvable'].filter((name) => uses(body, name)),
+    ),
     ...(uses(body, 'ISecret') ? imports('aws-cdk-lib/aws-secretsmanager', ['ISecret']) : []),
     ...imports('constructs', ['Construct']),
     ...borrowed.flatMap(({ file, name }) => imports(`./${file}`, [name])),
-    ...imports('./vocabularies', plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name))),
+    ...imports(
+      './vocabularies',
+      plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name)),
+    ),
     ...imports('../defined-resource', ['DefinedResource']),
     ...imports(plan.issuesKey ? '../key-issuing-props' : '../lintel-resource-props', [base]),
     ...(uses(body, 'SecretReference') ? imports('../secret-reference', ['SecretReference']) : []),
-    '', body,
+    '',
+    body,
   ].join('\n');
 }
 
 const AWSCDK: Flavour = {
-  renderType: (prop) => (!isSecret(prop) ? renderType(prop.type) : prop.type.kind === 'map' ? '{ [key: string]: SecretReference }' : 'SecretReference'),
+  renderType: (prop) =>
+    !isSecret(prop)
+      ? renderType(prop.type)
+      : prop.type.kind === 'map'
+        ? '{ [key: string]: SecretReference }'
+        : 'SecretReference',
   describe: ({ attribute, name, rules = [] }) => {
     const absence = fallback(attribute);
-    const text = [attribute.doc, ...describeAttribute({ ...attribute, sensitive: undefined } as typeof attribute)].join(' ');
-    return [[text, ...describeRulesOf(name, rules, [text, ...absence].join())].join(' '), ...absence, ...deprecation(attribute)];
+    const text = [attribute.doc, ...describeAttribute({ ...attribute, sensitive: undefined } as typeof attribute)].join(
+      ' ',
+    );
+    return [
+      [text, ...describeRulesOf(name, rules, [text, ...absence].join())].join(' '),
+      ...absence,
+      ...deprecation(attribute),
+    ];
   },
 };
 
@@ -83,7 +120,9 @@ ${comment('  ', [[attribute.doc, ...whenAbsent(attribute)].join(' '), ...depreca
 /** CloudFormation has no import, but a value that is missing after an import is missing whenever the object is read again. */
 function whenAbsent({ absent, use }: GetterPlan['attribute']): string[] {
   if (absent === undefined || use !== 'computed') return [];
-  return absent.includes('was imported') ? ['Available only after creation: after an in-place update, a reference to it fails.'] : [`If ${absent}, a reference to it fails.`];
+  return absent.includes('was imported')
+    ? ['Available only after creation: after an in-place update, a reference to it fails.']
+    : [`If ${absent}, a reference to it fails.`];
 }
 
 function isMany(read: ReadPlan): boolean {

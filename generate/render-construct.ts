@@ -1,7 +1,18 @@
 import { defaultIn, describeAbsence, describeAttribute, describeRulesOf } from './describe';
 import type { Attribute } from '../src/definition/attribute';
 import { pascalCase } from '../src/definition/construct';
-import type { ChoicePlan, ConstructPlan, EnumPlan, FactoryPlan, GetterPlan, OutputPlan, PropPlan, ReadPlan, StructPlan, TypePlan } from '../src/definition/construct';
+import type {
+  ChoicePlan,
+  ConstructPlan,
+  EnumPlan,
+  FactoryPlan,
+  GetterPlan,
+  OutputPlan,
+  PropPlan,
+  ReadPlan,
+  StructPlan,
+  TypePlan,
+} from '../src/definition/construct';
 import { camelCase } from '../src/definition/names';
 
 export interface RenderOptions {
@@ -16,31 +27,47 @@ export interface RenderOptions {
 /** Renders the file of one construct: its class and the types that only it uses. */
 export function renderConstruct(plan: ConstructPlan, options: RenderOptions): string {
   const body = [
-    renderStruct({ name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props }, 'TerraformMetaArguments'),
+    renderStruct(
+      { name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props },
+      'TerraformMetaArguments',
+    ),
     ...plan.structs.map((struct) => renderStruct(struct)),
-    ...plan.choices.filter(({ name }) => !options.borrowed?.some((one) => one.name === name)).flatMap((choice) => renderChoice(choice)),
+    ...plan.choices
+      .filter(({ name }) => !options.borrowed?.some((one) => one.name === name))
+      .flatMap((choice) => renderChoice(choice)),
     renderClass(plan, options),
     ...plan.outputs.map(renderOutput),
   ].join('\n');
   const base = `Defined${pascalCase(camelCase(plan.kind.replaceAll('-', '_')))}`;
   return [
-    ...imports('cdktf', FRAMEWORK.filter((name) => uses(body, name))),
+    ...imports(
+      'cdktf',
+      FRAMEWORK.filter((name) => uses(body, name)),
+    ),
     ...imports('constructs', ['Construct']),
     ...(options.borrowed ?? []).flatMap(({ file, name }) => imports(`./${file}`, [name])),
-    ...imports('./vocabularies', plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name))),
+    ...imports(
+      './vocabularies',
+      plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name)),
+    ),
     ...imports(options.definition.file, [options.definition.name]),
     ...imports(`../defined-${plan.kind}`, [base]),
     ...(uses(body, 'Duration') ? imports('../duration', ['Duration']) : []),
     ...(uses(body, 'StringListMap') ? imports('../string-list-map', ['StringListMap']) : []),
-    '', body,
+    '',
+    body,
   ].join('\n');
 }
 
 /** Renders the enums of a service; constructs with the same vocabulary share one. */
 export function renderVocabularies(enums: readonly EnumPlan[]): string {
-  return enums.map((vocabulary) => `${comment('', [vocabulary.doc])}export enum ${vocabulary.name} {
+  return enums
+    .map(
+      (vocabulary) => `${comment('', [vocabulary.doc])}export enum ${vocabulary.name} {
 ${vocabulary.members.map((member) => `${comment('  ', [`\`${member.value}\``])}  ${member.name} = ${quote(member.value)},\n`).join('')}}
-`).join('\n');
+`,
+    )
+    .join('\n');
 }
 
 /** Renders an index file, which exports a folder's public files. */
@@ -114,38 +141,54 @@ ${comment('  ', [[attribute.doc, ...absent].join(' '), ...deprecation(attribute)
 
 function renderReadType(read: ReadPlan): string {
   switch (read.kind) {
-    case 'boolean': return 'IResolvable';
+    case 'boolean':
+      return 'IResolvable';
     case 'list':
-    case 'set': return read.of === 'boolean' ? 'BooleanList' : `${read.of}[]`;
-    case 'map': return `${pascalCase(read.of)}Map`;
-    case 'listMap': return `${pascalCase(read.of)}ListMap`;
-    case 'object': return `${read.name}OutputReference`;
-    case 'objects': return `${read.name}List`;
-    default: return read.kind;
+    case 'set':
+      return read.of === 'boolean' ? 'BooleanList' : `${read.of}[]`;
+    case 'map':
+      return `${pascalCase(read.of)}Map`;
+    case 'listMap':
+      return `${pascalCase(read.of)}ListMap`;
+    case 'object':
+      return `${read.name}OutputReference`;
+    case 'objects':
+      return `${read.name}List`;
+    default:
+      return read.kind;
   }
 }
 
 function renderRead(read: ReadPlan, reads: string): string {
   const name = quote(reads);
   switch (read.kind) {
-    case 'map': return `new ${pascalCase(read.of)}Map(this, ${name})`;
-    case 'listMap': return `new ${pascalCase(read.of)}ListMap(this, ${name})`;
-    case 'object': return `new ${read.name}OutputReference(this, ${name})`;
-    case 'objects': return `new ${read.name}List(this, ${name}, false)`;
+    case 'map':
+      return `new ${pascalCase(read.of)}Map(this, ${name})`;
+    case 'listMap':
+      return `new ${pascalCase(read.of)}ListMap(this, ${name})`;
+    case 'object':
+      return `new ${read.name}OutputReference(this, ${name})`;
+    case 'objects':
+      return `new ${read.name}List(this, ${name}, false)`;
     case 'list':
     case 'set':
       if (read.of === 'boolean') return `new BooleanList(this, ${name}, ${read.kind === 'set'})`;
       if (read.kind === 'list') return `this.get${read.of === 'number' ? 'Number' : ''}ListAttribute(${name})`;
       // A set has no order, so it is read as a list.
-      return read.of === 'number' ? `Token.asNumberList(Fn.tolist(this.getNumberListAttribute(${name})))` : `Token.asList(Fn.tolist(this.getListAttribute(${name})))`;
-    default: return `this.get${pascalCase(read.kind)}Attribute(${name})`;
+      return read.of === 'number'
+        ? `Token.asNumberList(Fn.tolist(this.getNumberListAttribute(${name})))`
+        : `Token.asList(Fn.tolist(this.getListAttribute(${name})))`;
+    default:
+      return `this.get${pascalCase(read.kind)}Attribute(${name})`;
   }
 }
 
 function renderOutput(output: OutputPlan): string {
   const reference = `${output.name}OutputReference`;
   const position = output.list ? ', complexObjectIndex: number, complexObjectIsFromSet: boolean' : '';
-  const list = !output.list ? '' : `
+  const list = !output.list
+    ? ''
+    : `
 ${comment('', [output.doc])}export class ${output.name}List extends ComplexList {
   /**
    * @param terraformResource the object that has the attribute
@@ -180,8 +223,12 @@ ${list}`;
 }
 
 export function renderChoice(choice: ChoicePlan, flavour: Flavour = CDKTF): string[] {
-  const options = choice.factories.flatMap((factory) => (factory.options ? [renderStruct(factory.options, undefined, flavour)] : []));
-  return [...options, `${comment('', [choice.doc])}export class ${choice.name} {
+  const options = choice.factories.flatMap((factory) =>
+    factory.options ? [renderStruct(factory.options, undefined, flavour)] : [],
+  );
+  return [
+    ...options,
+    `${comment('', [choice.doc])}export class ${choice.name} {
 ${choice.factories.map((factory) => renderFactory(choice, factory, flavour)).join('\n')}
   private constructor(private readonly attributes: object) {}
 
@@ -194,7 +241,8 @@ ${choice.factories.map((factory) => renderFactory(choice, factory, flavour)).joi
     return this.attributes;
   }
 }
-`];
+`,
+  ];
 }
 
 function renderFactory(choice: ChoicePlan, factory: FactoryPlan, flavour: Flavour): string {
@@ -205,7 +253,9 @@ function renderFactory(choice: ChoicePlan, factory: FactoryPlan, flavour: Flavou
     ...(options ? [`options: ${options.name}${optional ? ' = {}' : ''}`] : []),
   ];
   const docs = [
-    ...positional.map((prop) => `@param ${prop.name} ${[prop.attribute.doc, ...describeAttribute(prop.attribute)].join(' ')}`),
+    ...positional.map(
+      (prop) => `@param ${prop.name} ${[prop.attribute.doc, ...describeAttribute(prop.attribute)].join(' ')}`,
+    ),
     ...(options ? ['@param options the other settings'] : []),
   ];
   return `${comment('  ', [`${choice.doc} Option: \`${name}\`.`, ...docs], true)}\
@@ -220,7 +270,11 @@ function renderGiven({ positional, options, says }: FactoryPlan): string {
   const isRenamed = options?.props.some((prop) => prop.name !== prop.configures);
   const members = [
     ...positional.map((prop) => (prop.name === prop.configures ? prop.name : `${prop.configures}: ${prop.name}`)),
-    ...(!options ? [] : isRenamed ? options.props.map((prop) => `${prop.configures}: options.${prop.name}`) : ['...options']),
+    ...(!options
+      ? []
+      : isRenamed
+        ? options.props.map((prop) => `${prop.configures}: options.${prop.name}`)
+        : ['...options']),
   ];
   const given = members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
   return says ? `{ ${says.attribute}: ${quote(says.value)}, ${says.inside}: ${given} }` : given;
@@ -228,15 +282,22 @@ function renderGiven({ positional, options, says }: FactoryPlan): string {
 
 export function renderType(type: TypePlan): string {
   switch (type.kind) {
-    case 'boolean': return 'boolean | IResolvable';
-    case 'duration': return 'Duration';
-    case 'list': return type.of.kind === 'boolean' ? 'Array<boolean | IResolvable> | IResolvable' : `${renderType(type.of)}[]`;
-    case 'map': return `{ [key: string]: ${renderType(type.of)} }`;
-    case 'structs': return `${type.name}[] | IResolvable`;
+    case 'boolean':
+      return 'boolean | IResolvable';
+    case 'duration':
+      return 'Duration';
+    case 'list':
+      return type.of.kind === 'boolean' ? 'Array<boolean | IResolvable> | IResolvable' : `${renderType(type.of)}[]`;
+    case 'map':
+      return `{ [key: string]: ${renderType(type.of)} }`;
+    case 'structs':
+      return `${type.name}[] | IResolvable`;
     case 'enum':
     case 'struct':
-    case 'choice': return type.name;
-    default: return type.kind;
+    case 'choice':
+      return type.name;
+    default:
+      return type.kind;
   }
 }
 
@@ -245,21 +306,27 @@ function propDoc({ attribute, configures, rules = [] }: PropPlan): string[] {
   return [
     [text, ...describeRulesOf(configures, rules, [text, ...fallback(attribute)].join(' '))].join(' '),
     ...(attribute.type !== undefined && attribute.writeOnly ? [WRITE_ONLY] : []),
-    ...fallback(attribute), ...deprecation(attribute),
+    ...fallback(attribute),
+    ...deprecation(attribute),
   ];
 }
 
 /** The value or behaviour if the property is omitted. */
 export function fallback(attribute: Attribute): string[] {
-  if ('default' in attribute && attribute.default !== undefined) return [`@default ${JSON.stringify(attribute.default)}`];
+  if ('default' in attribute && attribute.default !== undefined) {
+    return [`@default ${JSON.stringify(attribute.default)}`];
+  }
   return attribute.absent === undefined ? [] : [`@default - ${defaultIn(attribute.absent) ?? attribute.absent}`];
 }
 
-const WRITE_ONLY = 'Pass the value of an ephemeral variable (`variable.addOverride(\'ephemeral\', true)`) or of an ephemeral resource: '
-  + 'a literal is rejected, because it would be stored in cdk.tf.json and in the plan file.';
+const WRITE_ONLY =
+  "Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: " +
+  'a literal is rejected, because it would be stored in cdk.tf.json and in the plan file.';
 
 export function deprecation(attribute: object): string[] {
-  return 'deprecated' in attribute && attribute.deprecated !== undefined ? [`@deprecated ${String(attribute.deprecated)}`] : [];
+  return 'deprecated' in attribute && attribute.deprecated !== undefined
+    ? [`@deprecated ${String(attribute.deprecated)}`]
+    : [];
 }
 
 const WIDTH = 130;
@@ -269,7 +336,9 @@ export function comment(indent: string, paragraphs: readonly string[], tall = fa
   const wrapped = paragraphs.map((paragraph) => wrap(paragraph, WIDTH - indent.length));
   if (wrapped.length === 1 && wrapped[0]?.length === 1 && !tall) return `${indent}/** ${wrapped[0].join('')} */\n`;
   const isTag = (index: number) => paragraphs[index]?.startsWith('@') ?? false;
-  const lines = wrapped.flatMap((paragraph, index) => (index === 0 || (isTag(index) && isTag(index - 1)) ? paragraph : ['', ...paragraph]));
+  const lines = wrapped.flatMap((paragraph, index) =>
+    index === 0 || (isTag(index) && isTag(index - 1)) ? paragraph : ['', ...paragraph],
+  );
   return `${indent}/**\n${lines.map((line) => `${indent} *${line ? ` ${line}` : ''}\n`).join('')}${indent} */\n`;
 }
 
@@ -285,8 +354,19 @@ function wrap(paragraph: string, width: number): string[] {
 }
 
 const FRAMEWORK = [
-  'BooleanList', 'BooleanMap', 'ComplexList', 'ComplexObject', 'Fn', 'IInterpolatingParent', 'IResolvable', 'ImportableResource', 'NumberMap',
-  'StringMap', 'TerraformMetaArguments', 'TerraformProvider', 'Token',
+  'BooleanList',
+  'BooleanMap',
+  'ComplexList',
+  'ComplexObject',
+  'Fn',
+  'IInterpolatingParent',
+  'IResolvable',
+  'ImportableResource',
+  'NumberMap',
+  'StringMap',
+  'TerraformMetaArguments',
+  'TerraformProvider',
+  'Token',
 ];
 
 export function uses(body: string, name: string): boolean {
@@ -296,7 +376,9 @@ export function uses(body: string, name: string): boolean {
 export function imports(from: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const line = `import { ${names.join(', ')} } from ${quote(from)};`;
-  return [line.length <= WIDTH ? line : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from ${quote(from)};`];
+  return [
+    line.length <= WIDTH ? line : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from ${quote(from)};`,
+  ];
 }
 
 export function quote(text: string): string {

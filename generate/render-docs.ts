@@ -12,41 +12,71 @@ import type { ResourceDefinition, Service } from '../src/definition/resource';
 import type { GroupRule } from '../src/definition/rule';
 
 /** A list resource and an action have no construct; a list resource belongs to the service whose objects it lists. */
-type Documented = Pick<Definable, 'type' | 'service' | 'doc' | 'attributes'> & { readonly construct?: string; readonly rules?: readonly GroupRule[] };
+type Documented = Pick<Definable, 'type' | 'service' | 'doc' | 'attributes'> & {
+  readonly construct?: string;
+  readonly rules?: readonly GroupRule[];
+};
 
 /** Renders the registry pages: one for each definition, with its tested example. */
 export function renderDocs(read: Resources, root: string): Map<string, string> {
   const example = (file: string) => readFileSync(path.join(root, 'examples', file), 'utf8').trim();
-  const everyLanguage = (kind: string, { type }: { readonly type: string }, file: string) => usageInEveryLanguage(path.join(root, 'examples', kind, type), example(`${kind}/${type}/${file}`));
+  const everyLanguage = (kind: string, { type }: { readonly type: string }, file: string) =>
+    usageInEveryLanguage(path.join(root, 'examples', kind, type), example(`${kind}/${type}/${file}`));
   return new Map([
-    ...read.resources.map(({ definition, file }): [string, string] => [`docs/resources/${pageName(definition)}.md`, renderPage(definition, file, 'Resource', [
-      ...renderPerformance(definition), ...everyLanguage('resources', definition, 'resource.tf'), ...renderSchema(definition), ...renderSecrets(definition), ...renderDrift(definition),
-      ...renderImports(definition), ...renderMoved(definition),
-    ])]),
-    ...read.dataSources.map(({ definition, file }): [string, string] => [`docs/data-sources/${pageName(definition)}.md`, renderPage(definition, file, 'Data Source', [
-      ...everyLanguage('data-sources', definition, 'data-source.tf'), ...renderSchema(definition),
-    ])]),
-    ...read.ephemeralResources.map(({ definition, file }): [string, string] => [`docs/ephemeral-resources/${pageName(definition)}.md`, renderPage(definition, file, 'Ephemeral Resource', [
-      'Its results are stored in neither the plan nor the state. It is opened during every plan and again during every apply. Requires Terraform 1.10 or later, or OpenTofu 1.11 or later.',
-      ...renderUses(definition),
-      ...everyLanguage('ephemeral-resources', definition, 'ephemeral-resource.tf'), ...renderSchema(definition),
-    ])]),
-    ...read.listResources.map(({ definition, file }): [string, string] => [`docs/list-resources/${pageName(definition)}.md`, renderPage({ ...definition, service: serviceOf(file) }, file, 'List Resource', [
-      'Queried by `terraform query`. Requires Terraform 1.14 or later.',
-      ...usage(example(`list-resources/${definition.type}/list-resource.tfquery.hcl`)), ...renderSchema({ ...definition, service: serviceOf(file) }),
-    ])]),
-    ...read.actions.map(({ definition, file }): [string, string] => [`docs/actions/${pageName(definition)}.md`, renderPage(definition, file, 'Action', [
-      'Invoked by an `action_trigger` or with `-invoke`. Requires Terraform 1.14 or later.',
-      ...usage(example(`actions/${definition.type}/action.tf`)), ...renderSchema(definition),
-    ])]),
+    ...read.resources.map(({ definition, file }): [string, string] => [
+      `docs/resources/${pageName(definition)}.md`,
+      renderPage(definition, file, 'Resource', [
+        ...renderPerformance(definition),
+        ...everyLanguage('resources', definition, 'resource.tf'),
+        ...renderSchema(definition),
+        ...renderSecrets(definition),
+        ...renderDrift(definition),
+        ...renderImports(definition),
+        ...renderMoved(definition),
+      ]),
+    ]),
+    ...read.dataSources.map(({ definition, file }): [string, string] => [
+      `docs/data-sources/${pageName(definition)}.md`,
+      renderPage(definition, file, 'Data Source', [
+        ...everyLanguage('data-sources', definition, 'data-source.tf'),
+        ...renderSchema(definition),
+      ]),
+    ]),
+    ...read.ephemeralResources.map(({ definition, file }): [string, string] => [
+      `docs/ephemeral-resources/${pageName(definition)}.md`,
+      renderPage(definition, file, 'Ephemeral Resource', [
+        'Its results are stored in neither the plan nor the state. It is opened during every plan and again during every apply. Requires Terraform 1.10 or later, or OpenTofu 1.11 or later.',
+        ...renderUses(definition),
+        ...everyLanguage('ephemeral-resources', definition, 'ephemeral-resource.tf'),
+        ...renderSchema(definition),
+      ]),
+    ]),
+    ...read.listResources.map(({ definition, file }): [string, string] => [
+      `docs/list-resources/${pageName(definition)}.md`,
+      renderPage({ ...definition, service: serviceOf(file) }, file, 'List Resource', [
+        'Queried by `terraform query`. Requires Terraform 1.14 or later.',
+        ...usage(example(`list-resources/${definition.type}/list-resource.tfquery.hcl`)),
+        ...renderSchema({ ...definition, service: serviceOf(file) }),
+      ]),
+    ]),
+    ...read.actions.map(({ definition, file }): [string, string] => [
+      `docs/actions/${pageName(definition)}.md`,
+      renderPage(definition, file, 'Action', [
+        'Invoked by an `action_trigger` or with `-invoke`. Requires Terraform 1.14 or later.',
+        ...usage(example(`actions/${definition.type}/action.tf`)),
+        ...renderSchema(definition),
+      ]),
+    ]),
   ]);
 }
 
 /** What an engine issues is short-lived, so it suits only what is short-lived as well. */
 function renderUses({ attributes }: Documented): string[] {
   if (!('mount' in attributes)) return [];
-  return ['Use the results where they are needed only during the run: in a `provider` block, in a provisioner or its `connection`, or in another ephemeral resource. Anything that stores a copy, '
-    + 'such as the write-only password of a managed resource, stops working as soon as the lease ends or the password is rotated.'];
+  return [
+    'Use the results where they are needed only during the run: in a `provider` block, in a provisioner or its `connection`, or in another ephemeral resource. Anything that stores a copy, ' +
+      'such as the write-only password of a managed resource, stops working as soon as the lease ends or the password is rotated.',
+  ];
 }
 
 /** `handlers/platform/run-task/list-resources` → `platform`. */
@@ -79,8 +109,15 @@ ${definition.construct ? `The construct is \`${definition.service}.${definition.
 /** HCL first, which is what a registry shows; then the construct, in the language it is written in and those it is translated into. */
 function usageInEveryLanguage(folder: string, example: string): string[] {
   return [
-    '## Example Usage', '### HCL', fence('terraform', example), '### TypeScript', fence('typescript', shownTypeScript(readFileSync(path.join(folder, 'construct.ts'), 'utf8')).trim()),
-    ...LANGUAGES.flatMap((language) => [`### ${language.name}`, fence(language.fence, readTranslation(folder, language))]),
+    '## Example Usage',
+    '### HCL',
+    fence('terraform', example),
+    '### TypeScript',
+    fence('typescript', shownTypeScript(readFileSync(path.join(folder, 'construct.ts'), 'utf8')).trim()),
+    ...LANGUAGES.flatMap((language) => [
+      `### ${language.name}`,
+      fence(language.fence, readTranslation(folder, language)),
+    ]),
   ];
 }
 
@@ -92,65 +129,109 @@ function renderSchema(definition: Documented): string[] {
   const attributes = flatAttributes(definition.attributes);
   const spell = speller(definition.attributes);
   const group = (title: string, uses: readonly string[]): string[] => {
-    const lines = Object.entries(attributes).filter(([, attribute]) => uses.includes(attribute.use)).map(([name, attribute]) => renderAttribute(name, attribute, spell, ''));
+    const lines = Object.entries(attributes)
+      .filter(([, attribute]) => uses.includes(attribute.use))
+      .map(([name, attribute]) => renderAttribute(name, attribute, spell, ''));
     return lines.length === 0 ? [] : [`### ${title}`, lines.join('\n')];
   };
   return [
-    '## Schema', ...group('Required', ['required']), ...group('Optional', ['optional', 'optionalComputed']), ...group('Read-Only', ['computed']),
+    '## Schema',
+    ...group('Required', ['required']),
+    ...group('Optional', ['optional', 'optionalComputed']),
+    ...group('Read-Only', ['computed']),
     ...renderRules(definition, spell),
   ];
 }
 
 function renderRules({ attributes, rules = [] }: Documented, spell: Spell): string[] {
-  const choices = Object.values(attributes).flatMap((attribute) => (attribute.type === undefined ? [describeChoice(attribute)] : []));
+  const choices = Object.values(attributes).flatMap((attribute) =>
+    attribute.type === undefined ? [describeChoice(attribute)] : [],
+  );
   const all = [...choices, ...rules.map((rule) => describeGroupRule(rule, snakeCase))];
   return all.length === 0 ? [] : ['### Rules', all.map((rule) => `- ${spell(rule)}`).join('\n')];
 }
 
 function describeChoice(attribute: Extract<Attribute, { type?: undefined }>): string {
-  const groups = Object.values(attribute.choice).map((group) => Object.keys(group).map((name) => `\`${snakeCase(name)}\``).join(', ') || 'none');
+  const groups = Object.values(attribute.choice).map(
+    (group) =>
+      Object.keys(group)
+        .map((name) => `\`${snakeCase(name)}\``)
+        .join(', ') || 'none',
+  );
   return `${attribute.doc} ${attribute.use === 'required' ? 'Exactly one' : 'At most one'} of these: ${groups.join('; ')}.`;
 }
 
 function renderAttribute(name: string, attribute: PlainAttribute, spell: Spell, indent: string): string {
-  const marks = [typeName(attribute), ...(attribute.sensitive ? ['Sensitive'] : []), ...(attribute.writeOnly ? ['Write-only'] : [])];
-  const spelling = attribute.type === 'duration' && !attribute.fractional && attribute.use !== 'computed' ? ['Given in seconds, or as a duration such as `90s`, `1h30m` or `30d`.'] : [];
-  const nested = 'attributes' in attribute
-    ? Object.entries(attribute.attributes as Record<string, PlainAttribute>).map(([inner, member]) => `\n${renderAttribute(inner, member, spell, `${indent}  `)}`) : [];
+  const marks = [
+    typeName(attribute),
+    ...(attribute.sensitive ? ['Sensitive'] : []),
+    ...(attribute.writeOnly ? ['Write-only'] : []),
+  ];
+  const spelling =
+    attribute.type === 'duration' && !attribute.fractional && attribute.use !== 'computed'
+      ? ['Given in seconds, or as a duration such as `90s`, `1h30m` or `30d`.']
+      : [];
+  const nested =
+    'attributes' in attribute
+      ? Object.entries(attribute.attributes as Record<string, PlainAttribute>).map(
+          ([inner, member]) => `\n${renderAttribute(inner, member, spell, `${indent}  `)}`,
+        )
+      : [];
   return `${indent}- \`${snakeCase(name)}\` (${marks.join(', ')}) ${spell([attribute.doc, ...spelling, ...describeAttribute(attribute), ...describeAbsence(attribute)].join(' '))}${nested.join('')}`;
 }
 
 function typeName(attribute: PlainAttribute): string {
   switch (attribute.type) {
     case 'int':
-    case 'number': return 'Number';
-    case 'bool': return 'Boolean';
-    case 'object': return 'Attributes';
-    case 'objects': return 'Attributes List';
+    case 'number':
+      return 'Number';
+    case 'bool':
+      return 'Boolean';
+    case 'object':
+      return 'Attributes';
+    case 'objects':
+      return 'Attributes List';
     case 'list':
     case 'set':
-    case 'map': return `${attribute.type.charAt(0).toUpperCase()}${attribute.type.slice(1)} of ${attribute.lists ? 'List of ' : ''}${attribute.element === 'bool' ? 'Boolean' : /^(int|number)$/.test(attribute.element) ? 'Number' : 'String'}`;
-    default: return 'String';
+    case 'map':
+      return `${attribute.type.charAt(0).toUpperCase()}${attribute.type.slice(1)} of ${attribute.lists ? 'List of ' : ''}${attribute.element === 'bool' ? 'Boolean' : /^(int|number)$/.test(attribute.element) ? 'Number' : 'String'}`;
+    default:
+      return 'String';
   }
 }
 
 function renderSecrets({ attributes }: Documented): string[] {
   const lines = wholeAttributes(attributes).flatMap(({ outer, name, attribute: { writeOnly } }) => {
     if (!writeOnly) return [];
-    const twin = writeOnly.twin === undefined ? '' : ` Prefer it to \`${outer}${snakeCase(writeOnly.twin)}\`, whose value is stored in state.`;
-    return `- \`${outer}${name}\` accepts an ephemeral value: a variable with \`ephemeral = true\`, or the result of an ephemeral resource. Terraform stores it neither in the plan nor in `
-      + `the state.${twin} Changes are detected and sent automatically unless \`${outer}${snakeCase(writeOnly.version)}\` is set; if it is, the value is sent again only when that version changes.`;
+    const twin =
+      writeOnly.twin === undefined
+        ? ''
+        : ` Prefer it to \`${outer}${snakeCase(writeOnly.twin)}\`, whose value is stored in state.`;
+    return (
+      `- \`${outer}${name}\` accepts an ephemeral value: a variable with \`ephemeral = true\`, or the result of an ephemeral resource. Terraform stores it neither in the plan nor in ` +
+      `the state.${twin} Changes are detected and sent automatically unless \`${outer}${snakeCase(writeOnly.version)}\` is set; if it is, the value is sent again only when that version changes.`
+    );
   });
-  return lines.length === 0 ? [] : ['## Secrets', [...lines, '- Do not use a literal: it is visible in the configuration and in every plan file. Constructs reject it.'].join('\n')];
+  return lines.length === 0
+    ? []
+    : [
+        '## Secrets',
+        [
+          ...lines,
+          '- Do not use a literal: it is visible in the configuration and in every plan file. Constructs reject it.',
+        ].join('\n'),
+      ];
 }
 
 /** How a resource that performs an operation differs from one that manages an object. */
 function renderPerformance({ operation, attributes }: ResourceDefinition): string[] {
   if (!operation) return [];
-  const inputs = Object.entries(flatAttributes(attributes)).filter(([, { use }]) => use !== 'computed').map(([name]) => `\`${snakeCase(name)}\``);
+  const inputs = Object.entries(flatAttributes(attributes))
+    .filter(([, { use }]) => use !== 'computed')
+    .map(([name]) => `\`${snakeCase(name)}\``);
   return [
-    `This resource performs an operation instead of managing an object. The operation runs when the resource is created, and again when ${oneOf(inputs)} changes. `
-    + 'Refreshing and destroying the resource send no request: the effect of the operation remains. If the service does not respond, the request is not repeated automatically, and the error explains how to proceed.',
+    `This resource performs an operation instead of managing an object. The operation runs when the resource is created, and again when ${oneOf(inputs)} changes. ` +
+      'Refreshing and destroying the resource send no request: the effect of the operation remains. If the service does not respond, the request is not repeated automatically, and the error explains how to proceed.',
     'With Terraform 1.14 or later, you can use the action of the same name instead, which keeps no state.',
   ];
 }
@@ -165,7 +246,10 @@ function renderDrift({ attributes, operation }: ResourceDefinition): string[] {
   const names = (chosen: (attribute: PlainAttribute) => boolean | undefined) => {
     const all = inputs.filter(({ attribute }) => chosen(attribute)).map(({ outer, name }) => outer + name);
     // A line about an object covers its members.
-    return all.filter((name) => !all.some((outer) => name.startsWith(`${outer}.`))).map((name) => `\`${name}\``).join(', ');
+    return all
+      .filter((name) => !all.some((outer) => name.startsWith(`${outer}.`)))
+      .map((name) => `\`${name}\``)
+      .join(', ');
   };
   const unreadable = names((attribute) => attribute.unreadable === true);
   // If every input forces replacement, an update has nothing to send.
@@ -173,24 +257,43 @@ function renderDrift({ attributes, operation }: ResourceDefinition): string[] {
   const maybe = names((attribute) => attribute.unreadable === 'maybe');
   const local = names((attribute) => attribute.local);
   const createOnly = names((attribute) => attribute.createOnly);
-  return ['## Drift', [
-    'A change made outside Terraform to a configured attribute appears in the next plan, and the next apply reverts it. Drift is not detected in:',
-    ...(unreadable ? [`- ${unreadable}: never returned by the service. If set, the first plan after an import is an in-place update that ${isMadeOnce ? 'records them and sends nothing' : 'sends them'}.`] : []),
-    ...(maybe ? [`- ${maybe}: missing from some responses of the service.`] : []),
-    ...(local ? [`- ${local}: not sent to the service; known only to Terraform.`] : []),
-    ...(createOnly ? [`- ${createOnly}: sent only on creation.`] : []),
-    ...(unreadable || maybe || local || createOnly ? [] : ['- no attribute.']),
-  ].join('\n').replace(':\n- ', ':\n\n- ')];
+  return [
+    '## Drift',
+    [
+      'A change made outside Terraform to a configured attribute appears in the next plan, and the next apply reverts it. Drift is not detected in:',
+      ...(unreadable
+        ? [
+            `- ${unreadable}: never returned by the service. If set, the first plan after an import is an in-place update that ${isMadeOnce ? 'records them and sends nothing' : 'sends them'}.`,
+          ]
+        : []),
+      ...(maybe ? [`- ${maybe}: missing from some responses of the service.`] : []),
+      ...(local ? [`- ${local}: not sent to the service; known only to Terraform.`] : []),
+      ...(createOnly ? [`- ${createOnly}: sent only on creation.`] : []),
+      ...(unreadable || maybe || local || createOnly ? [] : ['- no attribute.']),
+    ]
+      .join('\n')
+      .replace(':\n- ', ':\n\n- '),
+  ];
 }
 
 function renderImports({ type, imports, identity }: ResourceDefinition): string[] {
   const blocks = imports.flatMap(({ form, example }) => [
     `By \`${form.replace(/\{(\w+)\}/g, (_, name: string) => `<${snakeCase(name)}>`)}\`:`,
-    fence('terraform', `import {\n  to = ${type}.example\n  id = "${example}"\n}`), fence('shell', `terraform import ${type}.example '${example}'`),
+    fence('terraform', `import {\n  to = ${type}.example\n  id = "${example}"\n}`),
+    fence('shell', `terraform import ${type}.example '${example}'`),
   ]);
-  const members = Object.entries(identity).map(([name, required]) => `\`${snakeCase(name)}\` (${required ? 'required' : 'optional'})`);
-  return ['## Import', ...blocks, `By identity (Terraform 1.12 or later), with ${members.join(', ')}:`,
-    fence('terraform', `import {\n  to = ${type}.example\n  identity = {\n${alignedIdentity(identity, imports[0]?.form ?? '', imports[0]?.example ?? '')}  }\n}`)];
+  const members = Object.entries(identity).map(
+    ([name, required]) => `\`${snakeCase(name)}\` (${required ? 'required' : 'optional'})`,
+  );
+  return [
+    '## Import',
+    ...blocks,
+    `By identity (Terraform 1.12 or later), with ${members.join(', ')}:`,
+    fence(
+      'terraform',
+      `import {\n  to = ${type}.example\n  identity = {\n${alignedIdentity(identity, imports[0]?.form ?? '', imports[0]?.example ?? '')}  }\n}`,
+    ),
+  ];
 }
 
 /** The required members of the identity, with the values that the first import form's example gives them. */
@@ -205,15 +308,28 @@ function alignedIdentity(identity: ResourceDefinition['identity'], form: string,
 function renderMoved({ type, service, attributes, movedFrom = [] }: ResourceDefinition): string[] {
   // The platform's only secret is taken over, since both types store it in state the same way.
   const hasSecrets = service === 'secrets' && wholeAttributes(attributes).some(({ attribute }) => attribute.writeOnly);
-  return movedFrom.length === 0 ? [] : ['## Moved from other types', ...movedFrom.map((source) => fence('terraform', `moved {\n  from = ${source.type}.example\n  to   = ${type}.example\n}`)),
-    `The state is converted without changing anything in the service.${hasSecrets ? ' Secrets are not carried over: set them in the configuration, and the first apply sends them once.' : ''}`];
+  return movedFrom.length === 0
+    ? []
+    : [
+        '## Moved from other types',
+        ...movedFrom.map((source) =>
+          fence('terraform', `moved {\n  from = ${source.type}.example\n  to   = ${type}.example\n}`),
+        ),
+        `The state is converted without changing anything in the service.${hasSecrets ? ' Secrets are not carried over: set them in the configuration, and the first apply sends them once.' : ''}`,
+      ];
 }
 
 /** Every attribute under Terraform's name, including those of nested objects, whose names `outer` precedes. */
-function wholeAttributes(attributes: Attributes, outer = ''): { readonly outer: string; readonly name: string; readonly attribute: PlainAttribute }[] {
+function wholeAttributes(
+  attributes: Attributes,
+  outer = '',
+): { readonly outer: string; readonly name: string; readonly attribute: PlainAttribute }[] {
   return Object.entries(flatAttributes(attributes)).flatMap(([camel, attribute]) => {
     const name = snakeCase(camel);
-    return [{ outer, name, attribute }, ...'attributes' in attribute ? wholeAttributes(attribute.attributes, `${outer}${name}.`) : []];
+    return [
+      { outer, name, attribute },
+      ...('attributes' in attribute ? wholeAttributes(attribute.attributes, `${outer}${name}.`) : []),
+    ];
   });
 }
 
@@ -229,7 +345,8 @@ function speller(attributes: Attributes): Spell {
     }
   };
   collect(flatAttributes(attributes));
-  return (text) => text.replace(/`([A-Za-z0-9]+)`/g, (whole, name: string) => (names.has(name) ? `\`${snakeCase(name)}\`` : whole));
+  return (text) =>
+    text.replace(/`([A-Za-z0-9]+)`/g, (whole, name: string) => (names.has(name) ? `\`${snakeCase(name)}\`` : whole));
 }
 
 function fence(language: string, text: string): string {

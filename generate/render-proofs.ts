@@ -11,8 +11,14 @@ const IMPOSSIBLE: { readonly [subjectAndOperation: string]: string } = {
  * entry points -->`.
  */
 export function renderProofs(page: string, proofs: readonly Proof[]): string {
-  const tables = { 'languages': table(LANGUAGES, LANGUAGE_OPERATIONS, proofs), 'entry points': table(ENTRY_POINTS, ENTRY_POINT_OPERATIONS, proofs) };
-  return Object.entries(tables).reduce((text, [name, rows]) => replaceBetween(text, `<!-- proofs: ${name} -->`, `<!-- end of ${name} -->`, rows), page);
+  const tables = {
+    'languages': table(LANGUAGES, LANGUAGE_OPERATIONS, proofs),
+    'entry points': table(ENTRY_POINTS, ENTRY_POINT_OPERATIONS, proofs),
+  };
+  return Object.entries(tables).reduce(
+    (text, [name, rows]) => replaceBetween(text, `<!-- proofs: ${name} -->`, `<!-- end of ${name} -->`, rows),
+    page,
+  );
 }
 
 function table(subjects: readonly string[], operations: readonly string[], proofs: readonly Proof[]): string {
@@ -27,7 +33,7 @@ function table(subjects: readonly string[], operations: readonly string[], proof
 /** The first test file that proves a cell, if any. */
 function cell(subject: string, operation: string, proofs: readonly Proof[]): string {
   const proof = proofs.find((candidate) => candidate.subject === subject && candidate.operation === operation);
-  return proof ? `[tested](${proof.file})` : IMPOSSIBLE[`${subject} ${operation}`] ?? '–';
+  return proof ? `[tested](${proof.file})` : (IMPOSSIBLE[`${subject} ${operation}`] ?? '–');
 }
 
 function replaceBetween(text: string, from: string, to: string, inner: string): string {

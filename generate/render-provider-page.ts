@@ -29,11 +29,20 @@ const KINDS = [
   { title: 'Ephemeral Resources', folder: 'ephemeral-resources', of: ({ ephemeralResources }) => ephemeralResources },
   { title: 'List Resources', folder: 'list-resources', of: ({ listResources }) => listResources },
   { title: 'Actions', folder: 'actions', of: ({ actions }) => actions },
-] as const satisfies readonly { title: string; folder: string; of(read: Resources): readonly Found<{ readonly type: string }>[] }[];
+] as const satisfies readonly {
+  title: string;
+  folder: string;
+  of(read: Resources): readonly Found<{ readonly type: string }>[];
+}[];
 
 /** Renders `docs/index.md`, the provider's page in a registry. */
 export function renderProviderPage(read: Resources): string {
-  const lists = KINDS.map(({ title, folder, of }) => `### ${title}\n\n${of(read).map(({ definition }) => linkTo(definition.type, folder)).join('\n')}`);
+  const lists = KINDS.map(
+    ({ title, folder, of }) =>
+      `### ${title}\n\n${of(read)
+        .map(({ definition }) => linkTo(definition.type, folder))
+        .join('\n')}`,
+  );
   return `---
 # ${writtenFrom('src/handlers/provider/definition.ts and the definitions of the resources')}
 page_title: "Provider: Lintel"
@@ -60,7 +69,9 @@ ${EXAMPLE}
 All arguments are optional. The environment, or the configuration of other tools, provides what the block leaves out:
 [Configuration](configuration.md) lists the sources and their order. A resource of a service that is not configured fails at plan.
 
-${Object.entries(providerSettings.attributes).map(([name, attribute]) => renderArgument(name, attribute, '')).join('\n')}
+${Object.entries(providerSettings.attributes)
+  .map(([name, attribute]) => renderArgument(name, attribute, ''))
+  .join('\n')}
 
 ## Guides
 
@@ -82,12 +93,18 @@ function linkTo(type: string, folder: string): string {
 }
 
 function renderArgument(name: string, attribute: PlainAttribute, indent: string): string {
-  const values = 'values' in attribute && attribute.values ? [`One of ${attribute.values.map((value) => `\`${value}\``).join(', ')}.`] : [];
+  const values =
+    'values' in attribute && attribute.values
+      ? [`One of ${attribute.values.map((value) => `\`${value}\``).join(', ')}.`]
+      : [];
   const absent = attribute.absent === undefined ? [] : [`If not set: ${attribute.absent}.`];
-  const members = 'attributes' in attribute ? Object.entries(attribute.attributes as Record<string, PlainAttribute>) : [];
+  const members =
+    'attributes' in attribute ? Object.entries(attribute.attributes as Record<string, PlainAttribute>) : [];
   const marks = [typeOf(attribute), ...(attribute.sensitive ? ['Sensitive'] : [])].join(', ');
-  return [`${indent}- \`${snakeCase(name)}\` (${marks}) ${[attribute.doc, ...values, ...absent].join(' ')}`,
-    ...members.map(([inner, member]) => renderArgument(inner, member, `${indent}  `))].join('\n');
+  return [
+    `${indent}- \`${snakeCase(name)}\` (${marks}) ${[attribute.doc, ...values, ...absent].join(' ')}`,
+    ...members.map(([inner, member]) => renderArgument(inner, member, `${indent}  `)),
+  ].join('\n');
 }
 
 function typeOf({ type }: PlainAttribute): string {

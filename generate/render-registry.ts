@@ -49,7 +49,9 @@ function reviewEntry(resource: Found<{ readonly type: string }>): string {
  * needs it.
  */
 export function renderAdoptions(adoptions: readonly Found<Adoption>[]): string {
-  const entries = adoptions.map(({ definition, file, name }) => `  ${definition.type}: () => ${load(`.${file.slice('handlers'.length)}`, name)},\n`);
+  const entries = adoptions.map(
+    ({ definition, file, name }) => `  ${definition.type}: () => ${load(`.${file.slice('handlers'.length)}`, name)},\n`,
+  );
   return `import type { Adoption } from '../definition/adoption';
 
 /* eslint-disable @typescript-eslint/no-require-imports */

@@ -3,7 +3,15 @@ import type { Sequence } from './sequences';
 import { writtenFrom } from './write-files';
 
 const HEADINGS: { readonly [sequence in Sequence]: string } = {
-  create: 'create', repeat: 'repeat', kill: 'terminate and repeat', update: 'update', rename: 'rename to an existing name', rollback: 'rollback', delete: 'delete', late: 'late', retain: 'retain',
+  create: 'create',
+  repeat: 'repeat',
+  kill: 'terminate and repeat',
+  update: 'update',
+  rename: 'rename to an existing name',
+  rollback: 'rollback',
+  delete: 'delete',
+  late: 'late',
+  retain: 'retain',
   adopt: 'adopt',
 };
 const SIGNS: { readonly [outcome in Cell['outcome']]: string } = { holds: '✓', otherwise: '✓', none: '–', open: '✗' };
@@ -15,8 +23,12 @@ export function renderSequences(cells: readonly Cell[]): string {
   const reasons = [...new Set(cells.flatMap(({ why }) => (why === undefined ? [] : [why])))];
   const cellOf = (type: string, sequence: Sequence) => {
     const cell = cells.find((each) => each.type === type && each.sequence === sequence);
-    if (!cell) throw new Error(`No result is recorded for ${type} in ${sequence}. Run the tests with RECORD_SEQUENCES=1`);
-    if (cell.outcome !== 'holds' && !cell.why) throw new Error(`${type} in ${sequence} is \`${cell.outcome}\` without a reason`);
+    if (!cell) {
+      throw new Error(`No result is recorded for ${type} in ${sequence}. Run the tests with RECORD_SEQUENCES=1`);
+    }
+    if (cell.outcome !== 'holds' && !cell.why) {
+      throw new Error(`${type} in ${sequence} is \`${cell.outcome}\` without a reason`);
+    }
     return `${SIGNS[cell.outcome]}${cell.why === undefined ? '' : ` ${reasons.indexOf(cell.why) + 1}`}`;
   };
   const row = (texts: readonly string[]) => `| ${texts.join(' | ')} |\n`;

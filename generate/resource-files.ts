@@ -18,20 +18,44 @@ export function resourceFiles(names: ResourceNames, options: EngineOptions & { r
   const engine = service === 'secrets' ? engineOf(options) : undefined;
   const { list } = options;
   return new Map([
-    [`${folder}/definition.ts`, [definitionImports(engine, list), definition(names, engine), dataSources(names, engine), ...list ? [listResource(names, engine)] : []].join('\n')],
+    [
+      `${folder}/definition.ts`,
+      [
+        definitionImports(engine, list),
+        definition(names, engine),
+        dataSources(names, engine),
+        ...(list ? [listResource(names, engine)] : []),
+      ].join('\n'),
+    ],
     [`${folder}/resource.ts`, engine ? engineResource(names, engine) : platformResource(names)],
-    [`${folder}/queries.ts`, [queriesImports(names, engine, list), engine ? engineDataSources(names, engine) : platformDataSources(names), ...list ? [engine ? engineList(names, engine) : platformList(names)] : []].join('\n')],
+    [
+      `${folder}/queries.ts`,
+      [
+        queriesImports(names, engine, list),
+        engine ? engineDataSources(names, engine) : platformDataSources(names),
+        ...(list ? [engine ? engineList(names, engine) : platformList(names)] : []),
+      ].join('\n'),
+    ],
     [`${folder}/review.ts`, review(names)],
     [`${folder}/adoption.ts`, adoption(names, engine, list)],
     [`test/handlers/${service}/${thing}.fixture.ts`, fixture(names)],
     [`test/handlers/${service}/${thing}.test.ts`, test(names)],
-    [`examples/resources/${type}/resource.tf`, example(`resource "${type}" "example"`, 'Write the smallest useful configuration.')],
-    [`examples/resources/${type}/construct.ts`, constructExample('Write the same with the construct, then run `npm run translate`.')],
+    [
+      `examples/resources/${type}/resource.tf`,
+      example(`resource "${type}" "example"`, 'Write the smallest useful configuration.'),
+    ],
+    [
+      `examples/resources/${type}/construct.ts`,
+      constructExample('Write the same with the construct, then run `npm run translate`.'),
+    ],
     [`examples/data-sources/${type}/construct.ts`, constructExample('Write the lookup with the construct.')],
     [`examples/data-sources/${names.types}/construct.ts`, constructExample('Write the list with the construct.')],
     [`examples/data-sources/${type}/data-source.tf`, example(`data "${type}" "example"`, 'Write how it is looked up.')],
-    [`examples/data-sources/${names.types}/data-source.tf`, example(`data "${names.types}" "example"`, 'Write how they are listed, and an output that uses them.')],
-    ...(list ? [[`examples/list-resources/${type}/list-resource.tfquery.hcl`, listExample(type)]] as const : []),
+    [
+      `examples/data-sources/${names.types}/data-source.tf`,
+      example(`data "${names.types}" "example"`, 'Write how they are listed, and an output that uses them.'),
+    ],
+    ...(list ? ([[`examples/list-resources/${type}/list-resource.tfquery.hcl`, listExample(type)]] as const) : []),
   ]);
 }
 
@@ -44,17 +68,25 @@ interface Engine {
 function engineOf({ mount, collection }: EngineOptions): Engine {
   return {
     mount: mount === undefined ? unwritten('Name the path that the engine is mounted at by default.') : `'${mount}'`,
-    collection: collection === undefined ? unwritten('Name the path segment below the mount, such as roles.') : `'${collection}'`,
+    collection:
+      collection === undefined ? unwritten('Name the path segment below the mount, such as roles.') : `'${collection}'`,
   };
 }
 
 function definitionImports(engine: Engine | undefined, list: boolean): string {
-  const attributes = [...list ? ['listAttributes'] : [], 'namesAttributes', 'objectPathArguments', 'objectPathAttributes', 'objectPathIdentity', 'objectPathImports'];
+  const attributes = [
+    ...(list ? ['listAttributes'] : []),
+    'namesAttributes',
+    'objectPathArguments',
+    'objectPathAttributes',
+    'objectPathIdentity',
+    'objectPathImports',
+  ];
   return [
-    'import { defineDataSource } from \'../../../definition/data-source\';',
-    ...list ? ['import { defineListResource } from \'../../../definition/list-resource\';'] : [],
-    'import { defineResource } from \'../../../definition/resource\';',
-    ...engine ? [`import { ${attributes.join(', ')} } from '../shared/mount-attributes';`] : [],
+    "import { defineDataSource } from '../../../definition/data-source';",
+    ...(list ? ["import { defineListResource } from '../../../definition/list-resource';"] : []),
+    "import { defineResource } from '../../../definition/resource';",
+    ...(engine ? [`import { ${attributes.join(', ')} } from '../shared/mount-attributes';`] : []),
     '',
   ].join('\n');
 }
@@ -70,9 +102,13 @@ function definition({ service, type, construct, exported, words }: ResourceNames
 ${engine ? `    ...objectPathAttributes(${engine.mount}, 'The name of the ${words}.'),` : `    id: { type: 'string', use: 'computed', doc: 'The id of the ${words}.' },`}
     ...(${unwritten('Restate every field of the specification: kind, use, default, rules, marks, doc, absent.', '{}')}),
   },
-${engine ? `  identity: objectPathIdentity,
-  imports: objectPathImports(${engine.collection}, ${unwritten('Give an import id as an example.')}),` : `  identity: { id: true },
-  imports: [{ form: '{id}', matches: ${unwritten('Write the pattern that distinguishes an id from other import ids.')}, example: ${unwritten('Give an id as an example.')} }],`}
+${
+  engine
+    ? `  identity: objectPathIdentity,
+  imports: objectPathImports(${engine.collection}, ${unwritten('Give an import id as an example.')}),`
+    : `  identity: { id: true },
+  imports: [{ form: '{id}', matches: ${unwritten('Write the pattern that distinguishes an id from other import ids.')}, example: ${unwritten('Give an id as an example.')} }],`
+}
 });
 `;
 }
@@ -88,10 +124,14 @@ export const ${exported}Review: ResourceReview = {
 `;
 }
 
-function adoption({ type, exported, words, wordsPlural }: ResourceNames, engine: Engine | undefined, isListed: boolean): string {
-  const scope = engine ? `{ engine: ${engine.mount} }` : '\'organization\'';
+function adoption(
+  { type, exported, words, wordsPlural }: ResourceNames,
+  engine: Engine | undefined,
+  isListed: boolean,
+): string {
+  const scope = engine ? `{ engine: ${engine.mount} }` : "'organization'";
   const found = `search: { by: 'list', scope: ${scope}, argument: '${engine ? 'mount' : 'organization'}' },
-  named: [${engine ? '\'name\'' : unwritten(`Name the attributes that people call a ${words} by.`)}],
+  named: [${engine ? "'name'" : unwritten(`Name the attributes that people call a ${words} by.`)}],
   qualifiers: ['${engine ? 'mount' : 'organization'}'],`;
   const notFound = `search: { by: 'nothing', because: ${unwritten('Say why those that exist do not become code, in words that go on from "Not adopted: …".')} },`;
   return `import { defineAdoption } from '../../../definition/adoption';
@@ -185,9 +225,15 @@ export function toState(found: Resource): ${construct}State {
 `;
 }
 
-function dataSources({ service, type, types, construct, constructPlural, exported, exportedPlural, words, wordsPlural }: ResourceNames, engine: Engine | undefined): string {
+function dataSources(
+  { service, type, types, construct, constructPlural, exported, exportedPlural, words, wordsPlural }: ResourceNames,
+  engine: Engine | undefined,
+): string {
   const source = `[${unwritten('Name the heading of docs/spec that has the operation.')}]`;
-  const results = unwritten('Return what the resource returns, as computed attributes, without what the service never returns.', '{}');
+  const results = unwritten(
+    'Return what the resource returns, as computed attributes, without what the service never returns.',
+    '{}',
+  );
   return `export const ${exported}Data = defineDataSource({
   type: '${type}',
   service: '${service}',
@@ -221,13 +267,24 @@ function listResource({ type, exported, wordsPlural }: ResourceNames, engine: En
 `;
 }
 
-function queriesImports({ exported, exportedPlural }: ResourceNames, engine: Engine | undefined, list: boolean): string {
-  const definitions = [...list ? [exported] : [], `${exported}Data`, ...list ? [`${exported}List`] : [], `${exportedPlural}Data`];
+function queriesImports(
+  { exported, exportedPlural }: ResourceNames,
+  engine: Engine | undefined,
+  list: boolean,
+): string {
+  const definitions = [
+    ...(list ? [exported] : []),
+    `${exported}Data`,
+    ...(list ? [`${exported}List`] : []),
+    `${exportedPlural}Data`,
+  ];
   return [
     `import type { ${definitions.join(', ')} } from './definition';`,
-    ...engine ? ['import { objectPathOf, toState } from \'./resource\';'] : [],
+    ...(engine ? ["import { objectPathOf, toState } from './resource';"] : []),
     `import type { DataSourceHandlers${list ? ', ListResourceHandlers' : ''} } from '../../contract';`,
-    ...engine ? [`import { get, listNames, ${list ? 'listObjects, ' : ''}pathId } from '../shared/mounted-object';`] : [],
+    ...(engine
+      ? [`import { get, listNames, ${list ? 'listObjects, ' : ''}pathId } from '../shared/mounted-object';`]
+      : []),
     '',
   ].join('\n');
 }
@@ -282,7 +339,8 @@ function platformList({ exported }: ResourceNames): string {
 
 function fixture({ type, types }: ResourceNames): string {
   const value = (name: string, sentence: string) => `  ${name}: ${unwritten(sentence, '{}')},\n`;
-  const act = (name: string, sentence: string) => `  async ${name}() {\n    throw new Error(${unwritten(sentence)});\n  },\n`;
+  const act = (name: string, sentence: string) =>
+    `  async ${name}() {\n    throw new Error(${unwritten(sentence)});\n  },\n`;
   return `import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
 
 export const createFixture: CreateFixture = async () => ({

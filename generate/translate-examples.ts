@@ -27,32 +27,58 @@ interface Used {
 
 export const LANGUAGES: readonly Language[] = [
   {
-    name: 'Python', fence: 'python', extension: 'py', comment: '#',
+    name: 'Python',
+    fence: 'python',
+    extension: 'py',
+    comment: '#',
     imports: ({ modules, cdktf }, text) => {
       // Structs are plain objects in TypeScript, and classes here.
-      const named = [...new Set([...text.matchAll(/(?<![\w."'])([A-Z][a-z]\w+)[(.]/g)].map(([, name]) => name!))].filter((name) => !cdktf.includes(name)).sort();
-      return [...cdktf.length > 0 ? [`from cdktf import ${cdktf.join(', ')}`] : [], `from lintel_cdktf import ${[...named, ...modules].join(', ')}`].join('\n');
+      const named = [...new Set([...text.matchAll(/(?<![\w."'])([A-Z][a-z]\w+)[(.]/g)].map(([, name]) => name!))]
+        .filter((name) => !cdktf.includes(name))
+        .sort();
+      return [
+        ...(cdktf.length > 0 ? [`from cdktf import ${cdktf.join(', ')}`] : []),
+        `from lintel_cdktf import ${[...named, ...modules].join(', ')}`,
+      ].join('\n');
     },
   },
   {
-    name: 'Go', fence: 'go', extension: 'go', comment: '//',
-    imports: ({ modules, classes }, text) => [
-      'import (', '\t"github.com/aws/jsii-runtime-go"', ...text.includes('cdktf.') ? ['\t"github.com/hashicorp/terraform-cdk-go/cdktf"'] : [],
-      ...classes.length > 0 ? ['\t"github.com/lintel-iac/lintel-go/lintel"'] : [], ...modules.map((name) => `\t"github.com/lintel-iac/lintel-go/lintel/${name}"`), ')',
-    ].join('\n'),
+    name: 'Go',
+    fence: 'go',
+    extension: 'go',
+    comment: '//',
+    imports: ({ modules, classes }, text) =>
+      [
+        'import (',
+        '\t"github.com/aws/jsii-runtime-go"',
+        ...(text.includes('cdktf.') ? ['\t"github.com/hashicorp/terraform-cdk-go/cdktf"'] : []),
+        ...(classes.length > 0 ? ['\t"github.com/lintel-iac/lintel-go/lintel"'] : []),
+        ...modules.map((name) => `\t"github.com/lintel-iac/lintel-go/lintel/${name}"`),
+        ')',
+      ].join('\n'),
   },
   {
-    name: 'Java', fence: 'java', extension: 'java', comment: '//',
-    imports: ({ modules, classes, cdktf }, text) => [
-      ...['List', 'Map'].filter((name) => text.includes(`${name}.of(`)).map((name) => `import java.util.${name};`), ...cdktf.length > 0 || text.includes('Terraform') ? ['import com.hashicorp.cdktf.*;'] : [], ...classes.map((name) => `import io.lintel.${name};`), ...modules.map((name) => `import io.lintel.${name}.*;`),
-    ].join('\n'),
+    name: 'Java',
+    fence: 'java',
+    extension: 'java',
+    comment: '//',
+    imports: ({ modules, classes, cdktf }, text) =>
+      [
+        ...['List', 'Map'].filter((name) => text.includes(`${name}.of(`)).map((name) => `import java.util.${name};`),
+        ...(cdktf.length > 0 || text.includes('Terraform') ? ['import com.hashicorp.cdktf.*;'] : []),
+        ...classes.map((name) => `import io.lintel.${name};`),
+        ...modules.map((name) => `import io.lintel.${name}.*;`),
+      ].join('\n'),
   },
 ];
 
 /** The example in TypeScript as a page shows it: the imports, and what the function does. */
 export function shownTypeScript(source: string): string {
   const { body } = partsOf(source);
-  const imports = source.slice(0, source.indexOf('export function')).split('\n').filter((line) => line.startsWith('import') && !line.includes("from 'constructs'"));
+  const imports = source
+    .slice(0, source.indexOf('export function'))
+    .split('\n')
+    .filter((line) => line.startsWith('import') && !line.includes("from 'constructs'"));
   return `${imports.join('\n')}\n\n${body}`;
 }
 
@@ -61,7 +87,11 @@ export function readTranslation(folder: string, language: Language): string {
   const file = path.join(folder, `construct.${language.extension}`);
   const source = readFileSync(path.join(folder, 'construct.ts'), 'utf8');
   const [first, ...rest] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  if (first !== mark(language, source)) throw new Error(`${file} was not translated from the present construct.ts: run \`npm run translate\` after \`npm run build\`, and commit what it writes.`);
+  if (first !== mark(language, source)) {
+    throw new Error(
+      `${file} was not translated from the present construct.ts: run \`npm run translate\` after \`npm run build\`, and commit what it writes.`,
+    );
+  }
   return rest.join('\n').trim();
 }
 
@@ -71,38 +101,72 @@ function mark({ comment }: Language, source: string): string {
 
 function partsOf(source: string): { readonly body: string; readonly used: Used } {
   const body = /export function example\(scope: Construct\) \{\n([^]*)\n\}\n$/.exec(source)?.[1];
-  if (body === undefined) throw new Error('An example of a construct is one function: export function example(scope: Construct) { … }');
-  const named = (from: string) => new RegExp(`import \\{ ([^}]+) \\} from '${from}';`).exec(source)?.[1]?.split(', ') ?? [];
+  if (body === undefined) {
+    throw new Error('An example of a construct is one function: export function example(scope: Construct) { … }');
+  }
+  const named = (from: string) =>
+    new RegExp(`import \\{ ([^}]+) \\} from '${from}';`).exec(source)?.[1]?.split(', ') ?? [];
   const own = named('lintel');
   return {
-    body: body.split('\n').map((line) => line.replace(/^ {2}/, '')).join('\n'),
-    used: { modules: own.filter((name) => /^[a-z]/.test(name)), classes: own.filter((name) => /^[A-Z]/.test(name)), cdktf: named('cdktf') },
+    body: body
+      .split('\n')
+      .map((line) => line.replace(/^ {2}/, ''))
+      .join('\n'),
+    used: {
+      modules: own.filter((name) => /^[a-z]/.test(name)),
+      classes: own.filter((name) => /^[A-Z]/.test(name)),
+      cdktf: named('cdktf'),
+    },
   };
 }
 
 /** One program for all examples: the compiler is started once a language. */
 async function translate(root: string): Promise<void> {
-  const folders = EXAMPLE_KINDS.flatMap((kind) => readdirSync(path.join(root, 'examples', kind)).sort().map((type) => path.join(root, 'examples', kind, type)));
+  const folders = EXAMPLE_KINDS.flatMap((kind) =>
+    readdirSync(path.join(root, 'examples', kind))
+      .sort()
+      .map((type) => path.join(root, 'examples', kind, type)),
+  );
   const sources = folders.map((folder) => readFileSync(path.join(folder, 'construct.ts'), 'utf8'));
   const parts = sources.map(partsOf);
   const contents = [
-    'import { Construct } from \'constructs\';', 'import { DataResource, LocalExecProvisioner, TerraformOutput, TerraformVariable, Token } from \'cdktf\';', 'import { Duration, LintelProvider, platform, secrets } from \'lintel\';',
-    ...parts.map(({ body }, index) => `function example${index}(scope: Construct) {\n/// !show\nmarker(${index});\n${body}\n/// !hide\n}`),
+    "import { Construct } from 'constructs';",
+    "import { DataResource, LocalExecProvisioner, TerraformOutput, TerraformVariable, Token } from 'cdktf';",
+    "import { Duration, LintelProvider, platform, secrets } from 'lintel';",
+    ...parts.map(
+      ({ body }, index) =>
+        `function example${index}(scope: Construct) {\n/// !show\nmarker(${index});\n${body}\n/// !hide\n}`,
+    ),
     'declare function marker(index: number): void;',
   ].join('\n');
   const { GoVisitor, JavaVisitor, PythonVisitor, translateTypeScript } = await import('jsii-rosetta');
-  const visitors: { readonly [name: string]: Parameters<typeof translateTypeScript>[1] } = { Python: new PythonVisitor(), Go: new GoVisitor(), Java: new JavaVisitor() };
+  const visitors: { readonly [name: string]: Parameters<typeof translateTypeScript>[1] } = {
+    Python: new PythonVisitor(),
+    Go: new GoVisitor(),
+    Java: new JavaVisitor(),
+  };
   const packages = packagesOf(root);
   for (const language of LANGUAGES) {
-    const { translation, diagnostics } = translateTypeScript({ fileName: path.join(root, 'examples', 'all.ts'), contents }, visitors[language.name]!, { includeCompilerDiagnostics: true });
+    const { translation, diagnostics } = translateTypeScript(
+      { fileName: path.join(root, 'examples', 'all.ts'), contents },
+      visitors[language.name]!,
+      { includeCompilerDiagnostics: true },
+    );
     // cdktf's provisioners are a union, which other languages take untyped; what is written is right all the same.
-    const errors = diagnostics.filter(({ isError, formattedMessage }) => isError && !formattedMessage.includes('Type unions are not supported'));
+    const errors = diagnostics.filter(
+      ({ isError, formattedMessage }) => isError && !formattedMessage.includes('Type unions are not supported'),
+    );
     if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
     const texts = translation.split(/\s*\bmarker\([^\n]*?\d+\)*;?(?:\n|$)/).slice(1);
-    if (texts.length !== folders.length) throw new Error(`${language.name}: ${texts.length} translations of ${folders.length} examples`);
+    if (texts.length !== folders.length) {
+      throw new Error(`${language.name}: ${texts.length} translations of ${folders.length} examples`);
+    }
     texts.forEach((text, index) => {
       const translated = language.name === 'Go' ? idiomaticGo(text, packages) : text;
-      writeFileSync(path.join(folders[index]!, `construct.${language.extension}`), `${mark(language, sources[index]!)}\n${language.imports(parts[index]!.used, translated)}\n\n${translated.trim()}\n`);
+      writeFileSync(
+        path.join(folders[index]!, `construct.${language.extension}`),
+        `${mark(language, sources[index]!)}\n${language.imports(parts[index]!.used, translated)}\n\n${translated.trim()}\n`,
+      );
     });
   }
   process.stdout.write(`Translated ${folders.length} examples into ${LANGUAGES.map(({ name }) => name).join(', ')}.\n`);
@@ -116,15 +180,25 @@ function idiomaticGo(text: string, packages: ReadonlyMap<string, string>): strin
     .replace(/\blintel\.\*?(Platform|Secrets)\./g, (_, name: string) => `${name.toLowerCase()}.`)
     .replace(/_\*(?=[A-Z])/g, '_')
     .replace(/&([A-Z]\w*)\{/g, (_, name: string) => `&${packages.get(name) ?? 'cdktf'}.${name}{`)
-    .replace(/\b(\w+)\.([a-z])(\w*)\b(?!\()/g, (whole, variable: string, first: string, rest: string) => (variables.has(variable) ? `${variable}.${first.toUpperCase()}${rest}()` : whole))
+    .replace(/\b(\w+)\.([a-z])(\w*)\b(?!\()/g, (whole, variable: string, first: string, rest: string) =>
+      variables.has(variable) ? `${variable}.${first.toUpperCase()}${rest}()` : whole,
+    )
     .replace(/^(\s*\/\/.*\n)\1/gm, '$1')
     .replace(/\n\}\s*$/, '');
 }
 
 /** The package of every struct of ours, by its name. */
 function packagesOf(root: string): ReadonlyMap<string, string> {
-  const inFolder = (folder: string, name: string) => readdirSync(path.join(root, 'src', 'constructs', folder)).filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [...readFileSync(path.join(root, 'src', 'constructs', folder, file), 'utf8').matchAll(/^export interface (\w+)/gm)].map(([, found]) => [found!, name] as const));
+  const inFolder = (folder: string, name: string) =>
+    readdirSync(path.join(root, 'src', 'constructs', folder))
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) =>
+        [
+          ...readFileSync(path.join(root, 'src', 'constructs', folder, file), 'utf8').matchAll(
+            /^export interface (\w+)/gm,
+          ),
+        ].map(([, found]) => [found!, name] as const),
+      );
   return new Map([...inFolder('', 'lintel'), ...inFolder('platform', 'platform'), ...inFolder('secrets', 'secrets')]);
 }
 

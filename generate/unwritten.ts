@@ -11,13 +11,15 @@ const MARKS = /(?:''|\{\}|\[\]) satisfies '([^'\n]+)'|^\s*unwritten = "([^"\n]+)
 const FOLDERS = ['src/handlers', 'test/handlers', 'examples'];
 
 /** A value of this literal type is required, and none exists: `''` replaces a string, `{}` replaces attributes or values. */
-export function unwritten(sentence: string, value: '\'\'' | '{}' | '[]' = '\'\''): string {
+export function unwritten(sentence: string, value: "''" | '{}' | '[]' = "''"): string {
   return `${value} satisfies '${sentence}'`;
 }
 
 /** Returns `file:line: sentence` for every placeholder. */
 export function findUnwritten(root: string): string[] {
-  return FOLDERS.flatMap((folder) => filesIn(root, folder)).flatMap((file) => unwrittenIn(file, readFileSync(path.join(root, file), 'utf8')));
+  return FOLDERS.flatMap((folder) => filesIn(root, folder)).flatMap((file) =>
+    unwrittenIn(file, readFileSync(path.join(root, file), 'utf8')),
+  );
 }
 
 export function unwrittenIn(file: string, text: string): string[] {
@@ -31,5 +33,8 @@ function lineOf(text: string, { index, 0: found }: RegExpExecArray): number {
 function filesIn(root: string, folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!existsSync(absolute)) return [];
-  return readdirSync(absolute, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:ts|tf|hcl)$/.test(file)).sort().map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|tf|hcl)$/.test(file))
+    .sort()
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
 }

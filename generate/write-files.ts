@@ -20,7 +20,9 @@ export function firstLine(from: string): string {
 
 /** Returns the files that differ from the definitions, including those that are no longer generated. */
 export function findStale(root: string, files: Files, folders: readonly string[]): string[] {
-  const differing = [...files].filter(([file, text]) => readIfThere(path.join(root, file)) !== text).map(([file]) => file);
+  const differing = [...files]
+    .filter(([file, text]) => readIfThere(path.join(root, file)) !== text)
+    .map(([file]) => file);
   return [...differing, ...orphans(root, files, folders)].sort();
 }
 
@@ -36,9 +38,13 @@ export function writeFiles(root: string, files: Files, folders: readonly string[
 }
 
 function orphans(root: string, files: Files, folders: readonly string[]): string[] {
-  return folders.flatMap((folder) => (existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [])
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => !files.has(file) && readIfThere(path.join(root, file))?.split('\n', 2).join().includes(COMMAND)));
+  return folders.flatMap((folder) =>
+    (existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [])
+      .map((name) => `${folder}/${name}`)
+      .filter(
+        (file) => !files.has(file) && readIfThere(path.join(root, file))?.split('\n', 2).join().includes(COMMAND),
+      ),
+  );
 }
 
 function readIfThere(file: string): string | undefined {

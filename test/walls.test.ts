@@ -27,12 +27,23 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'definition': { ours: ['plugin-protocol'], packages: ['croner', 'semver', 'yaml'], node: [] },
   'clients': { ours: ['printing'], packages: ['axios'] },
   'emulator': { ours: [] },
-  'handlers': { ours: ['definition', 'clients'], packages: ['@peculiar/asn1-csr', '@peculiar/asn1-schema', '@peculiar/asn1-x509', 'ignore', 'openpgp', 'tar-stream'] },
+  'handlers': {
+    ours: ['definition', 'clients'],
+    packages: ['@peculiar/asn1-csr', '@peculiar/asn1-schema', '@peculiar/asn1-x509', 'ignore', 'openpgp', 'tar-stream'],
+  },
   'plan': { ours: ['definition', 'handlers', 'printing'], packages: [], node: ['crypto'] },
   'terraform': { ours: ['plugin-protocol', 'definition', 'handlers', 'clients', 'plan', 'printing'] },
   'custom-resource': {
     ours: ['definition', 'handlers', 'clients', 'plan', 'printing'],
-    packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-dynamodb', '@aws-sdk/client-s3', '@aws-sdk/client-secrets-manager', '@aws-sdk/client-sns', '@aws-sdk/client-ssm', 'yauzl'],
+    packages: [
+      '@aws-sdk/client-cloudformation',
+      '@aws-sdk/client-dynamodb',
+      '@aws-sdk/client-s3',
+      '@aws-sdk/client-secrets-manager',
+      '@aws-sdk/client-sns',
+      '@aws-sdk/client-ssm',
+      'yauzl',
+    ],
   },
   'constructs': { ours: ['definition', 'handlers'], packages: ['cdktf', 'constructs'] },
   'cli': { ours: ['definition', 'handlers', 'clients', 'emulator', 'custom-resource', 'printing'] },
@@ -57,17 +68,30 @@ interface Import {
   readonly kind: 'ours' | 'package' | 'node';
 }
 
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => file.split(path.sep).join('/'));
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.split(path.sep).join('/'));
 const imports = files.flatMap(importsOf);
-const importsOfEach = new Map(files.map((file) => [file, imports.filter(({ from, kind }) => from === file && kind === 'ours').map(({ to }) => {
-  const found = [`${to}.ts`, `${to}/index.ts`].find((candidate) => files.includes(candidate));
-  if (found === undefined) throw new Error(`${file} imports ${to}, which does not exist`);
-  return found;
-})]));
+const importsOfEach = new Map(
+  files.map((file) => [
+    file,
+    imports
+      .filter(({ from, kind }) => from === file && kind === 'ours')
+      .map(({ to }) => {
+        const found = [`${to}.ts`, `${to}/index.ts`].find((candidate) => files.includes(candidate));
+        if (found === undefined) throw new Error(`${file} imports ${to}, which does not exist`);
+        return found;
+      }),
+  ]),
+);
 
 test('static, lazy and type-only imports are found', () => {
   expect(imports).toContainEqual({ from: 'definition/check.ts', to: 'definition/rule', kind: 'ours' });
-  expect(imports).toContainEqual({ from: 'definition/kinds/document.ts', to: 'definition/libraries/yaml', kind: 'ours' });
+  expect(imports).toContainEqual({
+    from: 'definition/kinds/document.ts',
+    to: 'definition/libraries/yaml',
+    kind: 'ours',
+  });
   expect(imports).toContainEqual({ from: 'definition/libraries/cron.ts', to: 'croner', kind: 'package' });
 });
 
@@ -76,29 +100,47 @@ test('every folder has import rules', () => {
 });
 
 test('no import breaks a rule', () => {
-  expect(imports.filter(({ from, to, kind }) => {
-    const { ours, packages, node } = WALLS[folderOf(from)] ?? { ours: [] };
-    if (kind === 'ours') return folderOf(to) !== folderOf(from) && !ours.includes(folderOf(to));
-    return kind === 'package' ? packages && !packages.includes(to) : node && !node.includes(to);
-  }).map(describeImport)).toEqual([]);
+  expect(
+    imports
+      .filter(({ from, to, kind }) => {
+        const { ours, packages, node } = WALLS[folderOf(from)] ?? { ours: [] };
+        if (kind === 'ours') return folderOf(to) !== folderOf(from) && !ours.includes(folderOf(to));
+        return kind === 'package' ? packages && !packages.includes(to) : node && !node.includes(to);
+      })
+      .map(describeImport),
+  ).toEqual([]);
 });
 
 test('definitions import only the values of the plugin protocol', () => {
-  const known = imports.filter(({ from, to }) => folderOf(from) === 'definition' && folderOf(to) === 'plugin-protocol').map(describeImport);
+  const known = imports
+    .filter(({ from, to }) => folderOf(from) === 'definition' && folderOf(to) === 'plugin-protocol')
+    .map(describeImport);
   expect(known).toEqual(['definition/value.ts imports plugin-protocol/value']);
 });
 
 test('the plugin protocol does not mention this provider', () => {
-  const named = files.filter((file) => folderOf(file) === 'plugin-protocol' && /lintel|run[ _-]task|\bvault\b|hmac_?key|\bwings?\b/i.test(readFileSync(path.join(SOURCE, file), 'utf8')));
+  const named = files.filter(
+    (file) =>
+      folderOf(file) === 'plugin-protocol' &&
+      /lintel|run[ _-]task|\bvault\b|hmac_?key|\bwings?\b/i.test(readFileSync(path.join(SOURCE, file), 'utf8')),
+  );
   expect(named).toEqual([]);
 });
 
 test('HTTP and cdktf are imported only in their folders', () => {
-  expect(imports.filter(({ from, to, kind }) => kind !== 'ours' && Object.hasOwn(HOMES, to) && !HOMES[to].includes(folderOf(from))).map(describeImport)).toEqual([]);
+  expect(
+    imports
+      .filter(
+        ({ from, to, kind }) => kind !== 'ours' && Object.hasOwn(HOMES, to) && !HOMES[to].includes(folderOf(from)),
+      )
+      .map(describeImport),
+  ).toEqual([]);
 });
 
 test('each library of the vocabulary has a wrapper', () => {
-  const library = imports.filter(({ from, kind }) => folderOf(from) === 'definition' && kind === 'package').map(({ from }) => path.posix.dirname(from));
+  const library = imports
+    .filter(({ from, kind }) => folderOf(from) === 'definition' && kind === 'package')
+    .map(({ from }) => path.posix.dirname(from));
   expect([...new Set(library)]).toEqual(['definition/libraries']);
 });
 
@@ -106,21 +148,38 @@ test('a resource imports no other resource, only the shared files of its service
   const resourceOf = (file: string) => /^handlers\/(?:[^/]+\/)+(?=[^/]+$)/.exec(file)?.[0] ?? '';
   const sharedOf = (file: string) => /^handlers\/[^/]+\//.exec(file)?.[0].concat('shared/');
   const isRegistry = (file: string) => /^handlers\/[^/]+$/.test(file);
-  const astray = imports.filter(({ from, to, kind }) => kind === 'ours' && folderOf(from) === 'handlers' && folderOf(to) === 'handlers' && !isRegistry(from)
-    && resourceOf(to) !== sharedOf(from) && !resourceOf(from).startsWith(resourceOf(to)));
+  const astray = imports.filter(
+    ({ from, to, kind }) =>
+      kind === 'ours' &&
+      folderOf(from) === 'handlers' &&
+      folderOf(to) === 'handlers' &&
+      !isRegistry(from) &&
+      resourceOf(to) !== sharedOf(from) &&
+      !resourceOf(from).startsWith(resourceOf(to)),
+  );
   expect(astray.map(describeImport)).toEqual([]);
 });
 
 test('a resource has at most five files, with the documented names', () => {
   const names = ['definition', 'resource', 'queries', 'review', 'adoption'];
-  const others = files.filter((file) => /^handlers\/(?:platform|secrets)\//.test(file) && !file.includes('/shared/')).filter((file) => !names.some((name) => new RegExp(`^handlers/[^/]+/[^/]+/${name}\\.ts$`).test(file)));
+  const others = files
+    .filter((file) => /^handlers\/(?:platform|secrets)\//.test(file) && !file.includes('/shared/'))
+    .filter((file) => !names.some((name) => new RegExp(`^handlers/[^/]+/[^/]+/${name}\\.ts$`).test(file)));
   expect(others).toEqual([]);
 });
 
 test('constructs reach only data: no clients and no handlers', () => {
   const reached = reach(['index.ts']);
-  expect([...new Set(reached.map(folderOf))].sort()).toEqual(['constructs', 'definition', 'handlers', 'index.ts', 'plugin-protocol']);
-  expect(reached.filter((file) => /\/(?:resource|queries|review)\.ts$/.test(file) && folderOf(file) === 'handlers')).toEqual([]);
+  expect([...new Set(reached.map(folderOf))].sort()).toEqual([
+    'constructs',
+    'definition',
+    'handlers',
+    'index.ts',
+    'plugin-protocol',
+  ]);
+  expect(
+    reached.filter((file) => /\/(?:resource|queries|review)\.ts$/.test(file) && folderOf(file) === 'handlers'),
+  ).toEqual([]);
 });
 
 /** Known import cycles, with the reason; no other file may join them. */
@@ -129,12 +188,25 @@ const CIRCLES: readonly (readonly string[])[] = [
   ['definition/checks/attributes.ts', 'definition/checks/choice.ts', 'definition/checks/value.ts'],
   // Objects of the emulator refer to each other, for example in deletions and documents.
   ['emulator/platform/administration.ts', 'emulator/platform/organizations.ts'],
-  ['emulator/platform/run-task-verification.ts', 'emulator/platform/run-tasks.ts', 'emulator/platform/workspace-run-tasks.ts'],
+  [
+    'emulator/platform/run-task-verification.ts',
+    'emulator/platform/run-tasks.ts',
+    'emulator/platform/workspace-run-tasks.ts',
+  ],
   ['emulator/secrets/database/rotation.ts', 'emulator/secrets/database/static-credential.ts'],
   [
-    'emulator/platform/admin-organizations.ts', 'emulator/platform/module-archive.ts', 'emulator/platform/module-publication.ts', 'emulator/platform/module-sharing.ts',
-    'emulator/platform/object-store.ts', 'emulator/platform/organization-deletion.ts', 'emulator/platform/registry-module-deletion.ts', 'emulator/platform/registry-module-lookup.ts',
-    'emulator/platform/registry-module-routes.ts', 'emulator/platform/registry-module-versions.ts', 'emulator/platform/registry-modules.ts', 'emulator/platform/repositories.ts',
+    'emulator/platform/admin-organizations.ts',
+    'emulator/platform/module-archive.ts',
+    'emulator/platform/module-publication.ts',
+    'emulator/platform/module-sharing.ts',
+    'emulator/platform/object-store.ts',
+    'emulator/platform/organization-deletion.ts',
+    'emulator/platform/registry-module-deletion.ts',
+    'emulator/platform/registry-module-lookup.ts',
+    'emulator/platform/registry-module-routes.ts',
+    'emulator/platform/registry-module-versions.ts',
+    'emulator/platform/registry-modules.ts',
+    'emulator/platform/repositories.ts',
   ],
 ];
 
@@ -145,14 +217,23 @@ test('no import cycles exist besides the known ones', () => {
 
 describe('the built package', () => {
   // Accesses every name of the index, because files are loaded on first access.
-  const load = 'const all = require("./lib/index.js"); [all, all.platform, all.secrets].forEach(Object.values); console.log(JSON.stringify(Object.keys(require.cache)))';
-  const loaded = (JSON.parse(execFileSync(process.execPath, ['--eval', load], { cwd: ROOT, encoding: 'utf8' })) as string[])
-    .map((file) => path.relative(ROOT, file).split(path.sep).join('/'));
+  const load =
+    'const all = require("./lib/index.js"); [all, all.platform, all.secrets].forEach(Object.values); console.log(JSON.stringify(Object.keys(require.cache)))';
+  const loaded = (
+    JSON.parse(execFileSync(process.execPath, ['--eval', load], { cwd: ROOT, encoding: 'utf8' })) as string[]
+  ).map((file) => path.relative(ROOT, file).split(path.sep).join('/'));
   const own = loaded.filter((file) => !file.startsWith('node_modules/'));
 
   test('loads constructs, the vocabulary and definitions, but no library', () => {
     expect(own).toContain('lib/index.js');
-    expect(own.filter((file) => !/^lib\/(?:index\.js$|constructs\/|definition\/(?!libraries\/)|plugin-protocol\/value\.js$|handlers\/)/.test(file))).toEqual([]);
+    expect(
+      own.filter(
+        (file) =>
+          !/^lib\/(?:index\.js$|constructs\/|definition\/(?!libraries\/)|plugin-protocol\/value\.js$|handlers\/)/.test(
+            file,
+          ),
+      ),
+    ).toEqual([]);
     expect(own.filter((file) => /^lib\/handlers\/.*\/(?:resource|queries|review)\.js$/.test(file))).toEqual([]);
   });
 
@@ -162,13 +243,21 @@ describe('the built package', () => {
   });
 
   test('contains every file that it loads, with bundled libraries', () => {
-    const [{ files: packed }] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })) as [{ files: { path: string }[] }];
+    const [{ files: packed }] = JSON.parse(
+      execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    ) as [{ files: { path: string }[] }];
     const names = packed.map((file) => file.path);
     expect(own.filter((file) => !names.includes(file))).toEqual([]);
     const libraries = names.filter((name) => /^lib\/definition\/libraries\/.*\.js$/.test(name));
     expect(libraries.map((name) => path.posix.basename(name))).toEqual(['cron.js', 'semver.js', 'yaml.js']);
     for (const name of libraries) {
-      const left = ts.preProcessFile(readFileSync(path.join(ROOT, name), 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName);
+      const left = ts
+        .preProcessFile(readFileSync(path.join(ROOT, name), 'utf8'), true, true)
+        .importedFiles.map(({ fileName }) => fileName);
       expect(left.filter((needed) => !isBuiltin(needed))).toEqual([]);
     }
   });
@@ -177,7 +266,9 @@ describe('the built package', () => {
 function importsOf(file: string): Import[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path.join(SOURCE, file), 'utf8'), true, true);
   return importedFiles.map(({ fileName }): Import => {
-    if (fileName.startsWith('.')) return { from: file, to: path.posix.join(path.posix.dirname(file), fileName), kind: 'ours' };
+    if (fileName.startsWith('.')) {
+      return { from: file, to: path.posix.join(path.posix.dirname(file), fileName), kind: 'ours' };
+    }
     if (isBuiltin(fileName)) return { from: file, to: fileName.replace(/^node:/, '').split('/')[0], kind: 'node' };
     return { from: file, to: /^(?:@[^/]+\/)?[^/]+/.exec(fileName)![0], kind: 'package' };
   });

@@ -10,9 +10,18 @@ const [LINE_HEIGHT, CHARACTER_WIDTH, MARGIN] = [19, 8.43, 22];
 /** In characters. */
 const WIDEST = 110;
 /** The steps in the picture, by the beginning of their titles. */
-const SHOWN = ['Synthesize', 'Review the plan', 'Apply the plan', 'Plan again', 'Disable', 'Detect the drift', 'Apply again'];
+const SHOWN = [
+  'Synthesize',
+  'Review the plan',
+  'Apply the plan',
+  'Plan again',
+  'Disable',
+  'Detect the drift',
+  'Apply again',
+];
 /** Lines of the output that are not in the picture. */
-const LEFT_OUT = /Refreshing state|data\.|\(depends on|<= |\(known after apply\)|Terraform used|plan\. Resource actions|Terraform will perform|update in-place|Changes to Outputs|Outputs:|_count|_id\b|Reading|Read complete|Creating\.\.\.|: (?:Open|Clos)ing| will be created$|\| Changes$|Resources of other providers|Changed outputs/;
+const LEFT_OUT =
+  /Refreshing state|data\.|\(depends on|<= |\(known after apply\)|Terraform used|plan\. Resource actions|Terraform will perform|update in-place|Changes to Outputs|Outputs:|_count|_id\b|Reading|Read complete|Creating\.\.\.|: (?:Open|Clos)ing| will be created$|\| Changes$|Resources of other providers|Changed outputs/;
 
 interface Step {
   readonly title: string;
@@ -20,9 +29,21 @@ interface Step {
 }
 
 function main(): void {
-  const steps = parseSteps(readFileSync(0, 'utf8')).filter(({ title }) => SHOWN.some((shown) => title.replace(/^ *\d+\. /, '').startsWith(shown)));
-  if (steps.length < SHOWN.length) throw new Error(`only ${steps.length} of ${SHOWN.length} steps were found in the output of the quickstart`);
-  const lines = steps.flatMap(({ title, lines: output }) => ['', title, ...withoutDataSources(output).filter((line) => !LEFT_OUT.test(line)).flatMap(wrapped)]).slice(1);
+  const steps = parseSteps(readFileSync(0, 'utf8')).filter(({ title }) =>
+    SHOWN.some((shown) => title.replace(/^ *\d+\. /, '').startsWith(shown)),
+  );
+  if (steps.length < SHOWN.length) {
+    throw new Error(`only ${steps.length} of ${SHOWN.length} steps were found in the output of the quickstart`);
+  }
+  const lines = steps
+    .flatMap(({ title, lines: output }) => [
+      '',
+      title,
+      ...withoutDataSources(output)
+        .filter((line) => !LEFT_OUT.test(line))
+        .flatMap(wrapped),
+    ])
+    .slice(1);
   writeFileSync(`${PICTURE}.new`, render(lines));
   renameSync(`${PICTURE}.new`, PICTURE);
 }
@@ -46,7 +67,10 @@ function withoutDataSources(lines: readonly string[]): string[] {
 function parseSteps(output: string): Step[] {
   return output.split(/\n(?= ?\d+\. )/).map((text) => {
     const [title, ...lines] = text.trimEnd().split('\n');
-    return { title: title.replace(/ \(\d+ s\)$/, ''), lines: lines.filter((line) => line.trim() !== '' && !/^done/.test(line.trim())) };
+    return {
+      title: title.replace(/ \(\d+ s\)$/, ''),
+      lines: lines.filter((line) => line.trim() !== '' && !/^done/.test(line.trim())),
+    };
   });
 }
 

@@ -11,12 +11,14 @@ export function findTerraform(): string {
   for (const name of ['terraform', 'tofu']) {
     if (spawnSync(name, ['version'], { stdio: 'ignore', env: cleanEnvironment() }).status === 0) return name;
   }
-  throw new Error([
-    'The quickstart needs Terraform 1.11 or newer, or OpenTofu 1.11 or newer, on the PATH.',
-    'Install one of them:',
-    '  Terraform: https://developer.hashicorp.com/terraform/install',
-    '  OpenTofu:  https://opentofu.org/docs/intro/install',
-  ].join('\n'));
+  throw new Error(
+    [
+      'The quickstart needs Terraform 1.11 or newer, or OpenTofu 1.11 or newer, on the PATH.',
+      'Install one of them:',
+      '  Terraform: https://developer.hashicorp.com/terraform/install',
+      '  OpenTofu:  https://opentofu.org/docs/intro/install',
+    ].join('\n'),
+  );
 }
 
 /** Builds the checkout, unless it is up to date. */
@@ -35,8 +37,11 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 }
 
 function newest(folder: string): number {
-  return Math.max(0, ...readdirSync(folder, { withFileTypes: true }).map((entry) => {
-    const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? newest(file) : statSync(file).mtimeMs;
-  }));
+  return Math.max(
+    0,
+    ...readdirSync(folder, { withFileTypes: true }).map((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? newest(file) : statSync(file).mtimeMs;
+    }),
+  );
 }

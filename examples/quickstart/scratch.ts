@@ -18,18 +18,28 @@ export class Scratch {
 
   public synthesize(): void {
     command('npx tsx examples/typescript/platform-team/main.ts');
-    this.run('npx', ['tsx', path.join(ROOT, 'examples', 'typescript', STACK, 'main.ts')], ROOT, { CDKTF_OUTDIR: path.join(this.folder, 'cdktf.out') });
+    this.run('npx', ['tsx', path.join(ROOT, 'examples', 'typescript', STACK, 'main.ts')], ROOT, {
+      CDKTF_OUTDIR: path.join(this.folder, 'cdktf.out'),
+    });
   }
 
   /** Runs terraform in the folder of the stack, and returns its output. */
   public terraform(...args: string[]): string {
     command(`${this.binary} ${args.join(' ')}`);
-    return this.run(this.binary, [...args, ...(args[0] === 'init' ? [] : ['-compact-warnings']), '-no-color'], this.stack);
+    return this.run(
+      this.binary,
+      [...args, ...(args[0] === 'init' ? [] : ['-compact-warnings']), '-no-color'],
+      this.stack,
+    );
   }
 
   public expectEmptyPlan(): void {
     command(`${this.binary} plan -input=false -detailed-exitcode`);
-    const { status, stdout, stderr } = this.spawn(this.binary, ['plan', '-input=false', '-detailed-exitcode', '-no-color'], this.stack);
+    const { status, stdout, stderr } = this.spawn(
+      this.binary,
+      ['plan', '-input=false', '-detailed-exitcode', '-no-color'],
+      this.stack,
+    );
     if (status !== 0) surprise(`the plan is not empty\n${stdout}${stderr}`);
     note('no changes');
   }
@@ -46,14 +56,22 @@ export class Scratch {
   /** Runs `lintel drift`, which exits with 2 if there is drift. */
   public lookForDrift(): string {
     command(`npx lintel drift --stack cdktf.out/stacks/${STACK}`);
-    const { status, stdout, stderr } = this.spawn(process.execPath, [LINTEL, 'drift', '--stack', this.stack], this.folder);
+    const { status, stdout, stderr } = this.spawn(
+      process.execPath,
+      [LINTEL, 'drift', '--stack', this.stack],
+      this.folder,
+    );
     if (status !== 2) surprise(`lintel drift ended with status ${status}\n${stdout}${stderr}`);
     return stdout;
   }
 
   public describeStack(): string {
-    const document = JSON.parse(readFileSync(path.join(this.stack, 'cdk.tf.json'), 'utf8')) as { resource: Record<string, Record<string, unknown>> };
-    const counts = Object.entries(document.resource).map(([type, instances]) => `${Object.keys(instances).length} ${type}`);
+    const document = JSON.parse(readFileSync(path.join(this.stack, 'cdk.tf.json'), 'utf8')) as {
+      resource: Record<string, Record<string, unknown>>;
+    };
+    const counts = Object.entries(document.resource).map(
+      ([type, instances]) => `${Object.keys(instances).length} ${type}`,
+    );
     return `cdk.tf.json with ${counts.join(', ')}`;
   }
 
@@ -68,6 +86,11 @@ export class Scratch {
   }
 
   private spawn(program: string, args: readonly string[], cwd: string, more: NodeJS.ProcessEnv = {}, input?: string) {
-    return spawnSync(program, args, { cwd, input, encoding: 'utf8', env: { ...cleanEnvironment(), ...this.environment, ...more } });
+    return spawnSync(program, args, {
+      cwd,
+      input,
+      encoding: 'utf8',
+      env: { ...cleanEnvironment(), ...this.environment, ...more },
+    });
   }
 }

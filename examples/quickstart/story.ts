@@ -6,7 +6,9 @@ let steps = 0;
 export function step(text: string): void {
   steps += 1;
   const seconds = ((Date.now() - started) / 1000).toFixed(0).padStart(3);
-  process.stdout.write(`\n${paint('1;36', `${String(steps).padStart(2)}. ${text}`)} ${paint('2', `(${seconds.trim()} s)`)}\n`);
+  process.stdout.write(
+    `\n${paint('1;36', `${String(steps).padStart(2)}. ${text}`)} ${paint('2', `(${seconds.trim()} s)`)}\n`,
+  );
 }
 
 export function note(text: string): void {

@@ -13,7 +13,9 @@ const LEVEL = 6;
 /** The same files and time give the same bytes, in the time zone UTC: the format knows none. */
 export async function writeArchive(file: string, files: readonly ArchivedFile[], time: Date): Promise<void> {
   const zip = new ZipFile();
-  for (const { name, content, executable } of files) zip.addBuffer(content, name, { mtime: time, mode: executable ? 0o100755 : 0o100644, compressionLevel: LEVEL });
+  for (const { name, content, executable } of files) {
+    zip.addBuffer(content, name, { mtime: time, mode: executable ? 0o100755 : 0o100644, compressionLevel: LEVEL });
+  }
   zip.end();
   const parts: Buffer[] = [];
   for await (const part of zip.outputStream) parts.push(part as Buffer);

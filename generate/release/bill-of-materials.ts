@@ -20,10 +20,20 @@ export function billOfMaterials({ version, time, packages, archives }: Release):
   const runtimes = [...new Set(archives.flatMap((archive) => archive.runtimes))].sort();
   const own = { ...part('lintel', 'lintel', version, 'Apache-2.0'), supplier: 'Organization: Lintel maintainers' };
   const nodes = runtimes.map((id) => runtimePart(id));
-  const libraries = runtimes.filter((id) => Object.keys(PINS.runtimes[id].files).some((name) => name.startsWith('libstdc++')))
-    .map((id) => part(`gcc-libraries-${id}`, 'libstdc++ and libgcc', NOT_SAID, 'GPL-3.0-or-later WITH GCC-exception-3.1'));
-  const npm = packages.map((each) => ({ ...part(`npm-${each.name}-${each.version}`, each.name, each.version, each.license), externalRefs: [purl(`pkg:npm/${each.name.replace('@', '%40')}@${each.version}`)] }));
-  const zips = archives.map(({ name, sha256 }) => ({ ...part(name, name, version, 'Apache-2.0'), packageFileName: name, checksums: [{ algorithm: 'SHA256', checksumValue: sha256 }] }));
+  const libraries = runtimes
+    .filter((id) => Object.keys(PINS.runtimes[id].files).some((name) => name.startsWith('libstdc++')))
+    .map((id) =>
+      part(`gcc-libraries-${id}`, 'libstdc++ and libgcc', NOT_SAID, 'GPL-3.0-or-later WITH GCC-exception-3.1'),
+    );
+  const npm = packages.map((each) => ({
+    ...part(`npm-${each.name}-${each.version}`, each.name, each.version, each.license),
+    externalRefs: [purl(`pkg:npm/${each.name.replace('@', '%40')}@${each.version}`)],
+  }));
+  const zips = archives.map(({ name, sha256 }) => ({
+    ...part(name, name, version, 'Apache-2.0'),
+    packageFileName: name,
+    checksums: [{ algorithm: 'SHA256', checksumValue: sha256 }],
+  }));
   const document = {
     spdxVersion: 'SPDX-2.3',
     dataLicense: 'CC0-1.0',
@@ -34,8 +44,13 @@ export function billOfMaterials({ version, time, packages, archives }: Release):
     packages: [own, ...nodes, ...libraries, ...npm, ...zips],
     relationships: [
       ...zips.map(({ SPDXID }) => relation('SPDXRef-DOCUMENT', 'DESCRIBES', SPDXID)),
-      ...archives.flatMap((archive, index) => [own, ...npm, ...[...nodes, ...libraries].filter(({ SPDXID }) => archive.runtimes.some((id) => SPDXID.endsWith(idOf(id))))]
-        .map(({ SPDXID }) => relation(zips[index].SPDXID, 'CONTAINS', SPDXID))),
+      ...archives.flatMap((archive, index) =>
+        [
+          own,
+          ...npm,
+          ...[...nodes, ...libraries].filter(({ SPDXID }) => archive.runtimes.some((id) => SPDXID.endsWith(idOf(id)))),
+        ].map(({ SPDXID }) => relation(zips[index].SPDXID, 'CONTAINS', SPDXID)),
+      ),
     ],
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;
@@ -45,8 +60,14 @@ const NOT_SAID = 'NOASSERTION';
 
 function part(id: string, name: string, version: string, license: string) {
   return {
-    SPDXID: `SPDXRef-${idOf(id)}`, name, versionInfo: version, downloadLocation: NOT_SAID, filesAnalyzed: false,
-    licenseConcluded: license, licenseDeclared: license, copyrightText: NOT_SAID,
+    SPDXID: `SPDXRef-${idOf(id)}`,
+    name,
+    versionInfo: version,
+    downloadLocation: NOT_SAID,
+    filesAnalyzed: false,
+    licenseConcluded: license,
+    licenseDeclared: license,
+    copyrightText: NOT_SAID,
   };
 }
 
@@ -74,5 +95,7 @@ function idOf(name: string): string {
 
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }

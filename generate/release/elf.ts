@@ -4,7 +4,17 @@
  */
 const TYPE = { load: 1, dynamic: 2, note: 4 } as const;
 const TAG = {
-  end: 0, strings: 5, relocations: 7, relocationsSize: 8, rpath: 15, debug: 21, runpath: 29, packedSize: 35, packed: 36, packedEntry: 37, relativeCount: 0x6fff_fff9,
+  end: 0,
+  strings: 5,
+  relocations: 7,
+  relocationsSize: 8,
+  rpath: 15,
+  debug: 21,
+  runpath: 29,
+  packedSize: 35,
+  packed: 36,
+  packedEntry: 37,
+  relativeCount: 0x6fff_fff9,
 } as const;
 /** The kind of relocation that adds the address at which a file was loaded, on each machine. */
 const RELATIVE: { readonly [machine: number]: number } = { 62: 8, 183: 1027 };
@@ -29,7 +39,9 @@ interface DynamicEntry {
 
 export class Elf {
   constructor(private bytes: Buffer) {
-    if (bytes.readUInt32BE(0) !== 0x7f45_4c46 || bytes[4] !== 2 || bytes[5] !== 1) throw new Error('This is not an ELF file of 64 bits with the lower byte first.');
+    if (bytes.readUInt32BE(0) !== 0x7f45_4c46 || bytes[4] !== 2 || bytes[5] !== 1) {
+      throw new Error('This is not an ELF file of 64 bits with the lower byte first.');
+    }
   }
 
   /** What is loaded when the program starts, and nothing else. */
@@ -56,9 +68,13 @@ export class Elf {
     header.writeUInt32LE(content.length, 4);
     const note = Buffer.concat([header, padded, content, Buffer.alloc(roundUp(content.length, 4) - content.length)]);
     const place = this.append(note, 64);
-    const header0 = this.segments().filter(({ type }) => type === TYPE.note).at(-1);
+    const header0 = this.segments()
+      .filter(({ type }) => type === TYPE.note)
+      .at(-1);
     if (!header0) throw new Error('The program has no note whose place another could take.');
-    for (const [index, value] of [place.offset, place.address, place.address, note.length, note.length, 4].entries()) this.write(header0.at + 8 + 8 * index, value);
+    for (const [index, value] of [place.offset, place.address, place.address, note.length, note.length, 4].entries()) {
+      this.write(header0.at + 8 + 8 * index, value);
+    }
     this.bytes.writeUInt32LE(4, header0.at + 4);
     return this;
   }
@@ -70,7 +86,11 @@ export class Elf {
     if (!path) throw new Error('The program names no folder of libraries.');
     const at = this.offsetOf(entries.get(TAG.strings)!.value) + path.value;
     const room = this.bytes.indexOf(0, at) - at;
-    if (folder.length > room) throw new Error(`There is room for ${room} characters where the folder of libraries is named, and ${folder} has more.`);
+    if (folder.length > room) {
+      throw new Error(
+        `There is room for ${room} characters where the folder of libraries is named, and ${folder} has more.`,
+      );
+    }
     this.bytes.fill(0, at, at + room);
     this.bytes.write(folder, at, 'latin1');
     return this;
@@ -113,7 +133,7 @@ export class Elf {
         places.push(Number(word));
         next = Number(word) + 8;
       } else {
-        for (let bit = 0; bit < 63; bit++) if (word / 2n ** BigInt(bit + 1) % 2n === 1n) places.push(next + 8 * bit);
+        for (let bit = 0; bit < 63; bit++) if ((word / 2n ** BigInt(bit + 1)) % 2n === 1n) places.push(next + 8 * bit);
         next += 63 * 8;
       }
     }
@@ -122,8 +142,12 @@ export class Elf {
 
   /** Behind the last segment, which grows over it; the memory that it had beyond its file is then zeros of the file. */
   private append(content: Buffer, alignment: number): { readonly offset: number; readonly address: number } {
-    const last = this.loads().sort((a, b) => a.address - b.address).at(-1)!;
-    if (last.offset + last.fileSize !== this.bytes.length) throw new Error('The last segment is not at the end of the file.');
+    const last = this.loads()
+      .sort((a, b) => a.address - b.address)
+      .at(-1)!;
+    if (last.offset + last.fileSize !== this.bytes.length) {
+      throw new Error('The last segment is not at the end of the file.');
+    }
     const begin = roundUp(last.memorySize, alignment);
     this.bytes = Buffer.concat([this.bytes, Buffer.alloc(begin - last.fileSize), content]);
     this.write(last.at + 32, begin + content.length);
@@ -133,14 +157,21 @@ export class Elf {
 
   /** Takes bytes that no segment has out of the file. */
   private cut(from: number, length: number): void {
-    for (const segment of this.segments()) if (segment.offset >= from + length) this.write(segment.at + 8, segment.offset - length);
+    for (const segment of this.segments()) {
+      if (segment.offset >= from + length) this.write(segment.at + 8, segment.offset - length);
+    }
     this.bytes = Buffer.concat([this.bytes.subarray(0, from), this.bytes.subarray(from + length)]);
   }
 
   private segments(): Segment[] {
     const [begin, size, count] = [this.read(32), this.bytes.readUInt16LE(54), this.bytes.readUInt16LE(56)];
     return Array.from({ length: count }, (_, index) => begin + index * size).map((at) => ({
-      at, type: this.bytes.readUInt32LE(at), offset: this.read(at + 8), address: this.read(at + 16), fileSize: this.read(at + 32), memorySize: this.read(at + 40),
+      at,
+      type: this.bytes.readUInt32LE(at),
+      offset: this.read(at + 8),
+      address: this.read(at + 16),
+      fileSize: this.read(at + 32),
+      memorySize: this.read(at + 40),
     }));
   }
 
@@ -151,12 +182,16 @@ export class Elf {
   private dynamic(): Map<number, DynamicEntry> {
     const { offset, fileSize } = this.segments().find(({ type }) => type === TYPE.dynamic)!;
     const entries = new Map<number, DynamicEntry>();
-    for (let at = offset; at < offset + fileSize && this.read(at) !== TAG.end; at += 16) entries.set(this.read(at), { at, value: this.read(at + 8) });
+    for (let at = offset; at < offset + fileSize && this.read(at) !== TAG.end; at += 16) {
+      entries.set(this.read(at), { at, value: this.read(at + 8) });
+    }
     return entries;
   }
 
   private offsetOf(address: number): number {
-    const load = this.loads().find((segment) => segment.address <= address && address < segment.address + segment.fileSize);
+    const load = this.loads().find(
+      (segment) => segment.address <= address && address < segment.address + segment.fileSize,
+    );
     if (!load) throw new Error(`Nothing of the file is loaded at ${address}.`);
     return load.offset + address - load.address;
   }

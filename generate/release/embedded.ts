@@ -16,22 +16,39 @@ export type EmbeddedFiles = ReadonlyMap<string, Buffer>;
 export function embeddedFiles(bundle: string, files: readonly string[]): EmbeddedFiles {
   const provider = path.join(bundle, 'provider');
   const embedded = new Map<string, Buffer>();
-  for (const name of sorted(provider, /\.(js|bin)$/)) embedded.set(`provider/${name}`, readFileSync(path.join(provider, name)));
-  for (const name of sorted(bundle, /\.js$/)) embedded.set(`cli/${name}`, compressed(withoutSpace(readFileSync(path.join(bundle, name), 'utf8'))));
+  for (const name of sorted(provider, /\.(js|bin)$/)) {
+    embedded.set(`provider/${name}`, readFileSync(path.join(provider, name)));
+  }
+  for (const name of sorted(bundle, /\.js$/)) {
+    embedded.set(`cli/${name}`, compressed(withoutSpace(readFileSync(path.join(bundle, name), 'utf8'))));
+  }
   embedded.set('archive.json', Buffer.from(JSON.stringify(files)));
   return embedded;
 }
 
 function sorted(folder: string, wanted: RegExp): string[] {
-  return readdirSync(folder).filter((name) => wanted.test(name)).sort();
+  return readdirSync(folder)
+    .filter((name) => wanted.test(name))
+    .sort();
 }
 
 function withoutSpace(source: string): Buffer {
-  return Buffer.from(transformSync(source, { minifyWhitespace: true, minifySyntax: true, lineLimit: 200, legalComments: 'none', platform: 'node', target: 'node20.9' }).code);
+  return Buffer.from(
+    transformSync(source, {
+      minifyWhitespace: true,
+      minifySyntax: true,
+      lineLimit: 200,
+      legalComments: 'none',
+      platform: 'node',
+      target: 'node20.9',
+    }).code,
+  );
 }
 
 function compressed(content: Buffer): Buffer {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
 }
 
 /** The same bytes in the form in which Node.js of the pinned version reads them from its own executable. No code cache: that would be of one kind of processor. */
@@ -39,8 +56,16 @@ export function makeBlob(node: string, files: EmbeddedFiles): Buffer {
   const scratch = mkdtempSync(path.join(tmpdir(), 'lintel-release-'));
   try {
     buildSync({
-      entryPoints: [path.join(__dirname, 'entry.ts')], outfile: path.join(scratch, 'entry.js'),
-      bundle: true, platform: 'node', format: 'cjs', target: 'node24', minifyWhitespace: true, minifySyntax: true, legalComments: 'none', logLevel: 'warning',
+      entryPoints: [path.join(__dirname, 'entry.ts')],
+      outfile: path.join(scratch, 'entry.js'),
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node24',
+      minifyWhitespace: true,
+      minifySyntax: true,
+      legalComments: 'none',
+      logLevel: 'warning',
     });
     const assets: Record<string, string> = {};
     for (const [index, [name, content]] of [...files].entries()) {
@@ -49,8 +74,22 @@ export function makeBlob(node: string, files: EmbeddedFiles): Buffer {
       writeFileSync(path.join(scratch, assets[name]), content);
     }
     // Relative names: the blob has that of its main file in it.
-    writeFileSync(path.join(scratch, 'sea.json'), JSON.stringify({ main: 'entry.js', output: 'blob', disableExperimentalSEAWarning: true, useSnapshot: false, useCodeCache: false, assets }));
-    execFileSync(node, ['--experimental-sea-config', 'sea.json'], { cwd: scratch, stdio: ['ignore', 'ignore', 'pipe'], env: {} });
+    writeFileSync(
+      path.join(scratch, 'sea.json'),
+      JSON.stringify({
+        main: 'entry.js',
+        output: 'blob',
+        disableExperimentalSEAWarning: true,
+        useSnapshot: false,
+        useCodeCache: false,
+        assets,
+      }),
+    );
+    execFileSync(node, ['--experimental-sea-config', 'sea.json'], {
+      cwd: scratch,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {},
+    });
     return readFileSync(path.join(scratch, 'blob'));
   } finally {
     rmSync(scratch, { recursive: true });

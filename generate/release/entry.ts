@@ -8,7 +8,9 @@ import { isStartedByTerraform } from '../../src/plugin-protocol/handshake';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- what the provider's start does without is loaded late */
 
-interface Module { exports: unknown }
+interface Module {
+  exports: unknown;
+}
 type Require = (name: string) => unknown;
 type Body = (exports: unknown, require: Require, module: Module, filename: string, dirname: string) => void;
 
@@ -32,8 +34,16 @@ function load(folder: 'provider' | 'cli', file: string): unknown {
   modules.set(name, module);
   try {
     const filename = join(dirname(process.execPath), 'embedded', name);
-    const body = compileFunction(source(name), ['exports', 'require', 'module', '__filename', '__dirname'], { filename }) as Body;
-    body(module.exports, (wanted) => wanted.startsWith('./') ? load(folder, wanted.slice(2)) : require(wanted), module, filename, dirname(filename));
+    const body = compileFunction(source(name), ['exports', 'require', 'module', '__filename', '__dirname'], {
+      filename,
+    }) as Body;
+    body(
+      module.exports,
+      (wanted) => (wanted.startsWith('./') ? load(folder, wanted.slice(2)) : require(wanted)),
+      module,
+      filename,
+      dirname(filename),
+    );
   } catch (error) {
     modules.delete(name);
     throw error;
@@ -43,13 +53,18 @@ function load(folder: 'provider' | 'cli', file: string): unknown {
 
 function source(name: string): string {
   const content = Buffer.from(getRawAsset(name));
-  return (name.startsWith('cli/') ? (require('zlib') as typeof import('zlib')).brotliDecompressSync(content) : content).toString();
+  return (
+    name.startsWith('cli/') ? (require('zlib') as typeof import('zlib')).brotliDecompressSync(content) : content
+  ).toString();
 }
 
 /** When there is time for it, under the level at which people look for what is odd. */
 function sayIgnored(): void {
   setImmediate(() => {
     const { log } = require('../../src/plugin-protocol/log') as typeof import('../../src/plugin-protocol/log');
-    log('warn', 'LINTEL_NODE is ignored: this provider is an executable with a Node.js of its own; the npm package has the one that uses it');
+    log(
+      'warn',
+      'LINTEL_NODE is ignored: this provider is an executable with a Node.js of its own; the npm package has the one that uses it',
+    );
   });
 }

@@ -10,7 +10,12 @@ const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
 export type Format = 'elf' | 'mach-o' | 'portable-executable';
 
-export async function makeExecutable(format: Format, node: Buffer, blob: Buffer, libraryFolder?: string): Promise<Buffer> {
+export async function makeExecutable(
+  format: Format,
+  node: Buffer,
+  blob: Buffer,
+  libraryFolder?: string,
+): Promise<Buffer> {
   const small = onlyEnglish(node);
   switch (format) {
     case 'elf': {
@@ -18,8 +23,10 @@ export async function makeExecutable(format: Format, node: Buffer, blob: Buffer,
       if (libraryFolder !== undefined) elf.setLibraryFolder(libraryFolder);
       return withFuse(elf.addNote(NAME, blob).content());
     }
-    case 'mach-o': return signAdHoc(await injected(small, blob, { machoSegmentName: 'NODE_SEA' }), 'lintel');
-    case 'portable-executable': return injected(withoutSignature(small), blob, {});
+    case 'mach-o':
+      return signAdHoc(await injected(small, blob, { machoSegmentName: 'NODE_SEA' }), 'lintel');
+    case 'portable-executable':
+      return injected(withoutSignature(small), blob, {});
   }
 }
 
@@ -30,13 +37,19 @@ export function makeLibrary(content: Buffer): Buffer {
 
 function withFuse(program: Buffer): Buffer {
   const at = program.indexOf(`${FUSE}:0`);
-  if (at < 0 || program.indexOf(`${FUSE}:0`, at + 1) >= 0) throw new Error('The runtime has no single place that says whether it is an executable of somebody\'s.');
+  if (at < 0 || program.indexOf(`${FUSE}:0`, at + 1) >= 0) {
+    throw new Error("The runtime has no single place that says whether it is an executable of somebody's.");
+  }
   program.write('1', at + FUSE.length + 1, 'latin1');
   return program;
 }
 
 /** The formats that cannot be tried here are made by the tool that Node.js names for it. It is loaded for them alone: it is large. */
-async function injected(program: Buffer, blob: Buffer, options: { readonly machoSegmentName?: string }): Promise<Buffer> {
+async function injected(
+  program: Buffer,
+  blob: Buffer,
+  options: { readonly machoSegmentName?: string },
+): Promise<Buffer> {
   const { mkdtempSync, readFileSync, rmSync, writeFileSync } = await import('fs');
   const { tmpdir } = await import('os');
   const path = await import('path');

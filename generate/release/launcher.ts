@@ -14,7 +14,15 @@ const PAGE = 0x1_0000n;
 
 /** An ELF file of nothing but this code: no library, no section, no writable memory but its stack. */
 export function launcher(architecture: LauncherArchitecture): Buffer {
-  const code = Buffer.from((JSON.parse(readFileSync(path.join(__dirname, 'launcher', 'launcher.json'), 'utf8')) as Record<LauncherArchitecture, string>)[architecture], 'base64');
+  const code = Buffer.from(
+    (
+      JSON.parse(readFileSync(path.join(__dirname, 'launcher', 'launcher.json'), 'utf8')) as Record<
+        LauncherArchitecture,
+        string
+      >
+    )[architecture],
+    'base64',
+  );
   const file = Buffer.alloc(CODE);
   file.write('\x7fELF\x02\x01\x01', 'latin1');
   file.writeUInt16LE(2, 16); // an executable
@@ -41,5 +49,7 @@ interface Segment {
 function writeSegment(file: Buffer, at: number, { type, flags, address, size, align }: Segment): void {
   file.writeUInt32LE(type, at);
   file.writeUInt32LE(flags, at + 4);
-  for (const [index, value] of [0n, address, address, size, size, align].entries()) file.writeBigUInt64LE(value, at + 8 + 8 * index);
+  for (const [index, value] of [0n, address, address, size, size, align].entries()) {
+    file.writeBigUInt64LE(value, at + 8 + 8 * index);
+  }
 }

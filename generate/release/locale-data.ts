@@ -19,7 +19,9 @@ export function onlyEnglish(runtime: Buffer): Buffer {
   const kept = entries.filter(({ name }) => isKept(name));
   const last = entries.at(-1)!;
   // What the last one has is nowhere written; it stays.
-  for (const { offset, end } of entries.filter((entry) => entry !== last && !isKept(entry.name))) bytes.fill(0, base + offset, base + end);
+  for (const { offset, end } of entries.filter((entry) => entry !== last && !isKept(entry.name))) {
+    bytes.fill(0, base + offset, base + end);
+  }
   bytes.writeUInt32LE(kept.length, base);
   for (const [index, { nameOffset, offset }] of kept.entries()) {
     bytes.writeUInt32LE(nameOffset, base + 4 + 8 * index);
@@ -45,10 +47,15 @@ interface Entry {
 }
 
 function entriesAt(bytes: Buffer, base: number): Entry[] {
-  const places = Array.from({ length: bytes.readUInt32LE(base) }, (_, index) => base + 4 + 8 * index)
-    .map((at) => ({ nameOffset: bytes.readUInt32LE(at), offset: bytes.readUInt32LE(at + 4) }));
+  const places = Array.from({ length: bytes.readUInt32LE(base) }, (_, index) => base + 4 + 8 * index).map((at) => ({
+    nameOffset: bytes.readUInt32LE(at),
+    offset: bytes.readUInt32LE(at + 4),
+  }));
   return places.map(({ nameOffset, offset }, index) => ({
-    name: bytes.toString('latin1', base + nameOffset, bytes.indexOf(0, base + nameOffset)), nameOffset, offset, end: places[index + 1]?.offset ?? offset,
+    name: bytes.toString('latin1', base + nameOffset, bytes.indexOf(0, base + nameOffset)),
+    nameOffset,
+    offset,
+    end: places[index + 1]?.offset ?? offset,
   }));
 }
 

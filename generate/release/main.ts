@@ -28,24 +28,43 @@ const PREFIX = `terraform-provider-lintel_${VERSION}`;
 const LICENSES = ['LICENSE', 'LICENSES.txt', 'LICENSE-nodejs.txt'];
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { platform: { type: 'string', multiple: true }, output: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { platform: { type: 'string', multiple: true }, output: { type: 'string' } },
+  });
   const all = platformsOf(VERSION);
   const wanted = values.platform ?? Object.keys(all);
   const unknown = wanted.filter((name) => !Object.hasOwn(all, name));
-  if (unknown.length > 0) throw new Error(`There is no release for ${unknown.join(', ')}: the platforms are ${Object.keys(all).join(', ')}.`);
+  if (unknown.length > 0) {
+    throw new Error(`There is no release for ${unknown.join(', ')}: the platforms are ${Object.keys(all).join(', ')}.`);
+  }
   const node = await hostNode();
   // What compresses is a part of Node.js, and each version does it in its own way.
-  if (process.version !== `v${PINS.version}` || process.env.TZ !== 'UTC') process.exitCode = runAgain(node);
-  else await makeRelease(path.resolve(values.output ?? path.join(ROOT, 'dist', 'release')), wanted.map((name) => [name, all[name]]), node);
+  if (process.version !== `v${PINS.version}` || process.env.TZ !== 'UTC') {
+    process.exitCode = runAgain(node);
+  } else {
+    await makeRelease(
+      path.resolve(values.output ?? path.join(ROOT, 'dist', 'release')),
+      wanted.map((name) => [name, all[name]]),
+      node,
+    );
+  }
 }
 
 function runAgain(node: string): number {
-  const { status, error } = spawnSync(node, ['--import', 'tsx', __filename, ...process.argv.slice(2)], { stdio: 'inherit', env: { ...process.env, TZ: 'UTC' }, cwd: ROOT });
+  const { status, error } = spawnSync(node, ['--import', 'tsx', __filename, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, TZ: 'UTC' },
+    cwd: ROOT,
+  });
   if (error) throw error;
   return status ?? 1;
 }
 
-async function makeRelease(output: string, platforms: readonly (readonly [string, Platform])[], node: string): Promise<void> {
+async function makeRelease(
+  output: string,
+  platforms: readonly (readonly [string, Platform])[],
+  node: string,
+): Promise<void> {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   const time = timeOfRelease();
@@ -53,17 +72,32 @@ async function makeRelease(output: string, platforms: readonly (readonly [string
   for (const [name, platform] of platforms) {
     const file = path.join(output, `${PREFIX}_${name}.zip`);
     await writeArchive(file, await filesFor(platform, node), time);
-    archives.push({ name: path.basename(file), sha256: hashOf(file), runtimes: platform.programs.map(({ runtime }) => runtime) });
+    archives.push({
+      name: path.basename(file),
+      sha256: hashOf(file),
+      runtimes: platform.programs.map(({ runtime }) => runtime),
+    });
     process.stdout.write(`${path.basename(file)}: ${(statSync(file).size / 1e6).toFixed(1)} MB\n`);
   }
-  writeFileSync(path.join(output, `${PREFIX}_manifest.json`), `${JSON.stringify({ version: 1, metadata: { protocol_versions: ['6.0'] } }, undefined, 2)}\n`);
-  writeFileSync(path.join(output, `${PREFIX}.spdx.json`), billOfMaterials({ version: VERSION, time, packages: packagesInside(), archives }));
+  writeFileSync(
+    path.join(output, `${PREFIX}_manifest.json`),
+    `${JSON.stringify({ version: 1, metadata: { protocol_versions: ['6.0'] } }, undefined, 2)}\n`,
+  );
+  writeFileSync(
+    path.join(output, `${PREFIX}.spdx.json`),
+    billOfMaterials({ version: VERSION, time, packages: packagesInside(), archives }),
+  );
   await writeHashes(output, time);
 }
 
 /** Of everything that is there, signed where there is a key. */
 async function writeHashes(output: string, time: Date): Promise<void> {
-  const sums = Buffer.from(readdirSync(output).sort().map((name) => `${hashOf(path.join(output, name))}  ${name}\n`).join(''));
+  const sums = Buffer.from(
+    readdirSync(output)
+      .sort()
+      .map((name) => `${hashOf(path.join(output, name))}  ${name}\n`)
+      .join(''),
+  );
   writeFileSync(path.join(output, `${PREFIX}_SHA256SUMS`), sums);
   const signer = await signerFrom(process.env, time);
   if (signer) {
@@ -77,16 +111,27 @@ async function filesFor(platform: Platform, node: string): Promise<ArchivedFile[
   const runtimes = await Promise.all(platform.programs.map(({ runtime }) => runtimeFiles(runtime)));
   const libraries = runtimes.flatMap((files) => Object.entries(files).filter(([name]) => name.startsWith('lib')));
   const programs = platform.programs.map(({ name }) => name);
-  const delivered = [...platform.launcher ? [platform.launcher.name] : [], ...programs, ...libraries.map(([name]) => name), ...LICENSES].sort();
+  const delivered = [
+    ...(platform.launcher ? [platform.launcher.name] : []),
+    ...programs,
+    ...libraries.map(([name]) => name),
+    ...LICENSES,
+  ].sort();
   const blob = makeBlob(node, embeddedFiles(BUNDLE, delivered));
-  const made = await Promise.all(platform.programs.map(async ({ name, format, libraryFolder }, index) => (
-    { name, content: await makeExecutable(format, runtimes[index].node, blob, libraryFolder), executable: true }
-  )));
+  const made = await Promise.all(
+    platform.programs.map(async ({ name, format, libraryFolder }, index) => ({
+      name,
+      content: await makeExecutable(format, runtimes[index].node, blob, libraryFolder),
+      executable: true,
+    })),
+  );
   return [
-    ...platform.launcher ? [{ name: platform.launcher.name, content: platform.launcher.content(), executable: true }] : [],
+    ...(platform.launcher
+      ? [{ name: platform.launcher.name, content: platform.launcher.content(), executable: true }]
+      : []),
     ...made,
     ...libraries.map(([name, content]) => ({ name, content: makeLibrary(content), executable: false })),
-    ...await licenseFiles(libraries.length > 0),
+    ...(await licenseFiles(libraries.length > 0)),
   ];
 }
 
@@ -101,7 +146,11 @@ ${'-'.repeat(80)}
 async function licenseFiles(withLibraries: boolean): Promise<ArchivedFile[]> {
   const { runtime, file } = PINS.license;
   const bundled = readFileSync(path.join(BUNDLE, 'LICENSES.txt'), 'utf8');
-  const contents = [readFileSync(path.join(ROOT, 'LICENSE')), Buffer.from(withLibraries ? `${bundled}\n${GCC}` : bundled), (await runtimeFiles(runtime))[file]];
+  const contents = [
+    readFileSync(path.join(ROOT, 'LICENSE')),
+    Buffer.from(withLibraries ? `${bundled}\n${GCC}` : bundled),
+    (await runtimeFiles(runtime))[file],
+  ];
   return LICENSES.map((name, index) => ({ name, content: contents[index], executable: false }));
 }
 
@@ -111,12 +160,17 @@ function packagesInside(): BundledPackage[] {
 }
 
 function bundles(): string[] {
-  return readdirSync(BUNDLE).filter((name) => name.endsWith('.js')).sort().map((name) => path.join(BUNDLE, name));
+  return readdirSync(BUNDLE)
+    .filter((name) => name.endsWith('.js'))
+    .sort()
+    .map((name) => path.join(BUNDLE, name));
 }
 
 /** The commit's, so that it is the same for all who build it; SOURCE_DATE_EPOCH where there is none. */
 function timeOfRelease(): Date {
-  const seconds = process.env.SOURCE_DATE_EPOCH ?? execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: ROOT, encoding: 'utf8' });
+  const seconds =
+    process.env.SOURCE_DATE_EPOCH ??
+    execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: ROOT, encoding: 'utf8' });
   return new Date(Number(seconds) * 1000);
 }
 

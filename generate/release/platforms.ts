@@ -26,7 +26,9 @@ export function platformsOf(version: string): { readonly [platform: string]: Pla
       { name: 'lintel-musl', runtime: `linux_${architecture}_musl`, format: 'elf', libraryFolder: '$ORIGIN' },
     ],
   });
-  const darwin = (architecture: 'amd64' | 'arm64'): Platform => ({ programs: [{ name: provider, runtime: `darwin_${architecture}`, format: 'mach-o' }] });
+  const darwin = (architecture: 'amd64' | 'arm64'): Platform => ({
+    programs: [{ name: provider, runtime: `darwin_${architecture}`, format: 'mach-o' }],
+  });
   return {
     linux_amd64: linux('amd64'),
     linux_arm64: linux('arm64'),

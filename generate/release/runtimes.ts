@@ -4,7 +4,18 @@
  */
 import { execFileSync } from 'child_process';
 import { createHash } from 'crypto';
-import { chmodSync, createReadStream, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'fs';
+import {
+  chmodSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'fs';
 import { homedir } from 'os';
 import * as path from 'path';
 import { pipeline } from 'stream/promises';
@@ -44,11 +55,13 @@ export async function runtimeFiles(id: string): Promise<{ readonly [name: string
   const runtime = PINS.runtimes[id];
   const folder = path.join(CACHE, `${PINS.version}-${id}-${runtime.sha256.slice(0, 16)}`);
   if (!existsSync(folder)) await fillFolder(folder, id, runtime);
-  return Object.fromEntries(Object.entries(runtime.files).map(([name, { sha256 }]) => {
-    const content = readFileSync(path.join(folder, name));
-    demandHash(content, sha256, `${name} of ${id} in ${folder} (remove the folder to have it downloaded again)`);
-    return [name, content];
-  }));
+  return Object.fromEntries(
+    Object.entries(runtime.files).map(([name, { sha256 }]) => {
+      const content = readFileSync(path.join(folder, name));
+      demandHash(content, sha256, `${name} of ${id} in ${folder} (remove the folder to have it downloaded again)`);
+      return [name, content];
+    }),
+  );
 }
 
 /** The runtime that this machine can start: it prepares what is put into the others. */
@@ -62,9 +75,15 @@ export async function hostNode(): Promise<string> {
 
 function hostRuntime(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}_${process.arch === 'x64' ? 'amd64' : process.arch}`;
-  const { header } = process.report.getReport() as unknown as { readonly header: { readonly glibcVersionRuntime?: string } };
+  const { header } = process.report.getReport() as unknown as {
+    readonly header: { readonly glibcVersionRuntime?: string };
+  };
   const id = process.platform === 'linux' ? `${platform}_${header.glibcVersionRuntime ? 'gnu' : 'musl'}` : platform;
-  if (!Object.hasOwn(PINS.runtimes, id)) throw new Error(`A release cannot be built on ${platform}: no Node.js is pinned for it. Build it on ${Object.keys(PINS.runtimes).join(', ')}.`);
+  if (!Object.hasOwn(PINS.runtimes, id)) {
+    throw new Error(
+      `A release cannot be built on ${platform}: no Node.js is pinned for it. Build it on ${Object.keys(PINS.runtimes).join(', ')}.`,
+    );
+  }
   return id;
 }
 
@@ -80,7 +99,9 @@ async function fillFolder(folder: string, id: string, runtime: Runtime): Promise
     const fresh = path.join(scratch, 'files');
     mkdirSync(fresh);
     for (const [name, content] of found) writeFileSync(path.join(fresh, name), content);
-    for (const [inside, name] of wanted) if (!found.has(name)) throw new Error(`${path.basename(archive)} has no ${inside}.`);
+    for (const [inside, name] of wanted) {
+      if (!found.has(name)) throw new Error(`${path.basename(archive)} has no ${inside}.`);
+    }
     renameWhereAbsent(fresh, folder);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -97,17 +118,48 @@ function renameWhereAbsent(fresh: string, folder: string): void {
 
 /** By the registries' own clients, which know where they are and how to get there. */
 function download(runtime: Runtime, folder: string): string {
-  const [program, ...args] = runtime.registry === 'npm'
-    ? ['npm', 'pack', `${runtime.package}@${PINS.version}`, '--ignore-scripts', '--silent', '--pack-destination', folder]
-    : ['python3', '-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', '--platform', runtime.platform!, '--dest', folder, `${runtime.package}==${PINS.version}`];
+  const [program, ...args] =
+    runtime.registry === 'npm'
+      ? [
+          'npm',
+          'pack',
+          `${runtime.package}@${PINS.version}`,
+          '--ignore-scripts',
+          '--silent',
+          '--pack-destination',
+          folder,
+        ]
+      : [
+          'python3',
+          '-m',
+          'pip',
+          'download',
+          '--quiet',
+          '--no-deps',
+          '--only-binary',
+          ':all:',
+          '--platform',
+          runtime.platform!,
+          '--dest',
+          folder,
+          `${runtime.package}==${PINS.version}`,
+        ];
   try {
-    execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], shell: process.platform === 'win32' });
+    execFileSync(program, args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: process.platform === 'win32',
+    });
   } catch (error) {
     const { stderr, message } = error as Error & { readonly stderr?: Buffer };
-    throw new Error(`Node.js ${PINS.version} could not be downloaded with ${program}: ${stderr?.toString().trim() || message}`);
+    throw new Error(
+      `Node.js ${PINS.version} could not be downloaded with ${program}: ${stderr?.toString().trim() || message}`,
+    );
   }
   const files = readdirSync(folder).filter((name) => /\.(tgz|whl)$/.test(name));
-  if (files.length !== 1) throw new Error(`${program} downloaded ${files.length} archives of ${runtime.package}, not one.`);
+  if (files.length !== 1) {
+    throw new Error(`${program} downloaded ${files.length} archives of ${runtime.package}, not one.`);
+  }
   return path.join(folder, files[0]);
 }
 
@@ -139,21 +191,26 @@ async function filesOfTarball(archive: string, wanted: ReadonlyMap<string, strin
 
 function filesOfWheel(archive: string, wanted: ReadonlyMap<string, string>): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
-  return new Promise((resolve, reject) => fromBuffer(readFileSync(archive), { lazyEntries: true }, (broken, zip) => {
-    if (broken) return reject(broken);
-    zip.on('error', reject).on('end', () => resolve(found));
-    zip.on('entry', (entry: { readonly fileName: string }) => {
-      const as = wanted.get(entry.fileName);
-      if (as === undefined) return zip.readEntry();
-      return zip.openReadStream(entry as never, (unreadable, stream) => {
-        if (unreadable) return reject(unreadable);
-        const parts: Buffer[] = [];
-        return stream.on('error', reject).on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-          found.set(as, Buffer.concat(parts));
-          zip.readEntry();
+  return new Promise((resolve, reject) =>
+    fromBuffer(readFileSync(archive), { lazyEntries: true }, (broken, zip) => {
+      if (broken) return reject(broken);
+      zip.on('error', reject).on('end', () => resolve(found));
+      zip.on('entry', (entry: { readonly fileName: string }) => {
+        const as = wanted.get(entry.fileName);
+        if (as === undefined) return zip.readEntry();
+        return zip.openReadStream(entry as never, (unreadable, stream) => {
+          if (unreadable) return reject(unreadable);
+          const parts: Buffer[] = [];
+          return stream
+            .on('error', reject)
+            .on('data', (part: Buffer) => parts.push(part))
+            .on('end', () => {
+              found.set(as, Buffer.concat(parts));
+              zip.readEntry();
+            });
         });
       });
-    });
-    return zip.readEntry();
-  }));
+      return zip.readEntry();
+    }),
+  );
 }

@@ -14,7 +14,10 @@ export async function signerFrom(environment: NodeJS.ProcessEnv, time: Date): Pr
   const file = environment.LINTEL_RELEASE_KEY;
   if (!file) return undefined;
   const { config, createMessage, readPrivateKey, sign } = await import('openpgp');
-  const key = await unlocked(await readPrivateKey({ armoredKey: readFileSync(file, 'utf8') }), environment.LINTEL_RELEASE_KEY_PASSPHRASE);
+  const key = await unlocked(
+    await readPrivateKey({ armoredKey: readFileSync(file, 'utf8') }),
+    environment.LINTEL_RELEASE_KEY_PASSPHRASE,
+  );
   return {
     keyId: key.getKeyID().toHex().toUpperCase(),
     publicKey: key.toPublic().armor(),
@@ -22,7 +25,14 @@ export async function signerFrom(environment: NodeJS.ProcessEnv, time: Date): Pr
       const message = await createMessage({ binary: content });
       // Without the chance that is otherwise put into it: the same release has the same signature.
       const settings = { ...config, nonDeterministicSignaturesViaNotation: false };
-      const made = await sign({ message, signingKeys: key, detached: true, format: 'binary', date: laterOf(time, key.getCreationTime()), config: settings });
+      const made = await sign({
+        message,
+        signingKeys: key,
+        detached: true,
+        format: 'binary',
+        date: laterOf(time, key.getCreationTime()),
+        config: settings,
+      });
       return Buffer.from(made);
     },
   };
@@ -30,7 +40,9 @@ export async function signerFrom(environment: NodeJS.ProcessEnv, time: Date): Pr
 
 async function unlocked(key: PrivateKey, passphrase: string | undefined): Promise<PrivateKey> {
   if (key.isDecrypted()) return key;
-  if (!passphrase) throw new Error('The key that LINTEL_RELEASE_KEY names has a passphrase: set LINTEL_RELEASE_KEY_PASSPHRASE.');
+  if (!passphrase) {
+    throw new Error('The key that LINTEL_RELEASE_KEY names has a passphrase: set LINTEL_RELEASE_KEY_PASSPHRASE.');
+  }
   const { decryptKey } = await import('openpgp');
   return decryptKey({ privateKey: key, passphrase });
 }

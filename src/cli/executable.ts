@@ -19,6 +19,11 @@ export function ownExecutable(): Executable | undefined {
   const launcher = `terraform-provider-lintel_v${VERSION}${process.platform === 'win32' ? '.exe' : ''}`;
   // Taken out of its archive and put elsewhere under another name, it is still complete for this machine.
   const isWhole = archive.every((name) => existsSync(path.join(folder, name)));
-  const files = isWhole ? Object.fromEntries(archive.map((name) => [name, path.join(folder, name)])) : { [launcher]: process.execPath };
-  return { files, platform: `${process.platform === 'win32' ? 'windows' : process.platform}_${process.arch === 'x64' ? 'amd64' : process.arch}` };
+  const files = isWhole
+    ? Object.fromEntries(archive.map((name) => [name, path.join(folder, name)]))
+    : { [launcher]: process.execPath };
+  return {
+    files,
+    platform: `${process.platform === 'win32' ? 'windows' : process.platform}_${process.arch === 'x64' ? 'amd64' : process.arch}`,
+  };
 }

@@ -49,7 +49,9 @@ export async function run(args: readonly string[]): Promise<number> {
     .addCommand(rekeyCommand())
     .addCommand(driftCommand())
     .addCommand(reviewCommand());
-  everyCommand(program, (command) => command.exitOverride().showHelpAfterError(`(${commandPath(command)} --help for more)`));
+  everyCommand(program, (command) =>
+    command.exitOverride().showHelpAfterError(`(${commandPath(command)} --help for more)`),
+  );
   try {
     await program.parseAsync(args, { from: 'user' });
     return ExitCode.DONE;
@@ -60,7 +62,9 @@ export async function run(args: readonly string[]): Promise<number> {
       process.stderr.write(`error: ${printable(error.message)}\n`);
       return error.exitCode;
     }
-    process.stderr.write(`This is a bug in lintel. Please report it with the text below.\n${printable(error instanceof Error ? error.stack ?? error.message : String(error))}\n`);
+    process.stderr.write(
+      `This is a bug in lintel. Please report it with the text below.\n${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
+    );
     return ExitCode.FAILED;
   }
 }

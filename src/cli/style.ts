@@ -26,7 +26,7 @@ export function dim(text: string, stream: Stream = process.stdout): string {
 /** A progress bar: block characters on a terminal, ASCII elsewhere and in CI. */
 export function progressBar(done: number, of: number, stream: Stream = process.stdout): string {
   const cells = Math.min(Math.max(of, 1), 24);
-  const full = Math.min(cells, of === 0 ? 0 : Math.floor(done * cells / of));
+  const full = Math.min(cells, of === 0 ? 0 : Math.floor((done * cells) / of));
   const rich = stream.isTTY && !process.env.CI;
   const [block, space] = rich ? ['█', '░'] : ['#', '-'];
   return `[${green(block.repeat(full), stream)}${space.repeat(cells - full)}]`;

@@ -1,10 +1,15 @@
 /** Shared waits: aborting one caller's wait does not cancel the work that others wait for. */
 
 /** Resolves to undefined as soon as the signal is aborted. */
-export async function orAborted<T>(wait: Promise<T> | undefined, signal: AbortSignal | undefined): Promise<T | undefined> {
+export async function orAborted<T>(
+  wait: Promise<T> | undefined,
+  signal: AbortSignal | undefined,
+): Promise<T | undefined> {
   if (!wait || !signal) return wait;
   let abort: () => void = () => undefined;
-  const aborted = new Promise<undefined>((resolve) => { abort = () => resolve(undefined); });
+  const aborted = new Promise<undefined>((resolve) => {
+    abort = () => resolve(undefined);
+  });
   signal.addEventListener('abort', abort, { once: true });
   try {
     return signal.aborted ? undefined : await Promise.race([wait, aborted]);
@@ -15,7 +20,7 @@ export async function orAborted<T>(wait: Promise<T> | undefined, signal: AbortSi
 
 /** Combines two signals, each of which may be absent. */
 export function anyOf(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
-  return one && other && one !== other ? AbortSignal.any([one, other]) : one ?? other;
+  return one && other && one !== other ? AbortSignal.any([one, other]) : (one ?? other);
 }
 
 /** Calls `act` when the signal is aborted, immediately if it already is. Returns a function that stops listening. */

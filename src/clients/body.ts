@@ -26,11 +26,18 @@ export class Receiver {
   private leave: (() => void) | undefined;
   private over = false;
 
-  constructor(private readonly response: IncomingMessage, private readonly most: number) {
-    this.received = new Promise((resolve, reject) => { [this.resolve, this.reject] = [resolve, reject]; });
+  constructor(
+    private readonly response: IncomingMessage,
+    private readonly most: number,
+  ) {
+    this.received = new Promise((resolve, reject) => {
+      [this.resolve, this.reject] = [resolve, reject];
+    });
     response.on('data', (chunk: Buffer) => this.arrive(chunk));
-    response.once('end', () => this.decoder ? this.decoder.end() : this.finish());
-    response.on('error', (error: NodeJS.ErrnoException) => this.fail(Object.assign(error, { code: response.complete ? error.code : 'ERR_BAD_RESPONSE' })));
+    response.once('end', () => (this.decoder ? this.decoder.end() : this.finish()));
+    response.on('error', (error: NodeJS.ErrnoException) =>
+      this.fail(Object.assign(error, { code: response.complete ? error.code : 'ERR_BAD_RESPONSE' })),
+    );
   }
 
   /** Stops receiving immediately. */
@@ -80,7 +87,11 @@ export class Receiver {
 
   private exceed(where: string): void {
     if (this.response.statusCode! < 400) {
-      this.fail(Object.assign(new Error(`it exceeds the limit of ${inMebibytes(this.most)}${where}`), { code: 'ERR_TOO_LARGE' }));
+      this.fail(
+        Object.assign(new Error(`it exceeds the limit of ${inMebibytes(this.most)}${where}`), {
+          code: 'ERR_TOO_LARGE',
+        }),
+      );
       return;
     }
     this.end();
@@ -119,10 +130,14 @@ function makeDecoder(encoding: string, first: Buffer): Transform | undefined {
   const zlib = require('zlib') as typeof import('zlib');
   switch (encoding) {
     case 'gzip':
-    case 'x-gzip': return zlib.createGunzip();
+    case 'x-gzip':
+      return zlib.createGunzip();
     // Some servers send raw deflate data. The zlib format begins with a byte whose low four bits are 8.
-    case 'deflate': return (first[0] ?? 0) % 16 === 8 ? zlib.createInflate() : zlib.createInflateRaw();
-    case 'br': return zlib.createBrotliDecompress();
-    default: return undefined;
+    case 'deflate':
+      return (first[0] ?? 0) % 16 === 8 ? zlib.createInflate() : zlib.createInflateRaw();
+    case 'br':
+      return zlib.createBrotliDecompress();
+    default:
+      return undefined;
   }
 }

@@ -30,7 +30,9 @@ export interface Weighed {
   readonly depth: number;
 }
 
-const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\,[]{}'].map((character) => character.charCodeAt(0));
+const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\,[]{}'].map((character) =>
+  character.charCodeAt(0),
+);
 
 /** Examines JSON before it is parsed: `[[[…` would overflow the call stack, and `{},{},…` takes twenty times its length in memory. */
 export function weigh(json: Buffer): Weighed {
@@ -66,7 +68,10 @@ export function cutText(text: string, redact: (text: string) => string): string 
   const isLong = text.length > LOOKED_THROUGH;
   const clean = redact(isLong ? text.slice(0, LOOKED_THROUGH) : text);
   if (!isLong && clean.length <= LONGEST_TEXT) return clean;
-  const shown = clean.slice(0, Math.min(LONGEST_TEXT, isLong ? Math.max(0, clean.length - LONGEST_SECRET) : LONGEST_TEXT));
+  const shown = clean.slice(
+    0,
+    Math.min(LONGEST_TEXT, isLong ? Math.max(0, clean.length - LONGEST_SECRET) : LONGEST_TEXT),
+  );
   const left = (isLong ? text : clean).length - shown.length;
   // Copied, because a slice of a string keeps the whole string in memory.
   return `${Buffer.from(shown, 'utf16le').toString('utf16le')}… (${inWords(left)} more characters)`;

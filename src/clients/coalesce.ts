@@ -30,13 +30,17 @@ export class Coalesced {
 
   /** `own` requests the object itself. `signal` ends the wait for pages, not their requests: other reads wait for them too. */
   async find(
-    listPath: string, id: string, own: () => Promise<Resource | undefined>, fetchPage: FetchPage, signal?: AbortSignal,
+    listPath: string,
+    id: string,
+    own: () => Promise<Resource | undefined>,
+    fetchPage: FetchPage,
+    signal?: AbortSignal,
   ): Promise<Resource | undefined> {
     const run = this.runOf(listPath, id);
     run.ids.add(id);
     if (run.ids.size === 1) return own();
     const walk = run.currentWalk(fetchPage);
-    return await orAborted(walk?.find(id, run.ids), signal) ?? own();
+    return (await orAborted(walk?.find(id, run.ids), signal)) ?? own();
   }
 
   /** Discards every page after a write, including those still in flight. */
@@ -84,7 +88,7 @@ class Run {
       this.walk.end();
       this.walk = undefined;
     }
-    return this.unrewarding ? undefined : this.walk ??= new Walk(fetchPage, this.now);
+    return this.unrewarding ? undefined : (this.walk ??= new Walk(fetchPage, this.now));
   }
 }
 
@@ -99,7 +103,10 @@ class Walk {
   private readonly bounds = new ListBounds();
   private ended = false;
 
-  constructor(private readonly fetchPage: FetchPage, private readonly now: Clock) {
+  constructor(
+    private readonly fetchPage: FetchPage,
+    private readonly now: Clock,
+  ) {
     this.began = now();
     this.first = this.load(1);
   }

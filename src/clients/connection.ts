@@ -34,18 +34,28 @@ export function tokenSourceOf({ source }: Pick<Connection, 'source'>): string {
 }
 
 /** Throws `MissingConnection` or `InvalidConnection`. */
-export function resolvePlatformConnection(block: ConnectionInput | undefined, env: NodeJS.ProcessEnv): PlatformConnection {
+export function resolvePlatformConnection(
+  block: ConnectionInput | undefined,
+  env: NodeJS.ProcessEnv,
+): PlatformConnection {
   return resolve('platform', platformFamilies(block ?? {}, env), ['standard', 'hcp'], block ?? {}, env);
 }
 
 /** Throws `MissingConnection` or `InvalidConnection`. */
-export function resolveSecretsConnection(block: ConnectionInput | undefined, env: NodeJS.ProcessEnv): SecretsConnection {
+export function resolveSecretsConnection(
+  block: ConnectionInput | undefined,
+  env: NodeJS.ProcessEnv,
+): SecretsConnection {
   return resolve('secrets', secretsFamilies(block ?? {}, env), ['standard', 'vault', 'openbao'], block ?? {}, env);
 }
 
 /** Uses the first family that has an address (for our own family: an address or a token), and no setting of any other, so that no token is sent to a foreign host. */
 function resolve<Dialect extends string>(
-  service: Service, families: readonly Family<Dialect>[], dialects: readonly Dialect[], block: ConnectionInput, env: NodeJS.ProcessEnv,
+  service: Service,
+  families: readonly Family<Dialect>[],
+  dialects: readonly Dialect[],
+  block: ConnectionInput,
+  env: NodeJS.ProcessEnv,
 ): Connection<Dialect> {
   const family = families.find((candidate) => candidate.address.found || (candidate.own && candidate.token().found));
   if (!family) throw nothingFound(service, families);
@@ -54,18 +64,28 @@ function resolve<Dialect extends string>(
   const token = family.token();
   if (!token.found) throw incomplete(service, 'token', 'address', address, token.lookedAt);
   const prefix = `LINTEL_${service.toUpperCase()}`;
-  const namespace = service === 'secrets' ? block.namespace || env.LINTEL_SECRETS_NAMESPACE || family.namespace : undefined;
-  const redirectHosts = service === 'secrets' ? checkHosts(service, block.redirectHosts ?? [], env.LINTEL_SECRETS_REDIRECT_HOSTS) : [];
+  const namespace =
+    service === 'secrets' ? block.namespace || env.LINTEL_SECRETS_NAMESPACE || family.namespace : undefined;
+  const redirectHosts =
+    service === 'secrets' ? checkHosts(service, block.redirectHosts ?? [], env.LINTEL_SECRETS_REDIRECT_HOSTS) : [];
   const caCertFile = block.caCertFile || family.caCertFile;
   const extraCaFile = env.LINTEL_NODE_EXTRA_CA_CERTS || env.NODE_EXTRA_CA_CERTS;
-  if (block.requestsPerSecond !== undefined && !(block.requestsPerSecond > 0 && Number.isFinite(block.requestsPerSecond))) {
+  if (
+    block.requestsPerSecond !== undefined &&
+    !(block.requestsPerSecond > 0 && Number.isFinite(block.requestsPerSecond))
+  ) {
     throw new InvalidConnection(service, `\`${service}.requests_per_second\` must be a number greater than 0.`);
   }
   return {
     address: checkAddress(service, address),
     token: checkToken(service, token.found),
-    dialect: checkDialect(service, block.dialect ? { value: block.dialect, source: `\`${service}.dialect\` in the provider block` }
-      : { value: env[`${prefix}_DIALECT`] || family.dialect, source: `${prefix}_DIALECT` }, dialects),
+    dialect: checkDialect(
+      service,
+      block.dialect
+        ? { value: block.dialect, source: `\`${service}.dialect\` in the provider block` }
+        : { value: env[`${prefix}_DIALECT`] || family.dialect, source: `${prefix}_DIALECT` },
+      dialects,
+    ),
     ...(namespace && { namespace: namespace.replace(/^\/+|\/+$/g, '') }),
     ...(caCertFile && { caCertFile }),
     ...(extraCaFile && { extraCaFile }),
@@ -86,21 +106,30 @@ export function warningOfClearText(service: Service, { address, tokenSource }: C
 function nothingFound(service: Service, families: readonly Family<string>[]): MissingConnection {
   const name = `LINTEL_${service.toUpperCase()}`;
   const lookedAt = families.flatMap((family) => family.address.lookedAt).join(', ');
-  return new MissingConnection(service,
+  return new MissingConnection(
+    service,
     `The ${service} service has no address. Set \`${service} = { address, token }\` in the provider block, ` +
-    `or ${name}_ADDRESS and ${name}_TOKEN. Looked at: ${lookedAt}.`);
+      `or ${name}_ADDRESS and ${name}_TOKEN. Looked at: ${lookedAt}.`,
+  );
 }
 
 function incomplete(
-  service: Service, missing: 'address' | 'token', present: 'address' | 'token', found: FoundSetting, lookedAt: readonly string[],
+  service: Service,
+  missing: 'address' | 'token',
+  present: 'address' | 'token',
+  found: FoundSetting,
+  lookedAt: readonly string[],
 ): MissingConnection {
-  return new MissingConnection(service,
+  return new MissingConnection(
+    service,
     `The ${present} of the ${service} service comes from ${found.source}, but the matching ${missing} is missing: ` +
-    `both must come from the same family of settings. Set one of: ${lookedAt.join(', ')}.`);
+      `both must come from the same family of settings. Set one of: ${lookedAt.join(', ')}.`,
+  );
 }
 
 function checkAddress(service: Service, { value, source }: FoundSetting): string {
-  const wrong = (why: string) => new InvalidConnection(service, `The address of the ${service} service from ${source} ${why}.`);
+  const wrong = (why: string) =>
+    new InvalidConnection(service, `The address of the ${service} service from ${source} ${why}.`);
   let url: URL;
   try {
     url = new URL(value);
@@ -116,22 +145,39 @@ function checkAddress(service: Service, { value, source }: FoundSetting): string
 /** The token is sent in a header. The usual mistake is a line break at the end of a file. */
 function checkToken(service: Service, { value, source }: FoundSetting): string {
   if (/^[\x21-\x7e]+$/.test(value)) return value;
-  throw new InvalidConnection(service, `The token of the ${service} service from ${source} contains a space, a line break, or another character that is not allowed in a token.`);
+  throw new InvalidConnection(
+    service,
+    `The token of the ${service} service from ${source} contains a space, a line break, or another character that is not allowed in a token.`,
+  );
 }
 
 /** The hosts from the provider block, or else from the comma-separated variable. */
 function checkHosts(service: Service, configured: readonly string[], variable: string | undefined): readonly string[] {
-  const hosts = configured.length > 0 ? configured : (variable ?? '').split(',').map((host) => host.trim()).filter((host) => host !== '');
+  const hosts =
+    configured.length > 0
+      ? configured
+      : (variable ?? '')
+          .split(',')
+          .map((host) => host.trim())
+          .filter((host) => host !== '');
   const wrong = hosts.find((host) => !HOST.test(host));
   if (wrong === undefined) return hosts;
-  const source = configured.length > 0 ? '`secrets.redirect_hosts` in the provider block' : 'LINTEL_SECRETS_REDIRECT_HOSTS';
-  throw new InvalidConnection(service, `${source} must contain hosts, such as "node-2.example.com" or "node-2.example.com:8200"; "${wrong.slice(0, 100)}" is not a host.`);
+  const source =
+    configured.length > 0 ? '`secrets.redirect_hosts` in the provider block' : 'LINTEL_SECRETS_REDIRECT_HOSTS';
+  throw new InvalidConnection(
+    service,
+    `${source} must contain hosts, such as "node-2.example.com" or "node-2.example.com:8200"; "${wrong.slice(0, 100)}" is not a host.`,
+  );
 }
 
 /** A host name or an IP address (IPv6 in brackets), with an optional port. */
 const HOST = /^([A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/;
 
-function checkDialect<Dialect extends string>(service: Service, { value, source }: FoundSetting, dialects: readonly Dialect[]): Dialect {
+function checkDialect<Dialect extends string>(
+  service: Service,
+  { value, source }: FoundSetting,
+  dialects: readonly Dialect[],
+): Dialect {
   const dialect = dialects.find((candidate) => candidate === value);
   if (dialect === undefined) throw new InvalidConnection(service, `${source} must be one of ${dialects.join(', ')}.`);
   return dialect;

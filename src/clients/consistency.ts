@@ -26,7 +26,8 @@ export class ReplicationState {
 
 /** Base64 of `v1:<cluster>:<local index>:<replicated index>:<signature>`. */
 function parse(header: string): State | undefined {
-  const [, cluster, local, replicated] = /^v1:([^:]+):(\d+):(\d+):[0-9a-f]+$/i.exec(Buffer.from(header, 'base64').toString('latin1')) ?? [];
+  const [, cluster, local, replicated] =
+    /^v1:([^:]+):(\d+):(\d+):[0-9a-f]+$/i.exec(Buffer.from(header, 'base64').toString('latin1')) ?? [];
   if (cluster === undefined || local === undefined || replicated === undefined) return undefined;
   return { header, cluster, local: BigInt(local), replicated: BigInt(replicated) };
 }

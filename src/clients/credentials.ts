@@ -17,7 +17,11 @@ export function findCliCredentials(address: string, env: NodeJS.ProcessEnv): Set
   const lookedAt = ['TF_TOKEN_<host>', '~/.terraform.d/*.tfrc.json'];
   if (host === undefined) return { lookedAt };
   for (const [name, value] of Object.entries(env)) {
-    if (name.startsWith('TF_TOKEN_') && value && hostOf(`https://${decodeHost(name.slice('TF_TOKEN_'.length))}`) === host) {
+    if (
+      name.startsWith('TF_TOKEN_') &&
+      value &&
+      hostOf(`https://${decodeHost(name.slice('TF_TOKEN_'.length))}`) === host
+    ) {
       return { found: { value, source: name }, lookedAt };
     }
   }
@@ -53,7 +57,10 @@ function credentialFiles(folder: string): string[] {
     return [];
   }
   const own = 'credentials.tfrc.json';
-  return [...names.filter((name) => name === own), ...names.filter((name) => name.endsWith('.tfrc.json') && name !== own).sort()];
+  return [
+    ...names.filter((name) => name === own),
+    ...names.filter((name) => name.endsWith('.tfrc.json') && name !== own).sort(),
+  ];
 }
 
 /** `{"credentials": {"host": {"token": "…"}}}`. Terraform also accepts a list with one element in place of an object. */

@@ -20,24 +20,39 @@ const ENCODINGS = 'gzip, deflate, br';
  * forms and rate limits, which doubles the cost of a request. It is only used if a proxy is configured.
  */
 export function direct(url: URL, agent: http.Agent | https.Agent, flight: Flight): AxiosAdapter {
-  return (config) => new Promise((resolve, reject) => {
-    const { request: start } = url.protocol === 'https:' ? https : http;
-    const data = config.data as Buffer | undefined;
-    // Node.js sets the content length itself, except for methods that rarely have a body, such as DELETE.
-    const headers = { 'Accept-Encoding': ENCODINGS, ...data && { 'Content-Length': data.length }, ...config.headers.toJSON() as http.OutgoingHttpHeaders };
-    const request = start({ ...urlToHttpOptions(url), method: config.method!.toUpperCase(), headers, agent });
-    flight.onAbort(() => request.destroy(Object.assign(new Error('aborted'), { code: 'ERR_CANCELED' })));
-    request.on('error', reject);
-    request.once('socket', (socket) => whenOpen(socket, () => flight.onSent(!request.reusedSocket)));
-    request.once('response', (response) => {
-      resolve({ status: response.statusCode!, statusText: response.statusMessage!, headers: response.headers as Record<string, string>, data: response, config, request });
+  return (config) =>
+    new Promise((resolve, reject) => {
+      const { request: start } = url.protocol === 'https:' ? https : http;
+      const data = config.data as Buffer | undefined;
+      // Node.js sets the content length itself, except for methods that rarely have a body, such as DELETE.
+      const headers = {
+        'Accept-Encoding': ENCODINGS,
+        ...(data && { 'Content-Length': data.length }),
+        ...(config.headers.toJSON() as http.OutgoingHttpHeaders),
+      };
+      const request = start({ ...urlToHttpOptions(url), method: config.method!.toUpperCase(), headers, agent });
+      flight.onAbort(() => request.destroy(Object.assign(new Error('aborted'), { code: 'ERR_CANCELED' })));
+      request.on('error', reject);
+      request.once('socket', (socket) => whenOpen(socket, () => flight.onSent(!request.reusedSocket)));
+      request.once('response', (response) => {
+        resolve({
+          status: response.statusCode!,
+          statusText: response.statusMessage!,
+          headers: response.headers as Record<string, string>,
+          data: response,
+          config,
+          request,
+        });
+      });
+      request.end(data);
     });
-    request.end(data);
-  });
 }
 
 /** Calls `open` when the socket is connected, immediately if it already is. */
 export function whenOpen(socket: Socket & { encrypted?: boolean; secureConnecting?: boolean }, open: () => void): void {
-  if (socket.encrypted ? socket.secureConnecting : socket.connecting) socket.once(socket.encrypted ? 'secureConnect' : 'connect', open);
-  else open();
+  if (socket.encrypted ? socket.secureConnecting : socket.connecting) {
+    socket.once(socket.encrypted ? 'secureConnect' : 'connect', open);
+  } else {
+    open();
+  }
 }

@@ -1,6 +1,15 @@
 /** The envelope around responses of the secrets service. */
 import { Blame, bodyOf } from './read-document';
-import { flagAt, integerAt, isReported, likewise, objectAt, optionalObjectAt, optionalTextAt, Part } from './read-response';
+import {
+  flagAt,
+  integerAt,
+  isReported,
+  likewise,
+  objectAt,
+  optionalObjectAt,
+  optionalTextAt,
+  Part,
+} from './read-response';
 
 export interface Envelope {
   /** Empty if the service sent none (204, or null). */
@@ -16,7 +25,10 @@ export interface Envelope {
 /** Reads a response that may be empty. Some system endpoints respond without an envelope; their whole body is the data. `date`: the response's header. */
 export function readEnvelope(response: unknown, blame: Blame, date?: string): Envelope {
   const body = bodyOf(response ?? {}, blame);
-  return { data: isReported(body, 'data') ? optionalObjectAt(body, 'data') ?? likewise({}, body) : body, ...readAround(body, date) };
+  return {
+    data: isReported(body, 'data') ? (optionalObjectAt(body, 'data') ?? likewise({}, body)) : body,
+    ...readAround(body, date),
+  };
 }
 
 /** Reads a response that must contain an object. */
@@ -28,7 +40,12 @@ export function readObjectEnvelope(response: unknown, blame: Blame, date?: strin
 function readAround(body: Part, date: string | undefined): Omit<Envelope, 'data'> {
   const respondedAt = readDate(date);
   const requestId = isReported(body, 'data') ? optionalTextAt(body, 'request_id') : undefined;
-  return { warnings: readWarnings(body.warnings), ...leaseIn(body), ...requestId ? { requestId } : {}, ...respondedAt ? { respondedAt } : {} };
+  return {
+    warnings: readWarnings(body.warnings),
+    ...leaseIn(body),
+    ...(requestId ? { requestId } : {}),
+    ...(respondedAt ? { respondedAt } : {}),
+  };
 }
 
 /** A lease without an id does not count. */
@@ -45,5 +62,7 @@ export function readDate(date: string | undefined): string | undefined {
 
 /** Null, one text, or several. Any other value is ignored rather than making the response invalid. */
 function readWarnings(warnings: unknown): string[] {
-  return (Array.isArray(warnings) ? warnings : [warnings]).filter((warning): warning is string => typeof warning === 'string' && warning !== '');
+  return (Array.isArray(warnings) ? warnings : [warnings]).filter(
+    (warning): warning is string => typeof warning === 'string' && warning !== '',
+  );
 }

@@ -68,7 +68,8 @@ export class ApiError extends ClientError {
     if (status === 401) return `The token from ${tokenSource} is not valid for this address or has expired.`;
     if (service !== 'platform' || status !== 404) return undefined;
     const [, kind, owner] = /^(?:\/admin)?\/(organization|workspace)s\/([^/?]+)/.exec(path) ?? [];
-    const missing = owner === undefined ? 'the object does not exist' : `the ${kind} \`${decodeURIComponent(owner)}\` does not exist`;
+    const missing =
+      owner === undefined ? 'the object does not exist' : `the ${kind} \`${decodeURIComponent(owner)}\` does not exist`;
     return `Either the token from ${tokenSource} lacks the permission, or ${missing}: the service does not say which.`;
   }
 }
@@ -127,7 +128,10 @@ export class Interrupted extends ClientError {
   readonly sent: boolean;
 
   constructor(failed: Failed, sent: boolean) {
-    super(failed, sent ? `interrupted before the response arrived${effectOf(failed)}` : 'interrupted before it was sent');
+    super(
+      failed,
+      sent ? `interrupted before the response arrived${effectOf(failed)}` : 'interrupted before it was sent',
+    );
     this.sent = sent;
   }
 }
@@ -135,18 +139,27 @@ export class Interrupted extends ClientError {
 /** The service, which is configured with https, directs this request to an address without it: nothing is sent there. */
 export class UnsafeAddress extends ClientError {
   constructor(failed: Failed, origin: string) {
-    super(failed, `the service directs this request to an address without encryption, ${origin}, although its own address uses https: nothing was sent there`);
+    super(
+      failed,
+      `the service directs this request to an address without encryption, ${origin}, although its own address uses https: nothing was sent there`,
+    );
   }
 }
 
 /** Whether a failed write may have taken effect: no response came, or the response may come from a gateway. */
 export function mayHaveTakenEffect(error: unknown): error is ClientError {
-  return error instanceof LostResponse || (error instanceof Interrupted && error.sent) || (error instanceof ApiError && error.status >= 500);
+  return (
+    error instanceof LostResponse ||
+    (error instanceof Interrupted && error.sent) ||
+    (error instanceof ApiError && error.status >= 500)
+  );
 }
 
 /** Whether a write may be sent again once a read has proven that it had no effect: no response came, or a gateway reports that the service is unavailable. */
 export function isWorthRepeating(error: ClientError): boolean {
-  return error instanceof LostResponse ? !error.permanent : error instanceof ApiError && [502, 503, 504].includes(error.status);
+  return error instanceof LostResponse
+    ? !error.permanent
+    : error instanceof ApiError && [502, 503, 504].includes(error.status);
 }
 
 /** The address or token of a service is not configured. The message names what to set. */
@@ -173,8 +186,13 @@ export class InvalidConnection extends Error {
 
 /** `422 invalid attribute: Name has already been taken (at /data/attributes/name; request id 5f…)` */
 function describe(service: Service, response: ErrorResponse): string {
-  const request = [...response.notes ?? [], ...response.requestId === undefined ? [] : [`request id ${response.requestId}`]];
-  if (response.errors.length === 0) return [String(response.status), reasonPhrase(service, response.status), notes(request)].filter(Boolean).join(' ');
+  const request = [
+    ...(response.notes ?? []),
+    ...(response.requestId === undefined ? [] : [`request id ${response.requestId}`]),
+  ];
+  if (response.errors.length === 0) {
+    return [String(response.status), reasonPhrase(service, response.status), notes(request)].filter(Boolean).join(' ');
+  }
   const texts = response.errors.map((error, index) => {
     const text = [error.title, error.detail].filter(Boolean).join(': ');
     const at = error.pointer === undefined ? [] : [`at ${error.pointer}`];
@@ -190,19 +208,33 @@ function notes(parts: readonly string[]): string {
 /** Describes an error response without a message. */
 function reasonPhrase(service: Service, status: number): string {
   switch (status) {
-    case 400: return 'the request was refused as malformed';
-    case 401: return 'the token is missing or not valid';
-    case 403: return 'permission denied';
-    case 404: return service === 'platform' ? 'not found, or hidden from this token' : 'not found';
-    case 405: return 'the service does not support this operation on this path';
-    case 409: return 'conflict with an existing object';
-    case 413: return 'the request body is too large';
-    case 415: return 'the content type is not supported';
-    case 422: return 'the values are not valid';
-    case 429: return 'too many requests';
-    case 502: return 'the gateway received an invalid response from the service';
-    case 503: return 'the service is not available';
-    case 504: return 'the gateway received no response from the service in time';
-    default: return status >= 500 ? 'the service failed' : 'the response contains no explanation';
+    case 400:
+      return 'the request was refused as malformed';
+    case 401:
+      return 'the token is missing or not valid';
+    case 403:
+      return 'permission denied';
+    case 404:
+      return service === 'platform' ? 'not found, or hidden from this token' : 'not found';
+    case 405:
+      return 'the service does not support this operation on this path';
+    case 409:
+      return 'conflict with an existing object';
+    case 413:
+      return 'the request body is too large';
+    case 415:
+      return 'the content type is not supported';
+    case 422:
+      return 'the values are not valid';
+    case 429:
+      return 'too many requests';
+    case 502:
+      return 'the gateway received an invalid response from the service';
+    case 503:
+      return 'the service is not available';
+    case 504:
+      return 'the gateway received no response from the service in time';
+    default:
+      return status >= 500 ? 'the service failed' : 'the response contains no explanation';
   }
 }

@@ -16,32 +16,50 @@ export interface Family<Dialect extends string> {
 }
 
 export function platformFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv): readonly Family<PlatformDialect>[] {
-  const address = first([['TFE_ADDRESS', env.TFE_ADDRESS], ['TFE_HOSTNAME', env.TFE_HOSTNAME && `https://${env.TFE_HOSTNAME}`]]);
-  return [own('platform', block, env), {
-    own: false,
-    dialect: 'hcp',
-    address,
-    token: () => {
-      const direct = first([['TFE_TOKEN', env.TFE_TOKEN]]);
-      return direct.found || !address.found ? direct : follow(direct, findCliCredentials(address.found.value, env));
+  const address = first([
+    ['TFE_ADDRESS', env.TFE_ADDRESS],
+    ['TFE_HOSTNAME', env.TFE_HOSTNAME && `https://${env.TFE_HOSTNAME}`],
+  ]);
+  return [
+    own('platform', block, env),
+    {
+      own: false,
+      dialect: 'hcp',
+      address,
+      token: () => {
+        const direct = first([['TFE_TOKEN', env.TFE_TOKEN]]);
+        return direct.found || !address.found ? direct : follow(direct, findCliCredentials(address.found.value, env));
+      },
     },
-  }];
+  ];
 }
 
 export function secretsFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv): readonly Family<SecretsDialect>[] {
-  return [own('secrets', block, env), peer('VAULT', 'vault', '.vault-token', env), peer('BAO', 'openbao', '.bao-token', env)];
+  return [
+    own('secrets', block, env),
+    peer('VAULT', 'vault', '.vault-token', env),
+    peer('BAO', 'openbao', '.bao-token', env),
+  ];
 }
 
 function own(service: 'platform' | 'secrets', block: ConnectionInput, env: NodeJS.ProcessEnv): Family<'standard'> {
   const setting = (member: 'address' | 'token') => {
     const variable = `LINTEL_${service.toUpperCase()}_${member.toUpperCase()}`;
-    const { found } = first([['provider block', block[member]], [variable, env[variable]]]);
+    const { found } = first([
+      ['provider block', block[member]],
+      [variable, env[variable]],
+    ]);
     return { found, lookedAt: [`\`${service}.${member}\` in the provider block`, variable] };
   };
   return { own: true, dialect: 'standard', address: setting('address'), token: () => setting('token') };
 }
 
-function peer<Dialect extends string>(prefix: string, dialect: Dialect, tokenFile: string, env: NodeJS.ProcessEnv): Family<Dialect> {
+function peer<Dialect extends string>(
+  prefix: string,
+  dialect: Dialect,
+  tokenFile: string,
+  env: NodeJS.ProcessEnv,
+): Family<Dialect> {
   return {
     own: false,
     dialect,

@@ -36,7 +36,8 @@ export function readErrors(body: unknown): ErrorDetail[] {
     const detail: ErrorDetail = {
       ...(typeof error.title === 'string' && { title: oneLine(error.title) }),
       ...(typeof error.detail === 'string' && { detail: oneLine(error.detail) }),
-      ...(isObject(error.source) && typeof error.source.pointer === 'string' && { pointer: oneLine(error.source.pointer) }),
+      ...(isObject(error.source) &&
+        typeof error.source.pointer === 'string' && { pointer: oneLine(error.source.pointer) }),
     };
     return Object.keys(detail).length === 0 ? [] : [detail];
   });
@@ -44,7 +45,11 @@ export function readErrors(body: unknown): ErrorDetail[] {
 
 /** Reads texts, and numbers and booleans as text. Returns undefined for anything else. */
 export function readString(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+  return typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : undefined;
 }
 
 /** Services send booleans as booleans or as text. */
@@ -55,7 +60,12 @@ export function readBoolean(value: unknown): boolean | undefined {
 
 /** Services send whole numbers as numbers, as text, or with an empty fraction (`604800.0`). */
 export function readInteger(value: unknown): number | undefined {
-  const number = typeof value === 'number' ? value : typeof value === 'string' && /^\s*[+-]?\d+(\.0*)?\s*$/.test(value) ? Number(value) : NaN;
+  const number =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^\s*[+-]?\d+(\.0*)?\s*$/.test(value)
+        ? Number(value)
+        : NaN;
   return Number.isSafeInteger(number) ? number : undefined;
 }
 

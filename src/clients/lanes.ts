@@ -40,7 +40,10 @@ export class Lanes {
   private readonly waiting: Waiting[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly times: LaneTimes = LANE_TIMES, private readonly now: () => number = () => performance.now()) {
+  constructor(
+    private readonly times: LaneTimes = LANE_TIMES,
+    private readonly now: () => number = () => performance.now(),
+  ) {
     this.cost = times.making;
   }
 
@@ -97,7 +100,9 @@ export class Lanes {
   /** Milliseconds that the first waiting request still waits before it opens a connection. */
   private patienceLeft({ since }: Waiting): number {
     const isMakingEnough = this.inTheMaking >= Math.max(1, this.underWay - this.inTheMaking);
-    const end = isMakingEnough ? since + this.times.making : Math.max(since, this.connected) + this.cost * this.times.patience;
+    const end = isMakingEnough
+      ? since + this.times.making
+      : Math.max(since, this.connected) + this.cost * this.times.patience;
     return end - this.now();
   }
 }

@@ -48,7 +48,9 @@ export class Limiter {
   /** Why a request would have to wait now; undefined if it would not. */
   reasonToWait(): string | undefined {
     if (this.waiting.length === 0 && this.delay() <= 0) return undefined;
-    return this.pausedUntil > this.now() ? 'the service has asked clients to wait before sending further requests' : `at most ${this.rate} requests are sent per second`;
+    return this.pausedUntil > this.now()
+      ? 'the service has asked clients to wait before sending further requests'
+      : `at most ${this.rate} requests are sent per second`;
   }
 
   /** Resolves when a request may start. Rejects with the signal's reason as soon as it is aborted. */
@@ -98,7 +100,7 @@ export class Limiter {
     const now = this.now();
     const paused = this.pausedUntil - now;
     if (this.starts.length < this.limit) return paused;
-    const window = WINDOW_MS * this.limit / this.rate;
+    const window = (WINDOW_MS * this.limit) / this.rate;
     // There are at least `limit` start times here.
     return Math.max(paused, this.starts.at(-this.limit)! + window - now);
   }

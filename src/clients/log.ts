@@ -3,6 +3,10 @@
  *
  * `debug`: one line for each request. `trace`: also bodies, without secrets. `info`: long waits. `warn`: problems that the user should know about.
  */
-export type Log = (level: 'trace' | 'debug' | 'info' | 'warn', message: string, fields: () => Readonly<Record<string, unknown>>) => void;
+export type Log = (
+  level: 'trace' | 'debug' | 'info' | 'warn',
+  message: string,
+  fields: () => Readonly<Record<string, unknown>>,
+) => void;
 
 export const silent: Log = () => undefined;

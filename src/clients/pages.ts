@@ -30,7 +30,9 @@ export class ListBounds {
     this.pages++;
     this.weight += weightOf(page);
     if (this.pages > MOST_PAGES) return `the list exceeds the limit of ${inWords(MOST_PAGES)} pages`;
-    if (this.weight > MOST_WEIGHT.list) return `the list exceeds the limit of ${inMebibytes(MOST_WEIGHT.list)} of memory`;
+    if (this.weight > MOST_WEIGHT.list) {
+      return `the list exceeds the limit of ${inMebibytes(MOST_WEIGHT.list)} of memory`;
+    }
     const ids = page.data.map(({ id }) => id).join('\n');
     const isSame = ids !== '' && ids === this.last;
     this.last = ids;
@@ -40,12 +42,18 @@ export class ListBounds {
 
 /** Walks the pages of a list from the first (or `page[number]`) to the last. `get` fetches one page; `blame` creates the errors for a list that cannot be read to its end. */
 export async function* walkPages(
-  query: Query | undefined, get: (query: Query) => Promise<ListDocument>, blame: { broken(reason: string): Error; tooLong(reason: string): Error },
+  query: Query | undefined,
+  get: (query: Query) => Promise<ListDocument>,
+  blame: { broken(reason: string): Error; tooLong(reason: string): Error },
 ): AsyncGenerator<ListDocument> {
   let number = readInteger(query?.['page[number]']);
   const bounds = new ListBounds();
   for (;;) {
-    const page = await get({ 'page[size]': PAGE_SIZE, ...query, ...(number !== undefined && { 'page[number]': number }) });
+    const page = await get({
+      'page[size]': PAGE_SIZE,
+      ...query,
+      ...(number !== undefined && { 'page[number]': number }),
+    });
     const exceeded = bounds.exceededBy(page);
     if (exceeded !== undefined) throw blame.tooLong(exceeded);
     yield page;
@@ -59,10 +67,15 @@ export async function* walkPages(
 /** Reads the number of the next page from the pagination object, or else from the link. Throws if the last page is not reached, since its objects would seem to be missing. */
 export function nextPage(page: ListDocument): number | undefined {
   const pagination = optionalObjectAt(page, 'meta', 'pagination');
-  const next = pagination && isReported(pagination, 'next-page') ? optionalIntegerAt(pagination, 'next-page') : linkedPage(page);
+  const next =
+    pagination && isReported(pagination, 'next-page') ? optionalIntegerAt(pagination, 'next-page') : linkedPage(page);
   const [current, total] = [optionalIntegerAt(page, 'meta', 'pagination', 'current-page'), totalPages(page)];
   if (next === undefined && current !== undefined && total !== undefined && current < total) {
-    throw senseless(page, ['meta', 'pagination', 'next-page'], `is absent, although this is page ${current} of ${total}`);
+    throw senseless(
+      page,
+      ['meta', 'pagination', 'next-page'],
+      `is absent, although this is page ${current} of ${total}`,
+    );
   }
   return next;
 }

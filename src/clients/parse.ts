@@ -13,7 +13,12 @@ export interface Parsed {
 export function parseJson(body: Buffer): Parsed {
   const { weight, depth } = weigh(body);
   if (depth > MOST_DEPTH) return { weight, refused: `it exceeds the limit of ${inWords(MOST_DEPTH)} nested levels` };
-  if (weight > MOST_WEIGHT.response) return { weight, refused: `it contains so many values that it exceeds the limit of ${inMebibytes(MOST_WEIGHT.response)} of memory` };
+  if (weight > MOST_WEIGHT.response) {
+    return {
+      weight,
+      refused: `it contains so many values that it exceeds the limit of ${inMebibytes(MOST_WEIGHT.response)} of memory`,
+    };
+  }
   try {
     return { value: JSON.parse(body.toString('utf8')), weight };
   } catch {

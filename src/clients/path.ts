@@ -15,7 +15,11 @@ export function segments(value: string): Segments {
 export function path(texts: TemplateStringsArray, ...values: readonly (string | number | Segments)[]): string {
   return texts.reduce((whole, text, index) => {
     const value = values[index - 1];
-    return whole + (value instanceof Segments ? value.values.map(encodeSegment).join('/') : encodeSegment(String(value))) + text;
+    return (
+      whole +
+      (value instanceof Segments ? value.values.map(encodeSegment).join('/') : encodeSegment(String(value))) +
+      text
+    );
   });
 }
 
@@ -24,7 +28,9 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 
 export function renderQuery(query: Query | undefined): string {
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return pairs.length === 0 ? '' : '?' + pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&');
+  return pairs.length === 0
+    ? ''
+    : '?' + pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&');
 }
 
 /** Rejects `.` and `..`, which URL parsers resolve even if percent-encoded, and empty segments, which would address the list instead of the object. */

@@ -34,12 +34,18 @@ export class PlatformClient {
   private readonly requests: Requests;
   private readonly coalesced = new Coalesced();
   private readonly snapshots = new Snapshots(
-    (listPath) => this.pages(listPath), (walks, elapsed) => this.requests.pause(walks, elapsed), (status, listPath, id) => this.hidden(status, listPath, id), (listPath, reason) => this.blame(this.render('GET', listPath, {}))(reason),
+    (listPath) => this.pages(listPath),
+    (walks, elapsed) => this.requests.pause(walks, elapsed),
+    (status, listPath, id) => this.hidden(status, listPath, id),
+    (listPath, reason) => this.blame(this.render('GET', listPath, {}))(reason),
   );
 
   private readonly looksBefore: number | undefined;
 
-  constructor(private readonly connection: PlatformConnection, options: ClientOptions = {}) {
+  constructor(
+    private readonly connection: PlatformConnection,
+    options: ClientOptions = {},
+  ) {
     this.looksBefore = options.looksBefore;
     this.dialect = connection.dialect;
     this.requests = new Requests('platform', connection, options);
@@ -62,15 +68,35 @@ export class PlatformClient {
   /** Like `find`, for an object whose list contains complete objects: many concurrent reads are served from the list's pages. */
   findIn(listPath: string, ownPath: string, id: string, options?: CallOptions): Promise<Resource | undefined> {
     const own = async () => (await this.find(ownPath, undefined, options))?.data;
-    return this.coalesced.find(listPath, id, own, (number) => this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number }), options?.signal);
+    return this.coalesced.find(
+      listPath,
+      id,
+      own,
+      (number) => this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number }),
+      options?.signal,
+    );
   }
 
   /** Like `findIn`, for a part of the objects in a list: `idsOf` returns the ids of an object's parts. Returns the whole object. */
-  findWithin(listPath: string, ownPath: string, id: string, idsOf: (resource: Resource) => readonly string[], options?: CallOptions): Promise<Resource | undefined> {
+  findWithin(
+    listPath: string,
+    ownPath: string,
+    id: string,
+    idsOf: (resource: Resource) => readonly string[],
+    options?: CallOptions,
+  ): Promise<Resource | undefined> {
     const own = async () => (await this.find(ownPath, undefined, options))?.data;
     const parts = async (number: number): Promise<ListDocument> => {
       const page = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number });
-      return weighing({ ...page, data: page.data.flatMap((resource) => idsOf(resource).map((part) => likewise({ ...resource, id: part }, resource))) }, weightOf(page));
+      return weighing(
+        {
+          ...page,
+          data: page.data.flatMap((resource) =>
+            idsOf(resource).map((part) => likewise({ ...resource, id: part }, resource)),
+          ),
+        },
+        weightOf(page),
+      );
     };
     // A separate key: the objects themselves may be read at the same time, by their own ids.
     return this.coalesced.find(`${listPath} (parts)`, id, own, parts, options?.signal);
@@ -88,7 +114,12 @@ export class PlatformClient {
   }
 
   /** For writes whose response may be empty (204). */
-  async send(method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown, options?: CallOptions): Promise<Document | undefined> {
+  async send(
+    method: 'POST' | 'PATCH' | 'PUT',
+    path: string,
+    body?: unknown,
+    options?: CallOptions,
+  ): Promise<Document | undefined> {
     const ask = this.render(method, path, { body, ...options });
     const response = await this.write(ask);
     return response.body.length > 0 ? this.document(ask, response) : undefined;
@@ -108,7 +139,16 @@ export class PlatformClient {
   async upload(address: string, bytes: Buffer, options?: CallOptions): Promise<void> {
     const url = this.given(address, 'PUT', '(upload)');
     // The address itself grants access: logs and messages show only its origin.
-    await this.succeed({ method: 'PUT', path: `${url.origin}/(upload)`, url: url.href, headers: { 'Content-Type': BYTES }, body: bytes, json: false, blameless: true, ...options });
+    await this.succeed({
+      method: 'PUT',
+      path: `${url.origin}/(upload)`,
+      url: url.href,
+      headers: { 'Content-Type': BYTES },
+      body: bytes,
+      json: false,
+      blameless: true,
+      ...options,
+    });
   }
 
   /** Downloads the bytes at a path, following redirects to storage without the token. Returns undefined on 404. */
@@ -122,7 +162,18 @@ export class PlatformClient {
   async downloadFrom(address: string, options?: CallOptions): Promise<Buffer> {
     const url = this.given(address, 'GET', '(download)');
     // As for uploads, the address itself grants access.
-    return (await this.succeed({ method: 'GET', path: `${url.origin}/(download)`, url: url.href, headers: { Accept: '*/*' }, json: false, mayLeave: true, holds: 'archive', ...options })).body;
+    return (
+      await this.succeed({
+        method: 'GET',
+        path: `${url.origin}/(download)`,
+        url: url.href,
+        headers: { Accept: '*/*' },
+        json: false,
+        mayLeave: true,
+        holds: 'archive',
+        ...options,
+      })
+    ).body;
   }
 
   /** Returns the response to a GET of an endpoint that is not JSON:API, such as those of the registry protocol; undefined on 404. */
@@ -146,7 +197,10 @@ export class PlatformClient {
 
   pages(path: string, query?: Query, options?: CallOptions): AsyncIterable<ListDocument> {
     const ask = this.render('GET', path, {});
-    return walkPages(query, (paged) => this.page(path, paged, options), { broken: this.blame(ask), tooLong: (reason) => this.requests.tooLong(ask, reason) });
+    return walkPages(query, (paged) => this.page(path, paged, options), {
+      broken: this.blame(ask),
+      tooLong: (reason) => this.requests.tooLong(ask, reason),
+    });
   }
 
   async list(path: string, query?: Query, options?: CallOptions): Promise<Resource[]> {
@@ -159,7 +213,11 @@ export class PlatformClient {
    * For use after a 404. Returns true if the list can be read with the same token and does not contain the id, and false if it does. Throws
    * `NotPermitted` if the list itself is hidden. `idOf`: returns what identifies the objects of this list, if that is not their id.
    */
-  provenGone(listPath: string, id: string, { idOf = (resource) => resource.id, ...options }: CallOptions & { idOf?(resource: Resource): string } = {}): Promise<boolean> {
+  provenGone(
+    listPath: string,
+    id: string,
+    { idOf = (resource) => resource.id, ...options }: CallOptions & { idOf?(resource: Resource): string } = {},
+  ): Promise<boolean> {
     return this.unlessAborted(this.snapshots.lacks(listPath, id, idOf), listPath, options);
   }
 
@@ -228,7 +286,9 @@ export class PlatformClient {
   /** Parses an address provided by the service. */
   private given(address: string, method: string, path: string): URL {
     const url = addressOf(address, this.connection.address);
-    if (!url) throw new MalformedResponse({ service: 'platform', method, path }, 'the address that it contains is not valid');
+    if (!url) {
+      throw new MalformedResponse({ service: 'platform', method, path }, 'the address that it contains is not valid');
+    }
     return url;
   }
 
@@ -237,13 +297,18 @@ export class PlatformClient {
   }
 
   private hidden(status: number, listPath: string, id: string): NotPermitted {
-    return new NotPermitted({ service: 'platform', method: 'GET', path: listPath }, status,
+    return new NotPermitted(
+      { service: 'platform', method: 'GET', path: listPath },
+      status,
       `${status}: whether ${id} still exists cannot be determined, because its list is hidden from this token too; ` +
-      `the token may lack the permission, which the service does not distinguish from absence; the token comes from ${tokenSourceOf(this.connection)}`);
+        `the token may lack the permission, which the service does not distinguish from absence; the token comes from ${tokenSourceOf(this.connection)}`,
+    );
   }
 
   private render(
-    method: string, path: string, { query, body, bytes, ...options }: { query?: Query; body?: unknown; bytes?: Buffer } & CallOptions,
+    method: string,
+    path: string,
+    { query, body, bytes, ...options }: { query?: Query; body?: unknown; bytes?: Buffer } & CallOptions,
   ): Ask {
     const prefix = path.startsWith('/api/') ? '' : '/api/v2';
     return {

@@ -1,6 +1,15 @@
 /** Reads the common structure of JSON:API documents. The attributes of a resource are read by its handler. */
 import { Document, isObject, ListDocument, Resource } from './json-api';
-import { likewise, nameAt, objectAt, objectsAt, optionalObjectAt, optionalObjectsAt, originate, Part } from './read-response';
+import {
+  likewise,
+  nameAt,
+  objectAt,
+  objectsAt,
+  optionalObjectAt,
+  optionalObjectsAt,
+  originate,
+  Part,
+} from './read-response';
 
 /** Creates the error for a malformed response. */
 export type Blame = (reason: string) => Error;
@@ -14,7 +23,15 @@ export function readListDocument(response: unknown, blame: Blame): ListDocument 
   const body = bodyOf(response, blame);
   const links = optionalObjectAt(body, 'links');
   const meta = optionalObjectAt(body, 'meta');
-  return likewise({ data: objectsAt(body, 'data').map(resourceOf), ...includedIn(body), ...links && { links }, ...meta && { meta } }, body);
+  return likewise(
+    {
+      data: objectsAt(body, 'data').map(resourceOf),
+      ...includedIn(body),
+      ...(links && { links }),
+      ...(meta && { meta }),
+    },
+    body,
+  );
 }
 
 /** Reads a response that must be an object. */
@@ -32,5 +49,14 @@ function includedIn(body: Part): Pick<Document, 'included'> {
 function resourceOf(part: Part): Resource {
   const { relationships, links } = part;
   const attributes = optionalObjectAt(part, 'attributes') ?? likewise({}, part);
-  return likewise({ id: nameAt(part, 'id'), type: nameAt(part, 'type'), attributes, ...relationships ? { relationships } : {}, ...links ? { links } : {} }, part);
+  return likewise(
+    {
+      id: nameAt(part, 'id'),
+      type: nameAt(part, 'type'),
+      attributes,
+      ...(relationships ? { relationships } : {}),
+      ...(links ? { links } : {}),
+    },
+    part,
+  );
 }

@@ -41,7 +41,9 @@ export function textAt(part: object, ...at: readonly Step[]): string {
 }
 
 export function optionalTextAt(part: object, ...at: readonly Step[]): string | undefined {
-  return optionalAt(part, at, 'text', (value) => (typeof value === 'number' && !Number.isFinite(value) ? undefined : readString(value)));
+  return optionalAt(part, at, 'text', (value) =>
+    typeof value === 'number' && !Number.isFinite(value) ? undefined : readString(value),
+  );
 }
 
 /** A name or id that identifies an object: a text that is not empty and is a valid path segment. */
@@ -50,7 +52,9 @@ export function nameAt(part: object, ...at: readonly Step[]): string {
 }
 
 export function optionalNameAt(part: object, ...at: readonly Step[]): string | undefined {
-  return optionalAt(part, at, 'name', (value) => (typeof value === 'string' && !NO_NAMES.has(value) ? value : undefined));
+  return optionalAt(part, at, 'name', (value) =>
+    typeof value === 'string' && !NO_NAMES.has(value) ? value : undefined,
+  );
 }
 
 export function flagAt(part: object, ...at: readonly Step[]): boolean {
@@ -125,7 +129,9 @@ export function optionalRelatedIdAt(resource: object, relationship: string): str
 
 /** The ids in a to-many relationship; empty if it is absent. */
 export function relatedIdsAt(resource: object, relationship: string): string[] {
-  return (optionalObjectsAt(resource, 'relationships', relationship, 'data') ?? []).map((_, index) => nameAt(resource, 'relationships', relationship, 'data', index, 'id'));
+  return (optionalObjectsAt(resource, 'relationships', relationship, 'data') ?? []).map((_, index) =>
+    nameAt(resource, 'relationships', relationship, 'data', index, 'id'),
+  );
 }
 
 /** Whether the key is present, even if null: for members whose absence has a meaning. */
@@ -140,17 +146,26 @@ export function senseless(part: object, at: readonly Step[], words: string): Err
 
 /** The raw value at a path; undefined if absent or null. */
 function valueAt(part: object, at: readonly Step[]): unknown {
-  return at.reduce((value: unknown, step, index) => {
-    if (value === undefined || value === null) return undefined;
-    const isList = typeof step === 'number';
-    if (isList ? !Array.isArray(value) : !isObject(value)) throw mistyped(part, at.slice(0, index), value, isList ? 'list' : 'object');
-    // Inherited properties are not part of a response.
-    return Object.hasOwn(value, step) ? (value as Record<Step, unknown>)[step] : undefined;
-  }, part) ?? undefined;
+  return (
+    at.reduce((value: unknown, step, index) => {
+      if (value === undefined || value === null) return undefined;
+      const isList = typeof step === 'number';
+      if (isList ? !Array.isArray(value) : !isObject(value)) {
+        throw mistyped(part, at.slice(0, index), value, isList ? 'list' : 'object');
+      }
+      // Inherited properties are not part of a response.
+      return Object.hasOwn(value, step) ? (value as Record<Step, unknown>)[step] : undefined;
+    }, part) ?? undefined
+  );
 }
 
 /** Reads spellings that only some services use: `read` returns undefined for a value that it does not recognize. */
-export function optionalAt<T>(part: object, at: readonly Step[], expected: Expected, read: (value: unknown) => T | undefined): T | undefined {
+export function optionalAt<T>(
+  part: object,
+  at: readonly Step[],
+  expected: Expected,
+  read: (value: unknown) => T | undefined,
+): T | undefined {
   const value = valueAt(part, at);
   if (value === undefined) return undefined;
   const result = read(value);
@@ -159,7 +174,7 @@ export function optionalAt<T>(part: object, at: readonly Step[], expected: Expec
 }
 
 function listAt(part: object, at: readonly Step[]): readonly unknown[] | undefined {
-  return optionalAt(part, at, 'list', (value) => (Array.isArray(value) ? value as readonly unknown[] : undefined));
+  return optionalAt(part, at, 'list', (value) => (Array.isArray(value) ? (value as readonly unknown[]) : undefined));
 }
 
 function within<T extends object>(part: object, at: readonly Step[], child: T): T {
@@ -170,7 +185,15 @@ function within<T extends object>(part: object, at: readonly Step[], child: T): 
 
 /** The expected kinds of values, with their articles. */
 const EXPECTED = {
-  'text': 'a text', 'name': 'a name', 'duration': 'a duration', 'certificate': 'a certificate that can be read', 'boolean': 'true or false', 'whole number': 'a whole number', 'object': 'an object', 'list': 'a list', 'address': 'an http or https address',
+  'text': 'a text',
+  'name': 'a name',
+  'duration': 'a duration',
+  'certificate': 'a certificate that can be read',
+  'boolean': 'true or false',
+  'whole number': 'a whole number',
+  'object': 'an object',
+  'list': 'a list',
+  'address': 'an http or https address',
 } as const;
 
 export type Expected = keyof typeof EXPECTED;
@@ -187,17 +210,25 @@ function mistyped(part: object, at: readonly Step[], value: unknown, expected: E
 
 function kindOf(value: unknown): string {
   switch (typeof value) {
-    case 'string': return value === '' ? 'an empty text' : 'a text';
-    case 'number': return 'a number';
-    case 'boolean': return 'a boolean';
-    default: return Array.isArray(value) ? 'a list' : 'an object';
+    case 'string':
+      return value === '' ? 'an empty text' : 'a text';
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'a boolean';
+    default:
+      return Array.isArray(value) ? 'a list' : 'an object';
   }
 }
 
 /** The path as written in programs: `data[0].attributes.name`, with other characters in brackets. */
 function written(part: object, at: readonly Step[]): string {
-  const steps = [...origins.get(part)?.steps ?? [], ...at];
-  const text = steps.map((step) => (typeof step === 'number' ? `[${step}]` : /^[\w-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`)).join('');
+  const steps = [...(origins.get(part)?.steps ?? []), ...at];
+  const text = steps
+    .map((step) =>
+      typeof step === 'number' ? `[${step}]` : /^[\w-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`,
+    )
+    .join('');
   return text === '' ? 'the top level' : text.replace(/^\./, '');
 }
 

@@ -1,7 +1,19 @@
 /** The client for the rekey of the recovery key. */
 import { ApiError } from './errors';
 import { readBoolean, readString } from './json-api';
-import { flagAt, integerAt, isReported, objectAt, optionalFlagAt, optionalObjectAt, optionalTextsAt, Part, textAt, textsAt, textsOrNullAt } from './read-response';
+import {
+  flagAt,
+  integerAt,
+  isReported,
+  objectAt,
+  optionalFlagAt,
+  optionalObjectAt,
+  optionalTextsAt,
+  Part,
+  textAt,
+  textsAt,
+  textsOrNullAt,
+} from './read-response';
 import type { CallOptions, SecretsClient } from './secrets';
 
 /** The parameters of an attempt. */
@@ -58,7 +70,10 @@ export interface RecoveryKeyBackup {
 }
 
 export class RecoveryRekeyClient {
-  constructor(private readonly secrets: SecretsClient, private readonly options: CallOptions = {}) {}
+  constructor(
+    private readonly secrets: SecretsClient,
+    private readonly options: CallOptions = {},
+  ) {}
 
   /** Reads the current attempt and, if required, the verification of its shares. */
   async look(): Promise<Rekey> {
@@ -83,7 +98,11 @@ export class RecoveryRekeyClient {
   async start(parameters: RekeyParameters, pgpKeys: readonly string[]): Promise<RekeyProgress | undefined> {
     const { secretShares, secretThreshold, backup, requireVerification } = parameters;
     const body = {
-      secret_shares: secretShares, secret_threshold: secretThreshold, ...pgpKeys.length > 0 ? { pgp_keys: pgpKeys } : {}, backup, require_verification: requireVerification,
+      secret_shares: secretShares,
+      secret_threshold: secretThreshold,
+      ...(pgpKeys.length > 0 ? { pgp_keys: pgpKeys } : {}),
+      backup,
+      require_verification: requireVerification,
     };
     const { data } = await this.secrets.post(this.operation('init'), body, this.options);
     const started = isReported(data, 'started') ? toProgress(data) : undefined;
@@ -119,7 +138,11 @@ export class RecoveryRekeyClient {
   async backup(): Promise<RecoveryKeyBackup> {
     const { data } = await this.secrets.get(this.backupPath(), undefined, this.options);
     const base64 = optionalObjectAt(data, 'keys_base64');
-    return { nonce: textAt(data, 'nonce'), keys: sharesByFingerprint(objectAt(data, 'keys')), ...base64 ? { keysBase64: sharesByFingerprint(base64) } : {} };
+    return {
+      nonce: textAt(data, 'nonce'),
+      keys: sharesByFingerprint(objectAt(data, 'keys')),
+      ...(base64 ? { keysBase64: sharesByFingerprint(base64) } : {}),
+    };
   }
 
   async deleteBackup(): Promise<void> {
@@ -167,13 +190,20 @@ function toNewShares(data: Part): NewShares {
   return {
     nonce: readString(data.nonce) ?? '',
     keys: textsAt(data, 'keys'),
-    pgpFingerprints: Array.isArray(data.pgp_fingerprints) ? data.pgp_fingerprints.flatMap((fingerprint) => readString(fingerprint) ?? []) : [],
+    pgpFingerprints: Array.isArray(data.pgp_fingerprints)
+      ? data.pgp_fingerprints.flatMap((fingerprint) => readString(fingerprint) ?? [])
+      : [],
     backup: readBoolean(data.backup) ?? false,
-    ...verificationNonce ? { verificationNonce } : {},
+    ...(verificationNonce ? { verificationNonce } : {}),
   };
 }
 
 /** Some services return a single share as a text, others as a list with one element. */
 function sharesByFingerprint(shares: Part): Record<string, readonly string[]> {
-  return Object.fromEntries(Object.entries(shares).map(([fingerprint, reported]) => [fingerprint, typeof reported === 'string' ? [reported] : optionalTextsAt(shares, fingerprint) ?? []]));
+  return Object.fromEntries(
+    Object.entries(shares).map(([fingerprint, reported]) => [
+      fingerprint,
+      typeof reported === 'string' ? [reported] : (optionalTextsAt(shares, fingerprint) ?? []),
+    ]),
+  );
 }

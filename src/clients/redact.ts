@@ -11,7 +11,8 @@ export type Redact = (text: string) => string;
  * Names of fields that contain secrets, in the spellings of both services, without separators. Addresses for uploads and downloads are included,
  * since they grant access without a token.
  */
-const SECRET_NAME = /passw|secret|token$|privatekey|certificatekey$|hmackey|jwt$|credentials?$|^keys?$|^keysbase64$|connectionurl|authorization|^pgpkeys$|apikey|accesskey|^upload$|^location$/;
+const SECRET_NAME =
+  /passw|secret|token$|privatekey|certificatekey$|hmackey|jwt$|credentials?$|^keys?$|^keysbase64$|connectionurl|authorization|^pgpkeys$|apikey|accesskey|^upload$|^location$/;
 
 /** Shorter values are not searched for: they would also match parts of ordinary words. */
 const SHORTEST = 4;
@@ -21,8 +22,12 @@ export function withoutSecrets(body: unknown, redact: Redact = (text) => text): 
   if (typeof body === 'string') return redact(body);
   if (Array.isArray(body)) return body.map((element) => withoutSecrets(element, redact));
   if (!isObject(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([name, value]) =>
-    [redact(name), isSecretName(name) && !isEmpty(value) ? SENSITIVE : withoutSecrets(value, redact)]));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      redact(name),
+      isSecretName(name) && !isEmpty(value) ? SENSITIVE : withoutSecrets(value, redact),
+    ]),
+  );
 }
 
 /** The values of all secret fields of a body. */
@@ -40,12 +45,15 @@ export function redactValues(values: readonly string[], further: Redact = (text)
   return (text) => {
     spellings ??= spellingsOf(values);
     // Known values are removed first: if a pattern removed a part of one, the rest would no longer be found.
-    return withoutPrivateKeys(withoutAddressSecrets(further(spellings.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), text))));
+    return withoutPrivateKeys(
+      withoutAddressSecrets(further(spellings.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), text))),
+    );
   };
 }
 
 function spellingsOf(values: readonly string[]): string[] {
-  const spellings = values.filter((value) => value.length >= SHORTEST)
+  const spellings = values
+    .filter((value) => value.length >= SHORTEST)
     .flatMap((value) => [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)]);
   // Longest first, because one secret may be a part of another.
   return [...new Set(spellings)].sort((a, b) => b.length - a.length);

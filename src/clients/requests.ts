@@ -4,7 +4,17 @@ import { setTimeout as sleep } from 'timers/promises';
 import { anyOf, onAborted } from './abort';
 import { cutText, inWords, MOST_BYTES, MOST_ERRORS } from './bounds';
 import { Connection, tokenSourceOf } from './connection';
-import { ApiError, ErrorDetail, Failed, Interrupted, LostResponse, MalformedResponse, Service, Unreachable, UnsafeAddress } from './errors';
+import {
+  ApiError,
+  ErrorDetail,
+  Failed,
+  Interrupted,
+  LostResponse,
+  MalformedResponse,
+  Service,
+  Unreachable,
+  UnsafeAddress,
+} from './errors';
 import { readErrors } from './json-api';
 import { limiterFor, Limiter } from './limiter';
 import { Log, silent } from './log';
@@ -96,7 +106,11 @@ export class Requests {
   private readonly isNode: Leads['isNode'];
   private readonly reportOnce: (key: string, message: string) => void;
 
-  constructor(private readonly service: Service, private readonly connection: Connection, private readonly options: ClientOptions) {
+  constructor(
+    private readonly service: Service,
+    private readonly connection: Connection,
+    private readonly options: ClientOptions,
+  ) {
     this.log = options.log ?? silent;
     this.pace = options.pace ?? PACE;
     this.origin = new URL(connection.address).origin;
@@ -118,23 +132,54 @@ export class Requests {
     const repeatable = ask.repeatable ?? ask.method !== 'POST';
     const redact = this.redactorOf(ask);
     const sent = this.render(ask);
-    if (isDowngrade(new URL(this.connection.address), sent.url)) throw new UnsafeAddress(this.failed(ask, redact), sent.url.origin);
-    const waiting = new Waiting((reason) => this.reportOnce(reason, `${ask.method} ${redact(ask.path)} of the ${this.service} service waits: ${reason}`), this.pace.quiet);
+    if (isDowngrade(new URL(this.connection.address), sent.url)) {
+      throw new UnsafeAddress(this.failed(ask, redact), sent.url.origin);
+    }
+    const waiting = new Waiting(
+      (reason) =>
+        this.reportOnce(reason, `${ask.method} ${redact(ask.path)} of the ${this.service} service waits: ${reason}`),
+      this.pace.quiet,
+    );
     const began = performance.now();
     const alike = new Map<string, number>();
     let lost = false;
     const interrupted = () => new Interrupted(this.failed(ask, redact), lost);
     for (let tries = 1; ; tries++) {
-      await this.turn(waiting, signal).catch(() => { throw interrupted(); });
+      await this.turn(waiting, signal).catch(() => {
+        throw interrupted();
+      });
       const outcome = await this.try(ask, sent, tries, redact, signal);
       lost ||= outcome.kind === 'lost' || (outcome.kind === 'interrupted' && outcome.sent);
       if (outcome.kind === 'interrupted') throw interrupted();
       const asked = askedWait(outcome);
-      if (outcome.kind === 'response' && outcome.status === 429 && asked !== undefined && !isTooLong(asked, this.pace)) this.limiter.pause(asked);
+      if (
+        outcome.kind === 'response' &&
+        outcome.status === 429 &&
+        asked !== undefined &&
+        !isTooLong(asked, this.pace)
+      ) {
+        this.limiter.pause(asked);
+      }
       const elapsed = performance.now() - began;
       const same = count(alike, outcome);
-      const wait = waitBeforeRetry({ method: ask.method, repeatable, blameless: ask.blameless, outcome, tries, alike: same, elapsed, peer: peerAt(outcome.url) }, this.pace);
-      const isOver = wait === undefined || !await this.rest(wait, waiting, () => waitReason(outcome, wait), signal).catch(() => { throw interrupted(); });
+      const wait = waitBeforeRetry(
+        {
+          method: ask.method,
+          repeatable,
+          blameless: ask.blameless,
+          outcome,
+          tries,
+          alike: same,
+          elapsed,
+          peer: peerAt(outcome.url),
+        },
+        this.pace,
+      );
+      const isOver =
+        wait === undefined ||
+        !(await this.rest(wait, waiting, () => waitReason(outcome, wait), signal).catch(() => {
+          throw interrupted();
+        }));
       if (isOver) return this.settle(ask, sent, outcome, redact, { elapsed, asked });
     }
   }
@@ -143,11 +188,20 @@ export class Requests {
   refusal(ask: Ask, response: ServiceResponse, Kind: typeof ApiError = ApiError): ApiError {
     const redact = this.redactorOf(ask);
     const target = redirectTarget({ url: response.url }, response);
-    const reported = target === undefined ? readErrors(response.json) : [{ detail: this.redirection(ask, response, target) }];
+    const reported =
+      target === undefined ? readErrors(response.json) : [{ detail: this.redirection(ask, response, target) }];
     const errors: ErrorDetail[] = reported.slice(0, MOST_ERRORS).map((error) => bounded(error, redact));
-    if (reported.length > MOST_ERRORS) errors.push({ detail: `and ${inWords(reported.length - MOST_ERRORS)} more errors` });
-    const requestId = [response.headers['x-request-id'], response.headers['x-vault-request-id']].find((id) => id && /^[\x21-\x7e]{1,100}$/.test(id));
-    return new Kind(this.failed(ask, redact), { status: response.status, errors, requestId, notes: response.notes }, ask.path.startsWith('/') ? tokenSourceOf(this.connection) : undefined);
+    if (reported.length > MOST_ERRORS) {
+      errors.push({ detail: `and ${inWords(reported.length - MOST_ERRORS)} more errors` });
+    }
+    const requestId = [response.headers['x-request-id'], response.headers['x-vault-request-id']].find(
+      (id) => id && /^[\x21-\x7e]{1,100}$/.test(id),
+    );
+    return new Kind(
+      this.failed(ask, redact),
+      { status: response.status, errors, requestId, notes: response.notes },
+      ask.path.startsWith('/') ? tokenSourceOf(this.connection) : undefined,
+    );
   }
 
   /** Redacts and truncates a text from the service for display. */
@@ -188,7 +242,7 @@ export class Requests {
     const { Transport: Made } = require('./transport') as typeof import('./transport');
     const { caCertFile, extraCaFile } = this.connection;
     const trust = { service: this.service, caCertFile, extraCaFile: this.options.extraCaFile ?? extraCaFile };
-    return this.made = new Made(trust, this.log, this.options.timeouts);
+    return (this.made = new Made(trust, this.log, this.options.timeouts));
   }
 
   private async turn(waiting: Waiting, signal: AbortSignal | undefined): Promise<void> {
@@ -196,7 +250,9 @@ export class Requests {
     if (reason === undefined) return this.limiter.turn(signal);
     const patience = new AbortController();
     let timer: NodeJS.Timeout | undefined;
-    const leave = onAborted(this.options.hurry, () => { timer = setTimeout(() => patience.abort(), HURRIED_MS); });
+    const leave = onAborted(this.options.hurry, () => {
+      timer = setTimeout(() => patience.abort(), HURRIED_MS);
+    });
     try {
       await waiting.during(this.limiter.turn(anyOf(signal, patience.signal)), () => reason);
     } finally {
@@ -206,7 +262,12 @@ export class Requests {
   }
 
   /** Returns false if the wait is too long after an interrupt. Rejects if the request is aborted. */
-  private async rest(wait: number, waiting: Waiting, reason: () => string, signal: AbortSignal | undefined): Promise<boolean> {
+  private async rest(
+    wait: number,
+    waiting: Waiting,
+    reason: () => string,
+    signal: AbortSignal | undefined,
+  ): Promise<boolean> {
     const { hurry } = this.options;
     if (hurry?.aborted) {
       if (wait > HURRIED_MS) return false;
@@ -226,18 +287,36 @@ export class Requests {
   /** Explains why a redirect is an error. */
   private redirection(ask: Ask, response: ServiceResponse, target: URL): string {
     const leads = { mayLeave: ask.mayLeave ?? false, isNode: this.isNode };
-    const setting = this.service === 'secrets' ? '`secrets.redirect_hosts` of the provider block, or in LINTEL_SECRETS_REDIRECT_HOSTS' : undefined;
+    const setting =
+      this.service === 'secrets'
+        ? '`secrets.redirect_hosts` of the provider block, or in LINTEL_SECRETS_REDIRECT_HOSTS'
+        : undefined;
     return `it redirects to ${target.origin}, which is not followed: ${reasonNotToFollow({ method: ask.method, url: response.url }, response.status, target, leads, setting)}`;
   }
 
   /** One attempt, including redirects and log lines. */
-  private async try(ask: Ask, first: Sent, attempt: number, redact: Redact, signal: AbortSignal | undefined): Promise<Examined & { readonly url: URL }> {
+  private async try(
+    ask: Ask,
+    first: Sent,
+    attempt: number,
+    redact: Redact,
+    signal: AbortSignal | undefined,
+  ): Promise<Examined & { readonly url: URL }> {
     const began = performance.now();
-    if (ask.body !== undefined) this.log('trace', `${this.service} request body`, () => ({ ...this.named(ask, redact), body: shown(ask.body, redact) }));
+    if (ask.body !== undefined) {
+      this.log('trace', `${this.service} request body`, () => ({
+        ...this.named(ask, redact),
+        body: shown(ask.body, redact),
+      }));
+    }
     let sent = first;
     // The response to a write is awaited even after an interrupt: Terraform waits, too, and stores what was created.
     const isRead = READS.has(ask.method) && ask.repeatable !== false;
-    const interrupts = { isRead, now: isRead ? signal : undefined, soon: [isRead ? undefined : signal, this.options.hurry] };
+    const interrupts = {
+      isRead,
+      now: isRead ? signal : undefined,
+      soon: [isRead ? undefined : signal, this.options.hurry],
+    };
     const leads = { mayLeave: ask.mayLeave ?? false, isNode: this.isNode };
     let outcome = await this.transport.exchange(sent, interrupts);
     for (let hops = 0; outcome.kind === 'response' && hops < MOST_REDIRECTS; hops++) {
@@ -248,43 +327,71 @@ export class Requests {
     }
     if (outcome.kind === 'response') respondedOrigins.add(sent.url.origin);
     // Storage hosts, which redirects and upload addresses lead to, have their own limits.
-    if (outcome.kind === 'response' && sent.url.origin === this.origin) this.limiter.learn(outcome.headers['x-ratelimit-limit']);
-    const examined: Examined = ask.json && outcome.kind === 'response' && isSuccess(outcome) ? withReadableBody(outcome) : outcome;
+    if (outcome.kind === 'response' && sent.url.origin === this.origin) {
+      this.limiter.learn(outcome.headers['x-ratelimit-limit']);
+    }
+    const examined: Examined =
+      ask.json && outcome.kind === 'response' && isSuccess(outcome) ? withReadableBody(outcome) : outcome;
     this.log('debug', `${this.service} request`, () => ({
       ...this.named(ask, redact),
-      ...(examined.kind === 'response' ? { status: examined.status } : { failure: examined.kind === 'interrupted' ? 'interrupted' : examined.reason }),
+      ...(examined.kind === 'response'
+        ? { status: examined.status }
+        : { failure: examined.kind === 'interrupted' ? 'interrupted' : examined.reason }),
       milliseconds: Math.round(performance.now() - began),
       attempt,
     }));
     if (examined.kind === 'response' && examined.body.length > 0) {
-      this.log('trace', `${this.service} response body`, () => ({ ...this.named(ask, redact), body: shown((ask.json && (examined.json ?? parseJson(examined.body).value)) || examined.body, redact) }));
+      this.log('trace', `${this.service} response body`, () => ({
+        ...this.named(ask, redact),
+        body: shown((ask.json && (examined.json ?? parseJson(examined.body).value)) || examined.body, redact),
+      }));
     }
     return { ...examined, url: sent.url };
   }
 
   private settle(
-    ask: Ask, sent: Sent, outcome: Exclude<Examined, { kind: 'interrupted' }> & { readonly url: URL }, redact: Redact, { elapsed, asked }: { elapsed: number; asked?: number },
+    ask: Ask,
+    sent: Sent,
+    outcome: Exclude<Examined, { kind: 'interrupted' }> & { readonly url: URL },
+    redact: Redact,
+    { elapsed, asked }: { elapsed: number; asked?: number },
   ): ServiceResponse {
     const tried = elapsed > WORTH_MENTIONING_MS ? [`retried for ${inSeconds(elapsed)}`] : [];
     switch (outcome.kind) {
       case 'response': {
-        const { value = outcome.json, weight } = outcome.json === undefined && (ask.json || !isSuccess(outcome)) ? parseJson(outcome.body) : { weight: outcome.weight ?? 0 };
+        const { value = outcome.json, weight } =
+          outcome.json === undefined && (ask.json || !isSuccess(outcome))
+            ? parseJson(outcome.body)
+            : { weight: outcome.weight ?? 0 };
         const isRefused = asked !== undefined && elapsed + asked > this.pace.total;
         const notes = [
-          ...outcome.cut ? ['the response is too large to be read in full'] : [],
-          ...isRefused ? [`the service asks to wait ${inSeconds(asked)}, but requests wait ${inSeconds(this.pace.total)} at most`] : tried,
+          ...(outcome.cut ? ['the response is too large to be read in full'] : []),
+          ...(isRefused
+            ? [`the service asks to wait ${inSeconds(asked)}, but requests wait ${inSeconds(this.pace.total)} at most`]
+            : tried),
         ];
         return { ...outcome, json: value, weight, notes: isSuccess(outcome) ? [] : notes };
       }
-      case 'lost': throw new LostResponse(this.failed(ask, redact), redact(outcome.reason), outcome.permanent);
-      case 'unreachable': throw new Unreachable(this.failed(ask, redact), sent.url.origin, [redact(outcome.reason), ...tried].join(', '));
+      case 'lost':
+        throw new LostResponse(this.failed(ask, redact), redact(outcome.reason), outcome.permanent);
+      case 'unreachable':
+        throw new Unreachable(this.failed(ask, redact), sent.url.origin, [redact(outcome.reason), ...tried].join(', '));
     }
   }
 
   private render(ask: Ask): Sent {
-    const body = ask.body === undefined || Buffer.isBuffer(ask.body) ? ask.body as Buffer | undefined : Buffer.from(JSON.stringify(ask.body));
+    const body =
+      ask.body === undefined || Buffer.isBuffer(ask.body)
+        ? (ask.body as Buffer | undefined)
+        : Buffer.from(JSON.stringify(ask.body));
     const headers = { 'User-Agent': this.options.userAgent ?? 'lintel', ...ask.headers };
-    return { method: ask.method, url: new URL(ask.url), headers, ...(body && { body }), most: MOST_BYTES[ask.holds ?? 'json'] };
+    return {
+      method: ask.method,
+      url: new URL(ask.url),
+      headers,
+      ...(body && { body }),
+      most: MOST_BYTES[ask.holds ?? 'json'],
+    };
   }
 
   private failed(ask: Ask, redact: Redact): Failed {
@@ -297,7 +404,10 @@ export class Requests {
 
   /** Services quote the values they reject: secrets in this request must not appear in messages. */
   private redactorOf(ask: Ask): Redact {
-    return redactValues([this.connection.token, ...(Buffer.isBuffer(ask.body) ? [] : secretsIn(ask.body))], this.options.redact);
+    return redactValues(
+      [this.connection.token, ...(Buffer.isBuffer(ask.body) ? [] : secretsIn(ask.body))],
+      this.options.redact,
+    );
   }
 }
 
@@ -306,7 +416,9 @@ export function isSuccess({ status }: { readonly status: number }): boolean {
 }
 
 /** An outcome whose response may already have been parsed. */
-type Examined = Exclude<Outcome, { kind: 'response' }> | Extract<Outcome, { kind: 'response' }> & { readonly json?: unknown; readonly weight?: number };
+type Examined =
+  | Exclude<Outcome, { kind: 'response' }>
+  | (Extract<Outcome, { kind: 'response' }> & { readonly json?: unknown; readonly weight?: number });
 
 /** A truncated body counts as a lost response. An HTML page comes from something other than the service, and a retry would not help. */
 function withReadableBody(outcome: Extract<Outcome, { kind: 'response' }>): Examined {
@@ -315,8 +427,13 @@ function withReadableBody(outcome: Extract<Outcome, { kind: 'response' }>): Exam
   if (json !== undefined) return { ...outcome, json, weight };
   if (refused !== undefined) return { kind: 'lost', reason: refused, permanent: true };
   const type = outcome.headers['content-type'] ?? '';
-  return /json/i.test(type) ? { kind: 'lost', reason: 'the response is not complete JSON', permanent: false }
-    : { kind: 'lost', reason: `status ${outcome.status} with ${/^[\w.+/-]+/.exec(type)?.[0] ?? 'a body without a content type'} instead of JSON: is the address right?`, permanent: true };
+  return /json/i.test(type)
+    ? { kind: 'lost', reason: 'the response is not complete JSON', permanent: false }
+    : {
+        kind: 'lost',
+        reason: `status ${outcome.status} with ${/^[\w.+/-]+/.exec(type)?.[0] ?? 'a body without a content type'} instead of JSON: is the address right?`,
+        permanent: true,
+      };
 }
 
 /** Counts the attempts that have ended in the same way. */
@@ -332,8 +449,12 @@ function peerAt({ origin, hostname }: URL): Peer {
 }
 
 function waitReason(outcome: Outcome, wait: number): string {
-  if (outcome.kind !== 'response') return `${outcome.kind === 'unreachable' ? outcome.reason : 'the response was lost'}; retrying`;
-  return askedWait(outcome) === undefined ? `the service responds with ${outcome.status}; retrying` : `the service responds with ${outcome.status} and asks to wait ${inSeconds(wait)}`;
+  if (outcome.kind !== 'response') {
+    return `${outcome.kind === 'unreachable' ? outcome.reason : 'the response was lost'}; retrying`;
+  }
+  return askedWait(outcome) === undefined
+    ? `the service responds with ${outcome.status}; retrying`
+    : `the service responds with ${outcome.status} and asks to wait ${inSeconds(wait)}`;
 }
 
 /** Binary bodies are not shown: policy code and archives may contain secrets. */

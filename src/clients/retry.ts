@@ -46,7 +46,13 @@ export interface Repeats {
 }
 
 export const PACE: Pace = {
-  base: 200, longest: 10_000, total: 180_000, away: { known: 60_000, unknown: 10_000, local: 1_000 }, quiet: 10_000, repeats: { most: 5, total: 60_000 }, random: Math.random,
+  base: 200,
+  longest: 10_000,
+  total: 180_000,
+  away: { known: 60_000, unknown: 10_000, local: 1_000 },
+  quiet: 10_000,
+  repeats: { most: 5, total: 60_000 },
+  random: Math.random,
 };
 
 /**
@@ -55,7 +61,14 @@ export const PACE: Pace = {
  */
 export function unattendedPace(left: number): Pace {
   const total = Math.max(0, Math.min(600_000, left));
-  return { ...PACE, base: 400, longest: 20_000, total, away: { ...PACE.away, known: total, unknown: Math.min(60_000, total) }, repeats: { most: 60, total } };
+  return {
+    ...PACE,
+    base: 400,
+    longest: 20_000,
+    total,
+    away: { ...PACE.away, known: total, unknown: Math.min(60_000, total) },
+    repeats: { most: 60, total },
+  };
 }
 
 /** Milliseconds to wait before the next attempt; undefined if there is none. */
@@ -96,32 +109,57 @@ export function grownWait(tries: number, pace: Pace = PACE): number {
 const WITHOUT_VALUES: ReadonlySet<string> = new Set(['GET', 'LIST', 'DELETE']);
 
 /** How often a request may be retried after this outcome. */
-function allowedRetries({ method, repeatable, blameless = WITHOUT_VALUES.has(method), outcome }: Tried): number | 'while away' {
+function allowedRetries({
+  method,
+  repeatable,
+  blameless = WITHOUT_VALUES.has(method),
+  outcome,
+}: Tried): number | 'while away' {
   switch (outcome.kind) {
-    case 'unreachable': return outcome.permanent ? 0 : 'while away';
-    case 'lost': return repeatable && !outcome.permanent ? 5 : 0;
-    case 'interrupted': return 0;
-    case 'response': return allowedAfter(outcome, repeatable, blameless);
+    case 'unreachable':
+      return outcome.permanent ? 0 : 'while away';
+    case 'lost':
+      return repeatable && !outcome.permanent ? 5 : 0;
+    case 'interrupted':
+      return 0;
+    case 'response':
+      return allowedAfter(outcome, repeatable, blameless);
   }
 }
 
-function allowedAfter(response: Extract<Outcome, { kind: 'response' }>, repeatable: boolean, blameless: boolean): number | 'while away' {
+function allowedAfter(
+  response: Extract<Outcome, { kind: 'response' }>,
+  repeatable: boolean,
+  blameless: boolean,
+): number | 'while away' {
   if (isIdleNode(response)) return 'while away';
   switch (response.status) {
     // Rejected without an effect: too many requests, or the node has not yet received an earlier write.
-    case 429: return Infinity;
-    case 412: return 8;
-    case 503: return repeatable || readWait(response.headers['retry-after'], response.headers.date) !== undefined ? 'while away' : 0;
+    case 429:
+      return Infinity;
+    case 412:
+      return 8;
+    case 503:
+      return repeatable || readWait(response.headers['retry-after'], response.headers.date) !== undefined
+        ? 'while away'
+        : 0;
     case 502:
-    case 504: return repeatable ? 5 : 0;
-    case 501: return 0;
-    default: return response.status >= 500 && repeatable && blameless ? 3 : 0;
+    case 504:
+      return repeatable ? 5 : 0;
+    case 501:
+      return 0;
+    default:
+      return response.status >= 500 && repeatable && blameless ? 3 : 0;
   }
 }
 
 /** A node of the secrets service that is sealed or knows no active node has done nothing; soon another node may respond. */
 function isIdleNode({ status, body }: Extract<Outcome, { kind: 'response' }>): boolean {
-  return (status === 500 || status === 503) && body.length < 4_096 && /\bis sealed\b|active cluster node not found/.test(body.toString('latin1'));
+  return (
+    (status === 500 || status === 503) &&
+    body.length < 4_096 &&
+    /\bis sealed\b|active cluster node not found/.test(body.toString('latin1'))
+  );
 }
 
 /** Whether the requested wait exceeds the maximum, so that other requests are not paused for it either. */
@@ -133,7 +171,10 @@ export function isTooLong(asked: number, pace: Pace = PACE): boolean {
 export function askedWait(outcome: Outcome): number | undefined {
   if (outcome.kind !== 'response') return undefined;
   const { headers, status } = outcome;
-  return readWait(headers['retry-after'], headers.date) ?? (status === 429 ? readWait(headers['x-ratelimit-reset'], headers.date) : undefined);
+  return (
+    readWait(headers['retry-after'], headers.date) ??
+    (status === 429 ? readWait(headers['x-ratelimit-reset'], headers.date) : undefined)
+  );
 }
 
 /** Reads whole or fractional seconds, seconds since 1970, or an HTTP date. Ignores anything else. */

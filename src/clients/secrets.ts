@@ -27,7 +27,10 @@ export class SecretsClient {
   /** Set once a gateway has rejected the method LIST. */
   private listByGet = false;
 
-  constructor(private readonly connection: SecretsConnection, options: ClientOptions = {}) {
+  constructor(
+    private readonly connection: SecretsConnection,
+    options: ClientOptions = {},
+  ) {
     this.dialect = connection.dialect;
     this.requests = new Requests('secrets', connection, options);
   }
@@ -50,7 +53,11 @@ export class SecretsClient {
   }
 
   /** Like `find`, with the time of the response, even if the object does not exist. */
-  async findAt(path: string, query?: Query, options?: CallOptions): Promise<{ readonly found?: Envelope; readonly respondedAt?: string }> {
+  async findAt(
+    path: string,
+    query?: Query,
+    options?: CallOptions,
+  ): Promise<{ readonly found?: Envelope; readonly respondedAt?: string }> {
     const ask = this.render('GET', path, { query, ...options });
     const response = await this.ask(ask);
     const found = isAbsent(response) ? undefined : this.object(ask, this.orThrow(ask, response));
@@ -82,7 +89,10 @@ export class SecretsClient {
   }
 
   /** Like `list`, with the rest of the response, such as information about each name. */
-  async listWhole(path: string, options?: CallOptions): Promise<{ readonly keys: string[]; readonly data: Envelope['data'] }> {
+  async listWhole(
+    path: string,
+    options?: CallOptions,
+  ): Promise<{ readonly keys: string[]; readonly data: Envelope['data'] }> {
     const byGet: Ask = { ...this.render('GET', path, { query: { list: true }, ...options }), holds: 'names' };
     const byList: Ask = { ...this.render('LIST', path, { ...options }), holds: 'names' };
     let ask = this.listByGet ? byGet : byList;
@@ -106,7 +116,12 @@ export class SecretsClient {
     this.requests.close();
   }
 
-  private async write(method: 'POST' | 'PUT', path: string, body: unknown, options: CallOptions | undefined): Promise<Envelope> {
+  private async write(
+    method: 'POST' | 'PUT',
+    path: string,
+    body: unknown,
+    options: CallOptions | undefined,
+  ): Promise<Envelope> {
     const ask = this.render(method, path, { body, ...options });
     return this.envelope(ask, this.orThrow(ask, await this.ask(ask)));
   }
@@ -123,10 +138,21 @@ export class SecretsClient {
     const { address, namespace = '', token, tokenSource, source } = this.connection;
     const own: Ask = { ...this.render('GET', LOOK_UP, {}), signal: AbortSignal.timeout(LOOK_UP_MS) };
     // A token of the root namespace cannot look itself up in another namespace, nor can a token of another namespace in the root.
-    const atRoot: Ask = { ...own, headers: Object.fromEntries(Object.entries(own.headers).filter(([name]) => name !== NAMESPACE)) };
+    const atRoot: Ask = {
+      ...own,
+      headers: Object.fromEntries(Object.entries(own.headers).filter(([name]) => name !== NAMESPACE)),
+    };
     const [bare = '', query] = path.split('?');
-    const refused = { method: query === 'list=true' ? 'LIST' : method, path: bare.slice(1), source: tokenSource ?? source };
-    return explainRefusal([address, namespace, token].join('\n'), refused, (namespace ? [own, atRoot] : [own]).map((ask) => () => this.requests.ask(ask)));
+    const refused = {
+      method: query === 'list=true' ? 'LIST' : method,
+      path: bare.slice(1),
+      source: tokenSource ?? source,
+    };
+    return explainRefusal(
+      [address, namespace, token].join('\n'),
+      refused,
+      (namespace ? [own, atRoot] : [own]).map((ask) => () => this.requests.ask(ask)),
+    );
   }
 
   private orThrow(ask: Ask, response: ServiceResponse): ServiceResponse {
@@ -137,20 +163,41 @@ export class SecretsClient {
 
   /** The envelope of a write, which may be empty. */
   private envelope(ask: Ask, response: ServiceResponse): Envelope {
-    return this.bounded(ask, readEnvelope(response.body.length === 0 ? undefined : response.json, (reason) => this.requests.malformed(ask, reason), response.headers.date));
+    return this.bounded(
+      ask,
+      readEnvelope(
+        response.body.length === 0 ? undefined : response.json,
+        (reason) => this.requests.malformed(ask, reason),
+        response.headers.date,
+      ),
+    );
   }
 
   /** The envelope of a read, which must contain an object. An empty successful response does not prove that the object is empty. */
   private object(ask: Ask, response: ServiceResponse): Envelope {
-    return this.bounded(ask, readObjectEnvelope(response.body.length === 0 ? undefined : response.json, (reason) => this.requests.malformed(ask, reason), response.headers.date));
+    return this.bounded(
+      ask,
+      readObjectEnvelope(
+        response.body.length === 0 ? undefined : response.json,
+        (reason) => this.requests.malformed(ask, reason),
+        response.headers.date,
+      ),
+    );
   }
 
   /** Warnings are shown to the user, so they are redacted and truncated. */
   private bounded(ask: Ask, envelope: Envelope): Envelope {
-    return { ...envelope, warnings: envelope.warnings.slice(0, MOST_ERRORS).map((warning) => this.requests.words(ask, warning)) };
+    return {
+      ...envelope,
+      warnings: envelope.warnings.slice(0, MOST_ERRORS).map((warning) => this.requests.words(ask, warning)),
+    };
   }
 
-  private render(method: string, path: string, { query, body, ...options }: { query?: Query; body?: unknown } & CallOptions): Ask {
+  private render(
+    method: string,
+    path: string,
+    { query, body, ...options }: { query?: Query; body?: unknown } & CallOptions,
+  ): Ask {
     const { address, token, namespace } = this.connection;
     const index = this.state.header();
     return {
@@ -160,7 +207,9 @@ export class SecretsClient {
       headers: {
         Accept: 'application/json',
         // Each dialect has its own header for the token. Agents in front of Vault and OpenBao may require the header that excludes browsers.
-        ...(this.dialect === 'standard' ? { 'X-Service-Token': token } : { 'X-Vault-Token': token, 'X-Vault-Request': 'true' }),
+        ...(this.dialect === 'standard'
+          ? { 'X-Service-Token': token }
+          : { 'X-Vault-Token': token, 'X-Vault-Request': 'true' }),
         ...(namespace && { [NAMESPACE]: namespace }),
         ...(index && { 'X-Vault-Index': index }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -177,8 +226,13 @@ export class SecretsClient {
  * proves nothing.
  */
 function isAbsent(response: ServiceResponse): boolean {
-  return response.status === 404 && isObject(response.json) && Array.isArray(response.json.errors)
-    && !isMissingMount(response) && !/unsupported path/.test(texts(response));
+  return (
+    response.status === 404 &&
+    isObject(response.json) &&
+    Array.isArray(response.json.errors) &&
+    !isMissingMount(response) &&
+    !/unsupported path/.test(texts(response))
+  );
 }
 
 function isMissingMount(response: ServiceResponse): boolean {
@@ -191,5 +245,7 @@ function isUnknownMethod(response: ServiceResponse): boolean {
 }
 
 function texts(response: ServiceResponse): string {
-  return readErrors(response.json).map(({ detail }) => detail ?? '').join('\n');
+  return readErrors(response.json)
+    .map(({ detail }) => detail ?? '')
+    .join('\n');
 }

@@ -52,7 +52,9 @@ export class Snapshots {
       if (joined && !(await joined).ids.has(id)) return true;
       return !(await this.walk(listPath, idOf)).ids.has(id);
     } catch (error) {
-      if (error instanceof ApiError && [401, 403, 404].includes(error.status)) throw this.hidden(error.status, listPath, id);
+      if (error instanceof ApiError && [401, 403, 404].includes(error.status)) {
+        throw this.hidden(error.status, listPath, id);
+      }
       throw error;
     }
   }
@@ -82,14 +84,21 @@ export class Snapshots {
     const running = this.walking.get(listPath);
     if (running) return running;
     const { writes } = this;
-    const walk = this.readAll(listPath).then(({ all, agrees }) => {
-      if (!agrees) throw this.broken(listPath, 'it changes each time it is read, and its pages do not agree on the number of objects');
-      const snapshot = { ids: new Set(all.map(idOf)), taken: performance.now() };
-      if (writes === this.writes) this.last.set(listPath, snapshot);
-      return snapshot;
-    }).finally(() => {
-      if (this.walking.get(listPath) === walk) this.walking.delete(listPath);
-    });
+    const walk = this.readAll(listPath)
+      .then(({ all, agrees }) => {
+        if (!agrees) {
+          throw this.broken(
+            listPath,
+            'it changes each time it is read, and its pages do not agree on the number of objects',
+          );
+        }
+        const snapshot = { ids: new Set(all.map(idOf)), taken: performance.now() };
+        if (writes === this.writes) this.last.set(listPath, snapshot);
+        return snapshot;
+      })
+      .finally(() => {
+        if (this.walking.get(listPath) === walk) this.walking.delete(listPath);
+      });
     this.walking.set(listPath, walk);
     return walk;
   }
@@ -105,13 +114,17 @@ export class Snapshots {
       const { all, counts } = await this.walkOnce(listPath);
       if (counts.size === 0 || (counts.size === 1 && counts.has(all.length))) return { all, agrees: true };
       const examined = JSON.stringify([[...counts], all.map(({ id }) => id)]);
-      if (examined === last) throw this.broken(listPath, `its pages do not agree on the number of objects, even after ${walks} reads`);
+      if (examined === last) {
+        throw this.broken(listPath, `its pages do not agree on the number of objects, even after ${walks} reads`);
+      }
       last = examined;
-      if (walks >= looks || !await this.pause(walks, performance.now() - began)) return { all, agrees: false };
+      if (walks >= looks || !(await this.pause(walks, performance.now() - began))) return { all, agrees: false };
     }
   }
 
-  private async walkOnce(listPath: string): Promise<{ readonly all: readonly Resource[]; readonly counts: ReadonlySet<number> }> {
+  private async walkOnce(
+    listPath: string,
+  ): Promise<{ readonly all: readonly Resource[]; readonly counts: ReadonlySet<number> }> {
     const found = new Map<string, Resource>();
     const counts = new Set<number>();
     for await (const page of this.pages(listPath)) {

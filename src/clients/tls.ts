@@ -32,14 +32,21 @@ export class Agents {
   /** Origins whose certificates were not issued by the authorities that are tried first. */
   private readonly others = new Set<string>();
 
-  constructor(private readonly trust: Trust, private readonly log: Log) {}
+  constructor(
+    private readonly trust: Trust,
+    private readonly log: Log,
+  ) {}
 
   /** Returns the agent for one request. Creates only the agent for its protocol. */
   for(url: URL): { httpAgent?: http.Agent; httpsAgent?: https.Agent } {
-    if (url.protocol === 'http:') return { httpAgent: this.plain ??= this.makePlain() };
-    const added = this.added ??= this.readAdded();
-    if (added.length === 0 || this.others.has(url.origin)) return { httpsAgent: this.whole ??= secureAgent(added.length === 0 ? {} : { ca: [...defaultAuthorities(), ...added] }) };
-    return { httpsAgent: this.few ??= secureAgent({ ca: added.slice(0, 1) }) };
+    if (url.protocol === 'http:') return { httpAgent: (this.plain ??= this.makePlain()) };
+    const added = (this.added ??= this.readAdded());
+    if (added.length === 0 || this.others.has(url.origin)) {
+      return {
+        httpsAgent: (this.whole ??= secureAgent(added.length === 0 ? {} : { ca: [...defaultAuthorities(), ...added] })),
+      };
+    }
+    return { httpsAgent: (this.few ??= secureAgent({ ca: added.slice(0, 1) })) };
   }
 
   /**
@@ -66,7 +73,9 @@ export class Agents {
 
   private readAdded(): string[] {
     const { caCertFile, extraCaFile } = this.trust;
-    return [caCertFile && this.readNamed(caCertFile), extraCaFile && this.readExtra(extraCaFile)].filter((pem): pem is string => !!pem);
+    return [caCertFile && this.readNamed(caCertFile), extraCaFile && this.readExtra(extraCaFile)].filter(
+      (pem): pem is string => !!pem,
+    );
   }
 
   private readNamed(file: string): string {
@@ -75,10 +84,16 @@ export class Agents {
       pem = readFileSync(file, 'utf8');
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      throw new InvalidConnection(this.trust.service, `The certificate authorities of the ${this.trust.service} service cannot be read from "${file}" (${code}).`);
+      throw new InvalidConnection(
+        this.trust.service,
+        `The certificate authorities of the ${this.trust.service} service cannot be read from "${file}" (${code}).`,
+      );
     }
     if (pem.includes('-----BEGIN CERTIFICATE-----')) return this.readable(pem, file);
-    throw new InvalidConnection(this.trust.service, `"${file}", which should contain the certificate authorities of the ${this.trust.service} service, contains no PEM certificate.`);
+    throw new InvalidConnection(
+      this.trust.service,
+      `"${file}", which should contain the certificate authorities of the ${this.trust.service} service, contains no PEM certificate.`,
+    );
   }
 
   /** Checks only the first certificate of the file. */
@@ -87,7 +102,10 @@ export class Agents {
       new X509Certificate(pem);
       return pem;
     } catch {
-      throw new InvalidConnection(this.trust.service, `"${file}", which should contain the certificate authorities of the ${this.trust.service} service, contains a PEM certificate that cannot be read: it is truncated or damaged.`);
+      throw new InvalidConnection(
+        this.trust.service,
+        `"${file}", which should contain the certificate authorities of the ${this.trust.service} service, contains a PEM certificate that cannot be read: it is truncated or damaged.`,
+      );
     }
   }
 
@@ -95,7 +113,10 @@ export class Agents {
     try {
       return readFileSync(file, 'utf8');
     } catch (error) {
-      this.log('warn', 'the additional certificate authorities cannot be read and are ignored', () => ({ file, code: (error as NodeJS.ErrnoException).code }));
+      this.log('warn', 'the additional certificate authorities cannot be read and are ignored', () => ({
+        file,
+        code: (error as NodeJS.ErrnoException).code,
+      }));
       return undefined;
     }
   }
@@ -112,7 +133,9 @@ function defaultAuthorities(): readonly string[] {
  * the key by which it looks up idle sockets.
  */
 function secureAgent(trusted: tls.SecureContextOptions): https.Agent {
-  return keptAliveOnce(new https.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS, secureContext: tls.createSecureContext(trusted) }));
+  return keptAliveOnce(
+    new https.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS, secureContext: tls.createSecureContext(trusted) }),
+  );
 }
 
 /** Node.js enables TCP keep-alive each time a socket becomes idle, which costs system calls for each request. This enables it once. */

@@ -21,19 +21,30 @@ export interface Refused {
 const lookUpResults = new Map<string, Promise<LookUp>>();
 
 /** Explains a refused request in a sentence; undefined if the reason is unknown. Tries each of `lookUps` until one is not refused. */
-export async function explainRefusal(key: string, refused: Refused, lookUps: readonly (() => Promise<Responded>)[]): Promise<string | undefined> {
+export async function explainRefusal(
+  key: string,
+  refused: Refused,
+  lookUps: readonly (() => Promise<Responded>)[],
+): Promise<string | undefined> {
   const known = lookUpResults.get(key) ?? lookUpToken(lookUps).catch(() => undefined);
   lookUpResults.set(key, known);
   const found = await known;
   if (!found) return undefined;
   const token = `the token from ${refused.source}`;
-  if (found.is === 'refused') return `${token} has probably expired or been revoked: it cannot look itself up, which the \`default\` policy allows every token`;
+  if (found.is === 'refused') {
+    return `${token} has probably expired or been revoked: it cannot look itself up, which the \`default\` policy allows every token`;
+  }
   if (found.expires <= Date.now()) return `${token} has expired`;
   return `${token} is valid, but its policies do not grant ${CAPABILITIES[refused.method] ?? 'the capability'} on \`${refused.path}\``;
 }
 
 const CAPABILITIES: { readonly [method: string]: string } = {
-  GET: '`read`', LIST: '`list`', POST: '`create` or `update`', PUT: '`create` or `update`', PATCH: '`patch`', DELETE: '`delete`',
+  GET: '`read`',
+  LIST: '`list`',
+  POST: '`create` or `update`',
+  PUT: '`create` or `update`',
+  PATCH: '`patch`',
+  DELETE: '`delete`',
 };
 
 async function lookUpToken(lookUps: readonly (() => Promise<Responded>)[]): Promise<LookUp> {

@@ -21,11 +21,16 @@ export interface Sent {
 export type Headers = Readonly<Record<string, string | undefined>>;
 
 export type Outcome =
-  | { readonly kind: 'response'; readonly status: number; readonly headers: Headers } & Received
+  | ({ readonly kind: 'response'; readonly status: number; readonly headers: Headers } & Received)
   /** The request was sent and may have taken effect. `permanent`: a retry would fail in the same way. */
   | { readonly kind: 'lost'; readonly reason: string; readonly permanent: boolean }
   /** The request was not sent. */
-  | { readonly kind: 'unreachable'; readonly reason: string; readonly permanent: boolean; /** The server's certificate was rejected. */ readonly untrusted?: boolean }
+  | {
+      readonly kind: 'unreachable';
+      readonly reason: string;
+      readonly permanent: boolean;
+      /** The server's certificate was rejected. */ readonly untrusted?: boolean;
+    }
   | { readonly kind: 'interrupted'; readonly sent: boolean };
 
 /** Milliseconds. */
@@ -55,26 +60,40 @@ export class Transport {
   private readonly lanes = new Map<string, Lanes>();
   private readonly proxied = { 'http:': hasProxy('http_proxy'), 'https:': hasProxy('https_proxy') };
   /** Without axios' defaults, none of which are needed: merging them takes a fifth of the time of a request. */
-  private readonly client: InstanceType<AxiosStatic['Axios']> = this.proxied['http:'] || this.proxied['https:'] ? new (wholeAxios().Axios)() : new (coreOfAxios().Axios)();
+  private readonly client: InstanceType<AxiosStatic['Axios']> =
+    this.proxied['http:'] || this.proxied['https:'] ? new (wholeAxios().Axios)() : new (coreOfAxios().Axios)();
 
-  constructor(trust: Trust, log: Log, private readonly timeouts: Timeouts = TIMEOUTS) {
+  constructor(
+    trust: Trust,
+    log: Log,
+    private readonly timeouts: Timeouts = TIMEOUTS,
+  ) {
     this.agents = new Agents(trust, log);
   }
 
   async exchange(sent: Sent, interrupts: Interrupts): Promise<Outcome> {
     const agents = this.agents.for(sent.url);
     const outcome = await this.exchangeThrough(agents, sent, interrupts);
-    return outcome.kind === 'unreachable' && outcome.untrusted && this.agents.trustMore(sent.url, agents) ? this.exchange(sent, interrupts) : outcome;
+    return outcome.kind === 'unreachable' && outcome.untrusted && this.agents.trustMore(sent.url, agents)
+      ? this.exchange(sent, interrupts)
+      : outcome;
   }
 
-  private async exchangeThrough(agents: ReturnType<Agents['for']>, sent: Sent, { now, soon = [], isRead }: Interrupts): Promise<Outcome> {
+  private async exchangeThrough(
+    agents: ReturnType<Agents['for']>,
+    sent: Sent,
+    { now, soon = [], isRead }: Interrupts,
+  ): Promise<Outcome> {
     const lane = await this.enter(sent.url);
     if (now?.aborted) {
       lane?.leave();
       return { kind: 'interrupted', sent: false };
     }
     const flight = new Watched(this.timeouts, lane);
-    const unlisten = [onAborted(now, () => flight.abort('interrupt')), ...soon.map((signal) => onAborted(signal, () => flight.hurry(isRead)))];
+    const unlisten = [
+      onAborted(now, () => flight.abort('interrupt')),
+      ...soon.map((signal) => onAborted(signal, () => flight.hurry(isRead))),
+    ];
     try {
       const { status, headers, data } = await this.client.request<http.IncomingMessage>({
         method: sent.method,
@@ -82,11 +101,19 @@ export class Transport {
         // No content type unless we set one: axios would default to that of a form.
         headers: { 'Content-Type': false, ...sent.headers },
         data: sent.body,
-        ...this.proxied[sent.url.protocol as 'http:' | 'https:']
-          ? { adapter: 'http', responseType: 'stream', decompress: false, maxRedirects: 0, signal: flight.signal, transport: flight.transport, ...agents }
-          : { adapter: direct(sent.url, (agents.httpAgent ?? agents.httpsAgent)!, flight) },
+        ...(this.proxied[sent.url.protocol as 'http:' | 'https:']
+          ? {
+              adapter: 'http',
+              responseType: 'stream',
+              decompress: false,
+              maxRedirects: 0,
+              signal: flight.signal,
+              transport: flight.transport,
+              ...agents,
+            }
+          : { adapter: direct(sent.url, (agents.httpAgent ?? agents.httpsAgent)!, flight) }),
       });
-      return { kind: 'response', status, headers: headers as Headers, ...await flight.receive(data, sent.most) };
+      return { kind: 'response', status, headers: headers as Headers, ...(await flight.receive(data, sent.most)) };
     } catch (error) {
       return flight.explain(error as NodeJS.ErrnoException);
     } finally {
@@ -136,7 +163,10 @@ class Watched implements Flight {
   private receiver: Receiver | undefined;
   private hurried: NodeJS.Timeout | 'once responding' | undefined;
 
-  constructor(private readonly timeouts: Timeouts, private readonly lane: Lane | undefined) {
+  constructor(
+    private readonly timeouts: Timeouts,
+    private readonly lane: Lane | undefined,
+  ) {
     this.connectTimer = setTimeout(() => this.abort('connect'), timeouts.connect);
     this.wholeTimer = setTimeout(() => this.abort('whole'), timeouts.whole);
   }
@@ -192,11 +222,19 @@ class Watched implements Flight {
 
   explain(error: NodeJS.ErrnoException): Outcome {
     if (this.cause === 'interrupt') return { kind: 'interrupted', sent: this.sent };
-    const { reason, permanent, untrusted }: Described = this.cause === undefined ? describe(error) : {
-      reason: this.cause === 'connect' ? `no connection within ${this.timeouts.connect / 1000} s` : `no response within ${this.timeouts.whole / 1000} s`,
-      permanent: false,
-    };
-    return this.sent ? { kind: 'lost', reason, permanent } : { kind: 'unreachable', reason, permanent, ...(untrusted && { untrusted }) };
+    const { reason, permanent, untrusted }: Described =
+      this.cause === undefined
+        ? describe(error)
+        : {
+            reason:
+              this.cause === 'connect'
+                ? `no connection within ${this.timeouts.connect / 1000} s`
+                : `no response within ${this.timeouts.whole / 1000} s`,
+            permanent: false,
+          };
+    return this.sent
+      ? { kind: 'lost', reason, permanent }
+      : { kind: 'unreachable', reason, permanent, ...(untrusted && { untrusted }) };
   }
 
   end(): void {
@@ -215,21 +253,36 @@ interface Described {
 function describe(error: NodeJS.ErrnoException): Described {
   const code = error.code ?? '';
   switch (code) {
-    case 'ECONNREFUSED': return { reason: 'the connection was refused', permanent: false };
+    case 'ECONNREFUSED':
+      return { reason: 'the connection was refused', permanent: false };
     case 'ECONNRESET':
-    case 'EPIPE': return { reason: 'the connection was reset', permanent: false };
-    case 'ETIMEDOUT': return { reason: 'the connection timed out', permanent: false };
-    case 'ENOTFOUND': return { reason: 'the host name does not exist', permanent: true };
-    case 'EAI_AGAIN': return { reason: 'the host name could not be resolved', permanent: false };
+    case 'EPIPE':
+      return { reason: 'the connection was reset', permanent: false };
+    case 'ETIMEDOUT':
+      return { reason: 'the connection timed out', permanent: false };
+    case 'ENOTFOUND':
+      return { reason: 'the host name does not exist', permanent: true };
+    case 'EAI_AGAIN':
+      return { reason: 'the host name could not be resolved', permanent: false };
     case 'EHOSTUNREACH':
-    case 'ENETUNREACH': return { reason: 'there is no route to the host', permanent: false };
-    case 'ERR_BAD_RESPONSE': return { reason: 'the response ended early', permanent: false };
-    case 'ERR_TOO_LARGE': return { reason: error.message, permanent: true };
-    case 'HPE_HEADER_OVERFLOW': return { reason: `its headers exceed the limit of ${http.maxHeaderSize / 1024} KiB`, permanent: true };
+    case 'ENETUNREACH':
+      return { reason: 'there is no route to the host', permanent: false };
+    case 'ERR_BAD_RESPONSE':
+      return { reason: 'the response ended early', permanent: false };
+    case 'ERR_TOO_LARGE':
+      return { reason: error.message, permanent: true };
+    case 'HPE_HEADER_OVERFLOW':
+      return { reason: `its headers exceed the limit of ${http.maxHeaderSize / 1024} KiB`, permanent: true };
   }
   if (code.startsWith('HPE_')) return { reason: `the response is not HTTP (${code})`, permanent: true };
   if (code.startsWith('Z_')) return { reason: 'the compressed response is damaged', permanent: false };
-  if (/CERT|SIGNATURE|ISSUER|ALTNAME|CHAIN|^EPROTO|^ERR_SSL|^ERR_TLS|CRL/.test(code)) return { reason: `TLS: ${tlsWords(code, error.message)}`, permanent: true, untrusted: !/^EPROTO|^ERR_SSL/.test(code) };
+  if (/CERT|SIGNATURE|ISSUER|ALTNAME|CHAIN|^EPROTO|^ERR_SSL|^ERR_TLS|CRL/.test(code)) {
+    return {
+      reason: `TLS: ${tlsWords(code, error.message)}`,
+      permanent: true,
+      untrusted: !/^EPROTO|^ERR_SSL/.test(code),
+    };
+  }
   return { reason: code || 'the connection failed', permanent: false };
 }
 

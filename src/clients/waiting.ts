@@ -7,16 +7,22 @@ export class Waiting {
   private mention: number;
 
   /** `quiet`: milliseconds that a request waits before the first report. Each further report follows after three times as long. */
-  constructor(private readonly report: Report, private readonly quiet: number) {
+  constructor(
+    private readonly report: Report,
+    private readonly quiet: number,
+  ) {
     this.mention = quiet;
   }
 
   async during<T>(wait: Promise<T>, reason: () => string): Promise<T> {
     const began = performance.now();
-    const timer = setTimeout(() => {
-      this.mention += 3 * this.quiet;
-      this.report(reason());
-    }, Math.max(0, this.mention - this.waited));
+    const timer = setTimeout(
+      () => {
+        this.mention += 3 * this.quiet;
+        this.report(reason());
+      },
+      Math.max(0, this.mention - this.waited),
+    );
     timer.unref();
     try {
       return await wait;
@@ -28,7 +34,11 @@ export class Waiting {
 }
 
 /** Limits how often the same message is reported, however many requests wait for the same reason. */
-export function onceInAWhile(report: (message: string) => void, quiet: number, now: () => number = () => performance.now()): (key: string, message: string) => void {
+export function onceInAWhile(
+  report: (message: string) => void,
+  quiet: number,
+  now: () => number = () => performance.now(),
+): (key: string, message: string) => void {
   const last = new Map<string, number>();
   return (key, message) => {
     if (now() - (last.get(key) ?? -Infinity) < quiet) return;

@@ -3,8 +3,12 @@
  * axios' load time and several MiB in every provider process. All requests use `http`.
  */
 export function withoutFetch<T>(load: () => T): T {
-  const hidden = ['FormData', 'Request', 'Response'].map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!] as const);
-  for (const [name, { configurable, enumerable }] of hidden) Object.defineProperty(globalThis, name, { configurable, enumerable, writable: true, value: undefined });
+  const hidden = ['FormData', 'Request', 'Response'].map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!] as const,
+  );
+  for (const [name, { configurable, enumerable }] of hidden) {
+    Object.defineProperty(globalThis, name, { configurable, enumerable, writable: true, value: undefined });
+  }
   try {
     return load();
   } finally {

@@ -19,17 +19,24 @@ export function findMissingAssets(scope: IConstruct, assets: readonly Asset[]): 
     const file = locate(scope, given);
     const stat = statSync(file, { throwIfNoEntry: false });
     if (stat && (kind === 'file' ? stat.isFile() : stat.isDirectory())) return [];
-    const detail = stat ? `${JSON.stringify(file)} is not a ${kind}.` : `The ${kind} ${JSON.stringify(file)} does not exist. A path is absolute, or relative to the app's folder.`;
+    const detail = stat
+      ? `${JSON.stringify(file)} is not a ${kind}.`
+      : `The ${kind} ${JSON.stringify(file)} does not exist. A path is absolute, or relative to the app's folder.`;
     return [{ path: [attribute], summary: `Invalid \`${attribute}\``, detail, severity: 'error' }];
   });
 }
 
 /** Copies each asset into the stack's folder during synthesis; returns the paths of the copies, relative to the folder in which Terraform runs. */
 export function copyAssets(construct: Construct, assets: readonly Asset[]): Values {
-  return Object.fromEntries(assets.map(({ attribute, kind, path: given }) => {
-    const asset = new TerraformAsset(construct, attribute, { path: locate(construct, given), type: kind === 'file' ? AssetType.FILE : AssetType.DIRECTORY });
-    return [attribute, asset.path];
-  }));
+  return Object.fromEntries(
+    assets.map(({ attribute, kind, path: given }) => {
+      const asset = new TerraformAsset(construct, attribute, {
+        path: locate(construct, given),
+        type: kind === 'file' ? AssetType.FILE : AssetType.DIRECTORY,
+      });
+      return [attribute, asset.path];
+    }),
+  );
 }
 
 /** Relative to the app's folder, so that it is the same on every machine. */

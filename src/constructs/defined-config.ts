@@ -27,7 +27,12 @@ export class DefinedConfig {
   private config: Values;
 
   /** Throws an error with the construct's path and every problem, before the construct is added to the tree. */
-  constructor(scope: IConstruct, id: string, private readonly definition: Configurable, props: object) {
+  constructor(
+    scope: IConstruct,
+    id: string,
+    private readonly definition: Configurable,
+    props: object,
+  ) {
     this.config = configured(definition.attributes, props as Record<string, unknown>, framework);
     const literals = literalSecrets(flatAttributes(definition.attributes), this.config);
     const missing = findMissingAssets(scope, this.assets());
@@ -60,9 +65,15 @@ export class DefinedConfig {
 
   /** Renders the input of cdktf's HCL writer: every value with its type. */
   public toHcl(writeOnly: Mark = unmarked): { [name: string]: any } {
-    const typed = Object.entries(flatAttributes(this.definition.attributes)).filter(([name]) => this.config[name] !== undefined);
-    return Object.fromEntries(typed.map(([name, attribute]) => (
-      [snakeCase(name), { value: renderValue(attribute, this.config[name], writeOnly), isBlock: false, ...hclType(attribute) }])));
+    const typed = Object.entries(flatAttributes(this.definition.attributes)).filter(
+      ([name]) => this.config[name] !== undefined,
+    );
+    return Object.fromEntries(
+      typed.map(([name, attribute]) => [
+        snakeCase(name),
+        { value: renderValue(attribute, this.config[name], writeOnly), isBlock: false, ...hclType(attribute) },
+      ]),
+    );
   }
 
   /** A path that is known only when Terraform runs is relative to the folder in which it runs. */
@@ -75,8 +86,11 @@ export class DefinedConfig {
 }
 
 /** The attributes with the path of a file or folder. */
-const assetsOf = oncePer((attributes: Attributes) => Object.entries(flatAttributes(attributes)).flatMap(([attribute, plain]) => (
-  'asset' in plain && plain.asset ? [{ attribute, kind: plain.asset }] : [])));
+const assetsOf = oncePer((attributes: Attributes) =>
+  Object.entries(flatAttributes(attributes)).flatMap(([attribute, plain]) =>
+    'asset' in plain && plain.asset ? [{ attribute, kind: plain.asset }] : [],
+  ),
+);
 
 const framework: Framework = {
   isToken,
@@ -84,7 +98,11 @@ const framework: Framework = {
 };
 
 /** A literal would be stored in cdk.tf.json and in the plan file, which a write-only attribute must prevent. */
-function literalSecrets(attributes: Readonly<Record<string, PlainAttribute>>, config: Values, at: Path = []): Problem[] {
+function literalSecrets(
+  attributes: Readonly<Record<string, PlainAttribute>>,
+  config: Values,
+  at: Path = [],
+): Problem[] {
   return Object.keys(config).flatMap((name): Problem[] => {
     const attribute = attributes[name];
     const value: unknown = config[name];
@@ -93,18 +111,25 @@ function literalSecrets(attributes: Readonly<Record<string, PlainAttribute>>, co
     // The keys of a map are not secret.
     if (attribute.type === 'map' && isPlain(value) && Object.values(value).every(isToken)) return [];
     if (attribute.writeOnly) {
-      return [{
-        path,
-        severity: 'error',
-        summary: `Literal secret in \`${name}\``,
-        detail: 'a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Use the value of an ephemeral variable instead: '
-          + 'create a TerraformVariable with `sensitive: true`, call its `addOverride(\'ephemeral\', true)`, and pass its `stringValue`; or refer to an ephemeral resource.',
-      }];
+      return [
+        {
+          path,
+          severity: 'error',
+          summary: `Literal secret in \`${name}\``,
+          detail:
+            'a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Use the value of an ephemeral variable instead: ' +
+            "create a TerraformVariable with `sensitive: true`, call its `addOverride('ephemeral', true)`, and pass its `stringValue`; or refer to an ephemeral resource.",
+        },
+      ];
     }
-    if (attribute.type === 'object' && isPlain(value)) return literalSecrets(flatAttributes(attribute.attributes), value as Values, path);
+    if (attribute.type === 'object' && isPlain(value)) {
+      return literalSecrets(flatAttributes(attribute.attributes), value as Values, path);
+    }
     if (attribute.type !== 'objects' || !Array.isArray(value)) return [];
     const members = flatAttributes(attribute.attributes);
-    return value.flatMap((element, index) => (isPlain(element) ? literalSecrets(members, element as Values, [...path, index]) : []));
+    return value.flatMap((element, index) =>
+      isPlain(element) ? literalSecrets(members, element as Values, [...path, index]) : [],
+    );
   });
 }
 
@@ -119,7 +144,11 @@ function unmarked(value: unknown): unknown {
   return value;
 }
 
-function renderAll(attributes: Readonly<Record<string, PlainAttribute>>, config: Values, writeOnly: Mark): { [name: string]: any } {
+function renderAll(
+  attributes: Readonly<Record<string, PlainAttribute>>,
+  config: Values,
+  writeOnly: Mark,
+): { [name: string]: any } {
   const rendered: { [name: string]: any } = {};
   for (const [name, attribute] of Object.entries(attributes)) {
     if (config[name] !== undefined) rendered[snakeCase(name)] = renderValue(attribute, config[name], writeOnly);
@@ -134,20 +163,30 @@ function renderValue(attribute: PlainAttribute, value: unknown, writeOnly: Mark)
 
 function renderMembers(attribute: PlainAttribute, value: unknown, writeOnly: Mark): unknown {
   if (!isNested(attribute) || isToken(value)) return value;
-  if (attribute.type === 'object' && isPlain(value)) return renderAll(flatAttributes(attribute.attributes), value as Values, writeOnly);
+  if (attribute.type === 'object' && isPlain(value)) {
+    return renderAll(flatAttributes(attribute.attributes), value as Values, writeOnly);
+  }
   if (attribute.type !== 'objects' || !Array.isArray(value)) return value;
-  return value.map((element) => (isPlain(element) ? renderAll(flatAttributes(attribute.attributes), element as Values, writeOnly) : element));
+  return value.map((element) =>
+    isPlain(element) ? renderAll(flatAttributes(attribute.attributes), element as Values, writeOnly) : element,
+  );
 }
 
 function hclType(attribute: PlainAttribute): { readonly type: string; readonly storageClassType: string } {
   switch (attribute.type) {
     // Nested attributes are not blocks: they are written as one expression.
     case 'object':
-    case 'objects': return { type: 'any', storageClassType: 'any' };
+    case 'objects':
+      return { type: 'any', storageClassType: 'any' };
     case 'list':
     case 'set':
-    case 'map': return { type: attribute.type, storageClassType: `${hclScalar(attribute.element)}${attribute.type === 'map' ? 'Map' : 'List'}` };
-    default: return { type: 'simple', storageClassType: hclScalar(attribute.type) };
+    case 'map':
+      return {
+        type: attribute.type,
+        storageClassType: `${hclScalar(attribute.element)}${attribute.type === 'map' ? 'Map' : 'List'}`,
+      };
+    default:
+      return { type: 'simple', storageClassType: hclScalar(attribute.type) };
   }
 }
 

@@ -17,7 +17,11 @@ export abstract class DefinedDataSource extends DataSourceElement {
     const config = new DefinedConfig(scope, id, definition, props);
     const { dependsOn, count, provider, lifecycle, forEach } = props;
     const meta = { dependsOn, count, provider, lifecycle, forEach };
-    super(scope, id, { ...meta, terraformResourceType: definition.type, terraformGeneratorMetadata: generatorMetadata() });
+    super(scope, id, {
+      ...meta,
+      terraformResourceType: definition.type,
+      terraformGeneratorMetadata: generatorMetadata(),
+    });
     this.config = config;
     config.annotate(this);
   }

@@ -17,7 +17,11 @@ export abstract class DefinedResource extends ResourceElement {
     const config = new DefinedConfig(scope, id, definition, props);
     const { dependsOn, count, provider, lifecycle, forEach, provisioners, connection } = props;
     const meta = { dependsOn, count, provider, lifecycle, forEach, provisioners, connection };
-    super(scope, id, { ...meta, terraformResourceType: definition.type, terraformGeneratorMetadata: generatorMetadata() });
+    super(scope, id, {
+      ...meta,
+      terraformResourceType: definition.type,
+      terraformGeneratorMetadata: generatorMetadata(),
+    });
     this.config = config;
     config.annotate(this);
     config.copyAssets(this);

@@ -1,4 +1,17 @@
-import { dependable, IInterpolatingParent, IResolvable, lifecycleToTerraform, ref, TerraformCount, TerraformDataSource, TerraformElement, TerraformMetaArguments, TerraformProvider, TerraformResource, Token } from 'cdktf';
+import {
+  dependable,
+  IInterpolatingParent,
+  IResolvable,
+  lifecycleToTerraform,
+  ref,
+  TerraformCount,
+  TerraformDataSource,
+  TerraformElement,
+  TerraformMetaArguments,
+  TerraformProvider,
+  TerraformResource,
+  Token,
+} from 'cdktf';
 import { Construct } from 'constructs';
 import { DefinedConfig } from './defined-config';
 
@@ -67,7 +80,9 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
   private readonly config: DefinedConfig;
 
   constructor(scope: Construct, id: string, type: string, meta: TerraformMetaArguments, config: DefinedConfig) {
-    if (meta.count !== undefined && meta.forEach) throw new Error(`${id}: count conflicts with forEach. Set one of them.`);
+    if (meta.count !== undefined && meta.forEach) {
+      throw new Error(`${id}: count conflicts with forEach. Set one of them.`);
+    }
     super(scope, id, `ephemeral.${type}`);
     this.type = type;
     this.meta = meta;
@@ -87,7 +102,10 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
    * @param terraformAttribute the attribute's name in Terraform
    */
   public interpolationForAttribute(terraformAttribute: string): IResolvable {
-    return ref(`ephemeral.${this.type}.${this.friendlyUniqueId}${this.meta.forEach ? '.*' : ''}.${terraformAttribute}`, this.cdktfStack);
+    return ref(
+      `ephemeral.${this.type}.${this.friendlyUniqueId}${this.meta.forEach ? '.*' : ''}.${terraformAttribute}`,
+      this.cdktfStack,
+    );
   }
 
   /** The block as Terraform JSON. */

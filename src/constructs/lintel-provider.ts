@@ -33,7 +33,11 @@ export class LintelProvider extends ProviderElement {
   constructor(scope: Construct, id: string, props: LintelProviderProps = {}) {
     const config = new DefinedConfig(scope, id, providerSettings, props);
     const terraformGeneratorMetadata = generatorMetadata();
-    super(scope, id, { terraformResourceType: PROVIDER_NAME, terraformGeneratorMetadata, terraformProviderSource: PROVIDER_SOURCE });
+    super(scope, id, {
+      terraformResourceType: PROVIDER_NAME,
+      terraformGeneratorMetadata,
+      terraformProviderSource: PROVIDER_SOURCE,
+    });
     this.config = config;
     this.name = props.alias;
     config.annotate(this);
@@ -62,7 +66,9 @@ export class LintelProvider extends ProviderElement {
   private warnOfLiterals(tokens: { readonly [service: string]: string | undefined }): void {
     for (const [service, token] of Object.entries(tokens)) {
       if (token === undefined || Token.isUnresolved(token)) continue;
-      Annotations.of(this).addWarning(`${service}.token: a literal token is stored in cdk.tf.json and in the plan file. Take it from a variable, or from the environment.`);
+      Annotations.of(this).addWarning(
+        `${service}.token: a literal token is stored in cdk.tf.json and in the plan file. Take it from a variable, or from the environment.`,
+      );
     }
   }
 }

@@ -14,11 +14,16 @@ let version: string | undefined;
 
 /** The version of the package and of the provider in it. */
 export function packageVersion(): string {
-  version ??= (JSON.parse(readFileSync(path.join(PACKAGE_FOLDER, 'package.json'), 'utf8')) as { version: string }).version;
+  version ??= (JSON.parse(readFileSync(path.join(PACKAGE_FOLDER, 'package.json'), 'utf8')) as { version: string })
+    .version;
   return version;
 }
 
 /** Declares to cdktf that the stack needs this provider, so that it reports a missing one. */
 export function generatorMetadata(): TerraformProviderGeneratorMetadata {
-  return { providerName: PROVIDER_NAME, providerVersion: packageVersion(), providerVersionConstraint: packageVersion() };
+  return {
+    providerName: PROVIDER_NAME,
+    providerVersion: packageVersion(),
+    providerVersionConstraint: packageVersion(),
+  };
 }

@@ -6,7 +6,10 @@ export class StringListMap extends ComplexMap {
    * @param parent the element that has the attribute
    * @param attribute the attribute's name in Terraform
    */
-  constructor(private readonly parent: IInterpolatingParent, private readonly attribute: string) {
+  constructor(
+    private readonly parent: IInterpolatingParent,
+    private readonly attribute: string,
+  ) {
     super(parent, attribute);
   }
 

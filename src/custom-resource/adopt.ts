@@ -39,7 +39,9 @@ export function refuseWrongAdoption(resource: RegisteredResource, event: CloudFo
   const definition = resource.definition();
   const why = whyNotAdoptable(definition);
   if (why) throw new Refusal(`Adopt: ${why}`);
-  if (typeof Adopt !== 'string' || Adopt === '') throw new Refusal('Adopt: It must be the import id of the object, as a non-empty string.');
+  if (typeof Adopt !== 'string' || Adopt === '') {
+    throw new Refusal('Adopt: It must be the import id of the object, as a non-empty string.');
+  }
   try {
     parseImportId(definition, Adopt);
   } catch (error) {
@@ -51,24 +53,41 @@ export function refuseWrongAdoption(resource: RegisteredResource, event: CloudFo
  * Takes an existing object into the stack: reads it as an import does, compares it with the properties, and changes it in place where it
  * differs. The changes are written to the log. If a difference would force a replacement, the adoption is refused and nothing is changed.
  */
-export async function adopt(call: Call, resource: RegisteredResource, { event, location, config }: MakeOptions): Promise<Made> {
+export async function adopt(
+  call: Call,
+  resource: RegisteredResource,
+  { event, location, config }: MakeOptions,
+): Promise<Made> {
   const definition = resource.definition();
   const { attributes } = definition;
   const handlers = resource.handlers();
   const id = event.ResourceProperties.Adopt as string;
   const imported = await readImported(call, resource, id);
-  if (!imported) throw new Refusal(`Adopt: ${definition.construct} ${id} does not exist, or the token of the function cannot see it. Specify the id of an existing object, or remove Adopt to create a new one.`);
+  if (!imported) {
+    throw new Refusal(
+      `Adopt: ${definition.construct} ${id} does not exist, or the token of the function cannot see it. Specify the id of an existing object, or remove Adopt to create a new one.`,
+    );
+  }
   const { state: prior, privateState } = imported;
-  const ask = handlers.modifyPlan && ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) => handlers.modifyPlan!(call.planContext(privateState.entries), proposal));
+  const ask =
+    handlers.modifyPlan &&
+    ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) =>
+      handlers.modifyPlan!(call.planContext(privateState.entries), proposal));
   const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
   refuseProblems(planned.problems, attributes);
   if (planned.requiresReplace.length > 0) {
     const names = planned.requiresReplace.map((path) => pathInWords(attributes, path)).join(', ');
-    throw new Refusal(`Adopt: ${id} differs in ${names}, whose change forces replacement. Nothing was changed. Set ${names} to the value of the object, or adopt another object.`);
+    throw new Refusal(
+      `Adopt: ${id} differs in ${names}, whose change forces replacement. Nothing was changed. Set ${names} to the value of the object, or adopt another object.`,
+    );
   }
   call.changes = differencesOf(attributes, planned.changes.sent, { expected: planned.state, found: prior });
   const { state } = await apply(resource, (access) => call.resourceContext(access), {
-    config, prior, planned: planned.state, privateState: { ...privateState, decided: planned.decided }, hash: hashInMemory,
+    config,
+    prior,
+    planned: planned.state,
+    privateState: { ...privateState, decided: planned.decided },
+    hash: hashInMemory,
   });
   return { id: idOf(location, definition, state), state };
 }
@@ -78,10 +97,13 @@ async function readImported(call: Call, resource: RegisteredResource, id: string
   const known = importedState(definition, parseImportId(definition, id));
   const privateState: PrivateState = { imported: true };
   const privateAccess = new CallPrivateState();
-  const response = await resource.handlers().read(call.resourceContext(privateAccess), gather(definition.attributes, known)).catch((error: Error) => {
-    if (error.name === 'NotFound' || error.name === 'MissingMount') return undefined;
-    throw error;
-  });
+  const response = await resource
+    .handlers()
+    .read(call.resourceContext(privateAccess), gather(definition.attributes, known))
+    .catch((error: Error) => {
+      if (error.name === 'NotFound' || error.name === 'MissingMount') return undefined;
+      throw error;
+    });
   if (!response) return undefined;
   const state = stateAfterRead(definition.attributes, response, known, concealedTwins(definition, known, privateState));
   return { state, privateState: { ...privateState, entries: privateAccess.stored() } };
@@ -91,11 +113,18 @@ async function readImported(call: Call, resource: RegisteredResource, id: string
  * Refuses an update whose `Adopt` names another object: the current object would be deleted. Adding, removing or respelling `Adopt` is
  * allowed, and so is a rollback, which restores a value that was deployed before.
  */
-export async function refuseOtherAdoption({ patience }: Call, { construct }: ResourceDefinition, event: CloudFormationRequest, ids: readonly string[]): Promise<void> {
+export async function refuseOtherAdoption(
+  { patience }: Call,
+  { construct }: ResourceDefinition,
+  event: CloudFormationRequest,
+  ids: readonly string[],
+): Promise<void> {
   const { Adopt } = event.ResourceProperties;
   if (Adopt === undefined || Adopt === event.OldResourceProperties?.Adopt || ids.includes(String(Adopt))) return;
   if ((await readStackStatus(event.StackId, patience)).status === ROLLBACK) return;
-  throw new Refusal(`Adopt: This resource manages ${event.PhysicalResourceId}, and ${String(Adopt)} is another ${construct}. An existing resource cannot adopt another object. Declare a new resource for the other object and remove this one. To keep the object of this resource, set RemovalPolicy.RETAIN first.`);
+  throw new Refusal(
+    `Adopt: This resource manages ${event.PhysicalResourceId}, and ${String(Adopt)} is another ${construct}. An existing resource cannot adopt another object. Declare a new resource for the other object and remove this one. To keep the object of this resource, set RemovalPolicy.RETAIN first.`,
+  );
 }
 
 /**
@@ -103,14 +132,23 @@ export async function refuseOtherAdoption({ patience }: Call, { construct }: Res
  * CloudFormation rolls back a failed deployment by deleting what it created, and the events are the same when a person deletes the stack.
  * Only when a successful update removes a resource from the stack, it is certain that the deployment that adopted it had succeeded.
  */
-export async function isLeft(call: Call, resource: RegisteredResource, event: CloudFormationRequest, id: string): Promise<boolean> {
+export async function isLeft(
+  call: Call,
+  resource: RegisteredResource,
+  event: CloudFormationRequest,
+  id: string,
+): Promise<boolean> {
   const { Adopt } = event.ResourceProperties;
-  if (typeof Adopt !== 'string' || !await isTheAdopted(call, resource, Adopt, id)) return false;
+  if (typeof Adopt !== 'string' || !(await isTheAdopted(call, resource, Adopt, id))) return false;
   const { status, sentence } = await readStackStatus(event.StackId, call.patience);
   if (status === 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS') return false;
-  call.warnings.push(`${id} was adopted and is not deleted: ${status === undefined
-    ? sentence
-    : `the status of the stack is ${status}, which may roll back the deployment that adopted it. To have the object deleted with its resource, remove Adopt after that deployment has succeeded.`}`);
+  call.warnings.push(
+    `${id} was adopted and is not deleted: ${
+      status === undefined
+        ? sentence
+        : `the status of the stack is ${status}, which may roll back the deployment that adopted it. To have the object deleted with its resource, remove Adopt after that deployment has succeeded.`
+    }`,
+  );
   return true;
 }
 

@@ -35,7 +35,12 @@ export async function fetchAssets(call: Call, attributes: Attributes, config: Va
 
 async function fetchObject({ patience }: Call, name: string, address: string): Promise<Buffer> {
   const [, Bucket, Key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(address) ?? [];
-  if (!Bucket) throw new InvalidConfig([name], 'The function cannot read files of the app. Specify the address of an asset, `s3://<bucket>/<key>`. A folder must be a ZIP archive.');
+  if (!Bucket) {
+    throw new InvalidConfig(
+      [name],
+      'The function cannot read files of the app. Specify the address of an asset, `s3://<bucket>/<key>`. A folder must be a ZIP archive.',
+    );
+  }
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the SDK of Lambda's runtime
   const { GetObjectCommand, S3Client } = require('@aws-sdk/client-s3') as typeof import('@aws-sdk/client-s3');
   const client = new S3Client(AWS_CLIENT);
@@ -45,7 +50,10 @@ async function fetchObject({ patience }: Call, name: string, address: string): P
       return Buffer.from(await Body!.transformToByteArray());
     });
   } catch (error) {
-    throw new InvalidConfig([name], awsRefusal(error as Error, { what: address, done: 'read', permission: 's3:GetObject' }).message);
+    throw new InvalidConfig(
+      [name],
+      awsRefusal(error as Error, { what: address, done: 'read', permission: 's3:GetObject' }).message,
+    );
   } finally {
     client.destroy();
   }
@@ -60,7 +68,12 @@ async function unpack(bytes: Buffer, folder: string, name: string): Promise<void
   await new Promise<void>((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (failure, archive) => {
       if (!archive) return reject(new InvalidConfig([name], `The asset is not a ZIP archive: ${failure?.message}`));
-      const fail = (error: Error) => reject(error instanceof InvalidConfig ? error : new InvalidConfig([name], `The asset cannot be unpacked: ${error.message}`));
+      const fail = (error: Error) =>
+        reject(
+          error instanceof InvalidConfig
+            ? error
+            : new InvalidConfig([name], `The asset cannot be unpacked: ${error.message}`),
+        );
       archive.on('error', fail);
       archive.on('end', resolve);
       // An error in a listener would terminate the function without a response.
@@ -71,26 +84,32 @@ async function unpack(bytes: Buffer, folder: string, name: string): Promise<void
           fail(error as Error);
         }
       };
-      archive.on('entry', (entry: Entry) => attempt(() => {
-        total += entry.uncompressedSize;
-        if (total > MOST_BYTES) throw new InvalidConfig([name], `The asset holds more than ${MOST_BYTES / 1024 / 1024} MiB.`);
-        const path = join(folder, normalize(entry.fileName));
-        if (entry.fileName.endsWith('/')) {
-          mkdirSync(path, { recursive: true });
-          return archive.readEntry();
-        }
-        archive.openReadStream(entry, (error, stream) => {
-          if (!stream) return fail(error!);
-          const chunks: Buffer[] = [];
-          stream.on('error', fail);
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-          stream.on('end', () => attempt(() => {
-            mkdirSync(dirname(path), { recursive: true });
-            writeFileSync(path, Buffer.concat(chunks), { mode: isExecutable(entry) ? 0o755 : 0o644 });
-            archive.readEntry();
-          }));
-        });
-      }));
+      archive.on('entry', (entry: Entry) =>
+        attempt(() => {
+          total += entry.uncompressedSize;
+          if (total > MOST_BYTES) {
+            throw new InvalidConfig([name], `The asset holds more than ${MOST_BYTES / 1024 / 1024} MiB.`);
+          }
+          const path = join(folder, normalize(entry.fileName));
+          if (entry.fileName.endsWith('/')) {
+            mkdirSync(path, { recursive: true });
+            return archive.readEntry();
+          }
+          archive.openReadStream(entry, (error, stream) => {
+            if (!stream) return fail(error!);
+            const chunks: Buffer[] = [];
+            stream.on('error', fail);
+            stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+            stream.on('end', () =>
+              attempt(() => {
+                mkdirSync(dirname(path), { recursive: true });
+                writeFileSync(path, Buffer.concat(chunks), { mode: isExecutable(entry) ? 0o755 : 0o644 });
+                archive.readEntry();
+              }),
+            );
+          });
+        }),
+      );
       archive.readEntry();
     });
   });

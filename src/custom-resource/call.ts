@@ -34,12 +34,24 @@ export class Call {
   private readonly timer: NodeJS.Timeout | undefined;
 
   /** `atOnce`: an error is reported at once instead of being retried for minutes, since a person is waiting. */
-  constructor(private readonly environment: NodeJS.ProcessEnv, context: LambdaContext = {}, { atOnce = false }: { readonly atOnce?: boolean } = {}) {
+  constructor(
+    private readonly environment: NodeJS.ProcessEnv,
+    context: LambdaContext = {},
+    { atOnce = false }: { readonly atOnce?: boolean } = {},
+  ) {
     const left = context.getRemainingTimeInMillis?.();
     const working = left === undefined ? Infinity : left - FOR_THE_RESPONSE_MS;
-    this.patience = atOnce ? NO_PATIENCE : { until: performance.now() + working - FOR_THE_REASON_MS, signal: this.stop.signal };
+    this.patience = atOnce
+      ? NO_PATIENCE
+      : { until: performance.now() + working - FOR_THE_REASON_MS, signal: this.stop.signal };
     this.stored = new StoredSecrets(this.patience);
-    this.connections = new Connections(environment, this.stored, (message) => void this.warnings.push(message), this.stop.signal, atOnce ? undefined : working);
+    this.connections = new Connections(
+      environment,
+      this.stored,
+      (message) => void this.warnings.push(message),
+      this.stop.signal,
+      atOnce ? undefined : working,
+    );
     if (left !== undefined) this.timer = setTimeout(() => this.stop.abort(), Math.max(0, working));
   }
 
@@ -55,23 +67,32 @@ export class Call {
 
   /** Earlier addresses of the same services. */
   public get formerAddresses(): readonly string[] {
-    return (this.environment.LINTEL_FORMER_ADDRESSES ?? '').split(',').map((address) => address.trim()).filter((address) => address !== '');
+    return (this.environment.LINTEL_FORMER_ADDRESSES ?? '')
+      .split(',')
+      .map((address) => address.trim())
+      .filter((address) => address !== '');
   }
 
   /** A folder for the files of this event, which `close` removes. */
   public folder(): string {
-    return this.made ??= mkdtempSync(join(tmpdir(), 'lintel-event-'));
+    return (this.made ??= mkdtempSync(join(tmpdir(), 'lintel-event-')));
   }
 
   public resourceContext(privateState: PrivateStateAccess): ResourceContext {
-    return this.contextWith<Pick<ResourceContext, 'privateState' | 'progress'>>({ privateState, progress: () => undefined });
+    return this.contextWith<Pick<ResourceContext, 'privateState' | 'progress'>>({
+      privateState,
+      progress: () => undefined,
+    });
   }
 
   public planContext(entries: PrivateState['entries']): PlanContext {
     const privateState = new CallPrivateState(entries);
     return this.contextWith<Pick<PlanContext, 'privateState' | 'run'>>({
       privateState: { recall: (name) => privateState.recall(name) },
-      run: { report: (name, value) => void this.reported.set(name, value), reported: (name) => this.reported.get(name) },
+      run: {
+        report: (name, value) => void this.reported.set(name, value),
+        reported: (name) => this.reported.get(name),
+      },
     });
   }
 
@@ -93,8 +114,12 @@ export class Call {
     const { connections, stop, warnings } = this;
     return {
       ...more,
-      get platform() { return connections.platform; },
-      get secrets() { return connections.secrets; },
+      get platform() {
+        return connections.platform;
+      },
+      get secrets() {
+        return connections.secrets;
+      },
       signal: stop.signal,
       warn: (summary: string, detail: string) => void warnings.push(`${summary}: ${detail}`),
     };

@@ -34,27 +34,44 @@ export async function change(call: Call, resource: RegisteredResource, options: 
   if (location.isAnother || hasOtherKeySecret(resource, event)) return make(call, resource, options);
   const id = event.PhysicalResourceId!;
   const before = await readEarlierConfiguration(call, definition, event.OldResourceProperties);
-  const earlier = await readEarlier(call, resource, importIdOf(id), before)
-    .catch((error: Error) => { if (error.name === 'NotFound') return undefined; throw error; });
-  if (!earlier) return await leftAsItWas(call, resource, options) ?? make(call, resource, options);
+  const earlier = await readEarlier(call, resource, importIdOf(id), before).catch((error: Error) => {
+    if (error.name === 'NotFound') return undefined;
+    throw error;
+  });
+  if (!earlier) return (await leftAsItWas(call, resource, options)) ?? make(call, resource, options);
   const { state: prior, privateState } = earlier;
   await refuseOtherAdoption(call, definition, event, [importIdOf(id), ...importIdsOf(definition, prior)]);
   const config = keepUnchanged(definition.attributes, { before, after: options.config, found: prior });
-  const ask = handlers.modifyPlan && ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) => handlers.modifyPlan!(call.planContext(privateState.entries), proposal));
+  const ask =
+    handlers.modifyPlan &&
+    ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) =>
+      handlers.modifyPlan!(call.planContext(privateState.entries), proposal));
   const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
   refuseProblems(planned.problems, definition.attributes);
   if (planned.requiresReplace.length > 0) return replace(call, resource, options, earlier, planned);
   const { state } = await apply(resource, (access) => call.resourceContext(access), {
-    config, prior, planned: planned.state, privateState: { ...privateState, decided: planned.decided }, hash: hashInMemory,
+    config,
+    prior,
+    planned: planned.state,
+    privateState: { ...privateState, decided: planned.decided },
+    hash: hashInMemory,
   });
   return { id, state };
 }
 
-async function replace(call: Call, resource: RegisteredResource, options: MakeOptions, earlier: Earlier, planned: Plan): Promise<Made> {
+async function replace(
+  call: Call,
+  resource: RegisteredResource,
+  options: MakeOptions,
+  earlier: Earlier,
+  planned: Plan,
+): Promise<Made> {
   const definition = resource.definition();
   const ids = [...importIdsOf(definition, earlier.state), importIdOf(options.event.PhysicalResourceId!)];
   return make(call, resource, options).catch(async (error: Error) => {
-    if (error.name !== 'AlreadyExists' || !ids.includes((error as Error & { readonly importId: string }).importId)) throw error;
+    if (error.name !== 'AlreadyExists' || !ids.includes((error as Error & { readonly importId: string }).importId)) {
+      throw error;
+    }
     const left = await leftAsItWas(call, resource, options, earlier);
     if (left) return left;
     throw nameConflict(definition, planned, importIdOf(options.event.PhysicalResourceId!), error);
@@ -62,17 +79,33 @@ async function replace(call: Call, resource: RegisteredResource, options: MakeOp
 }
 
 /** The replacement would have the name of the old object, which exists until the update has succeeded. */
-function nameConflict({ attributes }: ResourceDefinition, { requiresReplace }: Plan, id: string, error: Error): Refusal {
+function nameConflict(
+  { attributes }: ResourceDefinition,
+  { requiresReplace }: Plan,
+  id: string,
+  error: Error,
+): Refusal {
   const names = requiresReplace.map((path) => pathInWords(attributes, path)).join(', ');
-  return new Refusal(`${names}: this change forces replacement. CloudFormation creates the new object before it deletes the old one (${id}), and the two cannot have the same name. `
-    + `The service reports: ${error.message}. Change the name in the same update, or remove the resource from the stack, deploy, and add it again.`);
+  return new Refusal(
+    `${names}: this change forces replacement. CloudFormation creates the new object before it deletes the old one (${id}), and the two cannot have the same name. ` +
+      `The service reports: ${error.message}. Change the name in the same update, or remove the resource from the stack, deploy, and add it again.`,
+  );
 }
 
 /** Deletes an object, if it exists. */
-export async function remove(call: Call, resource: RegisteredResource, options: Pick<MakeOptions, 'event' | 'config'>): Promise<void> {
+export async function remove(
+  call: Call,
+  resource: RegisteredResource,
+  options: Pick<MakeOptions, 'event' | 'config'>,
+): Promise<void> {
   const definition = resource.definition();
   const { event, config } = options;
   const earlier = await readIfExists(call, resource, importIdOf(event.PhysicalResourceId!), config);
   if (!earlier) return;
-  await resource.handlers().delete(call.resourceContext(new CallPrivateState(earlier.privateState.entries)), gather(definition.attributes, earlier.state));
+  await resource
+    .handlers()
+    .delete(
+      call.resourceContext(new CallPrivateState(earlier.privateState.entries)),
+      gather(definition.attributes, earlier.state),
+    );
 }

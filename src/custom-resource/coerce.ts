@@ -8,7 +8,13 @@ import type { Problem } from '../definition/problem';
 import type { Path, Value, Values } from '../definition/value';
 
 /** Properties for the function or for CloudFormation, which do not describe the object. */
-const RESERVED: ReadonlySet<string> = new Set(['ServiceToken', 'ServiceTimeout', 'PrivateKeySecret', 'Connection', 'Adopt']);
+const RESERVED: ReadonlySet<string> = new Set([
+  'ServiceToken',
+  'ServiceTimeout',
+  'PrivateKeySecret',
+  'Connection',
+  'Adopt',
+]);
 
 export interface Coerced {
   /** The configuration by attribute name. References to secrets are unchanged, and invalid values are left out. */
@@ -38,8 +44,13 @@ function members(attributes: Attributes, given: Properties, outer: Path, problem
       continue;
     }
     const { name, attribute } = found;
-    if (attribute.use === 'computed') problems.push(problem([...outer, name], `\`${name}\` is set by the service and cannot be configured. Remove the property.`));
-    else values[name] = coerced(attribute, value, [...outer, name], problems);
+    if (attribute.use === 'computed') {
+      problems.push(
+        problem([...outer, name], `\`${name}\` is set by the service and cannot be configured. Remove the property.`),
+      );
+    } else {
+      values[name] = coerced(attribute, value, [...outer, name], problems);
+    }
   }
   return values;
 }
@@ -50,17 +61,29 @@ function coerced(attribute: PlainAttribute, given: unknown, path: Path, problems
     case 'list':
     case 'set':
       if (!Array.isArray(given)) return refuse(path, 'a list', problems);
-      return given.map((element: unknown, index) => scalar(attribute.element, element, [...path, index], problems)).filter((element) => element !== undefined);
+      return given
+        .map((element: unknown, index) => scalar(attribute.element, element, [...path, index], problems))
+        .filter((element) => element !== undefined);
     case 'map':
       if (!isObject(given)) return refuse(path, 'an object', problems);
-      return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, scalar(attribute.element, value, [...path, key], problems)])
-        .filter(([, value]) => value !== undefined)) as Values;
+      return Object.fromEntries(
+        Object.entries(given)
+          .map(([key, value]) => [key, scalar(attribute.element, value, [...path, key], problems)])
+          .filter(([, value]) => value !== undefined),
+      ) as Values;
     case 'object':
-      return isObject(given) ? members(attribute.attributes, given, path, problems) : refuse(path, 'an object', problems);
+      return isObject(given)
+        ? members(attribute.attributes, given, path, problems)
+        : refuse(path, 'an object', problems);
     case 'objects':
       if (!Array.isArray(given)) return refuse(path, 'a list of objects', problems);
-      return given.map((element: unknown, index) => (isObject(element) ? members(attribute.attributes, element, [...path, index], problems) : refuse([...path, index], 'an object', problems)));
-    default: return scalar(attribute.type, given, path, problems);
+      return given.map((element: unknown, index) =>
+        isObject(element)
+          ? members(attribute.attributes, element, [...path, index], problems)
+          : refuse([...path, index], 'an object', problems),
+      );
+    default:
+      return scalar(attribute.type, given, path, problems);
   }
 }
 
@@ -72,10 +95,20 @@ function secret(attribute: PlainAttribute, given: unknown, path: Path, problems:
     return detail ? undefined : { ...given };
   }
   if (attribute.type === 'map' && isObject(given)) {
-    return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, secret({ ...attribute, type: 'string' } as PlainAttribute, value, [...path, key], problems)]));
+    return Object.fromEntries(
+      Object.entries(given).map(([key, value]) => [
+        key,
+        secret({ ...attribute, type: 'string' } as PlainAttribute, value, [...path, key], problems),
+      ]),
+    );
   }
-  problems.push(problem(path, 'A secret in a template can be read by everyone who can read the template. '
-    + 'Use a reference instead: `{"SecretsManager": "<arn or name>", "Key": "<field of a JSON secret>"}` or `{"Ssm": "<parameter name>"}`.'));
+  problems.push(
+    problem(
+      path,
+      'A secret in a template can be read by everyone who can read the template. ' +
+        'Use a reference instead: `{"SecretsManager": "<arn or name>", "Key": "<field of a JSON secret>"}` or `{"Ssm": "<parameter name>"}`.',
+    ),
+  );
   return undefined;
 }
 
@@ -89,12 +122,19 @@ function scalar(kind: ScalarKind, given: unknown, path: Path, problems: Problem[
     case 'int':
       return /^-?\d{1,16}$/.test(text) ? Number(text) : refuse(path, WORDS.int!, problems);
     case 'number':
-      return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d{1,4})?$/.test(text) ? parseExact(text) : refuse(path, WORDS.number!, problems);
-    default: return text;
+      return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d{1,4})?$/.test(text)
+        ? parseExact(text)
+        : refuse(path, WORDS.number!, problems);
+    default:
+      return text;
   }
 }
 
-const WORDS: { readonly [K in ScalarKind]?: string } = { bool: '`true` or `false`', int: 'a whole number', number: 'a number' };
+const WORDS: { readonly [K in ScalarKind]?: string } = {
+  bool: '`true` or `false`',
+  int: 'a whole number',
+  number: 'a number',
+};
 
 function refuse(path: Path, what: string, problems: Problem[]): undefined {
   problems.push(problem(path, `It must be ${what}.`));
@@ -109,7 +149,12 @@ function problem(path: Path, detail: string): Problem {
 function unknownProperty(property: string, known: readonly string[], outer: Path): Problem {
   const near = known.find((name) => name.toLowerCase() === property.replace(/[_-]/g, '').toLowerCase());
   const suggestion = near ? `Did you mean ${near}?` : `Valid properties are ${known.join(', ')}.`;
-  return { path: outer, severity: 'error', summary: `Unknown property ${property}`, detail: `The property ${property} does not exist. ${suggestion}` };
+  return {
+    path: outer,
+    severity: 'error',
+    summary: `Unknown property ${property}`,
+    detail: `The property ${property} does not exist. ${suggestion}`,
+  };
 }
 
 function isObject(value: unknown): value is Properties {

@@ -10,17 +10,28 @@ import type { Values } from '../definition/value';
 import { registerSensitive } from '../plan/sensitive-values';
 
 /** Reads and checks the configuration, before any request to the service. Reports all problems at once. */
-export async function readConfiguration(call: Call, definition: ResourceDefinition, properties: Properties): Promise<Values> {
+export async function readConfiguration(
+  call: Call,
+  definition: ResourceDefinition,
+  properties: Properties,
+): Promise<Values> {
   const { config, problems } = coerce(definition.attributes, properties);
   refuseProblems(problems, definition.attributes);
-  const resolved = await resolveSecrets(definition.attributes, await withAssets(call, definition, config), call.stored, 'refuse');
+  const resolved = await resolveSecrets(
+    definition.attributes,
+    await withAssets(call, definition, config),
+    call.stored,
+    'refuse',
+  );
   registerSensitive(definition.attributes, resolved);
   refuseProblems(check(definition, resolved), definition.attributes);
   return resolved;
 }
 
 async function withAssets(call: Call, { attributes }: ResourceDefinition, config: Values): Promise<Values> {
-  const hasAsset = Object.entries(flatAttributes(attributes)).some(([name, attribute]) => name in config && 'asset' in attribute && attribute.asset);
+  const hasAsset = Object.entries(flatAttributes(attributes)).some(
+    ([name, attribute]) => name in config && 'asset' in attribute && attribute.asset,
+  );
   if (!hasAsset) return config;
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- most resources have no assets
   const { fetchAssets } = require('./assets') as typeof import('./assets');
@@ -28,7 +39,11 @@ async function withAssets(call: Call, { attributes }: ResourceDefinition, config
 }
 
 /** Reads earlier properties: another release may have written them, and their secrets may be deleted. Invalid values are left out. */
-export async function readEarlierConfiguration(call: Call, definition: ResourceDefinition, properties: Properties = {}): Promise<Values> {
+export async function readEarlierConfiguration(
+  call: Call,
+  definition: ResourceDefinition,
+  properties: Properties = {},
+): Promise<Values> {
   const { config } = coerce(definition.attributes, properties);
   const resolved = await resolveSecrets(definition.attributes, config, call.stored, 'leave out');
   registerSensitive(definition.attributes, resolved);

@@ -40,8 +40,11 @@ export class Connections {
    * @param left milliseconds until then; if absent, requests are not retried for longer than usual
    */
   constructor(
-    private readonly environment: NodeJS.ProcessEnv, private readonly stored: StoredSecrets, private readonly report?: (message: string) => void,
-    private readonly hurry?: AbortSignal, private readonly left?: number,
+    private readonly environment: NodeJS.ProcessEnv,
+    private readonly stored: StoredSecrets,
+    private readonly report?: (message: string) => void,
+    private readonly hurry?: AbortSignal,
+    private readonly left?: number,
   ) {}
 
   /**
@@ -52,7 +55,10 @@ export class Connections {
     const prefix = `LINTEL_${service.toUpperCase()}`;
     const token = await this.token(service, `${prefix}_TOKEN_REFERENCE`);
     const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
-    const block = { ...fileOf(`${prefix}_CA_CERT`, this.environment), requestsPerSecond: this.requestsPerSecond(service) };
+    const block = {
+      ...fileOf(`${prefix}_CA_CERT`, this.environment),
+      requestsPerSecond: this.requestsPerSecond(service),
+    };
     // Many events change the same lists at the same time. A list that keeps changing must not prevent a create.
     const patience = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
     const options = { redact, userAgent: `lintel/${VERSION}`, report: this.report, hurry: this.hurry, ...patience };
@@ -95,15 +101,25 @@ export class Connections {
     const text = this.environment.LINTEL_REQUESTS_PER_SECOND;
     if (!text) return undefined;
     if (Number(text) >= FEWEST_PER_SECOND && Number.isFinite(Number(text))) return Number(text);
-    throw new InvalidConnection(service, `LINTEL_REQUESTS_PER_SECOND must be a number of at least ${FEWEST_PER_SECOND}.`);
+    throw new InvalidConnection(
+      service,
+      `LINTEL_REQUESTS_PER_SECOND must be a number of at least ${FEWEST_PER_SECOND}.`,
+    );
   }
 
   private async token(service: Service, variable: string): Promise<string | undefined> {
     const text = this.environment[variable];
     if (!text) return undefined;
     const reference = parseReference(text);
-    if (!reference) throw new InvalidConnection(service, `${variable} must be \`secretsmanager:<arn>\`, followed by \`#<field>\` if the secret is a JSON object, or \`ssm:<parameter name>\`.`);
-    return this.stored.text(reference).catch((error: Error) => { throw new InvalidConnection(service, `The token in ${variable} cannot be read: ${error.message}`); });
+    if (!reference) {
+      throw new InvalidConnection(
+        service,
+        `${variable} must be \`secretsmanager:<arn>\`, followed by \`#<field>\` if the secret is a JSON object, or \`ssm:<parameter name>\`.`,
+      );
+    }
+    return this.stored.text(reference).catch((error: Error) => {
+      throw new InvalidConnection(service, `The token in ${variable} cannot be read: ${error.message}`);
+    });
   }
 }
 

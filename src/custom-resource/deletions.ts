@@ -24,7 +24,10 @@ export async function markDeleted(table: Table, event: CloudFormationRequest, is
   const at = signedAt(event) ?? Date.now();
   const id = event.PhysicalResourceId ?? '';
   const Data = JSON.stringify({ id, known: !isInvented && id !== CREATE_FAILED && id !== MISSING_ID });
-  await table.put({ Key: keyOf(event), At: at, Expires: Math.floor(Date.now() / 1000) + DAY_SECONDS, Data }, { earlierThan: at });
+  await table.put(
+    { Key: keyOf(event), At: at, Expires: Math.floor(Date.now() / 1000) + DAY_SECONDS, Data },
+    { earlierThan: at },
+  );
 }
 
 /**
@@ -32,13 +35,26 @@ export async function markDeleted(table: Table, event: CloudFormationRequest, is
  * and would never delete the objects that they create. The response address contains the time when it was signed, to the second. A framework
  * does not pass it on: then the request is refused if it began before the deletion, or if the deletion concerned the same resource.
  */
-export async function refuseDeleted(call: Call, table: Table, event: CloudFormationRequest, begunAt: number | undefined): Promise<void> {
+export async function refuseDeleted(
+  call: Call,
+  table: Table,
+  event: CloudFormationRequest,
+  begunAt: number | undefined,
+): Promise<void> {
   const mark = await markOf(table, event);
-  if (mark && await isLate(call, event, mark, begunAt)) throw new Refusal(`The ${event.RequestType} of ${event.LogicalResourceId} arrived after a later Delete. Nothing was done, since CloudFormation would not delete the object again. Deploy again.`);
+  if (mark && (await isLate(call, event, mark, begunAt))) {
+    throw new Refusal(
+      `The ${event.RequestType} of ${event.LogicalResourceId} arrived after a later Delete. Nothing was done, since CloudFormation would not delete the object again. Deploy again.`,
+    );
+  }
 }
 
 /** Whether the resource was deleted while it was being created. */
-export async function wasDeletedMeanwhile(table: Table, event: CloudFormationRequest, begunAt: number): Promise<boolean> {
+export async function wasDeletedMeanwhile(
+  table: Table,
+  event: CloudFormationRequest,
+  begunAt: number,
+): Promise<boolean> {
   const mark = await markOf(table, event);
   return mark !== undefined && (signedAt(event) ?? begunAt) < mark.at;
 }
@@ -50,7 +66,12 @@ export async function forgetDeletion(table: Table, event: CloudFormationRequest,
   if (mark?.id === id) await table.delete(keyOf(event), { data: mark.data });
 }
 
-async function isLate(call: Call, event: CloudFormationRequest, mark: Mark, begunAt: number | undefined): Promise<boolean> {
+async function isLate(
+  call: Call,
+  event: CloudFormationRequest,
+  mark: Mark,
+  begunAt: number | undefined,
+): Promise<boolean> {
   const requestedAt = signedAt(event) ?? begunAt;
   if (requestedAt !== undefined) return requestedAt < mark.at;
   if (event.RequestType === 'Update') return mark.id === event.PhysicalResourceId;
@@ -62,7 +83,7 @@ async function isLate(call: Call, event: CloudFormationRequest, mark: Mark, begu
 
 async function markOf(table: Table, event: CloudFormationRequest): Promise<Mark | undefined> {
   const entry = await table.get(keyOf(event));
-  return entry && { ...JSON.parse(entry.Data) as Pick<Mark, 'id' | 'known'>, at: entry.At!, data: entry.Data };
+  return entry && { ...(JSON.parse(entry.Data) as Pick<Mark, 'id' | 'known'>), at: entry.At!, data: entry.Data };
 }
 
 function keyOf({ StackId, LogicalResourceId }: CloudFormationRequest): string {

@@ -28,7 +28,12 @@ export interface Expected {
 
 /** The result for one resource. `id` is the given id or the one that the properties name. */
 export type Found =
-  | { readonly status: 'same' | 'drifted'; readonly id: string; readonly differences: readonly Difference[]; readonly data: NonNullable<OnEventResult['Data']> }
+  | {
+      readonly status: 'same' | 'drifted';
+      readonly id: string;
+      readonly differences: readonly Difference[];
+      readonly data: NonNullable<OnEventResult['Data']>;
+    }
   | { readonly status: 'gone'; readonly id: string }
   /** The object cannot be read. `reason` says why and what to do. */
   | { readonly status: 'unknown'; readonly id?: string; readonly reason: string };
@@ -39,31 +44,52 @@ export type Found =
  */
 export class DriftFinder {
   private readonly call: Call;
-  private readonly opened = new Map<Service, { readonly namespace: string | undefined; readonly done: Promise<unknown> }>();
+  private readonly opened = new Map<
+    Service,
+    { readonly namespace: string | undefined; readonly done: Promise<unknown> }
+  >();
 
   constructor(environment: NodeJS.ProcessEnv, context?: LambdaContext) {
     this.call = new Call(environment, context, { atOnce: true });
   }
 
   public async find({ resourceType, properties, id }: Expected): Promise<Found> {
-    const event = { RequestType: 'Update' as const, RequestId: '', StackId: '', ResourceType: resourceType, LogicalResourceId: '', ResourceProperties: properties };
+    const event = {
+      RequestType: 'Update' as const,
+      RequestId: '',
+      StackId: '',
+      ResourceType: resourceType,
+      LogicalResourceId: '',
+      ResourceProperties: properties,
+    };
     let resource: RegisteredResource | undefined;
     try {
       resource = findResource(registry.resources, resourceType);
       const definition = resource.definition();
       const config = withoutSecrets(definition.attributes, coerce(definition.attributes, properties).config);
       const found = id ?? importIdsOf(definition, plannedMembers(definition.attributes, config, undefined, true))[0];
-      if (found === undefined) return { status: 'unknown', reason: 'The properties do not identify the object, since the service generated its id. Specify the physical ids of the stack.' };
+      if (found === undefined) {
+        return {
+          status: 'unknown',
+          reason:
+            'The properties do not identify the object, since the service generated its id. Specify the physical ids of the stack.',
+        };
+      }
       // The address in the properties is not used: the caller may reach the service under another one.
       await this.open(definition.service, namespaceOf(found, connectionOf(properties)));
-      const earlier = await readEarlier(this.call, resource, importIdOf(found), config).catch((error: Error) => { if (error.name !== 'NotFound' || !cannotDrift(definition)) throw error; return 'ended' as const; });
+      const earlier = await readEarlier(this.call, resource, importIdOf(found), config).catch((error: Error) => {
+        if (error.name !== 'NotFound' || !cannotDrift(definition)) throw error;
+        return 'ended' as const;
+      });
       if (earlier === 'ended') return { status: 'same', id: found, differences: [], data: {} };
       if (!earlier) return { status: 'gone', id: found };
       const differences = await compare(resource, config, earlier.state);
       const { data } = dataOf(definition, earlier.state, Infinity);
       return { status: differences.length > 0 ? 'drifted' : 'same', id: found, differences, data };
     } catch (error) {
-      const reason = this.call.isOver ? 'The function ran out of time before it could read the object.' : refusalOf(error, event, resource?.definition().attributes).message;
+      const reason = this.call.isOver
+        ? 'The function ran out of time before it could read the object.'
+        : refusalOf(error, event, resource?.definition().attributes).message;
       return { status: 'unknown', id, reason };
     }
   }
@@ -84,7 +110,9 @@ export class DriftFinder {
 
 /** Whether the service keeps no configured values of an object, such as an attempt to replace a key, which ends once it has succeeded. */
 function cannotDrift({ attributes }: ResourceDefinition): boolean {
-  return Object.values(flatAttributes(attributes)).every((attribute) => attribute.use === 'computed' || attribute.local || attribute.unreadable !== undefined);
+  return Object.values(flatAttributes(attributes)).every(
+    (attribute) => attribute.use === 'computed' || attribute.local || attribute.unreadable !== undefined,
+  );
 }
 
 async function compare(resource: RegisteredResource, config: Values, state: Values): Promise<Difference[]> {
@@ -97,18 +125,32 @@ async function compare(resource: RegisteredResource, config: Values, state: Valu
 }
 
 function withoutSecrets(attributes: Attributes, config: Values): Values {
-  const readable = Object.entries(flatAttributes(attributes)).filter(([name, { sensitive }]) => name in config && !sensitive);
-  return Object.fromEntries(readable.map(([name, attribute]) => {
-    const value = config[name];
-    return [name, attribute.type === 'object' && isValues(value) ? withoutSecrets(attribute.attributes, value) : value];
-  }));
+  const readable = Object.entries(flatAttributes(attributes)).filter(
+    ([name, { sensitive }]) => name in config && !sensitive,
+  );
+  return Object.fromEntries(
+    readable.map(([name, attribute]) => {
+      const value = config[name];
+      return [
+        name,
+        attribute.type === 'object' && isValues(value) ? withoutSecrets(attribute.attributes, value) : value,
+      ];
+    }),
+  );
 }
 
 /** The configuration with the values that the service returns in place of secrets, so that secrets never differ. */
 function withSecretsOf(attributes: Attributes, config: Values, state: Values): Values {
   const valueOf = (attribute: PlainAttribute, value: Value, found: Value): Value => {
     if (attribute.sensitive && attribute.use !== 'computed' && !attribute.writeOnly) return found;
-    return attribute.type === 'object' && isValues(value) && isValues(found) ? withSecretsOf(attribute.attributes, value, found) : value;
+    return attribute.type === 'object' && isValues(value) && isValues(found)
+      ? withSecretsOf(attribute.attributes, value, found)
+      : value;
   };
-  return Object.fromEntries<Value>(Object.entries(flatAttributes(attributes)).map(([name, attribute]) => [name, valueOf(attribute, config[name], state[name])]));
+  return Object.fromEntries<Value>(
+    Object.entries(flatAttributes(attributes)).map(([name, attribute]) => [
+      name,
+      valueOf(attribute, config[name], state[name]),
+    ]),
+  );
 }

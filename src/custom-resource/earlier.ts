@@ -25,21 +25,36 @@ export interface Earlier {
  * Reads the state of an object. CloudFormation keeps only its id and its last properties. The state consists of what the service returns
  * and, for values that the service never returns, of the properties. Returns undefined if the object certainly does not exist.
  */
-export async function readEarlier(call: Call, resource: RegisteredResource, id: string, properties: Values): Promise<Earlier | undefined> {
+export async function readEarlier(
+  call: Call,
+  resource: RegisteredResource,
+  id: string,
+  properties: Values,
+): Promise<Earlier | undefined> {
   const definition = resource.definition();
   const named = parseImportId(definition, id);
   const known = { ...importedState(definition, named), ...expected(definition, properties), ...named };
   const privateState = await privateStateOf(definition, properties);
   const privateAccess = new CallPrivateState();
   resource.handlers().restorePrivateState?.(privateAccess, handlerConfig(definition, properties));
-  const response = await resource.handlers().read(call.resourceContext(privateAccess), gather(definition.attributes, known));
+  const response = await resource
+    .handlers()
+    .read(call.resourceContext(privateAccess), gather(definition.attributes, known));
   if (!response) return undefined;
   const state = stateAfterRead(definition.attributes, response, known, concealedTwins(definition, known, privateState));
-  return { state: { ...state, ...createOnly(definition.attributes, properties) }, privateState: { ...privateState, entries: privateAccess.stored() } };
+  return {
+    state: { ...state, ...createOnly(definition.attributes, properties) },
+    privateState: { ...privateState, entries: privateAccess.stored() },
+  };
 }
 
 /** Like {@link readEarlier}, but also returns undefined if the service refuses the request because the object does not exist. */
-export async function readIfExists(call: Call, resource: RegisteredResource, id: string, properties: Values): Promise<Earlier | undefined> {
+export async function readIfExists(
+  call: Call,
+  resource: RegisteredResource,
+  id: string,
+  properties: Values,
+): Promise<Earlier | undefined> {
   return readEarlier(call, resource, id, properties).catch((error: Error) => {
     if (error.name === 'NotFound' || error.name === 'MissingMount') return undefined;
     throw error;
@@ -54,12 +69,17 @@ function expected({ attributes }: ResourceDefinition, properties: Values): Value
 /** The private state: hashes of the secrets that were sent, and which optional computed attributes were configured. */
 async function privateStateOf(definition: ResourceDefinition, properties: Values): Promise<PrivateState> {
   const secrets = await planSecrets({ definition, config: properties, prior: undefined, privateState: {} });
-  return { sent: await sentHashes(secrets, definition, properties, {}, hashInMemory), configured: configuredChoices(definition, properties) };
+  return {
+    sent: await sentHashes(secrets, definition, properties, {}, hashInMemory),
+    configured: configuredChoices(definition, properties),
+  };
 }
 
 /** Values that apply only to a create. They are taken from the properties, so that only a changed property is a change. */
 function createOnly(attributes: Attributes, properties: Values): Values {
-  const names = Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => (attribute.createOnly && properties[name] !== undefined ? [name] : []));
+  const names = Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) =>
+    attribute.createOnly && properties[name] !== undefined ? [name] : [],
+  );
   return Object.fromEntries(names.map((name) => [name, properties[name]]));
 }
 
@@ -67,5 +87,9 @@ function withoutUnknown(value: Value): Value {
   if (isUnknown(value)) return undefined;
   if (Array.isArray(value)) return value.map(withoutUnknown);
   if (!isValues(value)) return value;
-  return Object.fromEntries(Object.keys(value).map((name) => [name, withoutUnknown(value[name])]).filter(([, member]) => member !== undefined)) as Values;
+  return Object.fromEntries(
+    Object.keys(value)
+      .map((name) => [name, withoutUnknown(value[name])])
+      .filter(([, member]) => member !== undefined),
+  ) as Values;
 }

@@ -16,21 +16,41 @@ import { hashInMemory } from '../plan/secret-hash';
  * Finishes an object that an earlier delivery of this request began to create: it exists as configured, and lacks only what a create
  * sends afterwards.
  */
-export async function finishOurs(call: Call, resource: RegisteredResource, { config, delivered, location }: MakeOptions, error: Error): Promise<Made | undefined> {
+export async function finishOurs(
+  call: Call,
+  resource: RegisteredResource,
+  { config, delivered, location }: MakeOptions,
+  error: Error,
+): Promise<Made | undefined> {
   const { sentAfterwards = [] } = resource.handlers();
   if (error.name !== 'AlreadyExists' || !delivered || sentAfterwards.length === 0) return undefined;
   const definition = resource.definition();
-  const earlier = await readEarlier(call, resource, (error as Error & { readonly importId: string }).importId, config).catch(() => undefined);
+  const earlier = await readEarlier(
+    call,
+    resource,
+    (error as Error & { readonly importId: string }).importId,
+    config,
+  ).catch(() => undefined);
   // In `earlier`, configured values stand in for what the service does not return. So the object is read again by its id alone.
   const [id] = earlier ? importIdsOf(definition, earlier.state) : [];
   const named = id === undefined ? undefined : importedState(definition, parseImportId(definition, id));
-  const reported = named && await resource.handlers().read(call.resourceContext(new CallPrivateState()), gather(definition.attributes, named));
+  const reported =
+    named &&
+    (await resource
+      .handlers()
+      .read(call.resourceContext(new CallPrivateState()), gather(definition.attributes, named)));
   if (!earlier || !reported || sentAfterwards.some((name) => reported[name] !== undefined)) return undefined;
   const prior = { ...earlier.state, ...Object.fromEntries(sentAfterwards.map((name) => [name, undefined])) };
   const planned = await plan({ definition, updates: true, config, prior, privateState: earlier.privateState });
-  if (planned.requiresReplace.length > 0 || [...planned.changes.sent].some((name) => !sentAfterwards.includes(name))) return undefined;
+  if (planned.requiresReplace.length > 0 || [...planned.changes.sent].some((name) => !sentAfterwards.includes(name))) {
+    return undefined;
+  }
   const { state } = await apply(resource, (access) => call.resourceContext(access), {
-    config, prior, planned: planned.state, privateState: { ...earlier.privateState, decided: planned.decided }, hash: hashInMemory,
+    config,
+    prior,
+    planned: planned.state,
+    privateState: { ...earlier.privateState, decided: planned.decided },
+    hash: hashInMemory,
   });
   return { id: idOf(location, definition, state), state };
 }
@@ -39,15 +59,27 @@ export async function finishOurs(call: Call, resource: RegisteredResource, { con
  * The error for a failed create that left an object behind. A rollback deletes the object by the id in the response. A framework passes no
  * id of a failed create to CloudFormation: there the object is deleted at once.
  */
-export async function leftBy(call: Call, resource: RegisteredResource, { event, patience, location }: MakeOptions, error: Error): Promise<Error> {
+export async function leftBy(
+  call: Call,
+  resource: RegisteredResource,
+  { event, patience, location }: MakeOptions,
+  error: Error,
+): Promise<Error> {
   const { importId } = error as Error & { readonly importId?: string };
   if (importId === undefined || !['InvalidConfig', 'PartiallyCreated', 'Unfinished'].includes(error.name)) return error;
   const definition = resource.definition();
   const { message } = refusalOf(error, event, definition.attributes);
   if (patience === undefined) return new Left(message, idAt(location, importId));
   const known = importedState(definition, parseImportId(definition, importId));
-  return resource.handlers().delete(call.resourceContext(new CallPrivateState()), gather(definition.attributes, known)).then(
-    () => new Refusal(`${message} The object was deleted again.`),
-    (failure: Error) => new Left(`${message} The object could not be deleted: ${failure.message}. Delete ${importId} manually.`, idAt(location, importId)),
-  );
+  return resource
+    .handlers()
+    .delete(call.resourceContext(new CallPrivateState()), gather(definition.attributes, known))
+    .then(
+      () => new Refusal(`${message} The object was deleted again.`),
+      (failure: Error) =>
+        new Left(
+          `${message} The object could not be deleted: ${failure.message}. Delete ${importId} manually.`,
+          idAt(location, importId),
+        ),
+    );
 }

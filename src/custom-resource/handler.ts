@@ -15,20 +15,30 @@ export async function handler(event: CloudFormationRequest, context?: LambdaCont
   const response = await perform(functionContext, event, context).then(
     (performed) => ({ Status: 'SUCCESS' as const, ...performed }),
     // Two responses to one request could contradict each other. If the other delivery fails to respond, Lambda delivers the event again.
-    (error: Error) => (error instanceof RespondedElsewhere ? Promise.reject(error) : {
-      Status: 'FAILED' as const, PhysicalResourceId: event.PhysicalResourceId ?? (error instanceof Left ? error.id : undefined) ?? CREATE_FAILED,
-      Reason: error instanceof Refusal ? error.message : 'The function failed. See its log for details.',
-    }),
+    (error: Error) =>
+      error instanceof RespondedElsewhere
+        ? Promise.reject(error)
+        : {
+            Status: 'FAILED' as const,
+            PhysicalResourceId:
+              event.PhysicalResourceId ?? (error instanceof Left ? error.id : undefined) ?? CREATE_FAILED,
+            Reason: error instanceof Refusal ? error.message : 'The function failed. See its log for details.',
+          },
   );
   await putResponse(event.ResponseURL!, body(event, response));
 }
 
-type CloudFormationResponse = OnEventResult & ({ readonly Status: 'SUCCESS' } | { readonly Status: 'FAILED'; readonly Reason: string });
+type CloudFormationResponse = OnEventResult &
+  ({ readonly Status: 'SUCCESS' } | { readonly Status: 'FAILED'; readonly Reason: string });
 
 /** The body of the response. Ids may be so long that they leave little room for the reason, which is then shortened. */
-function body({ StackId, RequestId, LogicalResourceId }: CloudFormationRequest, { PhysicalResourceId, Data, NoEcho, ...status }: CloudFormationResponse): string {
+function body(
+  { StackId, RequestId, LogicalResourceId }: CloudFormationRequest,
+  { PhysicalResourceId, Data, NoEcho, ...status }: CloudFormationResponse,
+): string {
   const known = { PhysicalResourceId, StackId, RequestId, LogicalResourceId, NoEcho, Data };
-  const rendered = (reason?: string) => JSON.stringify({ ...status, ...(reason === undefined ? {} : { Reason: reason }), ...known });
+  const rendered = (reason?: string) =>
+    JSON.stringify({ ...status, ...(reason === undefined ? {} : { Reason: reason }), ...known });
   if (status.Status === 'SUCCESS') return rendered();
   let reason = status.Reason;
   while (Buffer.byteLength(rendered(reason)) > MOST_BYTES) reason = shortened(reason, Buffer.byteLength(reason) - 100);

@@ -30,9 +30,19 @@ export async function isComplete(event: CloudFormationRequest, context?: LambdaC
     const id = event.PhysicalResourceId!;
     const importId = importIdOf(id);
     const known = importedState(definition, parseImportId(definition, importId));
-    if (!await isReady(call.resourceContext(new CallPrivateState()), gather(definition.attributes, known))) return { IsComplete: false };
-    const earlier = await readEarlier(call, resource, importId, await readEarlierConfiguration(call, definition, event.ResourceProperties));
-    return { IsComplete: true, ...(earlier ? { Data: dataOf(definition, earlier.state, spaceForData(event, id)).data } : {}) };
+    if (!(await isReady(call.resourceContext(new CallPrivateState()), gather(definition.attributes, known)))) {
+      return { IsComplete: false };
+    }
+    const earlier = await readEarlier(
+      call,
+      resource,
+      importId,
+      await readEarlierConfiguration(call, definition, event.ResourceProperties),
+    );
+    return {
+      IsComplete: true,
+      ...(earlier ? { Data: dataOf(definition, earlier.state, spaceForData(event, id)).data } : {}),
+    };
   } catch (error) {
     throw refusalOf(error, event, definition.attributes);
   } finally {

@@ -17,17 +17,28 @@ interface IssuedKey {
 }
 
 /** Undefined if the resource issues no private key. */
-export function issuedKeyOf(resource: RegisteredResource, { RequestId, ResourceProperties }: CloudFormationRequest, state: Values): IssuedKey | undefined {
+export function issuedKeyOf(
+  resource: RegisteredResource,
+  { RequestId, ResourceProperties }: CloudFormationRequest,
+  state: Values,
+): IssuedKey | undefined {
   const secret = ResourceProperties.PrivateKeySecret;
   const { attributes } = resource.definition();
   if (!issuesKey(attributes) || typeof secret !== 'string') return undefined;
-  const computed = Object.entries(flatAttributes(attributes)).filter(([name, { use }]) => use === 'computed' && state[name] !== undefined);
+  const computed = Object.entries(flatAttributes(attributes)).filter(
+    ([name, { use }]) => use === 'computed' && state[name] !== undefined,
+  );
   const text = JSON.stringify(Object.fromEntries(computed.map(([name]) => [pascalCase(name), jsonOf(state[name])])));
   return { secret, text, version: createHash('sha256').update(`${RequestId}\n${text}`).digest('hex') };
 }
 
 /** Stores the private key in its secret. */
-export async function storeKey(call: Call, resource: RegisteredResource, event: CloudFormationRequest, state: Values): Promise<void> {
+export async function storeKey(
+  call: Call,
+  resource: RegisteredResource,
+  event: CloudFormationRequest,
+  state: Values,
+): Promise<void> {
   const key = issuedKeyOf(resource, event, state);
   if (!key) return;
   try {
@@ -41,14 +52,25 @@ export async function storeKey(call: Call, resource: RegisteredResource, event: 
 
 /** Revokes a certificate, regardless of the configuration of its deletion. */
 export async function revokeIssued(call: Call, resource: RegisteredResource, known: Values): Promise<void> {
-  await resource.handlers().delete(call.resourceContext(new CallPrivateState()), { ...gather(resource.definition().attributes, known), revokeOnDestroy: true });
+  await resource.handlers().delete(call.resourceContext(new CallPrivateState()), {
+    ...gather(resource.definition().attributes, known),
+    revokeOnDestroy: true,
+  });
 }
 
 /** Whether an update names another secret for the key. */
-export function hasOtherKeySecret(resource: RegisteredResource, { ResourceProperties, OldResourceProperties = {} }: CloudFormationRequest): boolean {
-  return issuesKey(resource.definition().attributes) && ResourceProperties.PrivateKeySecret !== OldResourceProperties.PrivateKeySecret;
+export function hasOtherKeySecret(
+  resource: RegisteredResource,
+  { ResourceProperties, OldResourceProperties = {} }: CloudFormationRequest,
+): boolean {
+  return (
+    issuesKey(resource.definition().attributes) &&
+    ResourceProperties.PrivateKeySecret !== OldResourceProperties.PrivateKeySecret
+  );
 }
 
 function jsonOf(value: Value): unknown {
-  return typeof value === 'bigint' || (typeof value === 'object' && value !== null && 'text' in value) ? String(value) : value;
+  return typeof value === 'bigint' || (typeof value === 'object' && value !== null && 'text' in value)
+    ? String(value)
+    : value;
 }

@@ -26,18 +26,30 @@ interface Issued {
 }
 
 /** Notes a certificate until it expires. */
-export async function noteIssued(table: Table, resource: RegisteredResource, event: CloudFormationRequest, { id, state }: Required<Omit<Made, 'response'>>, response: OnEventResult): Promise<void> {
+export async function noteIssued(
+  table: Table,
+  resource: RegisteredResource,
+  event: CloudFormationRequest,
+  { id, state }: Required<Omit<Made, 'response'>>,
+  response: OnEventResult,
+): Promise<void> {
   const key = issuedKeyOf(resource, event, state);
-  const issued: Issued = { id, response, ...key ? { secret: key.secret, version: key.version } : {} };
+  const issued: Issued = { id, response, ...(key ? { secret: key.secret, version: key.version } : {}) };
   const ends = Math.floor(Date.parse(String(state.validUntil)) / 1000);
-  await table.put({ Key: keyOf(event, event.ResourceProperties), Expires: ends + DAY_SECONDS, Data: JSON.stringify(issued) });
+  await table.put({
+    Key: keyOf(event, event.ResourceProperties),
+    Expires: ends + DAY_SECONDS,
+    Data: JSON.stringify(issued),
+  });
 }
 
 /** Forgets a certificate that CloudFormation deletes: no rollback needs it any more. */
 export async function forgetIssued(table: Table, event: CloudFormationRequest): Promise<void> {
   const key = keyOf(event, event.ResourceProperties);
   const entry = await table.get(key);
-  if (entry && (JSON.parse(entry.Data) as Issued).response.PhysicalResourceId === event.PhysicalResourceId) await table.delete(key, { data: entry.Data });
+  if (entry && (JSON.parse(entry.Data) as Issued).response.PhysicalResourceId === event.PhysicalResourceId) {
+    await table.delete(key, { data: entry.Data });
+  }
 }
 
 /**
@@ -45,38 +57,65 @@ export async function forgetIssued(table: Table, event: CloudFormationRequest): 
  * deletes a replaced object only after the update has succeeded. Its key becomes the current version again. Returns undefined if this
  * cannot be proven: then another certificate is issued.
  */
-export async function takeBackIssued(call: Call, resource: RegisteredResource, { event, config, table }: MakeOptions): Promise<Made | undefined> {
+export async function takeBackIssued(
+  call: Call,
+  resource: RegisteredResource,
+  { event, config, table }: MakeOptions,
+): Promise<Made | undefined> {
   if (!table || !resource.definition().issues) return undefined;
   try {
     const issued = await issuedFor(table, event, event.ResourceProperties);
-    if (!issued || keyOf(event, event.ResourceProperties) === keyOf(event, event.OldResourceProperties ?? {}) || !await isOwnRollback(call, event)) return undefined;
+    if (
+      !issued ||
+      keyOf(event, event.ResourceProperties) === keyOf(event, event.OldResourceProperties ?? {}) ||
+      !(await isOwnRollback(call, event))
+    ) {
+      return undefined;
+    }
     const found = await readEarlier(call, resource, importIdOf(issued.id), config);
     if (found?.state.status !== 'valid') return undefined;
     if (issuesKey(resource.definition().attributes)) {
       const replaced = await issuedFor(table, event, event.OldResourceProperties ?? {});
       // Noted together with the certificate, since the resource issues a key.
-      await moveCurrent(issued.secret!, issued.version!, replaced?.secret === issued.secret ? replaced?.version : undefined, halfOf(call.patience));
+      await moveCurrent(
+        issued.secret!,
+        issued.version!,
+        replaced?.secret === issued.secret ? replaced?.version : undefined,
+        halfOf(call.patience),
+      );
     }
     return { id: issued.id, state: found.state, response: issued.response };
   } catch (error) {
-    call.warnings.push(`The earlier certificate cannot be taken back, so another one is issued: ${(error as Error).message}`);
+    call.warnings.push(
+      `The earlier certificate cannot be taken back, so another one is issued: ${(error as Error).message}`,
+    );
     return undefined;
   }
 }
 
-async function issuedFor(table: Table, event: CloudFormationRequest, properties: Properties): Promise<Issued | undefined> {
+async function issuedFor(
+  table: Table,
+  event: CloudFormationRequest,
+  properties: Properties,
+): Promise<Issued | undefined> {
   const entry = await table.get(keyOf(event, properties));
-  return entry && JSON.parse(entry.Data) as Issued;
+  return entry && (JSON.parse(entry.Data) as Issued);
 }
 
 function keyOf({ StackId, LogicalResourceId }: CloudFormationRequest, properties: Properties): string {
   const own = Object.fromEntries(Object.entries(properties).filter(([name]) => !QUALIFIERS.has(name)));
-  return `issued ${StackId} ${LogicalResourceId} ${createHash('sha256').update(JSON.stringify(sorted(own))).digest('hex')}`;
+  return `issued ${StackId} ${LogicalResourceId} ${createHash('sha256')
+    .update(JSON.stringify(sorted(own)))
+    .digest('hex')}`;
 }
 
 /** The order of properties is not guaranteed. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, member]) => [name, sorted(member)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, member]) => [name, sorted(member)]),
+  );
 }

@@ -8,7 +8,9 @@ const LONGEST_SECONDS = 3_600;
 export function signedAt({ ResponseURL }: Pick<CloudFormationRequest, 'ResponseURL'>): number | undefined {
   const [, date, time] = /[?&]X-Amz-Date=(\d{8})T(\d{6})Z/.exec(ResponseURL ?? '') ?? [];
   if (!date || !time) return undefined;
-  return Date.parse(`${date.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')}T${time.replace(/(\d\d)(\d\d)(\d\d)/, '$1:$2:$3')}Z`);
+  return Date.parse(
+    `${date.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')}T${time.replace(/(\d\d)(\d\d)(\d\d)/, '$1:$2:$3')}Z`,
+  );
 }
 
 /** Refuses a request for whose response CloudFormation no longer waits: it would never delete an object that is created now. */
@@ -17,7 +19,9 @@ export function refuseOld(event: CloudFormationRequest): void {
   const age = signed === undefined ? 0 : Math.floor((Date.now() - signed) / 1000);
   const longest = timeoutOf(event);
   if (age <= longest) return;
-  throw new Refusal(`The ${event.RequestType} arrived ${age} seconds after CloudFormation sent it, and CloudFormation waits at most ${longest} seconds for a response. Nothing was done. Deploy again.`);
+  throw new Refusal(
+    `The ${event.RequestType} arrived ${age} seconds after CloudFormation sent it, and CloudFormation waits at most ${longest} seconds for a response. Nothing was done. Deploy again.`,
+  );
 }
 
 function timeoutOf({ ResourceProperties }: CloudFormationRequest): number {

@@ -27,7 +27,11 @@ export interface ObjectLocation {
  * Connects to the location of the object of an event: the address or the namespace of the function may have changed since the object was
  * created. The namespace is changed for this event only. Another address needs another token, and is refused.
  */
-export async function openLocation(call: Call, event: CloudFormationRequest, service: Service): Promise<ObjectLocation> {
+export async function openLocation(
+  call: Call,
+  event: CloudFormationRequest,
+  service: Service,
+): Promise<ObjectLocation> {
   const now = connectionOf(event.ResourceProperties);
   const before = connectionOf(event.OldResourceProperties ?? {});
   const then = event.RequestType === 'Delete' ? namespaceOf(event.PhysicalResourceId, now) : now?.namespace;
@@ -61,8 +65,15 @@ export function connectionOf({ Connection: given }: Properties): Connected | und
   if (given === undefined || given === null) return undefined;
   const { Address, Namespace, ...others } = given as { readonly [name: string]: unknown };
   const isText = [Address, Namespace].every((value) => value === undefined || typeof value === 'string');
-  if (typeof given !== 'object' || !isText || Object.keys(others).length > 0) throw new Refusal('Connection: It must be an object with the strings `Address` and `Namespace`, which say where the objects of the resource are.');
-  return { address: Address as string | undefined, namespace: ((Namespace as string | undefined) ?? '').replace(/^\/+|\/+$/g, '') };
+  if (typeof given !== 'object' || !isText || Object.keys(others).length > 0) {
+    throw new Refusal(
+      'Connection: It must be an object with the strings `Address` and `Namespace`, which say where the objects of the resource are.',
+    );
+  }
+  return {
+    address: Address as string | undefined,
+    namespace: ((Namespace as string | undefined) ?? '').replace(/^\/+|\/+$/g, ''),
+  };
 }
 
 /** Whether two addresses are equal, regardless of the case of the host, a default port and a trailing slash. */
@@ -85,16 +96,33 @@ interface Connections {
  * In a rollback, the old properties are those of the failed update. An object never moves from one address to another, so it is at the
  * address in the new properties.
  */
-async function refuseOtherAddress(call: Call, event: CloudFormationRequest, own: string, { now, before }: Connections): Promise<void> {
-  const isKnown = (address: string | undefined) => address === undefined || [own, ...call.formerAddresses].some((each) => isSameAddress(each, address));
+async function refuseOtherAddress(
+  call: Call,
+  event: CloudFormationRequest,
+  own: string,
+  { now, before }: Connections,
+): Promise<void> {
+  const isKnown = (address: string | undefined) =>
+    address === undefined || [own, ...call.formerAddresses].some((each) => isSameAddress(each, address));
   if (!isKnown(now?.address)) throw elsewhere(event, now!.address!, own);
   if (event.RequestType !== 'Update' || isKnown(before?.address)) return;
   const { status, sentence } = await readStackStatus(event.StackId, call.patience);
   if (status !== ROLLBACK) throw elsewhere(event, before!.address!, own, status === undefined ? sentence : '');
 }
 
-function elsewhere({ RequestType, PhysicalResourceId: id }: CloudFormationRequest, there: string, own: string, more = ''): Refusal {
-  if (RequestType === 'Create') return new Refusal(`Connection: The object is to be created at ${there}, but the function is connected to ${own}. Configure the same address for both.`);
-  return new Refusal(`Connection: ${id} is at ${there}, but the function is now connected to ${own}, with the token of that address. Nothing was changed. Configure the old address of the function again. `
-    + `If both are addresses of the same service, add the old one to \`formerAddresses\` (LINTEL_FORMER_ADDRESSES of the function). To leave the object as it is, set \`DeletionPolicy: Retain\` and remove the resource from the stack. ${more}`);
+function elsewhere(
+  { RequestType, PhysicalResourceId: id }: CloudFormationRequest,
+  there: string,
+  own: string,
+  more = '',
+): Refusal {
+  if (RequestType === 'Create') {
+    return new Refusal(
+      `Connection: The object is to be created at ${there}, but the function is connected to ${own}. Configure the same address for both.`,
+    );
+  }
+  return new Refusal(
+    `Connection: ${id} is at ${there}, but the function is now connected to ${own}, with the token of that address. Nothing was changed. Configure the old address of the function again. ` +
+      `If both are addresses of the same service, add the old one to \`formerAddresses\` (LINTEL_FORMER_ADDRESSES of the function). To leave the object as it is, set \`DeletionPolicy: Retain\` and remove the resource from the stack. ${more}`,
+  );
 }

@@ -18,10 +18,19 @@ export interface Outcome {
  * Writes one line of JSON for an event to CloudWatch: the request and its outcome. Values of properties are logged only if an adoption
  * changes them, since the log may be the only record of the earlier values. Secrets are never logged.
  */
-export function logEvent({ RequestType, RequestId, ResourceType, LogicalResourceId, StackId }: CloudFormationRequest, outcome: Outcome): void {
+export function logEvent(
+  { RequestType, RequestId, ResourceType, LogicalResourceId, StackId }: CloudFormationRequest,
+  outcome: Outcome,
+): void {
   const { milliseconds, warnings, ...rest } = outcome;
   const line = {
-    event: RequestType, type: ResourceType, logicalId: LogicalResourceId, stack: StackId, request: RequestId, ...rest, milliseconds: Math.round(milliseconds),
+    event: RequestType,
+    type: ResourceType,
+    logicalId: LogicalResourceId,
+    stack: StackId,
+    request: RequestId,
+    ...rest,
+    milliseconds: Math.round(milliseconds),
     ...(warnings.length > 0 ? { warnings } : {}),
   };
   process.stdout.write(`${printed(JSON.stringify(line))}\n`);

@@ -25,8 +25,14 @@ export async function make(call: Call, resource: RegisteredResource, options: Ma
   const definition = resource.definition();
   const { event, config, location } = options;
   const handlers = resource.handlers();
-  const ask = handlers.modifyPlan && ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) => handlers.modifyPlan!(call.planContext({}), proposal));
-  const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior: undefined, privateState: {} }, ask);
+  const ask =
+    handlers.modifyPlan &&
+    ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) =>
+      handlers.modifyPlan!(call.planContext({}), proposal));
+  const planned = await plan(
+    { definition, updates: handlers.update !== undefined, config, prior: undefined, privateState: {} },
+    ask,
+  );
   refuseProblems(planned.problems, definition.attributes);
   refuseLongId(location, importIdsOf(definition, planned.state)[0]);
   try {
@@ -34,7 +40,12 @@ export async function make(call: Call, resource: RegisteredResource, options: Ma
     await refuseOccupied(call, resource, options, importIdsOf(definition, planned.state)[0]);
     await options.steps.sending();
     const { state, failure } = await apply(resource, (access) => call.resourceContext(access), {
-      config, prior: undefined, planned: planned.state, privateState: { decided: planned.decided }, instead: shortenedTimeouts(resource, options), hash: hashInMemory,
+      config,
+      prior: undefined,
+      planned: planned.state,
+      privateState: { decided: planned.decided },
+      instead: shortenedTimeouts(resource, options),
+      hash: hashInMemory,
     });
     if (failure) await removeAgain(call, resource, options, state, failure.error);
     const made = { id: idOf(location, definition, state), state };
@@ -43,18 +54,32 @@ export async function make(call: Call, resource: RegisteredResource, options: Ma
     return made;
   } catch (error) {
     if (isGoingOn(error) && options.patience !== undefined) return { id: idAt(location, error.importId) };
-    const found = await finishOurs(call, resource, options, error as Error) ?? await takeOurs(call, resource, options, error as Error);
+    const found =
+      (await finishOurs(call, resource, options, error as Error)) ??
+      (await takeOurs(call, resource, options, error as Error));
     if (found) return found;
     throw await leftBy(call, resource, options, error as Error);
   }
 }
 
 /** A rollback deletes only resources whose id CloudFormation knows, and not every framework passes on the id of a failed create. */
-async function removeAgain(call: Call, resource: RegisteredResource, { location }: MakeOptions, state: Values, failure: Error): Promise<never> {
+async function removeAgain(
+  call: Call,
+  resource: RegisteredResource,
+  { location }: MakeOptions,
+  state: Values,
+  failure: Error,
+): Promise<never> {
   const [id] = importIdsOf(resource.definition(), state);
-  await resource.handlers().delete(call.resourceContext(new CallPrivateState()), gather(resource.definition().attributes, state)).catch((error: Error) => {
-    throw new Left(`${failure.message}. The object could not be deleted: ${error.message}.${id === undefined ? '' : ` If the rollback of the stack does not delete ${id}, delete it manually.`}`, id && idAt(location, id));
-  });
+  await resource
+    .handlers()
+    .delete(call.resourceContext(new CallPrivateState()), gather(resource.definition().attributes, state))
+    .catch((error: Error) => {
+      throw new Left(
+        `${failure.message}. The object could not be deleted: ${error.message}.${id === undefined ? '' : ` If the rollback of the stack does not delete ${id}, delete it manually.`}`,
+        id && idAt(location, id),
+      );
+    });
   throw new Refusal(`${failure.message}. The object was deleted again.`);
 }
 
@@ -71,12 +96,19 @@ function shortenedTimeouts(resource: RegisteredResource, { config, patience }: M
 }
 
 /** Refuses a missing secret before anything is created: the private key would be lost. */
-export function refuseWithoutSecret(resource: RegisteredResource, { ResourceProperties, ResourceType }: CloudFormationRequest): void {
+export function refuseWithoutSecret(
+  resource: RegisteredResource,
+  { ResourceProperties, ResourceType }: CloudFormationRequest,
+): void {
   const { PrivateKeySecret } = ResourceProperties;
   if (!issuesKey(resource.definition().attributes)) {
-    if (PrivateKeySecret !== undefined) throw new Refusal(`PrivateKeySecret: ${ResourceType} issues no private key. Remove the property.`);
+    if (PrivateKeySecret !== undefined) {
+      throw new Refusal(`PrivateKeySecret: ${ResourceType} issues no private key. Remove the property.`);
+    }
   } else if (typeof PrivateKeySecret !== 'string' || PrivateKeySecret === '') {
-    throw new Refusal('PrivateKeySecret is required: the ARN of the secret in Secrets Manager that stores the private key. The response does not contain the key, and the service does not keep it.');
+    throw new Refusal(
+      'PrivateKeySecret is required: the ARN of the secret in Secrets Manager that stores the private key. The response does not contain the key, and the service does not keep it.',
+    );
   }
 }
 
@@ -84,5 +116,9 @@ export function refuseWithoutSecret(resource: RegisteredResource, { ResourceProp
 function refuseLongId(location: ObjectLocation, importId: string | undefined): void {
   if (importId === undefined) return;
   const id = idAt(location, importId);
-  if (Buffer.byteLength(id) > LONGEST_ID) throw new Refusal(`The physical id would have ${Buffer.byteLength(id)} bytes, and CloudFormation accepts at most 1024. Shorten the names in it (${id.slice(0, 60)}…).`);
+  if (Buffer.byteLength(id) > LONGEST_ID) {
+    throw new Refusal(
+      `The physical id would have ${Buffer.byteLength(id)} bytes, and CloudFormation accepts at most 1024. Shorten the names in it (${id.slice(0, 60)}…).`,
+    );
+  }
 }

@@ -40,5 +40,7 @@ export function findResource(resources: Registry['resources'], resourceType: str
   const type = resourceType.startsWith(PREFIX) ? `lintel${snakeCase(resourceType.slice(PREFIX.length))}` : '';
   const resource = Object.hasOwn(resources, type) ? resources[type] : undefined;
   if (resource) return resource;
-  throw new NotFound(`${resourceType} is not a resource type of Lintel. The types are named ${PREFIX}<Construct>, such as ${PREFIX}RunTask. See the documentation of each resource.`);
+  throw new NotFound(
+    `${resourceType} is not a resource type of Lintel. The types are named ${PREFIX}<Construct>, such as ${PREFIX}RunTask. See the documentation of each resource.`,
+  );
 }

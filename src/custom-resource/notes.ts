@@ -34,6 +34,8 @@ function fileOf(requestId: string): string {
 function forgetOld(): void {
   for (const name of readdirSync(FOLDER)) {
     const file = join(FOLDER, name);
-    if (Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > KEPT_MS) rmSync(file, { force: true });
+    if (Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > KEPT_MS) {
+      rmSync(file, { force: true });
+    }
   }
 }

@@ -10,6 +10,10 @@ const PATIENCE_SECONDS = 5;
  * framework responds with a marker id and ignores the deletion of that id.
  */
 export async function onEvent(event: CloudFormationRequest, context?: LambdaContext): Promise<OnEventResult> {
-  const { unfinished: _, ...result } = await perform({ resources: registry.resources, environment: process.env, patience: PATIENCE_SECONDS }, event, context);
+  const { unfinished: _, ...result } = await perform(
+    { resources: registry.resources, environment: process.env, patience: PATIENCE_SECONDS },
+    event,
+    context,
+  );
   return result;
 }

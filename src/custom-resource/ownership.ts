@@ -25,15 +25,22 @@ import { hashInMemory } from '../plan/secret-hash';
  * object. Either an earlier delivery of the request began to create it, or the request is the rollback of an update that replaced it.
  * Returns undefined if the error stands.
  */
-export async function takeOurs(call: Call, resource: RegisteredResource, options: MakeOptions, error: Error): Promise<Made | undefined> {
+export async function takeOurs(
+  call: Call,
+  resource: RegisteredResource,
+  options: MakeOptions,
+  error: Error,
+): Promise<Made | undefined> {
   if (error.name !== 'AlreadyExists') return undefined;
   const { event, location, config, delivered } = options;
   if (event.RequestType === 'Create' && !delivered) return undefined;
   const { importId } = error as Error & { readonly importId: string };
   let unread: Error | undefined;
   const found = await readEarlier(call, resource, importId, config).catch((failure: Error) => void (unread = failure));
-  if (isItself(options, [importId, ...found ? importIdsOf(resource.definition(), found.state) : []])) return undefined;
-  const same = found && await isSame(resource, config, found) ? found : undefined;
+  if (isItself(options, [importId, ...(found ? importIdsOf(resource.definition(), found.state) : [])])) {
+    return undefined;
+  }
+  const same = found && (await isSame(resource, config, found)) ? found : undefined;
   const takenAs = (state: Values): Made => ({ id: idOf(location, resource.definition(), state), state });
   if (event.RequestType === 'Create' || (delivered && same)) return same && takenAs(same.state);
   const stackStatus = await readStackStatus(event.StackId, call.patience);
@@ -46,15 +53,29 @@ export async function takeOurs(call: Call, resource: RegisteredResource, options
  * does not start another one, and `begun`, which the update started in its place, is ended. Returns undefined if the object must be changed
  * back, or if CloudFormation reports no rollback.
  */
-export async function leftAsItWas(call: Call, resource: RegisteredResource, { event, config }: MakeOptions, begun?: Earlier): Promise<Made | undefined> {
+export async function leftAsItWas(
+  call: Call,
+  resource: RegisteredResource,
+  { event, config }: MakeOptions,
+  begun?: Earlier,
+): Promise<Made | undefined> {
   const definition = resource.definition();
   const handlers = resource.handlers();
   const id = event.PhysicalResourceId!;
   const found = await readIfExists(call, resource, importIdOf(id), config);
-  const state: Values | undefined = found ? await isSame(resource, config, found) ? found.state : undefined : handlers.ended?.(handlerConfig(definition, config));
+  const state: Values | undefined = found
+    ? (await isSame(resource, config, found))
+      ? found.state
+      : undefined
+    : handlers.ended?.(handlerConfig(definition, config));
   if (!state || (await readStackStatus(event.StackId, call.patience)).status !== ROLLBACK) return undefined;
   if (found) return { id, state };
-  if (begun) await handlers.delete(call.resourceContext(new CallPrivateState(begun.privateState.entries)), gather(definition.attributes, begun.state));
+  if (begun) {
+    await handlers.delete(
+      call.resourceContext(new CallPrivateState(begun.privateState.entries)),
+      gather(definition.attributes, begun.state),
+    );
+  }
   call.warnings.push(`${id} has already ended. The rollback does not start another one`);
   return { id, state };
 }
@@ -63,7 +84,12 @@ export async function leftAsItWas(call: Call, resource: RegisteredResource, { ev
  * Some objects always exist, and a create sets them: the settings of an organization, a list that may be empty. An update never takes what
  * other clients have set, even if it is equal. Neither does a create, unless an earlier delivery of the same request was about to set it.
  */
-export async function refuseOccupied(call: Call, resource: RegisteredResource, options: MakeOptions, importId: string | undefined): Promise<void> {
+export async function refuseOccupied(
+  call: Call,
+  resource: RegisteredResource,
+  options: MakeOptions,
+  importId: string | undefined,
+): Promise<void> {
   const definition = resource.definition();
   if (definition.operation || importId === undefined || !mayBeTakenUnseen(resource, options)) return;
   const found = await readIfExists(call, resource, importId, options.config);
@@ -94,37 +120,73 @@ function isItself({ event: { PhysicalResourceId: id }, location }: MakeOptions, 
 }
 
 /** Whether an existing object equals the configuration, as far as the service returns its values. */
-async function isSame(resource: RegisteredResource, config: Values, { state: prior, privateState }: Earlier): Promise<boolean> {
-  const { changes, requiresReplace } = await plan({ definition: resource.definition(), updates: true, config, prior, privateState });
+async function isSame(
+  resource: RegisteredResource,
+  config: Values,
+  { state: prior, privateState }: Earlier,
+): Promise<boolean> {
+  const { changes, requiresReplace } = await plan({
+    definition: resource.definition(),
+    updates: true,
+    config,
+    prior,
+    privateState,
+  });
   return changes.sent.size === 0 && requiresReplace.length === 0;
 }
 
-function refusal({ message }: Error, importId: string, { status, sentence }: StackStatus, unread: Error | undefined): Refusal {
-  const isNotIt = unread ? `the existing object cannot be read: ${unread.message}` : 'the existing object differs from the properties.';
+function refusal(
+  { message }: Error,
+  importId: string,
+  { status, sentence }: StackStatus,
+  unread: Error | undefined,
+): Refusal {
+  const isNotIt = unread
+    ? `the existing object cannot be read: ${unread.message}`
+    : 'the existing object differs from the properties.';
   const why = status === ROLLBACK ? `The stack is rolling back an update, but ${isNotIt}` : sentence;
-  return new Refusal(`${message}. An update does not take over an existing object, even if it is equal, because the stack would later delete an object that others may need. `
-    + `Give the resource another name, or delete ${importId} if it is no longer needed, and deploy again. For an object that always exists, remove the resource from the stack, deploy, and add it again. The rollback of an update takes back only an object that this update replaced. ${why}`);
+  return new Refusal(
+    `${message}. An update does not take over an existing object, even if it is equal, because the stack would later delete an object that others may need. ` +
+      `Give the resource another name, or delete ${importId} if it is no longer needed, and deploy again. For an object that always exists, remove the resource from the stack, deploy, and add it again. The rollback of an update takes back only an object that this update replaced. ${why}`,
+  );
 }
 
 /**
  * Secrets that the service never returns cannot be compared. They are sent again, so that an object that was taken back has the secrets in
  * its properties. If the service refuses, the log contains a warning and the rollback continues.
  */
-async function sendSecretsAgain(call: Call, resource: RegisteredResource, { config }: MakeOptions, { state, privateState: { entries } }: Earlier): Promise<Values> {
+async function sendSecretsAgain(
+  call: Call,
+  resource: RegisteredResource,
+  { config }: MakeOptions,
+  { state, privateState: { entries } }: Earlier,
+): Promise<Values> {
   const definition = resource.definition();
   const handlers = resource.handlers();
   if (!handlers.update) return state;
   const prior = withoutUntold(definition.attributes, state);
-  const ask = handlers.modifyPlan && ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) => handlers.modifyPlan!(call.planContext(entries), proposal));
+  const ask =
+    handlers.modifyPlan &&
+    ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) =>
+      handlers.modifyPlan!(call.planContext(entries), proposal));
   try {
-    const planned = await plan({ definition, updates: true, config, prior, privateState: { imported: true, entries } }, ask);
+    const planned = await plan(
+      { definition, updates: true, config, prior, privateState: { imported: true, entries } },
+      ask,
+    );
     if (planned.changes.sent.size === 0 || planned.requiresReplace.length > 0) return state;
     const applied = await apply(resource, (access) => call.resourceContext(access), {
-      config, prior, planned: planned.state, privateState: { imported: true, entries, decided: planned.decided }, hash: hashInMemory,
+      config,
+      prior,
+      planned: planned.state,
+      privateState: { imported: true, entries, decided: planned.decided },
+      hash: hashInMemory,
     });
     return applied.state;
   } catch (error) {
-    call.warnings.push(`The rollback took the object back, but could not send its secrets again: ${(error as Error).message}`);
+    call.warnings.push(
+      `The rollback took the object back, but could not send its secrets again: ${(error as Error).message}`,
+    );
     return state;
   }
 }
@@ -133,9 +195,18 @@ async function sendSecretsAgain(call: Call, resource: RegisteredResource, { conf
 function withoutUntold(attributes: Attributes, state: Values): Values {
   const flat = flatAttributes(attributes);
   const versions = new Set(Object.values(flat).flatMap(({ writeOnly }) => (writeOnly ? [writeOnly.version] : [])));
-  return Object.fromEntries<Value>(Object.entries(flat).filter(([name]) => name in state).map(([name, attribute]) => {
-    const value = state[name];
-    if (versions.has(name) || (attribute.sensitive && attribute.use !== 'computed' && attribute.unreadable)) return [name, undefined];
-    return [name, attribute.type === 'object' && isValues(value) ? withoutUntold(attribute.attributes, value) : value];
-  }));
+  return Object.fromEntries<Value>(
+    Object.entries(flat)
+      .filter(([name]) => name in state)
+      .map(([name, attribute]) => {
+        const value = state[name];
+        if (versions.has(name) || (attribute.sensitive && attribute.use !== 'computed' && attribute.unreadable)) {
+          return [name, undefined];
+        }
+        return [
+          name,
+          attribute.type === 'object' && isValues(value) ? withoutUntold(attribute.attributes, value) : value,
+        ];
+      }),
+  );
 }

@@ -38,7 +38,11 @@ export function halfOf(patience: Patience): Patience {
  * reached from a VPC usually stays unreachable.
  */
 const RETRIED_FOR: { readonly [K in AwsFailure]?: number } = {
-  'denied': 180_000, 'decryption denied': 180_000, 'throttled': 600_000, 'unavailable': 600_000, 'unreachable': 60_000,
+  'denied': 180_000,
+  'decryption denied': 180_000,
+  'throttled': 600_000,
+  'unavailable': 600_000,
+  'unreachable': 60_000,
 };
 
 const AWS_PACE: Pace = { ...PACE, base: 1_000, longest: 15_000 };
@@ -57,7 +61,7 @@ export async function withPatience<T>({ until, signal, clock = CLOCK }: Patience
       const end = Math.min(until, began + (RETRIED_FOR[failureOf(error)] ?? -Infinity));
       // The last attempt is made when the time is over, not before.
       const wait = Math.min(AWS_PACE.base / 4 + grownWait(tries, AWS_PACE), end - now);
-      if (wait <= 0 || !await clock.sleep(wait, signal)) {
+      if (wait <= 0 || !(await clock.sleep(wait, signal))) {
         if (tries > 1) waited.set(error, now - began);
         throw error;
       }

@@ -39,27 +39,56 @@ export interface Performed extends OnEventResult {
 }
 
 /** Performs an event and writes one line to the log. Throws a {@link Refusal}, whose message is the `Reason`. */
-export async function perform(functionContext: FunctionContext, event: CloudFormationRequest, context?: LambdaContext): Promise<Performed> {
+export async function perform(
+  functionContext: FunctionContext,
+  event: CloudFormationRequest,
+  context?: LambdaContext,
+): Promise<Performed> {
   const call = new Call(functionContext.environment, context);
   const began = performance.now();
   try {
     const performed = await performWith(call, functionContext, event, context);
-    logEvent(event, { outcome: performed.unfinished ? 'unfinished' : 'done', id: performed.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, changes: call.changes });
+    logEvent(event, {
+      outcome: performed.unfinished ? 'unfinished' : 'done',
+      id: performed.PhysicalResourceId,
+      milliseconds: performance.now() - began,
+      warnings: call.warnings,
+      changes: call.changes,
+    });
     return performed;
   } catch (error) {
     if (error instanceof RespondedElsewhere) {
-      logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: error.message });
+      logEvent(event, {
+        outcome: 'refused',
+        id: event.PhysicalResourceId,
+        milliseconds: performance.now() - began,
+        warnings: call.warnings,
+        reason: error.message,
+      });
       throw error;
     }
     const refusal = refusalFor(call, event, error, definitionOf(functionContext, event)?.attributes);
-    logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message, changes: call.changes, ...stackOf(refusal) });
+    logEvent(event, {
+      outcome: 'refused',
+      id: event.PhysicalResourceId,
+      milliseconds: performance.now() - began,
+      warnings: call.warnings,
+      reason: refusal.message,
+      changes: call.changes,
+      ...stackOf(refusal),
+    });
     throw refusal;
   } finally {
     call.close();
   }
 }
 
-async function performWith(call: Call, functionContext: FunctionContext, event: CloudFormationRequest, context?: LambdaContext): Promise<Performed> {
+async function performWith(
+  call: Call,
+  functionContext: FunctionContext,
+  event: CloudFormationRequest,
+  context?: LambdaContext,
+): Promise<Performed> {
   refuseOld(event);
   const table = Table.of(functionContext.environment, call.patience);
   if (event.RequestType === 'Delete') {
@@ -70,7 +99,11 @@ async function performWith(call: Call, functionContext: FunctionContext, event: 
   const notes = await openNotes(call, resource, event, table, context);
   try {
     const response = notes.earlier?.response;
-    return response ? repeated(response) : await noted({ call, resource, event, notes, table }, () => performOnce({ call, resource, event, notes, table }, functionContext));
+    return response
+      ? repeated(response)
+      : await noted({ call, resource, event, notes, table }, () =>
+          performOnce({ call, resource, event, notes, table }, functionContext),
+        );
   } finally {
     notes.close();
   }
@@ -86,7 +119,13 @@ async function performOnce(noting: Noting, functionContext: FunctionContext): Pr
   await settleEarlier(noting);
   const response = (made: Made) => responseTo(call, resource, event, config, made);
   const made = await (event.RequestType === 'Update' ? change : isAdoption(event) ? adopt : make)(call, resource, {
-    event, location, config, delivered: notes.earlier?.sending !== undefined, steps: stepsOf(noting, response), table, patience: functionContext.patience,
+    event,
+    location,
+    config,
+    delivered: notes.earlier?.sending !== undefined,
+    steps: stepsOf(noting, response),
+    table,
+    patience: functionContext.patience,
   });
   const performed = response(made);
   if (table) await noteIfPossible(call, refuseAbandoned(noting, made));
@@ -94,12 +133,20 @@ async function performOnce(noting: Noting, functionContext: FunctionContext): Pr
   return performed;
 }
 
-function responseTo(call: Call, resource: RegisteredResource, event: CloudFormationRequest, config: Values, { id, state, response }: Made): Performed {
+function responseTo(
+  call: Call,
+  resource: RegisteredResource,
+  event: CloudFormationRequest,
+  config: Values,
+  { id, state, response }: Made,
+): Performed {
   if (response) return response;
   if (!state) return { PhysicalResourceId: id, unfinished: true };
   const definition = resource.definition();
   const { data, leftOut } = dataOf(definition, state, spaceForData(event, id));
-  if (leftOut.length > 0) call.warnings.push(`Omitted from the response, which is limited to 4096 bytes: ${leftOut.join(', ')}`);
+  if (leftOut.length > 0) {
+    call.warnings.push(`Omitted from the response, which is limited to 4096 bytes: ${leftOut.join(', ')}`);
+  }
   return { PhysicalResourceId: id, Data: data, NoEcho: holdsSecret(definition, config, state) };
 }
 
@@ -118,10 +165,16 @@ function stackOf(refusal: Refusal): { readonly stack?: string } {
 class OutOfTime extends Refusal {}
 
 /** Replaces the error to which the interruption has led. */
-function timeIsOver({ RequestType, ResourceType }: CloudFormationRequest, error: unknown, { message }: Refusal): OutOfTime {
+function timeIsOver(
+  { RequestType, ResourceType }: CloudFormationRequest,
+  error: unknown,
+  { message }: Refusal,
+): OutOfTime {
   const last = error instanceof Error && error.name === 'Interrupted' ? '' : ` Last error: ${message}`;
-  return new OutOfTime(`${RequestType} of ${ResourceType}: the function ran out of time, and its last request may have taken effect. `
-    + `Check that the service responds, and increase the timeout of the function. For asynchronous work of the service, use the provider framework with isComplete.${last}`);
+  return new OutOfTime(
+    `${RequestType} of ${ResourceType}: the function ran out of time, and its last request may have taken effect. ` +
+      `Check that the service responds, and increase the timeout of the function. For asynchronous work of the service, use the provider framework with isComplete.${last}`,
+  );
 }
 
 /** Notes the outcome of a request before it is sent, so that another delivery of the request gets the same response. */
@@ -129,7 +182,10 @@ async function noted({ call, resource, event, notes }: Noting, act: () => Promis
   const performed = await act().catch(async (error: Error) => {
     if (error instanceof RespondedElsewhere) throw error;
     const refusal = refusalFor(call, event, error, resource.definition().attributes);
-    await noteIfPossible(call, notes.note({ response: { refused: refusal.message, id: refusal instanceof Left ? refusal.id : undefined } }));
+    await noteIfPossible(
+      call,
+      notes.note({ response: { refused: refusal.message, id: refusal instanceof Left ? refusal.id : undefined } }),
+    );
     throw refusal;
   });
   await noteIfPossible(call, notes.note({ response: { performed } }));
@@ -141,7 +197,12 @@ function repeated(response: Responded): Performed {
   throw response.id === undefined ? new Refusal(response.refused) : new Left(response.refused, response.id);
 }
 
-async function performDelete(call: Call, functionContext: FunctionContext, event: CloudFormationRequest, table: Table | undefined): Promise<void> {
+async function performDelete(
+  call: Call,
+  functionContext: FunctionContext,
+  event: CloudFormationRequest,
+  table: Table | undefined,
+): Promise<void> {
   const { PhysicalResourceId: id = '' } = event;
   // The object is deleted even if the deletion cannot be noted.
   if (table) await noteIfPossible(call, markDeleted(table, event, isInventedId(id, event)));
@@ -153,13 +214,18 @@ async function performDelete(call: Call, functionContext: FunctionContext, event
   if (definition.operation) return;
   await openLocation(call, event, definition.service);
   if (await isLeft(call, resource, event, importIdOf(id))) return;
-  await remove(call, resource, { event, config: await readEarlierConfiguration(call, definition, event.ResourceProperties) });
+  await remove(call, resource, {
+    event,
+    config: await readEarlierConfiguration(call, definition, event.ResourceProperties),
+  });
 }
 
 /** A success would mean that the object is deleted. */
 function notOurs({ ResourceType }: CloudFormationRequest, id: string): Refusal {
-  return new Refusal(`${id} is not the id of a ${ResourceType}, nor an id that CloudFormation generates for a resource that was never created. Nothing was deleted. `
-    + 'If the object exists and is no longer needed, delete it manually. Then delete the stack again and retain this resource.');
+  return new Refusal(
+    `${id} is not the id of a ${ResourceType}, nor an id that CloudFormation generates for a resource that was never created. Nothing was deleted. ` +
+      'If the object exists and is no longer needed, delete it manually. Then delete the stack again and retain this resource.',
+  );
 }
 
 function isOurs(resource: RegisteredResource, id: string): boolean {

@@ -16,7 +16,8 @@ const PREFIX = 'lintel:';
 
 /** The physical id of an object. It must differ from `other`, the id of an object in another namespace. */
 export function writePhysicalId({ importId, namespace }: GivenId, owner: Owner, other?: string): string {
-  const isUnambiguous = namespace === '' && !importId.startsWith(PREFIX) && !isInventedId(importId, owner) && importId !== other;
+  const isUnambiguous =
+    namespace === '' && !importId.startsWith(PREFIX) && !isInventedId(importId, owner) && importId !== other;
   return isUnambiguous ? importId : `${PREFIX}${namespace.replace(/[%:]/g, encodeURIComponent)}:${importId}`;
 }
 
@@ -24,7 +25,9 @@ export function writePhysicalId({ importId, namespace }: GivenId, owner: Owner, 
 export function readPhysicalId(id: string): GivenId | undefined {
   if (!id.startsWith(PREFIX)) return { importId: id, namespace: '' };
   const [, namespace, importId] = /^lintel:([^:]*):([^]+)$/.exec(id) ?? [];
-  return importId === undefined || namespace === undefined ? undefined : { importId, namespace: namespace.replace(/%3A|%25/g, decodeURIComponent) };
+  return importId === undefined || namespace === undefined
+    ? undefined
+    : { importId, namespace: namespace.replace(/%3A|%25/g, decodeURIComponent) };
 }
 
 /** The import id in a physical id. */

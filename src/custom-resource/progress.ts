@@ -1,7 +1,9 @@
 import type { OnEventResult } from './event';
 
 /** The outcome of a request. */
-export type Responded = { readonly performed: OnEventResult & { readonly unfinished?: true } } | { readonly refused: string; readonly id?: string };
+export type Responded =
+  | { readonly performed: OnEventResult & { readonly unfinished?: true } }
+  | { readonly refused: string; readonly id?: string };
 
 /** The progress of one request over all its deliveries. Contains no secrets. */
 export interface Progress {

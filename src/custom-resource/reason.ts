@@ -21,14 +21,20 @@ export class Refusal extends Error {
 
 /** A bug in Lintel. The log of the function contains the stack. */
 export class Defect extends Refusal {
-  constructor(message: string, public readonly origin: string) {
+  constructor(
+    message: string,
+    public readonly origin: string,
+  ) {
     super(message);
   }
 }
 
 /** A refusal that leaves an object behind. A rollback deletes the object by its id. */
 export class Left extends Refusal {
-  constructor(message: string, public readonly id: string | undefined) {
+  constructor(
+    message: string,
+    public readonly id: string | undefined,
+  ) {
     super(message);
   }
 }
@@ -37,16 +43,33 @@ export class Left extends Refusal {
 export function refuseProblems(problems: readonly Problem[], attributes: Attributes): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  throw new Refusal(errors.map(({ path, summary, detail }) => (path.length > 0 ? `${pathInWords(attributes, path)}: ${respelled(detail, attributes)}`
-    : `${respelled(summary, attributes)}: ${respelled(detail, attributes)}`)).join(' '));
+  throw new Refusal(
+    errors
+      .map(({ path, summary, detail }) =>
+        path.length > 0
+          ? `${pathInWords(attributes, path)}: ${respelled(detail, attributes)}`
+          : `${respelled(summary, attributes)}: ${respelled(detail, attributes)}`,
+      )
+      .join(' '),
+  );
 }
 
 /** The refusal for an error that occurred while an event was processed: what failed, where, and what to do. */
-export function refusalOf(thrown: unknown, { RequestType, ResourceType }: CloudFormationRequest, attributes?: Attributes): Refusal {
+export function refusalOf(
+  thrown: unknown,
+  { RequestType, ResourceType }: CloudFormationRequest,
+  attributes?: Attributes,
+): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   let isDefect = false;
-  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, { ...speechOf(RequestType, attributes), defect: () => { isDefect = true; return `${error.name}: ${error.message}. See the log of the function for details.`; } });
+  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, {
+    ...speechOf(RequestType, attributes),
+    defect: () => {
+      isDefect = true;
+      return `${error.name}: ${error.message}. See the log of the function for details.`;
+    },
+  });
   const location = path && attributes && error.name !== 'InvalidConfig' ? ` (${pathInWords(attributes, path)})` : '';
   const words = `${summary}${location}: ${attributes ? respelled(detail, attributes) : detail}`;
   return isDefect ? new Defect(words, error.stack ?? error.message) : new Refusal(words);
@@ -67,8 +90,12 @@ function speechOf(request: CloudFormationRequest['RequestType'], attributes: Att
   return {
     name: pascalCase,
     path: (path) => pathInWords(attributes, path),
-    takeOver: (importId) => `An existing object is taken over only on request. ${request === 'Create' ? `To manage it with this resource, set \`Adopt: ${importId}\`. Otherwise, give the resource another name, or delete ${importId} if it is no longer needed.`
-      : `Give the resource another name, or delete ${importId} if it is no longer needed. Adopt applies only when a resource is created: to manage ${importId}, declare a resource with another logical id and \`Adopt: ${importId}\`.`}`,
+    takeOver: (importId) =>
+      `An existing object is taken over only on request. ${
+        request === 'Create'
+          ? `To manage it with this resource, set \`Adopt: ${importId}\`. Otherwise, give the resource another name, or delete ${importId} if it is no longer needed.`
+          : `Give the resource another name, or delete ${importId} if it is no longer needed. Adopt applies only when a resource is created: to manage ${importId}, declare a resource with another logical id and \`Adopt: ${importId}\`.`
+      }`,
     lost: 'The next deployment reads the current state.',
     program: 'the function',
   };
@@ -77,5 +104,6 @@ function speechOf(request: CloudFormationRequest['RequestType'], attributes: Att
 /** Replaces attribute names and the terms of Terraform in messages of resources. */
 function respelled(text: string, attributes: Attributes): string {
   return respell(text, attributes, { name: pascalCase })
-    .replace(/\bthe next (?:apply|plan)\b/g, 'the next deployment').replace(/\bThe next (?:apply|plan)\b/g, 'The next deployment');
+    .replace(/\bthe next (?:apply|plan)\b/g, 'the next deployment')
+    .replace(/\bThe next (?:apply|plan)\b/g, 'The next deployment');
 }

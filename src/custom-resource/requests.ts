@@ -42,14 +42,20 @@ export function notesOfSandbox({ RequestId }: CloudFormationRequest): RequestNot
   if (!earlier?.response) note(RequestId, progress);
   return {
     earlier,
-    get progress() { return progress; },
-    note: async (step) => note(RequestId, progress = { ...progress, ...step }),
+    get progress() {
+      return progress;
+    },
+    note: async (step) => note(RequestId, (progress = { ...progress, ...step })),
     close: () => undefined,
   };
 }
 
 /** Notes in the table. If another delivery is in progress, waits for its response. */
-export async function notesOfTable(table: Table, event: CloudFormationRequest, context: LambdaContext = {}): Promise<RequestNotes> {
+export async function notesOfTable(
+  table: Table,
+  event: CloudFormationRequest,
+  context: LambdaContext = {},
+): Promise<RequestNotes> {
   const owner = randomUUID();
   const Key = `request ${createHash('sha256').update(`${event.StackId} ${event.RequestId}`).digest('hex')}`;
   const end = performance.now() + (context.getRemainingTimeInMillis?.() ?? Infinity) - RESERVED_MS;
@@ -77,7 +83,12 @@ export async function notesOfTable(table: Table, event: CloudFormationRequest, c
 
 function entryWith(Key: string, owner: string, progress: Progress): Entry {
   const now = Date.now();
-  return { Key, Lease: `${owner} ${now + LEASE_MS} ${randomUUID()}`, Expires: Math.floor(now / 1000) + KEPT_SECONDS, Data: JSON.stringify(progress) };
+  return {
+    Key,
+    Lease: `${owner} ${now + LEASE_MS} ${randomUUID()}`,
+    Expires: Math.floor(now / 1000) + KEPT_SECONDS,
+    Data: JSON.stringify(progress),
+  };
 }
 
 /** Every write renews the lease of the owner, and fails if another delivery has taken over. */
@@ -87,7 +98,12 @@ class TableNotes implements RequestNotes {
   private isClosed = false;
   public progress: Progress;
 
-  constructor(private readonly table: Table, private entry: Entry, private readonly owner: string, public readonly earlier: Progress | undefined) {
+  constructor(
+    private readonly table: Table,
+    private entry: Entry,
+    private readonly owner: string,
+    public readonly earlier: Progress | undefined,
+  ) {
     this.progress = JSON.parse(entry.Data) as Progress;
     if (earlier?.response) return;
     this.timer = setInterval(() => void this.write({}, true).catch(() => undefined), RENEWED_EVERY_MS);
@@ -108,7 +124,7 @@ class TableNotes implements RequestNotes {
       if (this.isClosed) return;
       this.progress = { ...this.progress, ...step };
       const next = entryWith(this.entry.Key, this.owner, this.progress);
-      if (!await this.table.put(next, { lease: this.entry.Lease! }, atOnce)) await this.putAfterAll(next);
+      if (!(await this.table.put(next, { lease: this.entry.Lease! }, atOnce))) await this.putAfterAll(next);
       this.entry = next;
     });
     this.writing = written.catch(() => undefined);
@@ -118,8 +134,10 @@ class TableNotes implements RequestNotes {
   /** Retries a write: an earlier one may have succeeded although its response was lost. */
   private async putAfterAll(next: Entry): Promise<void> {
     const found = await this.table.get(next.Key);
-    if (found?.Lease?.startsWith(`${this.owner} `) && await this.table.put(next, { lease: found.Lease })) return;
-    throw new RespondedElsewhere('another delivery of this request has taken over, since the lease of this one has expired');
+    if (found?.Lease?.startsWith(`${this.owner} `) && (await this.table.put(next, { lease: found.Lease }))) return;
+    throw new RespondedElsewhere(
+      'another delivery of this request has taken over, since the lease of this one has expired',
+    );
   }
 }
 

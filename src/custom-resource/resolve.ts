@@ -12,7 +12,12 @@ export type OnUnresolved = 'refuse' | 'leave out';
  * Replaces references in a configuration with the values of the secrets. Earlier properties may refer to a secret that no longer exists:
  * it is left out.
  */
-export async function resolveSecrets(attributes: Attributes, config: Values, stored: StoredSecrets, onUnresolved: OnUnresolved): Promise<Values> {
+export async function resolveSecrets(
+  attributes: Attributes,
+  config: Values,
+  stored: StoredSecrets,
+  onUnresolved: OnUnresolved,
+): Promise<Values> {
   return members(attributes, config, [], { stored, onUnresolved });
 }
 
@@ -30,16 +35,24 @@ async function members(attributes: Attributes, config: Values, outer: Path, reso
 }
 
 async function resolve(attribute: PlainAttribute, value: Value, path: Path, resolution: Resolution): Promise<Value> {
-  if (attribute.sensitive) return attribute.type === 'map' ? map(value, path, resolution) : text(value, path, resolution);
+  if (attribute.sensitive) {
+    return attribute.type === 'map' ? map(value, path, resolution) : text(value, path, resolution);
+  }
   if (attribute.type === 'object' && isValues(value)) return members(attribute.attributes, value, path, resolution);
   if (attribute.type !== 'objects' || !Array.isArray(value)) return value;
-  return Promise.all((value as readonly Values[]).map((element, index) => members(attribute.attributes, element, [...path, index], resolution)));
+  return Promise.all(
+    (value as readonly Values[]).map((element, index) =>
+      members(attribute.attributes, element, [...path, index], resolution),
+    ),
+  );
 }
 
 async function map(value: Value, path: Path, resolution: Resolution): Promise<Value> {
   if (isReference(value)) return fetched(() => resolution.stored.texts(value), path, resolution);
   if (!isValues(value)) return value;
-  const texts = await Promise.all(Object.keys(value).map(async (key) => [key, await text(value[key], [...path, key], resolution)] as const));
+  const texts = await Promise.all(
+    Object.keys(value).map(async (key) => [key, await text(value[key], [...path, key], resolution)] as const),
+  );
   return texts.some(([, found]) => found === undefined) ? undefined : Object.fromEntries(texts);
 }
 

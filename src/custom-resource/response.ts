@@ -17,13 +17,21 @@ type Data = NonNullable<OnEventResult['Data']>;
  * The size of a response is limited. Computed attributes come first, then optional computed ones, then configured ones, each in the order of
  * the definition. An attribute that does not fit is left out completely, and `leftOut` names it. Later attributes may still fit.
  */
-export function dataOf({ attributes }: ResourceDefinition, state: Values, most: number): { readonly data: Data; readonly leftOut: readonly string[] } {
+export function dataOf(
+  { attributes }: ResourceDefinition,
+  state: Values,
+  most: number,
+): { readonly data: Data; readonly leftOut: readonly string[] } {
   const flat = Object.entries(flatAttributes(attributes));
-  const sorted = ['computed', 'optionalComputed', 'required', 'optional'].flatMap((use) => flat.filter(([, attribute]) => attribute.use === use));
+  const sorted = ['computed', 'optionalComputed', 'required', 'optional'].flatMap((use) =>
+    flat.filter(([, attribute]) => attribute.use === use),
+  );
   const data: { [name: string]: string | readonly string[] } = {};
   const leftOut: string[] = [];
   let size = '{}'.length;
-  for (const [name, value] of sorted.flatMap(([each, attribute]) => entries(pascalCase(each), attribute, asConfigured(attribute, state[each])))) {
+  for (const [name, value] of sorted.flatMap(([each, attribute]) =>
+    entries(pascalCase(each), attribute, asConfigured(attribute, state[each])),
+  )) {
     const bytes = Buffer.byteLength(`${JSON.stringify(name)}:${JSON.stringify(value)},`);
     if (size + bytes > most) {
       leftOut.push(name);
@@ -36,8 +44,20 @@ export function dataOf({ attributes }: ResourceDefinition, state: Values, most: 
 }
 
 /** The number of bytes that `Data` may have in a response. A framework writes the same members. */
-export function spaceForData({ StackId, RequestId, LogicalResourceId }: CloudFormationRequest, physicalResourceId: string): number {
-  const others = { Status: 'SUCCESS', Reason: 'SUCCESS', StackId, RequestId, LogicalResourceId, PhysicalResourceId: physicalResourceId, NoEcho: false, Data: {} };
+export function spaceForData(
+  { StackId, RequestId, LogicalResourceId }: CloudFormationRequest,
+  physicalResourceId: string,
+): number {
+  const others = {
+    Status: 'SUCCESS',
+    Reason: 'SUCCESS',
+    StackId,
+    RequestId,
+    LogicalResourceId,
+    PhysicalResourceId: physicalResourceId,
+    NoEcho: false,
+    Data: {},
+  };
   return MOST_BYTES - Buffer.byteLength(JSON.stringify(others));
 }
 
@@ -49,7 +69,8 @@ export function holdsSecret({ attributes }: ResourceDefinition, ...all: readonly
     if (!('attributes' in attribute)) return false;
     return [value].flat().some((each) => isValues(each) && hasSecret(attribute.attributes, each));
   };
-  const hasSecret = (members: Attributes, values: Values) => Object.entries(flatAttributes(members)).some(([name, attribute]) => isSecret(attribute, values[name]));
+  const hasSecret = (members: Attributes, values: Values) =>
+    Object.entries(flatAttributes(members)).some(([name, attribute]) => isSecret(attribute, values[name]));
   return all.some((values) => hasSecret(attributes, values));
 }
 
@@ -62,14 +83,29 @@ function entries(name: string, attribute: PlainAttribute, value: Value): [string
   if (value === undefined || attribute.sensitive || attribute.writeOnly || attribute.revision) return [];
   switch (attribute.type) {
     case 'list':
-    case 'set': return [[name, (value as readonly Value[]).map(String)]];
-    case 'map': return attribute.lists ? [] : Object.keys(value as Values).map((key) => [`${name}.${key}`, String((value as Values)[key])]);
-    case 'object': return isValues(value) ? membersOf(name, attribute.attributes, value) : [];
-    case 'objects': return (value as readonly Values[]).flatMap((element, index) => membersOf(`${name}.${index}`, attribute.attributes, element));
-    default: return [[name, String(value)]];
+    case 'set':
+      return [[name, (value as readonly Value[]).map(String)]];
+    case 'map':
+      return attribute.lists
+        ? []
+        : Object.keys(value as Values).map((key) => [`${name}.${key}`, String((value as Values)[key])]);
+    case 'object':
+      return isValues(value) ? membersOf(name, attribute.attributes, value) : [];
+    case 'objects':
+      return (value as readonly Values[]).flatMap((element, index) =>
+        membersOf(`${name}.${index}`, attribute.attributes, element),
+      );
+    default:
+      return [[name, String(value)]];
   }
 }
 
-function membersOf(prefix: string, attributes: ResourceDefinition['attributes'], values: Values): [string, string | readonly string[]][] {
-  return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => entries(`${prefix}.${pascalCase(name)}`, attribute, values[name]));
+function membersOf(
+  prefix: string,
+  attributes: ResourceDefinition['attributes'],
+  values: Values,
+): [string, string | readonly string[]][] {
+  return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) =>
+    entries(`${prefix}.${pascalCase(name)}`, attribute, values[name]),
+  );
 }

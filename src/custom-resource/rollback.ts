@@ -3,7 +3,12 @@ import type { CloudFormationRequest } from './event';
 import { readStackStatus, ROLLBACK } from './stack-status';
 
 /** The statuses in which a stack creates resources. */
-const CREATING: ReadonlySet<string> = new Set(['CREATE_IN_PROGRESS', 'UPDATE_IN_PROGRESS', 'IMPORT_IN_PROGRESS', 'REVIEW_IN_PROGRESS']);
+const CREATING: ReadonlySet<string> = new Set([
+  'CREATE_IN_PROGRESS',
+  'UPDATE_IN_PROGRESS',
+  'IMPORT_IN_PROGRESS',
+  'REVIEW_IN_PROGRESS',
+]);
 
 /** Whether an update rolls back an earlier one. False if CloudFormation does not respond. */
 export async function isOwnRollback({ patience }: Call, { StackId }: CloudFormationRequest): Promise<boolean> {

@@ -1,5 +1,13 @@
 import type { DriftFinder, Found } from './drift';
-import { isExcluded, Known, referredTo, resolveProperties, resolveValue, StackTemplate, TemplateResource } from './template-values';
+import {
+  isExcluded,
+  Known,
+  referredTo,
+  resolveProperties,
+  resolveValue,
+  StackTemplate,
+  TemplateResource,
+} from './template-values';
 
 /** One stack and how to find its nested stacks. */
 export interface StackContents {
@@ -13,7 +21,11 @@ export interface StackContents {
   /** Results of intrinsic functions that only CloudFormation can evaluate, by the JSON text of the call. */
   readonly values?: { readonly [call: string]: unknown };
   /** The contents of a nested stack, with the known part of its parameters. Throws an error if it cannot be read. */
-  nested(logicalId: string, resource: TemplateResource, parameters: { readonly [name: string]: unknown }): Promise<StackContents>;
+  nested(
+    logicalId: string,
+    resource: TemplateResource,
+    parameters: { readonly [name: string]: unknown },
+  ): Promise<StackContents>;
 }
 
 /** The drift of one custom resource. */
@@ -41,7 +53,11 @@ const NESTED_STACK = 'AWS::CloudFormation::Stack';
  * Compares every `Custom::Lintel…` resource of a stack and its nested stacks with the existing objects. Resources are read in the order of
  * their references, since the attributes of one resource are the values of references in another.
  */
-export async function readStackDrift(finder: DriftFinder, contents: StackContents, options: ReadOptions = {}): Promise<readonly ResourceDrift[]> {
+export async function readStackDrift(
+  finder: DriftFinder,
+  contents: StackContents,
+  options: ReadOptions = {},
+): Promise<readonly ResourceDrift[]> {
   return (await new StackReader(finder, options).read(contents, '')).found;
 }
 
@@ -52,10 +68,17 @@ interface StackResult {
 }
 
 class StackReader {
-  constructor(private readonly finder: DriftFinder, private readonly options: ReadOptions) {}
+  constructor(
+    private readonly finder: DriftFinder,
+    private readonly options: ReadOptions,
+  ) {}
 
   public async read(contents: StackContents, prefix: string): Promise<StackResult> {
-    const { template: { Resources, Outputs }, leftOut = {}, ids } = contents;
+    const {
+      template: { Resources, Outputs },
+      leftOut = {},
+      ids,
+    } = contents;
     const found = new Map<string, readonly ResourceDrift[]>();
     const stacks = new Map<string, StackResult>();
     const known: Known = {
@@ -67,7 +90,9 @@ class StackReader {
         return drift && 'data' in drift ? drift.data[name] : undefined;
       },
     };
-    const ours = Object.entries(Resources).filter(([, resource]) => isRead(resource) && !isExcluded(resource.Condition, known));
+    const ours = Object.entries(Resources).filter(
+      ([, resource]) => isRead(resource) && !isExcluded(resource.Condition, known),
+    );
     for (const [logicalId, resource] of inOrder(ours)) {
       const address = `${prefix}${logicalId}`;
       if (Object.hasOwn(leftOut, logicalId)) {
@@ -86,18 +111,32 @@ class StackReader {
     };
   }
 
-  private async readNested(contents: StackContents, [logicalId, resource]: LogicalResource, address: string, known: Known): Promise<StackResult | Pick<StackResult, 'found'>> {
+  private async readNested(
+    contents: StackContents,
+    [logicalId, resource]: LogicalResource,
+    address: string,
+    known: Known,
+  ): Promise<StackResult | Pick<StackResult, 'found'>> {
     const given = resource.Properties?.Parameters ?? {};
     let nested: StackContents;
     try {
-      nested = await contents.nested(logicalId, resource, resolveProperties(given as { readonly [name: string]: unknown }, known).properties);
+      nested = await contents.nested(
+        logicalId,
+        resource,
+        resolveProperties(given as { readonly [name: string]: unknown }, known).properties,
+      );
     } catch (error) {
       return { found: unreadable(address, resource, (error as Error).message) };
     }
     return this.read(nested, `${address}/`);
   }
 
-  private async readResource({ Type: type, Properties = {} }: TemplateResource, id: string | undefined, address: string, known: Known): Promise<readonly ResourceDrift[]> {
+  private async readResource(
+    { Type: type, Properties = {} }: TemplateResource,
+    id: string | undefined,
+    address: string,
+    known: Known,
+  ): Promise<readonly ResourceDrift[]> {
     const { properties, unresolved } = resolveProperties(Properties, known);
     if (this.options.isHere && !this.options.isHere(type, properties)) return [];
     const found = await this.finder.find({ resourceType: type, properties, id });
@@ -115,7 +154,8 @@ function inOrder(resources: readonly LogicalResource[]): LogicalResource[] {
   const waiting = new Map(resources);
   const ordered: LogicalResource[] = [];
   while (waiting.size > 0) {
-    const isReady = ([logicalId, { Properties }]: LogicalResource) => referredTo(Properties).every((other) => !waiting.has(other) || other === logicalId);
+    const isReady = ([logicalId, { Properties }]: LogicalResource) =>
+      referredTo(Properties).every((other) => !waiting.has(other) || other === logicalId);
     const next = [...waiting].find(isReady) ?? [...waiting][0]!; // Not empty, as checked above.
     waiting.delete(next[0]);
     ordered.push(next);

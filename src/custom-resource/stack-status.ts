@@ -19,13 +19,21 @@ export interface StackStatus {
  * the remaining time: what follows needs the other half.
  */
 export async function readStackStatus(stackId: string, patience: Patience): Promise<StackStatus> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- that of Lambda's runtime
-  const { CloudFormationClient, DescribeStacksCommand } = require('@aws-sdk/client-cloudformation') as typeof import('@aws-sdk/client-cloudformation');
+  const { CloudFormationClient, DescribeStacksCommand } =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- that of Lambda's runtime
+    require('@aws-sdk/client-cloudformation') as typeof import('@aws-sdk/client-cloudformation');
   const client = new CloudFormationClient({ maxAttempts: 1, requestHandler: { ...WAIT, throwOnRequestTimeout: true } });
   try {
-    const { Stacks = [] } = await withPatience(halfOf(patience), () => client.send(new DescribeStacksCommand({ StackName: stackId }), { abortSignal: patience.signal }));
+    const { Stacks = [] } = await withPatience(halfOf(patience), () =>
+      client.send(new DescribeStacksCommand({ StackName: stackId }), { abortSignal: patience.signal }),
+    );
     const status = Stacks.find(({ StackId }) => StackId === stackId)?.StackStatus;
-    return { status, sentence: status ? `The status of the stack is ${status}: it is not rolling back an update.` : unknown('The stack does not exist.') };
+    return {
+      status,
+      sentence: status
+        ? `The status of the stack is ${status}: it is not rolling back an update.`
+        : unknown('The stack does not exist.'),
+    };
   } catch (error) {
     return { sentence: unknown(suggestionFor(error as Error, stackId)) };
   } finally {

@@ -28,7 +28,11 @@ export interface Noting {
  * objects can still be changed, and a change rolled back, with the notes of this execution environment.
  */
 export async function openNotes(
-  call: Call, { definition }: RegisteredResource, event: CloudFormationRequest, table: Table | undefined, context?: LambdaContext,
+  call: Call,
+  { definition }: RegisteredResource,
+  event: CloudFormationRequest,
+  table: Table | undefined,
+  context?: LambdaContext,
 ): Promise<RequestNotes> {
   if (!table) return notesOfSandbox(event);
   return notesOfTable(table, event, context).catch((error: Error) => {
@@ -48,14 +52,20 @@ export async function noteIfPossible(call: Call, noting: Promise<unknown>): Prom
 }
 
 /** The steps of a create, which note that a request is about to be sent: a later delivery may find the object that it created. */
-export function stepsOf({ call, resource, event, notes, table }: Noting, response: (made: Made) => OnEventResult): Steps {
+export function stepsOf(
+  { call, resource, event, notes, table }: Noting,
+  response: (made: Made) => OnEventResult,
+): Steps {
   const definition = resource.definition();
   return {
     async sending() {
-      await noteIfPossible(call, notes.note({ sending: Date.now() }).catch((error: Error) => {
-        if (isOnceOnly(definition) && isUnavailable(error)) throw notNoted(error);
-        throw error;
-      }));
+      await noteIfPossible(
+        call,
+        notes.note({ sending: Date.now() }).catch((error: Error) => {
+          if (isOnceOnly(definition) && isUnavailable(error)) throw notNoted(error);
+          throw error;
+        }),
+      );
     },
     async made(made) {
       if (!definition.issues) return;
@@ -77,10 +87,14 @@ export function stepsOf({ call, resource, event, notes, table }: Noting, respons
 export async function settleEarlier({ call, resource, event, notes }: Noting): Promise<void> {
   const { earlier } = notes;
   if (earlier?.sending === undefined || !isOnceOnly(resource.definition())) return;
-  if (earlier.made === undefined) throw resource.definition().issues ? perhapsIssued(event, earlier) : perhapsDone(event);
+  if (earlier.made === undefined) {
+    throw resource.definition().issues ? perhapsIssued(event, earlier) : perhapsDone(event);
+  }
   const definition = resource.definition();
   await revokeIssued(call, resource, importedState(definition, parseImportId(definition, importIdOf(earlier.made))));
-  call.warnings.push(`${earlier.made} was revoked, since an earlier delivery of this request was terminated before it stored the key. Another certificate is issued`);
+  call.warnings.push(
+    `${earlier.made} was revoked, since an earlier delivery of this request was terminated before it stored the key. Another certificate is issued`,
+  );
   await notes.note({ sending: undefined, made: undefined });
 }
 
@@ -94,12 +108,16 @@ function notNoted({ message }: Error): Refusal {
 }
 
 function perhapsDone({ ResourceType }: CloudFormationRequest): Refusal {
-  return new Refusal(`It is not known whether ${ResourceType} was performed: an earlier delivery of this request began the operation and did not respond. The operation is not repeated automatically. Check whether it was performed, and change Triggers to perform it again.`);
+  return new Refusal(
+    `It is not known whether ${ResourceType} was performed: an earlier delivery of this request began the operation and did not respond. The operation is not repeated automatically. Check whether it was performed, and change Triggers to perform it again.`,
+  );
 }
 
 function perhapsIssued({ ResourceProperties }: CloudFormationRequest, { sending }: Progress): Refusal {
   const { Mount = 'pki', CommonName } = ResourceProperties;
   const named = typeof CommonName === 'string' ? ` for ${CommonName}` : '';
-  return new Refusal('It is not known whether a certificate was issued: an earlier delivery of this request asked for one and did not respond. The request is not repeated automatically. '
-    + `LIST ${String(Mount)}/certs returns all serial numbers: look for a certificate${named} that is valid from about ${new Date(sending!).toISOString().replace(/\.\d+/, '')}, revoke it, since its key is not stored, and deploy again.`);
+  return new Refusal(
+    'It is not known whether a certificate was issued: an earlier delivery of this request asked for one and did not respond. The request is not repeated automatically. ' +
+      `LIST ${String(Mount)}/certs returns all serial numbers: look for a certificate${named} that is valid from about ${new Date(sending!).toISOString().replace(/\.\d+/, '')}, revoke it, since its key is not stored, and deploy again.`,
+  );
 }

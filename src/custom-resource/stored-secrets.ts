@@ -20,30 +20,42 @@ export class StoredSecrets {
     if ('Ssm' in reference || reference.Key === undefined) return known(whole);
     const field = fieldsOf(whole, reference)[reference.Key];
     if (typeof field === 'string') return known(field);
-    throw new NotFound(`${referenceInWords(reference)} has no string field ${reference.Key}. Add the field to the secret, or specify another \`Key\`.`);
+    throw new NotFound(
+      `${referenceInWords(reference)} has no string field ${reference.Key}. Add the field to the secret, or specify another \`Key\`.`,
+    );
   }
 
   /** The value of a reference to a JSON object of strings, for a map. */
   public async texts(reference: Reference): Promise<{ readonly [name: string]: string }> {
     const whole = 'Ssm' in reference ? await this.whole(reference) : await this.text(reference);
-    return Object.fromEntries(Object.entries(fieldsOf(whole, reference)).map(([name, value]) => {
-      if (typeof value !== 'string') throw new NotFound(`${referenceInWords(reference)} must be a JSON object of strings, but ${name} is not a string.`);
-      return [name, known(value)];
-    }));
+    return Object.fromEntries(
+      Object.entries(fieldsOf(whole, reference)).map(([name, value]) => {
+        if (typeof value !== 'string') {
+          throw new NotFound(
+            `${referenceInWords(reference)} must be a JSON object of strings, but ${name} is not a string.`,
+          );
+        }
+        return [name, known(value)];
+      }),
+    );
   }
 
   /** Stores a version of a secret. The same `token` stores the same version. */
   public async put(id: string, text: string, token: string): Promise<void> {
     const { SecretsManagerClient, PutSecretValueCommand } = secretsManager();
     const client = new SecretsManagerClient(AWS_CLIENT);
-    await this.send(client, { what: `the secret ${id}`, done: 'written', permission: 'secretsmanager:PutSecretValue' },
-      () => client.send(new PutSecretValueCommand({ SecretId: id, SecretString: text, ClientRequestToken: token })));
+    await this.send(
+      client,
+      { what: `the secret ${id}`, done: 'written', permission: 'secretsmanager:PutSecretValue' },
+      () => client.send(new PutSecretValueCommand({ SecretId: id, SecretString: text, ClientRequestToken: token })),
+    );
   }
 
   private whole(reference: Reference): Promise<string> {
     const { Key: _, ...location } = reference as { readonly Key?: string };
     const key = JSON.stringify(location);
-    const fetched = this.fetched.get(key) ?? ('Ssm' in reference ? this.parameter(reference.Ssm) : this.secret(reference));
+    const fetched =
+      this.fetched.get(key) ?? ('Ssm' in reference ? this.parameter(reference.Ssm) : this.secret(reference));
     this.fetched.set(key, fetched);
     return fetched;
   }
@@ -52,23 +64,35 @@ export class StoredSecrets {
     const { SecretsManagerClient, GetSecretValueCommand } = secretsManager();
     const client = new SecretsManagerClient(AWS_CLIENT);
     const { SecretsManager: SecretId, VersionStage, VersionId } = reference;
-    const { SecretString } = await this.send(client, { what: referenceInWords(reference), done: 'read', permission: 'secretsmanager:GetSecretValue' },
-      () => client.send(new GetSecretValueCommand({ SecretId, VersionStage, VersionId })));
-    if (SecretString === undefined) throw new NotFound(`${referenceInWords(reference)} has no string value. Binary secrets are not supported.`);
+    const { SecretString } = await this.send(
+      client,
+      { what: referenceInWords(reference), done: 'read', permission: 'secretsmanager:GetSecretValue' },
+      () => client.send(new GetSecretValueCommand({ SecretId, VersionStage, VersionId })),
+    );
+    if (SecretString === undefined) {
+      throw new NotFound(`${referenceInWords(reference)} has no string value. Binary secrets are not supported.`);
+    }
     return SecretString;
   }
 
   private async parameter(name: string): Promise<string> {
     const { SSMClient, GetParameterCommand } = systemsManager();
     const client = new SSMClient(AWS_CLIENT);
-    const { Parameter } = await this.send(client, { what: `the parameter ${name}`, done: 'read', permission: 'ssm:GetParameter' },
-      () => client.send(new GetParameterCommand({ Name: name, WithDecryption: true })));
+    const { Parameter } = await this.send(
+      client,
+      { what: `the parameter ${name}`, done: 'read', permission: 'ssm:GetParameter' },
+      () => client.send(new GetParameterCommand({ Name: name, WithDecryption: true })),
+    );
     if (Parameter?.Value === undefined) throw new NotFound(`The parameter ${name} has no value.`);
     return Parameter.Value;
   }
 
   private send<T>(client: { destroy(): void }, request: AwsRequest, send: () => Promise<T>): Promise<T> {
-    return withPatience(this.patience, send).catch((error: Error) => { throw awsRefusal(error, request); }).finally(() => client.destroy());
+    return withPatience(this.patience, send)
+      .catch((error: Error) => {
+        throw awsRefusal(error, request);
+      })
+      .finally(() => client.destroy());
   }
 }
 
@@ -89,7 +113,9 @@ function fieldsOf(text: string, reference: Reference): { readonly [name: string]
   } catch {
     parsed = undefined;
   }
-  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as { readonly [name: string]: unknown };
+  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
+    return parsed as { readonly [name: string]: unknown };
+  }
   throw new NotFound(`${referenceInWords(reference)} is not a JSON object, so it has no fields.`);
 }
 

@@ -15,7 +15,8 @@ export interface Entry {
 }
 
 /** The condition under which an entry is written or deleted. An expired entry counts as absent. */
-export type Condition = { readonly absent: true } | { readonly lease: string } | { readonly earlierThan: number } | { readonly data: string };
+export type Condition =
+  { readonly absent: true } | { readonly lease: string } | { readonly earlierThan: number } | { readonly data: string };
 
 /** The table is unavailable. The message says why and what to do. */
 export class TableUnavailable extends Error {
@@ -38,14 +39,23 @@ export class Table {
 
   private hasFailed = false;
 
-  private constructor(private readonly name: string, private readonly patience: Patience) {}
+  private constructor(
+    private readonly name: string,
+    private readonly patience: Patience,
+  ) {}
 
   public async get(key: string): Promise<Entry | undefined> {
     const { GetItemCommand } = sdk();
-    const { Item } = await this.send('dynamodb:GetItem', (client) => client.send(new GetItemCommand({ TableName: this.name, Key: { Key: { S: key } }, ConsistentRead: true })));
+    const { Item } = await this.send('dynamodb:GetItem', (client) =>
+      client.send(new GetItemCommand({ TableName: this.name, Key: { Key: { S: key } }, ConsistentRead: true })),
+    );
     if (!Item) return undefined;
     const entry = {
-      Key: key, Lease: Item.Lease?.S, At: Item.At?.N === undefined ? undefined : Number(Item.At.N), Expires: Number(Item.Expires?.N), Data: Item.Data!.S!,
+      Key: key,
+      Lease: Item.Lease?.S,
+      At: Item.At?.N === undefined ? undefined : Number(Item.At.N),
+      Expires: Number(Item.Expires?.N),
+      Data: Item.Data!.S!,
     };
     // DynamoDB may take two days to delete an expired entry.
     return entry.Expires * 1000 < Date.now() ? undefined : entry;
@@ -55,30 +65,52 @@ export class Table {
   public async put({ Key, Lease, At, Expires, Data }: Entry, condition?: Condition, atOnce = false): Promise<boolean> {
     const { PutItemCommand } = sdk();
     const Item = {
-      Key: { S: Key }, Expires: { N: String(Expires) }, Data: { S: Data },
-      ...Lease === undefined ? {} : { Lease: { S: Lease } }, ...At === undefined ? {} : { At: { N: String(At) } },
+      Key: { S: Key },
+      Expires: { N: String(Expires) },
+      Data: { S: Data },
+      ...(Lease === undefined ? {} : { Lease: { S: Lease } }),
+      ...(At === undefined ? {} : { At: { N: String(At) } }),
     };
-    return this.met(this.send('dynamodb:PutItem', (client) => client.send(new PutItemCommand({ TableName: this.name, Item, ...expressed(condition) })), atOnce));
+    return this.met(
+      this.send(
+        'dynamodb:PutItem',
+        (client) => client.send(new PutItemCommand({ TableName: this.name, Item, ...expressed(condition) })),
+        atOnce,
+      ),
+    );
   }
 
   public async delete(key: string, condition?: Condition): Promise<boolean> {
     const { DeleteItemCommand } = sdk();
-    return this.met(this.send('dynamodb:DeleteItem', (client) => client.send(new DeleteItemCommand({ TableName: this.name, Key: { Key: { S: key } }, ...expressed(condition) }))));
+    return this.met(
+      this.send('dynamodb:DeleteItem', (client) =>
+        client.send(new DeleteItemCommand({ TableName: this.name, Key: { Key: { S: key } }, ...expressed(condition) })),
+      ),
+    );
   }
 
   private async met(sent: Promise<unknown>): Promise<boolean> {
-    return sent.then(() => true, (error: Error) => {
-      if (error.name === 'ConditionalCheckFailedException') return false;
-      throw error;
-    });
+    return sent.then(
+      () => true,
+      (error: Error) => {
+        if (error.name === 'ConditionalCheckFailedException') return false;
+        throw error;
+      },
+    );
   }
 
-  private async send<T>(permission: string, ask: (client: import('@aws-sdk/client-dynamodb').DynamoDBClient) => Promise<T>, atOnce = false): Promise<T> {
+  private async send<T>(
+    permission: string,
+    ask: (client: import('@aws-sdk/client-dynamodb').DynamoDBClient) => Promise<T>,
+    atOnce = false,
+  ): Promise<T> {
     const client = new (sdk().DynamoDBClient)(CLIENT);
-    return withPatience(atOnce || this.hasFailed ? NO_PATIENCE : halfOf(this.patience), () => ask(client)).catch((error: Error) => {
-      this.hasFailed ||= triedFor(error) !== undefined;
-      throw refusal(error, this.name, permission);
-    }).finally(() => client.destroy());
+    return withPatience(atOnce || this.hasFailed ? NO_PATIENCE : halfOf(this.patience), () => ask(client))
+      .catch((error: Error) => {
+        this.hasFailed ||= triedFor(error) !== undefined;
+        throw refusal(error, this.name, permission);
+      })
+      .finally(() => client.destroy());
   }
 }
 
@@ -95,23 +127,33 @@ function expressed(condition: Condition | undefined): Expressed {
   const absent = 'attribute_not_exists(#Key) OR #Expires < :now';
   const names = { '#Key': 'Key', '#Expires': 'Expires' };
   const values = { ':now': { N: String(Math.floor(Date.now() / 1000)) } };
-  if ('absent' in condition) return { ConditionExpression: absent, ExpressionAttributeNames: names, ExpressionAttributeValues: values };
+  if ('absent' in condition) {
+    return { ConditionExpression: absent, ExpressionAttributeNames: names, ExpressionAttributeValues: values };
+  }
   return {
-    ConditionExpression: `${absent} OR #At < :at`, ExpressionAttributeNames: { ...names, '#At': 'At' },
+    ConditionExpression: `${absent} OR #At < :at`,
+    ExpressionAttributeNames: { ...names, '#At': 'At' },
     ExpressionAttributeValues: { ...values, ':at': { N: String(condition.earlierThan) } },
   };
 }
 
 function equal(name: string, text: string): Expressed {
-  return { ConditionExpression: '#Name = :text', ExpressionAttributeNames: { '#Name': name }, ExpressionAttributeValues: { ':text': { S: text } } };
+  return {
+    ConditionExpression: '#Name = :text',
+    ExpressionAttributeNames: { '#Name': name },
+    ExpressionAttributeValues: { ':text': { S: text } },
+  };
 }
 
 /** The message of the SDK may quote the request, so only the name of the error is shown. */
 function refusal(error: Error, table: string, permission: string): Error {
   if (error.name === 'ConditionalCheckFailedException') return error;
-  const suggestion = /AccessDenied|NotAuthorized|UnrecognizedClient|ExpiredToken/.test(error.name) ? `Grant ${permission} on the table to the role of the function.`
-    : /NotFound/.test(error.name) ? 'Check that the table exists in the account and region of the function, or remove LINTEL_REQUESTS_TABLE from its environment.'
-      : /Throttl|Throughput|RequestLimit|ServiceUnavailable|InternalServer/.test(error.name) ? 'Deploy again.'
+  const suggestion = /AccessDenied|NotAuthorized|UnrecognizedClient|ExpiredToken/.test(error.name)
+    ? `Grant ${permission} on the table to the role of the function.`
+    : /NotFound/.test(error.name)
+      ? 'Check that the table exists in the account and region of the function, or remove LINTEL_REQUESTS_TABLE from its environment.'
+      : /Throttl|Throughput|RequestLimit|ServiceUnavailable|InternalServer/.test(error.name)
+        ? 'Deploy again.'
         : 'Check that the function can reach DynamoDB from its VPC.';
   return new TableUnavailable(`The table of requests ${table} is unavailable (${nameAndTime(error)}). ${suggestion}`);
 }

@@ -36,7 +36,9 @@ function keptValue(attribute: PlainAttribute, { before, after, found }: Versions
   // The service does not keep these values, or has chosen them itself.
   if (attribute.use === 'computed' || attribute.local || attribute.writeOnly || attribute.createOnly) return after;
   if (attribute.use === 'optionalComputed' && after === undefined) return after;
-  if (attribute.type === 'object' && isValues(before) && isValues(after) && isValues(found)) return keepUnchanged(attribute.attributes, { before, after, found });
+  if (attribute.type === 'object' && isValues(before) && isValues(after) && isValues(found)) {
+    return keepUnchanged(attribute.attributes, { before, after, found });
+  }
   if (attribute.type === 'map') return keptKeys({ before, after, found });
   const standard = defaultOf(attribute);
   return equalValue(attribute, before ?? standard, after ?? standard) ? found : after;

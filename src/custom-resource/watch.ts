@@ -37,10 +37,13 @@ export async function watch({ Stack, Topic, Values }: WatchRequest, context?: La
   const finder = new DriftFinder(process.env, context);
   try {
     const before = await stack.deployment();
-    const found = before === undefined ? [] : await readStackDrift(finder, await stack.contents(), { isHere: isHere(process.env) });
-    if (before === undefined || await stack.deployment() !== before) return skip(stackName);
+    const found =
+      before === undefined ? [] : await readStackDrift(finder, await stack.contents(), { isHere: isHere(process.env) });
+    if (before === undefined || (await stack.deployment()) !== before) return skip(stackName);
     const result = {
-      watched: found.length, drifted: addressesOf(found, 'drifted', 'gone'), unread: addressesOf(found, 'unknown'),
+      watched: found.length,
+      drifted: addressesOf(found, 'drifted', 'gone'),
+      unread: addressesOf(found, 'unknown'),
     };
     logMetrics(stackName, result, found);
     if (result.drifted.length + result.unread.length > 0) await publish(Topic, messageOf(stackName, found));
@@ -78,21 +81,45 @@ function serviceOf(type: string): Service | undefined {
 }
 
 function skip(stackName: string): WatchResult {
-  process.stdout.write(`${JSON.stringify({ event: 'Watch', stack: stackName, outcome: 'skipped', reason: 'the stack is being deployed' })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ event: 'Watch', stack: stackName, outcome: 'skipped', reason: 'the stack is being deployed' })}\n`,
+  );
   return { watched: 0, drifted: [], unread: [], skipped: true };
 }
 
 /** One line in CloudWatch's embedded metric format, which needs only permission for the log. Contains names of resources and attributes, never values. */
-function logMetrics(stackName: string, { watched, drifted, unread }: WatchResult, found: readonly ResourceDrift[]): void {
+function logMetrics(
+  stackName: string,
+  { watched, drifted, unread }: WatchResult,
+  found: readonly ResourceDrift[],
+): void {
   const metrics = { WatchedResources: watched, DriftedResources: drifted.length, UnreadResources: unread.length };
-  const notCompared = Object.fromEntries(found.filter((drift) => drift.notCompared.length > 0).map((drift) => [drift.address, drift.notCompared]));
-  process.stdout.write(`${printed(JSON.stringify({
-    _aws: {
-      Timestamp: Date.now(),
-      CloudWatchMetrics: [{ Namespace: 'Lintel', Dimensions: [['StackName']], Metrics: Object.keys(metrics).map((Name) => ({ Name, Unit: 'Count' })) }],
-    },
-    StackName: stackName, ...metrics, event: 'Watch', outcome: 'done', drifted, unread, notCompared,
-  }))}\n`);
+  const notCompared = Object.fromEntries(
+    found.filter((drift) => drift.notCompared.length > 0).map((drift) => [drift.address, drift.notCompared]),
+  );
+  process.stdout.write(
+    `${printed(
+      JSON.stringify({
+        _aws: {
+          Timestamp: Date.now(),
+          CloudWatchMetrics: [
+            {
+              Namespace: 'Lintel',
+              Dimensions: [['StackName']],
+              Metrics: Object.keys(metrics).map((Name) => ({ Name, Unit: 'Count' })),
+            },
+          ],
+        },
+        StackName: stackName,
+        ...metrics,
+        event: 'Watch',
+        outcome: 'done',
+        drifted,
+        unread,
+        notCompared,
+      }),
+    )}\n`,
+  );
 }
 
 async function publish(TopicArn: string, { subject, text }: Message): Promise<void> {
@@ -102,7 +129,9 @@ async function publish(TopicArn: string, { subject, text }: Message): Promise<vo
   try {
     await client.send(new PublishCommand({ TopicArn, Subject: subject, Message: text }));
   } catch (error) {
-    throw new Error(`The message could not be sent to ${TopicArn} (${(error as Error).name}). Grant sns:Publish on the topic to the role of the function and, if the topic is encrypted with a customer managed key, the use of that key.`);
+    throw new Error(
+      `The message could not be sent to ${TopicArn} (${(error as Error).name}). Grant sns:Publish on the topic to the role of the function and, if the topic is encrypted with a customer managed key, the use of that key.`,
+    );
   } finally {
     client.destroy();
   }

@@ -4,7 +4,8 @@ import type { Value } from './value';
  * The scope of a search: the installation, every organization, every workspace with associated run tasks, every mount of an engine (by its
  * type in `sys/mounts`), or every object of another type.
  */
-export type AdoptionScope = 'installation' | 'organization' | 'workspace' | { readonly engine: string } | AdoptionObjects;
+export type AdoptionScope =
+  'installation' | 'organization' | 'workspace' | { readonly engine: string } | AdoptionObjects;
 
 /** The objects of another type, as the scope of a search. */
 export interface AdoptionObjects {

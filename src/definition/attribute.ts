@@ -121,61 +121,84 @@ export interface Attributes {
 
 // The types of a handler's values, inferred exactly from the definition.
 
-type ScalarValue<K> =
-  K extends 'bool' ? boolean
-    : K extends 'int' ? number
-      : K extends 'number' ? number | bigint | ExactNumber
-        : string;
+type ScalarValue<K> = K extends 'bool'
+  ? boolean
+  : K extends 'int'
+    ? number
+    : K extends 'number'
+      ? number | bigint | ExactNumber
+      : string;
 
-type ElementOf<A> =
-  A extends { values: readonly (infer V extends string)[] } ? V
-    : A extends { element: infer K } ? ScalarValue<K> : never;
+type ElementOf<A> = A extends { values: readonly (infer V extends string)[] }
+  ? V
+  : A extends { element: infer K }
+    ? ScalarValue<K>
+    : never;
 
 /** Whether a value is passed to a handler or returned by one; members of nested objects follow the same rules. */
 type Direction = 'config' | 'state';
 
 /** The type of one attribute's value if it is present. */
-export type ValueOf<A, To extends Direction = 'config'> =
-  A extends { choice: infer C } ? { [K in keyof C]: { readonly kind: K } & Sided<C[K], To> }[keyof C]
-    : A extends { type: 'list' | 'set' } ? readonly ElementOf<A>[]
-      : A extends { type: 'map'; lists: true } ? Readonly<Record<string, readonly ElementOf<A>[]>>
-        : A extends { type: 'map' } ? Readonly<Record<string, ElementOf<A>>>
-          : A extends { type: 'object'; attributes: infer N } ? Sided<N, To>
-            : A extends { type: 'objects'; attributes: infer N } ? readonly Sided<N, To>[]
-              : A extends { values: readonly (infer V extends string)[] } ? V
-                : A extends { type: infer K } ? ScalarValue<K> : never;
+export type ValueOf<A, To extends Direction = 'config'> = A extends { choice: infer C }
+  ? { [K in keyof C]: { readonly kind: K } & Sided<C[K], To> }[keyof C]
+  : A extends { type: 'list' | 'set' }
+    ? readonly ElementOf<A>[]
+    : A extends { type: 'map'; lists: true }
+      ? Readonly<Record<string, readonly ElementOf<A>[]>>
+      : A extends { type: 'map' }
+        ? Readonly<Record<string, ElementOf<A>>>
+        : A extends { type: 'object'; attributes: infer N }
+          ? Sided<N, To>
+          : A extends { type: 'objects'; attributes: infer N }
+            ? readonly Sided<N, To>[]
+            : A extends { values: readonly (infer V extends string)[] }
+              ? V
+              : A extends { type: infer K }
+                ? ScalarValue<K>
+                : never;
 
 type Simplify<T> = { readonly [K in keyof T]: T[K] } & {};
 
 /** A computed attribute is always present, unless `absent` says when it is not. */
-type MayBeAbsent<A> =
-  A extends { use: 'required' } ? false
-    : A extends { default: unknown } ? false
-      : A extends { use: 'computed' } ? (A extends { absent: string } ? true : false) : true;
+type MayBeAbsent<A> = A extends { use: 'required' }
+  ? false
+  : A extends { default: unknown }
+    ? false
+    : A extends { use: 'computed' }
+      ? A extends { absent: string }
+        ? true
+        : false
+      : true;
 type Members<N, Keys extends keyof N, To extends Direction> = Simplify<
-  { [K in Keys as MayBeAbsent<N[K]> extends false ? K : never]: ValueOf<N[K], To> }
-  & { [K in Keys as MayBeAbsent<N[K]> extends true ? K : never]?: ValueOf<N[K], To> }
+  { [K in Keys as MayBeAbsent<N[K]> extends false ? K : never]: ValueOf<N[K], To> } & {
+    [K in Keys as MayBeAbsent<N[K]> extends true ? K : never]?: ValueOf<N[K], To>;
+  }
 >;
 
 type Sided<N, To extends Direction> = Members<N, To extends 'config' ? InputNames<N> : ReadStateNames<N>, To>;
 
 /** The names of a handler's inputs: without computed attributes and the versions of secret inputs. */
 type InputNames<N> = {
-  [K in keyof N]:
-  N[K] extends { use: 'computed' } ? never
-    : N[K] extends { writeOnly: { twin: string } } ? never
-      : K extends `${string}WoVersion` ? never
-        : K
+  [K in keyof N]: N[K] extends { use: 'computed' }
+    ? never
+    : N[K] extends { writeOnly: { twin: string } }
+      ? never
+      : K extends `${string}WoVersion`
+        ? never
+        : K;
 }[keyof N];
 
 /** The names in a handler's result: without what only our state knows. */
 type ReadStateNames<N> = {
-  [K in keyof N]:
-  N[K] extends { unreadable: true } ? never
-    : N[K] extends { local: true } ? never
-      : N[K] extends { writeOnly: unknown } ? never
-        : N[K] extends { revision: true } ? never
-          : K
+  [K in keyof N]: N[K] extends { unreadable: true }
+    ? never
+    : N[K] extends { local: true }
+      ? never
+      : N[K] extends { writeOnly: unknown }
+        ? never
+        : N[K] extends { revision: true }
+          ? never
+          : K;
 }[keyof N];
 
 export type ConfigValues<N> = Sided<N, 'config'>;

@@ -20,11 +20,21 @@ export interface CheckOptions {
  *
  * `config` uses the definition's names, with the members of choices flattened; undefined values are not configured.
  */
-export function check(definition: { readonly attributes: Attributes; readonly rules?: readonly GroupRule[] }, config: Values, options: CheckOptions = {}): Problem[] {
-  const to: Inspection = { problems: [], isUnknown: options.isUnknown ?? isUnknown, writeOnlyAllowed: options.writeOnlyAllowed ?? true };
+export function check(
+  definition: { readonly attributes: Attributes; readonly rules?: readonly GroupRule[] },
+  config: Values,
+  options: CheckOptions = {},
+): Problem[] {
+  const to: Inspection = {
+    problems: [],
+    isUnknown: options.isUnknown ?? isUnknown,
+    writeOnlyAllowed: options.writeOnlyAllowed ?? true,
+  };
   const compiled = compile(definition.attributes);
   compiled.checkAttributes(config, [], to);
-  if (definition.rules) for (const checkTogether of compiled.groupRules(definition.rules)) checkTogether(config, [], to);
+  if (definition.rules) {
+    for (const checkTogether of compiled.groupRules(definition.rules)) checkTogether(config, [], to);
+  }
   return to.problems;
 }
 

@@ -20,8 +20,11 @@ export function configurationOf(definition: ResourceDefinition, state: Values): 
  */
 export function withoutExcess(definition: ResourceDefinition, config: Values): Values {
   const attributes = Object.entries(flatAttributes(definition.attributes));
-  const filledIn = attributes.filter(([name, attribute]) => isFilledIn(attribute) && config[name] !== undefined).map(([name]) => name);
-  const excess = (values: Values) => check(definition, values).filter(({ between }) => between?.kind === 'excess').length;
+  const filledIn = attributes
+    .filter(([name, attribute]) => isFilledIn(attribute) && config[name] !== undefined)
+    .map(([name]) => name);
+  const excess = (values: Values) =>
+    check(definition, values).filter(({ between }) => between?.kind === 'excess').length;
   return sortedBy(filledIn, (name) => informationIn(config[name])).reduce((kept, name) => {
     const without = { ...kept, [name]: undefined };
     return excess(without) < excess(kept) ? without : kept;
@@ -38,21 +41,41 @@ function sortedBy(names: readonly string[], rank: (name: string) => number): str
 }
 
 function readable(attributes: Attributes, state: Values): Values {
-  return Object.fromEntries(Object.entries(flatAttributes(attributes)).filter(([, { use }]) => use !== 'computed').map(([name]) => [name, state[name]]));
+  return Object.fromEntries(
+    Object.entries(flatAttributes(attributes))
+      .filter(([, { use }]) => use !== 'computed')
+      .map(([name]) => [name, state[name]]),
+  );
 }
 
 function configured(attributes: Attributes, state: Values): Values {
-  return Object.fromEntries(Object.entries(flatAttributes(attributes)).map(([name, attribute]) => [name, configuredValue(attribute, state[name])]));
+  return Object.fromEntries(
+    Object.entries(flatAttributes(attributes)).map(([name, attribute]) => [
+      name,
+      configuredValue(attribute, state[name]),
+    ]),
+  );
 }
 
 function configuredValue(attribute: PlainAttribute, value: Value): Value {
-  if (value === undefined || attribute.use === 'computed' || attribute.deprecated || attribute.unreadable === true || attribute.local || attribute.createOnly) return undefined;
+  if (
+    value === undefined ||
+    attribute.use === 'computed' ||
+    attribute.deprecated ||
+    attribute.unreadable === true ||
+    attribute.local ||
+    attribute.createOnly
+  ) {
+    return undefined;
+  }
   if (attribute.unreadable === 'maybe' && attribute.sensitive) return undefined;
   const standard: Value = 'default' in attribute ? attribute.default : undefined;
   if (standard !== undefined && equalValue(attribute, value, standard)) return undefined;
   if (isAlsoAbsence(attribute) && equalValue(attribute, value, undefined)) return undefined;
   if (attribute.type === 'object' && isValues(value)) return configured(attribute.attributes, value);
-  if (attribute.type === 'objects' && Array.isArray(value)) return value.map((element) => configured(attribute.attributes, element as Values));
+  if (attribute.type === 'objects' && Array.isArray(value)) {
+    return value.map((element) => configured(attribute.attributes, element as Values));
+  }
   return value;
 }
 

@@ -15,20 +15,36 @@ export interface Framework {
  * Converts the properties of a construct to a configuration in the definition's spelling. Omits undefined values and anything that the
  * definition does not know, and replaces a choice by its attributes.
  */
-export function configured(attributes: Attributes, props: Readonly<Record<string, unknown>>, framework: Framework): Values {
+export function configured(
+  attributes: Attributes,
+  props: Readonly<Record<string, unknown>>,
+  framework: Framework,
+): Values {
   const config: Record<string, unknown> = {};
   for (const [name, attribute] of Object.entries(attributes)) {
     const property = framework.propertyOf ? framework.propertyOf(attributes, name) : name;
     // The class of a choice already uses the names of the attributes.
-    const value = property === undefined ? undefined : props[property] ?? props[name];
+    const value = property === undefined ? undefined : (props[property] ?? props[name]);
     if (value === undefined || value === null) continue;
-    if (isChosen(value)) Object.assign(config, configured(attribute.type === undefined ? membersOf(attribute.choice) : attributes, value._attributes(), framework));
-    else if (attribute.type !== undefined) config[name] = configuredValue(attribute, value, framework);
+    if (isChosen(value)) {
+      Object.assign(
+        config,
+        configured(
+          attribute.type === undefined ? membersOf(attribute.choice) : attributes,
+          value._attributes(),
+          framework,
+        ),
+      );
+    } else if (attribute.type !== undefined) {
+      config[name] = configuredValue(attribute, value, framework);
+    }
   }
   // A property that replaces several attributes may have a different name.
   for (const name of Object.keys(props)) {
     const value = props[name];
-    if (!(name in attributes) && isChosen(value)) Object.assign(config, configured(attributes, value._attributes(), framework));
+    if (!(name in attributes) && isChosen(value)) {
+      Object.assign(config, configured(attributes, value._attributes(), framework));
+    }
   }
   return config as Values;
 }
@@ -48,7 +64,9 @@ function configuredValue(attribute: PlainAttribute, value: unknown, framework: F
   if (framework.isToken(value)) return value;
   if (attribute.type === 'object' && isPlain(value)) return configured(attribute.attributes, value, framework);
   if (attribute.type !== 'objects' || !Array.isArray(value)) return value;
-  return value.map((element) => (isPlain(element) && !framework.isToken(element) ? configured(attribute.attributes, element, framework) : element));
+  return value.map((element) =>
+    isPlain(element) && !framework.isToken(element) ? configured(attribute.attributes, element, framework) : element,
+  );
 }
 
 function membersOf(choice: { readonly [kind: string]: Attributes }): Attributes {

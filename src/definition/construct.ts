@@ -100,7 +100,10 @@ export interface Definable {
 /** Decides every name and type of a construct. The renderer decides how to write them. */
 export function decideConstruct(kind: ConstructPlan['kind'], definition: Definable): ConstructPlan {
   const decided = new Decisions(definition.construct);
-  const props = decided.byWord(definition, decided.oneOf(definition.rules, decided.props(definition.attributes, definition.construct, decided.structs)));
+  const props = decided.byWord(
+    definition,
+    decided.oneOf(definition.rules, decided.props(definition.attributes, definition.construct, decided.structs)),
+  );
   const getters = decided.getters(definition.attributes, definition.construct);
   const { construct, type, service, doc } = definition;
   return {
@@ -121,8 +124,28 @@ export function decideConstruct(kind: ConstructPlan['kind'], definition: Definab
 
 /** Names that the framework, the languages of jsii or the base classes use: an attribute of this name would hide them. */
 const TAKEN = new Set([
-  'self', 'build', 'system', 'software', 'node', 'equals', 'toString', 'hashCode', 'importFrom', 'moveTo', 'tfResourceType', 'fqn',
-  'count', 'provider', 'dependsOn', 'forEach', 'lifecycle', 'provisioners', 'connection', 'cdktfStack', 'friendlyUniqueId', 'rawOverrides',
+  'self',
+  'build',
+  'system',
+  'software',
+  'node',
+  'equals',
+  'toString',
+  'hashCode',
+  'importFrom',
+  'moveTo',
+  'tfResourceType',
+  'fqn',
+  'count',
+  'provider',
+  'dependsOn',
+  'forEach',
+  'lifecycle',
+  'provisioners',
+  'connection',
+  'cdktfStack',
+  'friendlyUniqueId',
+  'rawOverrides',
 ]);
 
 class Decisions {
@@ -134,21 +157,35 @@ class Decisions {
   constructor(private readonly construct: string) {}
 
   public props(attributes: Attributes, inside: string, structs: StructPlan[]): PropPlan[] {
-    return Object.entries(attributes).filter(([, attribute]) => attribute.use !== 'computed').map(([name, attribute]) => ({
-      name: this.free(name), configures: name, attribute, required: attribute.use === 'required', type: this.typeOf(inside, name, attribute, structs),
-    }));
+    return Object.entries(attributes)
+      .filter(([, attribute]) => attribute.use !== 'computed')
+      .map(([name, attribute]) => ({
+        name: this.free(name),
+        configures: name,
+        attribute,
+        required: attribute.use === 'required',
+        type: this.typeOf(inside, name, attribute, structs),
+      }));
   }
 
   /** Replaces attributes of which exactly one is configured by one property of a class. */
   public oneOf(rules: readonly GroupRule[] = [], props: readonly PropPlan[]): PropPlan[] {
-    return rules.reduce((all, rule) => (rule.rule === 'exactlyOneOf' && rule.construct ? this.joined(rule.construct, all) : all), [...props]);
+    return rules.reduce(
+      (all, rule) => (rule.rule === 'exactlyOneOf' && rule.construct ? this.joined(rule.construct, all) : all),
+      [...props],
+    );
   }
 
   public getters(attributes: Attributes, inside: string): GetterPlan[] {
     // A write-only value always reads as null.
-    return Object.entries(flatAttributes(attributes)).filter(([, attribute]) => !attribute.writeOnly).map(([name, attribute]) => ({
-      name: this.free(name), reads: snakeCase(name), attribute, read: this.readOf(inside, name, attribute),
-    }));
+    return Object.entries(flatAttributes(attributes))
+      .filter(([, attribute]) => !attribute.writeOnly)
+      .map(([name, attribute]) => ({
+        name: this.free(name),
+        reads: snakeCase(name),
+        attribute,
+        read: this.readOf(inside, name, attribute),
+      }));
   }
 
   private typeOf(inside: string, own: string, attribute: Attribute, structs: StructPlan[]): TypePlan {
@@ -168,7 +205,10 @@ class Decisions {
       case 'map':
         return { kind: 'map', of: this.vocabulary(own, attribute) ?? scalar(attribute.element) };
       default:
-        return this.vocabulary(own, attribute) ?? (attribute.type === 'duration' ? { kind: 'duration' } : scalar(attribute.type));
+        return (
+          this.vocabulary(own, attribute) ??
+          (attribute.type === 'duration' ? { kind: 'duration' } : scalar(attribute.type))
+        );
     }
   }
 
@@ -185,7 +225,10 @@ class Decisions {
       case 'list':
       case 'set':
       case 'map':
-        return { kind: attribute.type === 'map' && attribute.lists ? 'listMap' : attribute.type, of: scalar(attribute.element).kind };
+        return {
+          kind: attribute.type === 'map' && attribute.lists ? 'listMap' : attribute.type,
+          of: scalar(attribute.element).kind,
+        };
       default:
         return scalar(attribute.type);
     }
@@ -200,14 +243,21 @@ class Decisions {
     const name = attribute.construct ?? pascalCase(own);
     // If several attributes share it, the first one documents it.
     const doc = this.enums.get(name)?.doc ?? attribute.doc;
-    this.enums.set(name, { name, doc, members: attribute.values.map((value) => ({ name: upperSnakeCase(value), value })) });
+    this.enums.set(name, {
+      name,
+      doc,
+      members: attribute.values.map((value) => ({ name: upperSnakeCase(value), value })),
+    });
     return { kind: 'enum', name };
   }
 
   private choice(own: string, attribute: ChoiceAttribute): string {
     const name = attribute.construct;
     const factories = Object.entries(attribute.choice).map(([kind, attributes]): FactoryPlan => {
-      const props = this.props(attributes, this.construct, this.structs).map((prop) => ({ ...prop, name: this.free(withoutPrefix(own, prop.name)) }));
+      const props = this.props(attributes, this.construct, this.structs).map((prop) => ({
+        ...prop,
+        name: this.free(withoutPrefix(own, prop.name)),
+      }));
       const required = props.filter((prop) => prop.required);
       const positional = required.length <= 2 ? required : [];
       const rest = props.filter((prop) => !positional.includes(prop));
@@ -220,22 +270,37 @@ class Decisions {
 
   private joined({ name, property, doc, factories }: OneOfClass, props: readonly PropPlan[]): PropPlan[] {
     const taken = Object.values(factories);
-    const factory = ([kind, attribute]: [string, string]): FactoryPlan => ({ name: kind, positional: props.filter((prop) => prop.name === attribute) });
+    const factory = ([kind, attribute]: [string, string]): FactoryPlan => ({
+      name: kind,
+      positional: props.filter((prop) => prop.name === attribute),
+    });
     this.choices.push({ name, doc, factories: Object.entries(factories).map(factory) });
     const attribute: ChoiceAttribute = { use: 'required', doc, construct: name, choice: {} };
-    const joined: PropPlan = { name: this.free(property), configures: property, attribute, required: true, type: { kind: 'choice', name } };
+    const joined: PropPlan = {
+      name: this.free(property),
+      configures: property,
+      attribute,
+      required: true,
+      type: { kind: 'choice', name },
+    };
     const position = props.findIndex((prop) => taken.includes(prop.name));
     return props.flatMap((prop, index) => (taken.includes(prop.name) ? (index === position ? [joined] : []) : [prop]));
   }
 
   /** Replaces a word and the settings that depend on it by one property of a class. */
-  public byWord({ attributes, wordClass }: Pick<Definable, 'attributes' | 'wordClass'>, props: readonly PropPlan[]): PropPlan[] {
+  public byWord(
+    { attributes, wordClass }: Pick<Definable, 'attributes' | 'wordClass'>,
+    props: readonly PropPlan[],
+  ): PropPlan[] {
     if (!wordClass) return [...props];
     const { name, property, doc, absent, word, settings, factories } = wordClass;
     const members = this.props((attributes[settings] as ObjectAttribute).attributes, name, []);
-    const isSettings = (type: TypePlan) => type.kind === 'struct' ? type.name : undefined;
+    const isSettings = (type: TypePlan) => (type.kind === 'struct' ? type.name : undefined);
     const replaced = props.find((prop) => prop.configures === settings)!;
-    this.structs.splice(this.structs.findIndex((struct) => struct.name === isSettings(replaced.type)), 1);
+    this.structs.splice(
+      this.structs.findIndex((struct) => struct.name === isSettings(replaced.type)),
+      1,
+    );
     this.enums.delete(pascalCase(word));
     this.choices.push({
       name,
@@ -244,17 +309,29 @@ class Decisions {
         name: kind,
         says: { attribute: word, value: is, inside: settings },
         positional: members.filter((prop) => needs.includes(prop.name)),
-        options: { name: `${name}${pascalCase(kind)}Options`, doc, props: members.filter((prop) => takes.includes(prop.name)) },
+        options: {
+          name: `${name}${pascalCase(kind)}Options`,
+          doc,
+          props: members.filter((prop) => takes.includes(prop.name)),
+        },
       })),
     });
     const attribute: ChoiceAttribute = { use: 'optional', doc, absent, construct: name, choice: {} };
-    const joined: PropPlan = { name: this.free(property), configures: property, attribute, required: false, type: { kind: 'choice', name } };
+    const joined: PropPlan = {
+      name: this.free(property),
+      configures: property,
+      attribute,
+      required: false,
+      type: { kind: 'choice', name },
+    };
     return props.flatMap((prop) => (prop.configures === word ? [joined] : prop.configures === settings ? [] : [prop]));
   }
 
   private free(name: string): string {
     if (!TAKEN.has(name) && !/^get[A-Z]/.test(name)) return name;
-    throw new Error(`${this.construct}: an attribute cannot be called \`${name}\`: constructs have a member of that name, or a language reserves it.`);
+    throw new Error(
+      `${this.construct}: an attribute cannot be called \`${name}\`: constructs have a member of that name, or a language reserves it.`,
+    );
   }
 }
 
@@ -279,6 +356,10 @@ export function kebabCase(name: string): string {
 
 /** `hard-mandatory` → `HARD_MANDATORY`, `workspace_tasks.workspace` → `WORKSPACE_TASKS_WORKSPACE`, `OCSPSigning` → `OCSP_SIGNING`. */
 function upperSnakeCase(value: string): string {
-  const name = value.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z])([A-Z][a-z])/g, '$1_$2').replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
+  const name = value
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toUpperCase();
   return /^[0-9]/.test(name) ? `_${name}` : name;
 }

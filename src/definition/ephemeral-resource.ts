@@ -22,14 +22,22 @@ export interface EphemeralResourceDefinition {
  */
 export const deferringAttributes = {
   after: {
-    type: 'list', element: 'string', use: 'optional', local: true, absent: 'the resource is opened as soon as its other arguments are known',
-    doc: 'Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is unknown, opening the resource is deferred '
-      + 'from the plan to the apply. The values themselves are ignored. In Terraform, unlike OpenTofu, `depends_on` alone does not defer it.',
+    type: 'list',
+    element: 'string',
+    use: 'optional',
+    local: true,
+    absent: 'the resource is opened as soon as its other arguments are known',
+    doc:
+      'Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is unknown, opening the resource is deferred ' +
+      'from the plan to the apply. The values themselves are ignored. In Terraform, unlike OpenTofu, `depends_on` alone does not defer it.',
   },
 } as const;
 
 /** Declares an ephemeral resource. Those of the secrets service get the argument `after`, because they may depend on objects that the same run creates. */
 export function defineEphemeralResource<const D extends EphemeralResourceDefinition>(definition: D): D {
   if (definition.service !== 'secrets') return markKind('ephemeralResource', definition);
-  return markKind('ephemeralResource', { ...definition, attributes: { ...definition.attributes, ...deferringAttributes } });
+  return markKind('ephemeralResource', {
+    ...definition,
+    attributes: { ...definition.attributes, ...deferringAttributes },
+  });
 }

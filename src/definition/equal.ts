@@ -38,7 +38,11 @@ const keyFunction = oncePer((attribute: Attribute): Key => {
   if (attribute.type === undefined) return key;
   const absent = 'absentIs' in attribute && attribute.absentIs !== undefined ? key(attribute.absentIs) : ABSENT;
   if (!attribute.emptyIsAbsent && absent === ABSENT) return key;
-  const empty = new Set([ABSENT, absent, ...attribute.emptyIsAbsent ? ['[]', '<>', '{}', 'false', '0', 'duration 0', '""'] : []]);
+  const empty = new Set([
+    ABSENT,
+    absent,
+    ...(attribute.emptyIsAbsent ? ['[]', '<>', '{}', 'false', '0', 'duration 0', '""'] : []),
+  ]);
   return (value) => {
     if (!attribute.emptyIsAbsent) return key(value) === absent ? ABSENT : key(value);
     const text = typeof value === 'string' && attribute.type !== 'string' && value.trim() === '' ? ABSENT : key(value);
@@ -50,32 +54,38 @@ function keyOfAttribute(attribute: Attribute): Key {
   switch (attribute.type) {
     case undefined: {
       const members = new Map(Object.entries(attribute.choice).map(([kind, group]) => [kind, membersOf(group)]));
-      return (value) => isValues(value) ? `${normalizedKey(value.kind)}${membersKey(value, members.get(String(value.kind)) ?? anyMember)}` : normalizedKey(value);
+      return (value) =>
+        isValues(value)
+          ? `${normalizedKey(value.kind)}${membersKey(value, members.get(String(value.kind)) ?? anyMember)}`
+          : normalizedKey(value);
     }
     case 'list': {
       const element = keyOfScalar(attribute.element, attribute.compare);
-      return (value) => Array.isArray(value) ? `[${value.map(element).join()}]` : normalizedKey(value);
+      return (value) => (Array.isArray(value) ? `[${value.map(element).join()}]` : normalizedKey(value));
     }
     case 'set': {
       const element = keyOfScalar(attribute.element, attribute.compare);
-      return (value) => Array.isArray(value) ? `<${[...new Set(value.map(element))].sort().join()}>` : normalizedKey(value);
+      return (value) =>
+        Array.isArray(value) ? `<${[...new Set(value.map(element))].sort().join()}>` : normalizedKey(value);
     }
     case 'map': {
       const element = keyOfScalar(attribute.element, attribute.compare);
-      return (value) => isValues(value) ? membersKey(value, () => element) : normalizedKey(value);
+      return (value) => (isValues(value) ? membersKey(value, () => element) : normalizedKey(value));
     }
-    case 'object': return objectKey(attribute.attributes);
+    case 'object':
+      return objectKey(attribute.attributes);
     case 'objects': {
       const element = objectKey(attribute.attributes);
-      return (value) => Array.isArray(value) ? `[${value.map(element).join()}]` : normalizedKey(value);
+      return (value) => (Array.isArray(value) ? `[${value.map(element).join()}]` : normalizedKey(value));
     }
-    default: return keyOfScalar(attribute.type, attribute.compare);
+    default:
+      return keyOfScalar(attribute.type, attribute.compare);
   }
 }
 
 function objectKey(attributes: Attributes): Key {
   const members = membersOf(attributes);
-  return (value) => isValues(value) ? membersKey(value, members) : normalizedKey(value);
+  return (value) => (isValues(value) ? membersKey(value, members) : normalizedKey(value));
 }
 
 /** The members of choices are flattened in values for Terraform, and under the name of the choice in values for handlers. */
@@ -105,11 +115,16 @@ function membersKey(values: Values, key: (name: string) => Key): string {
 function keyOfScalar(kind: ScalarKind, compare?: Comparison): Key {
   if (compare) return (value) => normalizedKey(typeof value === 'string' ? SPELLINGS[compare](value) : value);
   switch (kind) {
-    case 'duration': return textKey('duration', durationKey);
-    case 'document': return textKey('document', (text) => documentKey(text.normalize('NFC')));
-    case 'pem': return textKey('pem', pemKey);
-    case 'time': return textKey('time', timeKey);
-    default: return normalizedKey;
+    case 'duration':
+      return textKey('duration', durationKey);
+    case 'document':
+      return textKey('document', (text) => documentKey(text.normalize('NFC')));
+    case 'pem':
+      return textKey('pem', pemKey);
+    case 'time':
+      return textKey('time', timeKey);
+    default:
+      return normalizedKey;
   }
 }
 

@@ -60,16 +60,23 @@ export function chosenKind(choice: ChoiceAttribute, flat: Values): string | unde
 
 /** The groups that flat values can turn out to choose: if some values are unknown, there may be several. */
 export function possibleKinds(choice: ChoiceAttribute, flat: Values): string[] {
-  return Object.entries(choice.choice).filter(([, group]) => isComplete(group, flat)).map(([kind]) => kind);
+  return Object.entries(choice.choice)
+    .filter(([, group]) => isComplete(group, flat))
+    .map(([kind]) => kind);
 }
 
 function isComplete(group: Attributes, flat: Values): boolean {
-  return Object.entries(group).every(([name, attribute]) => attribute.use !== 'required' || isGiven(attribute, flat[name]));
+  return Object.entries(group).every(
+    ([name, attribute]) => attribute.use !== 'required' || isGiven(attribute, flat[name]),
+  );
 }
 
 /** An empty value that means absence chooses no group. */
 function isGiven(attribute: Attribute, value: Value): boolean {
-  return value !== undefined && !(attribute.type !== undefined && attribute.emptyIsAbsent && equalValue(attribute, value, undefined));
+  return (
+    value !== undefined &&
+    !(attribute.type !== undefined && attribute.emptyIsAbsent && equalValue(attribute, value, undefined))
+  );
 }
 
 function gatherChoice(choice: ChoiceAttribute, flat: Values): Value {
@@ -77,10 +84,14 @@ function gatherChoice(choice: ChoiceAttribute, flat: Values): Value {
   return kind === undefined ? undefined : { kind, ...gather(choice.choice[kind] ?? {}, flat) };
 }
 
-function within(attribute: Attribute, value: Value, convert: (attributes: Attributes, values: Values) => Values): Value {
+function within(
+  attribute: Attribute,
+  value: Value,
+  convert: (attributes: Attributes, values: Values) => Values,
+): Value {
   if (attribute.type === 'object' && isValues(value)) return convert(attribute.attributes, value);
   if (attribute.type === 'objects' && Array.isArray(value)) {
-    return value.map((element: Value) => isValues(element) ? convert(attribute.attributes, element) : element);
+    return value.map((element: Value) => (isValues(element) ? convert(attribute.attributes, element) : element));
   }
   return value;
 }
@@ -89,10 +100,15 @@ function flatMembers(name: string, choice: ChoiceAttribute): Record<string, Plai
   const members: Record<string, PlainAttribute> = {};
   for (const group of Object.values(choice.choice)) {
     for (const [member, attribute] of Object.entries(flatAttributes(group))) {
-      if ('default' in attribute) throw new Error(`${name}.${member}: a member of a choice cannot have a default, because its group may not be chosen`);
-      members[member] ??= attribute.use === 'required'
-        ? { ...attribute, use: 'optional', absent: attribute.absent ?? OTHER_GROUP }
-        : attribute;
+      if ('default' in attribute) {
+        throw new Error(
+          `${name}.${member}: a member of a choice cannot have a default, because its group may not be chosen`,
+        );
+      }
+      members[member] ??=
+        attribute.use === 'required'
+          ? { ...attribute, use: 'optional', absent: attribute.absent ?? OTHER_GROUP }
+          : attribute;
     }
   }
   return members;

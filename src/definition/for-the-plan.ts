@@ -17,7 +17,10 @@ export function isForThePlan({ attributes }: ResourceDefinition, config: Values,
   const given = between.attributes.filter((name) => valueAt(config, name) !== undefined);
   if (given.some((name) => isLostByImport(find(name)))) return false;
   if (between.kind === 'excess') {
-    return given.every((name) => mayBeFilledIn(attributes, config, name)) && between.subjects.some((name) => given.includes(name) && isFilledIn(find(name)));
+    return (
+      given.every((name) => mayBeFilledIn(attributes, config, name)) &&
+      between.subjects.some((name) => given.includes(name) && isFilledIn(find(name)))
+    );
   }
   return between.subjects.every((name) => mayBeMissing(find(name))) && !saysMoreThanAnImport(attributes, config);
 }
@@ -51,14 +54,23 @@ function mayBeMissing(attribute: PlainAttribute): boolean {
  * configured.
  */
 export function isKeptSecret(attribute: PlainAttribute): boolean {
-  return attribute.use === 'optional' && attribute.sensitive === true && attribute.type !== 'object' && !isLostByImport(attribute);
+  return (
+    attribute.use === 'optional' &&
+    attribute.sensitive === true &&
+    attribute.type !== 'object' &&
+    !isLostByImport(attribute)
+  );
 }
 
 /** Whether a person must have written it, because no generated configuration contains these attributes. */
 function saysMoreThanAnImport(attributes: Attributes, config: Values): boolean {
-  return Object.entries(flatAttributes(attributes)).some(([name, attribute]) => (
-    config[name] !== undefined && isLostByImport(attribute) && !isFilledIn(attribute) && !equalValue(attribute, config[name], undefined)
-  ));
+  return Object.entries(flatAttributes(attributes)).some(
+    ([name, attribute]) =>
+      config[name] !== undefined &&
+      isLostByImport(attribute) &&
+      !isFilledIn(attribute) &&
+      !equalValue(attribute, config[name], undefined),
+  );
 }
 
 /** The attribute that a rule names; a name with dots refers to an attribute of a nested object. */
@@ -77,15 +89,26 @@ export function valueAt(values: Values | undefined, name: string): Value {
 export const hasRulesForThePlan = oncePer((definition: ResourceDefinition): boolean => {
   const flat = flatAttributes(definition.attributes);
   const isLost = (name: string) => mayBeMissing(attributeAt(definition.attributes, name));
-  return Object.values(flat).some((attribute) => attribute.use === 'required' && isLostByImport(attribute))
-    || (definition.rules ?? []).some((rule) => {
+  return (
+    Object.values(flat).some((attribute) => attribute.use === 'required' && isLostByImport(attribute)) ||
+    (definition.rules ?? []).some((rule) => {
       switch (rule.rule) {
-        case 'exactlyOneOf': return rule.attributes.some((name) => isFilledIn(attributeAt(definition.attributes, name))) || rule.attributes.every(isLost);
-        case 'conflicts': return [rule.attribute, ...rule.with].some((name) => isFilledIn(attributeAt(definition.attributes, name)));
-        case 'onlyWhen': return isFilledIn(attributeAt(definition.attributes, rule.attribute));
-        case 'requires': return isLost(rule.needs);
-        case 'requiredWhen': return isLost(rule.attribute);
-        default: return false;
+        case 'exactlyOneOf':
+          return (
+            rule.attributes.some((name) => isFilledIn(attributeAt(definition.attributes, name))) ||
+            rule.attributes.every(isLost)
+          );
+        case 'conflicts':
+          return [rule.attribute, ...rule.with].some((name) => isFilledIn(attributeAt(definition.attributes, name)));
+        case 'onlyWhen':
+          return isFilledIn(attributeAt(definition.attributes, rule.attribute));
+        case 'requires':
+          return isLost(rule.needs);
+        case 'requiredWhen':
+          return isLost(rule.attribute);
+        default:
+          return false;
       }
-    });
+    })
+  );
 });

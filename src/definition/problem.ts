@@ -34,7 +34,7 @@ export interface Inspection {
 }
 
 export function addError(to: Inspection, path: Path, summary: string, detail: string, between?: Between): void {
-  to.problems.push({ path, summary, detail, severity: 'error', ...between ? { between } : {} });
+  to.problems.push({ path, summary, detail, severity: 'error', ...(between ? { between } : {}) });
 }
 
 /** `url: "x" …`, with the path as in the code of a construct: `rotation.windows[0]`. */
@@ -44,5 +44,7 @@ export function describeProblem({ path, detail }: Problem): string {
 
 /** `rotation.windows[0].start`: the name alone would not identify an attribute inside an object. */
 export function writePath(path: Path): string {
-  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`))
+    .join('');
 }

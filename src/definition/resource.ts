@@ -28,7 +28,13 @@ export interface WordClass {
   readonly word: string;
   readonly settings: string;
   /** For each factory, the word and the settings that are required and optional. */
-  readonly factories: { readonly [factory: string]: { readonly is: string; readonly needs: readonly string[]; readonly takes: readonly string[] } };
+  readonly factories: {
+    readonly [factory: string]: {
+      readonly is: string;
+      readonly needs: readonly string[];
+      readonly takes: readonly string[];
+    };
+  };
 }
 
 /** A managed resource: plain data. */
@@ -74,7 +80,10 @@ export interface ResourceDefinition {
 
 /** Declares a managed resource and keeps its types exact. */
 export function defineResource<const D extends ResourceDefinition>(definition: D): D {
-  return markKind('resource', { ...definition, rules: [...(definition.rules ?? []), ...secretInputRules(definition.attributes)] });
+  return markKind('resource', {
+    ...definition,
+    rules: [...(definition.rules ?? []), ...secretInputRules(definition.attributes)],
+  });
 }
 
 /** The configuration that a handler gets, including defaults. */
@@ -83,7 +92,8 @@ export type ConfigOf<D extends { attributes: Attributes }> = ConfigValues<D['att
 export type ReadStateOf<D extends { attributes: Attributes }> = ReadStateValues<D['attributes']>;
 
 /** The prior state of an object: what the service reported, and the inputs that only our state keeps (local or never returned). */
-export type StateOf<D extends { attributes: Attributes }> = ReadStateOf<D> & Partial<Omit<ConfigOf<D>, keyof ReadStateOf<D>>>;
+export type StateOf<D extends { attributes: Attributes }> = ReadStateOf<D> &
+  Partial<Omit<ConfigOf<D>, keyof ReadStateOf<D>>>;
 
 /** The identity of an object, unique among all objects of its type. */
 export type IdentityOf<D extends ResourceDefinition> = { readonly [attribute in keyof D['identity']]: string };

@@ -26,12 +26,13 @@ export interface Words {
 }
 
 /** A rule about a change of an attribute; `credentialConfig.caCert` is a member of a nested object. */
-export type AttributeRule = Words & Test & {
-  /** One attribute, or several to which the rule applies individually. */
-  readonly attribute: string | readonly string[];
-  /** Defaults to update and replace, or to update for a secret that is sent. On create, the new value is compared with the meaning of absence. */
-  readonly on?: readonly Operation[];
-};
+export type AttributeRule = Words &
+  Test & {
+    /** One attribute, or several to which the rule applies individually. */
+    readonly attribute: string | readonly string[];
+    /** Defaults to update and replace, or to update for a secret that is sent. On create, the new value is compared with the meaning of absence. */
+    readonly on?: readonly Operation[];
+  };
 
 export type Test =
   /** The value changes. `asText`: both values are shown as a line diff. */

@@ -6,7 +6,12 @@
  */
 export type Rule =
   /** A length between `min` and `max`: `characters` are Unicode code points, `bytes` are counted in UTF-8, `elements` are those of a list, set or map. */
-  | { readonly rule: 'length'; readonly min?: number; readonly max?: number; readonly unit: 'characters' | 'bytes' | 'elements' }
+  | {
+      readonly rule: 'length';
+      readonly min?: number;
+      readonly max?: number;
+      readonly unit: 'characters' | 'bytes' | 'elements';
+    }
   /** A regular expression (ECMAScript, flag `u`), and its meaning in words that complete "must …". */
   | { readonly rule: 'pattern'; readonly pattern: string; readonly words: string }
   /** One of these numbers. */
@@ -16,7 +21,12 @@ export type Rule =
   /** A map without these keys; `words` says where their values belong. */
   | { readonly rule: 'noKeys'; readonly keys: readonly string[]; readonly words: string }
   /** A map with only these keys. Unless it is empty, it has all keys of `needs`, and either all or none of `together`. */
-  | { readonly rule: 'onlyKeys'; readonly keys: readonly string[]; readonly needs: readonly string[]; readonly together: readonly string[] }
+  | {
+      readonly rule: 'onlyKeys';
+      readonly keys: readonly string[];
+      readonly needs: readonly string[];
+      readonly together: readonly string[];
+    }
   /** A number, or a duration in seconds, between `min` and `max`. */
   | { readonly rule: 'range'; readonly min?: number; readonly max?: number }
   /** A cron expression of five fields, without macros such as `@daily`. */
@@ -36,13 +46,30 @@ export type GroupRule =
   /** Exactly one of these is configured. */
   | { readonly rule: 'exactlyOneOf'; readonly attributes: readonly string[]; readonly construct?: OneOfClass }
   /** At most one of these is configured. */
-  | { readonly rule: 'conflicts'; readonly attribute: string; readonly with: readonly string[]; readonly words?: string }
+  | {
+      readonly rule: 'conflicts';
+      readonly attribute: string;
+      readonly with: readonly string[];
+      readonly words?: string;
+    }
   /** If `attribute` is configured, `needs` must be as well. */
   | { readonly rule: 'requires'; readonly attribute: string; readonly needs: string }
   /** The vocabulary of `attribute` depends on the value of `by`; if `by` is not configured, `absent` applies. */
-  | { readonly rule: 'enumBy'; readonly attribute: string; readonly by: string; readonly values: { readonly [value: string]: readonly string[] }; readonly absent?: string }
+  | {
+      readonly rule: 'enumBy';
+      readonly attribute: string;
+      readonly by: string;
+      readonly values: { readonly [value: string]: readonly string[] };
+      readonly absent?: string;
+    }
   /** `attribute` can be configured only if `when` has this value, or one of these; with `orAbsent`, also if it has none. */
-  | { readonly rule: 'onlyWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean | readonly string[]; readonly orAbsent?: true }
+  | {
+      readonly rule: 'onlyWhen';
+      readonly attribute: string;
+      readonly when: string;
+      readonly is: string | boolean | readonly string[];
+      readonly orAbsent?: true;
+    }
   /** `attribute` must be configured if `when` has this value. */
   | { readonly rule: 'requiredWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean }
   /** A number or duration that does not exceed `limit`; a limit of 0, or one that is not configured, means no limit. */

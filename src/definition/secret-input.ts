@@ -7,7 +7,8 @@ type SecretShape = 'text' | 'pem' | 'map';
 type Readable = 'never' | 'maybe' | 'always';
 
 /** The sentence that the documentation of every write-only form ends with. */
-export const IN_NO_STATE = ' Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later.';
+export const IN_NO_STATE =
+  ' Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later.';
 
 interface SecretWords<S extends SecretShape, R extends Readable> {
   readonly doc: string;
@@ -19,18 +20,46 @@ interface SecretWords<S extends SecretShape, R extends Readable> {
   readonly readable?: R;
 }
 
-type Shaped<S extends SecretShape> = S extends 'map' ? { readonly type: 'map'; readonly element: 'string' } : S extends 'pem' ? { readonly type: 'pem' } : { readonly type: 'string' };
-type Marks = { readonly use: 'optional'; readonly doc: string; readonly absent: string; readonly sensitive: true; readonly rules?: readonly Rule[] };
-type Unreadable<R extends Readable> = R extends 'never' ? { readonly unreadable: true } : R extends 'maybe' ? { readonly unreadable: 'maybe' } : {};
+type Shaped<S extends SecretShape> = S extends 'map'
+  ? { readonly type: 'map'; readonly element: 'string' }
+  : S extends 'pem'
+    ? { readonly type: 'pem' }
+    : { readonly type: 'string' };
+type Marks = {
+  readonly use: 'optional';
+  readonly doc: string;
+  readonly absent: string;
+  readonly sensitive: true;
+  readonly rules?: readonly Rule[];
+};
+type Unreadable<R extends Readable> = R extends 'never'
+  ? { readonly unreadable: true }
+  : R extends 'maybe'
+    ? { readonly unreadable: 'maybe' }
+    : {};
 
-type Version<Name extends string> = { readonly [K in `${Name}WoVersion`]: { readonly type: 'int'; readonly use: 'optional'; readonly doc: string; readonly absent: string; readonly local: true } };
-type SecretInput<Name extends string, S extends SecretShape, R extends Readable> =
-  & { readonly [K in Name]: Shaped<S> & Marks & Unreadable<R> }
-  & { readonly [K in `${Name}Wo`]: Shaped<S> & Marks & { readonly unreadable: true; readonly writeOnly: { readonly twin: Name; readonly version: `${Name}WoVersion` } } }
-  & Version<Name>;
-type WriteOnlyInput<Name extends string, S extends SecretShape> =
-  & { readonly [K in `${Name}Wo`]: Shaped<S> & Marks & { readonly unreadable: true; readonly writeOnly: { readonly version: `${Name}WoVersion` } } }
-  & Version<Name>;
+type Version<Name extends string> = {
+  readonly [K in `${Name}WoVersion`]: {
+    readonly type: 'int';
+    readonly use: 'optional';
+    readonly doc: string;
+    readonly absent: string;
+    readonly local: true;
+  };
+};
+type SecretInput<Name extends string, S extends SecretShape, R extends Readable> = {
+  readonly [K in Name]: Shaped<S> & Marks & Unreadable<R>;
+} & {
+  readonly [K in `${Name}Wo`]: Shaped<S> &
+    Marks & {
+      readonly unreadable: true;
+      readonly writeOnly: { readonly twin: Name; readonly version: `${Name}WoVersion` };
+    };
+} & Version<Name>;
+type WriteOnlyInput<Name extends string, S extends SecretShape> = {
+  readonly [K in `${Name}Wo`]: Shaped<S> &
+    Marks & { readonly unreadable: true; readonly writeOnly: { readonly version: `${Name}WoVersion` } };
+} & Version<Name>;
 
 /**
  * Declares a secret input in the two usual forms: `name` is stored in state, for versions without write-only attributes; `nameWo` is
@@ -40,14 +69,21 @@ type WriteOnlyInput<Name extends string, S extends SecretShape> =
  * It can be an attribute of the resource or of a nested object (`type: 'object'`), whose change it then is. `defineResource` adds the rules
  * between the three attributes (conflicts, requires).
  */
-export function secretInput<const Name extends string, const S extends SecretShape = 'text', const R extends Readable = 'never'>(
-  name: Name, words: SecretWords<S, R>,
-): SecretInput<Name, S, R> {
+export function secretInput<
+  const Name extends string,
+  const S extends SecretShape = 'text',
+  const R extends Readable = 'never',
+>(name: Name, words: SecretWords<S, R>): SecretInput<Name, S, R> {
   const { doc, absent, rules, readable = 'never' } = words;
   // The compiler cannot infer keys that are computed from `name`, here and below.
   return {
     [name]: {
-      ...shapeOf(words.shape), use: 'optional', sensitive: true, absent, rules, ...emptyOf(words),
+      ...shapeOf(words.shape),
+      use: 'optional',
+      sensitive: true,
+      absent,
+      rules,
+      ...emptyOf(words),
       ...(readable === 'always' ? {} : { unreadable: readable === 'maybe' ? 'maybe' : true }),
       doc: `${doc} The value is stored in state: prefer \`${name}Wo\`.`,
     },
@@ -59,7 +95,10 @@ export function secretInput<const Name extends string, const S extends SecretSha
  * Declares a secret input without a form in state: only `nameWo` and `nameWoVersion`. Handlers get it under `nameWo`. The keys of a map are
  * compared individually, and an update receives the keys to send and those that were removed (`Change.secretKeys`).
  */
-export function writeOnlyInput<const Name extends string, const S extends SecretShape = 'text'>(name: Name, words: Omit<SecretWords<S, 'never'>, 'readable'>): WriteOnlyInput<Name, S> {
+export function writeOnlyInput<const Name extends string, const S extends SecretShape = 'text'>(
+  name: Name,
+  words: Omit<SecretWords<S, 'never'>, 'readable'>,
+): WriteOnlyInput<Name, S> {
   return writeOnlyForm(name, words, { version: `${name}WoVersion` }) as unknown as WriteOnlyInput<Name, S>;
 }
 
@@ -82,15 +121,29 @@ function writeOnlyOf(attributes: Attributes, name: string) {
   return attribute?.type === undefined ? undefined : attribute.writeOnly;
 }
 
-function writeOnlyForm(name: string, words: SecretWords<SecretShape, Readable>, writeOnly: { readonly twin?: string; readonly version: string }): object {
+function writeOnlyForm(
+  name: string,
+  words: SecretWords<SecretShape, Readable>,
+  writeOnly: { readonly twin?: string; readonly version: string },
+): object {
   const { doc, absent, rules, shape } = words;
   return {
     [`${name}Wo`]: {
-      ...shapeOf(shape), use: 'optional', sensitive: true, unreadable: true, absent, rules, writeOnly, ...(shape === 'pem' ? emptyOf(words) : {}),
+      ...shapeOf(shape),
+      use: 'optional',
+      sensitive: true,
+      unreadable: true,
+      absent,
+      rules,
+      writeOnly,
+      ...(shape === 'pem' ? emptyOf(words) : {}),
       doc: `${doc}${IN_NO_STATE}`,
     },
     [writeOnly.version]: {
-      type: 'int', use: 'optional', local: true, absent: `changes of \`${name}Wo\` are detected automatically`,
+      type: 'int',
+      use: 'optional',
+      local: true,
+      absent: `changes of \`${name}Wo\` are detected automatically`,
       doc: `The version of \`${name}Wo\`. If set, \`${name}Wo\` is sent again only when the version changes.`,
     },
   };

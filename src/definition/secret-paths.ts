@@ -9,7 +9,9 @@ import type { Rule } from './rule';
  */
 export const mayHoldSecret = oncePer((attribute: PlainAttribute): boolean => {
   if (attribute.sensitive || attribute.mayHoldSecret) return true;
-  if (attribute.type === 'object' || attribute.type === 'objects') return Object.values(flatAttributes(attribute.attributes)).some(mayHoldSecret);
+  if (attribute.type === 'object' || attribute.type === 'objects') {
+    return Object.values(flatAttributes(attribute.attributes)).some(mayHoldSecret);
+  }
   return isAddress(attribute.rules) || ('elementRules' in attribute && isAddress(attribute.elementRules));
 });
 

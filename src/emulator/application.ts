@@ -37,7 +37,8 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
     // Nothing here has a schema: the services validate requests themselves.
     schemaController: { compilersFactory: { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema } },
     // The services treat a path with invalid percent-encoding as unknown.
-    frameworkErrors: (_, request, reply) => respond(apiOf(apis, request.url), request as FastifyRequest, reply as FastifyReply),
+    frameworkErrors: (_, request, reply) =>
+      respond(apiOf(apis, request.url), request as FastifyRequest, reply as FastifyReply),
     // The caller closes the connections, including those that the HTTP server does not know.
     forceCloseConnections: false,
     return503OnClosing: false,
@@ -56,7 +57,9 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
   for (const method of methods) application.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   for (const api of apis) {
     const handler = (request: FastifyRequest, reply: FastifyReply): void => respond(api, request, reply);
-    for (const url of [`${api.beginning}/*`, ...api.beginning === '' ? [] : [api.beginning]]) application.route({ method: methods, url, handler });
+    for (const url of [`${api.beginning}/*`, ...(api.beginning === '' ? [] : [api.beginning])]) {
+      application.route({ method: methods, url, handler });
+    }
   }
   // Fastify does not know these methods; the services treat them as unknown too.
   application.setNotFoundHandler((request, reply) => respond(apiOf(apis, request.url), request, reply));
@@ -66,7 +69,11 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
 /** Returns the API of a path. The one without a beginning comes last and serves every other path. */
 function apiOf(apis: readonly Api[], url: string): Api {
   const [path = ''] = url.split('?', 1);
-  return only(apis.filter(({ beginning }) => beginning === '' || path === beginning || path.startsWith(`${beginning}/`)).slice(0, 1));
+  return only(
+    apis
+      .filter(({ beginning }) => beginning === '' || path === beginning || path.startsWith(`${beginning}/`))
+      .slice(0, 1),
+  );
 }
 
 function refuseSchema(): never {
@@ -76,5 +83,11 @@ function refuseSchema(): never {
 /** An error that no handler foresaw is a bug in the emulator and must not look like a response of the service. */
 function bugReport(error: unknown): Delivery {
   const text = error instanceof Error ? error.stack : String(error);
-  return { kind: 'response', reply: { status: 500, body: { error: `This is a bug in the emulator; please report it with the text below.\n${text}` } } };
+  return {
+    kind: 'response',
+    reply: {
+      status: 500,
+      body: { error: `This is a bug in the emulator; please report it with the text below.\n${text}` },
+    },
+  };
 }

@@ -3,14 +3,24 @@ import type { Reply, Delivery } from './exchange';
 import { socketOf } from './list-method';
 
 /** Sends a response; `date` is the value of the `Date` header. */
-export function sendDelivery(delivery: Delivery, date: string, request: IncomingMessage, response: ServerResponse): void {
+export function sendDelivery(
+  delivery: Delivery,
+  date: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   // A crashed server resets the connection instead of closing it cleanly.
   if (delivery.kind === 'reset') socketOf(request).resetAndDestroy();
   else sendResponse(delivery.reply, delivery.truncateAt, date, response);
 }
 
 /** Keeps the header spelling of the service. Text is sent together with the headers; bytes follow them. */
-function sendResponse({ status, headers, body }: Reply, truncateAt: number | undefined, date: string, response: ServerResponse): void {
+function sendResponse(
+  { status, headers, body }: Reply,
+  truncateAt: number | undefined,
+  date: string,
+  response: ServerResponse,
+): void {
   const isDocument = typeof body === 'object' && !Buffer.isBuffer(body);
   const sent = (isDocument ? JSON.stringify(body) : body) as string | Buffer | undefined;
   const length = sent === undefined ? 0 : Buffer.byteLength(sent);

@@ -27,7 +27,10 @@ export class EndpointTable<R extends { readonly method: string; readonly path: s
   find(method: string, path: string): Match<R> | undefined {
     // The router would cut the path at this character.
     if (path.includes('#')) return undefined;
-    const found = this.router.find(parsedMethod(method) as findMyWay.HTTPMethod, path.startsWith('/') ? path : `/${path}`);
+    const found = this.router.find(
+      parsedMethod(method) as findMyWay.HTTPMethod,
+      path.startsWith('/') ? path : `/${path}`,
+    );
     if (!found) return undefined;
     const { row, read } = found.store as Found<R>;
     const parameters = read(found.params);
@@ -37,7 +40,9 @@ export class EndpointTable<R extends { readonly method: string; readonly path: s
 
   /** The methods of a path, in the order of the table. */
   methods(path: string): string[] {
-    const found = new Set([...new Set(this.rows.map(({ method }) => method))].map((method) => this.find(method, path)?.route));
+    const found = new Set(
+      [...new Set(this.rows.map(({ method }) => method))].map((method) => this.find(method, path)?.route),
+    );
     return this.rows.filter((row) => found.has(row)).map(({ method }) => method);
   }
 

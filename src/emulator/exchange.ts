@@ -27,8 +27,27 @@ export interface Reply {
 
 /** The named segments of all endpoint tables. */
 type ParameterName =
-  'exported' | 'id' | 'issuer_ref' | 'key' | 'key_ref' | 'lease_id' | 'name' | 'namespace' | 'object_id' | 'organization_name' | 'path'
-  | 'plugin_name' | 'policy' | 'policy_id' | 'prefix' | 'provider' | 'registry_name' | 'role' | 'serial' | 'version' | 'workspace_id';
+  | 'exported'
+  | 'id'
+  | 'issuer_ref'
+  | 'key'
+  | 'key_ref'
+  | 'lease_id'
+  | 'name'
+  | 'namespace'
+  | 'object_id'
+  | 'organization_name'
+  | 'path'
+  | 'plugin_name'
+  | 'policy'
+  | 'policy_id'
+  | 'prefix'
+  | 'provider'
+  | 'registry_name'
+  | 'role'
+  | 'serial'
+  | 'version'
+  | 'workspace_id';
 
 /** The decoded parameters of a path. The type names all of them; a handler may read only those in its own path. */
 export type Parameters = Readonly<Record<ParameterName, string>>;
@@ -65,8 +84,7 @@ export interface Match<R> {
 
 /** What goes over the wire: a response, part of one, or a connection reset. */
 export type Delivery =
-  | { readonly kind: 'response'; readonly reply: Reply; readonly truncateAt?: number }
-  | { readonly kind: 'reset' };
+  { readonly kind: 'response'; readonly reply: Reply; readonly truncateAt?: number } | { readonly kind: 'reset' };
 
 /** One of the two services, as the request pipeline sees it. */
 export interface Service {

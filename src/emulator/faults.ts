@@ -14,7 +14,12 @@ export interface Fault {
 }
 
 export type FaultEffect =
-  | { readonly kind: 'status'; readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body?: unknown }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body?: unknown;
+    }
   | { readonly kind: 'latency'; readonly latencyMs: number }
   | { readonly kind: 'reset'; readonly when: 'before' | 'after' }
   | { readonly kind: 'truncate'; readonly bytes: number };
@@ -24,7 +29,12 @@ export interface Mishap {
   readonly effect?: Exclude<FaultEffect, { kind: 'latency' }>;
 }
 
-interface Armed { readonly fault: Fault; readonly pattern: RegExp; matches: number; met: number }
+interface Armed {
+  readonly fault: Fault;
+  readonly pattern: RegExp;
+  matches: number;
+  met: number;
+}
 
 /** The active faults. A request meets them in order: delays add up, and the first other effect ends the search. */
 export class Faults {
@@ -64,14 +74,19 @@ export class Faults {
 }
 
 function globPattern(path: string): RegExp {
-  return new RegExp(`^${path.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
+  return new RegExp(
+    `^${path
+      .split('*')
+      .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  );
 }
 
 /** Returns numbers between 0 and 1 that depend on the seed alone (a linear congruential generator). */
 function seededDraw(seed: number): () => number {
   let state = Math.abs(Math.trunc(seed)) % 2147483647 || 1;
   return () => {
-    state = state * 48271 % 2147483647;
+    state = (state * 48271) % 2147483647;
     return state / 2147483647;
   };
 }

@@ -38,9 +38,11 @@ export interface Emulator {
  * closed. Rejects if the port is taken.
  */
 export async function startEmulator({ tls, ...options }: EmulatorOptions = {}): Promise<Emulator> {
-  const certificates = tls ? await certificateLibrary().createCertificates(options.bind === undefined ? [] : namesOf(options.bind)) : undefined;
+  const certificates = tls
+    ? await certificateLibrary().createCertificates(options.bind === undefined ? [] : namesOf(options.bind))
+    : undefined;
   const emulator = await start({ ...options, tls: certificates });
-  return { ...emulator, ...certificates ? { ca: certificates.ca } : {} };
+  return { ...emulator, ...(certificates ? { ca: certificates.ca } : {}) };
 }
 
 /** The library is large, so it is loaded only if needed. */

@@ -6,7 +6,10 @@ export interface Allowance {
   readonly refused: boolean;
 }
 
-interface Window { readonly startedMs: number; used: number }
+interface Window {
+  readonly startedMs: number;
+  used: number;
+}
 
 /** Counts requests per caller, in windows of one second of real time. */
 export class RateLimits {

@@ -37,7 +37,14 @@ export function socketOf({ socket }: IncomingMessage): Socket {
 export function withList({ code, rawPacket }: ConnectionError, socket: Socket): ListAwareConnection | undefined {
   // Fastify declares it as an array of bytes; Node.js passes a buffer.
   const packet: unknown = rawPacket;
-  if (code !== 'HPE_INVALID_METHOD' || !Buffer.isBuffer(packet) || !isListRequest(packet) || ListAwareConnection.of(socket)) return undefined;
+  if (
+    code !== 'HPE_INVALID_METHOD' ||
+    !Buffer.isBuffer(packet) ||
+    !isListRequest(packet) ||
+    ListAwareConnection.of(socket)
+  ) {
+    return undefined;
+  }
   // The parser that failed would refuse all further data.
   for (const event of FOLLOWED) socket.removeAllListeners(event);
   socket.setTimeout(0);
@@ -57,7 +64,10 @@ export class ListAwareConnection extends Duplex {
   }
 
   /** `first` is the chunk that has already arrived. */
-  constructor(readonly socket: Socket, first: Buffer) {
+  constructor(
+    readonly socket: Socket,
+    first: Buffer,
+  ) {
     super();
     ListAwareConnection.made.set(this, this).set(socket, this);
     this.push(withStandIn(first));

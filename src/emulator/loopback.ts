@@ -22,6 +22,8 @@ export function reachable(bind: string): string {
  */
 export function namesOf(bind: string): string[] {
   if (bind !== '0.0.0.0' && bind !== '::') return [bind];
-  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []).map(({ address }) => address.replace(/%.*$/, ''));
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .map(({ address }) => address.replace(/%.*$/, ''));
   return [...new Set([hostname(), ...addresses])];
 }

@@ -17,8 +17,8 @@ export class Randomness {
   uuid(): string {
     if (this.seed === undefined) return randomUUID();
     const bytes = this.bytes(16);
-    bytes.writeUInt8(bytes.readUInt8(6) % 16 + 0x40, 6);
-    bytes.writeUInt8(bytes.readUInt8(8) % 64 + 0x80, 8);
+    bytes.writeUInt8((bytes.readUInt8(6) % 16) + 0x40, 6);
+    bytes.writeUInt8((bytes.readUInt8(8) % 64) + 0x80, 8);
     return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
 

@@ -25,7 +25,12 @@ class ReceivedCall implements Call {
   private readonly search: string;
   private parsed: URLSearchParams | undefined;
 
-  constructor(private readonly request: IncomingMessage, private readonly scheme: string, readonly body: Buffer, readonly isTooLong: boolean) {
+  constructor(
+    private readonly request: IncomingMessage,
+    private readonly scheme: string,
+    readonly body: Buffer,
+    readonly isTooLong: boolean,
+  ) {
     const { url = '/' } = request;
     const mark = url.indexOf('?');
     this.method = writtenMethod(request.method ?? 'GET');
@@ -66,7 +71,11 @@ function readBody(request: IncomingMessage): Promise<Body> {
       if (length <= LONGEST_BODY) chunks.push(chunk);
       else chunks.length = 0;
     });
-    request.on('end', () => resolve(length <= LONGEST_BODY ? { body: Buffer.concat(chunks), isTooLong: false } : { body: NOTHING, isTooLong: true }));
+    request.on('end', () =>
+      resolve(
+        length <= LONGEST_BODY ? { body: Buffer.concat(chunks), isTooLong: false } : { body: NOTHING, isTooLong: true },
+      ),
+    );
     request.on('error', () => resolve(undefined));
     request.on('close', () => resolve(undefined));
   });

@@ -6,7 +6,11 @@ import type { ConnectionError } from 'fastify';
 import { ListAwareConnection, withList } from './list-method';
 
 /** The statuses of Node's own server; everything else is 400. */
-const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const STATUSES: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** Continues a connection that was refused only because of `LIST`, and ends any other as Node's own server does. */
 export function refuseConnection(server: Server, error: ConnectionError, socket: Socket): void {

@@ -17,13 +17,24 @@ export class RequestLog {
   private readonly entries = new Map<string, { readonly first: Omit<LoggedRequest, 'count'>; count: number }>();
 
   /** `route` is absent if the service has no route for the request. */
-  add(method: string, path: string, status: number | null, route: { readonly operation: string; readonly deprecated?: true } | undefined): void {
+  add(
+    method: string,
+    path: string,
+    status: number | null,
+    route: { readonly operation: string; readonly deprecated?: true } | undefined,
+  ): void {
     const operation = route?.operation ?? null;
     // A path contains no white space.
     const key = `${method} ${path} ${status} ${operation}`;
     const entry = this.entries.get(key);
-    if (entry) entry.count += 1;
-    else this.entries.set(key, { first: { method, path, status, operation, ...(route?.deprecated ? { deprecated: true } : {}) }, count: 1 });
+    if (entry) {
+      entry.count += 1;
+    } else {
+      this.entries.set(key, {
+        first: { method, path, status, operation, ...(route?.deprecated ? { deprecated: true } : {}) },
+        count: 1,
+      });
+    }
   }
 
   clear(): void {
@@ -31,8 +42,19 @@ export class RequestLog {
   }
 
   report(): { readonly requests: readonly LoggedRequest[]; readonly unknown: number } {
-    const requests = [...this.entries.values()].map(({ first: { method, path, status, operation, deprecated }, count }) =>
-      ({ method, path, status, count, operation, ...(deprecated ? { deprecated } : {}) }));
-    return { requests, unknown: requests.reduce((sum, { operation, count }) => operation === null ? sum + count : sum, 0) };
+    const requests = [...this.entries.values()].map(
+      ({ first: { method, path, status, operation, deprecated }, count }) => ({
+        method,
+        path,
+        status,
+        count,
+        operation,
+        ...(deprecated ? { deprecated } : {}),
+      }),
+    );
+    return {
+      requests,
+      unknown: requests.reduce((sum, { operation, count }) => (operation === null ? sum + count : sum), 0),
+    };
   }
 }

@@ -14,9 +14,13 @@ export function seed(world: World): void {
   store.of(workspaces).put({ id: 'ws-app', name: 'app', organization: 'acme' });
   store.of(workspaces).put({ id: 'ws-network', name: 'network', organization: 'acme' });
   store.of(repositoryConnections).put({ id: 'ot-main', organization: 'acme' });
-  store.of(repositories).put({ connection: 'ot-main', identifier: 'acme/terraform-aws-vpc', tags: ['v1.0.0', 'v1.1.0'] });
+  store
+    .of(repositories)
+    .put({ connection: 'ot-main', identifier: 'acme/terraform-aws-vpc', tags: ['v1.0.0', 'v1.1.0'] });
   store.of(policySets).put({ id: 'polset-base', name: 'base', organization: 'acme' });
-  for (const path of ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki']) store.of(mounts).put({ path, type: path });
+  for (const path of ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki']) {
+    store.of(mounts).put({ path, type: path });
+  }
   store.of(recoveryKeys).put({ name: 'recovery', keys: [random.bytes(32).toString('hex')], threshold: 1 });
   seedAuthority(world, 'pki');
 }

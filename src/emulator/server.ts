@@ -36,12 +36,20 @@ export interface Emulator {
 const TICK_MS = 1000;
 
 /** Serves both services on one port until it is closed. Rejects if the port is taken. */
-export async function startEmulator({ port = 0, bind = LOOPBACK, tls, responded, ...options }: EmulatorOptions = {}): Promise<Emulator> {
+export async function startEmulator({
+  port = 0,
+  bind = LOOPBACK,
+  tls,
+  responded,
+  ...options
+}: EmulatorOptions = {}): Promise<Emulator> {
   const world = createWorld(options);
   const closing = new AbortController();
   const surroundings = { signal: closing.signal, responded };
   const [control, platform, secrets] = [
-    new ControlService(world), new Walk(world, new PlatformService(world), surroundings), new Walk(world, new SecretsService(world), surroundings),
+    new ControlService(world),
+    new Walk(world, new PlatformService(world), surroundings),
+    new Walk(world, new SecretsService(world), surroundings),
   ];
   const application = createApplication({
     world,

@@ -19,7 +19,13 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  edition: 'self-managed', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201, publicModuleCuration: true, databaseInterface: 'later', postgresql: 'loopback',
+  edition: 'self-managed',
+  moduleDelayMs: 0,
+  verifyUrls: false,
+  associationStatus: 201,
+  publicModuleCuration: true,
+  databaseInterface: 'later',
+  postgresql: 'loopback',
   seal: 'auto',
 };
 

@@ -77,7 +77,9 @@ export class Store {
 
   constructor(kinds: readonly Kind<never>[]) {
     // Each slot is only read through `of`, with the kind that it was made for.
-    for (const kind of kinds) this.byKind.set(kind.name, { kind: kind as object as Kind<object>, items: new Map(), quietUntil: NEVER_LOOKED });
+    for (const kind of kinds) {
+      this.byKind.set(kind.name, { kind: kind as object as Kind<object>, items: new Map(), quietUntil: NEVER_LOOKED });
+    }
   }
 
   of<T extends object>(kind: Kind<T>): Collection<T> {
@@ -86,7 +88,9 @@ export class Store {
   }
 
   snapshot(): StoredObjects {
-    return structuredClone(Object.fromEntries([...this.byKind].map(([name, { items }]) => [name, [...items.values()]])));
+    return structuredClone(
+      Object.fromEntries([...this.byKind].map(([name, { items }]) => [name, [...items.values()]])),
+    );
   }
 
   /** Replaces everything; kinds that the document lacks become empty. */

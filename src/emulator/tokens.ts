@@ -4,8 +4,16 @@ import type { World } from './world';
 /** The access that a token grants; undefined for an unknown token. */
 export type Access = 'write' | 'read' | 'none';
 
-const PLATFORM: ReadonlyMap<string, Access> = new Map([['platform-root', 'write'], ['platform-reader', 'read'], ['platform-none', 'none']]);
-const SECRETS: ReadonlyMap<string, Access> = new Map([['secrets-root', 'write'], ['secrets-reader', 'read'], ['secrets-none', 'none']]);
+const PLATFORM: ReadonlyMap<string, Access> = new Map([
+  ['platform-root', 'write'],
+  ['platform-reader', 'read'],
+  ['platform-none', 'none'],
+]);
+const SECRETS: ReadonlyMap<string, Access> = new Map([
+  ['secrets-root', 'write'],
+  ['secrets-reader', 'read'],
+  ['secrets-none', 'none'],
+]);
 
 /** Tokens issued by an engine of the secrets service have a user's access while they are valid. */
 export function platformAccess(world: World, token: string | undefined): Access | undefined {

@@ -55,7 +55,12 @@ export class World {
   }
 
   snapshot(): Snapshot {
-    return { clock: { advancedSeconds: this.clock.ahead }, settings: { ...this.settings }, ...this.random.state(), objects: this.store.snapshot() };
+    return {
+      clock: { advancedSeconds: this.clock.ahead },
+      settings: { ...this.settings },
+      ...this.random.state(),
+      objects: this.store.snapshot(),
+    };
   }
 
   restore(snapshot: Snapshot): void {

@@ -162,7 +162,10 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   /** Remembers what an apply of this configuration would have, for doors that keep no memory between two calls. */
   restorePrivateState?(privateState: PrivateStateAccess, config: ConfigOf<D>): void;
   /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */
-  move?(source: { readonly type: string; readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] };
+  move?(source: { readonly type: string; readonly state: Values }): {
+    readonly state: Partial<Values>;
+    readonly notCarried: readonly NotCarried[];
+  };
   /** For each earlier `schemaVersion`: its state, as parsed JSON under Terraform's names, in the shape of the next version. */
   readonly upgrades?: Upgrades;
   /** Likewise, for each earlier `identityVersion`. */
@@ -214,7 +217,11 @@ export interface ListResourceHandlers<L extends ListResourceDefinition, D extend
    * Yields one object after another, as they come. Whoever asked stops when it has enough: so a next page is fetched only when it is
    * asked for. `limit` is how many are wanted at most; `withObject`, whether whole objects are.
    */
-  list(context: Context, config: ArgumentsOf<L>, wanted: { readonly withObject: boolean; readonly limit?: number }): AsyncIterable<ListedObject<D>>;
+  list(
+    context: Context,
+    config: ArgumentsOf<L>,
+    wanted: { readonly withObject: boolean; readonly limit?: number },
+  ): AsyncIterable<ListedObject<D>>;
 }
 
 /** Something that is done. */

@@ -17,7 +17,8 @@ export interface Creation<Made, Found> {
   look(): Promise<Found | undefined>;
 }
 
-export type Created<Made, Found> = { readonly made: Made; readonly found?: undefined } | { readonly found: Found; readonly made?: undefined };
+export type Created<Made, Found> =
+  { readonly made: Made; readonly found?: undefined } | { readonly found: Found; readonly made?: undefined };
 
 /**
  * Sends what makes an object. Where it may have taken effect, a look decides: `found` is what is there, of which the caller knows whether it
@@ -33,14 +34,23 @@ export async function sendCreation<Made, Found>(creation: Creation<Made, Found>)
       if (!mayHaveTakenEffect(error)) throw error;
       const found = await lookAfter(creation, error);
       if (found !== undefined) return { found };
-      if (!isWorthRepeating(error) || tries > pace.repeats.most || performance.now() - began > pace.repeats.total) throw error;
-      await sleep(grownWait(tries, pace), undefined, { signal: creation.signal }).catch(() => { throw error; });
+      if (!isWorthRepeating(error) || tries > pace.repeats.most || performance.now() - began > pace.repeats.total) {
+        throw error;
+      }
+      await sleep(grownWait(tries, pace), undefined, { signal: creation.signal }).catch(() => {
+        throw error;
+      });
     }
   }
 }
 
-async function lookAfter<Found>({ what, importId, look }: Creation<unknown, Found>, lost: ClientError): Promise<Found | undefined> {
-  return look().catch((error: Error) => { throw new PossiblyCreated(what, importId, lost, error); });
+async function lookAfter<Found>(
+  { what, importId, look }: Creation<unknown, Found>,
+  lost: ClientError,
+): Promise<Found | undefined> {
+  return look().catch((error: Error) => {
+    throw new PossiblyCreated(what, importId, lost, error);
+  });
 }
 
 export interface Undoing {
@@ -53,9 +63,18 @@ export interface Undoing {
 }
 
 /** Takes away what cannot be finished, and throws the reason. `lacking`: how it was made, such as "without its code". */
-export async function undoCreation({ what, importId, known, remove }: Undoing, lacking: string, reason: Error): Promise<never> {
+export async function undoCreation(
+  { what, importId, known, remove }: Undoing,
+  lacking: string,
+  reason: Error,
+): Promise<never> {
   await remove().catch((error: Error) => {
-    throw new PartiallyCreated(what, importId, `${lacking} (${reason.message}), and could not be removed again (${error.message})`, { known });
+    throw new PartiallyCreated(
+      what,
+      importId,
+      `${lacking} (${reason.message}), and could not be removed again (${error.message})`,
+      { known },
+    );
   });
   throw reason;
 }

@@ -2,7 +2,11 @@ import type { Path } from '../definition/value';
 
 /** The practitioner's mistake, found while doing: it is shown at the attribute's path. `importId`: of the object that is left, half-made. */
 export class InvalidConfig extends Error {
-  constructor(public readonly path: Path, message: string, public readonly importId?: string) {
+  constructor(
+    public readonly path: Path,
+    message: string,
+    public readonly importId?: string,
+  ) {
     super(message);
     this.name = 'InvalidConfig';
   }
@@ -10,7 +14,11 @@ export class InvalidConfig extends Error {
 
 /** The thing that was to be made is there and may be somebody else's. The door names the import command. */
 export class AlreadyExists extends Error {
-  constructor(public readonly what: string, public readonly importId: string, public readonly reason?: string) {
+  constructor(
+    public readonly what: string,
+    public readonly importId: string,
+    public readonly reason?: string,
+  ) {
     super(`${what} exists already${reason ? `: ${reason}` : ''}`);
     this.name = 'AlreadyExists';
   }
@@ -19,7 +27,9 @@ export class AlreadyExists extends Error {
 /** The provider's block has values that are known only after apply, so nothing can be asked of the service while planning. */
 export class UnknownConnection extends Error {
   constructor(service: string) {
-    super(`The \`${service}\` block of the provider has values that are known only after apply. Apply what they depend on first (\`-target\`), or configure them by the environment.`);
+    super(
+      `The \`${service}\` block of the provider has values that are known only after apply. Apply what they depend on first (\`-target\`), or configure them by the environment.`,
+    );
     this.name = 'UnknownConnection';
   }
 }
@@ -37,7 +47,10 @@ export class NotFound extends Error {
  * on by itself.
  */
 export class Unfinished extends Error {
-  constructor(message: string, public readonly importId?: string) {
+  constructor(
+    message: string,
+    public readonly importId?: string,
+  ) {
     super(message);
     this.name = 'Unfinished';
   }
@@ -55,7 +68,9 @@ export class PartiallyCreated extends Error {
 
   /** `what` stands at the beginning of a sentence, and so does `missing` at the end of one: why the object is not what it is to be. */
   constructor(
-    public readonly what: string, public readonly importId: string, missing: string,
+    public readonly what: string,
+    public readonly importId: string,
+    missing: string,
     { known, isWhole = false }: { readonly known?: object; readonly isWhole?: boolean } = {},
   ) {
     super(`${what} was made, but ${missing}`);
@@ -67,7 +82,12 @@ export class PartiallyCreated extends Error {
 
 /** The answer to a creation was lost, and nobody can look whether it took effect. */
 export class PossiblyCreated extends Error {
-  constructor(public readonly what: string, public readonly importId: string, lost: Error, look: Error) {
+  constructor(
+    public readonly what: string,
+    public readonly importId: string,
+    lost: Error,
+    look: Error,
+  ) {
     super(`${what} may have been made: ${lost.message}. It could not be looked for: ${look.message}`);
     this.name = 'PossiblyCreated';
   }

@@ -10,7 +10,13 @@ export async function look<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof NotPermitted || error instanceof NotFound || (error instanceof ApiError && error.status < 500)) return undefined;
+    if (
+      error instanceof NotPermitted ||
+      error instanceof NotFound ||
+      (error instanceof ApiError && error.status < 500)
+    ) {
+      return undefined;
+    }
     throw error;
   }
 }

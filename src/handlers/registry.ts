@@ -1,11 +1,22 @@
-import type { Context, FolderFile, Json, Kept, PrivateStateAccess, PlanContext, ResourceContext, ResourceHandlers, SecretKeys, Upgrades } from './contract';
+import type {
+  Context,
+  FolderFile,
+  Json,
+  Kept,
+  PrivateStateAccess,
+  PlanContext,
+  ResourceContext,
+  ResourceHandlers,
+  SecretKeys,
+  Upgrades,
+} from './contract';
 import type { ActionDefinition } from '../definition/action';
 import type { DataSourceDefinition } from '../definition/data-source';
 import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
 import type { ListResourceDefinition } from '../definition/list-resource';
-import type { ResourceReview } from '../definition/review-rule';
 import type { Problem } from '../definition/problem';
 import type { ResourceDefinition } from '../definition/resource';
+import type { ResourceReview } from '../definition/review-rule';
 import type { Values } from '../definition/value';
 
 /** All rooms, by Terraform's type name. `index.ts` is written by the generator from the folders beside it. */
@@ -111,7 +122,11 @@ export interface SomeEphemeralResourceHandlers {
 }
 
 export interface SomeListResourceHandlers {
-  list(context: Context, config: Values, wanted: { readonly withObject: boolean; readonly limit?: number }): AsyncIterable<SomeListedObject>;
+  list(
+    context: Context,
+    config: Values,
+    wanted: { readonly withObject: boolean; readonly limit?: number },
+  ): AsyncIterable<SomeListedObject>;
 }
 
 export interface SomeListedObject {

@@ -39,26 +39,48 @@ export interface Applied {
 }
 
 /** Creates or updates one object as planned. The plan has decided what is sent; nothing is decided again here. */
-export async function apply(resource: RegisteredResource, begin: (privateStateAccess: CallPrivateState) => ResourceContext, step: Step): Promise<Applied> {
+export async function apply(
+  resource: RegisteredResource,
+  begin: (privateStateAccess: CallPrivateState) => ResourceContext,
+  step: Step,
+): Promise<Applied> {
   const definition = resource.definition();
   const { prior, planned, instead } = step;
   const handlers = resource.handlers();
   const privateState = prior ? step.privateState : {};
-  const { input: { config }, kept } = reconcile({ definition, config: step.config, prior, privateState });
+  const {
+    input: { config },
+    kept,
+  } = reconcile({ definition, config: step.config, prior, privateState });
   const decided = step.privateState.decided ?? NOTHING_DECIDED;
   const secrets = secretsToSend(definition, config, decided.secrets);
-  const sent = new Set([...decided.sent, ...secrets.flatMap(({ input, step: what }) => (what === 'keep' ? [] : [input]))]);
-  const wanted = wantedConfig(definition, { config: { ...config, ...instead }, prior, planned: { ...planned, ...instead }, decided, secrets });
+  const sent = new Set([
+    ...decided.sent,
+    ...secrets.flatMap(({ input, step: what }) => (what === 'keep' ? [] : [input])),
+  ]);
+  const wanted = wantedConfig(definition, {
+    config: { ...config, ...instead },
+    prior,
+    planned: { ...planned, ...instead },
+    decided,
+    secrets,
+  });
   const privateStateAccess = new CallPrivateState(privateState.entries);
   const context = begin(privateStateAccess);
   // Changes that send nothing (local attributes, equivalent spellings, values recorded after an import) only update the state.
   let failure: PartiallyCreated | undefined;
   const returned = !prior
-    ? await handlers.create(context, wanted).catch((error: Error) => (failure = partiallyCreated(error)).known as Values)
+    ? await handlers
+        .create(context, wanted)
+        .catch((error: Error) => (failure = partiallyCreated(error)).known as Values)
     : handlers.update && sent.size > 0
       ? await handlers.update(context, {
-        config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, sent), secretKeys: secretKeysOf(secrets), concealed: concealedIn(secrets),
-      })
+          config: wanted,
+          prior: gather(definition.attributes, prior),
+          changed: handlerNames(definition, sent),
+          secretKeys: secretKeysOf(secrets),
+          concealed: concealedIn(secrets),
+        })
       : gather(definition.attributes, settled(planned, prior));
   if (failure) handlers.restorePrivateState?.(privateStateAccess, wanted);
   const concealedTwins = concealedTwinsOf(definition, config);
@@ -68,9 +90,9 @@ export async function apply(resource: RegisteredResource, begin: (privateStateAc
   return {
     state,
     deviations,
-    ...failure && { failure: judgeFailure(definition, failure, stateLacks(definition.attributes, state, planned)) },
+    ...(failure && { failure: judgeFailure(definition, failure, stateLacks(definition.attributes, state, planned)) }),
     privateState: {
-      ...await rememberSecrets(secrets, definition, config, privateState, step.hash),
+      ...(await rememberSecrets(secrets, definition, config, privateState, step.hash)),
       configured: configuredChoices(definition, config),
       kept: kept.length > 0 ? kept : undefined,
       entries: privateStateAccess.stored(),
@@ -86,7 +108,9 @@ function partiallyCreated(error: Error): PartiallyCreated {
 
 /** The state if nothing is sent: the planned values, and the prior ones where the plan is unknown. */
 function settled(planned: Values, prior: Values): Values {
-  return Object.fromEntries(Object.keys(planned).map((name) => [name, containsUnknown(planned[name]) ? prior[name] : planned[name]]));
+  return Object.fromEntries(
+    Object.keys(planned).map((name) => [name, containsUnknown(planned[name]) ? prior[name] : planned[name]]),
+  );
 }
 
 function secretKeysOf(secrets: readonly SecretInput[]): { [name: string]: SecretKeys | undefined } {

@@ -16,11 +16,19 @@ export interface CreationFailure {
 }
 
 /** `lacks`: as in {@link CreationFailure}. */
-export function judgeFailure(definition: ResourceDefinition, error: PartiallyCreated, lacks: readonly string[]): CreationFailure {
+export function judgeFailure(
+  definition: ResourceDefinition,
+  error: PartiallyCreated,
+  lacks: readonly string[],
+): CreationFailure {
   return { error, lacks, outcome: outcomeOf(definition, error, lacks) };
 }
 
-function outcomeOf({ replacementHarms }: ResourceDefinition, { isWhole }: PartiallyCreated, lacks: readonly string[]): Outcome {
+function outcomeOf(
+  { replacementHarms }: ResourceDefinition,
+  { isWhole }: PartiallyCreated,
+  lacks: readonly string[],
+): Outcome {
   const isHarmful = replacementHarms !== undefined;
   if (isWhole && (isHarmful || lacks.length === 0)) return 'kept';
   return isHarmful ? 'named' : 'tainted';

@@ -37,14 +37,21 @@ export function explain(error: Error, what: string, attributes: Attributes | und
   switch (error.name) {
     case 'InvalidConfig': {
       const { path } = error as Error & { path: Path };
-      return { summary: `Invalid \`${speech.path(path)}\``, detail: attributes ? respell(error.message, attributes, speech) : error.message, path };
+      return {
+        summary: `Invalid \`${speech.path(path)}\``,
+        detail: attributes ? respell(error.message, attributes, speech) : error.message,
+        path,
+      };
     }
     case 'AlreadyExists': {
       const { importId } = error as Error & { importId: string };
       return { summary: 'The object already exists', detail: `${error.message}. ${speech.takeOver(importId)}` };
     }
     case 'PartiallyCreated':
-      return { summary: NOT_FINISHED, detail: `${error.message}. ${speech.takeOver((error as Error & { importId: string }).importId)}` };
+      return {
+        summary: NOT_FINISHED,
+        detail: `${error.message}. ${speech.takeOver((error as Error & { importId: string }).importId)}`,
+      };
     case 'PossiblyCreated':
       return {
         summary: 'The object may have been created',
@@ -57,7 +64,10 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       return { summary: 'The connection is not configured correctly', detail: error.message };
     case 'Unfinished': {
       const { importId } = error as Error & { importId?: string };
-      return { summary: `Cannot ${what}`, detail: importId === undefined ? error.message : `${error.message} ${speech.takeOver(importId)}` };
+      return {
+        summary: `Cannot ${what}`,
+        detail: importId === undefined ? error.message : `${error.message} ${speech.takeOver(importId)}`,
+      };
     }
     case 'InvalidEnvironment':
     case 'NotFound':
@@ -65,14 +75,21 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       return { summary: `Cannot ${what}`, detail: error.message };
     case 'ApiError':
     case 'MissingMount':
-      return { summary: `Cannot ${what}`, detail: [`The service responded with an error: ${error.message}.`, ...hint(error)].join(' '), path: refusedAttribute(error, attributes) };
+      return {
+        summary: `Cannot ${what}`,
+        detail: [`The service responded with an error: ${error.message}.`, ...hint(error)].join(' '),
+        path: refusedAttribute(error, attributes),
+      };
     case 'LostResponse':
       return {
         summary: `Cannot ${what}`,
         detail: `The response of the service was lost, so the request may have taken effect: ${error.message}. ${speech.lost}`,
       };
     case 'UnsafeAddress':
-      return { summary: `Cannot ${what}`, detail: `${error.message}. Ask the operators of the service to configure an https address for it.` };
+      return {
+        summary: `Cannot ${what}`,
+        detail: `${error.message}. Ask the operators of the service to configure an https address for it.`,
+      };
     case 'MalformedResponse':
       return { summary: `Cannot ${what}`, detail: malformed(error.message) };
     case 'Unreachable':
@@ -82,7 +99,7 @@ export function explain(error: Error, what: string, attributes: Attributes | und
     default:
       return {
         summary: `Cannot ${what}: a bug in ${speech.program}`,
-        detail: `This is a bug in ${speech.program}; please report it with the text below.\n\n${speech.defect ? speech.defect(error) : error.stack ?? error.message}`,
+        detail: `This is a bug in ${speech.program}; please report it with the text below.\n\n${speech.defect ? speech.defect(error) : (error.stack ?? error.message)}`,
       };
   }
 }
@@ -104,7 +121,9 @@ export function respell(text: string, attributes: Attributes, { name: spell }: P
   return text.replace(/`([A-Za-z0-9.[\]]+)`/g, (quoted, path: string) => {
     // A name may be followed by an index: `windows[0].start`.
     const steps = path.split('.').map((step) => /^([A-Za-z0-9]+)((?:\[\d+\])?)$/.exec(step) ?? []);
-    return steps.every(([, name = '']) => names.has(name)) ? `\`${steps.map(([, name = '', index = '']) => spell(name) + index).join('.')}\`` : quoted;
+    return steps.every(([, name = '']) => names.has(name))
+      ? `\`${steps.map(([, name = '', index = '']) => spell(name) + index).join('.')}\``
+      : quoted;
   });
 }
 
@@ -122,5 +141,10 @@ function refusedAttribute(error: Error, attributes: Attributes | undefined): rea
 /** The names of all attributes, including nested ones. Other words in backticks are left as they are. */
 const namesIn = oncePer((attributes: Attributes): ReadonlySet<string> => {
   const flat = flatAttributes(attributes);
-  return new Set(Object.entries(flat).flatMap(([name, attribute]) => [name, ...'attributes' in attribute ? namesIn(attribute.attributes) : []]));
+  return new Set(
+    Object.entries(flat).flatMap(([name, attribute]) => [
+      name,
+      ...('attributes' in attribute ? namesIn(attribute.attributes) : []),
+    ]),
+  );
 });

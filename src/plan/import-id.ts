@@ -27,7 +27,9 @@ export function checkedIdentity(definition: ResourceDefinition, identity: Values
     return parsed !== undefined && Object.keys(parsed).every((name) => parsed[name] === state[name]);
   };
   if (ids.length === 0 || ids.some(isOne)) return identity;
-  throw new NotFound(`The identity is not valid for ${definition.type}. ${formsOf(definition, 'Its values must be those of an import id')}`);
+  throw new NotFound(
+    `The identity is not valid for ${definition.type}. ${formsOf(definition, 'Its values must be those of an import id')}`,
+  );
 }
 
 /** Every import id that can be built from the known attributes of an object, in the order of the definition's forms. */
@@ -41,7 +43,9 @@ function matchForm(definition: ResourceDefinition, id: string): Values | undefin
   const names = namesIn(form.form);
   const literals = form.form.split(/\{[^}]+\}/).map(escape);
   // Only the first value may contain slashes, because a mount can be a path.
-  const pattern = literals.map((literal, index) => (index === 0 ? literal : `${index === 1 ? '(.+)' : '([^/]+)'}${literal}`)).join('');
+  const pattern = literals
+    .map((literal, index) => (index === 0 ? literal : `${index === 1 ? '(.+)' : '([^/]+)'}${literal}`))
+    .join('');
   const values = new RegExp(`^${pattern}$`, 'u').exec(id);
   return values ? Object.fromEntries(names.map((name, index) => [name, values[index + 1]])) : undefined;
 }
@@ -54,11 +58,20 @@ function faultsOf({ attributes }: ResourceDefinition, values: Values): string[] 
   const flat = flatAttributes(attributes);
   const given = Object.entries(flat).filter(([name]) => values[name] !== undefined);
   const configurable = Object.fromEntries(given.filter(([, { use }]) => use !== 'computed'));
-  const spaced = given.filter(([name, { use }]) => (use === 'computed' ? /^$|\s/u : /^\s|\s$/u).test(String(values[name]))).map(([name]) => name);
+  const spaced = given
+    .filter(([name, { use }]) => (use === 'computed' ? /^$|\s/u : /^\s|\s$/u).test(String(values[name])))
+    .map(([name]) => name);
   return [
-    ...spaced.map((name) => `\`${snakeCase(name)}\` would be ${JSON.stringify(values[name])}, which is empty or contains white space.`),
-    ...check({ attributes: configurable }, Object.fromEntries(Object.keys(configurable).map((name) => [name, values[name]])))
-      .filter(({ severity }) => severity === 'error').map(describeFault),
+    ...spaced.map(
+      (name) =>
+        `\`${snakeCase(name)}\` would be ${JSON.stringify(values[name])}, which is empty or contains white space.`,
+    ),
+    ...check(
+      { attributes: configurable },
+      Object.fromEntries(Object.keys(configurable).map((name) => [name, values[name]])),
+    )
+      .filter(({ severity }) => severity === 'error')
+      .map(describeFault),
   ];
 }
 
@@ -71,7 +84,9 @@ function namesIn(form: string): string[] {
 }
 
 function rendered(form: string, state: Values): string | undefined {
-  return namesIn(form).some((name) => typeof state[name] !== 'string') ? undefined : form.replace(/\{([^}]+)\}/g, (_, name: string) => state[name] as string);
+  return namesIn(form).some((name) => typeof state[name] !== 'string')
+    ? undefined
+    : form.replace(/\{([^}]+)\}/g, (_, name: string) => state[name] as string);
 }
 
 function unknownForm(definition: ResourceDefinition, id: string, fault?: string): string {
@@ -79,7 +94,10 @@ function unknownForm(definition: ResourceDefinition, id: string, fault?: string)
 }
 
 function formsOf({ imports }: ResourceDefinition, words: string): string {
-  const forms = imports.map(({ form, example }) => `  ${form.replace(/\{([^}]+)\}/g, (_, name: string) => `<${snakeCase(name)}>`)}   for example ${example}`);
+  const forms = imports.map(
+    ({ form, example }) =>
+      `  ${form.replace(/\{([^}]+)\}/g, (_, name: string) => `<${snakeCase(name)}>`)}   for example ${example}`,
+  );
   return `${words}:\n\n${forms.join('\n')}`;
 }
 

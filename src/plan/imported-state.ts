@@ -9,8 +9,10 @@ import type { Value, Values } from '../definition/value';
  */
 export function importedState(definition: ResourceDefinition, known: Values): Values {
   const flat = flatAttributes(definition.attributes);
-  return Object.fromEntries<Value>(Object.entries(flat).map(([name, attribute]) => {
-    const standard = initialValue(attribute) ?? (name in definition.identity ? defaultOf(attribute) : undefined);
-    return [name, known[name] ?? standard];
-  }));
+  return Object.fromEntries<Value>(
+    Object.entries(flat).map(([name, attribute]) => {
+      const standard = initialValue(attribute) ?? (name in definition.identity ? defaultOf(attribute) : undefined);
+      return [name, known[name] ?? standard];
+    }),
+  );
 }

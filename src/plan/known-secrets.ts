@@ -21,7 +21,10 @@ export function redact(text: string): string {
   if (secrets.size === 0) return text;
   // One secret may be a part of another.
   longestFirst ??= [...new Set([...secrets].flatMap(spellings))].sort((one, other) => other.length - one.length);
-  return longestFirst.reduce((rest, secret) => rest.includes(secret) ? rest.split(secret).join(SENSITIVE) : rest, text);
+  return longestFirst.reduce(
+    (rest, secret) => (rest.includes(secret) ? rest.split(secret).join(SENSITIVE) : rest),
+    text,
+  );
 }
 
 /** Prepares a text for display: removes secrets, including those in URLs, and everything that a terminal or a CI system would interpret. */
@@ -30,5 +33,10 @@ export function printed(text: string): string {
 }
 
 function spellings(secret: string): string[] {
-  return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.replace(/[\ud800-\udfff]/g, '')), Buffer.from(secret).toString('base64')];
+  return [
+    secret,
+    JSON.stringify(secret).slice(1, -1),
+    encodeURIComponent(secret.replace(/[\ud800-\udfff]/g, '')),
+    Buffer.from(secret).toString('base64'),
+  ];
 }

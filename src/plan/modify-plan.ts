@@ -25,7 +25,15 @@ export interface Modification {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-export const NO_MODIFICATION: Modification = { set: {}, send: NONE, keep: NONE, unknown: NONE, replace: NONE, inPlace: NONE, problems: [] };
+export const NO_MODIFICATION: Modification = {
+  set: {},
+  send: NONE,
+  keep: NONE,
+  unknown: NONE,
+  replace: NONE,
+  inPlace: NONE,
+  problems: [],
+};
 
 /** Whether a modification contains nothing but problems to report. */
 export function changesNothing({ set, send, keep, unknown, replace, inPlace }: Modification): boolean {
@@ -33,7 +41,12 @@ export function changesNothing({ set, send, keep, unknown, replace, inPlace }: M
 }
 
 /** Lets the resource modify a plan that was made from the definition alone. */
-export async function modifyPlan({ definition, config, prior, privateState }: PlanInput, bare: Plan, wanted: Values, handler: ModifyPlanHandler): Promise<Modification> {
+export async function modifyPlan(
+  { definition, config, prior, privateState }: PlanInput,
+  bare: Plan,
+  wanted: Values,
+  handler: ModifyPlanHandler,
+): Promise<Modification> {
   const known: { [name: string]: Value } = {};
   const unknown = new Set<string>();
   for (const name of Object.keys(wanted)) {
@@ -65,17 +78,23 @@ function inConfiguredForm({ attributes }: ResourceDefinition, config: Values, pr
   const [name, ...inner] = problem.path;
   if (name === undefined || config[name] !== undefined) return problem;
   const flat = flatAttributes(attributes);
-  const form = Object.entries(flat).find(([other, { writeOnly }]) => writeOnly?.twin === name && config[other] !== undefined)?.[0];
+  const form = Object.entries(flat).find(
+    ([other, { writeOnly }]) => writeOnly?.twin === name && config[other] !== undefined,
+  )?.[0];
   return form === undefined ? problem : { ...problem, path: [form, ...inner] };
 }
 
 function kindsOf({ attributes }: ResourceDefinition, config: Values): SomeProposal['kinds'] {
-  return Object.fromEntries(choicesOf(attributes).map(([name, choice]) => [name, possibleKinds(choice, config)] as const));
+  return Object.fromEntries(
+    choicesOf(attributes).map(([name, choice]) => [name, possibleKinds(choice, config)] as const),
+  );
 }
 
-const choicesOf = oncePer((attributes: Attributes) => (
-  Object.entries(attributes).flatMap(([name, attribute]) => (attribute.type === undefined ? [[name, attribute] as const] : []))
-));
+const choicesOf = oncePer((attributes: Attributes) =>
+  Object.entries(attributes).flatMap(([name, attribute]) =>
+    attribute.type === undefined ? [[name, attribute] as const] : [],
+  ),
+);
 
 /** If the connection is known only after apply, the service cannot be read during the plan: the checks happen in the apply. */
 async function modificationFrom(handler: ModifyPlanHandler, proposal: SomeProposal): Promise<AnyPlanModification> {
@@ -90,15 +109,27 @@ async function modificationFrom(handler: ModifyPlanHandler, proposal: SomePropos
 /** Rejects modifications that Terraform would reject with a less helpful message. */
 function checked({ attributes, type }: ResourceDefinition, config: Values, modification: Modification): Modification {
   const flat = flatAttributes(attributes);
-  for (const name of [...Object.keys(modification.set), ...modification.send, ...modification.keep, ...modification.unknown, ...modification.replace, ...modification.inPlace]) {
-    if (!Object.hasOwn(flat, name)) throw new Error(`${type}: modifyPlan returned \`${name}\`, which is not an attribute`);
+  for (const name of [
+    ...Object.keys(modification.set),
+    ...modification.send,
+    ...modification.keep,
+    ...modification.unknown,
+    ...modification.replace,
+    ...modification.inPlace,
+  ]) {
+    if (!Object.hasOwn(flat, name)) {
+      throw new Error(`${type}: modifyPlan returned \`${name}\`, which is not an attribute`);
+    }
   }
   for (const name of [...Object.keys(modification.set), ...modification.unknown]) {
     const attribute = flat[name]!; // Checked above.
-    const free = attribute.use === 'computed' || attribute.use === 'optionalComputed' || defaultOf(attribute) !== undefined;
+    const free =
+      attribute.use === 'computed' || attribute.use === 'optionalComputed' || defaultOf(attribute) !== undefined;
     const isOpen = config[name] === undefined || (isUnknown(config[name]) && modification.unknown.has(name));
     if (!free || !isOpen) {
-      throw new Error(`${type}: \`${name}\` is ${free ? 'configured' : 'not computed'}, so no other value can be planned for it`);
+      throw new Error(
+        `${type}: \`${name}\` is ${free ? 'configured' : 'not computed'}, so no other value can be planned for it`,
+      );
     }
   }
   return modification;
@@ -107,26 +138,42 @@ function checked({ attributes, type }: ResourceDefinition, config: Values, modif
 /** The names as handlers see them, with a choice in place of its members. */
 export function handlerNames({ attributes }: ResourceDefinition, names: Iterable<string>): Set<string> {
   const choices = choicesOf(attributes);
-  return new Set([...names].map((name) => choices.find(([, { choice }]) => Object.values(choice).some((group) => name in group))?.[0] ?? name));
+  return new Set(
+    [...names].map(
+      (name) => choices.find(([, { choice }]) => Object.values(choice).some((group) => name in group))?.[0] ?? name,
+    ),
+  );
 }
 
 function flatNames({ attributes }: ResourceDefinition, names: readonly string[] = []): ReadonlySet<string> {
   if (names.length === 0) return NONE;
-  return new Set(names.flatMap((name) => {
-    const attribute = attributes[name];
-    return attribute && attribute.type === undefined ? Object.keys(flatAttributes({ [name]: attribute })) : [name];
-  }));
+  return new Set(
+    names.flatMap((name) => {
+      const attribute = attributes[name];
+      return attribute && attribute.type === undefined ? Object.keys(flatAttributes({ [name]: attribute })) : [name];
+    }),
+  );
 }
 
 /**
  * Attributes that `modifyPlan` sets must not be configured. If such an attribute is configured with its prior value, `ignore_changes` is at work,
  * and the attribute keeps its value.
  */
-function withoutIgnored({ attributes }: ResourceDefinition, config: Values, prior: Values | undefined, set: Values): Values {
+function withoutIgnored(
+  { attributes }: ResourceDefinition,
+  config: Values,
+  prior: Values | undefined,
+  set: Values,
+): Values {
   const flat = flatAttributes(attributes);
   const isIgnored = (name: string) => {
     const attribute = flat[name];
-    return attribute !== undefined && prior !== undefined && config[name] !== undefined && equalValue(attribute, config[name], prior[name]);
+    return (
+      attribute !== undefined &&
+      prior !== undefined &&
+      config[name] !== undefined &&
+      equalValue(attribute, config[name], prior[name])
+    );
   };
   return Object.fromEntries(Object.entries(set).filter(([name]) => !isIgnored(name)));
 }

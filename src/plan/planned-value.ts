@@ -10,24 +10,42 @@ import { containsUnknown, isUnknown, isValues, UNKNOWN, Value, Values } from '..
  * Terraform accepts the configured value, the prior value if both exist, or any value of a computed attribute that is not configured. An
  * equivalent spelling therefore keeps the prior value, which avoids a difference in the plan.
  */
-export function plannedValue(attribute: PlainAttribute, config: Value, prior: Value, creating: boolean, isNew = creating): Value {
+export function plannedValue(
+  attribute: PlainAttribute,
+  config: Value,
+  prior: Value,
+  creating: boolean,
+  isNew = creating,
+): Value {
   if (attribute.writeOnly) return undefined;
   if (isUnknown(config)) return UNKNOWN;
   if (config === undefined) return plannedIfAbsent(attribute, prior, creating, isNew);
-  if (attribute.type === 'object') return isValues(config) ? plannedMembers(attribute.attributes, config, asValues(prior), creating) : config;
+  if (attribute.type === 'object') {
+    return isValues(config) ? plannedMembers(attribute.attributes, config, asValues(prior), creating) : config;
+  }
   if (attribute.type === 'objects') {
-    const earlier = Array.isArray(prior) ? prior as readonly Value[] : [];
-    return (config as readonly Value[]).map((element, index) => (isValues(element)
-      ? plannedMembers(attribute.attributes, element, asValues(earlier[index]), creating || index >= earlier.length) : element));
+    const earlier = Array.isArray(prior) ? (prior as readonly Value[]) : [];
+    return (config as readonly Value[]).map((element, index) =>
+      isValues(element)
+        ? plannedMembers(attribute.attributes, element, asValues(earlier[index]), creating || index >= earlier.length)
+        : element,
+    );
   }
   return prior !== undefined && !containsUnknown(config) && equalValue(attribute, config, prior) ? prior : config;
 }
 
 /** Plans all attributes of a resource or of a nested object. */
-export function plannedMembers(attributes: Attributes, config: Values, prior: Values | undefined, creating: boolean): Values {
+export function plannedMembers(
+  attributes: Attributes,
+  config: Values,
+  prior: Values | undefined,
+  creating: boolean,
+): Values {
   const flat = flatAttributes(attributes);
   const planned: { [name: string]: Value } = {};
-  for (const [name, attribute] of Object.entries(flat)) planned[name] = plannedValue(attribute, config[name], prior?.[name], creating || !prior, creating);
+  for (const [name, attribute] of Object.entries(flat)) {
+    planned[name] = plannedValue(attribute, config[name], prior?.[name], creating || !prior, creating);
+  }
   return planned;
 }
 
@@ -52,9 +70,13 @@ export function defaultOf(attribute: PlainAttribute): Value {
 }
 
 /** Whether the absence of the attribute, or of a nested one, stands for a value. */
-export const hasImpliedValue = oncePer((attribute: PlainAttribute): boolean => (
-  standInOf(attribute) !== undefined || (attribute.type === 'object' && attribute.emptyIsAbsent === true && Object.values(flatAttributes(attribute.attributes)).some(hasImpliedValue))
-));
+export const hasImpliedValue = oncePer(
+  (attribute: PlainAttribute): boolean =>
+    standInOf(attribute) !== undefined ||
+    (attribute.type === 'object' &&
+      attribute.emptyIsAbsent === true &&
+      Object.values(flatAttributes(attribute.attributes)).some(hasImpliedValue)),
+);
 
 /** The value that absence stands for. It is in the state, but is not sent. */
 export function standInOf(attribute: PlainAttribute): Value {
@@ -64,7 +86,11 @@ export function standInOf(attribute: PlainAttribute): Value {
 
 /** The initial value of an attribute that the service does not report, for imports and states moved from other providers. */
 export function initialValue(attribute: PlainAttribute): Value {
-  return attribute.local ? defaultOf(attribute) ?? standInOf(attribute) : attribute.unreadable === true ? standInOf(attribute) : undefined;
+  return attribute.local
+    ? (defaultOf(attribute) ?? standInOf(attribute))
+    : attribute.unreadable === true
+      ? standInOf(attribute)
+      : undefined;
 }
 
 /** Plans attributes that the service changes by itself as unknown, for updates that send something. */
@@ -80,7 +106,9 @@ export function withMovingUnknown(attributes: Attributes, planned: Values, confi
       const elements = configured as readonly Value[];
       result[name] = (value as readonly Value[]).map((element, index) => {
         const beside = elements[index];
-        return isValues(element) && isValues(beside) ? withMovingUnknown(attribute.attributes, element, beside) : element;
+        return isValues(element) && isValues(beside)
+          ? withMovingUnknown(attribute.attributes, element, beside)
+          : element;
       });
     }
   }

@@ -11,7 +11,7 @@ export class CallPrivateState implements PrivateStateAccess {
   }
 
   public recall<T extends Json>(name: string): T | undefined {
-    return Object.hasOwn(this.entries, name) ? this.entries[name] as T : undefined;
+    return Object.hasOwn(this.entries, name) ? (this.entries[name] as T) : undefined;
   }
 
   public remember(name: string, value: Json | undefined): void {

@@ -30,28 +30,48 @@ export function reconcile<Input extends Situation>(input: Input): Reconciled<Inp
   const { definition, prior, privateState } = input;
   const kept = keptSecrets(input);
   const config = kept.reduce((values, name) => withValue(values, name, valueAt(prior, name)), input.config);
-  const left = hasRulesForThePlan(definition) ? check(definition, config).filter((problem) => isForThePlan(definition, config, problem)) : [];
+  const left = hasRulesForThePlan(definition)
+    ? check(definition, config).filter((problem) => isForThePlan(definition, config, problem))
+    : [];
   const problems = left.filter((problem) => !repeatsPrior(definition, config, prior, problem));
   if (left.length === problems.length) return { input: { ...input, config }, repeated: [], problems, kept };
   const reduced = withoutExcess(definition, config);
   const repeated = Object.keys(config).filter((name) => config[name] !== undefined && reduced[name] === undefined);
-  return { input: { ...input, config: reduced, privateState: withoutRepeated(privateState, repeated) }, repeated, problems, kept };
+  return {
+    input: { ...input, config: reduced, privateState: withoutRepeated(privateState, repeated) },
+    repeated,
+    problems,
+    kept,
+  };
 }
 
 /** Whether all attributes of a rule are configured as the object has them. */
-function repeatsPrior({ attributes }: ResourceDefinition, config: Values, prior: Values | undefined, { between }: Problem): boolean {
-  return prior !== undefined && between!.attributes.every((name) => {
-    const attribute = attributeAt(attributes, name);
-    return repeats(attribute, valueAt(config, name) ?? defaultOf(attribute), valueAt(prior, name));
-  });
+function repeatsPrior(
+  { attributes }: ResourceDefinition,
+  config: Values,
+  prior: Values | undefined,
+  { between }: Problem,
+): boolean {
+  return (
+    prior !== undefined &&
+    between!.attributes.every((name) => {
+      const attribute = attributeAt(attributes, name);
+      return repeats(attribute, valueAt(config, name) ?? defaultOf(attribute), valueAt(prior, name));
+    })
+  );
 }
 
 /** Ignores computed members, which no configuration contains. */
 function repeats(attribute: PlainAttribute, configured: Value, prior: Value): boolean {
-  if (attribute.type !== 'object' || !isValues(configured) || !isValues(prior)) return equalValue(attribute, configured, prior);
-  return Object.entries(flatAttributes(attribute.attributes)).every(([name, member]) => (
-    member.use === 'computed' || (member.use === 'optionalComputed' && configured[name] === undefined) || repeats(member, configured[name], prior[name])
-  ));
+  if (attribute.type !== 'object' || !isValues(configured) || !isValues(prior)) {
+    return equalValue(attribute, configured, prior);
+  }
+  return Object.entries(flatAttributes(attribute.attributes)).every(
+    ([name, member]) =>
+      member.use === 'computed' ||
+      (member.use === 'optionalComputed' && configured[name] === undefined) ||
+      repeats(member, configured[name], prior[name]),
+  );
 }
 
 /** Repeated attributes no longer count as configured, which must not look like a removal. */
@@ -61,8 +81,15 @@ function withoutRepeated(privateState: PrivateState, repeated: readonly string[]
 
 function keptSecrets({ definition, config, prior, privateState }: Situation): string[] {
   if (!prior || (!privateState.imported && !privateState.kept)) return [];
-  return secretsOf(definition.attributes).filter(({ name, writeOnly }) => (privateState.imported || privateState.kept!.includes(name))
-    && isThere(config, name) && valueAt(config, name) === undefined && valueAt(config, writeOnly) === undefined && valueAt(prior, name) !== undefined)
+  return secretsOf(definition.attributes)
+    .filter(
+      ({ name, writeOnly }) =>
+        (privateState.imported || privateState.kept!.includes(name)) &&
+        isThere(config, name) &&
+        valueAt(config, name) === undefined &&
+        valueAt(config, writeOnly) === undefined &&
+        valueAt(prior, name) !== undefined,
+    )
     .map(({ name }) => name);
 }
 

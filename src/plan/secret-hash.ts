@@ -37,27 +37,43 @@ export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(16);
   const { N, r, p } = hashing.cost;
   const derived = await derive(peppered(secret), salt, hashing.cost);
-  return ['scrypt2', N, r, p, salt.toString('base64'), derived.toString('base64'), ...pepper() === undefined ? [] : [pepperFingerprint()]].join(':');
+  return [
+    'scrypt2',
+    N,
+    r,
+    p,
+    salt.toString('base64'),
+    derived.toString('base64'),
+    ...(pepper() === undefined ? [] : [pepperFingerprint()]),
+  ].join(':');
 }
 
 /** Returns a fast hash that never leaves this process: anyone who can read its memory can read the secret itself. */
 export function hashInMemory(secret: string): Promise<string> {
-  return Promise.resolve(`memory:${createHmac('sha256', PROCESS_KEY).update(secret.normalize('NFC')).digest('base64')}`);
+  return Promise.resolve(
+    `memory:${createHmac('sha256', PROCESS_KEY).update(secret.normalize('NFC')).digest('base64')}`,
+  );
 }
 
 const PROCESS_KEY = randomBytes(32);
 
 /** Whether the hash was made from this secret. Throws {@link UnverifiableHash}. */
 export async function matchesHash(secret: string, hash: string): Promise<boolean> {
-  if (hash.startsWith('memory:')) return hash === await hashInMemory(secret);
+  if (hash.startsWith('memory:')) return hash === (await hashInMemory(secret));
   const made = parse(hash);
   if (!made) return false;
   if (made.fingerprint !== undefined) requirePepper(made.fingerprint);
   // Cached, because one plan compares a value several times, and each comparison is expensive by design.
-  const cacheKey = createHash('sha256').update(JSON.stringify([PROCESS_KEY.toString('base64'), hash, secret])).digest('base64');
+  const cacheKey = createHash('sha256')
+    .update(JSON.stringify([PROCESS_KEY.toString('base64'), hash, secret]))
+    .digest('base64');
   const known = comparisons.get(cacheKey);
   if (known !== undefined) return known;
-  const derived = await derive(made.fingerprint === undefined ? secret.normalize('NFC') : peppered(secret), made.salt, made.cost);
+  const derived = await derive(
+    made.fingerprint === undefined ? secret.normalize('NFC') : peppered(secret),
+    made.salt,
+    made.cost,
+  );
   const matches = made.expected.length === derived.length && timingSafeEqual(derived, made.expected);
   if (comparisons.size < MOST_COMPARISONS) comparisons.set(cacheKey, matches);
   return matches;
@@ -71,7 +87,9 @@ export function isOutdated(hash: string): boolean {
   const made = parse(hash);
   if (!made) return false;
   const { N, r, p } = hashing.cost;
-  return made.cost.N * made.cost.r * made.cost.p < N * r * p || (made.fingerprint === undefined && pepper() !== undefined);
+  return (
+    made.cost.N * made.cost.r * made.cost.p < N * r * p || (made.fingerprint === undefined && pepper() !== undefined)
+  );
 }
 
 interface MadeHash {
@@ -84,16 +102,29 @@ interface MadeHash {
 /** Earlier versions wrote `scrypt:N:salt:hash`. */
 function parse(hash: string): MadeHash | undefined {
   const parts = hash.split(':');
-  const [N, r, p, salt, expected, fingerprint] = parts[0] === 'scrypt' ? [parts[1], '8', '1', parts[2], parts[3]] : parts[0] === 'scrypt2' ? parts.slice(1) : [];
+  const [N, r, p, salt, expected, fingerprint] =
+    parts[0] === 'scrypt' ? [parts[1], '8', '1', parts[2], parts[3]] : parts[0] === 'scrypt2' ? parts.slice(1) : [];
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const isPossible = Number.isInteger(Math.log2(cost.N)) && Number.isInteger(cost.r) && Number.isInteger(cost.p) && cost.N > 1 && cost.r > 0 && cost.p > 0;
-  if (salt === undefined || !expected || !isPossible || cost.N > MOST.N || cost.r > MOST.r || cost.p > MOST.p) return undefined;
+  const isPossible =
+    Number.isInteger(Math.log2(cost.N)) &&
+    Number.isInteger(cost.r) &&
+    Number.isInteger(cost.p) &&
+    cost.N > 1 &&
+    cost.r > 0 &&
+    cost.p > 0;
+  if (salt === undefined || !expected || !isPossible || cost.N > MOST.N || cost.r > MOST.r || cost.p > MOST.p) {
+    return undefined;
+  }
   return { cost, salt: Buffer.from(salt, 'base64'), expected: Buffer.from(expected, 'base64'), fingerprint };
 }
 
 function requirePepper(fingerprint: string): void {
-  if (pepper() === undefined) throw new UnverifiableHash('its hash in the state was made with LINTEL_STATE_PEPPER, which is not set');
-  if (pepperFingerprint() !== fingerprint) throw new UnverifiableHash('its hash in the state was made with another value of LINTEL_STATE_PEPPER');
+  if (pepper() === undefined) {
+    throw new UnverifiableHash('its hash in the state was made with LINTEL_STATE_PEPPER, which is not set');
+  }
+  if (pepperFingerprint() !== fingerprint) {
+    throw new UnverifiableHash('its hash in the state was made with another value of LINTEL_STATE_PEPPER');
+  }
 }
 
 function peppered(secret: string): string | Buffer {
@@ -112,7 +143,9 @@ async function derive(secret: string | Buffer, salt: Buffer, { N, r, p }: Cost):
   else running++;
   try {
     return await new Promise((resolve, reject) => {
-      scrypt(secret, salt, LENGTH, { N, r, p, maxmem: 256 * (N + p) * r + 2 ** 20 }, (error, key) => (error ? reject(error) : resolve(key)));
+      scrypt(secret, salt, LENGTH, { N, r, p, maxmem: 256 * (N + p) * r + 2 ** 20 }, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
     });
   } finally {
     const next = waiting.shift();

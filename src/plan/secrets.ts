@@ -42,7 +42,13 @@ interface SecretAttribute {
  * Decides what to do with each write-only input. Terraform never provides an earlier value. If a version is configured, only the version decides;
  * if not, the value is compared with the hash of the value that was last sent.
  */
-export async function planSecrets({ definition, config, prior, privateState, concealed }: Situation): Promise<SecretInput[]> {
+export async function planSecrets({
+  definition,
+  config,
+  prior,
+  privateState,
+  concealed,
+}: Situation): Promise<SecretInput[]> {
   const planned: SecretInput[] = [];
   if (!hasSecrets(definition.attributes)) return planned;
   for (const found of secretAttributesOf(definition.attributes, config, prior)) {
@@ -51,37 +57,62 @@ export async function planSecrets({ definition, config, prior, privateState, con
     const { step, differs: another } = await decide(secretAttribute, prior !== undefined, earlier);
     planned.push({
       path: secretAttribute.path,
-      input: secretAttribute.path.length > 1 ? String(secretAttribute.path[0]) : secretAttribute.writeOnly.twin ?? secretAttribute.name,
+      input:
+        secretAttribute.path.length > 1
+          ? String(secretAttribute.path[0])
+          : (secretAttribute.writeOnly.twin ?? secretAttribute.name),
       step,
-      keys: secretAttribute.attribute.type === 'map' && (step === 'send' || step === 'clear') ? await changedKeys(secretAttribute, earlier) : undefined,
+      keys:
+        secretAttribute.attribute.type === 'map' && (step === 'send' || step === 'clear')
+          ? await changedKeys(secretAttribute, earlier)
+          : undefined,
       byValue: isByValue(secretAttribute),
-      ...prior !== undefined && isConcealed(secretAttribute) ? { concealed: true } : {},
-      ...another ? { differs: another } : {},
+      ...(prior !== undefined && isConcealed(secretAttribute) ? { concealed: true } : {}),
+      ...(another ? { differs: another } : {}),
     });
   }
   return planned;
 }
 
-export const hasSecrets = oncePer((attributes: Attributes): boolean => (
-  Object.values(flatAttributes(attributes)).some((attribute) => attribute.writeOnly !== undefined || (attribute.type === 'object' && hasSecrets(attribute.attributes)))
-));
+export const hasSecrets = oncePer((attributes: Attributes): boolean =>
+  Object.values(flatAttributes(attributes)).some(
+    (attribute) =>
+      attribute.writeOnly !== undefined || (attribute.type === 'object' && hasSecrets(attribute.attributes)),
+  ),
+);
 
-function* secretAttributesOf(attributes: Attributes, config: Values | typeof UNKNOWN, prior: Values | undefined, outer: Path = []): Iterable<SecretAttribute> {
+function* secretAttributesOf(
+  attributes: Attributes,
+  config: Values | typeof UNKNOWN,
+  prior: Values | undefined,
+  outer: Path = [],
+): Iterable<SecretAttribute> {
   for (const [name, attribute] of Object.entries(flatAttributes(attributes))) {
     const path = [...outer, name];
-    if (attribute.writeOnly) yield { attribute, writeOnly: attribute.writeOnly, name, path, beside: config, priorBeside: prior };
+    if (attribute.writeOnly) {
+      yield { attribute, writeOnly: attribute.writeOnly, name, path, beside: config, priorBeside: prior };
+    }
     if (attribute.type !== 'object') continue;
     const [inner, priorInner] = [config === UNKNOWN ? UNKNOWN : config[name], prior?.[name]];
-    yield* secretAttributesOf(attribute.attributes, isUnknown(inner) ? UNKNOWN : isValues(inner) ? inner : {}, isValues(priorInner) ? priorInner : undefined, path);
+    yield* secretAttributesOf(
+      attribute.attributes,
+      isUnknown(inner) ? UNKNOWN : isValues(inner) ? inner : {},
+      isValues(priorInner) ? priorInner : undefined,
+      path,
+    );
   }
 }
 
 /** The write-only inputs that are configured, by path, without their values. */
 export function configuredSecrets({ attributes }: ResourceDefinition, config: Values): Concealed {
-  return new Map([...secretAttributesOf(attributes, config, undefined)].flatMap((secretAttribute) => {
-    const value = valueOf(secretAttribute);
-    return value === undefined ? [] : [[secretAttribute.path.join('.'), isValues(value) ? Object.keys(value) : true] as const];
-  }));
+  return new Map(
+    [...secretAttributesOf(attributes, config, undefined)].flatMap((secretAttribute) => {
+      const value = valueOf(secretAttribute);
+      return value === undefined
+        ? []
+        : [[secretAttribute.path.join('.'), isValues(value) ? Object.keys(value) : true] as const];
+    }),
+  );
 }
 
 /** Whether the value is hidden from the plan. A version without a value is not a valid configuration, so it means that, too. */
@@ -92,7 +123,11 @@ function isConcealed({ name, beside, writeOnly: { version }, concealed }: Secret
 type DecidedStep = Pick<SecretInput, 'step' | 'differs'>;
 
 /** Like {@link decideStep}, but explains a hash that cannot be compared. */
-async function decide(secretAttribute: SecretAttribute, exists: boolean, earlier: SentHash | undefined): Promise<DecidedStep> {
+async function decide(
+  secretAttribute: SecretAttribute,
+  exists: boolean,
+  earlier: SentHash | undefined,
+): Promise<DecidedStep> {
   try {
     const step = await decideStep(secretAttribute, exists, earlier);
     return typeof step === 'string' ? { step } : step;
@@ -108,14 +143,25 @@ class UnverifiableSecret extends Error {
 
   constructor({ path, writeOnly: { version } }: SecretAttribute, reason: string) {
     const name = path.join('.');
-    super(`Cannot determine whether \`${name}\` has changed: ${reason}. Set LINTEL_STATE_PEPPER to that value again. If it is lost, configure \`${[...path.slice(0, -1), version].join('.')}\`: \`${name}\` is then sent once, and again whenever the version changes.`);
+    super(
+      `Cannot determine whether \`${name}\` has changed: ${reason}. Set LINTEL_STATE_PEPPER to that value again. If it is lost, configure \`${[...path.slice(0, -1), version].join('.')}\`: \`${name}\` is then sent once, and again whenever the version changes.`,
+    );
     this.name = 'InvalidConfig';
     this.path = path;
   }
 }
 
-async function decideStep(secretAttribute: SecretAttribute, exists: boolean, earlier: SentHash | undefined): Promise<SecretStep | DecidedStep> {
-  const { writeOnly: { twin, version }, name, beside, priorBeside } = secretAttribute;
+async function decideStep(
+  secretAttribute: SecretAttribute,
+  exists: boolean,
+  earlier: SentHash | undefined,
+): Promise<SecretStep | DecidedStep> {
+  const {
+    writeOnly: { twin, version },
+    name,
+    beside,
+    priorBeside,
+  } = secretAttribute;
   if (beside === UNKNOWN) return 'unknown';
   const value = beside[name];
   if (value === undefined) {
@@ -139,54 +185,85 @@ async function decideStep(secretAttribute: SecretAttribute, exists: boolean, ear
 /** Whether the known part of a value differs from what was last sent. */
 async function differs({ attribute, concealed }: SecretAttribute, value: Value, earlier: SentHash): Promise<boolean> {
   if (isUnknown(value)) return false;
-  if (!isValues(value)) return typeof earlier !== 'string' || !await matchesHash(secretText(attribute, value), earlier);
+  if (!isValues(value)) {
+    return typeof earlier !== 'string' || !(await matchesHash(secretText(attribute, value), earlier));
+  }
   if (typeof earlier === 'string' || removedKeys(value, earlier, concealed).length > 0) return true;
   for (const key of Object.keys(value)) {
-    if (!isUnknown(value[key]) && !await isSameKey(value, key, earlier)) return true;
+    if (!isUnknown(value[key]) && !(await isSameKey(value, key, earlier))) return true;
   }
   return false;
 }
 
 /** The keys of a map to send and to remove. A new version sends every key. */
-async function changedKeys({ name, beside, writeOnly: { version }, concealed }: SecretAttribute, earlier: SentHash = {}): Promise<SecretKeys> {
+async function changedKeys(
+  { name, beside, writeOnly: { version }, concealed }: SecretAttribute,
+  earlier: SentHash = {},
+): Promise<SecretKeys> {
   const value = beside !== UNKNOWN && isValues(beside[name]) ? beside[name] : {};
   const hashes = typeof earlier === 'string' ? {} : earlier;
   const sent: string[] = [];
   const byVersion = beside !== UNKNOWN && beside[version] !== undefined;
-  for (const key of Object.keys(value)) if (byVersion || !await isSameKey(value, key, hashes)) sent.push(key);
+  for (const key of Object.keys(value)) if (byVersion || !(await isSameKey(value, key, hashes))) sent.push(key);
   return { sent, removed: removedKeys(value, hashes, concealed) };
 }
 
 /** The keys that were sent and are no longer configured. */
-function removedKeys(value: Values, earlier: { readonly [key: string]: string }, concealed: SecretAttribute['concealed']): string[] {
-  const kept = Array.isArray(concealed) ? concealed as readonly string[] : [];
+function removedKeys(
+  value: Values,
+  earlier: { readonly [key: string]: string },
+  concealed: SecretAttribute['concealed'],
+): string[] {
+  const kept = Array.isArray(concealed) ? (concealed as readonly string[]) : [];
   return Object.keys(earlier).filter((key) => !Object.hasOwn(value, key) && !kept.includes(key));
 }
 
 /** The problems of secrets without a version. */
-export function secretProblems(inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState): Problem[] {
-  const secretAttributes = new Map([...secretAttributesOf(attributes, config, undefined)].map((found) => [found.path.join('.'), found]));
+export function secretProblems(
+  inputs: readonly SecretInput[],
+  { attributes }: ResourceDefinition,
+  config: Values,
+  privateState: PrivateState,
+): Problem[] {
+  const secretAttributes = new Map(
+    [...secretAttributesOf(attributes, config, undefined)].map((found) => [found.path.join('.'), found]),
+  );
   return inputs.flatMap(({ path, byValue, differs: another }): Problem[] => {
     const { name: own, beside, writeOnly } = secretAttributes.get(path.join('.'))!; // The inputs were made from the same attributes.
     const [name, version] = [path.join('.'), [...path.slice(0, -1), writeOnly.version].join('.')];
     if (byValue && !mayHash() && beside !== UNKNOWN && beside[own] !== undefined) {
-      return [{ path: [...path], severity: 'error', summary: `\`${name}\` needs \`${version}\``, detail: `LINTEL_STATE_HASHES is "off", so no hash of \`${name}\` is kept in the state, and only a version can indicate a change. Set \`${version}\`, and increase it whenever \`${name}\` changes.` }];
+      return [
+        {
+          path: [...path],
+          severity: 'error',
+          summary: `\`${name}\` needs \`${version}\``,
+          detail: `LINTEL_STATE_HASHES is "off", so no hash of \`${name}\` is kept in the state, and only a version can indicate a change. Set \`${version}\`, and increase it whenever \`${name}\` changes.`,
+        },
+      ];
     }
     if (!another || !privateState.differed?.[name]) return [];
-    return [{
-      path: [...path], severity: 'warning', summary: `\`${name}\` has changed again`,
-      detail: `The last apply sent \`${name}\` because its value had changed, and now the value has changed again. A value that is new in every run, such as one generated by an ephemeral resource, is sent in every apply. Set \`${version}\` to send \`${name}\` only when the version changes.`,
-    }];
+    return [
+      {
+        path: [...path],
+        severity: 'warning',
+        summary: `\`${name}\` has changed again`,
+        detail: `The last apply sent \`${name}\` because its value had changed, and now the value has changed again. A value that is new in every run, such as one generated by an ephemeral resource, is sent in every apply. Set \`${version}\` to send \`${name}\` only when the version changes.`,
+      },
+    ];
   });
 }
 
 async function isSameKey(value: Values, key: string, hashes: { readonly [key: string]: string }): Promise<boolean> {
   const hash = Object.hasOwn(hashes, key) ? hashes[key] : undefined;
-  return hash !== undefined && !isUnknown(value[key]) && await matchesHash(String(value[key]), hash);
+  return hash !== undefined && !isUnknown(value[key]) && (await matchesHash(String(value[key]), hash));
 }
 
 /** The counter that makes changes of secrets visible in a plan: incremented by each plan that sends or clears one. */
-export function plannedRevision(inputs: readonly SecretInput[], prior: Values | undefined, revisionName: string): Value {
+export function plannedRevision(
+  inputs: readonly SecretInput[],
+  prior: Values | undefined,
+  revisionName: string,
+): Value {
   const counted = prior?.[revisionName] ?? 0;
   if (inputs.some(({ step }) => step === 'send' || step === 'clear')) return Number(counted) + 1;
   return inputs.some(({ step }) => step === 'unknown') ? UNKNOWN : counted;
@@ -196,12 +273,23 @@ export function plannedRevision(inputs: readonly SecretInput[], prior: Values | 
  * What an apply does with each write-only input. An input that the plan would clear, but that is configured, was hidden from the plan and is left
  * unchanged. `planned`: the decision of the plan; if it is empty, nothing is sent.
  */
-export function secretsToSend({ attributes }: ResourceDefinition, config: Values, planned: readonly SecretInput[]): SecretInput[] {
+export function secretsToSend(
+  { attributes }: ResourceDefinition,
+  config: Values,
+  planned: readonly SecretInput[],
+): SecretInput[] {
   if (planned.length === 0) return [];
-  const values = new Map([...secretAttributesOf(attributes, config, undefined)].map((secretAttribute) => [secretAttribute.path.join('.'), valueOf(secretAttribute)]));
+  const values = new Map(
+    [...secretAttributesOf(attributes, config, undefined)].map((secretAttribute) => [
+      secretAttribute.path.join('.'),
+      valueOf(secretAttribute),
+    ]),
+  );
   return planned.map((secret) => {
     const value = values.get(secret.path.join('.'));
-    if (secret.step === 'clear' && value !== undefined) return { ...secret, step: 'keep', keys: undefined, concealed: true };
+    if (secret.step === 'clear' && value !== undefined) {
+      return { ...secret, step: 'keep', keys: undefined, concealed: true };
+    }
     if (!secret.keys || !isValues(value)) return secret;
     const removed = secret.keys.removed.filter((key) => !Object.hasOwn(value, key));
     const isNothing = secret.keys.sent.length + removed.length === 0 && Object.keys(value).length > 0;
@@ -211,7 +299,11 @@ export function secretsToSend({ attributes }: ResourceDefinition, config: Values
 
 /** The private state of secrets after an apply. */
 export async function rememberSecrets(
-  inputs: readonly SecretInput[], definition: ResourceDefinition, config: Values, privateState: PrivateState, hash?: Hash,
+  inputs: readonly SecretInput[],
+  definition: ResourceDefinition,
+  config: Values,
+  privateState: PrivateState,
+  hash?: Hash,
 ): Promise<Pick<PrivateState, 'sent' | 'differed'>> {
   const differed = inputs.filter(({ differs: another }) => another).map(({ path }) => path.join('.'));
   return {
@@ -225,7 +317,11 @@ export async function rememberSecrets(
  * Values with a version are not hashed.
  */
 export async function sentHashes(
-  inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState, hash: Hash = hashSecret,
+  inputs: readonly SecretInput[],
+  { attributes }: ResourceDefinition,
+  config: Values,
+  privateState: PrivateState,
+  hash: Hash = hashSecret,
 ): Promise<{ [attribute: string]: SentHash }> {
   const hashes: { [attribute: string]: SentHash } = {};
   const decided = new Map(inputs.map((input) => [input.path.join('.'), input]));
@@ -235,8 +331,14 @@ export async function sentHashes(
     const value = valueOf(secretAttribute);
     const earlier = privateState.sent?.[path];
     if (value === undefined || (step === 'keep' && earlier === undefined)) continue;
-    if (!isByValue(secretAttribute)) hashes[path] = notHashed(step === 'keep' && typeof earlier === 'object' ? earlier : value);
-    else hashes[path] = step === 'keep' ? await renewed(secretAttribute, value, earlier!, hash) : await hashOf(secretAttribute.attribute, value, earlier, hash, keys);
+    if (!isByValue(secretAttribute)) {
+      hashes[path] = notHashed(step === 'keep' && typeof earlier === 'object' ? earlier : value);
+    } else {
+      hashes[path] =
+        step === 'keep'
+          ? await renewed(secretAttribute, value, earlier!, hash)
+          : await hashOf(secretAttribute.attribute, value, earlier, hash, keys);
+    }
   }
   return hashes;
 }
@@ -256,13 +358,26 @@ function notHashed(value: Value): SentHash {
 }
 
 /** An unchanged value keeps its hash, unless the hash is outdated and can be renewed because its value is available. */
-async function renewed(secretAttribute: SecretAttribute, value: Value, earlier: SentHash, hash: Hash): Promise<SentHash> {
+async function renewed(
+  secretAttribute: SecretAttribute,
+  value: Value,
+  earlier: SentHash,
+  hash: Hash,
+): Promise<SentHash> {
   const isOld = typeof earlier === 'string' ? isOutdated(earlier) : Object.values(earlier).some(isOutdated);
-  return isOld && !await differs(secretAttribute, value, earlier) ? hashOf(secretAttribute.attribute, value, earlier, hash) : earlier;
+  return isOld && !(await differs(secretAttribute, value, earlier))
+    ? hashOf(secretAttribute.attribute, value, earlier, hash)
+    : earlier;
 }
 
 /** `keys`: the keys of a map that were sent; defaults to all. Keys with unchanged values keep their hashes. */
-async function hashOf(attribute: PlainAttribute, value: Value, earlier: SentHash | undefined, hash: Hash, keys?: SecretKeys): Promise<SentHash> {
+async function hashOf(
+  attribute: PlainAttribute,
+  value: Value,
+  earlier: SentHash | undefined,
+  hash: Hash,
+  keys?: SecretKeys,
+): Promise<SentHash> {
   if (!isValues(value)) return hash(secretText(attribute, value));
   const known = typeof earlier === 'object' ? earlier : {};
   const { sent, removed } = keys ?? { sent: Object.keys(value), removed: Object.keys(known) };
@@ -271,7 +386,7 @@ async function hashOf(attribute: PlainAttribute, value: Value, earlier: SentHash
   for (const [key, earlierHash] of Object.entries(known)) if (!removed.includes(key)) hashes[key] = earlierHash;
   for (const key of sent) {
     const earlierHash = known[key];
-    const isKept = earlierHash !== undefined && await isSameKey(value, key, known) && !isOutdated(earlierHash);
+    const isKept = earlierHash !== undefined && (await isSameKey(value, key, known)) && !isOutdated(earlierHash);
     hashes[key] = isKept ? earlierHash : await hash(String(value[key]));
   }
   return hashes;
@@ -286,8 +401,15 @@ function secretText(attribute: PlainAttribute, value: Value): string {
  * The stateful forms of secrets, as dotted paths, whose write-only form was sent: values reported by the service are kept out of the state.
  * `state` contains the configured versions.
  */
-export function concealedTwins({ attributes }: ResourceDefinition, state: Values, privateState: PrivateState): ReadonlySet<string> {
-  return hide(attributes, ({ path, version }) => privateState.sent?.[path.join('.')] !== undefined || valueAt(state, version) !== undefined);
+export function concealedTwins(
+  { attributes }: ResourceDefinition,
+  state: Values,
+  privateState: PrivateState,
+): ReadonlySet<string> {
+  return hide(
+    attributes,
+    ({ path, version }) => privateState.sent?.[path.join('.')] !== undefined || valueAt(state, version) !== undefined,
+  );
 }
 
 /** Like {@link concealedTwins}, for an apply. */
@@ -314,8 +436,13 @@ const readableTwins = oncePer((attributes: Attributes): readonly ReadableTwin[] 
   return secretAttributes.flatMap(({ path, writeOnly: { twin, version } }) => {
     if (twin === undefined) return [];
     const outer = path.slice(0, -1);
-    const level = outer.reduce((within: Attributes, step) => (within[step] as { readonly attributes: Attributes }).attributes, attributes);
-    return flatAttributes(level)[twin]?.unreadable === true ? [] : [{ path, version: [...outer, version], twin: [...outer, twin].join('.') }];
+    const level = outer.reduce(
+      (within: Attributes, step) => (within[step] as { readonly attributes: Attributes }).attributes,
+      attributes,
+    );
+    return flatAttributes(level)[twin]?.unreadable === true
+      ? []
+      : [{ path, version: [...outer, version], twin: [...outer, twin].join('.') }];
   });
 });
 
@@ -324,16 +451,22 @@ function valueAt(values: Values, path: Path): Value {
 }
 
 /** Removes hashes of values with a version, which earlier releases kept. Returns the same object if there are none. */
-export function withoutNeedlessHashes({ attributes }: ResourceDefinition, state: Values, privateState: PrivateState): PrivateState {
+export function withoutNeedlessHashes(
+  { attributes }: ResourceDefinition,
+  state: Values,
+  privateState: PrivateState,
+): PrivateState {
   const { sent } = privateState;
   if (!sent) return privateState;
-  const needless = [...secretAttributesOf(attributes, {}, undefined)].flatMap(({ path, writeOnly: { version } }): [string, SentHash][] => {
-    const name = path.join('.');
-    const hash = sent[name];
-    if (hash === undefined || valueAt(state, [...path.slice(0, -1), version]) === undefined) return [];
-    if (typeof hash === 'string') return hash === NOT_HASHED ? [] : [[name, NOT_HASHED]];
-    return Object.values(hash).every((one) => one === NOT_HASHED) ? [] : [[name, notHashed(hash)]];
-  });
+  const needless = [...secretAttributesOf(attributes, {}, undefined)].flatMap(
+    ({ path, writeOnly: { version } }): [string, SentHash][] => {
+      const name = path.join('.');
+      const hash = sent[name];
+      if (hash === undefined || valueAt(state, [...path.slice(0, -1), version]) === undefined) return [];
+      if (typeof hash === 'string') return hash === NOT_HASHED ? [] : [[name, NOT_HASHED]];
+      return Object.values(hash).every((one) => one === NOT_HASHED) ? [] : [[name, notHashed(hash)]];
+    },
+  );
   return needless.length === 0 ? privateState : { ...privateState, sent: { ...sent, ...Object.fromEntries(needless) } };
 }
 

@@ -9,13 +9,19 @@ import { isValues, Value, Values } from '../definition/value';
  */
 export function registerSensitive(attributes: Attributes, ...all: readonly (Values | undefined)[]): void {
   const flat = flatAttributes(attributes);
-  for (const values of all) if (values) for (const [name, attribute] of Object.entries(flat)) register(attribute, values[name]);
+  for (const values of all) {
+    if (values) for (const [name, attribute] of Object.entries(flat)) register(attribute, values[name]);
+  }
 }
 
 function register(attribute: PlainAttribute, value: Value): void {
-  if (attribute.sensitive) registerTexts(value);
-  else if (attribute.type === 'object' && isValues(value)) registerSensitive(attribute.attributes, value);
-  else if (attribute.type === 'objects' && Array.isArray(value)) registerSensitive(attribute.attributes, ...value as readonly Values[]);
+  if (attribute.sensitive) {
+    registerTexts(value);
+  } else if (attribute.type === 'object' && isValues(value)) {
+    registerSensitive(attribute.attributes, value);
+  } else if (attribute.type === 'objects' && Array.isArray(value)) {
+    registerSensitive(attribute.attributes, ...(value as readonly Values[]));
+  }
 }
 
 function registerTexts(value: Value): void {

@@ -7,7 +7,12 @@ import { containsUnknown, isUnknown, isValues, Path, Value, Values } from '../de
 /**
  * The state after a read: the reported values, in the spelling of the state if they are equivalent. Values that the service does not store are kept.
  */
-export function stateAfterRead(attributes: Attributes, returned: Values, current: Values, concealed: Concealed = NOTHING): Values {
+export function stateAfterRead(
+  attributes: Attributes,
+  returned: Values,
+  current: Values,
+  concealed: Concealed = NOTHING,
+): Values {
   return readMembers(attributes, flatten(attributes, returned), current, concealed);
 }
 
@@ -15,25 +20,50 @@ export function stateAfterRead(attributes: Attributes, returned: Values, current
 type Concealed = ReadonlySet<string>;
 const NOTHING: Concealed = new Set();
 
-function readMembers(attributes: Attributes, returned: Values, current: Values | undefined, concealed: Concealed, outer = ''): Values {
+function readMembers(
+  attributes: Attributes,
+  returned: Values,
+  current: Values | undefined,
+  concealed: Concealed,
+  outer = '',
+): Values {
   const flat = flatAttributes(attributes);
   const state: { [name: string]: Value } = {};
-  for (const [name, attribute] of Object.entries(flat)) state[name] = readMember(attribute, returned[name], current?.[name], concealed, outer + name);
+  for (const [name, attribute] of Object.entries(flat)) {
+    state[name] = readMember(attribute, returned[name], current?.[name], concealed, outer + name);
+  }
   return state;
 }
 
-function readMember(attribute: PlainAttribute, returned: Value, current: Value, concealed: Concealed, path: string): Value {
+function readMember(
+  attribute: PlainAttribute,
+  returned: Value,
+  current: Value,
+  concealed: Concealed,
+  path: string,
+): Value {
   if (concealed.has(path)) return undefined;
   if (attribute.writeOnly) return undefined;
   if (attribute.revision) return current ?? 0;
   if (attribute.local) return current ?? defaultOf(attribute);
   if (attribute.unreadable === true) return current;
   if (attribute.unreadable === 'maybe' && returned === undefined) return current ?? defaultOf(attribute);
-  if (current === undefined && attribute.emptyIsAbsent && !hasImpliedValue(attribute) && equalValue(attribute, returned, undefined)) return undefined;
-  if (attribute.type === 'object' && isValues(returned)) return readMembers(attribute.attributes, returned, isValues(current) ? current : undefined, concealed, `${path}.`);
+  if (
+    current === undefined &&
+    attribute.emptyIsAbsent &&
+    !hasImpliedValue(attribute) &&
+    equalValue(attribute, returned, undefined)
+  ) {
+    return undefined;
+  }
+  if (attribute.type === 'object' && isValues(returned)) {
+    return readMembers(attribute.attributes, returned, isValues(current) ? current : undefined, concealed, `${path}.`);
+  }
   if (attribute.type === 'objects' && Array.isArray(returned)) {
-    const earlier = Array.isArray(current) ? current as readonly Value[] : [];
-    return returned.map((element, index) => readMembers(attribute.attributes, element as Values, earlier[index] as Values | undefined, NOTHING));
+    const earlier = Array.isArray(current) ? (current as readonly Value[]) : [];
+    return returned.map((element, index) =>
+      readMembers(attribute.attributes, element as Values, earlier[index] as Values | undefined, NOTHING),
+    );
   }
   if (current !== undefined && equalValue(attribute, returned, current)) return current;
   return attribute.emptyIsAbsent && equalValue(attribute, returned, undefined) ? undefined : returned;
@@ -50,14 +80,24 @@ export interface AppliedState {
  * planned value is kept and the deviation is reported, so that the next plan shows it as drift. An error would taint a new object and replace it
  * because of a difference that a replacement does not fix.
  */
-export function stateAfterApply(attributes: Attributes, returned: Values, planned: Values, concealed: Concealed = NOTHING): AppliedState {
+export function stateAfterApply(
+  attributes: Attributes,
+  returned: Values,
+  planned: Values,
+  concealed: Concealed = NOTHING,
+): AppliedState {
   const to: Judgement = { concealed, deviations: [] };
   const state = appliedMembers(attributes, flatten(attributes, returned), planned, [], to);
   return { state, deviations: to.deviations };
 }
 
 /** The state of an object that was created but not read: the planned values, and for unknown ones those that are known by now. */
-export function stateAfterFailure(attributes: Attributes, known: Values, planned: Values, concealed: Concealed = NOTHING): AppliedState {
+export function stateAfterFailure(
+  attributes: Attributes,
+  known: Values,
+  planned: Values,
+  concealed: Concealed = NOTHING,
+): AppliedState {
   const returned = { ...settledMembers(planned), ...flatten(attributes, known) };
   return { state: appliedMembers(attributes, returned, planned, [], { concealed, deviations: [] }), deviations: [] };
 }
@@ -65,7 +105,10 @@ export function stateAfterFailure(attributes: Attributes, known: Values, planned
 /** The attributes that were unknown in the plan and are absent from the state. Those whose absence stands for a value are filled in by the next read. */
 export function stateLacks(attributes: Attributes, state: Values, planned: Values): string[] {
   return Object.entries(flatAttributes(attributes))
-    .filter(([name, attribute]) => containsUnknown(planned[name]) && state[name] === undefined && !hasImpliedValue(attribute)).map(([name]) => name);
+    .filter(
+      ([name, attribute]) => containsUnknown(planned[name]) && state[name] === undefined && !hasImpliedValue(attribute),
+    )
+    .map(([name]) => name);
 }
 
 /** Removes unknown values. */
@@ -87,7 +130,9 @@ interface Judgement {
 function appliedMembers(attributes: Attributes, returned: Values, planned: Values, path: Path, to: Judgement): Values {
   const flat = flatAttributes(attributes);
   const state: { [name: string]: Value } = {};
-  for (const [name, attribute] of Object.entries(flat)) state[name] = appliedMember(attribute, returned[name], planned[name], [...path, name], to);
+  for (const [name, attribute] of Object.entries(flat)) {
+    state[name] = appliedMember(attribute, returned[name], planned[name], [...path, name], to);
+  }
   return state;
 }
 
@@ -99,8 +144,15 @@ function appliedMember(attribute: PlainAttribute, returned: Value, planned: Valu
   if (attribute.type === 'object' && isValues(planned) && isValues(returned)) {
     return appliedMembers(attribute.attributes, returned, planned, path, to);
   }
-  if (attribute.type === 'objects' && Array.isArray(planned) && Array.isArray(returned) && planned.length === returned.length) {
-    return planned.map((element, index) => appliedMembers(attribute.attributes, returned[index] as Values, element as Values, [...path, index], to));
+  if (
+    attribute.type === 'objects' &&
+    Array.isArray(planned) &&
+    Array.isArray(returned) &&
+    planned.length === returned.length
+  ) {
+    return planned.map((element, index) =>
+      appliedMembers(attribute.attributes, returned[index] as Values, element as Values, [...path, index], to),
+    );
   }
   if (!equalValue(attribute, returned, planned)) to.deviations.push(path);
   // Nested unknown values were not reported by the service.

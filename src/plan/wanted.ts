@@ -25,19 +25,27 @@ export function wantedConfig(definition: ResourceDefinition, wanted: Wanted): Va
 }
 
 function membersOf(attributes: Attributes, config: Values, planned: Values, path: Path, wanted: Wanted): Values {
-  return Object.fromEntries<Value>(Object.entries(flatAttributes(attributes))
-    .map(([name, attribute]) => [name, valueOf(attribute, config[name], planned[name], [...path, name], wanted)]));
+  return Object.fromEntries<Value>(
+    Object.entries(flatAttributes(attributes)).map(([name, attribute]) => [
+      name,
+      valueOf(attribute, config[name], planned[name], [...path, name], wanted),
+    ]),
+  );
 }
 
 function valueOf(attribute: PlainAttribute, config: Value, planned: Value, path: Path, wanted: Wanted): Value {
   if (attribute.writeOnly) return isHandedOver(path, wanted) ? config : undefined;
   // Only kept in the state: no request contains it after the create.
   if (attribute.createOnly && wanted.prior) return config;
-  if (attribute.use === 'optionalComputed' && path.length === 1 && !wanted.decided.chosen.includes(String(path[0]))) return undefined;
+  if (attribute.use === 'optionalComputed' && path.length === 1 && !wanted.decided.chosen.includes(String(path[0]))) {
+    return undefined;
+  }
   if (isUnknown(planned)) return config;
-  if (attribute.type === 'object' && isValues(planned)) return membersOf(attribute.attributes, isValues(config) ? config : {}, planned, path, wanted);
+  if (attribute.type === 'object' && isValues(planned)) {
+    return membersOf(attribute.attributes, isValues(config) ? config : {}, planned, path, wanted);
+  }
   if (attribute.type === 'objects' && Array.isArray(planned)) {
-    const elements = Array.isArray(config) ? config as readonly Value[] : [];
+    const elements = Array.isArray(config) ? (config as readonly Value[]) : [];
     return (planned as readonly Values[]).map((element, index) => {
       const configured = elements[index];
       return membersOf(attribute.attributes, isValues(configured) ? configured : {}, element, [...path, index], wanted);

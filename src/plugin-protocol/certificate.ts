@@ -36,12 +36,15 @@ export function createIdentity(now = Date.now()): Identity {
     sequence(time(new Date(now - 30_000)), time(new Date(now + 30 * YEAR))),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
-    explicit(3, sequence(
-      criticalExtension(BASIC_CONSTRAINTS, sequence(TRUE)),
-      criticalExtension(KEY_USAGE, bits(USAGES, 2)),
-      extension(EXTENDED_KEY_USAGE, sequence(objectId(SERVER_AUTHENTICATION), objectId(CLIENT_AUTHENTICATION))),
-      extension(SUBJECT_ALTERNATIVE_NAME, sequence(der(0x82, Buffer.from('localhost')))),
-    )),
+    explicit(
+      3,
+      sequence(
+        criticalExtension(BASIC_CONSTRAINTS, sequence(TRUE)),
+        criticalExtension(KEY_USAGE, bits(USAGES, 2)),
+        extension(EXTENDED_KEY_USAGE, sequence(objectId(SERVER_AUTHENTICATION), objectId(CLIENT_AUTHENTICATION))),
+        extension(SUBJECT_ALTERNATIVE_NAME, sequence(der(0x82, Buffer.from('localhost')))),
+      ),
+    ),
   );
   return { certificate: sequence(content, ECDSA_WITH_SHA256, bits(sign('sha256', content, privateKey))), privateKey };
 }
@@ -49,7 +52,7 @@ export function createIdentity(now = Date.now()): Identity {
 /** Random and positive: DER requires that the first bit is zero and that the first byte is not. */
 function serialNumber(): Buffer {
   const serial = randomBytes(16);
-  serial[0] = 0x40 + serial.readUInt8(0) % 0x40;
+  serial[0] = 0x40 + (serial.readUInt8(0) % 0x40);
   return serial;
 }
 

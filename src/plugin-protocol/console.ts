@@ -1,6 +1,14 @@
 import { Level, log } from './log';
 
-const LEVEL_OF = { log: 'debug', debug: 'debug', trace: 'trace', info: 'info', warn: 'warn', error: 'error', dir: 'debug' } as const;
+const LEVEL_OF = {
+  log: 'debug',
+  debug: 'debug',
+  trace: 'trace',
+  info: 'info',
+  warn: 'warn',
+  error: 'error',
+  dir: 'debug',
+} as const;
 
 /** Turns everything that libraries print into log lines, because standard output is reserved for the handshake. */
 export function redirectConsole(): void {
@@ -10,5 +18,5 @@ export function redirectConsole(): void {
 }
 
 function logWords(level: Level, words: readonly unknown[]): void {
-  log(level, words.map((word) => (word instanceof Error ? word.stack ?? word.message : String(word))).join(' '));
+  log(level, words.map((word) => (word instanceof Error ? (word.stack ?? word.message) : String(word))).join(' '));
 }

@@ -7,7 +7,7 @@ import { writeSync } from 'fs';
 export function crashLoudly(redact: (text: string) => string = (text) => text): void {
   process.setUncaughtExceptionCaptureCallback(null);
   process.setUncaughtExceptionCaptureCallback((thrown: unknown) => {
-    const text = redact(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
+    const text = redact(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
     try {
       writeSync(2, `panic: ${text}\n\nThis is a bug in the provider; please report it with the text above.\n`);
     } finally {

@@ -33,7 +33,7 @@ export function time(date: Date): Buffer {
 
 function base128(value: number): number[] {
   const digits = [value % 128];
-  for (let rest = Math.floor(value / 128); rest > 0; rest = Math.floor(rest / 128)) digits.unshift(128 + rest % 128);
+  for (let rest = Math.floor(value / 128); rest > 0; rest = Math.floor(rest / 128)) digits.unshift(128 + (rest % 128));
   return digits;
 }
 

@@ -21,7 +21,9 @@ export function endWithTerraform(listener: Server, managed: boolean): () => void
   }
   endWhenAlone(listener);
   // A supervisor that ends a whole process group means Terraform, which then shuts down the provider itself.
-  process.on('SIGTERM', () => { if (!isAnyCallInFlight()) exitWhenClosed(); });
+  process.on('SIGTERM', () => {
+    if (!isAnyCallInFlight()) exitWhenClosed();
+  });
   // After another turn of the event loop, so that the last bytes of the response have been passed to the kernel.
   return () => setImmediate(() => process.exit(0));
 }

@@ -32,15 +32,24 @@ export function listen(server: Server, { authenticated, listening, refused }: Li
 
 /** The name contains the pid, so that later processes can check whether the socket's process still exists. */
 function socketPath(): string {
-  return join(process.env.PLUGIN_UNIX_SOCKET_DIR || tmpdir(), `${plugin.current.name}-${process.pid}-${randomBytes(8).toString('hex')}.sock`);
+  return join(
+    process.env.PLUGIN_UNIX_SOCKET_DIR || tmpdir(),
+    `${plugin.current.name}-${process.pid}-${randomBytes(8).toString('hex')}.sock`,
+  );
 }
 
 /** Why this path cannot be used for a socket; undefined if it can. */
 function unfit(path: string): string | undefined {
-  if (process.platform === 'win32') return 'Node.js does not support Unix sockets on Windows, and a port would be open to all users of this machine. Use the Windows Subsystem for Linux.';
+  if (process.platform === 'win32') {
+    return 'Node.js does not support Unix sockets on Windows, and a port would be open to all users of this machine. Use the Windows Subsystem for Linux.';
+  }
   const bytes = Buffer.byteLength(path);
-  if (bytes > LONGEST_SOCKET_PATH) return `The path of its Unix socket is too long: ${path} has ${bytes} bytes, but the limit is ${LONGEST_SOCKET_PATH}. ${remedy('a directory with a shorter path')}`;
-  return path.includes('|') ? `The directory of its Unix socket contains a "|", which Terraform interprets as the end of the path: ${dirname(path)}. ${remedy('another directory')}` : undefined;
+  if (bytes > LONGEST_SOCKET_PATH) {
+    return `The path of its Unix socket is too long: ${path} has ${bytes} bytes, but the limit is ${LONGEST_SOCKET_PATH}. ${remedy('a directory with a shorter path')}`;
+  }
+  return path.includes('|')
+    ? `The directory of its Unix socket contains a "|", which Terraform interprets as the end of the path: ${dirname(path)}. ${remedy('another directory')}`
+    : undefined;
 }
 
 /** Names the variable that sets the directory. */
@@ -50,8 +59,14 @@ function remedy(directory: string): string {
   return `Set ${variable} to ${directory}, such as /tmp, or PLUGIN_UNIX_SOCKET_DIR for the socket only.`;
 }
 
-function listenOnSocket(server: Server, path: string, listening: Listening['listening'], refused: Listening['refused']): void {
-  const failed = ({ code, message }: NodeJS.ErrnoException) => refused(`Its Unix socket ${path} cannot be created (${code ?? message}). ${remedy('a writable directory')}`);
+function listenOnSocket(
+  server: Server,
+  path: string,
+  listening: Listening['listening'],
+  refused: Listening['refused'],
+): void {
+  const failed = ({ code, message }: NodeJS.ErrnoException) =>
+    refused(`Its Unix socket ${path} cannot be created (${code ?? message}). ${remedy('a writable directory')}`);
   server.once('error', failed);
   // The mask applies when the socket is created, so that at no time anyone but its owner can connect.
   const mask = process.umask(0o077);
@@ -74,7 +89,9 @@ function shareSocket(path: string): void {
 }
 
 function groupId(name: string): number {
-  const line = readFileSync('/etc/group', 'utf8').split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const line = readFileSync('/etc/group', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
   if (!line) throw new Error(`the group in PLUGIN_UNIX_SOCKET_GROUP does not exist: ${name}`);
   return Number(line.split(':')[2]);
 }

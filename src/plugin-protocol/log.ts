@@ -6,11 +6,12 @@ const SENSITIVE = '(sensitive)';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error'] as const;
 
-export type Level = typeof LEVELS[number];
+export type Level = (typeof LEVELS)[number];
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The endings of field names that contain secrets, without separators: `api-key`, `private_key`, `X-Auth-Token`, `passwordWo`. */
-const SECRET_NAME = /(passw(or)?d|passphrase|secrets?|tokens?|keys?|keysbase64|authorization|cookie|credentials?|pem|jwt|shares?)(wo)?$/;
+const SECRET_NAME =
+  /(passw(or)?d|passphrase|secrets?|tokens?|keys?|keysbase64|authorization|cookie|credentials?|pem|jwt|shares?)(wo)?$/;
 
 /** Terraform splits lines at 64 KiB and shows the pieces raw. */
 const LONGEST_TEXT = 8_000;
@@ -24,14 +25,26 @@ let threshold: number | undefined;
  */
 export function log(level: Level, message: string, fields: Fields | (() => Fields) = {}): void {
   if (!isLogged(level)) return;
-  const head = { '@level': level, '@message': inOneLine(message), '@module': plugin.current.name, '@timestamp': timestamp() };
+  const head = {
+    '@level': level,
+    '@message': inOneLine(message),
+    '@module': plugin.current.name,
+    '@timestamp': timestamp(),
+  };
   const line = JSON.stringify({ ...plainFields(typeof fields === 'function' ? fields() : fields), ...head });
   write(line.length <= LONGEST_LINE ? line : JSON.stringify(head));
 }
 
 /** Writes a log line at any log level, for information that is not shown anywhere else. */
 export function report(message: string): void {
-  write(JSON.stringify({ '@level': 'error', '@message': inOneLine(message), '@module': plugin.current.name, '@timestamp': timestamp() }));
+  write(
+    JSON.stringify({
+      '@level': 'error',
+      '@message': inOneLine(message),
+      '@module': plugin.current.name,
+      '@timestamp': timestamp(),
+    }),
+  );
 }
 
 /** Terraform treats each line as a separate message. */
@@ -46,7 +59,11 @@ export function isLogged(level: Level): boolean {
 
 /** Drops fields with reserved names: Terraform panics if one of its own keys is not a text. */
 function plainFields(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('@')).map(([name, value]) => [name, plainField(name, value)]));
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !name.startsWith('@'))
+      .map(([name, value]) => [name, plainField(name, value)]),
+  );
 }
 
 function plainField(name: string, value: unknown): unknown {
@@ -64,7 +81,9 @@ function isSecretName(name: string): boolean {
 }
 
 function shorten(text: string): string {
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)} … (${text.length - LONGEST_TEXT} more characters)`;
+  return text.length <= LONGEST_TEXT
+    ? text
+    : `${text.slice(0, LONGEST_TEXT)} … (${text.length - LONGEST_TEXT} more characters)`;
 }
 
 /** Terraform requires exactly six digits in the fraction of a second, or ignores the level of the line. */

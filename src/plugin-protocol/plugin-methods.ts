@@ -14,11 +14,15 @@ const SERVING = Buffer.concat([EMPTY, Buffer.from([0x08, 0x01])]);
  */
 export function pluginMethods(shutdown: () => void): Methods {
   const methods: { readonly [path: string]: Method } = {
-    '/plugin.GRPCController/Shutdown': { kind: 'unary', handle: () => closeAll()?.then(() => Buffer.from(EMPTY)) ?? Buffer.from(EMPTY), sent: shutdown },
+    '/plugin.GRPCController/Shutdown': {
+      kind: 'unary',
+      handle: () => closeAll()?.then(() => Buffer.from(EMPTY)) ?? Buffer.from(EMPTY),
+      sent: shutdown,
+    },
     '/plugin.GRPCStdio/StreamStdio': { kind: 'held', endsWithClient: false },
     '/plugin.GRPCBroker/StartStream': { kind: 'held', endsWithClient: true },
     '/grpc.health.v1.Health/Check': { kind: 'unary', handle: () => Buffer.from(SERVING) },
     '/grpc.health.v1.Health/Watch': { kind: 'held', endsWithClient: false, first: Buffer.from(SERVING) },
   };
-  return (path) => Object.hasOwn(methods, path) ? methods[path] : undefined;
+  return (path) => (Object.hasOwn(methods, path) ? methods[path] : undefined);
 }

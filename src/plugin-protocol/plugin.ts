@@ -11,7 +11,9 @@ export interface Plugin {
 }
 
 /** Set once, before anything is served. */
-export const plugin: { current: Plugin } = { current: { name: 'provider', source: 'registry.terraform.io/example/provider' } };
+export const plugin: { current: Plugin } = {
+  current: { name: 'provider', source: 'registry.terraform.io/example/provider' },
+};
 
 export function printed(text: string): string {
   return plugin.current.printed?.(text) ?? text;

@@ -26,7 +26,9 @@ export function providerMethods({ rpcs, encodedSchema, expectMany }: ProviderPar
     if (!path.startsWith(SERVICE)) return undefined;
     if (++received === MANY_RPCS) expectMany?.();
     const name = path.slice(SERVICE.length);
-    if (!methods.has(name)) methods.set(name, preparedSchema(name, encodedSchema) ?? rpcMethod(name, made ??= rpcs()));
+    if (!methods.has(name)) {
+      methods.set(name, preparedSchema(name, encodedSchema) ?? rpcMethod(name, (made ??= rpcs())));
+    }
     return methods.get(name);
   };
 }

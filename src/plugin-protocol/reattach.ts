@@ -25,7 +25,13 @@ export function reattach(listener: Server, listening: (socket: string) => void):
 
 function invitation(network: string, address: string): string {
   // `Test` means that Terraform neither ends the process nor requires its own certificates.
-  const config = { Protocol: 'grpc', ProtocolVersion: 6, Pid: process.pid, Test: true, Addr: { Network: network, String: address } };
+  const config = {
+    Protocol: 'grpc',
+    ProtocolVersion: 6,
+    Pid: process.pid,
+    Test: true,
+    Addr: { Network: network, String: address },
+  };
   return `The provider is running. In the shell where you run terraform:
 
   export TF_REATTACH_PROVIDERS='${JSON.stringify({ [plugin.current.source]: config })}'

@@ -15,7 +15,12 @@ export function rpcMethod(name: string, load: () => Promise<Rpc<any, any>>): Met
     const rpc = await (loading ??= load());
     return rpc(decodeMessage(`${name}.Request` as MessageName, request), call);
   };
-  if (STREAMING.has(name)) return { kind: 'streaming', handle: async (request, call) => encodeEvents(`${name}.Event`, await run(request, call)) };
+  if (STREAMING.has(name)) {
+    return {
+      kind: 'streaming',
+      handle: async (request, call) => encodeEvents(`${name}.Event`, await run(request, call)),
+    };
+  }
   return { kind: 'unary', handle: async (request, call) => encode(`${name}.Response`, await run(request, call)) };
 }
 

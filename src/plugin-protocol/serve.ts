@@ -29,6 +29,6 @@ function lazyServer(methods: Methods): () => GrpcServer {
   return () => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- the time of loading affects the latency of the first response
     const { GrpcServer: Made } = require('./grpc/server') as typeof import('./grpc/server');
-    return server ??= new Made(methods);
+    return (server ??= new Made(methods));
   };
 }

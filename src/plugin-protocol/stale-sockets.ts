@@ -16,13 +16,18 @@ const MOST = 100;
  * process that is just starting does not accept connections yet but exists.
  */
 export function sweepStaleSockets(socket: string): void {
-  void sweep(dirname(socket)).catch((error: Error) => log('debug', 'sockets that were left behind could not be looked for', { error: error.message }));
+  void sweep(dirname(socket)).catch((error: Error) =>
+    log('debug', 'sockets that were left behind could not be looked for', { error: error.message }),
+  );
 }
 
 async function sweep(folder: string): Promise<void> {
-  const left = (await readdir(folder)).filter((name) => isOfDeadProcess(name)).slice(0, MOST).map((name) => join(folder, name));
+  const left = (await readdir(folder))
+    .filter((name) => isOfDeadProcess(name))
+    .slice(0, MOST)
+    .map((name) => join(folder, name));
   for (const path of left) {
-    if (!await isOwnSocket(path) || !await isRefused(path)) continue;
+    if (!(await isOwnSocket(path)) || !(await isRefused(path))) continue;
     await unlink(path);
     log('debug', 'took away the socket of a process that is gone', { path });
   }
@@ -52,7 +57,10 @@ function isRefused(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(path);
     connection.unref();
-    connection.once('connect', () => { connection.destroy(); resolve(false); });
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(false);
+    });
     connection.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED'));
   });
 }

@@ -39,7 +39,9 @@ export function start(own: Plugin, loadServe: () => Serve, loadReattach: () => R
   } else if (!isStartedByTerraform()) {
     writeSync(2, STARTED_BY_HAND);
     process.exitCode = 1;
-  } else {startManaged(loadServe, loadSweep);}
+  } else {
+    startManaged(loadServe, loadSweep);
+  }
 }
 
 function startManaged(loadServe: () => Serve, loadSweep: () => Sweep): void {

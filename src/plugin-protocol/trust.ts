@@ -15,7 +15,11 @@ export type Gate = (connection: Socket) => void;
  * This comparison replaces Node.js' verification of the chain against a list of authorities: in Node.js 20, even a custom list makes it parse all
  * bundled authorities, which takes as long as everything else before the first response. TLS always verifies that the client holds the key.
  */
-export function createGate({ certificate, privateKey }: Identity, clientCertificate: string, trusted: (connection: TLSSocket) => void): Gate {
+export function createGate(
+  { certificate, privateKey }: Identity,
+  clientCertificate: string,
+  trusted: (connection: TLSSocket) => void,
+): Gate {
   const pinned = derOf(clientCertificate);
   const server = createServer({
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }),

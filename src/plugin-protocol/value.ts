@@ -35,7 +35,10 @@ export class ExactNumber {
 
 /** A value of Terraform's `dynamic` type, which includes its type. `type` is Terraform's type in JSON. */
 export class DynamicValue {
-  constructor(public readonly type: unknown, public readonly value: Value) {}
+  constructor(
+    public readonly type: unknown,
+    public readonly value: Value,
+  ) {}
 }
 
 export function isUnknown(value: unknown): value is Unknown {
@@ -53,6 +56,11 @@ export function containsUnknown(value: Value): boolean {
 
 /** An object or a map, as opposed to the classes and lists a {@link Value} may be. */
 export function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    && !(value instanceof ExactNumber) && !(value instanceof DynamicValue);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof ExactNumber) &&
+    !(value instanceof DynamicValue)
+  );
 }

@@ -2,7 +2,8 @@
  * Characters that move the cursor, change the text direction, or are invisible: control characters except tab and line feed, Unicode line
  * separators, and default-ignorable code points. An emoji may have a variation selector.
  */
-const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\ufff9-\ufffb]|(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE =
+  /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\ufff9-\ufffb]|(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * Commands that CI systems recognize in logs. GitHub's `::error::` and GitLab's `section_start:` count at the start of a line; they are matched after any
@@ -12,7 +13,9 @@ const COMMAND = /(?<=^|\s)(?:::(?=\S)|section_(?=start:|end:))|##(?=(?:vso|teamc
 
 /** Escapes invisible characters, as `\u202e`, and pipeline commands. Keeps tabs and line feeds. */
 export function visible(text: string): string {
-  return text.replace(INVISIBLE, escapeCharacter).replace(COMMAND, (command) => escapeCharacter(command.charAt(0)) + command.slice(1));
+  return text
+    .replace(INVISIBLE, escapeCharacter)
+    .replace(COMMAND, (command) => escapeCharacter(command.charAt(0)) + command.slice(1));
 }
 
 /** Like `visible`, on one line. */
@@ -37,5 +40,8 @@ export function visibleJson(json: string): string {
 
 /** Escapes a character as JSON and most languages do: `\uXXXX`, with a surrogate pair beyond the basic plane. */
 export function escapeCharacter(character: string): string {
-  return character.split('').map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+  return character
+    .split('')
+    .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 }

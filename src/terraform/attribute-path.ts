@@ -28,5 +28,7 @@ export function attributePath(attributes: Attributes, path: Path): AttributePath
 
 /** The path as text: `vcs_repo.identifier`, `workspaces[0].id`. */
 export function pathInWords(path: Path): string {
-  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${snakeCase(step)}`)).join('');
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${snakeCase(step)}`))
+    .join('');
 }

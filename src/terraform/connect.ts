@@ -13,18 +13,26 @@ import { log } from '../plugin-protocol/log';
  * version for the log of the service.
  */
 export function connect(
-  service: 'platform' | 'secrets', block: Values | undefined, terraformVersion: string, signals: Pick<ClientOptions, 'hurry' | 'report'>,
+  service: 'platform' | 'secrets',
+  block: Values | undefined,
+  terraformVersion: string,
+  signals: Pick<ClientOptions, 'hurry' | 'report'>,
 ): PlatformClient | SecretsClient {
   const userAgent = `${terraformVersion && `Terraform/${terraformVersion} `}lintel/${VERSION}`;
   const options = { ...signals, log, redact, userAgent, extraCaFile: process.env.LINTEL_NODE_EXTRA_CA_CERTS };
-  if (service === 'platform') return new PlatformClient(withSecretRegistered(resolvePlatformConnection(block, process.env)), options);
+  if (service === 'platform') {
+    return new PlatformClient(withSecretRegistered(resolvePlatformConnection(block, process.env)), options);
+  }
   return new SecretsClient(withSecretRegistered(resolveSecretsConnection(block, process.env)), options);
 }
 
 /** Warns about a connection without encryption. Returns undefined for an invalid connection, which is reported when it is needed. */
 export function clearTextWarning(service: 'platform' | 'secrets', block: Values | undefined): string | undefined {
   try {
-    return warningOfClearText(service, (service === 'platform' ? resolvePlatformConnection : resolveSecretsConnection)(block, process.env));
+    return warningOfClearText(
+      service,
+      (service === 'platform' ? resolvePlatformConnection : resolveSecretsConnection)(block, process.env),
+    );
   } catch {
     return undefined;
   }

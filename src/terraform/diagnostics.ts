@@ -25,7 +25,11 @@ export function problemDiagnostic(problem: Problem, attributes: Attributes): Dia
   const spell = (text: string) => respell(text, attributes, { name: snakeCase });
   return {
     severity: problem.severity === 'warning' ? Severity.WARNING : Severity.ERROR,
-    ...pointed({ summary: printable(spell(problem.summary)), detail: printable(spell(problem.detail)) }, attributes, problem.path),
+    ...pointed(
+      { summary: printable(spell(problem.summary)), detail: printable(spell(problem.detail)) },
+      attributes,
+      problem.path,
+    ),
   };
 }
 
@@ -33,7 +37,11 @@ export function problemDiagnostic(problem: Problem, attributes: Attributes): Dia
  * Adds the attribute path. Terraform shows the source line that a diagnostic points to, even if the attribute is sensitive. If the line may contain a
  * secret, the attribute is therefore named in the text, and Terraform shows the head of the block.
  */
-function pointed({ summary, detail }: { readonly summary: string; readonly detail: string }, attributes: Attributes, path: Path): Pick<Diagnostic, 'summary' | 'detail' | 'attribute'> {
+function pointed(
+  { summary, detail }: { readonly summary: string; readonly detail: string },
+  attributes: Attributes,
+  path: Path,
+): Pick<Diagnostic, 'summary' | 'detail' | 'attribute'> {
   if (path.length === 0) return { summary, detail };
   const attribute = attributePath(attributes, path);
   const outermost = flatAttributes(attributes)[String(path[0])];
@@ -50,20 +58,39 @@ export function warning(summary: string, detail: string): Diagnostic {
 export function errorDiagnostic(thrown: unknown, { what, type, attributes }: Operation): Diagnostic {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { summary, detail, path } = explain(error, what, attributes, speechFor(type));
-  return { severity: Severity.ERROR, ...pointed({ summary: printed(summary), detail: printed(detail) }, attributes ?? {}, attributes && path ? path : []) };
+  return {
+    severity: Severity.ERROR,
+    ...pointed(
+      { summary: printed(summary), detail: printed(detail) },
+      attributes ?? {},
+      attributes && path ? path : [],
+    ),
+  };
 }
 
 /** The diagnostic for an object whose creation was not completed but that is in the state: a warning, or the error that makes Terraform taint it. */
 export function keptDiagnostic({ error, outcome, lacks }: CreationFailure): Diagnostic {
   const names = lacks.map((name) => `\`${snakeCase(name)}\``).join(', ');
   const until = lacks.length > 0 ? ` Until then ${names} ${lacks.length === 1 ? 'is' : 'are'} null.` : '';
-  const next = outcome === 'tainted' ? 'It is in the state as tainted, so the next apply replaces it.' : `It is in the state as planned, and the next plan reads it.${until}`;
-  return { severity: outcome === 'tainted' ? Severity.ERROR : Severity.WARNING, summary: NOT_FINISHED, detail: printed(`${error.message}. ${next}`) };
+  const next =
+    outcome === 'tainted'
+      ? 'It is in the state as tainted, so the next apply replaces it.'
+      : `It is in the state as planned, and the next plan reads it.${until}`;
+  return {
+    severity: outcome === 'tainted' ? Severity.ERROR : Severity.WARNING,
+    summary: NOT_FINISHED,
+    detail: printed(`${error.message}. ${next}`),
+  };
 }
 
 /** Adds to the error of a failed revocation what remains usable. */
 export function leftDiagnostic(failure: Diagnostic, remains: string): Diagnostic {
-  return { ...failure, detail: printed(`${failure.detail} It was not revoked and remains usable until it expires: ${remains}. To end it earlier, revoke it manually.`) };
+  return {
+    ...failure,
+    detail: printed(
+      `${failure.detail} It was not revoked and remains usable until it expires: ${remains}. To end it earlier, revoke it manually.`,
+    ),
+  };
 }
 
 function speechFor(type = '<type>'): Speech {

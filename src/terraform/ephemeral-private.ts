@@ -8,7 +8,7 @@ export function writeKept({ kept }: Kept): Buffer | undefined {
 }
 
 export function readKept(bytes: Uint8Array | undefined): Json | undefined {
-  return bytes?.length ? JSON.parse(Buffer.from(bytes).toString('utf8')) as Json : undefined;
+  return bytes?.length ? (JSON.parse(Buffer.from(bytes).toString('utf8')) as Json) : undefined;
 }
 
 /** The key of an opened resource: Terraform passes the same private data to `close`. */
@@ -17,7 +17,11 @@ export function openKey(type: string, kept: Uint8Array | undefined): string {
 }
 
 /** For closing, which an interrupt must not abort. */
-export const NEVER_ABORTED: Call = { get signal() { return new AbortController().signal; } };
+export const NEVER_ABORTED: Call = {
+  get signal() {
+    return new AbortController().signal;
+  },
+};
 
 /** The time at which Terraform renews. */
 export function renewalOf({ renewAfter }: Kept): Timestamp | undefined {

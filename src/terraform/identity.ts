@@ -21,7 +21,10 @@ export function identitySchema(definition: ResourceDefinition): ResourceIdentity
 }
 
 /** The identity of an object; undefined until its state contains all values of the identity. */
-export function identityOf(definition: ResourceDefinition, state: Values | undefined): ResourceIdentityData | undefined {
+export function identityOf(
+  definition: ResourceDefinition,
+  state: Values | undefined,
+): ResourceIdentityData | undefined {
   if (!state) return undefined;
   const names = Object.keys(definition.identity);
   if (names.some((name) => state[name] === undefined || isUnknown(state[name]))) return undefined;
@@ -29,11 +32,14 @@ export function identityOf(definition: ResourceDefinition, state: Values | undef
   return { identityData: encodeDynamicValue(identityType(definition), identity) };
 }
 
-export function readIdentity(definition: ResourceDefinition, data: ResourceIdentityData | undefined): Values | undefined {
-  return data && decodeDynamicValue(identityType(definition), data.identityData) as Values | undefined;
+export function readIdentity(
+  definition: ResourceDefinition,
+  data: ResourceIdentityData | undefined,
+): Values | undefined {
+  return data && (decodeDynamicValue(identityType(definition), data.identityData) as Values | undefined);
 }
 
 /** Created once per definition, because the encoding of a type is compiled once per type. */
-export const identityType = oncePer((definition: ResourceDefinition): ObjectType => (
-  { object: Object.keys(definition.identity).map((key) => ({ name: snakeCase(key), key, type: 'string' })) }
-));
+export const identityType = oncePer((definition: ResourceDefinition): ObjectType => ({
+  object: Object.keys(definition.identity).map((key) => ({ name: snakeCase(key), key, type: 'string' })),
+}));

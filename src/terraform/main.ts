@@ -7,5 +7,7 @@ start(
   NAMES,
   () => (require('./provider-server') as typeof import('./provider-server')).serveProvider,
   () => (require('../plugin-protocol/reattach') as typeof import('../plugin-protocol/reattach')).reattach,
-  () => (require('../plugin-protocol/stale-sockets') as typeof import('../plugin-protocol/stale-sockets')).sweepStaleSockets,
+  () =>
+    (require('../plugin-protocol/stale-sockets') as typeof import('../plugin-protocol/stale-sockets'))
+      .sweepStaleSockets,
 );

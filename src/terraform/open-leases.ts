@@ -33,7 +33,10 @@ export function rememberRenewal(before: string, after: string, remains: string |
 }
 
 /** Closes a resource for Terraform. If that fails, logs what remains usable and returns it with the error. */
-export async function closeOpen(key: string, close: () => Promise<void>): Promise<{ readonly error?: Error; readonly remains?: string }> {
+export async function closeOpen(
+  key: string,
+  close: () => Promise<void>,
+): Promise<{ readonly error?: Error; readonly remains?: string }> {
   const known = [...open].find((one) => one.key === key && !one.closing);
   const closing = close();
   if (known) known.closing = closing;

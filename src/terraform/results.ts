@@ -7,15 +7,21 @@ import { defaultOf } from '../plan/planned-value';
 export function withResults(attributes: Attributes, config: Values, result: Values): Values {
   const flat = flatAttributes(attributes);
   const found = flatten(attributes, result);
-  return Object.fromEntries<Value>(Object.entries(flat).map(([name, attribute]) => (
-    [name, config[name] ?? (attribute.use === 'optional' ? defaultOf(attribute) : found[name])])));
+  return Object.fromEntries<Value>(
+    Object.entries(flat).map(([name, attribute]) => [
+      name,
+      config[name] ?? (attribute.use === 'optional' ? defaultOf(attribute) : found[name]),
+    ]),
+  );
 }
 
 /** Like {@link withResults}, with unknown results. */
 export function withoutResults(attributes: Attributes, config: Values): Values {
   const flat = flatAttributes(attributes);
-  return Object.fromEntries<Value>(Object.entries(flat).map(([name, attribute]) => {
-    const isComputed = attribute.use === 'computed' || attribute.use === 'optionalComputed';
-    return [name, config[name] ?? (isComputed || containsUnknown(config[name]) ? UNKNOWN : defaultOf(attribute))];
-  }));
+  return Object.fromEntries<Value>(
+    Object.entries(flat).map(([name, attribute]) => {
+      const isComputed = attribute.use === 'computed' || attribute.use === 'optionalComputed';
+      return [name, config[name] ?? (isComputed || containsUnknown(config[name]) ? UNKNOWN : defaultOf(attribute))];
+    }),
+  );
 }

@@ -8,7 +8,14 @@ import type { ResourceDefinition } from '../definition/resource';
 import { providerSettings } from '../handlers/provider/definition';
 import type { Registry } from '../handlers/registry';
 import { hasImpliedValue } from '../plan/planned-value';
-import { GetProviderSchemaResponse, NestingMode, Schema, SchemaAttribute, ServerCapabilities, StringKind } from '../plugin-protocol/wire/messages';
+import {
+  GetProviderSchemaResponse,
+  NestingMode,
+  Schema,
+  SchemaAttribute,
+  ServerCapabilities,
+  StringKind,
+} from '../plugin-protocol/wire/messages';
 import { typeJson } from '../plugin-protocol/wire/type-json';
 
 export const serverCapabilities: ServerCapabilities = {
@@ -23,7 +30,9 @@ export function providerSchema(registry: Registry): GetProviderSchemaResponse {
   return {
     provider: schemaOf(providerSettings),
     resourceSchemas: mapValues(registry.resources, (resource) => schemaOf(resource.definition() as ResourceDefinition)),
-    dataSourceSchemas: mapValues(registry.dataSources, (resource) => schemaOf(resource.definition() as DataSourceDefinition)),
+    dataSourceSchemas: mapValues(registry.dataSources, (resource) =>
+      schemaOf(resource.definition() as DataSourceDefinition),
+    ),
     diagnostics: [],
     serverCapabilities,
     functions: {},
@@ -34,7 +43,11 @@ export function providerSchema(registry: Registry): GetProviderSchemaResponse {
   };
 }
 
-function schemaOf(definition: { readonly doc: string; readonly attributes: Attributes; readonly schemaVersion?: number }): Schema {
+function schemaOf(definition: {
+  readonly doc: string;
+  readonly attributes: Attributes;
+  readonly schemaVersion?: number;
+}): Schema {
   return {
     version: definition.schemaVersion ?? 0,
     block: {
@@ -55,13 +68,23 @@ function schemaAttributes(attributes: Attributes): SchemaAttribute[] {
 function schemaAttribute(name: string, attribute: PlainAttribute): SchemaAttribute {
   // Only computed attributes may have planned values that are not configured: defaults, values that absence stands for, and secrets kept after an
   // import.
-  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute) || isKeptSecret(attribute) || hasImpliedValue(attribute);
+  const computed =
+    attribute.use === 'computed' ||
+    attribute.use === 'optionalComputed' ||
+    hasDefault(attribute) ||
+    isKeptSecret(attribute) ||
+    hasImpliedValue(attribute);
   // Terraform rejects a configuration without a required attribute whatever the state contains. For values that an import cannot read, the plan checks it.
   const required = attribute.use === 'required' && !isLostByImport(attribute);
   return {
     name,
     ...('attributes' in attribute
-      ? { nestedType: { attributes: schemaAttributes(attribute.attributes), nesting: attribute.type === 'object' ? NestingMode.SINGLE : NestingMode.LIST } }
+      ? {
+          nestedType: {
+            attributes: schemaAttributes(attribute.attributes),
+            nesting: attribute.type === 'object' ? NestingMode.SINGLE : NestingMode.LIST,
+          },
+        }
       : { type: Buffer.from(JSON.stringify(typeJson(attributeType(attribute)))) }),
     required,
     optional: attribute.use !== 'computed' && !required,
@@ -81,9 +104,14 @@ export function hasDefault(attribute: PlainAttribute): boolean {
 
 function describe(attribute: PlainAttribute): string {
   const sentences = [attribute.doc];
-  if ('values' in attribute && attribute.values) sentences.push(`One of ${attribute.values.map((value) => `\`${value}\``).join(', ')}.`);
-  if (hasDefault(attribute)) sentences.push(`Defaults to \`${JSON.stringify((attribute as { default: unknown }).default)}\`.`);
-  else if (attribute.absent) sentences.push(attribute.use === 'computed' ? `Null if ${attribute.absent}.` : `If omitted, ${attribute.absent}.`);
+  if ('values' in attribute && attribute.values) {
+    sentences.push(`One of ${attribute.values.map((value) => `\`${value}\``).join(', ')}.`);
+  }
+  if (hasDefault(attribute)) {
+    sentences.push(`Defaults to \`${JSON.stringify((attribute as { default: unknown }).default)}\`.`);
+  } else if (attribute.absent) {
+    sentences.push(attribute.use === 'computed' ? `Null if ${attribute.absent}.` : `If omitted, ${attribute.absent}.`);
+  }
   return sentences.join(' ');
 }
 

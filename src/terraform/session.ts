@@ -6,7 +6,14 @@ import type { Service } from '../definition/resource';
 import { containsUnknown, Values } from '../definition/value';
 import type { Context, PrivateStateAccess, PlanContext, ResourceContext } from '../handlers/contract';
 import { UnknownConnection } from '../handlers/errors';
-import type { RegisteredAction, RegisteredDataSource, RegisteredEphemeralResource, RegisteredListResource, Registry, RegisteredResource } from '../handlers/registry';
+import type {
+  RegisteredAction,
+  RegisteredDataSource,
+  RegisteredEphemeralResource,
+  RegisteredListResource,
+  Registry,
+  RegisteredResource,
+} from '../handlers/registry';
 import type { PrivateState } from '../plan/private-state';
 import { CallPrivateState } from '../plan/private-state-access';
 import { log } from '../plugin-protocol/log';
@@ -98,7 +105,9 @@ export class Session {
   private get signals(): { readonly hurry: AbortSignal; report(message: string): void } {
     return {
       hurry: this.stopping.signal,
-      report: (message) => { for (const watcher of this.watchers) watcher(message); },
+      report: (message) => {
+        for (const watcher of this.watchers) watcher(message);
+      },
     };
   }
 
@@ -119,7 +128,11 @@ export class Session {
 
 /** A class with getters, because thousands of calls have one each, and most only use a client. */
 class CallContext implements Context {
-  constructor(private readonly session: Session, private readonly call: Call, private readonly diagnostics: Diagnostic[]) {}
+  constructor(
+    private readonly session: Session,
+    private readonly call: Call,
+    private readonly diagnostics: Diagnostic[],
+  ) {}
 
   get platform(): PlatformClient {
     return this.session.client('platform') as PlatformClient;
@@ -134,11 +147,17 @@ class CallContext implements Context {
   }
 
   /** A property, because handlers destructure the context. */
-  public readonly warn = (summary: string, detail: string): void => void this.diagnostics.push(warning(summary, detail));
+  public readonly warn = (summary: string, detail: string): void =>
+    void this.diagnostics.push(warning(summary, detail));
 }
 
 class ResourceCallContext extends CallContext implements ResourceContext {
-  constructor(session: Session, call: Call, diagnostics: Diagnostic[], public readonly privateState: PrivateStateAccess) {
+  constructor(
+    session: Session,
+    call: Call,
+    diagnostics: Diagnostic[],
+    public readonly privateState: PrivateStateAccess,
+  ) {
     super(session, call, diagnostics);
   }
 
@@ -146,7 +165,13 @@ class ResourceCallContext extends CallContext implements ResourceContext {
 }
 
 class PlanCallContext extends CallContext implements PlanContext {
-  constructor(session: Session, call: Call, diagnostics: Diagnostic[], public readonly privateState: Pick<PrivateStateAccess, 'recall'>, private readonly reported: Map<string, unknown>) {
+  constructor(
+    session: Session,
+    call: Call,
+    diagnostics: Diagnostic[],
+    public readonly privateState: Pick<PrivateStateAccess, 'recall'>,
+    private readonly reported: Map<string, unknown>,
+  ) {
     super(session, call, diagnostics);
   }
 

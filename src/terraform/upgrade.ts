@@ -14,6 +14,10 @@ export function upgraded(json: Uint8Array, from: number, to: number, type: WireT
     if (!step) throw new Error(`the stored version ${version} cannot be upgraded to version ${version + 1}`);
     stored = step(stored);
   }
-  if (from > to) throw new Error(`the stored version ${from} was written by a newer release of the provider; this release supports versions up to ${to}`);
+  if (from > to) {
+    throw new Error(
+      `the stored version ${from} was written by a newer release of the provider; this release supports versions up to ${to}`,
+    );
+  }
   return decodeJson(type, printExactJson(stored)) as Values;
 }

@@ -31,7 +31,11 @@ export class ValidatedConfigurations {
   }
 
   /** The configured write-only inputs of a planned configuration; undefined if it is planned as written. */
-  public behind(definition: ResourceDefinition, message: DynamicValueMessage | undefined, config: Values): Concealed | undefined {
+  public behind(
+    definition: ResourceDefinition,
+    message: DynamicValueMessage | undefined,
+    config: Values,
+  ): Concealed | undefined {
     if (!hasSecrets(definition.attributes) || this.whole.has(wholeKey(definition, message))) return undefined;
     return this.secrets.get(objectKey(definition, config));
   }
@@ -39,7 +43,13 @@ export class ValidatedConfigurations {
 
 /** Equal configurations have equal messages. */
 function wholeKey({ type }: ResourceDefinition, message: DynamicValueMessage | undefined): string {
-  return createHash('sha256').update(type).update('\0').update(message?.msgpack ?? '').update('\0').update(message?.json ?? '').digest('base64');
+  return createHash('sha256')
+    .update(type)
+    .update('\0')
+    .update(message?.msgpack ?? '')
+    .update('\0')
+    .update(message?.json ?? '')
+    .digest('base64');
 }
 
 /** Terraform does not say which resource it validates, so the inputs that identify the object are the key. */
@@ -49,6 +59,9 @@ function objectKey(definition: ResourceDefinition, config: Values): string {
 
 const namingInputs = oncePer((definition: ResourceDefinition): readonly string[] => {
   const flat = flatAttributes(definition.attributes);
-  const named = [...Object.keys(definition.identity), ...definition.imports.flatMap(({ form }) => [...form.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name))];
+  const named = [
+    ...Object.keys(definition.identity),
+    ...definition.imports.flatMap(({ form }) => [...form.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)),
+  ];
   return [...new Set(named)].filter((name) => flat[name] !== undefined && flat[name].use !== 'computed').sort();
 });

@@ -21,20 +21,29 @@ export function objectType(attributes: Attributes): ObjectType {
 
 export function attributeType(attribute: PlainAttribute): WireType {
   switch (attribute.type) {
-    case 'list': return { list: scalarType(attribute.element) };
-    case 'set': return { set: scalarType(attribute.element) };
-    case 'map': return { map: attribute.lists ? { list: scalarType(attribute.element) } : scalarType(attribute.element) };
-    case 'object': return objectType(attribute.attributes);
-    case 'objects': return { list: objectType(attribute.attributes) };
-    default: return scalarType(attribute.type);
+    case 'list':
+      return { list: scalarType(attribute.element) };
+    case 'set':
+      return { set: scalarType(attribute.element) };
+    case 'map':
+      return { map: attribute.lists ? { list: scalarType(attribute.element) } : scalarType(attribute.element) };
+    case 'object':
+      return objectType(attribute.attributes);
+    case 'objects':
+      return { list: objectType(attribute.attributes) };
+    default:
+      return scalarType(attribute.type);
   }
 }
 
 function scalarType(kind: ScalarKind): WireType {
   switch (kind) {
-    case 'bool': return 'bool';
+    case 'bool':
+      return 'bool';
     case 'int':
-    case 'number': return 'number';
-    default: return 'string';
+    case 'number':
+      return 'number';
+    default:
+      return 'string';
   }
 }

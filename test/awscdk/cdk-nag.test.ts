@@ -9,8 +9,14 @@ const PACKS = [AwsSolutionsChecks, HIPAASecurityChecks, NIST80053R5Checks];
 function findingsOf(stack: Stack): string[] {
   for (const Pack of PACKS) Aspects.of(stack).add(new Pack({ reports: false }));
   Template.fromStack(stack);
-  return stack.node.findAll().flatMap(({ node }) => node.metadata.filter(({ type }) => /^aws:cdk:(?:error|warning)$/.test(type))
-    .map(({ data }) => `${node.path}: ${String(data).split(':')[0]}`)).sort();
+  return stack.node
+    .findAll()
+    .flatMap(({ node }) =>
+      node.metadata
+        .filter(({ type }) => /^aws:cdk:(?:error|warning)$/.test(type))
+        .map(({ data }) => `${node.path}: ${String(data).split(':')[0]}`),
+    )
+    .sort();
 }
 
 describe('cdk-nag, with the rules of AwsSolutions, HIPAA Security and NIST 800-53 revision 5', () => {

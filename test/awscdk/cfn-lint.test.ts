@@ -18,7 +18,11 @@ function absentLinter(): string | undefined {
   if (absent !== undefined || existsSync(PROGRAM)) return absent;
   try {
     execFileSync('python3', ['-m', 'venv', FOLDER], { stdio: 'pipe' });
-    execFileSync(path.join(FOLDER, 'bin', 'pip'), ['install', '--quiet', '--disable-pip-version-check', `cfn-lint==${VERSION}`], { stdio: 'pipe', timeout: 180_000 });
+    execFileSync(
+      path.join(FOLDER, 'bin', 'pip'),
+      ['install', '--quiet', '--disable-pip-version-check', `cfn-lint==${VERSION}`],
+      { stdio: 'pipe', timeout: 180_000 },
+    );
     return undefined;
   } catch (error) {
     return `cfn-lint ${VERSION} cannot be installed from the Python package registry: ${(error as Error).message.split('\n')[0]}`;
@@ -28,10 +32,17 @@ function absentLinter(): string | undefined {
 /** What cfn-lint finds in the templates of a stack and of those in it. */
 function findingsIn(stack: Stack): readonly string[] {
   const { directory } = (stack.node.root as App).synth();
-  const templates = readdirSync(directory).filter((name) => name.endsWith('.template.json')).map((name) => path.join(directory, name));
+  const templates = readdirSync(directory)
+    .filter((name) => name.endsWith('.template.json'))
+    .map((name) => path.join(directory, name));
   expect(templates).toHaveLength(2);
-  const { stdout } = spawnSync(PROGRAM, ['--format', 'parseable', '--regions', 'eu-central-1', '--', ...templates], { encoding: 'utf8' });
-  return stdout.split('\n').filter(Boolean).map((line) => line.replace(`${directory}/`, ''));
+  const { stdout } = spawnSync(PROGRAM, ['--format', 'parseable', '--regions', 'eu-central-1', '--', ...templates], {
+    encoding: 'utf8',
+  });
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.replace(`${directory}/`, ''));
 }
 
 describeNeeding('cfn-lint', absentLinter(), () => {

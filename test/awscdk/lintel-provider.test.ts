@@ -9,7 +9,14 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { newApp, onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider } from './stack';
-import { LintelProvider, platform, PlatformDialect, SecretReference, SecretsDialect, type LintelProviderProps } from 'lintel-awscdk';
+import {
+  LintelProvider,
+  platform,
+  PlatformDialect,
+  SecretReference,
+  SecretsDialect,
+  type LintelProviderProps,
+} from 'lintel-awscdk';
 
 /** The certificate of an authority. */
 const PEM = readFileSync(path.join(__dirname, 'authority.pem'), 'utf8');
@@ -29,13 +36,13 @@ function stackOf(props: (stack: Stack) => LintelProviderProps): Stack {
 
 const onlyPlatform =
   (more: object = {}) =>
-    (stack: Stack): LintelProviderProps => ({
-      platform: {
-        address: 'https://platform.example.com',
-        token: secretCalled(stack, 'token'),
-        ...more,
-      },
-    });
+  (stack: Stack): LintelProviderProps => ({
+    platform: {
+      address: 'https://platform.example.com',
+      token: secretCalled(stack, 'token'),
+      ...more,
+    },
+  });
 
 function environmentOf(stack: Stack): { readonly [name: string]: unknown } {
   return onlyResource(stack, 'AWS::Lambda::Function').Properties.Environment.Variables;
@@ -56,7 +63,9 @@ test('all resources of a stack use one function, whose log is retained for a mon
     Properties: { RetentionInDays: 30 },
     DeletionPolicy: 'Delete',
   });
-  const tokens = Object.values(resourcesOf(stack, 'Custom::LintelRunTask')).map(({ Properties }) => Properties.ServiceToken);
+  const tokens = Object.values(resourcesOf(stack, 'Custom::LintelRunTask')).map(
+    ({ Properties }) => Properties.ServiceToken,
+  );
   expect(tokens).toHaveLength(2);
   expect(new Set(tokens.map((token) => JSON.stringify(token))).size).toBe(1);
   expect(resourcesOf(stack, 'AWS::StepFunctions::StateMachine')).toEqual({});
@@ -95,10 +104,13 @@ test('the function may read a referenced secret, by its ARN and with its key', (
   `);
   Template.fromStack(other).hasResourceProperties('AWS::KMS::Key', {
     KeyPolicy: {
-      Statement: Match.arrayWith([Match.objectLike({
-        Action: 'kms:Decrypt', Condition: { StringEquals: { 'kms:ViaService': 'secretsmanager.eu-central-1.amazonaws.com' } },
-        Principal: { AWS: { 'Fn::GetAtt': [Match.stringLikeRegexp('LintelRole'), 'Arn'] } },
-      })]),
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Action: 'kms:Decrypt',
+          Condition: { StringEquals: { 'kms:ViaService': 'secretsmanager.eu-central-1.amazonaws.com' } },
+          Principal: { AWS: { 'Fn::GetAtt': [Match.stringLikeRegexp('LintelRole'), 'Arn'] } },
+        }),
+      ]),
     },
   });
 });
@@ -106,13 +118,20 @@ test('the function may read a referenced secret, by its ARN and with its key', (
 test('the function may use an imported key only through the service, and the policy of the key is not changed', () => {
   const stack = stackWithProvider();
   const encryptionKey = Key.fromKeyArn(stack, 'Key', 'arn:aws:kms:eu-central-1:123456789012:key/of-another-stack');
-  const secret = Secret.fromSecretAttributes(stack, 'Signing', { secretCompleteArn: 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:signing-AbCdEf', encryptionKey });
+  const secret = Secret.fromSecretAttributes(stack, 'Signing', {
+    secretCompleteArn: 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:signing-AbCdEf',
+    encryptionKey,
+  });
   new platform.RunTask(stack, 'One', { ...runTask, hmacKey: SecretReference.fromSecretsManager(secret) });
   Template.fromStack(stack).hasResourceProperties('AWS::IAM::ManagedPolicy', {
     PolicyDocument: {
-      Statement: Match.arrayWith([Match.objectLike({
-        Action: 'kms:Decrypt', Resource: encryptionKey.keyArn, Condition: { StringEquals: { 'kms:ViaService': 'secretsmanager.eu-central-1.amazonaws.com' } },
-      })]),
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Action: 'kms:Decrypt',
+          Resource: encryptionKey.keyArn,
+          Condition: { StringEquals: { 'kms:ViaService': 'secretsmanager.eu-central-1.amazonaws.com' } },
+        }),
+      ]),
     },
   });
 });
@@ -122,7 +141,9 @@ test('the function may read a referenced parameter and no other', () => {
   new platform.RunTask(stack, 'One', runTask);
   const before = permissions(stack);
   const other = stackWithProvider();
-  const parameter = StringParameter.fromSecureStringParameterAttributes(other, 'Signing', { parameterName: '/scan/key' });
+  const parameter = StringParameter.fromSecureStringParameterAttributes(other, 'Signing', {
+    parameterName: '/scan/key',
+  });
   new platform.RunTask(other, 'One', {
     ...runTask,
     hmacKey: SecretReference.fromParameter(parameter),
@@ -147,9 +168,16 @@ test('the environment of the function contains the addresses and the references 
       dialect: SecretsDialect.OPENBAO,
       namespace: 'team',
       redirectHosts: ['node-2.example.com', 'node-3.example.com:8200'],
-      token: SecretReference.fromSecretsManager(Secret.fromSecretCompleteArn(of, 'Secrets', 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:tokens-AbCdEf'), {
-        field: 'secrets',
-      }),
+      token: SecretReference.fromSecretsManager(
+        Secret.fromSecretCompleteArn(
+          of,
+          'Secrets',
+          'arn:aws:secretsmanager:eu-central-1:123456789012:secret:tokens-AbCdEf',
+        ),
+        {
+          field: 'secrets',
+        },
+      ),
     },
   }));
   expect(environmentOf(stack).LINTEL_PLATFORM_CA_CERT).toBe(PEM);
@@ -224,7 +252,9 @@ test('a resource of a service without a connection is refused', () => {
 
 test('a resource in a stack without a provider is refused with a suggestion', () => {
   const stack = new Stack(newApp(), 'stack');
-  expect(() => new platform.RunTask(stack, 'One', runTask)).toThrow('the stack has no LintelProvider. Create one before its resources');
+  expect(() => new platform.RunTask(stack, 'One', runTask)).toThrow(
+    'the stack has no LintelProvider. Create one before its resources',
+  );
 });
 
 test('resources of a nested stack use the provider of the parent stack', () => {
@@ -242,7 +272,9 @@ test('resources can use a second provider of the stack', () => {
   const other = new LintelProvider(stack, 'Other', onlyPlatform()(stack));
   new platform.RunTask(stack, 'One', runTask);
   new platform.RunTask(stack, 'Another', { ...runTask, provider: other });
-  const tokens = Object.values(resourcesOf(stack, 'Custom::LintelRunTask')).map(({ Properties }) => Properties.ServiceToken['Fn::GetAtt'][0]);
+  const tokens = Object.values(resourcesOf(stack, 'Custom::LintelRunTask')).map(
+    ({ Properties }) => Properties.ServiceToken['Fn::GetAtt'][0],
+  );
   expect(tokens).toEqual([expect.stringMatching(/^LintelFunction/), expect.stringMatching(/^OtherFunction/)]);
 });
 
@@ -254,7 +286,9 @@ test('only resources that take longer use the polling functions, which have the 
     version: '1.0.0',
     sourceDirectory: __dirname,
   });
-  const handlers = Object.values(resourcesOf(stack, 'AWS::Lambda::Function')).map(({ Properties }) => Properties.Handler);
+  const handlers = Object.values(resourcesOf(stack, 'AWS::Lambda::Function')).map(
+    ({ Properties }) => Properties.Handler,
+  );
   expect(handlers.sort()).toEqual([
     'custom-resource.handler',
     'custom-resource.isComplete',
@@ -263,8 +297,12 @@ test('only resources that take longer use the polling functions, which have the 
     'framework.onEvent',
     'framework.onTimeout',
   ]);
-  expect(onlyResource(stack, 'Custom::LintelRunTask').Properties.ServiceToken['Fn::GetAtt'][0]).toMatch(/^LintelFunction/);
-  expect(onlyResource(stack, 'Custom::LintelRegistryModuleVersion').Properties.ServiceToken['Fn::GetAtt'][0]).toMatch(/^LintelWaitingframeworkonEvent/);
+  expect(onlyResource(stack, 'Custom::LintelRunTask').Properties.ServiceToken['Fn::GetAtt'][0]).toMatch(
+    /^LintelFunction/,
+  );
+  expect(onlyResource(stack, 'Custom::LintelRegistryModuleVersion').Properties.ServiceToken['Fn::GetAtt'][0]).toMatch(
+    /^LintelWaitingframeworkonEvent/,
+  );
   expect(Object.keys(resourcesOf(stack, 'AWS::Logs::LogGroup'))).toHaveLength(1);
 });
 
@@ -277,8 +315,15 @@ test('in a VPC, the function has the subnets, security groups and permissions', 
     logRetention: RetentionDays.ONE_WEEK,
   });
   const { Properties: properties } = onlyResource(stack, 'AWS::Lambda::Function');
-  expect(properties.VpcConfig.SubnetIds).toEqual([{ Ref: expect.stringMatching(/^NetworkPrivateSubnet1/) }, { Ref: expect.stringMatching(/^NetworkPrivateSubnet2/) }]);
+  expect(properties.VpcConfig.SubnetIds).toEqual([
+    { Ref: expect.stringMatching(/^NetworkPrivateSubnet1/) },
+    { Ref: expect.stringMatching(/^NetworkPrivateSubnet2/) },
+  ]);
   expect(properties.VpcConfig.SecurityGroupIds).toHaveLength(1);
   expect(onlyResource(stack, 'AWS::Logs::LogGroup').Properties.RetentionInDays).toBe(7);
-  expect(JSON.stringify(Object.values(resourcesOf(stack, 'AWS::IAM::Role')).map(({ Properties }) => Properties.ManagedPolicyArns))).toContain('AWSLambdaVPCAccessExecutionRole');
+  expect(
+    JSON.stringify(
+      Object.values(resourcesOf(stack, 'AWS::IAM::Role')).map(({ Properties }) => Properties.ManagedPolicyArns),
+    ),
+  ).toContain('AWSLambdaVPCAccessExecutionRole');
 });

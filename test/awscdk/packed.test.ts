@@ -18,19 +18,41 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-awscdk-packed-'));
   installed = path.join(folder, 'node_modules', 'lintel-awscdk');
   mkdirSync(installed, { recursive: true });
-  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: path.join(ROOT, 'packages', 'awscdk'), encoding: 'utf8' }).trim();
+  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
+    cwd: path.join(ROOT, 'packages', 'awscdk'),
+    encoding: 'utf8',
+  }).trim();
   execFileSync('tar', ['xzf', path.join(folder, packed), '-C', installed, '--strip-components=1']);
-  for (const peer of ['aws-cdk-lib', 'constructs']) symlinkSync(path.join(ROOT, 'node_modules', peer), path.join(folder, 'node_modules', peer));
+  for (const peer of ['aws-cdk-lib', 'constructs']) {
+    symlinkSync(path.join(ROOT, 'node_modules', peer), path.join(folder, 'node_modules', peer));
+  }
   cpSync(path.join(ROOT, 'examples', 'awscdk', 'platform-team'), folder, { recursive: true });
-  execFileSync(process.execPath, [path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'main.ts'], { cwd: folder, env: { ...process.env, CDK_OUTDIR: 'cdk.out' }, stdio: 'pipe' });
+  execFileSync(process.execPath, [path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'main.ts'], {
+    cwd: folder,
+    env: { ...process.env, CDK_OUTDIR: 'cdk.out' },
+    stdio: 'pipe',
+  });
 }, 180_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the package contains the constructs, the definitions and the code of the function, but no sources', () => {
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
-  expect(files).toEqual(expect.arrayContaining(['.jsii', 'LICENSE', 'README.md', 'assets/definitions.js', 'assets/custom-resource/custom-resource.js', 'lib/index.js', 'lib/index.d.ts', 'package.json']));
-  expect(files.filter((file) => /^(?:src|bundled)|(?<!\.d)\.ts$|\.tsbuildinfo$|\.map$|node_modules/.test(file))).toEqual([]);
+  expect(files).toEqual(
+    expect.arrayContaining([
+      '.jsii',
+      'LICENSE',
+      'README.md',
+      'assets/definitions.js',
+      'assets/custom-resource/custom-resource.js',
+      'lib/index.js',
+      'lib/index.d.ts',
+      'package.json',
+    ]),
+  );
+  expect(
+    files.filter((file) => /^(?:src|bundled)|(?<!\.d)\.ts$|\.tsbuildinfo$|\.map$|node_modules/.test(file)),
+  ).toEqual([]);
 });
 
 test('the example of a platform team is synthesized to this template', () => {
@@ -41,8 +63,14 @@ test('the example of a platform team is synthesized to this template', () => {
 });
 
 test('the assets of the example contain the code of the package', () => {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'cdk.out', 'platform-team.assets.json'), 'utf8')) as { readonly files: { readonly [hash: string]: { readonly source: { readonly path: string } } } };
-  const folders = Object.values(manifest.files).map(({ source }) => path.join(folder, 'cdk.out', source.path)).filter((staged) => !staged.endsWith('.json'));
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'cdk.out', 'platform-team.assets.json'), 'utf8')) as {
+    readonly files: { readonly [hash: string]: { readonly source: { readonly path: string } } };
+  };
+  const folders = Object.values(manifest.files)
+    .map(({ source }) => path.join(folder, 'cdk.out', source.path))
+    .filter((staged) => !staged.endsWith('.json'));
   const sent = folders.find((staged) => readdirSync(staged).includes('custom-resource.js'))!;
-  expect(readFileSync(path.join(sent, 'custom-resource.js'))).toEqual(readFileSync(path.join(installed, 'assets', 'custom-resource', 'custom-resource.js')));
+  expect(readFileSync(path.join(sent, 'custom-resource.js'))).toEqual(
+    readFileSync(path.join(installed, 'assets', 'custom-resource', 'custom-resource.js')),
+  );
 });

@@ -13,7 +13,9 @@ const ROOT = path.join(__dirname, '..', '..');
 
 // What the compiler made, not what we wrote: that is what other languages see.
 const { types } = JSON.parse(readFileSync(path.join(ROOT, 'packages', 'awscdk', '.jsii'), 'utf8')) as Assembly;
-const definitions: readonly ResourceDefinition[] = readResources(path.join(ROOT, 'src')).resources.map(({ definition }) => definition);
+const definitions: readonly ResourceDefinition[] = readResources(path.join(ROOT, 'src')).resources.map(
+  ({ definition }) => definition,
+);
 
 function typeOf({ service, construct }: ResourceDefinition, suffix = ''): AssemblyType {
   return types[`lintel-awscdk.${service}.${construct}${suffix}`]!;
@@ -21,32 +23,54 @@ function typeOf({ service, construct }: ResourceDefinition, suffix = ''): Assemb
 
 /** Properties by the attributes that they configure; several attributes may have one property together. */
 function propertiesOf({ attributes, rules = [], wordClass }: ResourceDefinition): Map<string, string> {
-  const inputs = Object.entries<Attribute>(attributes).filter(([name, attribute]) => attribute.use !== 'computed' && !NOT_IN_AWSCDK.has(name));
+  const inputs = Object.entries<Attribute>(attributes).filter(
+    ([name, attribute]) => attribute.use !== 'computed' && !NOT_IN_AWSCDK.has(name),
+  );
   const names = inputs.flatMap(([name]) => {
     const property = statelessName(attributes, name);
     return property === undefined ? [] : [[name, property] as const];
   });
   const joined = [
-    ...rules.flatMap((rule) => (rule.rule === 'exactlyOneOf' && rule.construct ? Object.values(rule.construct.factories).map((name) => [name, rule.construct!.property] as const) : [])),
-    ...(wordClass ? [[wordClass.word, wordClass.property], [wordClass.settings, wordClass.property]] as const : []),
+    ...rules.flatMap((rule) =>
+      rule.rule === 'exactlyOneOf' && rule.construct
+        ? Object.values(rule.construct.factories).map((name) => [name, rule.construct!.property] as const)
+        : [],
+    ),
+    ...(wordClass
+      ? ([
+          [wordClass.word, wordClass.property],
+          [wordClass.settings, wordClass.property],
+        ] as const)
+      : []),
   ];
   return new Map([...names, ...joined]);
 }
 
 test('every resource has a class, and every class of a service has a definition', () => {
-  const constructs = Object.entries(types).filter(([name, type]) => type.base === 'constructs.Construct' && name.split('.').length === 3).map(([name]) => name);
-  expect(constructs.sort()).toEqual(definitions.map(({ service, construct }) => `lintel-awscdk.${service}.${construct}`).sort());
+  const constructs = Object.entries(types)
+    .filter(([name, type]) => type.base === 'constructs.Construct' && name.split('.').length === 3)
+    .map(([name]) => name);
+  expect(constructs.sort()).toEqual(
+    definitions.map(({ service, construct }) => `lintel-awscdk.${service}.${construct}`).sort(),
+  );
 });
 
 test('every type name is valid in CloudFormation', () => {
-  expect(definitions.map(resourceTypeOf).filter((type) => !/^Custom::[A-Za-z0-9_@-]+$/.test(type) || type.length > 60)).toEqual([]);
+  expect(
+    definitions.map(resourceTypeOf).filter((type) => !/^Custom::[A-Za-z0-9_@-]+$/.test(type) || type.length > 60),
+  ).toEqual([]);
 });
 
 describe.each(definitions.map((definition) => [definition.construct, definition] as const))('%s', (_, definition) => {
   test('has every input with its default', () => {
     const { properties = [] } = typeOf(definition, 'Props');
     const expected = propertiesOf(definition);
-    expect(properties.map(({ name }) => name).filter((name) => !['provider', 'removalPolicy'].includes(name)).sort()).toEqual([...new Set(expected.values())].sort());
+    expect(
+      properties
+        .map(({ name }) => name)
+        .filter((name) => !['provider', 'removalPolicy'].includes(name))
+        .sort(),
+    ).toEqual([...new Set(expected.values())].sort());
     expect(properties.filter(({ docs, optional }) => optional && !docs?.default).map(({ name }) => name)).toEqual([]);
   });
 
@@ -55,24 +79,42 @@ describe.each(definitions.map((definition) => [definition.construct, definition]
     const reported = (typeOf(definition).properties ?? []).map(({ name }) => name);
     for (const [name, attribute] of Object.entries<Attribute>(definition.attributes)) {
       if (attribute.type === undefined || !attribute.sensitive) continue;
-      const property = typeOf(definition, 'Props').properties?.find((candidate) => candidate.name === propertiesOf(definition).get(name));
-      if (property) expect(property.type).toEqual(attribute.type === 'map' ? { collection: { elementtype: reference, kind: 'map' } } : reference);
+      const property = typeOf(definition, 'Props').properties?.find(
+        (candidate) => candidate.name === propertiesOf(definition).get(name),
+      );
+      if (property) {
+        expect(property.type).toEqual(
+          attribute.type === 'map' ? { collection: { elementtype: reference, kind: 'map' } } : reference,
+        );
+      }
       expect(reported).not.toContain(name);
     }
   });
 
   test('has every computed attribute, except for secrets and objects', () => {
-    const reported = (typeOf(definition).properties ?? []).filter((property) => !property.static).map(({ name }) => name);
-    const computed = Object.entries<Attribute>(definition.attributes).filter(([, attribute]) => (
-      attribute.type !== undefined && attribute.use === 'computed' && !('attributes' in attribute) && !attribute.sensitive && !attribute.revision));
+    const reported = (typeOf(definition).properties ?? [])
+      .filter((property) => !property.static)
+      .map(({ name }) => name);
+    const computed = Object.entries<Attribute>(definition.attributes).filter(
+      ([, attribute]) =>
+        attribute.type !== undefined &&
+        attribute.use === 'computed' &&
+        !('attributes' in attribute) &&
+        !attribute.sensitive &&
+        !attribute.revision,
+    );
     expect(computed.map(([name]) => name).filter((name) => !reported.includes(name))).toEqual([]);
   });
 });
 
 test('no member has the type any', () => {
   const loose = Object.entries(types).flatMap(([name, type]) => [
-    ...(type.properties ?? []).filter((property) => JSON.stringify(property.type).includes('"any"')).map((property) => `${name}.${property.name}`),
-    ...(type.methods ?? []).filter((method) => JSON.stringify(method).includes('"primitive":"any"')).map((method) => `${name}.${method.name}()`),
+    ...(type.properties ?? [])
+      .filter((property) => JSON.stringify(property.type).includes('"any"'))
+      .map((property) => `${name}.${property.name}`),
+    ...(type.methods ?? [])
+      .filter((method) => JSON.stringify(method).includes('"primitive":"any"'))
+      .map((method) => `${name}.${method.name}()`),
   ]);
   expect(loose).toEqual([]);
 });
@@ -82,9 +124,17 @@ test('everything is documented', () => {
 });
 
 test('no docstring uses the terms of Terraform', () => {
-  const words = JSON.stringify(types, (key, value: unknown) => (key === 'locationInModule' ? undefined : value)).match(/[^"]*(?:[Tt]erraform|write-only|\bin state\b|\bWo\b|the plan\b)[^"]*/g) ?? [];
+  const words =
+    JSON.stringify(types, (key, value: unknown) => (key === 'locationInModule' ? undefined : value)).match(
+      /[^"]*(?:[Tt]erraform|write-only|\bin state\b|\bWo\b|the plan\b)[^"]*/g,
+    ) ?? [];
   expect(words.filter((sentence) => !ABOUT_THE_PLATFORM.some((known) => sentence.includes(known)))).toEqual([]);
 });
 
 /** The platform runs Terraform itself, and an engine is mounted under that name. */
-const ABOUT_THE_PLATFORM = ['HCP Terraform and Terraform Enterprise', '`.terraform`', '.terraformignore', 'terraform\\'];
+const ABOUT_THE_PLATFORM = [
+  'HCP Terraform and Terraform Enterprise',
+  '`.terraform`',
+  '.terraformignore',
+  'terraform\\',
+];

@@ -65,7 +65,14 @@ test('a construct becomes a resource of its type, with properties in PascalCase'
 test('omitted properties are not in the template, so that the defaults of the definition apply', () => {
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'Scan', { ...runTask, description: undefined });
-  expect(Object.keys(onlyResource(stack, 'Custom::LintelRunTask').Properties).sort()).toEqual(['Connection', 'Name', 'Organization', 'ServiceTimeout', 'ServiceToken', 'Url']);
+  expect(Object.keys(onlyResource(stack, 'Custom::LintelRunTask').Properties).sort()).toEqual([
+    'Connection',
+    'Name',
+    'Organization',
+    'ServiceTimeout',
+    'ServiceToken',
+    'Url',
+  ]);
 });
 
 test('a choice, a duration and a list are rendered', () => {
@@ -97,7 +104,11 @@ test('a choice with a secret among its members is rendered', () => {
     name: 'reader',
     dbName: 'orders',
     creationStatements: ['CREATE USER …'],
-    credential: secrets.Credential.clientCertificate(secrets.CredentialKeyType.RSA, { keyBits: 2048, caPrivateKey, caPrivateKeyVersion: 1 }),
+    credential: secrets.Credential.clientCertificate(secrets.CredentialKeyType.RSA, {
+      keyBits: 2048,
+      caPrivateKey,
+      caPrivateKeyVersion: 1,
+    }),
   });
   expect(onlyResource(stack, 'Custom::LintelDatabaseRole').Properties).toMatchObject({
     CredentialType: 'client_certificate',
@@ -136,7 +147,9 @@ test('the template contains the code of a policy from a file', () => {
     enforcementLevel: platform.PolicyEnforcementLevel.ADVISORY,
     kind: platform.PolicyKind.OPA,
     query: 'data.x',
-    source: platform.PolicySource.file(path.join(__dirname, '../../examples/awscdk/platform-team/no-public-buckets.rego')),
+    source: platform.PolicySource.file(
+      path.join(__dirname, '../../examples/awscdk/platform-team/no-public-buckets.rego'),
+    ),
   });
   const { Properties: properties } = onlyResource(stack, 'Custom::LintelPolicy');
   expect(properties.Source).toContain('package platform.buckets');
@@ -167,7 +180,9 @@ test('an attribute of one resource can be a property of another', () => {
     enforcementLevel: platform.RunTaskEnforcementLevel.ADVISORY,
   });
   const [logicalId] = Object.keys(resourcesOf(stack, 'Custom::LintelRunTask'));
-  expect(onlyResource(stack, 'Custom::LintelWorkspaceRunTask').Properties.TaskId).toEqual({ 'Fn::GetAtt': [logicalId, 'Id'] });
+  expect(onlyResource(stack, 'Custom::LintelWorkspaceRunTask').Properties.TaskId).toEqual({
+    'Fn::GetAtt': [logicalId, 'Id'],
+  });
 });
 
 test('attributes are strings, numbers, booleans or lists', () => {
@@ -179,7 +194,9 @@ test('attributes are strings, numbers, booleans or lists', () => {
     role: 'web',
     commonName: 'api.example.com',
   });
-  expect(stack.resolve([organization.externalId, organization.ownerIds, organization.ssoEnabled, certificate.expiration])).toEqual([
+  expect(
+    stack.resolve([organization.externalId, organization.ownerIds, organization.ssoEnabled, certificate.expiration]),
+  ).toEqual([
     { 'Fn::GetAtt': [expect.anything(), 'ExternalId'] },
     { 'Fn::GetAtt': [expect.anything(), 'OwnerIds'] },
     { 'Fn::GetAtt': [expect.anything(), 'SsoEnabled'] },
@@ -200,7 +217,10 @@ test('the key of a certificate is stored in a secret that the function may write
   const [id, secret] = Object.entries(resourcesOf(stack, 'AWS::SecretsManager::Secret'))[0]!;
   expect(secret.Properties).not.toHaveProperty('GenerateSecretString');
   expect(onlyResource(stack, 'Custom::LintelPkiCertificate').Properties.PrivateKeySecret).toEqual({ Ref: id });
-  expect(permissions(stack).filter((permission) => permission.includes(id))).toEqual([`secretsmanager:PutSecretValue ${id}`, `secretsmanager:UpdateSecretVersionStage ${id}`]);
+  expect(permissions(stack).filter((permission) => permission.includes(id))).toEqual([
+    `secretsmanager:PutSecretValue ${id}`,
+    `secretsmanager:UpdateSecretVersionStage ${id}`,
+  ]);
   // Nothing that a program could refer to says the key.
   expect(certificate).not.toHaveProperty('privateKey');
   expect(certificate).not.toHaveProperty('certificateBundle');
@@ -301,9 +321,23 @@ test('a token satisfies every rule, since its value is checked during the deploy
 test('adopts an existing object by its import id with a note about its deletion, and refuses types that cannot be adopted', () => {
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'Scan', { ...runTask, adopt: 'acme/image-scan', removalPolicy: RemovalPolicy.RETAIN });
-  expect(onlyResource(stack, 'Custom::LintelRunTask')).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain', Properties: { Adopt: 'acme/image-scan' } });
-  Annotations.fromStack(stack).hasInfo('/stack/Scan', Match.stringLikeRegexp('^adopt: as long as it is set, the object is not deleted'));
-  expect(() => new platform.RunTask(stack, 'Empty', { ...runTask, adopt: '' })).toThrow('stack/Empty: adopt: It must be the import id of the object');
-  expect(() => new secrets.DatabaseRootRotation(stack, 'Done', { name: 'orders', adopt: 'database/rotate-root/orders' })).toThrow('stack/Done: adopt: It is something that is done');
-  expect(() => new secrets.PkiCertificate(stack, 'Issued', { role: 'web', commonName: 'a.example.com', adopt: 'pki/cert/01' })).toThrow('stack/Issued: adopt: The service does not keep the private key');
+  expect(onlyResource(stack, 'Custom::LintelRunTask')).toMatchObject({
+    DeletionPolicy: 'Retain',
+    UpdateReplacePolicy: 'Retain',
+    Properties: { Adopt: 'acme/image-scan' },
+  });
+  Annotations.fromStack(stack).hasInfo(
+    '/stack/Scan',
+    Match.stringLikeRegexp('^adopt: as long as it is set, the object is not deleted'),
+  );
+  expect(() => new platform.RunTask(stack, 'Empty', { ...runTask, adopt: '' })).toThrow(
+    'stack/Empty: adopt: It must be the import id of the object',
+  );
+  expect(
+    () => new secrets.DatabaseRootRotation(stack, 'Done', { name: 'orders', adopt: 'database/rotate-root/orders' }),
+  ).toThrow('stack/Done: adopt: It is something that is done');
+  expect(
+    () =>
+      new secrets.PkiCertificate(stack, 'Issued', { role: 'web', commonName: 'a.example.com', adopt: 'pki/cert/01' }),
+  ).toThrow('stack/Issued: adopt: The service does not keep the private key');
 });

@@ -15,7 +15,9 @@ import * as lintel from 'lintel-awscdk';
 
 let emulator: TestEmulator;
 
-beforeAll(async () => { emulator = await startEmulator({ settings: { edition: 'self-managed' } }); });
+beforeAll(async () => {
+  emulator = await startEmulator({ settings: { edition: 'self-managed' } });
+});
 afterAll(() => emulator.close());
 
 /** What CloudFormation makes of properties: every scalar is a text, what is null is gone, and references are resolved. */
@@ -48,15 +50,23 @@ function chosenMembers(choice: ChoiceAttribute, config: Values): Attributes | un
 }
 
 function propOf(attribute: PlainAttribute, value: Value, secret: lintel.SecretReference): unknown {
-  if (attribute.sensitive) return attribute.type === 'map' ? Object.fromEntries(Object.keys(value as Values).map((key) => [key, secret])) : secret;
+  if (attribute.sensitive) {
+    return attribute.type === 'map'
+      ? Object.fromEntries(Object.keys(value as Values).map((key) => [key, secret]))
+      : secret;
+  }
   if (attribute.type === 'object') return propsOf(attribute.attributes, value as Values, secret);
-  if (attribute.type === 'objects') return (value as readonly Values[]).map((element) => propsOf(attribute.attributes, element, secret));
+  if (attribute.type === 'objects') {
+    return (value as readonly Values[]).map((element) => propsOf(attribute.attributes, element, secret));
+  }
   return attribute.type === 'duration' && /^\d+$/.test(String(value)) ? Duration.seconds(Number(value)) : value;
 }
 
 type ConstructClass = new (scope: Construct, id: string, props: object) => Construct;
 
-describe.each([...managedResources, ...operationResources].map((resource) => [resource.definition.construct, resource] as const))('%s', (construct, { definition, createFixture }) => {
+describe.each(
+  [...managedResources, ...operationResources].map((resource) => [resource.definition.construct, resource] as const),
+)('%s', (construct, { definition, createFixture }) => {
   test('the function reads the configuration of the construct from the template', async () => {
     const { minimal, full } = await createFixture(emulator);
     const configurations = [minimal, ...full];
@@ -64,17 +74,28 @@ describe.each([...managedResources, ...operationResources].map((resource) => [re
     const stack = stackWithProvider();
     const secret = secretCalled(stack, 'value');
     const Class = (lintel[definition.service] as unknown as { readonly [name: string]: ConstructClass })[construct];
-    configurations.forEach((config, index) => new Class(stack, `Thing${index}-`, propsOf(definition.attributes, config, secret)));
+    configurations.forEach(
+      (config, index) => new Class(stack, `Thing${index}-`, propsOf(definition.attributes, config, secret)),
+    );
     const resources = Object.entries(resourcesOf(stack, `Custom::Lintel${construct}`));
     for (const [index, config] of configurations.entries()) {
       const [, { Properties }] = resources.find(([id]) => new RegExp(`^Thing${index}[0-9A-F]{8}$`).test(id))!;
       const { config: understood, problems } = coerce(definition.attributes, delivered(Properties) as Values);
       expect(problems).toEqual([]);
       // Asynchronous work of the service is polled by a separate function.
-      const { isReady } = registry.resources[definition.type as keyof typeof registry.resources].handlers() as { readonly isReady?: unknown };
+      const { isReady } = registry.resources[definition.type as keyof typeof registry.resources].handlers() as {
+        readonly isReady?: unknown;
+      };
       expect(JSON.stringify(Properties.ServiceToken).includes('LintelWaiting')).toBe(isReady !== undefined);
-      const wanted = Object.keys(config).filter((name) => config[name] !== undefined && !NOT_IN_AWSCDK.has(name) && !('asset' in flat[name]));
-      for (const name of wanted.filter((each) => !flat[each].sensitive && !('attributes' in flat[each]) && statelessName(definition.attributes, each) !== undefined)) {
+      const wanted = Object.keys(config).filter(
+        (name) => config[name] !== undefined && !NOT_IN_AWSCDK.has(name) && !('asset' in flat[name]),
+      );
+      for (const name of wanted.filter(
+        (each) =>
+          !flat[each].sensitive &&
+          !('attributes' in flat[each]) &&
+          statelessName(definition.attributes, each) !== undefined,
+      )) {
         expect({ name, equal: equalValue(flat[name], understood[name], config[name]) }).toEqual({ name, equal: true });
       }
       // Secrets always arrive in the write-only form.

@@ -48,9 +48,22 @@ export function onlyResource(stack: Stack, type: string): Resource {
 
 /** What the policies of a stack let the function do, as `action resource`, sorted. */
 export function permissions(stack: Stack): string[] {
-  const documents = Object.values(resourcesOf(stack, 'AWS::IAM::ManagedPolicy')).filter(({ Properties }) => JSON.stringify(Properties.Roles).includes('LintelRole'));
-  return documents.flatMap(({ Properties }) => (Properties.PolicyDocument.Statement as Statement[]).flatMap(({ Action, Resource: resources }) => (
-    [Action].flat().flatMap((action) => [resources].flat().map((resource) => `${action} ${typeof resource === 'string' ? resource : textOf(resource)}`))))).sort();
+  const documents = Object.values(resourcesOf(stack, 'AWS::IAM::ManagedPolicy')).filter(({ Properties }) =>
+    JSON.stringify(Properties.Roles).includes('LintelRole'),
+  );
+  return documents
+    .flatMap(({ Properties }) =>
+      (Properties.PolicyDocument.Statement as Statement[]).flatMap(({ Action, Resource: resources }) =>
+        [Action]
+          .flat()
+          .flatMap((action) =>
+            [resources]
+              .flat()
+              .map((resource) => `${action} ${typeof resource === 'string' ? resource : textOf(resource)}`),
+          ),
+      ),
+    )
+    .sort();
 }
 
 interface Statement {
@@ -61,7 +74,11 @@ interface Statement {
 /** `arn:${AWS::Partition}:…` of a join, and the logical id of a reference. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  const { 'Fn::Join': join, 'Fn::GetAtt': attribute, Ref } = value as { readonly 'Fn::Join'?: [string, unknown[]]; readonly 'Fn::GetAtt'?: string[]; readonly 'Ref'?: string };
+  const {
+    'Fn::Join': join,
+    'Fn::GetAtt': attribute,
+    Ref,
+  } = value as { readonly 'Fn::Join'?: [string, unknown[]]; readonly 'Fn::GetAtt'?: string[]; readonly 'Ref'?: string };
   if (join) return join[1].map(textOf).join(join[0]);
   return attribute ? attribute.join('.') : String(Ref);
 }

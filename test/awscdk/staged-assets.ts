@@ -5,7 +5,12 @@ import { ZipFile } from 'yazl';
 
 /** How `cdk synth` describes what is to be sent before a stack is deployed. */
 interface Manifest {
-  readonly files: { readonly [hash: string]: { readonly source: { readonly path: string; readonly packaging: 'zip' | 'file' }; readonly destinations: { readonly [name: string]: { readonly bucketName: string; readonly objectKey: string } } } };
+  readonly files: {
+    readonly [hash: string]: {
+      readonly source: { readonly path: string; readonly packaging: 'zip' | 'file' };
+      readonly destinations: { readonly [name: string]: { readonly bucketName: string; readonly objectKey: string } };
+    };
+  };
 }
 
 /** Puts the assets of a stack where `cdk deploy` would put them: bytes by `bucket/key`. */
@@ -14,7 +19,9 @@ export async function publishAssets(folder: string, stack: string, objects: Map<
   for (const { source, destinations } of Object.values(files)) {
     const staged = path.join(folder, source.path);
     const bytes = source.packaging === 'zip' ? await zipped(staged) : readFileSync(staged);
-    for (const { bucketName, objectKey } of Object.values(destinations)) objects.set(`${bucketName}/${objectKey}`, bytes);
+    for (const { bucketName, objectKey } of Object.values(destinations)) {
+      objects.set(`${bucketName}/${objectKey}`, bytes);
+    }
   }
 }
 

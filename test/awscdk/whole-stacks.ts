@@ -19,10 +19,16 @@ export function wholeStack(props: (stack: Stack) => Partial<LintelProviderProps>
     ...props(stack),
   });
   new platform.RegistryModuleVersion(stack, 'Version', {
-    moduleId: 'acme/private/acme/network/aws', version: '1.0.0', sourceDirectory: path.join(__dirname, '../../examples/awscdk/platform-team/network'),
+    moduleId: 'acme/private/acme/network/aws',
+    version: '1.0.0',
+    sourceDirectory: path.join(__dirname, '../../examples/awscdk/platform-team/network'),
   });
   new secrets.PkiCertificate(stack, 'Api', { role: 'web', commonName: 'api.example.com' });
-  new secrets.PkiCertificate(new NestedStack(stack, 'Nested'), 'Api', { role: 'web', commonName: 'www.example.com', provider });
+  new secrets.PkiCertificate(new NestedStack(stack, 'Nested'), 'Api', {
+    role: 'web',
+    commonName: 'www.example.com',
+    provider,
+  });
   new DriftWatch(stack, 'Watch');
   return stack;
 }
@@ -32,10 +38,27 @@ export function everything(stack: Stack): Partial<LintelProviderProps> {
   const arn = (service: string, name: string) => `arn:aws:${service}:eu-central-1:123456789012:${name}`;
   const key = Key.fromKeyArn(stack, 'Key', arn('kms', 'key/1'));
   const queue = Queue.fromQueueArn(stack, 'Failed', arn('sqs', 'failed'));
-  const vpc = Vpc.fromVpcAttributes(stack, 'Network', { vpcId: 'vpc-01234567', availabilityZones: ['a', 'b'], privateSubnetIds: ['subnet-01234567', 'subnet-89abcdef'], privateSubnetRouteTableIds: ['rtb-1', 'rtb-2'] });
+  const vpc = Vpc.fromVpcAttributes(stack, 'Network', {
+    vpcId: 'vpc-01234567',
+    availabilityZones: ['a', 'b'],
+    privateSubnetIds: ['subnet-01234567', 'subnet-89abcdef'],
+    privateSubnetRouteTableIds: ['rtb-1', 'rtb-2'],
+  });
   return {
-    vpc, securityGroups: [SecurityGroup.fromSecurityGroupId(stack, 'Group', 'sg-01234567')], encryptionKey: key, environmentEncryption: key, tracing: Tracing.ACTIVE,
-    reservedConcurrentExecutions: 20, logRetention: RetentionDays.ONE_YEAR, timeout: Duration.minutes(10), deadLetterQueue: queue, onFailure: new SqsDestination(queue),
-    permissionsBoundary: ManagedPolicy.fromManagedPolicyArn(stack, 'Boundary', 'arn:aws:iam::123456789012:policy/boundary'),
+    vpc,
+    securityGroups: [SecurityGroup.fromSecurityGroupId(stack, 'Group', 'sg-01234567')],
+    encryptionKey: key,
+    environmentEncryption: key,
+    tracing: Tracing.ACTIVE,
+    reservedConcurrentExecutions: 20,
+    logRetention: RetentionDays.ONE_YEAR,
+    timeout: Duration.minutes(10),
+    deadLetterQueue: queue,
+    onFailure: new SqsDestination(queue),
+    permissionsBoundary: ManagedPolicy.fromManagedPolicyArn(
+      stack,
+      'Boundary',
+      'arn:aws:iam::123456789012:policy/boundary',
+    ),
   };
 }

@@ -39,10 +39,13 @@ let emulator: TestEmulator;
 
 beforeAll(async () => {
   const installed = path.join(FOLDER, 'node_modules', '.package-lock.json');
-  const isInstalled = existsSync(installed) && statSync(installed).mtimeMs >= statSync(path.join(FOLDER, 'package-lock.json')).mtimeMs;
+  const isInstalled =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(path.join(FOLDER, 'package-lock.json')).mtimeMs;
   if (!isInstalled) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'pipe' });
   execFileSync(process.execPath, ['--import', 'tsx', path.join(ROOT, 'generate', 'cdktn.ts')], {
-    cwd: ROOT, stdio: 'pipe', env: { ...process.env, JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' },
+    cwd: ROOT,
+    stdio: 'pipe',
+    env: { ...process.env, JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' },
   });
   terrain = new PackedPackage({ source: FOLDER, framework: 'cdktn' });
   emulator = await startEmulator();
@@ -76,14 +79,24 @@ test('an app is synthesized to the same configuration as with the package for cd
 test('synth refuses ephemeral resources and write-only values for a Terraform that has none, which is what is aimed at unless something is said', () => {
   const { status, stderr } = terrain.run(APP.replace(JSON.stringify(TARGET_VERSIONS), '{}'));
   expect(status).not.toBe(0);
-  for (const where of ['Scan', 'Orders']) expect(stderr).toContain(`[stack/${where}] write-only attributes requires terraform >=1.11.0, but the project targets terraform >=1.5.7`);
-  expect(stderr).toContain('[stack/Credentials] ephemeral resources requires terraform >=1.10.0, but the project targets terraform >=1.5.7');
+  for (const where of ['Scan', 'Orders']) {
+    expect(stderr).toContain(
+      `[stack/${where}] write-only attributes requires terraform >=1.11.0, but the project targets terraform >=1.5.7`,
+    );
+  }
+  expect(stderr).toContain(
+    '[stack/Credentials] ephemeral resources requires terraform >=1.10.0, but the project targets terraform >=1.5.7',
+  );
 });
 
 test('every construct of the package for cdktf is there, with a base of the other framework', () => {
-  const [ours, theirs] = [ROOT, FOLDER].map((folder) => (JSON.parse(readFileSync(path.join(folder, '.jsii'), 'utf8')) as Assembly).types);
+  const [ours, theirs] = [ROOT, FOLDER].map(
+    (folder) => (JSON.parse(readFileSync(path.join(folder, '.jsii'), 'utf8')) as Assembly).types,
+  );
   const described = (types: Assembly['types'], rename: (text: string) => string) =>
-    Object.entries(types).map(([name, { kind, base = '' }]) => `${rename(name)} ${kind} ${rename(base)}`).sort();
+    Object.entries(types)
+      .map(([name, { kind, base = '' }]) => `${rename(name)} ${kind} ${rename(base)}`)
+      .sort();
   const flavoured = (name: string) => name.replace(/^lintel\./, 'lintel-cdktn.').replace(/^cdktf\./, 'cdktn.');
   const ephemeral = (line: string) => line.replace(/ cdktn\.TerraformElement$/, ' cdktn.TerraformEphemeralResource');
   expect(described(theirs, (name) => name)).toEqual(described(ours, flavoured).map(ephemeral).sort());
@@ -92,22 +105,39 @@ test('every construct of the package for cdktf is there, with a base of the othe
 test('no source of it knows cdktf, and nothing but names that both share reminds of it', () => {
   for (const [file, text] of flavouredSources()) {
     if (file === 'constructs/elements.ts') continue;
-    expect([file, [...text.matchAll(/\bcdktf\b.{0,20}/g)].map(([found]) => found).filter((found) => !/^cdktf(?:\/customSynthesis|\.json)/.test(found))]).toEqual([file, []]);
+    expect([
+      file,
+      [...text.matchAll(/\bcdktf\b.{0,20}/g)]
+        .map(([found]) => found)
+        .filter((found) => !/^cdktf(?:\/customSynthesis|\.json)/.test(found)),
+    ]).toEqual([file, []]);
   }
 });
 
 test('the example is applied by terraform, finds nothing to do a second time, and is destroyed', async () => {
   cpSync(path.join(ROOT, 'examples', 'cdktn', 'platform-team'), terrain.folder, { recursive: true });
   const environment = {
-    ...NO_NETWORK, LINTEL_PLATFORM_ADDRESS: emulator.address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: emulator.address,
-    LINTEL_SECRETS_TOKEN: 'secrets-root', TF_VAR_hmac_key: KEY, TF_VAR_database_password: PASSWORD,
+    ...NO_NETWORK,
+    LINTEL_PLATFORM_ADDRESS: emulator.address,
+    LINTEL_PLATFORM_TOKEN: 'platform-root',
+    LINTEL_SECRETS_ADDRESS: emulator.address,
+    LINTEL_SECRETS_TOKEN: 'secrets-root',
+    TF_VAR_hmac_key: KEY,
+    TF_VAR_database_password: PASSWORD,
   };
   const run = async (program: string, ...args: string[]) => {
     const { status, stdout, stderr } = await terrain.start(program, args, environment);
     if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
     return stdout;
   };
-  const terraform = async (...args: string[]) => run('sh', '-c', `cd "${terrain.stackFolder('platform-team')}" && terraform "$@" -no-color -input=false`, 'terraform', ...args);
+  const terraform = async (...args: string[]) =>
+    run(
+      'sh',
+      '-c',
+      `cd "${terrain.stackFolder('platform-team')}" && terraform "$@" -no-color -input=false`,
+      'terraform',
+      ...args,
+    );
   await run(process.execPath, 'main.js');
   await terraform('init');
   const applied = await terraform('apply', '-auto-approve');

@@ -26,7 +26,12 @@ function start(args: readonly string[], env: Record<string, string> = {}): Retur
 /** The variables of a shell that has evaluated the output. */
 function exported(output: string): Record<string, string> {
   const printed = execFileSync('/bin/sh', ['-c', `${output}\nenv`], { env: {}, encoding: 'utf8' });
-  return Object.fromEntries(printed.split('\n').filter((line) => /^(LINTEL|NODE)_/.test(line)).map((line) => line.split(/=(.*)/, 2)));
+  return Object.fromEntries(
+    printed
+      .split('\n')
+      .filter((line) => /^(LINTEL|NODE)_/.test(line))
+      .map((line) => line.split(/=(.*)/, 2)),
+  );
 }
 
 it('prints exports that a shell can evaluate, and serves both services', async () => {
@@ -40,35 +45,49 @@ it('prints exports that a shell can evaluate, and serves both services', async (
     LINTEL_SECRETS_ADDRESS: env.LINTEL_PLATFORM_ADDRESS,
     LINTEL_SECRETS_TOKEN: 'secrets-root',
   });
-  const platform = await fetch(`${env.LINTEL_PLATFORM_ADDRESS}/api/v2/organizations/acme`, { headers: { Authorization: `Bearer ${env.LINTEL_PLATFORM_TOKEN}` } });
-  const secrets = await fetch(`${env.LINTEL_SECRETS_ADDRESS}/v1/database/unknown`, { headers: { 'X-Service-Token': env.LINTEL_SECRETS_TOKEN } });
+  const platform = await fetch(`${env.LINTEL_PLATFORM_ADDRESS}/api/v2/organizations/acme`, {
+    headers: { Authorization: `Bearer ${env.LINTEL_PLATFORM_TOKEN}` },
+  });
+  const secrets = await fetch(`${env.LINTEL_SECRETS_ADDRESS}/v1/database/unknown`, {
+    headers: { 'X-Service-Token': env.LINTEL_SECRETS_TOKEN },
+  });
   expect([platform.status, secrets.status]).toEqual([200, 404]);
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)('exits with 0 within a second of %s, even with an open connection', async (signal) => {
-  const { process, finished, firstOutput } = start(['--quiet']);
-  const address = (await firstOutput).trim();
-  expect((await fetch(`${address}/api/v2/ping`)).status).toBe(204);
-  const began = performance.now();
-  process.kill(signal);
-  expect(await finished).toEqual({ code: 0, stdout: `${address}\n`, stderr: '' });
-  expect(performance.now() - began).toBeLessThan(1_000);
-});
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'exits with 0 within a second of %s, even with an open connection',
+  async (signal) => {
+    const { process, finished, firstOutput } = start(['--quiet']);
+    const address = (await firstOutput).trim();
+    expect((await fetch(`${address}/api/v2/ping`)).status).toBe(204);
+    const began = performance.now();
+    process.kill(signal);
+    expect(await finished).toEqual({ code: 0, stdout: `${address}\n`, stderr: '' });
+    expect(performance.now() - began).toBeLessThan(1_000);
+  },
+);
 
 it('listens on the --bind address, warns about other machines, and accepts control requests from this machine only', async () => {
   const { firstOutput, process, finished } = start(['--quiet', '--bind', '0.0.0.0']);
   const address = (await firstOutput).trim();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect((await fetch(`${address}/_emulator/requests`)).status).toBe(200);
-  const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []).filter(({ internal, family }) => !internal && family === 'IPv4');
+  const others = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
   for (const other of others) {
     const theirs = address.replace('127.0.0.1', other.address);
     expect((await fetch(`${theirs}/api/v2/ping`)).status).toBe(204);
     const refused = await fetch(`${theirs}/_emulator/requests`);
-    expect([refused.status, await refused.json()]).toEqual([403, { error: 'The control endpoints accept requests from this machine only.' }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      { error: 'The control endpoints accept requests from this machine only.' },
+    ]);
   }
   process.kill('SIGTERM');
-  expect((await finished).stderr).toBe('warning: anyone who can reach 0.0.0.0 can use this emulator, whose tokens are public. Its control endpoints accept requests from this machine only.\n');
+  expect((await finished).stderr).toBe(
+    'warning: anyone who can reach 0.0.0.0 can use this emulator, whose tokens are public. Its control endpoints accept requests from this machine only.\n',
+  );
 });
 
 it('serves a certificate for the --bind address', async () => {
@@ -76,18 +95,29 @@ it('serves a certificate for the --bind address', async () => {
   const { firstOutput } = start(['--quiet', '--tls', '--ca-file', file, '--bind', '127.0.0.2']);
   const { hostname, port } = new URL((await firstOutput).trim());
   expect(hostname).toBe('127.0.0.2');
-  const status = await new Promise((resolve, reject) => get({ host: hostname, port, path: '/api/v2/ping', ca: readFileSync(file) }, (response) => {
-    response.resume();
-    resolve(response.statusCode);
-  }).on('error', reject));
+  const status = await new Promise((resolve, reject) =>
+    get({ host: hostname, port, path: '/api/v2/ping', ca: readFileSync(file) }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject),
+  );
   expect(status).toBe(204);
 });
 
 it.each([
   [['--bind', ''], "option '--bind <address>' argument '' is invalid. Must be an address of this machine."],
-  [['--bind', '192.0.2.1'], 'this machine has no address 192.0.2.1. Set --bind to an address of this machine, or to 0.0.0.0 for all of them.'],
-  [['--print-env'], '--print-env requires --port with the port of the running emulator, which it printed when it started'],
-  [['--port', '8400', '--tls', '--print-env'], '--print-env with --tls requires the --ca-file that the emulator was started with'],
+  [
+    ['--bind', '192.0.2.1'],
+    'this machine has no address 192.0.2.1. Set --bind to an address of this machine, or to 0.0.0.0 for all of them.',
+  ],
+  [
+    ['--print-env'],
+    '--print-env requires --port with the port of the running emulator, which it printed when it started',
+  ],
+  [
+    ['--port', '8400', '--tls', '--print-env'],
+    '--print-env with --tls requires the --ca-file that the emulator was started with',
+  ],
 ])('rejects %j with a message that says what to do', async (args, sentence) => {
   const { code, stdout, stderr } = await start(args).finished;
   expect([code, stdout]).toEqual([expect.any(Number), '']);
@@ -96,11 +126,24 @@ it.each([
 });
 
 it('prints the exports for a running emulator with --print-env, and starts nothing', async () => {
-  const { code, stdout } = await start(['--port', '9999', '--tls', '--ca-file', '/ca.pem', '--dialect', 'hcp', '--print-env']).finished;
+  const { code, stdout } = await start([
+    '--port',
+    '9999',
+    '--tls',
+    '--ca-file',
+    '/ca.pem',
+    '--dialect',
+    'hcp',
+    '--print-env',
+  ]).finished;
   expect(code).toBe(0);
   expect(exported(stdout)).toEqual({
-    LINTEL_PLATFORM_ADDRESS: 'https://127.0.0.1:9999', LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_PLATFORM_DIALECT: 'hcp',
-    LINTEL_SECRETS_ADDRESS: 'https://127.0.0.1:9999', LINTEL_SECRETS_TOKEN: 'secrets-root', NODE_EXTRA_CA_CERTS: '/ca.pem',
+    LINTEL_PLATFORM_ADDRESS: 'https://127.0.0.1:9999',
+    LINTEL_PLATFORM_TOKEN: 'platform-root',
+    LINTEL_PLATFORM_DIALECT: 'hcp',
+    LINTEL_SECRETS_ADDRESS: 'https://127.0.0.1:9999',
+    LINTEL_SECRETS_TOKEN: 'secrets-root',
+    NODE_EXTRA_CA_CERTS: '/ca.pem',
   });
 });
 
@@ -109,7 +152,9 @@ it('reports that the port is in use', async () => {
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
   expect(await lintel(['emulator', '--port', String(port)])).toEqual({
-    code: 1, stdout: '', stderr: `error: port ${port} is in use. Choose another with --port, or use --port 0 for any free port.\n`,
+    code: 1,
+    stdout: '',
+    stderr: `error: port ${port} is in use. Choose another with --port, or use --port 0 for any free port.\n`,
   });
   await new Promise((resolve) => taken.close(resolve));
 });
@@ -120,7 +165,8 @@ it('serves HTTPS with the authority in NODE_EXTRA_CA_CERTS, and removes that fil
   expect(env.LINTEL_PLATFORM_ADDRESS).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
   expect(readFileSync(env.NODE_EXTRA_CA_CERTS, 'utf8')).toMatch(/^-----BEGIN CERTIFICATE-----\n/);
   const script = `fetch(${JSON.stringify(`${env.LINTEL_PLATFORM_ADDRESS}/api/v2/ping`)}).then(({ status }) => console.log(status), () => console.log('refused'))`;
-  const ask = (more: Record<string, string>) => execFileSync(process.execPath, ['-e', script], { env: { ...process.env, ...more }, encoding: 'utf8' }).trim();
+  const ask = (more: Record<string, string>) =>
+    execFileSync(process.execPath, ['-e', script], { env: { ...process.env, ...more }, encoding: 'utf8' }).trim();
   expect(ask({ NODE_EXTRA_CA_CERTS: env.NODE_EXTRA_CA_CERTS })).toBe('204');
   expect(ask({})).toBe('refused');
   started.kill('SIGINT');

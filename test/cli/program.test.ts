@@ -8,16 +8,32 @@ it('prints a description, examples and the exit codes with --help', async () => 
   const { code, stdout, stderr } = await lintel(['--help']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('Lintel manages the platform (run tasks, policies, the module registry,');
-  expect(stdout.match(/^ {4}\$ .+$/gm)).toEqual(['    $ lintel emulator', '    $ eval "$(lintel provider env)"', '    $ lintel adopt --language hcl infrastructure',
-    '    $ lintel rekey submit', '    $ lintel review --stack cdktf.out/stacks/platform-team', '    $ lintel drift --stack cdktf.out/stacks/platform-team']);
+  expect(stdout.match(/^ {4}\$ .+$/gm)).toEqual([
+    '    $ lintel emulator',
+    '    $ eval "$(lintel provider env)"',
+    '    $ lintel adopt --language hcl infrastructure',
+    '    $ lintel rekey submit',
+    '    $ lintel review --stack cdktf.out/stacks/platform-team',
+    '    $ lintel drift --stack cdktf.out/stacks/platform-team',
+  ]);
   expect(stdout).toContain('Exit codes: 0 success, 1 failure, 2 invalid usage, 130 interrupted.');
 });
 
 it('lists every command, and each command prints its help', async () => {
   const { stdout } = await lintel(['--help']);
-  const listed = [...stdout.split('Commands:')[1].split('Examples:')[0].matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name);
+  const listed = [
+    ...stdout
+      .split('Commands:')[1]
+      .split('Examples:')[0]
+      .matchAll(/^ {2}(\w+)/gm),
+  ].map(([, name]) => name);
   expect(listed).toEqual(['adopt', 'emulator', 'provider', 'rekey', 'drift', 'review']);
-  for (const name of listed) expect(await lintel([name, '--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining(`Usage: lintel ${name}`) });
+  for (const name of listed) {
+    expect(await lintel([name, '--help'])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`Usage: lintel ${name}`),
+    });
+  }
 });
 
 it("prints the package's version", async () => {
@@ -27,10 +43,22 @@ it("prints the package's version", async () => {
 
 it.each([
   [['emulater'], "error: unknown command 'emulater'\n(Did you mean emulator?)\n(lintel --help for more)\n"],
-  [['provider', 'instal'], "error: unknown command 'instal'\n(Did you mean install?)\n(lintel provider --help for more)\n"],
-  [['emulator', '--prot', '1'], "error: unknown option '--prot'\n(Did you mean --port?)\n(lintel emulator --help for more)\n"],
-  [['emulator', '--port', '65536'], "error: option '--port <number>' argument '65536' is invalid. Must be a number from 0 to 65535.\n(lintel emulator --help for more)\n"],
-  [['emulator', '--dialect', 'vault', 'openbao'], 'error: --dialect accepts vault or openbao, not both\n(lintel emulator --help for more)\n'],
+  [
+    ['provider', 'instal'],
+    "error: unknown command 'instal'\n(Did you mean install?)\n(lintel provider --help for more)\n",
+  ],
+  [
+    ['emulator', '--prot', '1'],
+    "error: unknown option '--prot'\n(Did you mean --port?)\n(lintel emulator --help for more)\n",
+  ],
+  [
+    ['emulator', '--port', '65536'],
+    "error: option '--port <number>' argument '65536' is invalid. Must be a number from 0 to 65535.\n(lintel emulator --help for more)\n",
+  ],
+  [
+    ['emulator', '--dialect', 'vault', 'openbao'],
+    'error: --dialect accepts vault or openbao, not both\n(lintel emulator --help for more)\n',
+  ],
   [['emulator', '--ca-file', 'x'], 'error: --ca-file requires --tls\n(lintel emulator --help for more)\n'],
 ])('exits with 2 for %j', async (args, stderr) => {
   expect(await lintel(args)).toEqual({ code: 2, stdout: '', stderr });
@@ -38,14 +66,23 @@ it.each([
 
 it('prints its help and exits with 2 if no command is given', async () => {
   const { code, stdout, stderr } = await lintel([]);
-  expect({ code, stdout, usage: stderr.split('\n', 1)[0] }).toEqual({ code: 2, stdout: '', usage: 'Usage: lintel [options] [command]' });
+  expect({ code, stdout, usage: stderr.split('\n', 1)[0] }).toEqual({
+    code: 2,
+    stdout: '',
+    usage: 'Usage: lintel [options] [command]',
+  });
 });
 
 it('names the build command if it has not been built', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
   mkdirSync(path.join(folder, 'bin'));
   copyFileSync(path.join(ROOT, 'bin', 'lintel'), path.join(folder, 'bin', 'lintel'));
-  const { status, stderr } = spawnSync(process.execPath, [path.join(folder, 'bin', 'lintel'), '--help'], { encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 1, stderr: `lintel has not been built. Run this first:\n  npm --prefix ${folder} run build\n` });
+  const { status, stderr } = spawnSync(process.execPath, [path.join(folder, 'bin', 'lintel'), '--help'], {
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `lintel has not been built. Run this first:\n  npm --prefix ${folder} run build\n`,
+  });
   rmSync(folder, { recursive: true });
 });

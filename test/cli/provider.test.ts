@@ -11,7 +11,9 @@ const BUILT = path.join(ROOT, 'lib', 'bundle', 'provider');
 const { version } = findProvider(BUILT);
 
 let home: string;
-beforeEach(() => { home = mkdtempSync(path.join(tmpdir(), 'lintel test-')); });
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'lintel test-'));
+});
 afterEach(() => rmSync(home, { recursive: true }));
 const run = async (...args: string[]) => lintel(['provider', ...args], { HOME: home, XDG_CACHE_HOME: '' });
 
@@ -21,7 +23,9 @@ function expectProvider(versions: string): void {
   for (const platform of PLATFORMS) {
     const folder = path.join(versions, version, platform);
     expect(readdirSync(folder).sort()).toEqual(readdirSync(BUILT).sort());
-    for (const name of readdirSync(BUILT)) expect(readFileSync(path.join(folder, name)).equals(readFileSync(path.join(BUILT, name)))).toBe(true);
+    for (const name of readdirSync(BUILT)) {
+      expect(readFileSync(path.join(folder, name)).equals(readFileSync(path.join(BUILT, name)))).toBe(true);
+    }
     expect(statSync(path.join(folder, `terraform-provider-lintel_v${version}`)).mode.toString(8)).toMatch(/755$/);
   }
 }
@@ -62,7 +66,10 @@ describe('lintel provider install', () => {
     mkdirSync(path.dirname(stale), { recursive: true });
     writeFileSync(stale, '');
     const { code, stdout } = await run('install');
-    expect({ code, stdout }).toEqual({ code: 0, stdout: `Installed version ${version} in ${path.join(plugins, version)}\n` });
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: `Installed version ${version} in ${path.join(plugins, version)}\n`,
+    });
     expectProvider(plugins);
     expect(readdirSync(path.join(home, '.terraform.d'))).toEqual(['plugins']);
   });
@@ -88,8 +95,16 @@ describe('lintel provider env', () => {
     expect(code).toBe(0);
     const stack = path.join(home, 'stack');
     mkdirSync(stack);
-    writeFileSync(path.join(stack, 'main.tf'), `terraform {\n  required_providers {\n    lintel = { source = "${SOURCE}" }\n  }\n}\n`);
-    const shell = (command: string) => execFileSync('/bin/sh', ['-c', `${stdout}\n${command}`], { cwd: stack, env: { ...process.env, HOME: home }, encoding: 'utf8' });
+    writeFileSync(
+      path.join(stack, 'main.tf'),
+      `terraform {\n  required_providers {\n    lintel = { source = "${SOURCE}" }\n  }\n}\n`,
+    );
+    const shell = (command: string) =>
+      execFileSync('/bin/sh', ['-c', `${stdout}\n${command}`], {
+        cwd: stack,
+        env: { ...process.env, HOME: home },
+        encoding: 'utf8',
+      });
     shell('terraform providers lock -platform=linux_amd64');
     const locked = readFileSync(path.join(stack, '.terraform.lock.hcl'), 'utf8');
     expect(locked).toContain(`provider "${SOURCE}"`);
@@ -100,6 +115,8 @@ describe('lintel provider env', () => {
 
 it('names the build command if the provider has not been built', () => {
   const empty = path.join(home, 'empty');
-  expect(() => findProvider(empty)).toThrow(`the provider has not been built: ${empty} does not contain it. Run \`npm run build\` first.`);
+  expect(() => findProvider(empty)).toThrow(
+    `the provider has not been built: ${empty} does not contain it. Run \`npm run build\` first.`,
+  );
   expect(existsSync(empty)).toBe(false);
 });

@@ -54,7 +54,9 @@ describe('a rekey by several holders, each with their own process', () => {
     const nonce = await start({ secret_shares: 5, secret_threshold: 3 });
     const first = await feed(ada, 'submit', '--nonce', nonce, '--output', place('ada'));
     expect(first).toMatchObject({ code: 0, stderr: '' });
-    expect(first.stdout).toContain('1 of 2 shares submitted\nThe share was accepted. 1 more share of the current key is required.');
+    expect(first.stdout).toContain(
+      '1 of 2 shares submitted\nThe share was accepted. 1 more share of the current key is required.',
+    );
     expect(readdirSync(folder)).toEqual([]);
     const last = await feed(`${grace}\n`, 'submit', '--nonce', nonce, '--output', place('new-shares'));
     expect(last).toMatchObject({ code: 0, stderr: '' });
@@ -63,7 +65,9 @@ describe('a rekey by several holders, each with their own process', () => {
     expect(statSync(place('new-shares')).mode.toString(8)).toMatch(/600$/);
     expect(readdirSync(folder)).toEqual(['new-shares']);
     expect(last.stdout).toContain('The new key has 5 shares with a threshold of 3');
-    for (const output of [first, last]) for (const share of [ada, grace, ...keys]) expect(output.stdout + output.stderr).not.toContain(share);
+    for (const output of [first, last]) {
+      for (const share of [ada, grace, ...keys]) expect(output.stdout + output.stderr).not.toContain(share);
+    }
   });
 
   it('keeps the current key until the new shares are verified, even if the verification is restarted', async () => {
@@ -78,29 +82,52 @@ describe('a rekey by several holders, each with their own process', () => {
     expect(again).toMatchObject({ code: 0, stderr: '' });
     const renewed = /lintel rekey verify --nonce (\S+)/.exec(again.stdout)![1];
     expect(renewed).not.toBe(verification);
-    expect(await feed(fresh[0], 'verify', '--nonce', verification)).toMatchObject({ code: 1, stderr: expect.stringContaining(`has the nonce ${renewed}, not ${verification}. Nothing was sent`) });
+    expect(await feed(fresh[0], 'verify', '--nonce', verification)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`has the nonce ${renewed}, not ${verification}. Nothing was sent`),
+    });
     for (const share of [fresh[2], fresh[1]]) expect((await feed(share, 'verify', '--nonce', renewed)).code).toBe(0);
     expect(await shares()).toEqual({ keys: fresh, threshold: 2 });
-    expect(await run('status')).toMatchObject({ code: 0, stdout: expect.stringContaining('No rekey of the recovery key is in progress') });
+    expect(await run('status')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('No rekey of the recovery key is in progress'),
+    });
   });
 
   it('is cancelled by its nonce, and the current key remains in effect', async () => {
     const before = await shares();
     const nonce = await start({ secret_shares: 3, secret_threshold: 2, require_verification: true });
     await feed(before.keys[0], 'submit', '--nonce', nonce, '--output', place('new'));
-    expect(await run('cancel', '--nonce', 'another')).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing was sent') });
-    expect(await run('cancel', '--nonce', nonce)).toMatchObject({ code: 0, stdout: expect.stringContaining('The new shares are void') });
+    expect(await run('cancel', '--nonce', 'another')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Nothing was sent'),
+    });
+    expect(await run('cancel', '--nonce', nonce)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('The new shares are void'),
+    });
     expect(await shares()).toEqual(before);
-    expect(await run('cancel', '--nonce', nonce)).toMatchObject({ code: 1, stderr: expect.stringContaining('no rekey of the recovery key is in progress') });
+    expect(await run('cancel', '--nonce', nonce)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no rekey of the recovery key is in progress'),
+    });
   });
 
   it('writes each encrypted share to its own file, and again from the backup until it is deleted', async () => {
     const all = await people('Ada', 'Grace', 'Alan');
-    const nonce = await start({ secret_shares: 3, secret_threshold: 2, backup: true, pgp_keys: all.map(({ publicKey }) => publicKey) });
+    const nonce = await start({
+      secret_shares: 3,
+      secret_threshold: 2,
+      backup: true,
+      pgp_keys: all.map(({ publicKey }) => publicKey),
+    });
     const [key] = (await shares()).keys;
     const { stdout } = await feed(key, 'submit', '--nonce', nonce, '--output', place('encrypted'));
     expect(stdout).toContain('gpg --decrypt');
-    expect(await run('backup', '--output', place('backup'))).toMatchObject({ code: 0, stdout: expect.stringContaining(nonce) });
+    expect(await run('backup', '--output', place('backup'))).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(nonce),
+    });
     const { keys } = await shares();
     expect(statSync(place('encrypted')).mode.toString(8)).toMatch(/700$/);
     for (const [index, holder] of all.entries()) {
@@ -110,27 +137,52 @@ describe('a rekey by several holders, each with their own process', () => {
       const kept = readdirSync(place('backup')).find((name) => name.includes(holder.fingerprint))!;
       expect(await holder.open(readFileSync(path.join(place('backup'), kept)))).toBe(keys[index]);
     }
-    expect(await run('delete-backup', '--nonce', 'another')).toMatchObject({ code: 1, stderr: expect.stringContaining('the backup has the nonce') });
-    expect(await run('delete-backup', '--nonce', nonce)).toMatchObject({ code: 0, stdout: expect.stringContaining('The backup has been deleted') });
-    for (const verb of [['backup', '--output', place('none')], ['delete-backup', '--nonce', nonce]]) {
-      expect(await run(...verb)).toMatchObject({ code: 1, stderr: expect.stringContaining('the service has no backup') });
+    expect(await run('delete-backup', '--nonce', 'another')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the backup has the nonce'),
+    });
+    expect(await run('delete-backup', '--nonce', nonce)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('The backup has been deleted'),
+    });
+    for (const verb of [
+      ['backup', '--output', place('none')],
+      ['delete-backup', '--nonce', nonce],
+    ]) {
+      expect(await run(...verb)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('the service has no backup'),
+      });
     }
     expect(readdirSync(folder).sort()).toEqual(['backup', 'encrypted']);
   });
 
-  it.each(['vault', 'openbao'] as const)('works with a service of the dialect %s, configured with its own variables', async (dialect) => {
-    const other = await startEmulator({ dialects: { secrets: dialect } });
-    const init = dialect === 'openbao' ? '/v1/sys/rotate/recovery/init' : INIT;
-    const [family, [key]] = [dialect === 'vault' ? 'VAULT' : 'BAO', (await other.control.recoveryShares()).keys];
-    const theirs = { [`${family}_ADDR`]: other.address, [`${family}_TOKEN`]: 'secrets-root', HOME: folder };
-    const { body } = await other.request('POST', init, { body: { secret_shares: 1, secret_threshold: 1, require_verification: true } });
-    const { nonce } = (body.data ?? body) as { nonce: string };
-    expect((await lintel(['rekey', 'status'], theirs)).stdout).toContain(nonce);
-    expect((await lintelFed(Buffer.from(key, 'hex').toString('base64'), ['rekey', 'submit', '--nonce', nonce, '--output', place('new')], theirs)).code).toBe(0);
-    expect((await lintel(['rekey', 'status'], theirs)).stdout).toContain('[-] 0 of 1 share verified');
-    expect((await lintel(['rekey', 'cancel', '--nonce', nonce], theirs)).code).toBe(0);
-    await other.close();
-  });
+  it.each(['vault', 'openbao'] as const)(
+    'works with a service of the dialect %s, configured with its own variables',
+    async (dialect) => {
+      const other = await startEmulator({ dialects: { secrets: dialect } });
+      const init = dialect === 'openbao' ? '/v1/sys/rotate/recovery/init' : INIT;
+      const [family, [key]] = [dialect === 'vault' ? 'VAULT' : 'BAO', (await other.control.recoveryShares()).keys];
+      const theirs = { [`${family}_ADDR`]: other.address, [`${family}_TOKEN`]: 'secrets-root', HOME: folder };
+      const { body } = await other.request('POST', init, {
+        body: { secret_shares: 1, secret_threshold: 1, require_verification: true },
+      });
+      const { nonce } = (body.data ?? body) as { nonce: string };
+      expect((await lintel(['rekey', 'status'], theirs)).stdout).toContain(nonce);
+      expect(
+        (
+          await lintelFed(
+            Buffer.from(key, 'hex').toString('base64'),
+            ['rekey', 'submit', '--nonce', nonce, '--output', place('new')],
+            theirs,
+          )
+        ).code,
+      ).toBe(0);
+      expect((await lintel(['rekey', 'status'], theirs)).stdout).toContain('[-] 0 of 1 share verified');
+      expect((await lintel(['rekey', 'cancel', '--nonce', nonce], theirs)).code).toBe(0);
+      await other.close();
+    },
+  );
 });
 
 describe('a mistake by a holder', () => {
@@ -140,11 +192,17 @@ describe('a mistake by a holder', () => {
     present = await split();
     nonce = await start({ secret_shares: 1, secret_threshold: 1, require_verification: true });
   });
-  const submit = async (share: string, given = nonce) => feed(share, 'submit', '--nonce', given, '--output', place('new'));
+  const submit = async (share: string, given = nonce) =>
+    feed(share, 'submit', '--nonce', given, '--output', place('new'));
 
   it('in a current share discards all submitted shares, which the message says', async () => {
     await submit(present[0]);
-    expect(await submit(mistyped(present[1]))).toMatchObject({ code: 1, stderr: expect.stringMatching(/at least one is wrong\. The service has discarded all of them\. All holders must submit their shares again/) });
+    expect(await submit(mistyped(present[1]))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /at least one is wrong\. The service has discarded all of them\. All holders must submit their shares again/,
+      ),
+    });
     expect(await status()).toMatchObject({ nonce, progress: 0 });
     expect(existsSync(place('new'))).toBe(false);
   });
@@ -153,7 +211,10 @@ describe('a mistake by a holder', () => {
     await submit(present[0]);
     const { stdout } = await submit(present[1]);
     const verification = /verify --nonce (\S+)/.exec(stdout)![1];
-    expect(await feed(present[2], 'verify', '--nonce', verification)).toMatchObject({ code: 1, stderr: expect.stringMatching(/a new nonce to the verification\. Get it from lintel rekey status/) });
+    expect(await feed(present[2], 'verify', '--nonce', verification)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/a new nonce to the verification\. Get it from lintel rekey status/),
+    });
     const [fresh] = readFileSync(place('new'), 'utf8').trim().split('\n');
     const renewed = /verify --nonce (\S+)/.exec((await run('status')).stdout)![1];
     expect((await feed(fresh, 'verify', '--nonce', renewed)).stdout).toContain('The new recovery key is in effect');
@@ -161,18 +222,42 @@ describe('a mistake by a holder', () => {
 
   it.each([
     ['another nonce', async () => submit(present[0], 'another'), /has the nonce \S+, not another\. Nothing was sent/],
-    ['a share that has already been submitted', async () => submit(present[0]).then(async () => submit(present[0])), /has already been submitted/],
+    [
+      'a share that has already been submitted',
+      async () => submit(present[0]).then(async () => submit(present[0])),
+      /has already been submitted/,
+    ],
     ['a text that is not a share', async () => submit('my share'), /this is not a share: .* Nothing was sent/],
-    ['two shares', async () => submit(`${present[0]}\n${present[1]}`), /a share is a single hexadecimal or base64 text/],
-    ['a truncated share', async () => submit(present[0].slice(0, 20)), /this is not a share of this service \(.*shorter/],
+    [
+      'two shares',
+      async () => submit(`${present[0]}\n${present[1]}`),
+      /a share is a single hexadecimal or base64 text/,
+    ],
+    [
+      'a truncated share',
+      async () => submit(present[0].slice(0, 20)),
+      /this is not a share of this service \(.*shorter/,
+    ],
     ['an empty input', async () => submit(''), /the share is empty\. Nothing was sent/],
     ['an input that is far too long', async () => submit('ab'.repeat(5000)), /too long for a share/],
-    ['a share of the current key in place of a new one', async () => feed(present[0], 'verify', '--nonce', nonce), /do not exist yet: 0 of 2 shares of the current key have been submitted\. Submit shares first: lintel rekey submit/],
-    ['an output path that exists', async () => {
-      writeFileSync(place('new'), 'mine');
-      return submit(present[0]);
-    }, /already exists\. Nothing was sent/],
-    ['an output path that cannot be created', async () => feed(present[0], 'submit', '--nonce', nonce, '--output', place('none/new')), /cannot write the shares to .*: ENOENT.* Nothing was sent/],
+    [
+      'a share of the current key in place of a new one',
+      async () => feed(present[0], 'verify', '--nonce', nonce),
+      /do not exist yet: 0 of 2 shares of the current key have been submitted\. Submit shares first: lintel rekey submit/,
+    ],
+    [
+      'an output path that exists',
+      async () => {
+        writeFileSync(place('new'), 'mine');
+        return submit(present[0]);
+      },
+      /already exists\. Nothing was sent/,
+    ],
+    [
+      'an output path that cannot be created',
+      async () => feed(present[0], 'submit', '--nonce', nonce, '--output', place('none/new')),
+      /cannot write the shares to .*: ENOENT.* Nothing was sent/,
+    ],
   ])('fails with a message that names the next step: %s', async (_, act, message) => {
     const { code, stderr } = await act();
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(message) });
@@ -183,24 +268,39 @@ describe('a mistake by a holder', () => {
   it('such as submitting a share during the verification or after a failover, fails with the next step', async () => {
     await submit(present[0]);
     await submit(present[1]);
-    expect(await feed(present[0], 'submit', '--nonce', nonce, '--output', place('more'))).toMatchObject({ code: 1, stderr: expect.stringContaining('Verify the new shares: lintel rekey verify --nonce') });
+    expect(await feed(present[0], 'submit', '--nonce', nonce, '--output', place('more'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Verify the new shares: lintel rekey verify --nonce'),
+    });
     await service.request('POST', '/_emulator/failover');
-    expect(await submit(present[0])).toMatchObject({ code: 1, stderr: expect.stringContaining('The Terraform resource lintel_recovery_rekey starts one') });
+    expect(await submit(present[0])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('The Terraform resource lintel_recovery_rekey starts one'),
+    });
   });
 
   it('such as verifying without verification, fails with the next step', async () => {
     await service.request('DELETE', INIT);
     const other = await start({ secret_shares: 1, secret_threshold: 1 });
-    expect(await feed(present[0], 'verify', '--nonce', other)).toMatchObject({ code: 1, stderr: expect.stringContaining('does not require verification') });
+    expect(await feed(present[0], 'verify', '--nonce', other)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('does not require verification'),
+    });
   });
 
   it.each([
     [['submit'], '--nonce is required if standard input is not a terminal'],
-    [['submit', '--nonce', 'x'], '--output is required if standard output is not a terminal: shares are never written to a pipe'],
+    [
+      ['submit', '--nonce', 'x'],
+      '--output is required if standard output is not a terminal: shares are never written to a pipe',
+    ],
     [['submit', '--nonce', 'x', '--output', '-'], 'Shares are never written to a pipe'],
     [['submit', '--nonce', 'x', '--output', '/dev/stdout'], 'Shares are never written to a pipe'],
     [['backup'], '--output is required'],
-    [['verify'], '--nonce is required'], [['cancel'], '--nonce is required'], [['restart-verification'], '--nonce is required'], [['delete-backup'], '--nonce is required'],
+    [['verify'], '--nonce is required'],
+    [['cancel'], '--nonce is required'],
+    [['restart-verification'], '--nonce is required'],
+    [['delete-backup'], '--nonce is required'],
     [['submit', 'a-share'], 'too many arguments'],
     [['status', '--address', 'secrets.example.com'], 'Must be a URL'],
   ])('such as %j exits with 2', async (args, words) => {
@@ -212,27 +312,43 @@ describe('a mistake by a holder', () => {
 
 describe('if the new shares cannot be written', () => {
   it.each([
-    ['before the new key is in effect', { require_verification: true }, /The current key remains in effect: run lintel rekey cancel --nonce /],
+    [
+      'before the new key is in effect',
+      { require_verification: true },
+      /The current key remains in effect: run lintel rekey cancel --nonce /,
+    ],
     ['and the new key is in effect', {}, /contact the operators of the service immediately/],
   ])('says what to do, %s', async (_, more, words) => {
     const [key] = (await shares()).keys;
     const nonce = await start({ secret_shares: 2, secret_threshold: 2, ...more });
-    const { code, stdout, stderr } = await lintelFed(key, ['rekey', 'submit', '--nonce', nonce, '--output', place('new')], env(), NO_SPACE);
+    const { code, stdout, stderr } = await lintelFed(
+      key,
+      ['rekey', 'submit', '--nonce', nonce, '--output', place('new')],
+      env(),
+      NO_SPACE,
+    );
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(words) });
     for (const share of (await shares()).keys) expect(stdout + stderr).not.toContain(share);
   });
 });
 
 describe('if the response is lost', () => {
-  const lose = async (path_ = '/v1/sys/rekey-recovery-key/update') => service.control.faults([{ method: 'POST', path: path_, reset: 'after', times: 1 }]);
+  const lose = async (path_ = '/v1/sys/rekey-recovery-key/update') =>
+    service.control.faults([{ method: 'POST', path: path_, reset: 'after', times: 1 }]);
 
   it('says whether the share was accepted', async () => {
     const [ada] = await split();
     const nonce = await start({ secret_shares: 1, secret_threshold: 1 });
     await lose();
-    expect(await feed(ada, 'submit', '--nonce', nonce, '--output', place('new'))).toMatchObject({ code: 1, stderr: expect.stringContaining('1 of 2. It is yours unless another holder has submitted one') });
+    expect(await feed(ada, 'submit', '--nonce', nonce, '--output', place('new'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('1 of 2. It is yours unless another holder has submitted one'),
+    });
     await service.control.faults([{ method: 'POST', path: UPDATE, reset: 'before', times: 1 }]);
-    expect(await feed(ada, 'submit', '--nonce', nonce, '--output', place('new'))).toMatchObject({ code: 1, stderr: expect.stringContaining('the share was not accepted. Submit it again') });
+    expect(await feed(ada, 'submit', '--nonce', nonce, '--output', place('new'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the share was not accepted. Submit it again'),
+    });
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -240,12 +356,18 @@ describe('if the response is lost', () => {
     const nonce = await start({ secret_shares: 1, secret_threshold: 1, require_verification: true });
     const [key] = (await shares()).keys;
     await service.control.faults([{ method: 'POST', path: UPDATE, status: 500, times: 1 }]);
-    expect(await feed(key, 'submit', '--nonce', nonce, '--output', place('new'))).toMatchObject({ code: 1, stderr: expect.stringMatching(/the service failed \(.*500.*\), and the share was not accepted/) });
+    expect(await feed(key, 'submit', '--nonce', nonce, '--output', place('new'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/the service failed \(.*500.*\), and the share was not accepted/),
+    });
     const { stdout } = await feed(key, 'submit', '--nonce', nonce, '--output', place('new'));
     await lose('/v1/sys/rekey-recovery-key/verify');
     const verification = /verify --nonce (\S+)/.exec(stdout)![1];
     const proven = await feed(readFileSync(place('new'), 'utf8'), 'verify', '--nonce', verification);
-    expect(proven).toMatchObject({ code: 1, stderr: expect.stringContaining('Run lintel rekey status to see whether the request took effect') });
+    expect(proven).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Run lintel rekey status to see whether the request took effect'),
+    });
     expect((await run('status')).stdout).toContain('No rekey of the recovery key is in progress');
   });
 
@@ -254,7 +376,10 @@ describe('if the response is lost', () => {
     const before = await shares();
     await lose();
     const lost = await feed(before.keys[0], 'submit', '--nonce', nonce, '--output', place('new'));
-    expect(lost).toMatchObject({ code: 1, stderr: expect.stringContaining(`The current key remains in effect: run lintel rekey cancel --nonce ${nonce}`) });
+    expect(lost).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`The current key remains in effect: run lintel rekey cancel --nonce ${nonce}`),
+    });
     expect(await shares()).toEqual(before);
   });
 
@@ -263,41 +388,86 @@ describe('if the response is lost', () => {
     const nonce = await start({ secret_shares: 1, secret_threshold: 1, backup: true, pgp_keys: [ada.publicKey] });
     const [key] = (await shares()).keys;
     await lose();
-    expect(await feed(key, 'submit', '--nonce', nonce, '--output', place('new'))).toMatchObject({ code: 1, stderr: expect.stringContaining('Read them with lintel rekey backup') });
+    expect(await feed(key, 'submit', '--nonce', nonce, '--output', place('new'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Read them with lintel rekey backup'),
+    });
     expect(readdirSync(folder)).toEqual([]);
   });
 });
 
 describe('an error of the service', () => {
   it.each([
-    ['that is not configured', {}, 'the address of the secrets service is not configured. Set LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_TOKEN'],
-    ['that is configured without a token', { LINTEL_SECRETS_ADDRESS: 'http://127.0.0.1:9' }, 'no token of the secrets service is configured to go with LINTEL_SECRETS_ADDRESS'],
-    ['that cannot be reached', { LINTEL_SECRETS_ADDRESS: 'http://127.0.0.1:9', LINTEL_SECRETS_TOKEN: 'x' }, 'cannot be reached'],
-    ['whose address is unencrypted', { LINTEL_SECRETS_ADDRESS: 'http://secrets.invalid', LINTEL_SECRETS_TOKEN: 'x' }, 'warning: The token of the secrets service (from LINTEL_SECRETS_TOKEN) is sent to secrets.invalid without encryption'],
-    ['with an unknown dialect', { LINTEL_SECRETS_ADDRESS: 'http://127.0.0.1:9', LINTEL_SECRETS_TOKEN: 'x', LINTEL_SECRETS_DIALECT: 'cellar' }, 'LINTEL_SECRETS_DIALECT must be one of'],
+    [
+      'that is not configured',
+      {},
+      'the address of the secrets service is not configured. Set LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_TOKEN',
+    ],
+    [
+      'that is configured without a token',
+      { LINTEL_SECRETS_ADDRESS: 'http://127.0.0.1:9' },
+      'no token of the secrets service is configured to go with LINTEL_SECRETS_ADDRESS',
+    ],
+    [
+      'that cannot be reached',
+      { LINTEL_SECRETS_ADDRESS: 'http://127.0.0.1:9', LINTEL_SECRETS_TOKEN: 'x' },
+      'cannot be reached',
+    ],
+    [
+      'whose address is unencrypted',
+      { LINTEL_SECRETS_ADDRESS: 'http://secrets.invalid', LINTEL_SECRETS_TOKEN: 'x' },
+      'warning: The token of the secrets service (from LINTEL_SECRETS_TOKEN) is sent to secrets.invalid without encryption',
+    ],
+    [
+      'with an unknown dialect',
+      { LINTEL_SECRETS_ADDRESS: 'http://127.0.0.1:9', LINTEL_SECRETS_TOKEN: 'x', LINTEL_SECRETS_DIALECT: 'cellar' },
+      'LINTEL_SECRETS_DIALECT must be one of',
+    ],
   ])('%s is reported', async (_, variables, words) => {
     const none = { LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '', VAULT_ADDR: '', BAO_ADDR: '' };
-    expect(await lintel(['rekey', 'status'], { ...none, ...variables })).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(words) });
+    expect(await lintel(['rekey', 'status'], { ...none, ...variables })).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(words),
+    });
   });
 
   it('that rejects the token, or has other paths, is reported', async () => {
-    expect(await lintel(['rekey', 'status'], env('secrets-none'))).toMatchObject({ code: 1, stderr: expect.stringContaining('the service rejects the token') });
+    expect(await lintel(['rekey', 'status'], env('secrets-none'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the service rejects the token'),
+    });
     expect(await run('status', '--dialect', 'openbao')).toMatchObject({ code: 1 });
     const moved = await startEmulator({ dialects: { secrets: 'openbao' } });
-    const theirs = { LINTEL_SECRETS_ADDRESS: moved.address, LINTEL_SECRETS_TOKEN: 'secrets-root', LINTEL_SECRETS_DIALECT: 'vault' };
-    expect(await lintel(['rekey', 'status'], theirs)).toMatchObject({ code: 1, stderr: expect.stringContaining('try --dialect openbao') });
+    const theirs = {
+      LINTEL_SECRETS_ADDRESS: moved.address,
+      LINTEL_SECRETS_TOKEN: 'secrets-root',
+      LINTEL_SECRETS_DIALECT: 'vault',
+    };
+    expect(await lintel(['rekey', 'status'], theirs)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('try --dialect openbao'),
+    });
     expect((await lintel(['rekey', 'status', '--dialect', 'openbao'], theirs)).code).toBe(0);
     await moved.close();
     await service.control.settings({ seal: 'shamir' });
-    expect(await run('status')).toMatchObject({ code: 1, stderr: expect.stringContaining('the service has no recovery key') });
+    expect(await run('status')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the service has no recovery key'),
+    });
   });
 
   it('does not occur with --address and --token-file', async () => {
     writeFileSync(place('token'), 'secrets-root\n');
     const none = { LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '' };
     const options = ['--address', service.address, '--token-file', place('token')];
-    expect(await lintel(['rekey', 'status', ...options], none)).toMatchObject({ code: 0, stdout: expect.stringContaining(service.address) });
-    expect(await lintel(['rekey', 'status', '--address', service.address, '--token-file', place('none')], none)).toMatchObject({ code: 1, stderr: expect.stringContaining('ENOENT') });
+    expect(await lintel(['rekey', 'status', ...options], none)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(service.address),
+    });
+    expect(
+      await lintel(['rekey', 'status', '--address', service.address, '--token-file', place('none')], none),
+    ).toMatchObject({ code: 1, stderr: expect.stringContaining('ENOENT') });
   });
 });
 
@@ -305,10 +475,28 @@ describe('lintel rekey --help', () => {
   it('explains the procedure, and every subcommand prints its help', async () => {
     const { code, stdout } = await lintel(['rekey', '--help']);
     expect(code).toBe(0);
-    for (const words of ['lintel_recovery_rekey', 'lintel rekey submit', 'lintel rekey verify', 'LINTEL_SECRETS_ADDRESS', 'Exit codes']) expect(stdout).toContain(words);
-    const verbs = [...stdout.split('Commands:')[1].split('Procedure')[0].matchAll(/^ {2}([\w-]+)/gm)].map(([, name]) => name);
+    for (const words of [
+      'lintel_recovery_rekey',
+      'lintel rekey submit',
+      'lintel rekey verify',
+      'LINTEL_SECRETS_ADDRESS',
+      'Exit codes',
+    ]) {
+      expect(stdout).toContain(words);
+    }
+    const verbs = [
+      ...stdout
+        .split('Commands:')[1]
+        .split('Procedure')[0]
+        .matchAll(/^ {2}([\w-]+)/gm),
+    ].map(([, name]) => name);
     expect(verbs).toEqual(['status', 'submit', 'verify', 'restart-verification', 'cancel', 'backup', 'delete-backup']);
-    for (const verb of verbs) expect(await run(verb, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining(`Usage: lintel rekey ${verb}`) });
+    for (const verb of verbs) {
+      expect(await run(verb, '--help')).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining(`Usage: lintel rekey ${verb}`),
+      });
+    }
   });
 });
 
@@ -355,14 +543,19 @@ describeWithTerminal('holders at terminals', () => {
     const one = sit(['submit']);
     await one.until('[y/N] ');
     one.type(ENTER);
-    expect(await one.finished).toMatchObject({ code: 1, output: expect.stringContaining('nothing was sent. Ask the person who started the rekey') });
+    expect(await one.finished).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('nothing was sent. Ask the person who started the rekey'),
+    });
     expect((await shares()).keys).toEqual([key]);
   });
 
   it('can press Ctrl-C before anything is sent, and the terminal is restored', async () => {
     const before = await shares();
     const nonce = await start({ secret_shares: 1, secret_threshold: 1 });
-    const one = sit(['submit', '--nonce', nonce, '--output', place('new')], { then: '; echo "ended with $?"; stty -a' });
+    const one = sit(['submit', '--nonce', nonce, '--output', place('new')], {
+      then: '; echo "ended with $?"; stty -a',
+    });
     await one.until(HIDDEN);
     one.type(`${before.keys[0]}${CTRL_C}`);
     const { output } = await one.finished;
@@ -385,7 +578,10 @@ describeWithTerminal('holders at terminals', () => {
     second.type(`y${ENTER}`);
     await second.until(HIDDEN);
     second.type(CTRL_C);
-    expect(await second.finished).toMatchObject({ code: 130, output: expect.stringContaining('1 of 2 shares verified') });
+    expect(await second.finished).toMatchObject({
+      code: 130,
+      output: expect.stringContaining('1 of 2 shares verified'),
+    });
     const { stdout } = await run('status');
     expect(stdout).toContain('1 of 2 shares verified');
     const [, command] = /Next: each holder of a new share runs {2}lintel rekey (.+)/.exec(stdout)!;
@@ -435,7 +631,13 @@ describeWithTerminal('holders at terminals', () => {
 
   it('must confirm the nonce to cancel a rekey, restart a verification or delete a backup', async () => {
     const [ada] = await people('Ada');
-    const nonce = await start({ secret_shares: 1, secret_threshold: 1, backup: true, pgp_keys: [ada.publicKey], require_verification: true });
+    const nonce = await start({
+      secret_shares: 1,
+      secret_threshold: 1,
+      backup: true,
+      pgp_keys: [ada.publicKey],
+      require_verification: true,
+    });
     await feed((await shares()).keys[0], 'submit', '--nonce', nonce, '--output', place('new'));
     for (const verb of ['restart-verification', 'cancel', 'delete-backup']) {
       const refused = sit([verb]);
@@ -463,6 +665,9 @@ describeWithTerminal('holders at terminals', () => {
 it('does not overwrite an existing folder', async () => {
   mkdirSync(place('taken'));
   const nonce = await start({ secret_shares: 1, secret_threshold: 1 });
-  expect(await feed((await shares()).keys[0], 'submit', '--nonce', nonce, '--output', place('taken'))).toMatchObject({ code: 1, stderr: expect.stringContaining('already exists') });
+  expect(await feed((await shares()).keys[0], 'submit', '--nonce', nonce, '--output', place('taken'))).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('already exists'),
+  });
   expect(await status()).toMatchObject({ started: true, progress: 0 });
 });

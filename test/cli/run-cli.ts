@@ -18,7 +18,12 @@ export async function lintel(args: readonly string[], env: Record<string, string
 }
 
 /** Runs the command with this standard input. `first` is a shell command to run before it. */
-export async function lintelFed(input: string, args: readonly string[], env: Record<string, string> = {}, first?: string): Promise<Finished> {
+export async function lintelFed(
+  input: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  first?: string,
+): Promise<Finished> {
   const { process: started, finished } = startLintel(args, env, { input: 'pipe', first });
   // The command may exit without reading its input.
   started.stdin!.on('error', () => undefined);
@@ -33,14 +38,25 @@ interface StartOptions {
 
 /** Starts the command. */
 export function startLintel(
-  args: readonly string[], env: Record<string, string> = {}, { input = 'ignore', first }: StartOptions = {},
+  args: readonly string[],
+  env: Record<string, string> = {},
+  { input = 'ignore', first }: StartOptions = {},
 ): { process: ChildProcess; finished: Promise<Finished>; firstOutput: Promise<string> } {
-  const [command, ...words] = [...first === undefined ? [] : ['/bin/sh', '-c', `${first}exec "$@"`, 'sh'], process.execPath, LINTEL, ...args];
+  const [command, ...words] = [
+    ...(first === undefined ? [] : ['/bin/sh', '-c', `${first}exec "$@"`, 'sh']),
+    process.execPath,
+    LINTEL,
+    ...args,
+  ];
   const started = spawn(command, words, { env: { ...process.env, ...env }, stdio: [input, 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
-  started.stdout!.on('data', (chunk: Buffer) => { stdout += chunk.toString(); });
-  started.stderr!.on('data', (chunk: Buffer) => { stderr += chunk.toString(); });
+  started.stdout!.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  started.stderr!.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
   const finished = new Promise<Finished>((resolve, reject) => {
     started.on('error', reject);
     started.on('close', (code) => resolve({ code, stdout, stderr }));

@@ -22,7 +22,9 @@ const ABSENT = '`script`, of util-linux, is not on the PATH.';
 
 /** Tests on pseudo-terminals, which `script` provides. */
 export function describeWithTerminal(title: string, tests: () => void): void {
-  const isThere = process.platform === 'linux' && (process.env.PATH ?? '').split(path.delimiter).some((folder) => isExecutable(path.join(folder, 'script')));
+  const isThere =
+    process.platform === 'linux' &&
+    (process.env.PATH ?? '').split(path.delimiter).some((folder) => isExecutable(path.join(folder, 'script')));
   describeNeeding(title, isThere ? undefined : ABSENT, tests);
 }
 
@@ -33,11 +35,26 @@ export interface Around {
 }
 
 /** Starts the command on a terminal. */
-export function sitDown(args: readonly string[], env: Record<string, string> = {}, { first = '', then }: Around = {}): Sitting {
+export function sitDown(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  { first = '', then }: Around = {},
+): Sitting {
   const command = [process.execPath, LINTEL, ...args].map(quote).join(' ');
-  const started = spawn('script', ['--quiet', '--return', '--command', then === undefined ? `${first}exec ${command}` : `${first}${command}${then}`, '/dev/null'], {
-    env: { ...process.env, SHELL: '/bin/sh', CI: '', NO_COLOR: '', ...env }, stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const started = spawn(
+    'script',
+    [
+      '--quiet',
+      '--return',
+      '--command',
+      then === undefined ? `${first}exec ${command}` : `${first}${command}${then}`,
+      '/dev/null',
+    ],
+    {
+      env: { ...process.env, SHELL: '/bin/sh', CI: '', NO_COLOR: '', ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   let ended = false;
   const waiting = new Set<() => void>();
@@ -59,16 +76,17 @@ export function sitDown(args: readonly string[], env: Record<string, string> = {
     finished,
     type: (text) => void started.stdin.write(text),
     kill: () => void started.kill('SIGKILL'),
-    until: async (shown) => new Promise((resolve, reject) => {
-      const check = (): void => {
-        const isShown = typeof shown === 'string' ? output.includes(shown) : shown.test(output);
-        if (!isShown && !ended) return;
-        waiting.delete(check);
-        if (isShown) resolve(output);
-        else reject(new Error(`${String(shown)} was never shown:\n${output}`));
-      };
-      waiting.add(check);
-      check();
-    }),
+    until: async (shown) =>
+      new Promise((resolve, reject) => {
+        const check = (): void => {
+          const isShown = typeof shown === 'string' ? output.includes(shown) : shown.test(output);
+          if (!isShown && !ended) return;
+          waiting.delete(check);
+          if (isShown) resolve(output);
+          else reject(new Error(`${String(shown)} was never shown:\n${output}`));
+        };
+        waiting.add(check);
+        check();
+      }),
   };
 }

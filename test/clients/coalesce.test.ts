@@ -10,7 +10,10 @@ let all: ReturnType<typeof task>[];
 
 beforeEach(async () => {
   service = await startService();
-  platform = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK });
+  platform = new PlatformClient(
+    { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' },
+    { pace: QUICK },
+  );
   have(1_000);
 });
 
@@ -39,9 +42,11 @@ function read(id: string, signal?: AbortSignal) {
 async function readAll(ids: readonly string[], atOnce: number): Promise<(string | undefined)[]> {
   const responses: (string | undefined)[] = [];
   const next = ids.entries();
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (const [index, id] of next) responses[index] = (await read(id))?.id;
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const [index, id] of next) responses[index] = (await read(id))?.id;
+    }),
+  );
   return responses;
 }
 
@@ -50,7 +55,7 @@ const ids = (count: number, step = 1) => Array.from({ length: count }, (_, index
 
 /** The same ids in another order than that of the pages. */
 function shuffled(names: readonly string[]): string[] {
-  return [...names].sort((a, b) => (Number(a.slice(5)) * 7919) % 1_009 - (Number(b.slice(5)) * 7919) % 1_009);
+  return [...names].sort((a, b) => ((Number(a.slice(5)) * 7919) % 1_009) - ((Number(b.slice(5)) * 7919) % 1_009));
 }
 
 test.each([10, 1_000])('serves a thousand reads, %s at once, with eleven requests', async (atOnce) => {
@@ -59,17 +64,26 @@ test.each([10, 1_000])('serves a thousand reads, %s at once, with eleven request
   expect(service.asked.length).toBeLessThanOrEqual(11);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('serves %s reads with at most one additional request, wherever the objects are in the list', async (count) => {
-  const wanted = ids(count, 99).reverse();
-  expect(await readAll(wanted, 10)).toEqual(wanted);
-  expect(service.asked.length).toBeLessThanOrEqual(count + 1);
-});
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  'serves %s reads with at most one additional request, wherever the objects are in the list',
+  async (count) => {
+    const wanted = ids(count, 99).reverse();
+    expect(await readAll(wanted, 10)).toEqual(wanted);
+    expect(service.asked.length).toBeLessThanOrEqual(count + 1);
+  },
+);
 
-test.each([1, 2, 3, 4, 5])('serves %s reads of objects that are not listed with at most one additional request', async (count) => {
-  have(150);
-  await readAll(ids(count).map((id) => `${id}-gone`), 10);
-  expect(service.asked.length).toBeLessThanOrEqual(count + 1);
-});
+test.each([1, 2, 3, 4, 5])(
+  'serves %s reads of objects that are not listed with at most one additional request',
+  async (count) => {
+    have(150);
+    await readAll(
+      ids(count).map((id) => `${id}-gone`),
+      10,
+    );
+    expect(service.asked.length).toBeLessThanOrEqual(count + 1);
+  },
+);
 
 test('requests the object itself for a single read', async () => {
   expect((await read('task-5'))?.id).toBe('task-5');
@@ -94,14 +108,19 @@ test('requests an object that no page contains by id: it may be gone, or just no
   have(50);
   const hidden = task('task-hidden');
   const { behaviour } = service;
-  service.behaviour = (asked) => asked.url.endsWith('/task-hidden') ? { body: { data: hidden } } : behaviour(asked);
-  expect(await readAll(['task-1', 'task-2', 'task-hidden', 'task-gone'], 4)).toEqual(['task-1', 'task-2', 'task-hidden', undefined]);
+  service.behaviour = (asked) => (asked.url.endsWith('/task-hidden') ? { body: { data: hidden } } : behaviour(asked));
+  expect(await readAll(['task-1', 'task-2', 'task-hidden', 'task-gone'], 4)).toEqual([
+    'task-1',
+    'task-2',
+    'task-hidden',
+    undefined,
+  ]);
   expect(service.lines).toContain('GET /api/v2/tasks/task-gone');
 });
 
 test('reads objects by id if the list is forbidden, at the cost of one request', async () => {
   const { behaviour } = service;
-  service.behaviour = (asked) => asked.url.includes(LIST) ? { status: 404, body: { errors: [] } } : behaviour(asked);
+  service.behaviour = (asked) => (asked.url.includes(LIST) ? { status: 404, body: { errors: [] } } : behaviour(asked));
   expect(await readAll(ids(30), 10)).toEqual(ids(30));
   expect(lists()).toBe(1);
 });
@@ -119,7 +138,9 @@ test('does not use pages read before a write', async () => {
 test('does not use a page that was in flight during a write', async () => {
   have(50);
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const { behaviour } = service;
   service.behaviour = async (asked) => {
     const reply = await behaviour(asked);
@@ -150,7 +171,12 @@ test('reads parts of objects from the same list in separate walks', async () => 
   const parts = (resource: { readonly id: string }) => ['a', 'b'].map((part) => `${resource.id}/${part}`);
   const readPart = (id: string) => platform.findWithin(LIST, path`/tasks/${id.split('/')[0]}`, id, parts);
   const [things, found] = await Promise.all([
-    readAll(ids(100), 5), Promise.all(ids(100).flatMap((id) => [`${id}/a`, `${id}/b`]).map(readPart)),
+    readAll(ids(100), 5),
+    Promise.all(
+      ids(100)
+        .flatMap((id) => [`${id}/a`, `${id}/b`])
+        .map(readPart),
+    ),
   ]);
   expect([things.filter(Boolean).length, found.filter(Boolean).length]).toEqual([100, 200]);
   expect(service.asked.filter(({ url }) => !url.includes(LIST)).length).toBeLessThanOrEqual(2);
@@ -167,7 +193,9 @@ test('keeps lists separate', async () => {
 test('ends only the wait of the interrupted caller, not that of others', async () => {
   have(50);
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const { behaviour } = service;
   service.behaviour = async (asked) => {
     if (asked.url.includes(LIST)) await held;
@@ -195,7 +223,10 @@ describe('with a clock', () => {
   /** A list of this many objects in pages of 100. */
   const pages = (count: number) => async (number: number) => {
     asked.push(`page ${number}`);
-    return pageOf(Array.from({ length: count }, (_, index) => task(`task-${index}`)), `/?page[size]=100&page[number]=${number}`) as never;
+    return pageOf(
+      Array.from({ length: count }, (_, index) => task(`task-${index}`)),
+      `/?page[size]=100&page[number]=${number}`,
+    ) as never;
   };
 
   beforeEach(() => {

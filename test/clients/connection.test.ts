@@ -1,7 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { ConnectionInput, resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../../src/clients/connection';
+import {
+  ConnectionInput,
+  resolvePlatformConnection,
+  resolveSecretsConnection,
+  warningOfClearText,
+} from '../../src/clients/connection';
 import { InvalidConnection, MissingConnection } from '../../src/clients/errors';
 
 const home = mkdtempSync(path.join(tmpdir(), 'lintel-home-'));
@@ -11,12 +16,18 @@ beforeAll(() => {
   writeFileSync(path.join(home, '.vault-token'), 'vault-file\n');
   writeFileSync(path.join(home, '.bao-token'), 'bao-file\n');
   mkdirSync(path.join(home, '.terraform.d'));
-  writeFileSync(path.join(home, '.terraform.d', 'credentials.tfrc.json'), JSON.stringify({
-    credentials: { 'tfe.example.com': { token: 'cli-login' }, 'tfe.example.com:8443': { token: 'cli-port' } },
-  }));
-  writeFileSync(path.join(home, '.terraform.d', 'other.tfrc.json'), JSON.stringify({
-    credentials: [{ 'tfe.example.com': [{ token: 'cli-other' }], 'list.example.com': [{ token: 'cli-list' }] }],
-  }));
+  writeFileSync(
+    path.join(home, '.terraform.d', 'credentials.tfrc.json'),
+    JSON.stringify({
+      credentials: { 'tfe.example.com': { token: 'cli-login' }, 'tfe.example.com:8443': { token: 'cli-port' } },
+    }),
+  );
+  writeFileSync(
+    path.join(home, '.terraform.d', 'other.tfrc.json'),
+    JSON.stringify({
+      credentials: [{ 'tfe.example.com': [{ token: 'cli-other' }], 'list.example.com': [{ token: 'cli-list' }] }],
+    }),
+  );
   writeFileSync(path.join(home, '.terraform.d', 'broken.tfrc.json'), '{');
 });
 
@@ -24,7 +35,12 @@ afterAll(() => {
   for (const folder of [home, empty]) rmSync(folder, { recursive: true });
 });
 
-type Case = [title: string, block: ConnectionInput | undefined, env: NodeJS.ProcessEnv, wanted: Record<string, unknown>];
+type Case = [
+  title: string,
+  block: ConnectionInput | undefined,
+  env: NodeJS.ProcessEnv,
+  wanted: Record<string, unknown>,
+];
 
 const OWN = { LINTEL_PLATFORM_ADDRESS: 'https://own.example.com', LINTEL_PLATFORM_TOKEN: 'own' };
 const OWN_SECRETS = { LINTEL_SECRETS_ADDRESS: 'https://own.example.com', LINTEL_SECRETS_TOKEN: 'own' };
@@ -33,44 +49,166 @@ const VAULT = { VAULT_ADDR: 'https://vault.example.com:8200', VAULT_TOKEN: 'vaul
 const BAO = { BAO_ADDR: 'https://bao.example.com:8200', BAO_TOKEN: 'bao' };
 
 const PLATFORM: Case[] = [
-  ['the block', { address: 'https://block.example.com/', token: 'block' }, OWN,
-    { address: 'https://block.example.com', token: 'block', dialect: 'standard', source: 'provider block' }],
-  ['the variables of Lintel', undefined, OWN, { address: 'https://own.example.com', token: 'own', source: 'LINTEL_PLATFORM_ADDRESS and LINTEL_PLATFORM_TOKEN' }],
-  ['the address of the block with the token of Lintel\'s variable', { address: 'https://block.example.com' }, OWN, { address: 'https://block.example.com', token: 'own' }],
-  ['our variables before the peer\'s', undefined, { ...TFE, ...OWN }, { token: 'own', dialect: 'standard' }],
-  ['the peer\'s variables, in its dialect', undefined, TFE, { address: 'https://tfe.example.com', token: 'tfe', dialect: 'hcp', source: 'TFE_ADDRESS and TFE_TOKEN' }],
-  ['the peer\'s host name', undefined, { TFE_HOSTNAME: 'tfe.example.com', TFE_TOKEN: 'tfe' }, { address: 'https://tfe.example.com', token: 'tfe', dialect: 'hcp' }],
+  [
+    'the block',
+    { address: 'https://block.example.com/', token: 'block' },
+    OWN,
+    { address: 'https://block.example.com', token: 'block', dialect: 'standard', source: 'provider block' },
+  ],
+  [
+    'the variables of Lintel',
+    undefined,
+    OWN,
+    { address: 'https://own.example.com', token: 'own', source: 'LINTEL_PLATFORM_ADDRESS and LINTEL_PLATFORM_TOKEN' },
+  ],
+  [
+    "the address of the block with the token of Lintel's variable",
+    { address: 'https://block.example.com' },
+    OWN,
+    { address: 'https://block.example.com', token: 'own' },
+  ],
+  ["our variables before the peer's", undefined, { ...TFE, ...OWN }, { token: 'own', dialect: 'standard' }],
+  [
+    "the peer's variables, in its dialect",
+    undefined,
+    TFE,
+    { address: 'https://tfe.example.com', token: 'tfe', dialect: 'hcp', source: 'TFE_ADDRESS and TFE_TOKEN' },
+  ],
+  [
+    "the peer's host name",
+    undefined,
+    { TFE_HOSTNAME: 'tfe.example.com', TFE_TOKEN: 'tfe' },
+    { address: 'https://tfe.example.com', token: 'tfe', dialect: 'hcp' },
+  ],
   ['a dialect set in the block', { dialect: 'standard' }, TFE, { dialect: 'standard', token: 'tfe' }],
   ['a dialect set in the environment', undefined, { ...OWN, LINTEL_PLATFORM_DIALECT: 'hcp' }, { dialect: 'hcp' }],
-  ['a token in the name of its host', undefined, { TFE_HOSTNAME: 'my-tfe.example.com', TF_TOKEN_my__tfe_example_com: 'named', TF_TOKEN_other_example_com: 'wrong' },
-    { token: 'named', source: 'TFE_HOSTNAME and TF_TOKEN_my__tfe_example_com' }],
-  ['a host in Punycode', undefined, { TFE_HOSTNAME: 'bücher.example', TF_TOKEN_xn____bcher__kva_example: 'puny' }, { address: 'https://xn--bcher-kva.example', token: 'puny' }],
-  ['a host in another case, with the usual port', undefined, { TFE_ADDRESS: 'https://TFE.Example.com:443', TF_TOKEN_tfe_EXAMPLE_com: 'cased' }, { token: 'cased' }],
-  ['TFE_TOKEN before the host\'s', undefined, { ...TFE, TF_TOKEN_tfe_example_com: 'named' }, { token: 'tfe' }],
-  ['the host\'s variable before the credentials file', undefined, { HOME: home, TFE_HOSTNAME: 'tfe.example.com', TF_TOKEN_tfe_example_com: 'named' }, { token: 'named' }],
-  ['the credentials file', undefined, { HOME: home, TFE_HOSTNAME: 'tfe.example.com' }, { token: 'cli-login', source: 'TFE_HOSTNAME and ~/.terraform.d/credentials.tfrc.json' }],
-  ['the credentials of a host with a port', undefined, { HOME: home, TFE_ADDRESS: 'https://tfe.example.com:8443' }, { token: 'cli-port' }],
-  ['credentials in a file written by hand', undefined, { HOME: home, TFE_HOSTNAME: 'list.example.com' }, { token: 'cli-list' }],
-  ['an empty variable as if it were absent', undefined, { ...TFE, LINTEL_PLATFORM_ADDRESS: '', LINTEL_PLATFORM_TOKEN: '' }, { token: 'tfe' }],
-  ['the certificates and the rate of the block', { caCertFile: '/ca.pem', requestsPerSecond: 5 }, OWN, { caCertFile: '/ca.pem', requestsPerSecond: 5 }],
-  ['the authorities that the launcher moved away', undefined, { ...OWN, LINTEL_NODE_EXTRA_CA_CERTS: '/extra.pem' }, { extraCaFile: '/extra.pem' }],
+  [
+    'a token in the name of its host',
+    undefined,
+    { TFE_HOSTNAME: 'my-tfe.example.com', TF_TOKEN_my__tfe_example_com: 'named', TF_TOKEN_other_example_com: 'wrong' },
+    { token: 'named', source: 'TFE_HOSTNAME and TF_TOKEN_my__tfe_example_com' },
+  ],
+  [
+    'a host in Punycode',
+    undefined,
+    { TFE_HOSTNAME: 'bücher.example', TF_TOKEN_xn____bcher__kva_example: 'puny' },
+    { address: 'https://xn--bcher-kva.example', token: 'puny' },
+  ],
+  [
+    'a host in another case, with the usual port',
+    undefined,
+    { TFE_ADDRESS: 'https://TFE.Example.com:443', TF_TOKEN_tfe_EXAMPLE_com: 'cased' },
+    { token: 'cased' },
+  ],
+  ["TFE_TOKEN before the host's", undefined, { ...TFE, TF_TOKEN_tfe_example_com: 'named' }, { token: 'tfe' }],
+  [
+    "the host's variable before the credentials file",
+    undefined,
+    { HOME: home, TFE_HOSTNAME: 'tfe.example.com', TF_TOKEN_tfe_example_com: 'named' },
+    { token: 'named' },
+  ],
+  [
+    'the credentials file',
+    undefined,
+    { HOME: home, TFE_HOSTNAME: 'tfe.example.com' },
+    { token: 'cli-login', source: 'TFE_HOSTNAME and ~/.terraform.d/credentials.tfrc.json' },
+  ],
+  [
+    'the credentials of a host with a port',
+    undefined,
+    { HOME: home, TFE_ADDRESS: 'https://tfe.example.com:8443' },
+    { token: 'cli-port' },
+  ],
+  [
+    'credentials in a file written by hand',
+    undefined,
+    { HOME: home, TFE_HOSTNAME: 'list.example.com' },
+    { token: 'cli-list' },
+  ],
+  [
+    'an empty variable as if it were absent',
+    undefined,
+    { ...TFE, LINTEL_PLATFORM_ADDRESS: '', LINTEL_PLATFORM_TOKEN: '' },
+    { token: 'tfe' },
+  ],
+  [
+    'the certificates and the rate of the block',
+    { caCertFile: '/ca.pem', requestsPerSecond: 5 },
+    OWN,
+    { caCertFile: '/ca.pem', requestsPerSecond: 5 },
+  ],
+  [
+    'the authorities that the launcher moved away',
+    undefined,
+    { ...OWN, LINTEL_NODE_EXTRA_CA_CERTS: '/extra.pem' },
+    { extraCaFile: '/extra.pem' },
+  ],
 ];
 
 const SECRETS: Case[] = [
-  ['the variables of Lintel', undefined, { ...VAULT, ...BAO, ...OWN_SECRETS, VAULT_NAMESPACE: 'foreign', VAULT_CACERT: '/foreign.pem' },
-    { token: 'own', dialect: 'standard', namespace: undefined, caCertFile: undefined }],
+  [
+    'the variables of Lintel',
+    undefined,
+    { ...VAULT, ...BAO, ...OWN_SECRETS, VAULT_NAMESPACE: 'foreign', VAULT_CACERT: '/foreign.pem' },
+    { token: 'own', dialect: 'standard', namespace: undefined, caCertFile: undefined },
+  ],
   ['our namespace', undefined, { ...OWN_SECRETS, LINTEL_SECRETS_NAMESPACE: '/team/a/' }, { namespace: 'team/a' }],
-  ['Vault\'s variables', undefined, { ...BAO, ...VAULT, VAULT_NAMESPACE: 'team', VAULT_CACERT: '/vault.pem' },
-    { address: 'https://vault.example.com:8200', token: 'vault', dialect: 'vault', namespace: 'team', caCertFile: '/vault.pem', source: 'VAULT_ADDR and VAULT_TOKEN' }],
-  ['the block\'s namespace and certificates over those of the family', { namespace: 'mine', caCertFile: '/mine.pem' }, { ...VAULT, VAULT_NAMESPACE: 'team', VAULT_CACERT: '/v.pem' },
-    { namespace: 'mine', caCertFile: '/mine.pem', token: 'vault' }],
-  ['Vault\'s token file', undefined, { HOME: home, VAULT_ADDR: 'https://vault.example.com' }, { token: 'vault-file', source: 'VAULT_ADDR and ~/.vault-token' }],
-  ['OpenBao\'s variables', undefined, { ...BAO, BAO_NAMESPACE: 'ns' }, { token: 'bao', dialect: 'openbao', namespace: 'ns' }],
-  ['OpenBao\'s token file', undefined, { HOME: home, BAO_ADDR: 'https://bao.example.com' }, { token: 'bao-file', dialect: 'openbao' }],
+  [
+    "Vault's variables",
+    undefined,
+    { ...BAO, ...VAULT, VAULT_NAMESPACE: 'team', VAULT_CACERT: '/vault.pem' },
+    {
+      address: 'https://vault.example.com:8200',
+      token: 'vault',
+      dialect: 'vault',
+      namespace: 'team',
+      caCertFile: '/vault.pem',
+      source: 'VAULT_ADDR and VAULT_TOKEN',
+    },
+  ],
+  [
+    "the block's namespace and certificates over those of the family",
+    { namespace: 'mine', caCertFile: '/mine.pem' },
+    { ...VAULT, VAULT_NAMESPACE: 'team', VAULT_CACERT: '/v.pem' },
+    { namespace: 'mine', caCertFile: '/mine.pem', token: 'vault' },
+  ],
+  [
+    "Vault's token file",
+    undefined,
+    { HOME: home, VAULT_ADDR: 'https://vault.example.com' },
+    { token: 'vault-file', source: 'VAULT_ADDR and ~/.vault-token' },
+  ],
+  [
+    "OpenBao's variables",
+    undefined,
+    { ...BAO, BAO_NAMESPACE: 'ns' },
+    { token: 'bao', dialect: 'openbao', namespace: 'ns' },
+  ],
+  [
+    "OpenBao's token file",
+    undefined,
+    { HOME: home, BAO_ADDR: 'https://bao.example.com' },
+    { token: 'bao-file', dialect: 'openbao' },
+  ],
   ['a dialect of the block', { dialect: 'openbao' }, VAULT, { dialect: 'openbao' }],
-  ['hosts of redirects in the block', { redirectHosts: ['node-2.example.com', '[::1]:8200'] }, { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: 'other' }, { redirectHosts: ['node-2.example.com', '[::1]:8200'] }],
-  ['hosts of redirects in the environment', undefined, { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: 'node-2.example.com, node-3:8200,' }, { redirectHosts: ['node-2.example.com', 'node-3:8200'] }],
-  ['no hosts of redirects', { redirectHosts: [] }, { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: '' }, { redirectHosts: undefined }],
+  [
+    'hosts of redirects in the block',
+    { redirectHosts: ['node-2.example.com', '[::1]:8200'] },
+    { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: 'other' },
+    { redirectHosts: ['node-2.example.com', '[::1]:8200'] },
+  ],
+  [
+    'hosts of redirects in the environment',
+    undefined,
+    { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: 'node-2.example.com, node-3:8200,' },
+    { redirectHosts: ['node-2.example.com', 'node-3:8200'] },
+  ],
+  [
+    'no hosts of redirects',
+    { redirectHosts: [] },
+    { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: '' },
+    { redirectHosts: undefined },
+  ],
 ];
 
 test.each(PLATFORM)('finds the platform through %s', (_title, block, env, wanted) => {
@@ -83,14 +221,56 @@ test.each(SECRETS)('finds the secrets service through %s', (_title, block, env, 
   for (const [name, value] of Object.entries(wanted)) if (value === undefined) expect(found).not.toHaveProperty(name);
 });
 
-const MISSING: [title: string, of: 'platform' | 'secrets', block: ConnectionInput | undefined, env: NodeJS.ProcessEnv, says: RegExp[]][] = [
-  ['nothing is set', 'platform', undefined, {}, [/LINTEL_PLATFORM_ADDRESS/, /LINTEL_PLATFORM_TOKEN/, /TFE_ADDRESS, TFE_HOSTNAME/]],
+const MISSING: [
+  title: string,
+  of: 'platform' | 'secrets',
+  block: ConnectionInput | undefined,
+  env: NodeJS.ProcessEnv,
+  says: RegExp[],
+][] = [
+  [
+    'nothing is set',
+    'platform',
+    undefined,
+    {},
+    [/LINTEL_PLATFORM_ADDRESS/, /LINTEL_PLATFORM_TOKEN/, /TFE_ADDRESS, TFE_HOSTNAME/],
+  ],
   ['nothing is set', 'secrets', undefined, {}, [/LINTEL_SECRETS_ADDRESS/, /VAULT_ADDR/, /BAO_ADDR/]],
-  ['the block has only an address, and a peer has a token', 'platform', { address: 'https://block.example.com' }, TFE, [/token is missing/, /provider block/, /LINTEL_PLATFORM_TOKEN/]],
-  ['the block has only an address, and a peer has a token', 'secrets', { address: 'https://block.example.com' }, { ...VAULT, HOME: home }, [/token is missing/, /LINTEL_SECRETS_TOKEN/]],
-  ['our token has no address', 'platform', undefined, { ...TFE, LINTEL_PLATFORM_TOKEN: 'canary-value' }, [/address is missing/, /LINTEL_PLATFORM_TOKEN/, /LINTEL_PLATFORM_ADDRESS/]],
-  ['one peer has the address and another the token', 'secrets', undefined, { VAULT_ADDR: 'https://v.example.com', BAO_TOKEN: 'canary-value' }, [/token is missing/, /VAULT_TOKEN, ~\/\.vault-token/]],
-  ['the token belongs to another host', 'platform', undefined, { TFE_HOSTNAME: 'a.example.com', TF_TOKEN_b_example_com: 'canary-value', HOME: home }, [/token is missing/, /TF_TOKEN_<host>/]],
+  [
+    'the block has only an address, and a peer has a token',
+    'platform',
+    { address: 'https://block.example.com' },
+    TFE,
+    [/token is missing/, /provider block/, /LINTEL_PLATFORM_TOKEN/],
+  ],
+  [
+    'the block has only an address, and a peer has a token',
+    'secrets',
+    { address: 'https://block.example.com' },
+    { ...VAULT, HOME: home },
+    [/token is missing/, /LINTEL_SECRETS_TOKEN/],
+  ],
+  [
+    'our token has no address',
+    'platform',
+    undefined,
+    { ...TFE, LINTEL_PLATFORM_TOKEN: 'canary-value' },
+    [/address is missing/, /LINTEL_PLATFORM_TOKEN/, /LINTEL_PLATFORM_ADDRESS/],
+  ],
+  [
+    'one peer has the address and another the token',
+    'secrets',
+    undefined,
+    { VAULT_ADDR: 'https://v.example.com', BAO_TOKEN: 'canary-value' },
+    [/token is missing/, /VAULT_TOKEN, ~\/\.vault-token/],
+  ],
+  [
+    'the token belongs to another host',
+    'platform',
+    undefined,
+    { TFE_HOSTNAME: 'a.example.com', TF_TOKEN_b_example_com: 'canary-value', HOME: home },
+    [/token is missing/, /TF_TOKEN_<host>/],
+  ],
   ['a token has no host', 'platform', undefined, { TFE_TOKEN: 'canary-value' }, [/TFE_ADDRESS/]],
 ];
 
@@ -104,13 +284,38 @@ test.each(MISSING)('says what to set if %s (%s)', (_title, of, block, env, says)
 
 const INVALID: [title: string, block: ConnectionInput | undefined, env: NodeJS.ProcessEnv, says: RegExp][] = [
   ['an invalid address', { address: 'canary example' }, OWN, /provider block is not an absolute URL/],
-  ['an address without a scheme', undefined, { ...OWN, LINTEL_PLATFORM_ADDRESS: 'canary.example.com' }, /LINTEL_PLATFORM_ADDRESS is not an absolute URL/],
-  ['a foreign scheme', undefined, { ...TFE, TFE_ADDRESS: 'ftp://canary.example.com' }, /TFE_ADDRESS must begin with https/],
-  ['a password in the address', { address: 'https://canary:secret@example.com' }, OWN, /must not contain a user name or password/],
+  [
+    'an address without a scheme',
+    undefined,
+    { ...OWN, LINTEL_PLATFORM_ADDRESS: 'canary.example.com' },
+    /LINTEL_PLATFORM_ADDRESS is not an absolute URL/,
+  ],
+  [
+    'a foreign scheme',
+    undefined,
+    { ...TFE, TFE_ADDRESS: 'ftp://canary.example.com' },
+    /TFE_ADDRESS must begin with https/,
+  ],
+  [
+    'a password in the address',
+    { address: 'https://canary:secret@example.com' },
+    OWN,
+    /must not contain a user name or password/,
+  ],
   ['a query in the address', { address: 'https://example.com/?canary' }, OWN, /must not contain a query/],
   ['a line break in the token', { token: 'canary\n' }, OWN, /token .* from provider block contains/],
-  ['an unknown dialect', { dialect: 'canary' }, OWN, /`platform.dialect` in the provider block must be one of standard, hcp/],
-  ['an unknown dialect in the environment', undefined, { ...OWN, LINTEL_PLATFORM_DIALECT: 'canary' }, /LINTEL_PLATFORM_DIALECT must be one of standard, hcp/],
+  [
+    'an unknown dialect',
+    { dialect: 'canary' },
+    OWN,
+    /`platform.dialect` in the provider block must be one of standard, hcp/,
+  ],
+  [
+    'an unknown dialect in the environment',
+    undefined,
+    { ...OWN, LINTEL_PLATFORM_DIALECT: 'canary' },
+    /LINTEL_PLATFORM_DIALECT must be one of standard, hcp/,
+  ],
   ['no requests at all', { requestsPerSecond: 0 }, OWN, /greater than 0/],
 ];
 
@@ -122,7 +327,9 @@ test.each(INVALID)('refuses %s and names its source, not its value', (_title, bl
 });
 
 test('accepts an address with a path, as behind a gateway', () => {
-  expect(resolvePlatformConnection({ address: 'https://gateway.example.com/platform/' }, OWN).address).toBe('https://gateway.example.com/platform');
+  expect(resolvePlatformConnection({ address: 'https://gateway.example.com/platform/' }, OWN).address).toBe(
+    'https://gateway.example.com/platform',
+  );
 });
 
 function thrown(act: () => unknown): Error {
@@ -138,20 +345,47 @@ function defined(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-test.each(['https://node-2.example.com', 'node-2.example.com/path', 'node 2', '*.example.com', ':8200', 'someone@node-2'])('refuses the redirect host %s and names its source', (host) => {
-  expect(() => resolveSecretsConnection({ redirectHosts: [host] }, { HOME: empty, ...VAULT })).toThrow('`secrets.redirect_hosts` in the provider block must contain hosts');
-  expect(() => resolveSecretsConnection(undefined, { HOME: empty, ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: host })).toThrow('LINTEL_SECRETS_REDIRECT_HOSTS must contain hosts');
+test.each([
+  'https://node-2.example.com',
+  'node-2.example.com/path',
+  'node 2',
+  '*.example.com',
+  ':8200',
+  'someone@node-2',
+])('refuses the redirect host %s and names its source', (host) => {
+  expect(() => resolveSecretsConnection({ redirectHosts: [host] }, { HOME: empty, ...VAULT })).toThrow(
+    '`secrets.redirect_hosts` in the provider block must contain hosts',
+  );
+  expect(() =>
+    resolveSecretsConnection(undefined, { HOME: empty, ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: host }),
+  ).toThrow('LINTEL_SECRETS_REDIRECT_HOSTS must contain hosts');
 });
 
 describe('a token', () => {
-  const warned = (address: string) => warningOfClearText('secrets', resolveSecretsConnection({ address, token: 'canary-value' }, { HOME: empty }));
+  const warned = (address: string) =>
+    warningOfClearText('secrets', resolveSecretsConnection({ address, token: 'canary-value' }, { HOME: empty }));
 
-  test.each(['http://secrets.example.com', 'http://10.0.0.1:8200', 'http://localhost.example.com', 'http://127.example.com', 'http://[::2]'])('sent to %s causes a warning without its value', (address) => {
-    expect(warned(address)).toMatch(/^The token of the secrets service \(from provider block\) is sent to \S+ without encryption/);
+  test.each([
+    'http://secrets.example.com',
+    'http://10.0.0.1:8200',
+    'http://localhost.example.com',
+    'http://127.example.com',
+    'http://[::2]',
+  ])('sent to %s causes a warning without its value', (address) => {
+    expect(warned(address)).toMatch(
+      /^The token of the secrets service \(from provider block\) is sent to \S+ without encryption/,
+    );
     expect(warned(address)).not.toContain('canary');
   });
 
-  test.each(['https://secrets.example.com', 'http://localhost:8200', 'http://127.0.0.1', 'http://127.8.9.1', 'http://[::1]:8200', 'http://vault.localhost'])('sent to %s causes no warning', (address) => {
+  test.each([
+    'https://secrets.example.com',
+    'http://localhost:8200',
+    'http://127.0.0.1',
+    'http://127.8.9.1',
+    'http://[::1]:8200',
+    'http://vault.localhost',
+  ])('sent to %s causes no warning', (address) => {
     expect(warned(address)).toBeUndefined();
   });
 });

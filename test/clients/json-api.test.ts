@@ -1,16 +1,42 @@
 import { readBoolean, readInteger, readString } from '../../src/clients/json-api';
 
 test.each([
-  [1, 1], ['1', 1], ['604800.0', 604800], [604800.0, 604800], ['-3', -3], ['1.5', undefined], [1.5, undefined], ['', undefined], [null, undefined],
-  ['9007199254740993', undefined], ['0x10', undefined], [true, undefined],
+  [1, 1],
+  ['1', 1],
+  ['604800.0', 604800],
+  [604800.0, 604800],
+  ['-3', -3],
+  ['1.5', undefined],
+  [1.5, undefined],
+  ['', undefined],
+  [null, undefined],
+  ['9007199254740993', undefined],
+  ['0x10', undefined],
+  [true, undefined],
 ])('the whole number in %j is %j', (value, wanted) => {
   expect(readInteger(value)).toBe(wanted);
 });
 
-test.each([[true, true], ['true', true], ['false', false], [false, false], ['yes', undefined], [1, undefined], [null, undefined]])('reads %j as the boolean %j', (value, wanted) => {
+test.each([
+  [true, true],
+  ['true', true],
+  ['false', false],
+  [false, false],
+  ['yes', undefined],
+  [1, undefined],
+  [null, undefined],
+])('reads %j as the boolean %j', (value, wanted) => {
   expect(readBoolean(value)).toBe(wanted);
 });
 
-test.each([['a', 'a'], ['', ''], [5, '5'], [true, 'true'], [null, undefined], [{}, undefined], [undefined, undefined]])('reads %j as the text %j', (value, wanted) => {
+test.each([
+  ['a', 'a'],
+  ['', ''],
+  [5, '5'],
+  [true, 'true'],
+  [null, undefined],
+  [{}, undefined],
+  [undefined, undefined],
+])('reads %j as the text %j', (value, wanted) => {
   expect(readString(value)).toBe(wanted);
 });

@@ -2,8 +2,12 @@ import { Lane, Lanes } from '../../src/clients/lanes';
 
 const TIMES = { making: 60, patience: 0.5 };
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 /** Starts requests that all want a connection now. `going` contains those that may be sent. */
 async function ask(lanes: Lanes, count: number): Promise<{ readonly going: Lane[] }> {

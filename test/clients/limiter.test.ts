@@ -12,7 +12,9 @@ test('starts at most the limit of requests in any second, in the order of arriva
   const limiter = new Limiter();
   limiter.learn('20');
   const starts: { who: number; at: number }[] = [];
-  await Promise.all(Array.from({ length: 50 }, (_, who) => limiter.turn().then(() => starts.push({ who, at: performance.now() }))));
+  await Promise.all(
+    Array.from({ length: 50 }, (_, who) => limiter.turn().then(() => starts.push({ who, at: performance.now() }))),
+  );
   expect(starts.map(({ who }) => who)).toEqual(Array.from({ length: 50 }, (_, who) => who));
   expect(mostInASecond(starts.map(({ at }) => at))).toBeLessThanOrEqual(20);
 });
@@ -70,8 +72,12 @@ test('is shared by all clients of the same service and token', () => {
 
 describe('against a service that enforces a rate', () => {
   let service: TestService;
-  beforeEach(async () => { service = await startService(); });
-  afterEach(async () => { await service.stop(); });
+  beforeEach(async () => {
+    service = await startService();
+  });
+  afterEach(async () => {
+    await service.stop();
+  });
 
   test('completes all operations, and each create once, whatever faults are injected', async () => {
     const LIMIT = 40;
@@ -81,14 +87,24 @@ describe('against a service that enforces a rate', () => {
     service.behaviour = ({ method, body, number }) => {
       const second = Math.floor(performance.now() / 1000);
       if (second !== window) [window, used] = [second, 0];
-      const headers = { 'x-ratelimit-limit': String(LIMIT), 'x-ratelimit-reset': String(Math.max(0.001, (second + 1) - performance.now() / 1000)) };
-      if (++used > LIMIT) return { status: 429, headers, body: { errors: [{ status: 429, title: 'Too many requests' }] } };
-      if (number % 17 === 0) return method === 'GET' ? { destroy: true } : { status: 503, headers: { ...headers, 'retry-after': '0.01' } };
+      const headers = {
+        'x-ratelimit-limit': String(LIMIT),
+        'x-ratelimit-reset': String(Math.max(0.001, second + 1 - performance.now() / 1000)),
+      };
+      if (++used > LIMIT) {
+        return { status: 429, headers, body: { errors: [{ status: 429, title: 'Too many requests' }] } };
+      }
+      if (number % 17 === 0) {
+        return method === 'GET' ? { destroy: true } : { status: 503, headers: { ...headers, 'retry-after': '0.01' } };
+      }
       if (method === 'POST') made.push(JSON.parse(body).data.attributes.name);
       return { headers, body: { data: task('task-1') } };
     };
     const options = { pace: { ...QUICK, base: 20 } };
-    const one = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, options);
+    const one = new PlatformClient(
+      { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' },
+      options,
+    );
     const two = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'hcp', source: 'test' }, options);
     const names = Array.from({ length: 30 }, (_, index) => `task-${index}`);
     await Promise.all([
@@ -106,7 +122,13 @@ describe('against a service that enforces a rate', () => {
       at.push(performance.now());
       return { body: { data: {} } };
     };
-    const secrets = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'vault', requestsPerSecond: 8, source: 'test' });
+    const secrets = new SecretsClient({
+      address: service.origin,
+      token: TOKEN,
+      dialect: 'vault',
+      requestsPerSecond: 8,
+      source: 'test',
+    });
     await Promise.all(Array.from({ length: 14 }, () => secrets.get('/database/config/a')));
     expect(at[8] - at[0]).toBeGreaterThan(900);
     secrets.close();

@@ -20,7 +20,9 @@ test('keeps the slashes of a mount and encodes each segment', () => {
 });
 
 test('percent-encodes names and values of a query and omits undefined ones', () => {
-  expect(renderQuery({ 'page[size]': 100, 'q': 'a&b=c', 'filter[x]': undefined, 'list': true })).toBe('?page%5Bsize%5D=100&q=a%26b%3Dc&list=true');
+  expect(renderQuery({ 'page[size]': 100, 'q': 'a&b=c', 'filter[x]': undefined, 'list': true })).toBe(
+    '?page%5Bsize%5D=100&q=a%26b%3Dc&list=true',
+  );
   expect(renderQuery(undefined)).toBe('');
 });
 

@@ -11,7 +11,10 @@ let platform: PlatformClient;
 
 beforeEach(async () => {
   service = await startService();
-  platform = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, userAgent: 'lintel/1' });
+  platform = new PlatformClient(
+    { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' },
+    { pace: QUICK, userAgent: 'lintel/1' },
+  );
 });
 
 afterEach(async () => {
@@ -20,13 +23,15 @@ afterEach(async () => {
 });
 
 test('sends token, user agent and content type with every request, including a DELETE without a body', async () => {
-  service.behaviour = ({ method }) => method === 'DELETE' ? { status: 204 } : { body: { data: task('task-1') } };
+  service.behaviour = ({ method }) => (method === 'DELETE' ? { status: 204 } : { body: { data: task('task-1') } });
   await platform.get('/tasks/task-1');
   await platform.post(LIST, { data: {} });
   await platform.patch('/tasks/task-1', { data: {} });
   await platform.remove('/tasks/task-1');
   await platform.put('/policies/pol-1/upload', Buffer.from('package main'));
-  for (const { headers } of service.asked) expect(headers).toMatchObject({ 'authorization': `Bearer ${TOKEN}`, 'user-agent': 'lintel/1' });
+  for (const { headers } of service.asked) {
+    expect(headers).toMatchObject({ 'authorization': `Bearer ${TOKEN}`, 'user-agent': 'lintel/1' });
+  }
   expect(service.asked.map(({ method, headers }) => [method, headers['content-type']])).toEqual([
     ['GET', undefined],
     ['POST', 'application/vnd.api+json'],
@@ -39,39 +44,61 @@ test('sends token, user agent and content type with every request, including a D
 
 test('puts paths below the path of the address and /api/v2, except those of the registry', async () => {
   service.behaviour = () => ({ body: { data: task('task-1') } });
-  const gateway = new PlatformClient({ address: `${service.origin}/gateway`, token: TOKEN, dialect: 'standard', source: 'test' });
+  const gateway = new PlatformClient({
+    address: `${service.origin}/gateway`,
+    token: TOKEN,
+    dialect: 'standard',
+    source: 'test',
+  });
   await gateway.get(path`/tasks/${'a/b?'}`);
   await gateway.fetch('/api/registry/v1/modules/acme/vpc/aws/versions');
-  expect(service.lines).toEqual(['GET /gateway/api/v2/tasks/a%2Fb%3F', 'GET /gateway/api/registry/v1/modules/acme/vpc/aws/versions']);
+  expect(service.lines).toEqual([
+    'GET /gateway/api/v2/tasks/a%2Fb%3F',
+    'GET /gateway/api/registry/v1/modules/acme/vpc/aws/versions',
+  ]);
   gateway.close();
 });
 
 test('uploads an archive without the token, to an address that no message shows', async () => {
   service.behaviour = () => ({ status: 403, body: { errors: [] } });
   await expect(platform.upload(`${service.origin}/v1/object/canary-object`, Buffer.from([1, 2]))).rejects.toThrow(
-    new RegExp(`^PUT ${service.origin}/\\(upload\\): 403 permission denied$`));
+    new RegExp(`^PUT ${service.origin}/\\(upload\\): 403 permission denied$`),
+  );
   expect(service.asked[0].headers.authorization).toBeUndefined();
   expect(service.lines).toEqual(['PUT /v1/object/canary-object']);
 });
 
 test('downloads an archive without the token, from an address that no message shows', async () => {
   service.behaviour = () => ({ body: Buffer.from([1, 2]), headers: { 'content-type': 'application/octet-stream' } });
-  expect([...await platform.downloadFrom(`${service.origin}/v1/object/canary-object`)]).toEqual([1, 2]);
+  expect([...(await platform.downloadFrom(`${service.origin}/v1/object/canary-object`))]).toEqual([1, 2]);
   expect(service.asked[0].headers.authorization).toBeUndefined();
   service.behaviour = () => ({ status: 403, body: { errors: [] } });
-  await expect(platform.downloadFrom('/v1/object/canary-object')).rejects.toThrow(new RegExp(`^GET ${service.origin}/\\(download\\): 403 permission denied$`));
+  await expect(platform.downloadFrom('/v1/object/canary-object')).rejects.toThrow(
+    new RegExp(`^GET ${service.origin}/\\(download\\): 403 permission denied$`),
+  );
 });
 
 test('returns the URL of a response after redirects', async () => {
-  service.behaviour = ({ url }) => url.endsWith('/latest') ? { status: 302, headers: { location: '/api/registry/v1/modules/1.2.0' } } : { body: {} };
-  expect((await platform.fetch('/api/registry/v1/modules/latest'))!.url.href).toBe(`${service.origin}/api/registry/v1/modules/1.2.0`);
+  service.behaviour = ({ url }) =>
+    url.endsWith('/latest') ? { status: 302, headers: { location: '/api/registry/v1/modules/1.2.0' } } : { body: {} };
+  expect((await platform.fetch('/api/registry/v1/modules/latest'))!.url.href).toBe(
+    `${service.origin}/api/registry/v1/modules/1.2.0`,
+  );
 });
 
 test('returns undefined for an object that does not exist', async () => {
-  service.behaviour = ({ url }) => url.endsWith('task-1') ? { body: { data: task('task-1'), included: [{ id: 'w', type: 'workspaces' }] } } : { status: 404, body: { errors: [] } };
-  expect(await platform.find('/tasks/task-1')).toEqual({ data: task('task-1'), included: [{ id: 'w', type: 'workspaces', attributes: {} }] });
+  service.behaviour = ({ url }) =>
+    url.endsWith('task-1')
+      ? { body: { data: task('task-1'), included: [{ id: 'w', type: 'workspaces' }] } }
+      : { status: 404, body: { errors: [] } };
+  expect(await platform.find('/tasks/task-1')).toEqual({
+    data: task('task-1'),
+    included: [{ id: 'w', type: 'workspaces', attributes: {} }],
+  });
   expect(await platform.find('/tasks/task-2')).toBeUndefined();
-  await expect(platform.get('/tasks/task-2')).rejects.toThrow('GET /tasks/task-2: 404 not found, or hidden from this token');
+  await expect(platform.get('/tasks/task-2')).rejects.toThrow(
+    'GET /tasks/task-2: 404 not found, or hidden from this token',
+  );
   expect(await platform.remove('/tasks/task-2')).toBe('absent');
   expect(await platform.download('/policies/pol-2/download')).toBeUndefined();
 });
@@ -87,16 +114,39 @@ test('treats a write without a document as a lost response only if the document 
 describe('an error', () => {
   const refused = async (body: unknown, headers = {}) => {
     service.behaviour = () => ({ status: 422, body, headers });
-    return platform.patch('/tasks/task-7', {}).then(() => undefined, (error: ApiError) => error);
+    return platform.patch('/tasks/task-7', {}).then(
+      () => undefined,
+      (error: ApiError) => error,
+    );
   };
 
   test('quotes status, title, detail, pointer and request id in one line', async () => {
-    const error = await refused({
-      errors: [{ status: '422', title: 'invalid attribute', detail: 'Name has already\n been taken', source: { pointer: '/data/attributes/name' } }],
-    }, { 'x-request-id': '5f-1' });
-    expect(error?.message).toBe('PATCH /tasks/task-7: 422 invalid attribute: Name has already been taken (at /data/attributes/name; request id 5f-1)');
-    expect(error).toMatchObject({ service: 'platform', method: 'PATCH', path: '/tasks/task-7', status: 422, requestId: '5f-1' });
-    expect(error?.errors).toEqual([{ title: 'invalid attribute', detail: 'Name has already been taken', pointer: '/data/attributes/name' }]);
+    const error = await refused(
+      {
+        errors: [
+          {
+            status: '422',
+            title: 'invalid attribute',
+            detail: 'Name has already\n been taken',
+            source: { pointer: '/data/attributes/name' },
+          },
+        ],
+      },
+      { 'x-request-id': '5f-1' },
+    );
+    expect(error?.message).toBe(
+      'PATCH /tasks/task-7: 422 invalid attribute: Name has already been taken (at /data/attributes/name; request id 5f-1)',
+    );
+    expect(error).toMatchObject({
+      service: 'platform',
+      method: 'PATCH',
+      path: '/tasks/task-7',
+      status: 422,
+      requestId: '5f-1',
+    });
+    expect(error?.errors).toEqual([
+      { title: 'invalid attribute', detail: 'Name has already been taken', pointer: '/data/attributes/name' },
+    ]);
   });
 
   test('quotes several errors', async () => {
@@ -106,7 +156,9 @@ describe('an error', () => {
 
   test('explains the status if the body has no message', async () => {
     expect((await refused(Buffer.from('<html>')))?.message).toBe('PATCH /tasks/task-7: 422 the values are not valid');
-    expect((await refused({ errors: 'none' }, { 'x-request-id': 'with blanks ' }))?.message).toBe('PATCH /tasks/task-7: 422 the values are not valid');
+    expect((await refused({ errors: 'none' }, { 'x-request-id': 'with blanks ' }))?.message).toBe(
+      'PATCH /tasks/task-7: 422 the values are not valid',
+    );
   });
 });
 
@@ -134,8 +186,12 @@ describe('lists', () => {
 
   test('are read by their links if they have no pagination object, and numbers may be text', async () => {
     service.behaviour = ({ number }) => ({
-      body: number === 1 ? { data: [task('a')], links: { next: 'https://host/api/v2/x?page%5Bnumber%5D=2' } }
-        : number === 2 ? { data: [task('b')], meta: { pagination: { 'next-page': '3' } } } : { data: [task('c')], links: { next: null } },
+      body:
+        number === 1
+          ? { data: [task('a')], links: { next: 'https://host/api/v2/x?page%5Bnumber%5D=2' } }
+          : number === 2
+            ? { data: [task('b')], meta: { pagination: { 'next-page': '3' } } }
+            : { data: [task('c')], links: { next: null } },
     });
     expect((await platform.list(LIST)).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
@@ -149,7 +205,9 @@ describe('lists', () => {
 
   test('may contain bare identifiers', async () => {
     service.behaviour = () => ({ body: { data: [{ id: 'acme', type: 'organizations' }] } });
-    expect(await platform.list('/admin/organizations/acme/relationships/module-consumers')).toEqual([{ id: 'acme', type: 'organizations', attributes: {} }]);
+    expect(await platform.list('/admin/organizations/acme/relationships/module-consumers')).toEqual([
+      { id: 'acme', type: 'organizations', attributes: {} },
+    ]);
   });
 });
 
@@ -170,8 +228,11 @@ describe('the absence of an object', () => {
   });
 
   test('is proven by one read for many objects, and again after a write', async () => {
-    service.behaviour = ({ url, method }) => method === 'GET' ? { body: pageOf(all, url) } : { status: 201, body: { data: task('new') } };
-    expect(await Promise.all(Array.from({ length: 50 }, (_, index) => platform.provenGone(LIST, `gone-${index}`)))).toEqual(Array(50).fill(true));
+    service.behaviour = ({ url, method }) =>
+      method === 'GET' ? { body: pageOf(all, url) } : { status: 201, body: { data: task('new') } };
+    expect(
+      await Promise.all(Array.from({ length: 50 }, (_, index) => platform.provenGone(LIST, `gone-${index}`))),
+    ).toEqual(Array(50).fill(true));
     expect(await platform.provenGone(LIST, 'gone-51')).toBe(true);
     expect(service.asked).toHaveLength(2);
     await platform.post(LIST, {});
@@ -182,7 +243,9 @@ describe('the absence of an object', () => {
 
   test('is not proven by a read that overlaps with a write', async () => {
     let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => { release = resolve; });
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     const list = [task('a')];
     service.behaviour = async ({ url, method, number }) => {
       if (method === 'POST') return { body: { data: task('new') } };
@@ -209,9 +272,22 @@ describe('the absence of an object', () => {
 
   test.each<[string, string, (list: ReturnType<typeof task>[]) => void]>([
     // The first object is deleted: task-100 moves to the page that was already read.
-    ['a deletion', 'task-100', (list) => { list.shift(); }],
+    [
+      'a deletion',
+      'task-100',
+      (list) => {
+        list.shift();
+      },
+    ],
     // The count is unchanged, but the new object is on the page that was already read.
-    ['an exchange', 'task-new', (list) => { list.unshift(task('task-new')); list.pop(); }],
+    [
+      'an exchange',
+      'task-new',
+      (list) => {
+        list.unshift(task('task-new'));
+        list.pop();
+      },
+    ],
   ])('is not proven by a walk that misses it because of %s elsewhere', async (_title, id, change) => {
     const shifting = [...all];
     service.behaviour = ({ url, number }) => {
@@ -226,14 +302,17 @@ describe('the absence of an object', () => {
 
 test('ends only the wait of the interrupted caller for a list', async () => {
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   service.behaviour = async ({ url }) => {
     await held;
     return { body: pageOf([task('a')], url) };
   };
   const stop = new AbortController();
   const interrupted = [
-    platform.keysBefore(LIST, nameOf, { signal: stop.signal }), platform.provenGone(LIST, 'b', { signal: stop.signal }),
+    platform.keysBefore(LIST, nameOf, { signal: stop.signal }),
+    platform.provenGone(LIST, 'b', { signal: stop.signal }),
   ].map((promise) => (promise as Promise<unknown>).catch((error: Error) => error.name));
   const others = [platform.keysBefore(LIST, nameOf), platform.provenGone(LIST, 'b')] as const;
   stop.abort();
@@ -250,12 +329,19 @@ describe('existing names', () => {
     service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
     const responses = await Promise.all(Array.from({ length: 20 }, () => platform.keysBefore(LIST, nameOf)));
     all.push(task('c'));
-    for (const names of [...responses, await platform.keysBefore(LIST, nameOf)]) expect(['a', 'b', 'c'].map((name) => names.lacks(name))).toEqual([false, false, true]);
+    for (const names of [...responses, await platform.keysBefore(LIST, nameOf)]) {
+      expect(['a', 'b', 'c'].map((name) => names.lacks(name))).toEqual([false, false, true]);
+    }
     expect(service.asked).toHaveLength(1);
   });
 
   test('are kept after own writes, and fetched again after a failure', async () => {
-    service.behaviour = ({ number, method, url }) => number === 1 ? { status: 422 } : method === 'POST' ? { body: { data: task('mine') } } : { body: pageOf([task('a')], url) };
+    service.behaviour = ({ number, method, url }) =>
+      number === 1
+        ? { status: 422 }
+        : method === 'POST'
+          ? { body: { data: task('mine') } }
+          : { body: pageOf([task('a')], url) };
     await expect(platform.keysBefore(LIST, nameOf)).rejects.toThrow('422');
     expect((await platform.keysBefore(LIST, nameOf)).has('a')).toBe(true);
     await platform.post(LIST, {});
@@ -274,11 +360,22 @@ describe('existing names', () => {
     };
   };
 
-  test.each([[4, undefined], [1, 1]])('are not proven complete if the list changes each time it is read (%i times)', async (looks, looksBefore) => {
+  test.each([
+    [4, undefined],
+    [1, 1],
+  ])('are not proven complete if the list changes each time it is read (%i times)', async (looks, looksBefore) => {
     busy();
-    const client = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, looksBefore });
+    const client = new PlatformClient(
+      { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' },
+      { pace: QUICK, looksBefore },
+    );
     const names = await client.keysBefore(LIST, nameOf);
-    expect([names.has('task-7'), names.lacks('task-7'), names.has('absent'), names.lacks('absent')]).toEqual([true, false, false, false]);
+    expect([names.has('task-7'), names.lacks('task-7'), names.has('absent'), names.lacks('absent')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(service.asked).toHaveLength(2 * looks);
     client.close();
   });
@@ -286,7 +383,9 @@ describe('existing names', () => {
   test('cannot be read from an unchanging list whose pages do not agree', async () => {
     const all = Array.from({ length: 120 }, (_, index) => task(`task-${index}`));
     service.behaviour = ({ url }) => ({ body: pageOf(url.includes('number%5D=2') ? all.slice(0, 119) : all, url) });
-    await expect(platform.keysBefore(LIST, nameOf)).rejects.toThrow('do not agree on the number of objects, even after 2 reads');
+    await expect(platform.keysBefore(LIST, nameOf)).rejects.toThrow(
+      'do not agree on the number of objects, even after 2 reads',
+    );
   });
 
   test('do not prove absence if the list keeps changing for as long as a service may be unavailable', async () => {
@@ -297,11 +396,27 @@ describe('existing names', () => {
 });
 
 test.each([
-  [404, '/organizations/acme/tasks', 'Either the token from LINTEL_PLATFORM_TOKEN lacks the permission, or the organization `acme` does not exist: the service does not say which.'],
-  [404, '/workspaces/ws-app/tasks', 'Either the token from LINTEL_PLATFORM_TOKEN lacks the permission, or the workspace `ws-app` does not exist: the service does not say which.'],
-  [401, '/organizations/acme/tasks', 'The token from LINTEL_PLATFORM_TOKEN is not valid for this address or has expired.'],
+  [
+    404,
+    '/organizations/acme/tasks',
+    'Either the token from LINTEL_PLATFORM_TOKEN lacks the permission, or the organization `acme` does not exist: the service does not say which.',
+  ],
+  [
+    404,
+    '/workspaces/ws-app/tasks',
+    'Either the token from LINTEL_PLATFORM_TOKEN lacks the permission, or the workspace `ws-app` does not exist: the service does not say which.',
+  ],
+  [
+    401,
+    '/organizations/acme/tasks',
+    'The token from LINTEL_PLATFORM_TOKEN is not valid for this address or has expired.',
+  ],
   [422, '/organizations/acme/tasks', undefined],
 ])('a create that is answered %i at %s hints at what may be behind it', (status, at, hint) => {
-  const error = new ApiError({ service: 'platform', method: 'POST', path: at }, { status, errors: [] }, tokenSourceOf({ source: 'LINTEL_PLATFORM_ADDRESS and LINTEL_PLATFORM_TOKEN' }));
+  const error = new ApiError(
+    { service: 'platform', method: 'POST', path: at },
+    { status, errors: [] },
+    tokenSourceOf({ source: 'LINTEL_PLATFORM_ADDRESS and LINTEL_PLATFORM_TOKEN' }),
+  );
   expect(error.hint).toBe(hint);
 });

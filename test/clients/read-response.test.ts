@@ -1,5 +1,17 @@
 import { parseJson } from '../../src/clients/parse';
-import { flagAt, integerAt, nameAt, objectsAt, optionalAddressAt, optionalTextAt, originate, relatedIdAt, textAt, textsAt, textsOrNullAt } from '../../src/clients/read-response';
+import {
+  flagAt,
+  integerAt,
+  nameAt,
+  objectsAt,
+  optionalAddressAt,
+  optionalTextAt,
+  originate,
+  relatedIdAt,
+  textAt,
+  textsAt,
+  textsOrNullAt,
+} from '../../src/clients/read-response';
 
 /** A response whose errors contain only the reason. */
 function response<T extends object>(part: T): T {
@@ -9,28 +21,86 @@ function response<T extends object>(part: T): T {
 it.each([
   ['an absent text', () => textAt(response({}), 'attributes', 'name'), 'it has no text at data[0].attributes.name'],
   ['a text that is null', () => textAt(response({ name: null }), 'name'), 'it has no text at data[0].name'],
-  ['a text in a value that is not an object', () => textAt(response({ attributes: 'x' }), 'attributes', 'name'), 'it has a text at data[0].attributes, where an object is expected'],
-  ['an object in place of a text', () => optionalTextAt(response({ name: {} }), 'name'), 'it has an object at data[0].name, where a text is expected'],
-  ['an infinite number in place of a text', () => textAt(response(JSON.parse('{"name":1e999}') as object), 'name'), 'it has a number at data[0].name, where a text is expected'],
-  ['an empty name', () => nameAt(response({ name: '' }), 'name'), 'it has an empty text at data[0].name, where a name is expected'],
-  ['a name that would address another path', () => nameAt(response({ name: '..' }), 'name'), 'it has a text at data[0].name, where a name is expected'],
-  ['a flag', () => flagAt(response({ on: 'yes' }), 'on'), 'it has a text at data[0].on, where true or false is expected'],
-  ['a number that is not a safe integer', () => integerAt(response({ count: 2 ** 60 }), 'count'), 'it has a number at data[0].count, where a whole number is expected'],
-  ['an element', () => textsAt(response({ names: ['a', {}] }), 'names'), 'it has an object at data[0].names[1], where a text is expected'],
+  [
+    'a text in a value that is not an object',
+    () => textAt(response({ attributes: 'x' }), 'attributes', 'name'),
+    'it has a text at data[0].attributes, where an object is expected',
+  ],
+  [
+    'an object in place of a text',
+    () => optionalTextAt(response({ name: {} }), 'name'),
+    'it has an object at data[0].name, where a text is expected',
+  ],
+  [
+    'an infinite number in place of a text',
+    () => textAt(response(JSON.parse('{"name":1e999}') as object), 'name'),
+    'it has a number at data[0].name, where a text is expected',
+  ],
+  [
+    'an empty name',
+    () => nameAt(response({ name: '' }), 'name'),
+    'it has an empty text at data[0].name, where a name is expected',
+  ],
+  [
+    'a name that would address another path',
+    () => nameAt(response({ name: '..' }), 'name'),
+    'it has a text at data[0].name, where a name is expected',
+  ],
+  [
+    'a flag',
+    () => flagAt(response({ on: 'yes' }), 'on'),
+    'it has a text at data[0].on, where true or false is expected',
+  ],
+  [
+    'a number that is not a safe integer',
+    () => integerAt(response({ count: 2 ** 60 }), 'count'),
+    'it has a number at data[0].count, where a whole number is expected',
+  ],
+  [
+    'an element',
+    () => textsAt(response({ names: ['a', {}] }), 'names'),
+    'it has an object at data[0].names[1], where a text is expected',
+  ],
   ['a list that is null', () => textsAt(response({ names: null }), 'names'), 'it has no list at data[0].names'],
   ['a list that is absent', () => textsOrNullAt(response({}), 'names'), 'it has no list at data[0].names'],
-  ['an inherited property', () => textAt(response({}), 'constructor', 'name'), 'it has no text at data[0].constructor.name'],
-  ['a key with dots', () => textAt(response({ labels: {} }), 'labels', 'a.b'), 'it has no text at data[0].labels["a.b"]'],
-  ['an address', () => optionalAddressAt(response({ next: 'javascript:alert(1)' }), undefined, 'next'), 'it has a text at data[0].next, where an http or https address is expected'],
-  ['an identifier', () => relatedIdAt(response({ relationships: { task: { data: { id: 7 } } } }), 'task'), 'it has a number at data[0].relationships.task.data.id, where a name is expected'],
-  ['a part of a part', () => textAt(objectsAt(response({ all: [{}] }), 'all')[0], 'x'), 'it has no text at data[0].all[0].x'],
+  [
+    'an inherited property',
+    () => textAt(response({}), 'constructor', 'name'),
+    'it has no text at data[0].constructor.name',
+  ],
+  [
+    'a key with dots',
+    () => textAt(response({ labels: {} }), 'labels', 'a.b'),
+    'it has no text at data[0].labels["a.b"]',
+  ],
+  [
+    'an address',
+    () => optionalAddressAt(response({ next: 'javascript:alert(1)' }), undefined, 'next'),
+    'it has a text at data[0].next, where an http or https address is expected',
+  ],
+  [
+    'an identifier',
+    () => relatedIdAt(response({ relationships: { task: { data: { id: 7 } } } }), 'task'),
+    'it has a number at data[0].relationships.task.data.id, where a name is expected',
+  ],
+  [
+    'a part of a part',
+    () => textAt(objectsAt(response({ all: [{}] }), 'all')[0], 'x'),
+    'it has no text at data[0].all[0].x',
+  ],
 ])('reports the path of an invalid value: %s', (_, read, words) => {
   expect(read).toThrow(new Error(words));
 });
 
 it('accepts the different spellings that services use', () => {
   const part = response({ enabled: 'true', ttl: '604800.0', bits: '2048', name: 7, keys: null });
-  expect([flagAt(part, 'enabled'), integerAt(part, 'ttl'), integerAt(part, 'bits'), textAt(part, 'name'), textsOrNullAt(part, 'keys')]).toEqual([true, 604800, 2048, '7', []]);
+  expect([
+    flagAt(part, 'enabled'),
+    integerAt(part, 'ttl'),
+    integerAt(part, 'bits'),
+    textAt(part, 'name'),
+    textsOrNullAt(part, 'keys'),
+  ]).toEqual([true, 604800, 2048, '7', []]);
 });
 
 it('distinguishes responses that are nested too deeply from long ones and from brackets in texts', () => {

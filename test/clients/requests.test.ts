@@ -9,7 +9,9 @@ import { ClientOptions, Requests } from '../../src/clients/requests';
 let service: TestService;
 const clients: PlatformClient[] = [];
 
-beforeEach(async () => { service = await startService(); });
+beforeEach(async () => {
+  service = await startService();
+});
 
 afterEach(async () => {
   for (const client of clients.splice(0)) client.close();
@@ -17,7 +19,10 @@ afterEach(async () => {
 });
 
 function connect(options: ClientOptions = {}, address = service.origin): PlatformClient {
-  const client = new PlatformClient({ address, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, ...options });
+  const client = new PlatformClient(
+    { address, token: TOKEN, dialect: 'standard', source: 'test' },
+    { pace: QUICK, ...options },
+  );
   clients.push(client);
   return client;
 }
@@ -53,7 +58,9 @@ describe('an interrupt', () => {
       await new Promise((resolve) => setTimeout(resolve, 30));
       return { body: { data: task('task-1') } };
     };
-    expect((await connect().get('/tasks/task-1', undefined, { signal: stop.signal, repeatable: false })).data.id).toBe('task-1');
+    expect((await connect().get('/tasks/task-1', undefined, { signal: stop.signal, repeatable: false })).data.id).toBe(
+      'task-1',
+    );
   });
 
   test('ends a wait for the next attempt', async () => {
@@ -80,7 +87,8 @@ describe('an interrupt', () => {
   test('ends a wait for the rate limit', async () => {
     const stop = new AbortController();
     const client = connect({ pace: QUICK });
-    service.behaviour = ({ number }) => number === 1 ? { status: 429, headers: { 'retry-after': '2' } } : { body: { data: task('task-1') } };
+    service.behaviour = ({ number }) =>
+      number === 1 ? { status: 429, headers: { 'retry-after': '2' } } : { body: { data: task('task-1') } };
     const end = new AbortController();
     const first = failure(client.get('/tasks/task-1', undefined, { signal: end.signal }));
     await until(() => service.asked.length === 1);
@@ -94,7 +102,10 @@ describe('an interrupt', () => {
   });
 
   test('before the request sends nothing', async () => {
-    expect(await failure(connect({ signal: AbortSignal.abort() }).get('/tasks/task-1'))).toMatchObject({ name: 'Interrupted', sent: false });
+    expect(await failure(connect({ signal: AbortSignal.abort() }).get('/tasks/task-1'))).toMatchObject({
+      name: 'Interrupted',
+      sent: false,
+    });
     expect(service.asked).toHaveLength(0);
   });
 });
@@ -111,7 +122,7 @@ describe('a timeout', () => {
   });
 
   test('of the response makes a read retry', async () => {
-    service.behaviour = ({ number }) => number === 1 ? never() : { body: { data: task('task-1') } };
+    service.behaviour = ({ number }) => (number === 1 ? never() : { body: { data: task('task-1') } });
     expect((await connect({ timeouts }).get('/tasks/task-1')).data.id).toBe('task-1');
   });
 
@@ -121,7 +132,9 @@ describe('a timeout', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as net.AddressInfo;
     // Accepts connections but never responds to the TLS handshake.
-    const error = await failure(connect({ timeouts }, `https://127.0.0.1:${port}`).post('/organizations/acme/tasks', {}));
+    const error = await failure(
+      connect({ timeouts }, `https://127.0.0.1:${port}`).post('/organizations/acme/tasks', {}),
+    );
     expect(error).toBeInstanceOf(Unreachable);
     expect(error.message).toContain('no connection within 0.1 s');
     expect(sockets).toHaveLength(2);
@@ -132,19 +145,30 @@ describe('a timeout', () => {
 
 test('reports a host that does not exist immediately', async () => {
   const began = performance.now();
-  const error = await failure(connect({ pace: { ...QUICK, base: 60_000 } }, 'http://no-such-host.invalid').get('/tasks/task-1'));
-  expect(error.message).toMatch(/^GET \/tasks\/task-1: http:\/\/no-such-host\.invalid cannot be reached: (the host name does not exist|the host name could not be resolved)$/);
+  const error = await failure(
+    connect({ pace: { ...QUICK, base: 60_000 } }, 'http://no-such-host.invalid').get('/tasks/task-1'),
+  );
+  expect(error.message).toMatch(
+    /^GET \/tasks\/task-1: http:\/\/no-such-host\.invalid cannot be reached: (the host name does not exist|the host name could not be resolved)$/,
+  );
   expect(error).toBeInstanceOf(Unreachable);
   expect(performance.now() - began).toBeLessThan(170_000);
 });
 
 describe('a redirect', () => {
   let other: TestService;
-  beforeEach(async () => { other = await startService(); });
-  afterEach(async () => { await other.stop(); });
+  beforeEach(async () => {
+    other = await startService();
+  });
+  afterEach(async () => {
+    await other.stop();
+  });
 
   test('on the same origin keeps method, body and token', async () => {
-    service.behaviour = ({ url }) => url.endsWith('/moved') ? { status: 201, body: { data: task('task-1') } } : { status: 307, headers: { location: '/api/v2/moved' } };
+    service.behaviour = ({ url }) =>
+      url.endsWith('/moved')
+        ? { status: 201, body: { data: task('task-1') } }
+        : { status: 307, headers: { location: '/api/v2/moved' } };
     await connect().post('/organizations/acme/tasks', { data: { type: 'tasks' } });
     expect(service.asked.map(({ method, url, body, headers }) => [method, url, body, headers.authorization])).toEqual([
       ['POST', '/api/v2/organizations/acme/tasks', '{"data":{"type":"tasks"}}', `Bearer ${TOKEN}`],
@@ -161,14 +185,23 @@ describe('a redirect', () => {
     expect(other.asked[0].headers.authorization).toBeUndefined();
   });
 
-  test.each([301, 302, 303, 307, 308])('to another host (%s) is not followed by writes and other reads, so that neither token nor body is sent there', async (status) => {
-    service.behaviour = () => ({ status, headers: { location: `${other.origin}/elsewhere` } });
-    const client = connect();
-    for (const call of [client.post('/organizations/acme/tasks', { data: {} }), client.get('/tasks/task-1'), client.remove('/tasks/task-1')]) {
-      expect((await failure(call)).message).toContain(`${status} it redirects to ${other.origin}, which is not followed`);
-    }
-    expect(other.asked).toHaveLength(0);
-  });
+  test.each([301, 302, 303, 307, 308])(
+    'to another host (%s) is not followed by writes and other reads, so that neither token nor body is sent there',
+    async (status) => {
+      service.behaviour = () => ({ status, headers: { location: `${other.origin}/elsewhere` } });
+      const client = connect();
+      for (const call of [
+        client.post('/organizations/acme/tasks', { data: {} }),
+        client.get('/tasks/task-1'),
+        client.remove('/tasks/task-1'),
+      ]) {
+        expect((await failure(call)).message).toContain(
+          `${status} it redirects to ${other.origin}, which is not followed`,
+        );
+      }
+      expect(other.asked).toHaveLength(0);
+    },
+  );
 
   test('that changes the method is not followed by a write', async () => {
     service.behaviour = () => ({ status: 303, headers: { location: '/api/v2/elsewhere' } });
@@ -185,7 +218,9 @@ describe('a redirect', () => {
 
 test('sends requests concurrently', async () => {
   let arrived = () => undefined as void;
-  const all = new Promise<void>((resolve) => { arrived = resolve; });
+  const all = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
   service.behaviour = async ({ number }) => {
     if (number === 20) arrived();
     await all;
@@ -228,7 +263,10 @@ test('allows a response to take longer than an idle connection is kept', async (
 test('does not apply a limit announced by the storage behind a redirect to the service', async () => {
   const store = await startService();
   store.behaviour = () => ({ body: Buffer.from('code'), headers: { 'x-ratelimit-limit': '1' } });
-  service.behaviour = ({ url }) => url.endsWith('/download') ? { status: 302, headers: { location: store.origin } } : { body: { data: task('task-1') } };
+  service.behaviour = ({ url }) =>
+    url.endsWith('/download')
+      ? { status: 302, headers: { location: store.origin } }
+      : { body: { data: task('task-1') } };
   const client = connect();
   await client.download('/policies/pol-1/download');
   await client.upload(`${store.origin}/object`, Buffer.from('archive'));
@@ -239,17 +277,35 @@ test('does not apply a limit announced by the storage behind a redirect to the s
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('sends the body of a %s with its length', async (method) => {
-  const requests = new Requests('platform', { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK });
+  const requests = new Requests(
+    'platform',
+    { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' },
+    { pace: QUICK },
+  );
   service.behaviour = () => ({ body: {} });
-  await requests.ask({ method, path: '/tasks', url: `${service.origin}/tasks`, headers: {}, body: { name: 'Überprüfung' }, json: true });
+  await requests.ask({
+    method,
+    path: '/tasks',
+    url: `${service.origin}/tasks`,
+    headers: {},
+    body: { name: 'Überprüfung' },
+    json: true,
+  });
   requests.close();
-  expect(service.asked[0]).toMatchObject({ method, body: '{"name":"Überprüfung"}', headers: { 'content-length': '24' } });
+  expect(service.asked[0]).toMatchObject({
+    method,
+    body: '{"name":"Überprüfung"}',
+    headers: { 'content-length': '24' },
+  });
   expect(service.asked[0].headers).not.toHaveProperty('transfer-encoding');
   expect(service.asked[0].headers).not.toHaveProperty('content-type');
 });
 
 test('reuses a connection until the service announces that it will close it', async () => {
-  service.behaviour = ({ number }) => ({ headers: number === 3 ? { 'keep-alive': 'timeout=1' } : {}, body: { data: task('task-1') } });
+  service.behaviour = ({ number }) => ({
+    headers: number === 3 ? { 'keep-alive': 'timeout=1' } : {},
+    body: { data: task('task-1') },
+  });
   const client = connect();
   for (let round = 0; round < 5; round++) await client.get('/tasks/task-1');
   const ports = service.asked.map(({ port }) => port);
@@ -258,15 +314,27 @@ test('reuses a connection until the service announces that it will close it', as
 });
 
 test.each<[string, (body: Buffer) => Buffer]>([
-  ['gzip', gzipSync], ['GZIP', gzipSync], ['x-gzip', gzipSync], ['deflate', deflateSync], ['deflate', deflateRawSync], ['br', brotliCompressSync], ['identity', (body) => body],
+  ['gzip', gzipSync],
+  ['GZIP', gzipSync],
+  ['x-gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['deflate', deflateRawSync],
+  ['br', brotliCompressSync],
+  ['identity', (body) => body],
 ])('an answer in %s is read', async (encoding, compress) => {
-  service.behaviour = () => ({ headers: { 'content-encoding': encoding }, body: compress(Buffer.from(JSON.stringify({ data: task('task-1') }))) });
+  service.behaviour = () => ({
+    headers: { 'content-encoding': encoding },
+    body: compress(Buffer.from(JSON.stringify({ data: task('task-1') }))),
+  });
   expect((await connect().get('/tasks/task-1')).data.id).toBe('task-1');
   expect(service.asked[0].headers['accept-encoding']).toBe('gzip, deflate, br');
 });
 
 test.each(['gzip', 'deflate', 'br'])('retries a damaged response in %s', async (encoding) => {
-  service.behaviour = ({ number }) => (number === 1 ? { headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') } : { body: { data: task('task-1') } });
+  service.behaviour = ({ number }) =>
+    number === 1
+      ? { headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') }
+      : { body: { data: task('task-1') } };
   expect((await connect().get('/tasks/task-1')).data.id).toBe('task-1');
   expect(service.lines).toHaveLength(2);
   service.behaviour = () => ({ headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') });
@@ -287,7 +355,12 @@ test('uses the proxy of the environment and reports its failure', async () => {
 });
 
 async function failure(promise: Promise<unknown>): Promise<Error> {
-  return promise.then(() => { throw new Error('it succeeded'); }, (error: Error) => error);
+  return promise.then(
+    () => {
+      throw new Error('it succeeded');
+    },
+    (error: Error) => error,
+  );
 }
 
 async function until(condition: () => boolean): Promise<void> {

@@ -10,8 +10,14 @@ let secrets: SecretsClient;
 
 beforeEach(async () => {
   service = await startService();
-  platform = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK });
-  secrets = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'vault', source: 'test' }, { pace: QUICK });
+  platform = new PlatformClient(
+    { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' },
+    { pace: QUICK },
+  );
+  secrets = new SecretsClient(
+    { address: service.origin, token: TOKEN, dialect: 'vault', source: 'test' },
+    { pace: QUICK },
+  );
 });
 
 afterEach(async () => {
@@ -22,8 +28,8 @@ afterEach(async () => {
 
 /** Fails with `reply` the given number of times, then succeeds. */
 function failing(times: number, reply: Reply): void {
-  service.behaviour = ({ number, method }) => number <= times ? reply
-    : method === 'DELETE' ? { status: 204 } : { body: { data: task('task-1'), keys: [] } };
+  service.behaviour = ({ number, method }) =>
+    number <= times ? reply : method === 'DELETE' ? { status: 204 } : { body: { data: task('task-1'), keys: [] } };
 }
 
 const CALLS: Record<string, () => Promise<unknown>> = {
@@ -55,10 +61,16 @@ const ROWS: [what: string, reply: Reply, repeated: string[]][] = [
   ['409', empty(409), []],
   ['422', empty(422), []],
   ['a connection closed after the request', { destroy: true }, REPEATABLE],
-  ['a truncated response', { body: { data: task('task-1', { filler: 'x'.repeat(2_000) }) }, truncate: 100 }, REPEATABLE],
+  [
+    'a truncated response',
+    { body: { data: task('task-1', { filler: 'x'.repeat(2_000) }) }, truncate: 100 },
+    REPEATABLE,
+  ],
 ];
 
-const MATRIX = ROWS.flatMap(([what, reply, repeated]) => ALL.map((method) => [method, what, reply, repeated.includes(method)] as const));
+const MATRIX = ROWS.flatMap(([what, reply, repeated]) =>
+  ALL.map((method) => [method, what, reply, repeated.includes(method)] as const),
+);
 
 test.each(MATRIX)('retries (or fails) a %s after %s', async (method, _what, reply, repeated) => {
   failing(2, reply);
@@ -72,14 +84,17 @@ test.each(MATRIX)('retries (or fails) a %s after %s', async (method, _what, repl
 });
 
 test('retries a response with truncated JSON whose length is correct', async () => {
-  service.behaviour = ({ number }) => number === 1 ? { body: Buffer.from('{"data": {"id": "ta') } : { body: { data: task('task-1') } };
+  service.behaviour = ({ number }) =>
+    number === 1 ? { body: Buffer.from('{"data": {"id": "ta') } : { body: { data: task('task-1') } };
   expect((await platform.get('/tasks/task-1')).data.id).toBe('task-1');
   expect(service.asked).toHaveLength(2);
 });
 
 test('reports an HTML page immediately', async () => {
   service.behaviour = () => ({ body: Buffer.from('<html>'), headers: { 'content-type': 'text/html; charset=utf-8' } });
-  await expect(platform.get('/tasks/task-1')).rejects.toThrow('GET /tasks/task-1: no usable response (status 200 with text/html instead of JSON: is the address right?)');
+  await expect(platform.get('/tasks/task-1')).rejects.toThrow(
+    'GET /tasks/task-1: no usable response (status 200 with text/html instead of JSON: is the address right?)',
+  );
   expect(service.asked).toHaveLength(1);
 });
 
@@ -87,12 +102,14 @@ test('reports a POST whose response is lost, without a retry', async () => {
   failing(1, { destroy: true });
   const error = await failure(CALLS.POST());
   expect(error).toBeInstanceOf(LostResponse);
-  expect(error.message).toBe('POST /organizations/acme/tasks: no usable response (the connection was reset); the request may have taken effect');
+  expect(error.message).toBe(
+    'POST /organizations/acme/tasks: no usable response (the connection was reset); the request may have taken effect',
+  );
   expect(service.asked).toHaveLength(1);
 });
 
 test('reports a POST as lost if its kept-alive connection breaks', async () => {
-  service.behaviour = ({ method }) => method === 'POST' ? { destroy: true } : { body: { data: task('task-1') } };
+  service.behaviour = ({ method }) => (method === 'POST' ? { destroy: true } : { body: { data: task('task-1') } });
   await CALLS.GET();
   await expect(CALLS.POST()).rejects.toThrow(LostResponse);
   expect(service.asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
@@ -116,13 +133,17 @@ test('retries a POST that could not be sent, and then reports that it was never 
   await service.stop();
   const error = await failure(CALLS.POST());
   expect(error).toBeInstanceOf(Unreachable);
-  expect(error.message).toBe(`POST /organizations/acme/tasks: ${service.origin} cannot be reached: the connection was refused`);
+  expect(error.message).toBe(
+    `POST /organizations/acme/tasks: ${service.origin} cannot be reached: the connection was refused`,
+  );
 });
 
 test('does not repeat a request with an effect, whatever its method', async () => {
   failing(1, { destroy: true });
   await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).rejects.toThrow(LostResponse);
-  await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).resolves.toMatchObject({ data: task('task-1') });
+  await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).resolves.toMatchObject({
+    data: task('task-1'),
+  });
   expect(service.asked).toHaveLength(2);
   failing(3, empty(502));
   await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).rejects.toThrow(ApiError);
@@ -144,13 +165,17 @@ test('ends the retries with the last response as the error', async () => {
 
 test('fails immediately if the service asks for a longer wait than all retries may take', async () => {
   failing(1, empty(429, { 'retry-after': '3600' }));
-  await expect(CALLS.GET()).rejects.toThrow('GET /tasks/task-1: 429 too many requests (the service asks to wait 3,600 s, but requests wait 20 s at most)');
+  await expect(CALLS.GET()).rejects.toThrow(
+    'GET /tasks/task-1: 429 too many requests (the service asks to wait 3,600 s, but requests wait 20 s at most)',
+  );
   expect(service.asked).toHaveLength(1);
 });
 
 test.each(['3600', '9999999999', '99999999999999999999', 'Tue, 01 Jan 2999 00:00:00 GMT'])(
-  'fails one request immediately, and pauses no other, if the service asks to wait until %s', async (time) => {
-    service.behaviour = ({ number }) => number === 1 ? empty(429, { 'retry-after': time }) : { body: { data: task('task-1') } };
+  'fails one request immediately, and pauses no other, if the service asks to wait until %s',
+  async (time) => {
+    service.behaviour = ({ number }) =>
+      number === 1 ? empty(429, { 'retry-after': time }) : { body: { data: task('task-1') } };
     const began = performance.now();
     await expect(CALLS.GET()).rejects.toThrow('429 too many requests (the service asks to wait');
     await Promise.all([CALLS.GET(), CALLS.POST(), CALLS.PATCH()]);
@@ -159,24 +184,32 @@ test.each(['3600', '9999999999', '99999999999999999999', 'Tue, 01 Jan 2999 00:00
   },
 );
 
-test.each(['0.0001', '1e-9', '0.000000000001'])('ignores an announced limit of %s requests per second, which would stop all requests', async (limit) => {
-  service.behaviour = () => ({ headers: { 'x-ratelimit-limit': limit }, body: { data: task('task-1') } });
-  for (let times = 0; times < 3; times++) await CALLS.GET();
-  expect(service.asked).toHaveLength(3);
-});
+test.each(['0.0001', '1e-9', '0.000000000001'])(
+  'ignores an announced limit of %s requests per second, which would stop all requests',
+  async (limit) => {
+    service.behaviour = () => ({ headers: { 'x-ratelimit-limit': limit }, body: { data: task('task-1') } });
+    for (let times = 0; times < 3; times++) await CALLS.GET();
+    expect(service.asked).toHaveLength(3);
+  },
+);
 
 describe('a failover', () => {
   const pace: Pace = { ...QUICK, away: { known: 3_000, unknown: 100, local: 100 } };
   let patient: SecretsClient;
 
-  beforeEach(() => { patient = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'vault', source: 'test' }, { pace }); });
+  beforeEach(() => {
+    patient = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'vault', source: 'test' }, { pace });
+  });
 
   afterEach(() => patient.close());
 
   test.each([
     ['no node is reachable', undefined],
     ['a sealed node responds', { status: 503, body: { errors: ['Vault is sealed'] } }],
-    ['a node without an active node responds', { status: 500, body: { errors: ['local node not active but active cluster node not found'] } }],
+    [
+      'a node without an active node responds',
+      { status: 500, body: { errors: ['local node not active but active cluster node not found'] } },
+    ],
   ])('is waited for while %s, even by writes, and nothing is done twice', async (_what, reply) => {
     service.behaviour = () => ({ body: { data: {} } });
     // Another client: if a kept-alive connection closed during the write, its outcome would be unknown.
@@ -204,9 +237,14 @@ describe('a failover', () => {
 
   test('is not assumed for an address that has never responded', async () => {
     await service.stop();
-    const stranger = new SecretsClient({ address: 'http://127.0.0.1:9', token: TOKEN, dialect: 'vault', source: 'test' }, { pace });
+    const stranger = new SecretsClient(
+      { address: 'http://127.0.0.1:9', token: TOKEN, dialect: 'vault', source: 'test' },
+      { pace },
+    );
     const began = performance.now();
-    await expect(stranger.get('/sys/health')).rejects.toThrow('http://127.0.0.1:9 cannot be reached: the connection was refused');
+    await expect(stranger.get('/sys/health')).rejects.toThrow(
+      'http://127.0.0.1:9 cannot be reached: the connection was refused',
+    );
     expect(performance.now() - began).toBeLessThan(1_500);
     stranger.close();
   });
@@ -216,19 +254,29 @@ describe('a wait', () => {
   test('that is long is reported, and logged', async () => {
     const reported: string[] = [];
     const logged: string[] = [];
-    const client = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, {
-      pace: { ...QUICK, quiet: 100 }, report: (message) => void reported.push(message), log: (level, message) => void (level === 'info' && logged.push(message)),
-    });
+    const client = new PlatformClient(
+      { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' },
+      {
+        pace: { ...QUICK, quiet: 100 },
+        report: (message) => void reported.push(message),
+        log: (level, message) => void (level === 'info' && logged.push(message)),
+      },
+    );
     failing(1, empty(429, { 'retry-after': '0.4' }));
     await Promise.all([client.get('/tasks/task-1'), client.get('/tasks/task-1')]);
     client.close();
-    expect(reported).toContain('GET /tasks/task-1 of the platform service waits: the service responds with 429 and asks to wait 0.4 s');
+    expect(reported).toContain(
+      'GET /tasks/task-1 of the platform service waits: the service responds with 429 and asks to wait 0.4 s',
+    );
     expect(logged).toEqual(reported);
   });
 
   test('that is short is not reported', async () => {
     const reported: string[] = [];
-    const client = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, report: (message) => void reported.push(message) });
+    const client = new PlatformClient(
+      { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' },
+      { pace: QUICK, report: (message) => void reported.push(message) },
+    );
     failing(2, empty(429, { 'retry-after': '0.05' }));
     await client.get('/tasks/task-1');
     client.close();
@@ -239,7 +287,15 @@ describe('a wait', () => {
 test('ignores an invalid header', async () => {
   for (const header of ['soon', '-1', '', 'NaN', 'Infinity', '1e3', '0x10', '2026']) {
     service.asked.length = 0;
-    failing(1, empty(429, header === '2026' ? { 'x-ratelimit-limit': 'many', 'x-ratelimit-reset': '-' } : { 'retry-after': header, 'x-ratelimit-reset': header }));
+    failing(
+      1,
+      empty(
+        429,
+        header === '2026'
+          ? { 'x-ratelimit-limit': 'many', 'x-ratelimit-reset': '-' }
+          : { 'retry-after': header, 'x-ratelimit-reset': header },
+      ),
+    );
     await CALLS.GET();
     expect(service.asked).toHaveLength(2);
   }
@@ -247,9 +303,20 @@ test('ignores an invalid header', async () => {
 
 describe('the wait', () => {
   const pace: Pace = {
-    base: 200, longest: 10_000, total: 60_000, away: { known: 60_000, unknown: 10_000, local: 1_000 }, quiet: 10_000, repeats: { most: 5, total: 60_000 }, random: () => 0.5,
+    base: 200,
+    longest: 10_000,
+    total: 60_000,
+    away: { known: 60_000, unknown: 10_000, local: 1_000 },
+    quiet: 10_000,
+    repeats: { most: 5, total: 60_000 },
+    random: () => 0.5,
   };
-  const response = (status: number, headers: Record<string, string> = {}) => ({ kind: 'response' as const, status, headers, body: Buffer.alloc(0) });
+  const response = (status: number, headers: Record<string, string> = {}) => ({
+    kind: 'response' as const,
+    status,
+    headers,
+    body: Buffer.alloc(0),
+  });
   const wait = (tries: number, status = 503, headers = {}, elapsed = 0) =>
     waitBeforeRetry({ method: 'GET', repeatable: true, outcome: response(status, headers), tries, elapsed }, pace);
 
@@ -257,7 +324,12 @@ describe('the wait', () => {
     expect([1, 2, 3, 4, 5].map((tries) => wait(tries))).toEqual([100, 200, 400, 800, 1600]);
     expect(wait(6, 502)).toBeUndefined();
     expect([7, 8, 40, 4000].map((tries) => wait(tries, 429))).toEqual([5000, 5000, 5000, 5000]);
-    expect(waitBeforeRetry({ method: 'GET', repeatable: true, outcome: response(503), tries: 3, elapsed: 0 }, { ...pace, random: () => 0 })).toBe(0);
+    expect(
+      waitBeforeRetry(
+        { method: 'GET', repeatable: true, outcome: response(503), tries: 3, elapsed: 0 },
+        { ...pace, random: () => 0 },
+      ),
+    ).toBe(0);
   });
 
   test('is at least what the service asks for, plus jitter', () => {
@@ -289,5 +361,10 @@ describe('the wait', () => {
 });
 
 async function failure(promise: Promise<unknown>): Promise<Error> {
-  return promise.then(() => { throw new Error('it succeeded'); }, (error: Error) => error);
+  return promise.then(
+    () => {
+      throw new Error('it succeeded');
+    },
+    (error: Error) => error,
+  );
 }

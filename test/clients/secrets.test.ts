@@ -7,7 +7,9 @@ import { SecretsClient } from '../../src/clients/secrets';
 let service: TestService;
 const clients: SecretsClient[] = [];
 
-beforeEach(async () => { service = await startService(); });
+beforeEach(async () => {
+  service = await startService();
+});
 
 afterEach(async () => {
   for (const client of clients.splice(0)) client.close();
@@ -15,25 +17,34 @@ afterEach(async () => {
 });
 
 function connect(settings: Partial<SecretsConnection> = {}): SecretsClient {
-  const client = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test', ...settings }, { pace: QUICK });
+  const client = new SecretsClient(
+    { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test', ...settings },
+    { pace: QUICK },
+  );
   clients.push(client);
   return client;
 }
 
 const NOTHING: Reply = { status: 404, body: { errors: [] } };
-const NO_MOUNT: Reply = { status: 404, body: { errors: ['no handler for route "databse/roles/app". route entry not found.'] } };
+const NO_MOUNT: Reply = {
+  status: 404,
+  body: { errors: ['no handler for route "databse/roles/app". route entry not found.'] },
+};
 
 test.each([
   ['standard', { 'x-service-token': TOKEN }, ['x-vault-token', 'x-vault-request', 'x-vault-namespace']],
   ['vault', { 'x-vault-token': TOKEN, 'x-vault-request': 'true' }, ['x-service-token']],
   ['openbao', { 'x-vault-token': TOKEN }, ['x-service-token']],
-] as const)('the dialect %s has its own header for the token, which is used as it is and asks for no other (X-6)', async (dialect, wanted, absent) => {
-  service.behaviour = () => ({ body: { data: {} } });
-  await connect({ dialect }).get('/database/config/a');
-  expect(service.asked[0].headers).toMatchObject(wanted);
-  for (const name of absent) expect(service.asked[0].headers).not.toHaveProperty(name);
-  expect(service.lines).toEqual(['GET /v1/database/config/a']);
-});
+] as const)(
+  'the dialect %s has its own header for the token, which is used as it is and asks for no other (X-6)',
+  async (dialect, wanted, absent) => {
+    service.behaviour = () => ({ body: { data: {} } });
+    await connect({ dialect }).get('/database/config/a');
+    expect(service.asked[0].headers).toMatchObject(wanted);
+    for (const name of absent) expect(service.asked[0].headers).not.toHaveProperty(name);
+    expect(service.lines).toEqual(['GET /v1/database/config/a']);
+  },
+);
 
 test('sends the configured namespace', async () => {
   service.behaviour = () => ({ body: { data: {} } });
@@ -48,7 +59,9 @@ test('sends writes with a JSON content type, and writes without a body with none
   await client.put('/database/roles/app', { ttl: 1 });
   await client.post('/database/reset/app');
   expect(service.asked.map(({ method, headers, body }) => [method, headers['content-type'], body])).toEqual([
-    ['POST', 'application/json', '{"ttl":1}'], ['PUT', 'application/json', '{"ttl":1}'], ['POST', undefined, ''],
+    ['POST', 'application/json', '{"ttl":1}'],
+    ['PUT', 'application/json', '{"ttl":1}'],
+    ['POST', undefined, ''],
   ]);
 });
 
@@ -60,11 +73,37 @@ describe('the envelope', () => {
   const AT = '2026-03-01T03:04:05Z';
 
   test('contains data, lease and request id', async () => {
-    expect(await responded({ body: { request_id: 'r', lease_id: 'l/1', lease_duration: '3600', renewable: 'true', data: { username: 'u' }, warnings: null, auth: null } }))
-      .toEqual({ data: { username: 'u' }, warnings: [], lease: { id: 'l/1', seconds: 3600, renewable: true }, requestId: 'r', respondedAt: AT });
+    expect(
+      await responded({
+        body: {
+          request_id: 'r',
+          lease_id: 'l/1',
+          lease_duration: '3600',
+          renewable: 'true',
+          data: { username: 'u' },
+          warnings: null,
+          auth: null,
+        },
+      }),
+    ).toEqual({
+      data: { username: 'u' },
+      warnings: [],
+      lease: { id: 'l/1', seconds: 3600, renewable: true },
+      requestId: 'r',
+      respondedAt: AT,
+    });
   });
 
-  test.each([[null, []], ['one', ['one']], ['', []], [['a', 'b'], ['a', 'b']], [undefined, []]])('reads the warnings %j', async (warnings, wanted) => {
+  test.each([
+    [null, []],
+    ['one', ['one']],
+    ['', []],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+    [undefined, []],
+  ])('reads the warnings %j', async (warnings, wanted) => {
     expect((await responded({ body: { data: {}, warnings } })).warnings).toEqual(wanted);
   });
 
@@ -86,16 +125,23 @@ describe('the envelope', () => {
   });
 
   test.each([
-    ['nothing', { status: 204 }, 'it is empty'], ['{}', { body: {} }, 'it has no object at data'], ['null', { body: { data: null } }, 'it has no object at data'],
-    ['a list', { body: { data: [] } }, 'it has a list at data, where an object is expected'], ['other keys', { body: { keys: ['x'] } }, 'it has no object at data'],
-    ['a lease without its length', { body: { data: {}, lease_id: 'l/1', renewable: true } }, 'it has no whole number at lease_duration'],
+    ['nothing', { status: 204 }, 'it is empty'],
+    ['{}', { body: {} }, 'it has no object at data'],
+    ['null', { body: { data: null } }, 'it has no object at data'],
+    ['a list', { body: { data: [] } }, 'it has a list at data, where an object is expected'],
+    ['other keys', { body: { keys: ['x'] } }, 'it has no object at data'],
+    [
+      'a lease without its length',
+      { body: { data: {}, lease_id: 'l/1', renewable: true } },
+      'it has no whole number at lease_duration',
+    ],
   ])('must contain an object after a read: %s', async (_, behaviour, words) => {
     await expect(responded(behaviour)).rejects.toThrow(`GET /x: the response is malformed: ${words}`);
   });
 });
 
 describe('a 404', () => {
-  test('with the service\'s empty errors means that the object does not exist', async () => {
+  test("with the service's empty errors means that the object does not exist", async () => {
     service.behaviour = () => NOTHING;
     const client = connect();
     expect(await client.find('/database/roles/app')).toBeUndefined();
@@ -112,8 +158,15 @@ describe('a 404', () => {
   test('of a missing engine is an error for reads, and means absent for deletions', async () => {
     service.behaviour = () => NO_MOUNT;
     const client = connect();
-    for (const read of [client.find('/databse/roles/app'), client.list('/databse/roles'), client.get('/databse/roles/app')]) {
-      const error = await read.then(() => undefined, (thrown: Error) => thrown);
+    for (const read of [
+      client.find('/databse/roles/app'),
+      client.list('/databse/roles'),
+      client.get('/databse/roles/app'),
+    ]) {
+      const error = await read.then(
+        () => undefined,
+        (thrown: Error) => thrown,
+      );
       expect(error).toBeInstanceOf(MissingMount);
       expect(error?.message).toContain('no handler for route "databse/roles/app"');
     }
@@ -123,10 +176,15 @@ describe('a 404', () => {
   test.each([
     ['a gateway', { status: 404, body: Buffer.from('<html>'), headers: { 'content-type': 'text/html' } }],
     ['a gateway that speaks JSON', { status: 404, body: { message: 'no route' } }],
-    ['a path that the service does not offer', { status: 404, body: { errors: ['1 error occurred:\n\t* unsupported path\n\n'] } }],
+    [
+      'a path that the service does not offer',
+      { status: 404, body: { errors: ['1 error occurred:\n\t* unsupported path\n\n'] } },
+    ],
   ])('of %s proves nothing', async (_title, reply) => {
     service.behaviour = () => reply;
-    for (const call of [connect().find('/database/roles/app'), connect().remove('/database/roles/app')]) await expect(call).rejects.toThrow(ApiError);
+    for (const call of [connect().find('/database/roles/app'), connect().remove('/database/roles/app')]) {
+      await expect(call).rejects.toThrow(ApiError);
+    }
   });
 });
 
@@ -137,54 +195,81 @@ test.each([
   [[], 'permission denied'],
 ])('a 403 is an error that quotes the service: %j', async (errors, words) => {
   service.behaviour = ({ url }) => ({ status: url.endsWith('/lookup-self') ? 404 : 403, body: { errors } });
-  await expect(connect().find('/database/roles/app')).rejects.toThrow(new Error(`GET /database/roles/app: 403 ${words}`));
+  await expect(connect().find('/database/roles/app')).rejects.toThrow(
+    new Error(`GET /database/roles/app: 403 ${words}`),
+  );
 });
 
 describe('a list', () => {
   test('is requested with the method LIST', async () => {
-    const raw = await rawServer((method, url) => method === 'LIST' && url === '/v1/database/roles' ? [200, { data: { keys: ['a', 'b'] } }] : [405, { errors: [] }]);
+    const raw = await rawServer((method, url) =>
+      method === 'LIST' && url === '/v1/database/roles' ? [200, { data: { keys: ['a', 'b'] } }] : [405, { errors: [] }],
+    );
     expect(await connect({ address: raw.origin }).list('/database/roles')).toEqual(['a', 'b']);
     expect(raw.lines).toEqual(['LIST /v1/database/roles']);
     await raw.stop();
   });
 
-  test.each([[405, { errors: ['unsupported operation'] }], [501, undefined], [400, undefined]])(
-    'is asked for by GET where LIST is answered %s, and from then on', async (status, body) => {
-      const raw = await rawServer((method) => method === 'GET' ? [200, { data: { keys: ['a'] } }] : [status, body]);
-      const client = connect({ address: raw.origin });
-      expect(await client.list('/database/roles')).toEqual(['a']);
-      expect(await client.list('/database/config')).toEqual(['a']);
-      expect(raw.lines).toEqual(['LIST /v1/database/roles', 'GET /v1/database/roles?list=true', 'GET /v1/database/config?list=true']);
-      await raw.stop();
-    });
+  test.each([
+    [405, { errors: ['unsupported operation'] }],
+    [501, undefined],
+    [400, undefined],
+  ])('is asked for by GET where LIST is answered %s, and from then on', async (status, body) => {
+    const raw = await rawServer((method) => (method === 'GET' ? [200, { data: { keys: ['a'] } }] : [status, body]));
+    const client = connect({ address: raw.origin });
+    expect(await client.list('/database/roles')).toEqual(['a']);
+    expect(await client.list('/database/config')).toEqual(['a']);
+    expect(raw.lines).toEqual([
+      'LIST /v1/database/roles',
+      'GET /v1/database/roles?list=true',
+      'GET /v1/database/config?list=true',
+    ]);
+    await raw.stop();
+  });
 
   test('without keys is an error', async () => {
     const raw = await rawServer(() => [200, { data: { rows: [] } }]);
-    await expect(connect({ address: raw.origin }).list('/database/roles')).rejects.toThrow('it has no list at data.keys');
+    await expect(connect({ address: raw.origin }).list('/database/roles')).rejects.toThrow(
+      'it has no list at data.keys',
+    );
     await raw.stop();
   });
 });
 
 describe('read-your-writes consistency', () => {
-  const state = (local: number, replicated: number, cluster = 'c') => Buffer.from(`v1:${cluster}:${local}:${replicated}:00ff`).toString('base64');
+  const state = (local: number, replicated: number, cluster = 'c') =>
+    Buffer.from(`v1:${cluster}:${local}:${replicated}:00ff`).toString('base64');
 
   test('sends the latest state that a response named', async () => {
     const states = [undefined, state(5, 3), state(4, 3), state(9, 3), 'nonsense', undefined];
-    service.behaviour = ({ number }: Asked) => ({ body: { data: {} }, headers: states[number - 1] === undefined ? {} : { 'x-vault-index': states[number - 1] } });
+    service.behaviour = ({ number }: Asked) => ({
+      body: { data: {} },
+      headers: states[number - 1] === undefined ? {} : { 'x-vault-index': states[number - 1] },
+    });
     const client = connect({ dialect: 'vault' });
     for (let round = 0; round < states.length; round++) await client.get('/database/config/a');
-    expect(service.asked.map(({ headers }) => headers['x-vault-index'])).toEqual([undefined, undefined, state(5, 3), state(5, 3), state(9, 3), state(9, 3)]);
+    expect(service.asked.map(({ headers }) => headers['x-vault-index'])).toEqual([
+      undefined,
+      undefined,
+      state(5, 3),
+      state(5, 3),
+      state(9, 3),
+      state(9, 3),
+    ]);
   });
 
   test('waits for a node that has not reached the state yet, even with a write', async () => {
-    service.behaviour = ({ number }) => number < 5 ? { status: 412, body: { errors: ['required index state not present'] } } : { status: 204 };
+    service.behaviour = ({ number }) =>
+      number < 5 ? { status: 412, body: { errors: ['required index state not present'] } } : { status: 204 };
     await connect({ dialect: 'vault' }).post('/database/roles/app', {});
     expect(service.asked).toHaveLength(5);
   });
 });
 
 /** Node's HTTP server does not support LIST: this one parses just enough of a request. */
-async function rawServer(response: (method: string, url: string) => [status: number, body: unknown]): Promise<{ origin: string; lines: string[]; stop(): Promise<void> }> {
+async function rawServer(
+  response: (method: string, url: string) => [status: number, body: unknown],
+): Promise<{ origin: string; lines: string[]; stop(): Promise<void> }> {
   const lines: string[] = [];
   const server = net.createServer((socket) => {
     socket.on('error', () => undefined);
@@ -193,7 +278,9 @@ async function rawServer(response: (method: string, url: string) => [status: num
       lines.push(`${method} ${url}`);
       const [status, body] = response(method, url);
       const text = body === undefined ? '' : JSON.stringify(body);
-      socket.end(`HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n${text}`);
+      socket.end(
+        `HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n${text}`,
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -40,7 +40,10 @@ export class TestService {
   readonly asked: Asked[] = [];
   behaviour: Behaviour;
 
-  constructor(private readonly server: http.Server, readonly origin: string) {
+  constructor(
+    private readonly server: http.Server,
+    readonly origin: string,
+  ) {
     this.behaviour = () => ({ status: 404, body: { errors: [] } });
     server.on('request', (request, response) => void this.serve(request, response));
   }
@@ -77,8 +80,17 @@ export class TestService {
       request.socket.destroy();
       return;
     }
-    const body = reply.body === undefined ? Buffer.alloc(0) : Buffer.isBuffer(reply.body) ? reply.body : Buffer.from(JSON.stringify(reply.body));
-    response.writeHead(reply.status ?? 200, { 'content-type': 'application/vnd.api+json', 'content-length': body.length, ...reply.headers });
+    const body =
+      reply.body === undefined
+        ? Buffer.alloc(0)
+        : Buffer.isBuffer(reply.body)
+          ? reply.body
+          : Buffer.from(JSON.stringify(reply.body));
+    response.writeHead(reply.status ?? 200, {
+      'content-type': 'application/vnd.api+json',
+      'content-length': body.length,
+      ...reply.headers,
+    });
     if (reply.open) {
       response.write(body);
     } else if (reply.truncate === undefined) {
@@ -91,13 +103,22 @@ export class TestService {
 
 /** Real but short waits. */
 export const QUICK: Pace = {
-  base: 4, longest: 50, total: 20_000, away: { known: 400, unknown: 100, local: 100 }, quiet: 10_000, repeats: { most: 5, total: 20_000 }, random: Math.random,
+  base: 4,
+  longest: 50,
+  total: 20_000,
+  away: { known: 400, unknown: 100, local: 100 },
+  quiet: 10_000,
+  repeats: { most: 5, total: 20_000 },
+  random: Math.random,
 };
 
 export const TOKEN = 'canary-token-0123456789';
 
 /** A document of one run task. */
-export function task(id: string, attributes: Record<string, unknown> = {}): { id: string; type: string; attributes: Record<string, unknown> } {
+export function task(
+  id: string,
+  attributes: Record<string, unknown> = {},
+): { id: string; type: string; attributes: Record<string, unknown> } {
   return { id, type: 'tasks', attributes: { name: id, ...attributes } };
 }
 

@@ -34,8 +34,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function read(settings: { caCertFile?: string; extraCaFile?: string }, options: ClientOptions = {}, address = `https://localhost:${port}`): Promise<string> {
-  const client = new PlatformClient({ address, token: TOKEN, dialect: 'standard', source: 'test', ...settings }, { pace: QUICK, ...options });
+async function read(
+  settings: { caCertFile?: string; extraCaFile?: string },
+  options: ClientOptions = {},
+  address = `https://localhost:${port}`,
+): Promise<string> {
+  const client = new PlatformClient(
+    { address, token: TOKEN, dialect: 'standard', source: 'test', ...settings },
+    { pace: QUICK, ...options },
+  );
   try {
     return (await client.get('/tasks/task-1')).data.id;
   } finally {
@@ -59,13 +66,17 @@ test('rejects an unknown certificate authority before sending anything, without 
 });
 
 test('rejects a certificate for another host', async () => {
-  expect((await failure(read({ caCertFile: caFile }, {}, `https://127.0.0.1:${port}`))).message).toMatch(/TLS: .*altnames/);
+  expect((await failure(read({ caCertFile: caFile }, {}, `https://127.0.0.1:${port}`))).message).toMatch(
+    /TLS: .*altnames/,
+  );
 });
 
 test('reports an address that does not speak TLS', async () => {
   const plain = http.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => plain.once('listening', resolve));
-  expect((await failure(read({}, {}, `https://127.0.0.1:${(plain.address() as AddressInfo).port}`))).message).toMatch(/TLS: the server does not speak TLS/);
+  expect((await failure(read({}, {}, `https://127.0.0.1:${(plain.address() as AddressInfo).port}`))).message).toMatch(
+    /TLS: the server does not speak TLS/,
+  );
   await new Promise((resolve) => plain.close(resolve));
 });
 
@@ -80,7 +91,9 @@ test('names a configured file that cannot be read or contains no certificate', a
 
 test('reports a configured file that cannot be read even for an address without encryption', async () => {
   const missing = path.join(folder, 'missing.pem');
-  expect((await failure(read({ caCertFile: missing }, {}, 'http://127.0.0.1:9'))).message).toContain(`cannot be read from "${missing}" (ENOENT)`);
+  expect((await failure(read({ caCertFile: missing }, {}, 'http://127.0.0.1:9'))).message).toContain(
+    `cannot be read from "${missing}" (ENOENT)`,
+  );
 });
 
 test('warns about an unreadable file of the environment', async () => {
@@ -94,11 +107,17 @@ test('warns about an unreadable file of the environment', async () => {
 async function makeAuthority(): Promise<{ ca: string; certificate: string; key: string }> {
   x509.cryptoProvider.set(webcrypto as never);
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-  const keysOf = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
+  const keysOf = () =>
+    webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
   const [caKeys, keys] = [await keysOf(), await keysOf()];
   const dates = { notBefore: new Date(Date.now() - 60_000), notAfter: new Date(Date.now() + 3_600_000) };
   const ca = await x509.X509CertificateGenerator.createSelfSigned({
-    serialNumber: '01', name: 'CN=test authority', keys: caKeys, signingAlgorithm: algorithm, ...dates, extensions: [new x509.BasicConstraintsExtension(true, 1, true)],
+    serialNumber: '01',
+    name: 'CN=test authority',
+    keys: caKeys,
+    signingAlgorithm: algorithm,
+    ...dates,
+    extensions: [new x509.BasicConstraintsExtension(true, 1, true)],
   });
   const certificate = await x509.X509CertificateGenerator.create({
     serialNumber: '02',
@@ -111,9 +130,18 @@ async function makeAuthority(): Promise<{ ca: string; certificate: string; key: 
     extensions: [new x509.SubjectAlternativeNameExtension([{ type: 'dns', value: 'localhost' }])],
   });
   const pkcs8 = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey as never)).toString('base64');
-  return { ca: ca.toString('pem'), certificate: certificate.toString('pem'), key: `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n` };
+  return {
+    ca: ca.toString('pem'),
+    certificate: certificate.toString('pem'),
+    key: `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n`,
+  };
 }
 
 async function failure(promise: Promise<unknown>): Promise<Error> {
-  return promise.then(() => { throw new Error('it succeeded'); }, (error: Error) => error);
+  return promise.then(
+    () => {
+      throw new Error('it succeeded');
+    },
+    (error: Error) => error,
+  );
 }

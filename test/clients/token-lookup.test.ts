@@ -17,30 +17,52 @@ afterEach(async () => {
 });
 
 function connect(namespace?: string): SecretsClient {
-  const client = new SecretsClient({ address: service.origin, token, dialect: 'vault', namespace, source: 'VAULT_ADDR and ~/.vault-token', tokenSource: '~/.vault-token' }, { pace: QUICK });
+  const client = new SecretsClient(
+    {
+      address: service.origin,
+      token,
+      dialect: 'vault',
+      namespace,
+      source: 'VAULT_ADDR and ~/.vault-token',
+      tokenSource: '~/.vault-token',
+    },
+    { pace: QUICK },
+  );
   clients.push(client);
   return client;
 }
 
 const DENIED: Reply = { status: 403, body: { errors: ['permission denied'] } };
 const looks = () => service.asked.filter(({ url }) => url === '/v1/auth/token/lookup-self');
-const failure = (promise: Promise<unknown>): Promise<Error> => promise.then(() => { throw new Error('it succeeded'); }, (error: Error) => error);
+const failure = (promise: Promise<unknown>): Promise<Error> =>
+  promise.then(
+    () => {
+      throw new Error('it succeeded');
+    },
+    (error: Error) => error,
+  );
 
 function responding(look: Reply): void {
-  service.behaviour = ({ url }) => url === '/v1/auth/token/lookup-self' ? look : DENIED;
+  service.behaviour = ({ url }) => (url === '/v1/auth/token/lookup-self' ? look : DENIED);
 }
 
 test('explains a 403 to a token that cannot look itself up as expired, and names its source', async () => {
   responding(DENIED);
   const { message } = await failure(connect().get('/database/roles/app'));
-  expect(message).toBe('GET /database/roles/app: 403 permission denied (the token from ~/.vault-token has probably expired or been revoked: it cannot look itself up, which the `default` policy allows every token)');
+  expect(message).toBe(
+    'GET /database/roles/app: 403 permission denied (the token from ~/.vault-token has probably expired or been revoked: it cannot look itself up, which the `default` policy allows every token)',
+  );
 });
 
 test('explains a 403 to a valid token by the missing capability', async () => {
   responding({ body: { data: { ttl: 0, expire_time: null } } });
   const said = 'the token from ~/.vault-token is valid, but its policies do not grant';
-  expect((await failure(connect().list('/database/roles'))).message).toContain(`${said} \`list\` on \`database/roles\``);
-  expect((await failure(connect().post('/database/roles/app', {}))).message).toBe(`POST /database/roles/app: 403 permission denied (${said} \`create\` or \`update\` on \`database/roles/app\`)`);
+  expect((await failure(connect().list('/database/roles'))).message).toContain(
+    `${said} \`list\` on \`database/roles\``,
+  );
+  expect((await failure(connect().post('/database/roles/app', {}))).message).toBe(
+    `POST /database/roles/app: 403 permission denied (${said} \`create\` or \`update\` on \`database/roles/app\`)`,
+  );
   expect((await failure(connect().remove('/database/roles/app'))).message).toContain(`${said} \`delete\``);
 });
 
@@ -57,20 +79,27 @@ test('reports a token that has expired', async () => {
   const client = connect();
   expect((await failure(client.get('/database/roles/app'))).message).toContain('is valid');
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 400);
-  expect((await failure(client.get('/database/roles/app'))).message).toContain('the token from ~/.vault-token has expired');
+  expect((await failure(client.get('/database/roles/app'))).message).toContain(
+    'the token from ~/.vault-token has expired',
+  );
   later.mockRestore();
   expect(looks()).toHaveLength(1);
 });
 
 test('looks up a token of the root namespace there, too', async () => {
-  service.behaviour = ({ url, headers }) => url.endsWith('/lookup-self') && headers['x-vault-namespace'] === undefined ? { body: { data: { expire_time: null } } } : DENIED;
+  service.behaviour = ({ url, headers }) =>
+    url.endsWith('/lookup-self') && headers['x-vault-namespace'] === undefined
+      ? { body: { data: { expire_time: null } } }
+      : DENIED;
   expect((await failure(connect('team').get('/database/roles/app'))).message).toContain('is valid');
   expect(looks().map(({ headers }) => headers['x-vault-namespace'])).toEqual(['team', undefined]);
 });
 
 test('adds nothing if the lookup fails for another reason', async () => {
   responding({ status: 404, body: { errors: [] } });
-  expect((await failure(connect().get('/database/roles/app'))).message).toBe('GET /database/roles/app: 403 permission denied');
+  expect((await failure(connect().get('/database/roles/app'))).message).toBe(
+    'GET /database/roles/app: 403 permission denied',
+  );
 });
 
 test.each([400, 404, 405, 500])('does not look up the token after a %i', async (status) => {

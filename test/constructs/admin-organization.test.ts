@@ -19,10 +19,18 @@ const CONFLICT = /a list of consumers conflicts with `globalModuleSharing: true`
 
 test('an organization is written down, and shares its modules with some others', () => {
   const stack = newStack();
-  const organization = new AdminOrganization(stack, 'Acme', { name: 'acme', infraBuildWorkerPlanTimeout: Duration.hours(3), workspaceLimit: 0 });
+  const organization = new AdminOrganization(stack, 'Acme', {
+    name: 'acme',
+    infraBuildWorkerPlanTimeout: Duration.hours(3),
+    workspaceLimit: 0,
+  });
   expect(organization.shareWith(['beta', 'gamma'])).toBeInstanceOf(AdminModuleConsumers);
   const { resource } = JSON.parse(Testing.synth(stack, true));
-  expect(resource.lintel_admin_organization.Acme).toEqual({ name: 'acme', infra_build_worker_plan_timeout: '3h', workspace_limit: 0 });
+  expect(resource.lintel_admin_organization.Acme).toEqual({
+    name: 'acme',
+    infra_build_worker_plan_timeout: '3h',
+    workspace_limit: 0,
+  });
   const [consumers] = Object.values(resource.lintel_admin_module_consumers);
   expect(consumers).toEqual({ organization: '${lintel_admin_organization.Acme.name}', consumers: ['beta', 'gamma'] });
   const written = Testing.fullSynth(stack);
@@ -32,10 +40,32 @@ test('an organization is written down, and shares its modules with some others',
 
 test.each([
   ['shareWith', (stack: TerraformStack, acme: platform.AdminOrganization) => void [stack, acme.shareWith(['beta'])]],
-  ['a reference', (stack: TerraformStack, acme: platform.AdminOrganization) => void new AdminModuleConsumers(stack, 'Consumers', { organization: acme.name, consumers: [] })],
-  ['the name', (stack: TerraformStack) => void new AdminModuleConsumers(stack, 'Consumers', { organization: 'acme', consumers: ['beta'] })],
-  ['the name, in another stack of the app', (stack: TerraformStack) => void new AdminModuleConsumers(newStack(App.of(stack), 'other'), 'Consumers', { organization: 'acme', consumers: ['beta'] })],
-  ['a reference from another stack of the app', (stack: TerraformStack, acme: platform.AdminOrganization) => void new AdminModuleConsumers(newStack(App.of(stack), 'other'), 'Consumers', { organization: acme.name, consumers: ['beta'] })],
+  [
+    'a reference',
+    (stack: TerraformStack, acme: platform.AdminOrganization) =>
+      void new AdminModuleConsumers(stack, 'Consumers', { organization: acme.name, consumers: [] }),
+  ],
+  [
+    'the name',
+    (stack: TerraformStack) =>
+      void new AdminModuleConsumers(stack, 'Consumers', { organization: 'acme', consumers: ['beta'] }),
+  ],
+  [
+    'the name, in another stack of the app',
+    (stack: TerraformStack) =>
+      void new AdminModuleConsumers(newStack(App.of(stack), 'other'), 'Consumers', {
+        organization: 'acme',
+        consumers: ['beta'],
+      }),
+  ],
+  [
+    'a reference from another stack of the app',
+    (stack: TerraformStack, acme: platform.AdminOrganization) =>
+      void new AdminModuleConsumers(newStack(App.of(stack), 'other'), 'Consumers', {
+        organization: acme.name,
+        consumers: ['beta'],
+      }),
+  ],
 ])('sharing with all and a list exclude each other at synth, by %s', (_, add) => {
   const stack = newStack();
   const acme = new AdminOrganization(stack, 'Acme', { name: 'acme', globalModuleSharing: true });
@@ -56,8 +86,14 @@ test('lists of other organizations, and sharing that is not configured, conflict
 test('organizations of one name that two services have conflict with nothing', () => {
   const stack = newStack();
   const acme = new AdminOrganization(stack, 'Acme', { name: 'acme', globalModuleSharing: true });
-  new AdminModuleConsumers(newStack(App.of(stack), 'other', 'http://127.0.0.1:10'), 'Consumers', { organization: 'acme', consumers: ['beta'] });
-  const elsewhere = new LintelProvider(stack, 'elsewhere', { alias: 'elsewhere', platform: { address: 'http://127.0.0.1:10' } });
+  new AdminModuleConsumers(newStack(App.of(stack), 'other', 'http://127.0.0.1:10'), 'Consumers', {
+    organization: 'acme',
+    consumers: ['beta'],
+  });
+  const elsewhere = new LintelProvider(stack, 'elsewhere', {
+    alias: 'elsewhere',
+    platform: { address: 'http://127.0.0.1:10' },
+  });
   new AdminModuleConsumers(stack, 'Elsewhere', { organization: 'acme', consumers: ['beta'], provider: elsewhere });
   expect(() => App.of(stack).synth()).not.toThrow();
   const same = new LintelProvider(stack, 'same', { alias: 'same', platform: { address: ADDRESS } });

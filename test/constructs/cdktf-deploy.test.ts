@@ -15,7 +15,9 @@ beforeAll(async () => {
   project = new PackedPackage();
   emulator = await startEmulator();
   cpSync(path.join(ROOT, 'examples', 'typescript', 'platform-team'), project.folder, { recursive: true });
-  for (const tool of ['.bin', 'tsx', 'cdktf-cli']) symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(project.folder, 'node_modules', tool));
+  for (const tool of ['.bin', 'tsx', 'cdktf-cli']) {
+    symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(project.folder, 'node_modules', tool));
+  }
 }, 60_000);
 
 afterAll(async () => {
@@ -26,8 +28,15 @@ afterAll(async () => {
 /** Without a registry, without a network, and without a flag that is about providers. */
 async function run(program: string, ...args: string[]): Promise<string> {
   const { status, stdout, stderr } = await project.start(program, args, {
-    ...NO_NETWORK, CI: '1', FORCE_COLOR: '0', LINTEL_PLATFORM_ADDRESS: emulator.address, LINTEL_PLATFORM_TOKEN: 'platform-root',
-    LINTEL_SECRETS_ADDRESS: emulator.address, LINTEL_SECRETS_TOKEN: 'secrets-root', TF_VAR_hmac_key: KEY, TF_VAR_database_password: PASSWORD,
+    ...NO_NETWORK,
+    CI: '1',
+    FORCE_COLOR: '0',
+    LINTEL_PLATFORM_ADDRESS: emulator.address,
+    LINTEL_PLATFORM_TOKEN: 'platform-root',
+    LINTEL_SECRETS_ADDRESS: emulator.address,
+    LINTEL_SECRETS_TOKEN: 'secrets-root',
+    TF_VAR_hmac_key: KEY,
+    TF_VAR_database_password: PASSWORD,
   });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
   return `${stdout}${stderr}`;
@@ -58,7 +67,9 @@ test('cdktf deploys the example on its first run, finds nothing to do on its sec
 test('cdktf diff leaves a plan that was reviewed and that terraform applies', async () => {
   await run('npx', 'cdktf', 'diff', 'platform-team');
   const terraform = ['terraform', '-chdir=cdktf.out/stacks/platform-team'] as const;
-  expect(await run(...terraform, 'show', '-no-color', 'plan')).toContain(`Plan: ${COUNT} to add, 0 to change, 0 to destroy.`);
+  expect(await run(...terraform, 'show', '-no-color', 'plan')).toContain(
+    `Plan: ${COUNT} to add, 0 to change, 0 to destroy.`,
+  );
   expect(await run(...terraform, 'apply', '-no-color', 'plan')).toContain(`${COUNT} added, 0 changed, 0 destroyed`);
   expect(await run(...terraform, 'destroy', '-no-color', '-auto-approve')).toContain(`${COUNT} destroyed`);
 }, 120_000);

@@ -7,7 +7,12 @@ test('our constructs stand beside those of a prebuilt provider and refer to each
   new LintelProvider(stack, 'lintel');
   new provider.NullProvider(stack, 'null');
   const before = new resource.Resource(stack, 'Before', { triggers: { url: 'https://example.com' } });
-  const task = new platform.RunTask(stack, 'Scan', { organization: 'acme', name: before.id, url: `https://example.com/${before.id}`, dependsOn: [before] });
+  const task = new platform.RunTask(stack, 'Scan', {
+    organization: 'acme',
+    name: before.id,
+    url: `https://example.com/${before.id}`,
+    dependsOn: [before],
+  });
   new resource.Resource(stack, 'After', { triggers: { task: task.id }, dependsOn: [task] });
   const { resource: resources, terraform } = JSON.parse(Testing.synth(stack, true));
   expect(resources).toMatchInlineSnapshot(`

@@ -7,21 +7,40 @@ const { KeyManagementProvider } = secrets;
 /** What stands in cdk.tf.json for one provider. */
 function written(credentialsWo?: (stack: TerraformStack) => Record<string, string>): Record<string, unknown> {
   const stack = newStack();
-  new KeyManagementProvider(stack, 'store', { name: 'store', kmsProvider: 'cloudkeyvault', keyCollection: 'keys', credentialsWo: credentialsWo?.(stack) });
-  const { resource } = JSON.parse(Testing.synth(stack)) as { resource: Record<string, Record<string, Record<string, unknown>>> };
+  new KeyManagementProvider(stack, 'store', {
+    name: 'store',
+    kmsProvider: 'cloudkeyvault',
+    keyCollection: 'keys',
+    credentialsWo: credentialsWo?.(stack),
+  });
+  const { resource } = JSON.parse(Testing.synth(stack)) as {
+    resource: Record<string, Record<string, Record<string, unknown>>>;
+  };
   const { '//': _, ...attributes } = resource.lintel_key_management_provider.store;
   return attributes;
 }
 
-const variable = (name: string) => (stack: TerraformStack) => new TerraformVariable(stack, name, { type: 'string', sensitive: true }).stringValue;
+const variable = (name: string) => (stack: TerraformStack) =>
+  new TerraformVariable(stack, name, { type: 'string', sensitive: true }).stringValue;
 
 test('a provider needs no credentials, and takes them from variables', () => {
   expect(written()).toEqual({ name: 'store', kms_provider: 'cloudkeyvault', key_collection: 'keys' });
-  expect(written((stack) => ({ tenant_id: variable('tenant')(stack), client_id: variable('client')(stack), client_secret: variable('secret')(stack) })))
-    .toMatchObject({ credentials_wo: { tenant_id: '${var.tenant}', client_id: '${var.client}', client_secret: '${var.secret}' } });
+  expect(
+    written((stack) => ({
+      tenant_id: variable('tenant')(stack),
+      client_id: variable('client')(stack),
+      client_secret: variable('secret')(stack),
+    })),
+  ).toMatchObject({
+    credentials_wo: { tenant_id: '${var.tenant}', client_id: '${var.client}', client_secret: '${var.secret}' },
+  });
 });
 
 test('credentials that cannot be are refused where they are written down', () => {
-  expect(() => written((stack) => ({ tenant_id: variable('tenant')(stack), client_id: variable('client')(stack) }))).toThrow(/credentialsWo: .*"client_secret" both or neither/);
-  expect(() => written((stack) => ({ tenant_id: variable('tenant')(stack), tenant: 'x' }))).toThrow(/credentialsWo: .*no keys other than/);
+  expect(() =>
+    written((stack) => ({ tenant_id: variable('tenant')(stack), client_id: variable('client')(stack) })),
+  ).toThrow(/credentialsWo: .*"client_secret" both or neither/);
+  expect(() => written((stack) => ({ tenant_id: variable('tenant')(stack), tenant: 'x' }))).toThrow(
+    /credentialsWo: .*no keys other than/,
+  );
 });

@@ -9,12 +9,17 @@ function synthesize(props?: LintelProviderProps): { readonly stack: TerraformSta
 }
 
 function warnings(stack: TerraformStack): string[] {
-  return stack.node.findAll().flatMap((node) => node.node.metadata.filter(({ type }) => type === '@cdktf/warn').map(({ data }) => data as string));
+  return stack.node
+    .findAll()
+    .flatMap((node) =>
+      node.node.metadata.filter(({ type }) => type === '@cdktf/warn').map(({ data }) => data as string),
+    );
 }
 
 test('the source is written in full, with the version of the package', () => {
   expect(synthesize().document.terraform.required_providers.lintel).toEqual({
-    source: 'registry.terraform.io/lintel/lintel', version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    source: 'registry.terraform.io/lintel/lintel',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   });
 });
 
@@ -22,10 +27,22 @@ test('every setting reaches the provider block, and the ones of the synthesis do
   const stack = new TerraformStack(Testing.app(), 'stack');
   const token = new TerraformVariable(stack, 'token', { sensitive: true });
   new LintelProvider(stack, 'lintel', {
-    alias: 'other', selfInstall: false,
-    platform: { address: 'https://platform.example.com', token: token.stringValue, dialect: PlatformDialect.HCP, caCertFile: 'ca.pem', requestsPerSecond: 10 },
+    alias: 'other',
+    selfInstall: false,
+    platform: {
+      address: 'https://platform.example.com',
+      token: token.stringValue,
+      dialect: PlatformDialect.HCP,
+      caCertFile: 'ca.pem',
+      requestsPerSecond: 10,
+    },
     secrets: {
-      address: 'https://secrets.example.com', token: token.stringValue, dialect: SecretsDialect.OPENBAO, caCertFile: 'ca.pem', namespace: 'team', requestsPerSecond: 5,
+      address: 'https://secrets.example.com',
+      token: token.stringValue,
+      dialect: SecretsDialect.OPENBAO,
+      caCertFile: 'ca.pem',
+      namespace: 'team',
+      requestsPerSecond: 5,
       redirectHosts: ['node-2.example.com:8200'],
     },
   });
@@ -64,12 +81,15 @@ test('a stack with our resources and without our provider is refused', () => {
 
 test('a literal token is warned of, and not repeated', () => {
   const { stack } = synthesize({ platform: { address: 'https://platform.example.com', token: 'canary' } });
-  expect(warnings(stack)).toEqual([expect.stringContaining('platform.token: a literal token is stored in cdk.tf.json')]);
+  expect(warnings(stack)).toEqual([
+    expect.stringContaining('platform.token: a literal token is stored in cdk.tf.json'),
+  ]);
   expect(warnings(stack).join()).not.toContain('canary');
 });
 
 test('wrong settings are refused under the path of the construct', () => {
-  expect(() => synthesize({ platform: { address: 'platform.example.com' }, secrets: { requestsPerSecond: 0 } })).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => synthesize({ platform: { address: 'platform.example.com' }, secrets: { requestsPerSecond: 0 } }))
+    .toThrowErrorMatchingInlineSnapshot(`
 "stack/lintel: platform.address: "platform.example.com" is not an absolute URL. It must be an absolute URL with the scheme "http" or "https" and a host.
 stack/lintel: secrets.requestsPerSecond: 0 is too small. It must be at least 0.1."
 `);

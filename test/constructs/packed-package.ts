@@ -7,7 +7,11 @@ import { Ran, runProgram } from '../support/run-program';
 const ROOT = path.join(__dirname, '..', '..');
 
 /** No request may leave: whoever tries is refused at once by this address, where nobody listens. */
-export const NO_NETWORK = { HTTP_PROXY: 'http://127.0.0.1:9', HTTPS_PROXY: 'http://127.0.0.1:9', NO_PROXY: 'localhost,127.0.0.1' };
+export const NO_NETWORK = {
+  HTTP_PROXY: 'http://127.0.0.1:9',
+  HTTPS_PROXY: 'http://127.0.0.1:9',
+  NO_PROXY: 'localhost,127.0.0.1',
+};
 
 /** Which of our packages, and the framework that it is for. */
 export interface Packed {
@@ -21,7 +25,8 @@ export class PackedPackage {
   public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-packed-'));
   public readonly home = path.join(this.folder, 'home');
   public readonly installed: string;
-  public readonly version = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+  public readonly version = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string })
+    .version;
 
   /** How large the tarball is. */
   public readonly packedBytes: number;
@@ -32,10 +37,13 @@ export class PackedPackage {
     this.installed = path.join(this.folder, 'node_modules', name);
     mkdirSync(this.installed, { recursive: true });
     mkdirSync(this.home);
-    const tarball = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', this.folder], { cwd: source, encoding: 'utf8' }).trim();
+    const tarball = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', this.folder], {
+      cwd: source,
+      encoding: 'utf8',
+    }).trim();
     this.packedBytes = statSync(path.join(this.folder, tarball)).size;
     execFileSync('tar', ['xzf', path.join(this.folder, tarball), '-C', this.installed, '--strip-components=1']);
-    for (const peer of [framework, 'constructs', ...framework === 'cdktf' ? ['@cdktf'] : []]) {
+    for (const peer of [framework, 'constructs', ...(framework === 'cdktf' ? ['@cdktf'] : [])]) {
       symlinkSync(path.join(source, 'node_modules', peer), path.join(this.folder, 'node_modules', peer));
     }
   }
@@ -54,7 +62,10 @@ export class PackedPackage {
 
   /** Runs a program text that has the framework as `cdktf`, and ours as `lintel`, at hand. */
   public run(program: string, environment: NodeJS.ProcessEnv = {}): Ran {
-    writeFileSync(path.join(this.folder, 'main.js'), `const cdktf = require('${this.packed.framework}');\nconst lintel = require('${path.basename(this.installed)}');\n${program}\n`);
+    writeFileSync(
+      path.join(this.folder, 'main.js'),
+      `const cdktf = require('${this.packed.framework}');\nconst lintel = require('${path.basename(this.installed)}');\n${program}\n`,
+    );
     return this.spawn(process.execPath, ['main.js'], this.folder, environment);
   }
 
@@ -71,7 +82,8 @@ export class PackedPackage {
 
   /** Synthesizes an app of these stacks, each with our provider and a run task; `more` is said in each. */
   public synthesize(stacks: readonly string[], more = '', environment: NodeJS.ProcessEnv = {}): Ran {
-    const ran = this.run(`
+    const ran = this.run(
+      `
       const app = new cdktf.App();
       for (const name of ${JSON.stringify(stacks)}) {
         const stack = new cdktf.TerraformStack(app, name);
@@ -79,14 +91,20 @@ export class PackedPackage {
         new lintel.platform.RunTask(stack, 'Scan', { organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com' });
         ${more}
       }
-      app.synth();`, environment);
+      app.synth();`,
+      environment,
+    );
     if (ran.status !== 0) throw new Error(`synth ended with ${ran.status}\n${ran.stdout}\n${ran.stderr}`);
     return ran;
   }
 
   /** Runs terraform in the folder of a stack, without a network. */
   public terraform(stack: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Ran {
-    return this.spawn('terraform', args, this.stackFolder(stack), { TF_CLI_ARGS: '-no-color', ...NO_NETWORK, ...environment });
+    return this.spawn('terraform', args, this.stackFolder(stack), {
+      TF_CLI_ARGS: '-no-color',
+      ...NO_NETWORK,
+      ...environment,
+    });
   }
 
   /** Runs a program while this process goes on. */
@@ -99,11 +117,21 @@ export class PackedPackage {
   }
 
   private spawn(program: string, args: readonly string[], cwd: string, environment: NodeJS.ProcessEnv): Ran {
-    const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env: this.environment(environment) });
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd,
+      encoding: 'utf8',
+      env: this.environment(environment),
+    });
     return { status, stdout, stderr };
   }
 
   private environment(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-    return { ...process.env, HOME: this.home, XDG_CONFIG_HOME: path.join(this.home, '.config'), CHECKPOINT_DISABLE: '1', ...more };
+    return {
+      ...process.env,
+      HOME: this.home,
+      XDG_CONFIG_HOME: path.join(this.home, '.config'),
+      CHECKPOINT_DISABLE: '1',
+      ...more,
+    };
   }
 }

@@ -17,22 +17,38 @@ const ROOT = path.join(__dirname, '..', '..');
 const { types } = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as Assembly;
 const managedResources = readResources(path.join(ROOT, 'src'));
 type Definition = (typeof definitions)[number];
-const definitions = [...managedResources.resources, ...managedResources.dataSources, ...managedResources.ephemeralResources].map(({ definition }) => definition);
+const definitions = [
+  ...managedResources.resources,
+  ...managedResources.dataSources,
+  ...managedResources.ephemeralResources,
+].map(({ definition }) => definition);
 
-function typeOf({ service, construct }: { readonly service: string; readonly construct: string }, suffix = ''): AssemblyType {
+function typeOf(
+  { service, construct }: { readonly service: string; readonly construct: string },
+  suffix = '',
+): AssemblyType {
   return types[`lintel.${service}.${construct}${suffix}`]!;
 }
 
 function names(type: AssemblyType | undefined): string[] {
-  return (type?.properties ?? []).filter((property) => !property.static).map(({ name }) => name).sort();
+  return (type?.properties ?? [])
+    .filter((property) => !property.static)
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** Attributes that constructs take as one property, and the names of these properties. */
-function joinedIn({ rules = [], wordClass }: Joining): { readonly joined: readonly string[]; readonly properties: readonly string[] } {
+function joinedIn({ rules = [], wordClass }: Joining): {
+  readonly joined: readonly string[];
+  readonly properties: readonly string[];
+} {
   const classes = rules.flatMap((rule) => (rule.rule === 'exactlyOneOf' && rule.construct ? [rule.construct] : []));
   const words = wordClass ? [wordClass] : [];
   return {
-    joined: [...classes.flatMap(({ factories }) => Object.values(factories)), ...words.flatMap(({ word, settings }) => [word, settings])],
+    joined: [
+      ...classes.flatMap(({ factories }) => Object.values(factories)),
+      ...words.flatMap(({ word, settings }) => [word, settings]),
+    ],
     properties: [...classes, ...words].map(({ property }) => property),
   };
 }
@@ -43,84 +59,132 @@ interface Joining {
 }
 
 test('every definition has a class, and every class of a wing a definition', () => {
-  const classes = Object.entries(types).filter(([, type]) => /^cdktf\.Terraform(Resource|DataSource|Element)$/.test(type.base ?? '')).map(([name]) => name);
+  const classes = Object.entries(types)
+    .filter(([, type]) => /^cdktf\.Terraform(Resource|DataSource|Element)$/.test(type.base ?? ''))
+    .map(([name]) => name);
   expect(classes.sort()).toEqual(definitions.map(({ service, construct }) => `lintel.${service}.${construct}`).sort());
 });
 
-test.each(definitions.map((definition) => [definition.construct, definition] as const))('%s takes every input, with what its absence means', (_, definition) => {
-  const props = typeOf(definition, 'Props');
-  const { joined, properties } = joinedIn(definition);
-  const inputs = Object.entries<Attribute>(definition.attributes).filter(([name, attribute]) => attribute.use !== 'computed' && !joined.includes(name));
-  expect(names(props)).toEqual([...inputs.map(([name]) => name), ...properties].sort());
-  for (const [name, attribute] of inputs) {
-    const property = props.properties!.find((candidate) => candidate.name === name)!;
-    expect({ name, optional: property.optional ?? false }).toEqual({ name, optional: attribute.use !== 'required' });
-    if (property.optional) expect({ name, default: property.docs?.default }).toEqual({ name, default: expect.stringMatching(/./) });
-  }
-});
+test.each(definitions.map((definition) => [definition.construct, definition] as const))(
+  '%s takes every input, with what its absence means',
+  (_, definition) => {
+    const props = typeOf(definition, 'Props');
+    const { joined, properties } = joinedIn(definition);
+    const inputs = Object.entries<Attribute>(definition.attributes).filter(
+      ([name, attribute]) => attribute.use !== 'computed' && !joined.includes(name),
+    );
+    expect(names(props)).toEqual([...inputs.map(([name]) => name), ...properties].sort());
+    for (const [name, attribute] of inputs) {
+      const property = props.properties!.find((candidate) => candidate.name === name)!;
+      expect({ name, optional: property.optional ?? false }).toEqual({ name, optional: attribute.use !== 'required' });
+      if (property.optional) {
+        expect({ name, default: property.docs?.default }).toEqual({ name, default: expect.stringMatching(/./) });
+      }
+    }
+  },
+);
 
-test.each(definitions.map((definition) => [definition.construct, definition] as const))('%s tells every attribute but what is write-only', (_, definition) => {
-  const readable = Object.entries(flatAttributes(definition.attributes)).filter(([, attribute]) => !attribute.writeOnly).map(([name]) => name);
-  expect(names(typeOf(definition))).toEqual(readable.sort());
-});
+test.each(definitions.map((definition) => [definition.construct, definition] as const))(
+  '%s tells every attribute but what is write-only',
+  (_, definition) => {
+    const readable = Object.entries(flatAttributes(definition.attributes))
+      .filter(([, attribute]) => !attribute.writeOnly)
+      .map(([name]) => name);
+    expect(names(typeOf(definition))).toEqual(readable.sort());
+  },
+);
 
 /** A number says what it counts, or what it is measured in. */
-const UNIT = /\b(how many|how often|in bits|seconds|the port|number of|maximum|sent again only when the version changes)\b/i;
+const UNIT =
+  /\b(how many|how often|in bits|seconds|the port|number of|maximum|sent again only when the version changes)\b/i;
 
 const isNumber = ({ type }: AssemblyProperty) => JSON.stringify(type).includes('"number"');
-const numbers = Object.entries(types).flatMap(([name, { properties = [] }]) => properties.filter(isNumber).map((property) => [`${name}.${property.name}`, property] as const));
+const numbers = Object.entries(types).flatMap(([name, { properties = [] }]) =>
+  properties.filter(isNumber).map((property) => [`${name}.${property.name}`, property] as const),
+);
 
 test.each(numbers)('%s says its unit', (_, { docs }) => {
   expect(textOf(docs)).toMatch(UNIT);
 });
 
-test.each(definitions.map((definition) => [definition.construct, definition] as const))('%s says of every input what is refused, and takes a length of time with its unit', (_, definition) => {
-  const props = typeOf(definition, 'Props').properties ?? [];
-  const { joined } = joinedIn(definition);
-  for (const [name, attribute] of Object.entries<Attribute>(definition.attributes)) {
-    const property = props.find((candidate) => candidate.name === name && !joined.includes(name));
-    if (property === undefined || attribute.type === undefined) continue;
-    for (const words of refusals(attribute)) expect([name, textOf(property.docs)]).toEqual([name, expect.stringContaining(words)]);
-    if (attribute.type === 'duration') expect([name, property.type]).toEqual([name, { fqn: 'lintel.Duration' }]);
-  }
-});
+test.each(definitions.map((definition) => [definition.construct, definition] as const))(
+  '%s says of every input what is refused, and takes a length of time with its unit',
+  (_, definition) => {
+    const props = typeOf(definition, 'Props').properties ?? [];
+    const { joined } = joinedIn(definition);
+    for (const [name, attribute] of Object.entries<Attribute>(definition.attributes)) {
+      const property = props.find((candidate) => candidate.name === name && !joined.includes(name));
+      if (property === undefined || attribute.type === undefined) continue;
+      for (const words of refusals(attribute)) {
+        expect([name, textOf(property.docs)]).toEqual([name, expect.stringContaining(words)]);
+      }
+      if (attribute.type === 'duration') expect([name, property.type]).toEqual([name, { fqn: 'lintel.Duration' }]);
+    }
+  },
+);
 
-test.each(definitions.map((definition) => [definition.construct, definition] as const))('%s says of every form of a choice what is refused', (_, definition) => {
-  for (const { construct, choice } of Object.values<Attribute>(definition.attributes).filter((attribute) => attribute.type === undefined)) {
-    const factories = typeOf({ service: definition.service, construct }).methods ?? [];
-    for (const [kind, attributes] of Object.entries(choice)) {
-      const { parameters = [] } = factories.find(({ name }) => name === kind)!;
-      const options = typeOf({ service: definition.service, construct: `${construct}${kind.charAt(0).toUpperCase()}${kind.slice(1)}Options` })?.properties ?? [];
-      const text = [...parameters, ...options].map(({ docs }) => textOf(docs)).join(' ');
-      for (const words of Object.values<Attribute>(attributes).flatMap((attribute) => (attribute.type === undefined ? [] : refusals(attribute)))) {
-        expect([construct, kind, text]).toEqual([construct, kind, expect.stringContaining(words)]);
+test.each(definitions.map((definition) => [definition.construct, definition] as const))(
+  '%s says of every form of a choice what is refused',
+  (_, definition) => {
+    for (const { construct, choice } of Object.values<Attribute>(definition.attributes).filter(
+      (attribute) => attribute.type === undefined,
+    )) {
+      const factories = typeOf({ service: definition.service, construct }).methods ?? [];
+      for (const [kind, attributes] of Object.entries(choice)) {
+        const { parameters = [] } = factories.find(({ name }) => name === kind)!;
+        const options =
+          typeOf({
+            service: definition.service,
+            construct: `${construct}${kind.charAt(0).toUpperCase()}${kind.slice(1)}Options`,
+          })?.properties ?? [];
+        const text = [...parameters, ...options].map(({ docs }) => textOf(docs)).join(' ');
+        for (const words of Object.values<Attribute>(attributes).flatMap((attribute) =>
+          attribute.type === undefined ? [] : refusals(attribute),
+        )) {
+          expect([construct, kind, text]).toEqual([construct, kind, expect.stringContaining(words)]);
+        }
       }
     }
-  }
-});
+  },
+);
 
 const ruled = (rule: GroupRule) => (rule.rule === 'exactlyOneOf' ? rule.attributes[0] : rule.attribute);
 // What stands inside of an object says it in its own words.
-const groupRules = definitions.flatMap((definition) => (definition.rules ?? []).filter((rule) => !ruled(rule).includes('.'))
-  .map((rule): [string, string, Definition, GroupRule] => [definition.construct, describeGroupRule(rule, (name) => name), definition, rule]));
+const groupRules = definitions.flatMap((definition) =>
+  (definition.rules ?? [])
+    .filter((rule) => !ruled(rule).includes('.'))
+    .map((rule): [string, string, Definition, GroupRule] => [
+      definition.construct,
+      describeGroupRule(rule, (name) => name),
+      definition,
+      rule,
+    ]),
+);
 
 test.each(groupRules)('%s says it where it is configured: %s', (_construct, _words, definition, rule) => {
   // One property of a class, and nothing else, can be written where there is a class for it.
-  if (rule.rule === 'exactlyOneOf' && rule.construct) return expect(joinedIn(definition).properties).toContain(rule.construct.property);
+  if (rule.rule === 'exactlyOneOf' && rule.construct) {
+    return expect(joinedIn(definition).properties).toContain(rule.construct.property);
+  }
   const name = ruled(rule);
   const property = typeOf(definition, 'Props').properties?.find((candidate) => candidate.name === name);
   // What stands inside of a choice can be written in its own form alone.
   if (property === undefined) return expect(Object.keys(flatAttributes(definition.attributes))).toContain(name);
   const text = textOf(property.docs);
-  for (const other of othersOf(name, rule)) expect([text, other]).toEqual([expect.stringContaining(`\`${other}\``), other]);
+  for (const other of othersOf(name, rule)) {
+    expect([text, other]).toEqual([expect.stringContaining(`\`${other}\``), other]);
+  }
 });
 
 /** The words that an error says of a wrong value, as far as one attribute alone decides it. */
 function refusals(attribute: PlainAttribute): string[] {
   const kind = 'element' in attribute ? attribute.element : 'attributes' in attribute ? 'string' : attribute.type;
-  const elementRules = 'elementRules' in attribute ? attribute.elementRules ?? [] : [];
+  const elementRules = 'elementRules' in attribute ? (attribute.elementRules ?? []) : [];
   const values = 'values' in attribute && attribute.values && attribute.values.length > 1 ? attribute.values : [];
-  return [...[...attribute.rules ?? [], ...elementRules].map((rule) => compileRule(rule, kind).must), ...values.map((value) => `\`${value}\``)];
+  return [
+    ...[...(attribute.rules ?? []), ...elementRules].map((rule) => compileRule(rule, kind).must),
+    ...values.map((value) => `\`${value}\``),
+  ];
 }
 
 /** All that is said of something, on one line. */
@@ -129,8 +193,12 @@ function textOf(docs: Docs | undefined): string {
 }
 
 test('the provider takes every setting of its block, and no other', () => {
-  const blocks = Object.entries(providerSettings.attributes as Record<string, { readonly attributes: Record<string, PlainAttribute> }>);
-  expect(names(types['lintel.LintelProviderProps'])).toEqual([...blocks.map(([name]) => name), 'alias', 'selfInstall'].sort());
+  const blocks = Object.entries(
+    providerSettings.attributes as Record<string, { readonly attributes: Record<string, PlainAttribute> }>,
+  );
+  expect(names(types['lintel.LintelProviderProps'])).toEqual(
+    [...blocks.map(([name]) => name), 'alias', 'selfInstall'].sort(),
+  );
   for (const [name, { attributes }] of blocks) {
     const structure = types[`lintel.LintelProvider${name.charAt(0).toUpperCase()}${name.slice(1)}`];
     expect(names(structure)).toEqual(Object.keys(attributes).sort());
@@ -143,9 +211,13 @@ test('the provider takes every setting of its block, and no other', () => {
 test('nothing is of the type any: no property, and nothing that a method takes or answers', () => {
   const isLoose = (value: unknown) => JSON.stringify(value)?.includes('"any"');
   const loose = Object.entries(types).flatMap(([name, type]) => [
-    ...(type.properties ?? []).filter((property) => isLoose(property.type)).map((property) => `${name}.${property.name}`),
+    ...(type.properties ?? [])
+      .filter((property) => isLoose(property.type))
+      .map((property) => `${name}.${property.name}`),
     // What overrides a member of the framework has the framework's types.
-    ...(type.methods ?? []).filter((method) => !method.overrides && isLoose([method.parameters, method.returns])).map((method) => `${name}.${method.name}()`),
+    ...(type.methods ?? [])
+      .filter((method) => !method.overrides && isLoose([method.parameters, method.returns]))
+      .map((method) => `${name}.${method.name}()`),
     ...(isLoose(type.initializer) ? [`new ${name}()`] : []),
   ]);
   expect(loose).toEqual([]);

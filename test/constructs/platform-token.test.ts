@@ -4,10 +4,17 @@ import { newStack } from '../support/new-stack';
 
 const { EphemeralPlatformToken, PlatformTokenConfig, PlatformTokenRole, TokenSubject } = secrets;
 
-const synthesized = (stack: TerraformStack) => JSON.parse(Testing.synth(stack)) as { resource: Record<string, Record<string, Record<string, unknown>>>; ephemeral?: object };
+const synthesized = (stack: TerraformStack) =>
+  JSON.parse(Testing.synth(stack)) as {
+    resource: Record<string, Record<string, Record<string, unknown>>>;
+    ephemeral?: object;
+  };
 
 /** What stands in cdk.tf.json for one role. */
-function written(subject: secrets.TokenSubject, props: Partial<secrets.PlatformTokenRoleProps> = {}): Record<string, unknown> {
+function written(
+  subject: secrets.TokenSubject,
+  props: Partial<secrets.PlatformTokenRoleProps> = {},
+): Record<string, unknown> {
   const stack = newStack();
   new PlatformTokenRole(stack, 'role', { name: 'pipeline', subject, ...props });
   const { '//': _, ...attributes } = synthesized(stack).resource.lintel_platform_token_role.role;
@@ -17,13 +24,26 @@ function written(subject: secrets.TokenSubject, props: Partial<secrets.PlatformT
 test('the subject of a role is an organization, a team or a user', () => {
   expect(written(TokenSubject.organization('acme'))).toEqual({ name: 'pipeline', organization: 'acme' });
   expect(written(TokenSubject.team('team-1'))).toEqual({ name: 'pipeline', team_id: 'team-1' });
-  expect(written(TokenSubject.user('user-1'), { ttl: Duration.minutes(30), maxTtl: Duration.hours(2) })).toEqual({ name: 'pipeline', user_id: 'user-1', ttl: '30m', max_ttl: '2h' });
+  expect(written(TokenSubject.user('user-1'), { ttl: Duration.minutes(30), maxTtl: Duration.hours(2) })).toEqual({
+    name: 'pipeline',
+    user_id: 'user-1',
+    ttl: '30m',
+    max_ttl: '2h',
+  });
 });
 
 test.each([
   ['a subject that is empty', () => written(TokenSubject.organization('')), /organization: /],
-  ['a life of the one token of an organization', () => written(TokenSubject.organization('acme'), { ttl: Duration.hours(1) }), /ttl: .*does not expire/],
-  ['a life beyond the longest', () => written(TokenSubject.user('user-1'), { ttl: Duration.hours(2), maxTtl: Duration.minutes(60) }), /ttl: .*at most/],
+  [
+    'a life of the one token of an organization',
+    () => written(TokenSubject.organization('acme'), { ttl: Duration.hours(1) }),
+    /ttl: .*does not expire/,
+  ],
+  [
+    'a life beyond the longest',
+    () => written(TokenSubject.user('user-1'), { ttl: Duration.hours(2), maxTtl: Duration.minutes(60) }),
+    /ttl: .*at most/,
+  ],
 ])('%s is refused where it is written down', (_, write, words) => {
   expect(write).toThrow(words);
 });
@@ -33,7 +53,10 @@ test('a token of one engine reaches the configuration of another, and no literal
   const fetched = new EphemeralPlatformToken(stack, 'fetched', { role: 'pipeline' });
   new PlatformTokenConfig(stack, 'config', { mount: 'team/terraform', tokenWo: fetched.token });
   const { resource, ephemeral } = synthesized(stack);
-  expect(resource.lintel_platform_token_config.config).toMatchObject({ mount: 'team/terraform', token_wo: '${ephemeral.lintel_platform_token.fetched.token}' });
+  expect(resource.lintel_platform_token_config.config).toMatchObject({
+    mount: 'team/terraform',
+    token_wo: '${ephemeral.lintel_platform_token.fetched.token}',
+  });
   expect(ephemeral).toMatchObject({ lintel_platform_token: { fetched: { role: 'pipeline' } } });
   expect(() => {
     const other = newStack();

@@ -11,7 +11,9 @@ const { Policy, PolicyEnforcementLevel, PolicyKind, PolicySource } = platform;
 const props = { organization: 'acme', name: 'restrict', enforcementLevel: PolicyEnforcementLevel.ADVISORY };
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'lintel-app-')); });
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lintel-app-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function newStack(app: App = Testing.app()): TerraformStack {
@@ -31,21 +33,47 @@ const appInFolder = () => {
 test('a policy is written down with its code', () => {
   const stack = newStack();
   const policy = new Policy(stack, 'Restrict', {
-    ...props, kind: PolicyKind.OPA, enforcementLevel: PolicyEnforcementLevel.MANDATORY, query: 'data.acme.deny', description: 'Restricts.', policySetIds: ['polset-base'],
+    ...props,
+    kind: PolicyKind.OPA,
+    enforcementLevel: PolicyEnforcementLevel.MANDATORY,
+    query: 'data.acme.deny',
+    description: 'Restricts.',
+    policySetIds: ['polset-base'],
     source: PolicySource.text('package acme\n'),
   });
   new platform.DataPolicy(stack, 'ByName', { organization: 'acme', name: 'restrict', include: ['policy_sets'] });
-  const all = new platform.DataPolicies(stack, 'All', { organization: 'acme', filterKind: PolicyKind.SENTINEL_FRAMEWORK, withSource: true });
+  const all = new platform.DataPolicies(stack, 'All', {
+    organization: 'acme',
+    filterKind: PolicyKind.SENTINEL_FRAMEWORK,
+    withSource: true,
+  });
   new TerraformOutput(stack, 'first', { value: all.policies.get(0).source });
   new TerraformOutput(stack, 'sets', { value: policy.policySetIds });
   const synthesized = JSON.parse(Testing.synth(stack, true));
   expect(synthesized.resource.lintel_policy.Restrict).toEqual({
-    organization: 'acme', name: 'restrict', kind: 'opa', enforcement_level: 'mandatory', query: 'data.acme.deny', description: 'Restricts.',
-    policy_set_ids: ['polset-base'], source: 'package acme\n',
+    organization: 'acme',
+    name: 'restrict',
+    kind: 'opa',
+    enforcement_level: 'mandatory',
+    query: 'data.acme.deny',
+    description: 'Restricts.',
+    policy_set_ids: ['polset-base'],
+    source: 'package acme\n',
   });
-  expect(synthesized.data.lintel_policy.ByName).toEqual({ organization: 'acme', name: 'restrict', include: ['policy_sets'] });
-  expect(synthesized.data.lintel_policies.All).toEqual({ organization: 'acme', filter_kind: 'sentinel_framework', with_source: true });
-  expect(synthesized.output).toMatchObject({ first: { value: '${data.lintel_policies.All.policies[0].source}' }, sets: { value: '${tolist(lintel_policy.Restrict.policy_set_ids)}' } });
+  expect(synthesized.data.lintel_policy.ByName).toEqual({
+    organization: 'acme',
+    name: 'restrict',
+    include: ['policy_sets'],
+  });
+  expect(synthesized.data.lintel_policies.All).toEqual({
+    organization: 'acme',
+    filter_kind: 'sentinel_framework',
+    with_source: true,
+  });
+  expect(synthesized.output).toMatchObject({
+    first: { value: '${data.lintel_policies.All.policies[0].source}' },
+    sets: { value: '${tolist(lintel_policy.Restrict.policy_set_ids)}' },
+  });
   const written = Testing.fullSynth(stack);
   expect(written).toBeValidTerraform();
   rmSync(written, { recursive: true });
@@ -84,16 +112,27 @@ test('a path that only Terraform knows stays as it is', () => {
 });
 
 test('a file that is not there is refused when the construct is made', () => {
-  const make = (file: string) => () => new Policy(newStack(appInFolder()), 'Restrict', { ...props, source: PolicySource.file(file) });
-  expect(make('nowhere.rego')).toThrow(/^stack\/Restrict: sourceFile: The file ".*nowhere\.rego" does not exist\. A path is absolute, or relative to the app's folder\.$/);
+  const make = (file: string) => () =>
+    new Policy(newStack(appInFolder()), 'Restrict', { ...props, source: PolicySource.file(file) });
+  expect(make('nowhere.rego')).toThrow(
+    /^stack\/Restrict: sourceFile: The file ".*nowhere\.rego" does not exist\. A path is absolute, or relative to the app's folder\.$/,
+  );
   expect(make('.')).toThrow(/is not a file/);
 });
 
 test('a level that the kind does not have is refused when the construct is made', () => {
-  expect(() => new Policy(newStack(), 'Restrict', { ...props, enforcementLevel: PolicyEnforcementLevel.MANDATORY, source: PolicySource.text('') }))
-    .toThrow('stack/Restrict: enforcementLevel: "mandatory" is not allowed if `kind` is "sentinel_framework".');
+  expect(
+    () =>
+      new Policy(newStack(), 'Restrict', {
+        ...props,
+        enforcementLevel: PolicyEnforcementLevel.MANDATORY,
+        source: PolicySource.text(''),
+      }),
+  ).toThrow('stack/Restrict: enforcementLevel: "mandatory" is not allowed if `kind` is "sentinel_framework".');
 });
 
 test('a policy needs its code', () => {
-  expect(() => new Policy(newStack(), 'Restrict', { ...props } as never)).toThrow('stack/Restrict: source: Configure exactly one of `source` and `sourceFile`.');
+  expect(() => new Policy(newStack(), 'Restrict', { ...props } as never)).toThrow(
+    'stack/Restrict: source: Configure exactly one of `source` and `sourceFile`.',
+  );
 });

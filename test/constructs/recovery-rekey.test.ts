@@ -8,14 +8,34 @@ const KEY = Buffer.from([0x98, 1, 4]).toString('base64');
 
 test('a rekey stands in the stack as it was written down, and its nonce can be told', () => {
   const stack = newStack();
-  const rekey = new RecoveryRekey(stack, 'rekey', { secretShares: 2, secretThreshold: 2, pgpKeys: [KEY, KEY], backup: true, requireVerification: true, triggers: { year: '2026' } });
+  const rekey = new RecoveryRekey(stack, 'rekey', {
+    secretShares: 2,
+    secretThreshold: 2,
+    pgpKeys: [KEY, KEY],
+    backup: true,
+    requireVerification: true,
+    triggers: { year: '2026' },
+  });
   const running = new DataRecoveryRekey(stack, 'running');
   new TerraformOutput(stack, 'nonce', { value: rekey.nonce });
   new TerraformOutput(stack, 'missing', { value: running.required });
-  const { resource, output } = JSON.parse(Testing.synth(stack)) as { resource: Record<string, Record<string, Record<string, unknown>>>; output: object };
+  const { resource, output } = JSON.parse(Testing.synth(stack)) as {
+    resource: Record<string, Record<string, Record<string, unknown>>>;
+    output: object;
+  };
   const { '//': _, ...attributes } = resource.lintel_recovery_rekey.rekey;
-  expect(attributes).toEqual({ secret_shares: 2, secret_threshold: 2, pgp_keys: [KEY, KEY], backup: true, require_verification: true, triggers: { year: '2026' } });
-  expect(output).toEqual({ nonce: { value: '${lintel_recovery_rekey.rekey.nonce}' }, missing: { value: '${data.lintel_recovery_rekey.running.required}' } });
+  expect(attributes).toEqual({
+    secret_shares: 2,
+    secret_threshold: 2,
+    pgp_keys: [KEY, KEY],
+    backup: true,
+    require_verification: true,
+    triggers: { year: '2026' },
+  });
+  expect(output).toEqual({
+    nonce: { value: '${lintel_recovery_rekey.rekey.nonce}' },
+    missing: { value: '${data.lintel_recovery_rekey.running.required}' },
+  });
 });
 
 test('of a backup the shares of one holder are a list', () => {
@@ -23,15 +43,28 @@ test('of a backup the shares of one holder are a list', () => {
   const backup = new EphemeralRecoveryKeyBackup(stack, 'backup');
   new TerraformOutput(stack, 'shares', { value: backup.keys.get('f00d') });
   expect(JSON.parse(Testing.synth(stack))).toMatchObject({
-    ephemeral: { lintel_recovery_key_backup: { backup: {} } }, output: { shares: { value: '${ephemeral.lintel_recovery_key_backup.backup.keys["f00d"]}' } },
+    ephemeral: { lintel_recovery_key_backup: { backup: {} } },
+    output: { shares: { value: '${ephemeral.lintel_recovery_key_backup.backup.keys["f00d"]}' } },
   });
 });
 
 test.each([
   ['more shares that are needed than there are', { secretShares: 2, secretThreshold: 3 }, /secretThreshold: .*at most/],
-  ['another number of keys than of shares', { secretShares: 2, secretThreshold: 2, pgpKeys: [KEY] }, /pgpKeys: .*must equal|as many as/],
-  ['a key in armour', { secretShares: 1, secretThreshold: 1, pgpKeys: ['-----BEGIN PGP PUBLIC KEY BLOCK-----'] }, /pgpKeys.*without armor/],
-  ['a backup of what is not encrypted', { secretShares: 1, secretThreshold: 1, backup: true }, /pgpKeys: .*must be configured/],
+  [
+    'another number of keys than of shares',
+    { secretShares: 2, secretThreshold: 2, pgpKeys: [KEY] },
+    /pgpKeys: .*must equal|as many as/,
+  ],
+  [
+    'a key in armour',
+    { secretShares: 1, secretThreshold: 1, pgpKeys: ['-----BEGIN PGP PUBLIC KEY BLOCK-----'] },
+    /pgpKeys.*without armor/,
+  ],
+  [
+    'a backup of what is not encrypted',
+    { secretShares: 1, secretThreshold: 1, backup: true },
+    /pgpKeys: .*must be configured/,
+  ],
 ])('%s is refused where it is written down', (_, props, words) => {
   expect(() => new RecoveryRekey(newStack(), 'rekey', props)).toThrow(words);
 });

@@ -9,7 +9,12 @@ const props = { organization: 'acme', name: 'image-scan', url: 'https://scanner.
 
 function newStack(): TerraformStack {
   const stack = new TerraformStack(Testing.app(), 'stack');
-  new LintelProvider(stack, 'lintel', { platform: { address: 'http://127.0.0.1:9', token: new TerraformVariable(stack, 'token', { default: 'x' }).stringValue } });
+  new LintelProvider(stack, 'lintel', {
+    platform: {
+      address: 'http://127.0.0.1:9',
+      token: new TerraformVariable(stack, 'token', { default: 'x' }).stringValue,
+    },
+  });
   return stack;
 }
 
@@ -28,7 +33,12 @@ function withoutVersion(text: string): string {
 function fullStack(): TerraformStack {
   const stack = newStack();
   const task = new platform.RunTask(stack, 'Scan', {
-    ...props, description: 'Scans.', category: 'task', enabled: false, hmacKeyWo: newSecret(stack).stringValue, hmacKeyWoVersion: 2,
+    ...props,
+    description: 'Scans.',
+    category: 'task',
+    enabled: false,
+    hmacKeyWo: newSecret(stack).stringValue,
+    hmacKeyWoVersion: 2,
   });
   new platform.DataRunTask(stack, 'ById', { id: task.id, include: ['workspace_tasks'] });
   new platform.DataRunTask(stack, 'ByName', { organization: 'acme', name: 'image-scan' });
@@ -136,7 +146,7 @@ test('new run tasks are planned without a request', () => {
   inFolder(stack, (folder) => expect(folder).toPlanSuccessfully());
 }, 60_000);
 
-test('cdktf\'s matchers know the class', () => {
+test("cdktf's matchers know the class", () => {
   const synthesized = Testing.synth(fullStack());
   expect(synthesized).toHaveResourceWithProperties(platform.RunTask, { name: 'image-scan', hmac_key_wo: '${var.key}' });
   expect(synthesized).toHaveDataSource(platform.DataRunTasks);
@@ -156,7 +166,8 @@ test('a literal given to the key that is kept in state passes', () => {
 });
 
 test('wrong input is refused when the construct is made, each problem under the path of the construct', () => {
-  expect(() => new platform.RunTask(newStack(), 'Scan', { organization: 'a/b', name: 'x y', url: 'ftp://x' })).toThrowErrorMatchingInlineSnapshot(`
+  expect(() => new platform.RunTask(newStack(), 'Scan', { organization: 'a/b', name: 'x y', url: 'ftp://x' }))
+    .toThrowErrorMatchingInlineSnapshot(`
 "stack/Scan: organization: "a/b" is not allowed. It must be the name of an organization: not empty, without \`/\`.
 stack/Scan: name: "x y" is not allowed. It must consist of letters, digits, \`-\` and \`_\`.
 stack/Scan: url: "ftp://x" has the scheme "ftp". It must be an absolute address with the scheme "http" or "https" and a host."
@@ -179,9 +190,18 @@ test('meta arguments reach Terraform', () => {
   const stack = newStack();
   const first = new platform.RunTask(stack, 'First', props);
   const provider = new LintelProvider(stack, 'other', { alias: 'other' });
-  new platform.RunTask(stack, 'Second', { ...props, count: 2, provider, dependsOn: [first], lifecycle: { preventDestroy: true } });
+  new platform.RunTask(stack, 'Second', {
+    ...props,
+    count: 2,
+    provider,
+    dependsOn: [first],
+    lifecycle: { preventDestroy: true },
+  });
   expect(JSON.parse(Testing.synth(stack)).resource.lintel_run_task.Second).toMatchObject({
-    count: 2, provider: 'lintel.other', depends_on: ['lintel_run_task.First'], lifecycle: { prevent_destroy: true },
+    count: 2,
+    provider: 'lintel.other',
+    depends_on: ['lintel_run_task.First'],
+    lifecycle: { prevent_destroy: true },
   });
 });
 

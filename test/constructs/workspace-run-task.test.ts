@@ -14,16 +14,33 @@ function newStack(): TerraformStack {
   return stack;
 }
 
-const associations = (stack: TerraformStack) => JSON.parse(Testing.synth(stack, true)).resource.lintel_workspace_run_task as { [name: string]: object };
+const associations = (stack: TerraformStack) =>
+  JSON.parse(Testing.synth(stack, true)).resource.lintel_workspace_run_task as { [name: string]: object };
 
 test('an association and its data sources are written down as Terraform wants them', () => {
   const stack = newStack();
-  const association = new WorkspaceRunTask(stack, 'Scan', { workspaceId: 'ws-app', taskId: 'task-1', enforcementLevel: RunTaskEnforcementLevel.ADVISORY, stage: RunTaskStage.PRE_PLAN });
-  new platform.DataWorkspaceRunTask(stack, 'ById', { workspaceId: 'ws-app', workspaceTaskId: association.workspaceTaskId });
+  const association = new WorkspaceRunTask(stack, 'Scan', {
+    workspaceId: 'ws-app',
+    taskId: 'task-1',
+    enforcementLevel: RunTaskEnforcementLevel.ADVISORY,
+    stage: RunTaskStage.PRE_PLAN,
+  });
+  new platform.DataWorkspaceRunTask(stack, 'ById', {
+    workspaceId: 'ws-app',
+    workspaceTaskId: association.workspaceTaskId,
+  });
   new platform.DataWorkspaceRunTasks(stack, 'All', { workspaceId: 'ws-app', maxResults: 5 });
   const synthesized = JSON.parse(Testing.synth(stack, true));
-  expect(synthesized.resource.lintel_workspace_run_task.Scan).toEqual({ workspace_id: 'ws-app', task_id: 'task-1', enforcement_level: 'advisory', stage: 'pre_plan' });
-  expect(synthesized.data.lintel_workspace_run_task.ById).toEqual({ workspace_id: 'ws-app', workspace_task_id: '${lintel_workspace_run_task.Scan.workspace_task_id}' });
+  expect(synthesized.resource.lintel_workspace_run_task.Scan).toEqual({
+    workspace_id: 'ws-app',
+    task_id: 'task-1',
+    enforcement_level: 'advisory',
+    stage: 'pre_plan',
+  });
+  expect(synthesized.data.lintel_workspace_run_task.ById).toEqual({
+    workspace_id: 'ws-app',
+    workspace_task_id: '${lintel_workspace_run_task.Scan.workspace_task_id}',
+  });
   expect(synthesized.data.lintel_workspace_run_tasks.All).toEqual({ workspace_id: 'ws-app', max_results: 5 });
   const written = Testing.fullSynth(stack);
   expect(written).toBeValidTerraform();
@@ -41,13 +58,24 @@ test('a run task is associated with workspaces, each under a name of its own tha
     return associations(stack);
   };
   const one = make('ws-app', 'network');
-  expect(Object.values(one)).toEqual(['${var.network}', 'ws-app'].map((id) => ({ workspace_id: id, task_id: '${lintel_run_task.Scan.id}', enforcement_level: 'mandatory' })));
-  expect(Object.keys(one).every((name) => Object.keys(make('ws-other', 'other', 'network', 'ws-app')).includes(name))).toBe(true);
+  expect(Object.values(one)).toEqual(
+    ['${var.network}', 'ws-app'].map((id) => ({
+      workspace_id: id,
+      task_id: '${lintel_run_task.Scan.id}',
+      enforcement_level: 'mandatory',
+    })),
+  );
+  expect(
+    Object.keys(one).every((name) => Object.keys(make('ws-other', 'other', 'network', 'ws-app')).includes(name)),
+  ).toBe(true);
 });
 
 test('options reach the association', () => {
   const stack = newStack();
-  const association = new RunTask(stack, 'Scan', props).associate('ws-app', { enforcementLevel: RunTaskEnforcementLevel.ADVISORY, stage: RunTaskStage.POST_APPLY });
+  const association = new RunTask(stack, 'Scan', props).associate('ws-app', {
+    enforcementLevel: RunTaskEnforcementLevel.ADVISORY,
+    stage: RunTaskStage.POST_APPLY,
+  });
   expect(association).toBeInstanceOf(WorkspaceRunTask);
   expect(Object.values(associations(stack))).toMatchObject([{ enforcement_level: 'advisory', stage: 'post_apply' }]);
 });
@@ -60,7 +88,14 @@ test('the same workspace twice is refused', () => {
 });
 
 test('wrong input is refused when the construct is made', () => {
-  const make = (workspaceId: string, taskId: string) => () => new WorkspaceRunTask(newStack(), 'Scan', { workspaceId, taskId, enforcementLevel: RunTaskEnforcementLevel.ADVISORY });
+  const make = (workspaceId: string, taskId: string) => () =>
+    new WorkspaceRunTask(newStack(), 'Scan', {
+      workspaceId,
+      taskId,
+      enforcementLevel: RunTaskEnforcementLevel.ADVISORY,
+    });
   expect(make('app', 'task-1')).toThrow('stack/Scan: workspaceId: "app" is not allowed. It must begin with `ws-`');
-  expect(make('ws-app', 'image-scan')).toThrow('stack/Scan: taskId: "image-scan" is not allowed. It must begin with `task-`');
+  expect(make('ws-app', 'image-scan')).toThrow(
+    'stack/Scan: taskId: "image-scan" is not allowed. It must begin with `task-`',
+  );
 });

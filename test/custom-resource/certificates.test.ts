@@ -7,7 +7,9 @@ import { Delivered, Deliveries, STACK, TABLE } from '../support/cloudformation/d
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';
 
-const [KEY, OTHER_KEY] = ['key', 'other-key'].map((name) => `arn:aws:secretsmanager:eu-central-1:111122223333:secret:${name}`);
+const [KEY, OTHER_KEY] = ['key', 'other-key'].map(
+  (name) => `arn:aws:secretsmanager:eu-central-1:111122223333:secret:${name}`,
+);
 
 let service: TestEmulator;
 let deliveries: Deliveries;
@@ -35,7 +37,25 @@ afterEach(async () => {
 function signingRequest(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-csr-'));
   const file = (part: string) => path.join(folder, part);
-  execFileSync('openssl', ['req', '-new', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', `/CN=${name}`, '-keyout', file('key'), '-out', file('csr')], { stdio: 'ignore' });
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-new',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-subj',
+      `/CN=${name}`,
+      '-keyout',
+      file('key'),
+      '-out',
+      file('csr'),
+    ],
+    { stdio: 'ignore' },
+  );
   const csr = readFileSync(file('csr'), 'utf8');
   rmSync(folder, { recursive: true, force: true });
   return csr;
@@ -44,30 +64,47 @@ function signingRequest(name: string): string {
 const LEAF = { Role: 'web', CommonName: 'shop.example.com', Ttl: '1h', PrivateKeySecret: KEY };
 const KINDS = [
   ['Custom::LintelPkiCertificate', () => LEAF],
-  ['Custom::LintelPkiSignedCertificate', () => ({ Role: 'web', CommonName: 'shop.example.com', Ttl: '1h', Csr: requests.leaf })],
+  [
+    'Custom::LintelPkiSignedCertificate',
+    () => ({ Role: 'web', CommonName: 'shop.example.com', Ttl: '1h', Csr: requests.leaf }),
+  ],
   ['Custom::LintelPkiSignedIntermediate', () => ({ CommonName: 'An authority', Ttl: '1h', Csr: requests.authority })],
 ] as const;
 
-const asked = (ResourceType: string, ResourceProperties: object, more: Partial<CloudFormationRequest> = {}) => deliveries.request({ ResourceType, ResourceProperties: ResourceProperties as CloudFormationRequest['ResourceProperties'], ...more });
+const asked = (ResourceType: string, ResourceProperties: object, more: Partial<CloudFormationRequest> = {}) =>
+  deliveries.request({
+    ResourceType,
+    ResourceProperties: ResourceProperties as CloudFormationRequest['ResourceProperties'],
+    ...more,
+  });
 /** A timeout that is too short to wait for a missing permission. */
 const SHORT = { timeoutMs: 9_000 };
-const deliver = (request: CloudFormationRequest, minutesLater = 0) => deliveries.deliver(request, service.address, {
-  minutesLater, ...deliveries.aws.denied.size > 0 ? SHORT : {},
-});
+const deliver = (request: CloudFormationRequest, minutesLater = 0) =>
+  deliveries.deliver(request, service.address, {
+    minutesLater,
+    ...(deliveries.aws.denied.size > 0 ? SHORT : {}),
+  });
 
 /** The serial numbers of the issued certificates, without the root of the authority, and which of them are revoked. */
 async function issued(): Promise<{ readonly numbers: readonly string[]; readonly revoked: readonly string[] }> {
   const keys = (await service.request('LIST', '/v1/pki/certs')).body.data.keys as string[];
-  const looked = await Promise.all(keys.map(async (number) => [number, (await service.request('GET', `/v1/pki/cert/${number}`)).body.data] as const));
+  const looked = await Promise.all(
+    keys.map(async (number) => [number, (await service.request('GET', `/v1/pki/cert/${number}`)).body.data] as const),
+  );
   const own = looked.filter(([, { certificate }]) => !ROOTS.has(certificate as string));
-  return { numbers: own.map(([number]) => number), revoked: own.filter(([, { revocation_time }]) => (revocation_time as number) > 0).map(([number]) => number) };
+  return {
+    numbers: own.map(([number]) => number),
+    revoked: own.filter(([, { revocation_time }]) => (revocation_time as number) > 0).map(([number]) => number),
+  };
 }
 
 const ROOTS = new Set<string>();
 beforeEach(async () => {
   ROOTS.clear();
   const keys = (await service.request('LIST', '/v1/pki/certs')).body.data.keys as string[];
-  for (const number of keys) ROOTS.add((await service.request('GET', `/v1/pki/cert/${number}`)).body.data.certificate as string);
+  for (const number of keys) {
+    ROOTS.add((await service.request('GET', `/v1/pki/cert/${number}`)).body.data.certificate as string);
+  }
 });
 
 /** The current value of a secret. */
@@ -85,9 +122,12 @@ const numberIn = (id: string) => id.split('/').pop()!;
 describe.each(KINDS)('%s, whose function is terminated', (type, properties) => {
   it('before it sent a request, is issued by the next delivery', async () => {
     const request = asked(type, properties());
-    expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
-      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') ? (moment.report(), gone) : undefined);
-    })).toBe(true);
+    expect(
+      await deliveries.killedAt(request, service.address, (moment, gone) => {
+        deliveries.aws.tables.watchDone = (operation, key) =>
+          operation === 'PutItem' && key.startsWith('request ') ? (moment.report(), gone) : undefined;
+      }),
+    ).toBe(true);
     deliveries.aws.tables.watchDone = () => undefined;
     const id = idOf(await deliver(request, 1));
     expect(await issued()).toEqual({ numbers: [numberIn(id)], revoked: [] });
@@ -96,17 +136,24 @@ describe.each(KINDS)('%s, whose function is terminated', (type, properties) => {
   it('while the certificate is issued, is not issued twice, and the next delivery says what to look for', async () => {
     const request = asked(type, properties());
     const gate = await Gate.open(service.address);
-    expect(await deliveries.killedAt(request, gate.address, (moment) => {
-      gate.watch = async (passing) => {
-        if (passing.method !== 'POST') return;
-        await passing.forward();
-        moment.report();
-        passing.drop();
-      };
-    })).toBe(true);
+    expect(
+      await deliveries.killedAt(request, gate.address, (moment) => {
+        gate.watch = async (passing) => {
+          if (passing.method !== 'POST') return;
+          await passing.forward();
+          moment.report();
+          passing.drop();
+        };
+      }),
+    ).toBe(true);
     await gate.close();
     const again = await deliver(request, 1);
-    expect(again.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/^It is not known whether a certificate was issued: .* LIST pki\/certs returns all serial numbers: look for a certificate for (shop\.example\.com|An authority) that is valid from about \d{4}-.*, revoke it/) });
+    expect(again.response).toMatchObject({
+      Status: 'FAILED',
+      Reason: expect.stringMatching(
+        /^It is not known whether a certificate was issued: .* LIST pki\/certs returns all serial numbers: look for a certificate for (shop\.example\.com|An authority) that is valid from about \d{4}-.*, revoke it/,
+      ),
+    });
     expect((await issued()).numbers).toHaveLength(1);
     // After the rollback of the stack, the certificate is requested again, which is another request.
     idOf(await deliver(asked(type, properties()), 2));
@@ -114,15 +161,23 @@ describe.each(KINDS)('%s, whose function is terminated', (type, properties) => {
 
   it('after it noted the response, gives the same response', async () => {
     const request = asked(type, properties());
-    expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
-      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].response ? (moment.report(), gone) : undefined);
-    })).toBe(true);
+    expect(
+      await deliveries.killedAt(request, service.address, (moment, gone) => {
+        deliveries.aws.tables.watchDone = (operation, key) =>
+          operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].response
+            ? (moment.report(), gone)
+            : undefined;
+      }),
+    ).toBe(true);
     deliveries.aws.tables.watchDone = () => undefined;
     const again = await deliver(request, 1);
     const id = idOf(again);
     expect(await issued()).toEqual({ numbers: [numberIn(id)], revoked: [] });
     // The response also contains attributes that the service returns only once.
-    expect(again.response!.Data).toMatchObject({ Certificate: expect.stringContaining('BEGIN CERTIFICATE'), IssuingCa: expect.stringContaining('BEGIN CERTIFICATE') });
+    expect(again.response!.Data).toMatchObject({
+      Certificate: expect.stringContaining('BEGIN CERTIFICATE'),
+      IssuingCa: expect.stringContaining('BEGIN CERTIFICATE'),
+    });
     if ('PrivateKeySecret' in properties()) expect(kept(KEY).SerialNumber).toBe(numberIn(id));
   });
 });
@@ -130,9 +185,12 @@ describe.each(KINDS)('%s, whose function is terminated', (type, properties) => {
 describe('the private key', () => {
   it('that was lost with the execution environment has its certificate revoked and logged, and another one is issued', async () => {
     const request = asked('Custom::LintelPkiCertificate', LEAF);
-    expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
-      deliveries.aws.watch = ({ operation }) => (operation === 'PutSecretValue' ? (moment.report(), gone) : undefined);
-    })).toBe(true);
+    expect(
+      await deliveries.killedAt(request, service.address, (moment, gone) => {
+        deliveries.aws.watch = ({ operation }) =>
+          operation === 'PutSecretValue' ? (moment.report(), gone) : undefined;
+      }),
+    ).toBe(true);
     deliveries.aws.watch = () => undefined;
     const [first] = (await issued()).numbers;
     const again = await deliver(request, 1);
@@ -145,9 +203,12 @@ describe('the private key', () => {
 
   it('that was stored but not noted has its certificate revoked, and is replaced by another one', async () => {
     const request = asked('Custom::LintelPkiCertificate', LEAF);
-    expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
-      deliveries.aws.watchDone = ({ operation }) => (operation === 'PutSecretValue' ? (moment.report(), gone) : undefined);
-    })).toBe(true);
+    expect(
+      await deliveries.killedAt(request, service.address, (moment, gone) => {
+        deliveries.aws.watchDone = ({ operation }) =>
+          operation === 'PutSecretValue' ? (moment.report(), gone) : undefined;
+      }),
+    ).toBe(true);
     deliveries.aws.watchDone = () => undefined;
     const first = kept(KEY).SerialNumber;
     const id = idOf(await deliver(request, 1));
@@ -168,7 +229,15 @@ describe('the private key', () => {
   it('changes with the secret that the properties name, since the function cannot read the earlier key', async () => {
     const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
     const moved = { ...LEAF, PrivateKeySecret: OTHER_KEY };
-    const second = idOf(await deliver(asked('Custom::LintelPkiCertificate', moved, { RequestType: 'Update', PhysicalResourceId: first, OldResourceProperties: LEAF })));
+    const second = idOf(
+      await deliver(
+        asked('Custom::LintelPkiCertificate', moved, {
+          RequestType: 'Update',
+          PhysicalResourceId: first,
+          OldResourceProperties: LEAF,
+        }),
+      ),
+    );
     expect(second).not.toBe(first);
     expect(kept(OTHER_KEY).SerialNumber).toBe(numberIn(second));
     expect(kept(KEY).SerialNumber).toBe(numberIn(first));
@@ -178,7 +247,12 @@ describe('the private key', () => {
 
 describe('a rollback', () => {
   const CHANGED = { CommonName: 'mail.example.com' };
-  const update = (type: string, id: string, before: object, after: object) => asked(type, after, { RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: before as CloudFormationRequest['ResourceProperties'] });
+  const update = (type: string, id: string, before: object, after: object) =>
+    asked(type, after, {
+      RequestType: 'Update',
+      PhysicalResourceId: id,
+      OldResourceProperties: before as CloudFormationRequest['ResourceProperties'],
+    });
 
   it.each(KINDS)('takes back the earlier %s with its response, and issues no third one', async (type, properties) => {
     const created = await deliver(asked(type, properties()));
@@ -204,18 +278,28 @@ describe('a rollback', () => {
     deliveries.aws.denied.delete(KEY);
     expect(failed.response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: first });
     deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
-    expect(idOf(await deliver(update('Custom::LintelPkiCertificate', first, { ...LEAF, ...CHANGED }, LEAF)))).toBe(first);
+    expect(idOf(await deliver(update('Custom::LintelPkiCertificate', first, { ...LEAF, ...CHANGED }, LEAF)))).toBe(
+      first,
+    );
     expect(deliveries.aws.newest(KEY)).toBe(before);
   });
 
-  it.each(['ThrottlingException', 'AccessDeniedException'])('retries the label of the secret and the status of the stack after %s', async (type) => {
-    const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
-    const second = idOf(await deliver(update('Custom::LintelPkiCertificate', first, LEAF, { ...LEAF, ...CHANGED })));
-    deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
-    deliveries.aws.faults.set({ operation: 'UpdateSecretVersionStage', id: KEY, type, times: 2 }, { operation: 'DescribeStacks', id: STACK, type: type.replace('Exception', ''), times: 2 });
-    expect(idOf(await deliver(update('Custom::LintelPkiCertificate', second, { ...LEAF, ...CHANGED }, LEAF)))).toBe(first);
-    expect(kept(KEY).SerialNumber).toBe(numberIn(first));
-  });
+  it.each(['ThrottlingException', 'AccessDeniedException'])(
+    'retries the label of the secret and the status of the stack after %s',
+    async (type) => {
+      const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
+      const second = idOf(await deliver(update('Custom::LintelPkiCertificate', first, LEAF, { ...LEAF, ...CHANGED })));
+      deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
+      deliveries.aws.faults.set(
+        { operation: 'UpdateSecretVersionStage', id: KEY, type, times: 2 },
+        { operation: 'DescribeStacks', id: STACK, type: type.replace('Exception', ''), times: 2 },
+      );
+      expect(idOf(await deliver(update('Custom::LintelPkiCertificate', second, { ...LEAF, ...CHANGED }, LEAF)))).toBe(
+        first,
+      );
+      expect(kept(KEY).SerialNumber).toBe(numberIn(first));
+    },
+  );
 
   it('to another secret does not change the earlier secret', async () => {
     const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
@@ -227,10 +311,19 @@ describe('a rollback', () => {
   });
 
   it.each([
-    ['was revoked', async (id: string) => void await service.request('POST', '/v1/pki/revoke', { body: { serial_number: numberIn(id) } }), 'UPDATE_ROLLBACK_IN_PROGRESS'],
+    [
+      'was revoked',
+      async (id: string) =>
+        void (await service.request('POST', '/v1/pki/revoke', { body: { serial_number: numberIn(id) } })),
+      'UPDATE_ROLLBACK_IN_PROGRESS',
+    ],
     ['is valid but the stack is not being rolled back', () => undefined, 'UPDATE_IN_PROGRESS'],
     ['is valid but the status of the stack is not known', () => undefined, undefined],
-    ['is valid but the role may not move the label of its secret', () => void deliveries.aws.denied.add(KEY), 'UPDATE_ROLLBACK_IN_PROGRESS'],
+    [
+      'is valid but the role may not move the label of its secret',
+      () => void deliveries.aws.denied.add(KEY),
+      'UPDATE_ROLLBACK_IN_PROGRESS',
+    ],
   ] as const)('issues another certificate if the earlier one %s', async (_, meanwhile, status) => {
     const type = 'Custom::LintelPkiCertificate';
     const [before, after] = [LEAF, { ...LEAF, ...CHANGED, PrivateKeySecret: OTHER_KEY }];

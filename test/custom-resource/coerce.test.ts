@@ -15,35 +15,72 @@ const attributes: Attributes = {
   wait: { type: 'duration', use: 'optional', ...words },
   labels: { type: 'map', element: 'string', use: 'optional', ...words },
   sizes: { type: 'list', element: 'int', use: 'optional', ...words },
-  place: { type: 'object', use: 'optional', ...words, attributes: { isPublic: { type: 'bool', use: 'optional', ...words }, ...secretInput('key', words) } },
-  steps: { type: 'objects', use: 'optional', ...words, attributes: { order: { type: 'int', use: 'required', doc: 'The order.' } } },
+  place: {
+    type: 'object',
+    use: 'optional',
+    ...words,
+    attributes: { isPublic: { type: 'bool', use: 'optional', ...words }, ...secretInput('key', words) },
+  },
+  steps: {
+    type: 'objects',
+    use: 'optional',
+    ...words,
+    attributes: { order: { type: 'int', use: 'required', doc: 'The order.' } },
+  },
   ...writeOnlyInput('settings', { ...words, shape: 'map' }),
 };
 const config = (properties: object) => coerce(attributes, properties as never);
 
 it('converts strings to the types of the definition, also in lists and nested objects', () => {
-  expect(config({
-    Name: 'true', Enabled: 'true', Count: '42', Share: '0.25', Wait: '86400', Labels: { a_b: '1', IsPublic: 'true' }, Sizes: ['1', '2'], Place: { IsPublic: 'false' }, Steps: [{ Order: '3' }],
-  })).toEqual({
+  expect(
+    config({
+      Name: 'true',
+      Enabled: 'true',
+      Count: '42',
+      Share: '0.25',
+      Wait: '86400',
+      Labels: { a_b: '1', IsPublic: 'true' },
+      Sizes: ['1', '2'],
+      Place: { IsPublic: 'false' },
+      Steps: [{ Order: '3' }],
+    }),
+  ).toEqual({
     problems: [],
     config: {
-      name: 'true', enabled: true, count: 42, share: 0.25, wait: '86400', labels: { a_b: '1', IsPublic: 'true' }, sizes: [1, 2], place: { isPublic: false }, steps: [{ order: 3 }],
+      name: 'true',
+      enabled: true,
+      count: 42,
+      share: 0.25,
+      wait: '86400',
+      labels: { a_b: '1', IsPublic: 'true' },
+      sizes: [1, 2],
+      place: { isPublic: false },
+      steps: [{ order: 3 }],
     },
   });
 });
 
 it('accepts values that are not strings, and keeps numbers exact', () => {
-  expect(config({ Name: 7, Enabled: false, Count: 42, Share: '0.1000000000000000055' }).config).toEqual({ name: '7', enabled: false, count: 42, share: new ExactNumber('0.1000000000000000055') });
+  expect(config({ Name: 7, Enabled: false, Count: 42, Share: '0.1000000000000000055' }).config).toEqual({
+    name: '7',
+    enabled: false,
+    count: 42,
+    share: new ExactNumber('0.1000000000000000055'),
+  });
 });
 
 it('treats null values as absent', () => {
-  expect(config({ Name: 'x', Enabled: null, Place: { IsPublic: null }, Sizes: ['1', null] })).toEqual({ problems: [], config: { name: 'x', place: {}, sizes: [1] } });
+  expect(config({ Name: 'x', Enabled: null, Place: { IsPublic: null }, Sizes: ['1', null] })).toEqual({
+    problems: [],
+    config: { name: 'x', place: {}, sizes: [1] },
+  });
 });
 
 it('keeps references to secrets, also in a map', () => {
   const reference = { SecretsManager: 'arn', Key: 'field' };
   expect(config({ Place: { KeyWo: reference }, SettingsWo: { tls_key: { Ssm: '/key' } } })).toEqual({
-    problems: [], config: { place: { keyWo: reference }, settingsWo: { tls_key: { Ssm: '/key' } } },
+    problems: [],
+    config: { place: { keyWo: reference }, settingsWo: { tls_key: { Ssm: '/key' } } },
   });
 });
 
@@ -69,8 +106,12 @@ it.each([
 });
 
 it('reports an unknown property and suggests a similar one', () => {
-  expect(config({ place: {} }).problems).toMatchObject([{ detail: 'The property place does not exist. Did you mean Place?' }]);
-  expect(config({ Place: { Public: 'true' } }).problems).toMatchObject([{ path: ['place'], detail: expect.stringContaining('Valid properties are IsPublic') }]);
+  expect(config({ place: {} }).problems).toMatchObject([
+    { detail: 'The property place does not exist. Did you mean Place?' },
+  ]);
+  expect(config({ Place: { Public: 'true' } }).problems).toMatchObject([
+    { path: ['place'], detail: expect.stringContaining('Valid properties are IsPublic') },
+  ]);
   expect(config({ ServiceToken: 'arn', ServiceTimeout: '900', PrivateKeySecret: 'arn' }).problems).toEqual([]);
 });
 
@@ -85,10 +126,37 @@ describe('the resource types', () => {
   });
 
   it('never change, since a stack cannot change the type of a resource', () => {
-    expect(definitions.map(resourceTypeOf).map((type) => type.replace('Custom::Lintel', '')).sort()).toEqual([
-      'AdminModuleConsumers', 'AdminOrganization', 'ClusterConfig', 'ClusterRole', 'DatabaseConnection', 'DatabaseConnectionReset', 'DatabasePluginReload', 'DatabaseRole',
-      'DatabaseRoleRotation', 'DatabaseRootRotation', 'DatabaseStaticRole', 'KeyManagementProvider', 'PkiCertificate', 'PkiRole', 'PkiSignedCertificate', 'PkiSignedIntermediate',
-      'PlatformTokenConfig', 'PlatformTokenRole', 'PlatformTokenRotation', 'Policy', 'RecoveryRekey', 'RegistryModule', 'RegistryModuleVersion', 'RunTask', 'WorkspaceRunTask',
+    expect(
+      definitions
+        .map(resourceTypeOf)
+        .map((type) => type.replace('Custom::Lintel', ''))
+        .sort(),
+    ).toEqual([
+      'AdminModuleConsumers',
+      'AdminOrganization',
+      'ClusterConfig',
+      'ClusterRole',
+      'DatabaseConnection',
+      'DatabaseConnectionReset',
+      'DatabasePluginReload',
+      'DatabaseRole',
+      'DatabaseRoleRotation',
+      'DatabaseRootRotation',
+      'DatabaseStaticRole',
+      'KeyManagementProvider',
+      'PkiCertificate',
+      'PkiRole',
+      'PkiSignedCertificate',
+      'PkiSignedIntermediate',
+      'PlatformTokenConfig',
+      'PlatformTokenRole',
+      'PlatformTokenRotation',
+      'Policy',
+      'RecoveryRekey',
+      'RegistryModule',
+      'RegistryModuleVersion',
+      'RunTask',
+      'WorkspaceRunTask',
     ]);
   });
 

@@ -25,8 +25,10 @@ afterAll(() => player.close());
 beforeEach(async () => {
   service = await startEmulator();
   environment = {
-    LINTEL_PLATFORM_ADDRESS: service.address, LINTEL_PLATFORM_TOKEN_REFERENCE: `secretsmanager:${PLATFORM_TOKEN}#token`,
-    LINTEL_SECRETS_ADDRESS: service.address, LINTEL_SECRETS_TOKEN_REFERENCE: 'ssm:/lintel/secrets-token',
+    LINTEL_PLATFORM_ADDRESS: service.address,
+    LINTEL_PLATFORM_TOKEN_REFERENCE: `secretsmanager:${PLATFORM_TOKEN}#token`,
+    LINTEL_SECRETS_ADDRESS: service.address,
+    LINTEL_SECRETS_TOKEN_REFERENCE: 'ssm:/lintel/secrets-token',
   };
 });
 afterEach(async () => {
@@ -35,20 +37,58 @@ afterEach(async () => {
   expect(unknown).toBe(0);
 });
 
-const custom = (construct: string, properties: object) => ({ Type: `Custom::Lintel${construct}`, Properties: { ServiceToken: SERVICE_TOKEN, ...properties } });
-const task = (more: object = {}) => custom('RunTask', {
-  Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks', Enabled: true, HmacKey: { SecretsManager: SIGNING_KEY }, ...more,
+const custom = (construct: string, properties: object) => ({
+  Type: `Custom::Lintel${construct}`,
+  Properties: { ServiceToken: SERVICE_TOKEN, ...properties },
 });
-const hook = (more: object = {}) => custom('WorkspaceRunTask', { WorkspaceId: 'ws-app', TaskId: { 'Fn::GetAtt': ['Task', 'Id'] }, EnforcementLevel: 'advisory', ...more });
-const template = (resources: Template['Resources'], outputs: Template['Outputs'] = {}): Template => ({ Resources: resources, Outputs: outputs });
-const policy = (more: object = {}) => custom('Policy', { Organization: 'acme', Name: 'no-public', EnforcementLevel: 'advisory', Source: 'main = rule { true }', ...more });
+const task = (more: object = {}) =>
+  custom('RunTask', {
+    Organization: 'acme',
+    Name: 'image-scan',
+    Url: 'https://scanner.example.com/hooks',
+    Enabled: true,
+    HmacKey: { SecretsManager: SIGNING_KEY },
+    ...more,
+  });
+const hook = (more: object = {}) =>
+  custom('WorkspaceRunTask', {
+    WorkspaceId: 'ws-app',
+    TaskId: { 'Fn::GetAtt': ['Task', 'Id'] },
+    EnforcementLevel: 'advisory',
+    ...more,
+  });
+const template = (resources: Template['Resources'], outputs: Template['Outputs'] = {}): Template => ({
+  Resources: resources,
+  Outputs: outputs,
+});
+const policy = (more: object = {}) =>
+  custom('Policy', {
+    Organization: 'acme',
+    Name: 'no-public',
+    EnforcementLevel: 'advisory',
+    Source: 'main = rule { true }',
+    ...more,
+  });
 
-async function tasks(): Promise<readonly { readonly id: string; readonly name: string; readonly enabled: boolean; readonly organization: string; readonly hmacKey: string }[]> {
+async function tasks(): Promise<
+  readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly enabled: boolean;
+    readonly organization: string;
+    readonly hmacKey: string;
+  }[]
+> {
   return (await service.control.snapshot()).objects.runTasks as never;
 }
 
 async function failureOf(act: Promise<unknown>): Promise<StackFailed> {
-  const error: unknown = await act.then(() => { throw new Error('nothing failed'); }, (failed: unknown) => failed);
+  const error: unknown = await act.then(
+    () => {
+      throw new Error('nothing failed');
+    },
+    (failed: unknown) => failed,
+  );
   if (!(error instanceof StackFailed)) throw error as Error;
   return error;
 }
@@ -56,27 +96,51 @@ async function failureOf(act: Promise<unknown>): Promise<StackFailed> {
 /** The log has one line per event. Neither the log nor the responses contain secrets. */
 function proveLog(stack: Stack, ...secrets: readonly string[]): void {
   // The framework does not pass on the deletion of a failed resource.
-  for (const { log, request, response } of stack.events.filter((event) => event.log !== '' || event.response.PhysicalResourceId !== CREATE_FAILED)) {
+  for (const { log, request, response } of stack.events.filter(
+    (event) => event.log !== '' || event.response.PhysicalResourceId !== CREATE_FAILED,
+  )) {
     const lines = log.trim().split('\n').filter(Boolean);
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0])).toMatchObject({ event: request.RequestType, type: request.ResourceType, logicalId: request.LogicalResourceId, milliseconds: expect.any(Number) });
-    for (const secret of ['platform-root', 'secrets-root', 'canary', ...secrets]) expect(log + JSON.stringify(response)).not.toContain(secret);
+    expect(JSON.parse(lines[0])).toMatchObject({
+      event: request.RequestType,
+      type: request.ResourceType,
+      logicalId: request.LogicalResourceId,
+      milliseconds: expect.any(Number),
+    });
+    for (const secret of ['platform-root', 'secrets-root', 'canary', ...secrets]) {
+      expect(log + JSON.stringify(response)).not.toContain(secret);
+    }
   }
 }
 
-describe.each([['raw', false], ['behind the framework', true]])('a stack whose function is %s', (_, framework) => {
+describe.each([
+  ['raw', false],
+  ['behind the framework', true],
+])('a stack whose function is %s', (_, framework) => {
   it('is created, updated, replaced and deleted, and leaves nothing behind', async () => {
     const empty = await service.control.snapshot();
     const stack = player.stack('app', { environment, framework });
-    await stack.deploy(template({ Hook: hook(), Task: task() }, { Id: { Value: { Ref: 'Task' } }, Url: { Value: { 'Fn::GetAtt': ['Task', 'Url'] } } }));
+    await stack.deploy(
+      template(
+        { Hook: hook(), Task: task() },
+        { Id: { Value: { Ref: 'Task' } }, Url: { Value: { 'Fn::GetAtt': ['Task', 'Url'] } } },
+      ),
+    );
     const [made] = await tasks();
     expect(made).toMatchObject({ name: 'image-scan', enabled: true, hmacKey: 'canary-signing-key' });
     expect(stack.outputs).toEqual({ Id: made.id, Url: 'https://scanner.example.com/hooks' });
     expect(stack.resources.Hook.id).toMatch(/^ws-app\/wstask-/);
     expect(stack.resources.Task.noEcho).toBe(true);
 
-    await stack.deploy(template({ Hook: hook({ EnforcementLevel: 'mandatory' }), Task: task({ Enabled: false, Description: 'Scans images.' }) }));
-    expect(await tasks()).toEqual([expect.objectContaining({ id: made.id, enabled: false, hmacKey: 'canary-signing-key' })]);
+    await stack.deploy(
+      template({
+        Hook: hook({ EnforcementLevel: 'mandatory' }),
+        Task: task({ Enabled: false, Description: 'Scans images.' }),
+      }),
+    );
+    expect(await tasks()).toEqual([
+      expect.objectContaining({ id: made.id, enabled: false, hmacKey: 'canary-signing-key' }),
+    ]);
 
     await service.control.organization('beta');
     await stack.deploy(template({ Task: task({ Organization: 'beta' }) }));
@@ -86,8 +150,17 @@ describe.each([['raw', false], ['behind the framework', true]])('a stack whose f
     await stack.delete();
     expect((await service.control.snapshot()).objects.runTasks).toEqual(empty.objects.runTasks);
     expect((await service.control.snapshot()).objects.workspaceRunTasks).toEqual(empty.objects.workspaceRunTasks);
-    expect(stack.events.map(({ request: { RequestType, LogicalResourceId } }) => `${RequestType} ${LogicalResourceId}`)).toEqual([
-      'Create Task', 'Create Hook', 'Update Task', 'Update Hook', 'Update Task', 'Delete Task', 'Delete Hook', 'Delete Task',
+    expect(
+      stack.events.map(({ request: { RequestType, LogicalResourceId } }) => `${RequestType} ${LogicalResourceId}`),
+    ).toEqual([
+      'Create Task',
+      'Create Hook',
+      'Update Task',
+      'Update Hook',
+      'Update Task',
+      'Delete Task',
+      'Delete Hook',
+      'Delete Task',
     ]);
     proveLog(stack);
   });
@@ -98,12 +171,25 @@ describe.each([['raw', false], ['behind the framework', true]])('a stack whose f
     await stack.deploy(template({ Task: task() }));
     const [before] = await tasks();
     const { id } = stack.resources.Task;
-    const failed = await failureOf(stack.deploy(template({ Task: task({ Organization: 'beta', Url: 'https://other.example.com/' }), Policy: { ...policy({ EnforcementLevel: 'mandatory' }), DependsOn: 'Task' } })));
-    expect(failed).toMatchObject({ logicalId: 'Policy', reason: expect.stringContaining('EnforcementLevel: '), rollbackFailures: [] });
+    const failed = await failureOf(
+      stack.deploy(
+        template({
+          Task: task({ Organization: 'beta', Url: 'https://other.example.com/' }),
+          Policy: { ...policy({ EnforcementLevel: 'mandatory' }), DependsOn: 'Task' },
+        }),
+      ),
+    );
+    expect(failed).toMatchObject({
+      logicalId: 'Policy',
+      reason: expect.stringContaining('EnforcementLevel: '),
+      rollbackFailures: [],
+    });
     expect(await tasks()).toEqual([before]);
     expect(stack.resources.Task.id).toBe(id);
     expect(stack.resources).not.toHaveProperty('Policy');
-    expect(stack.events.find(({ request }) => request.LogicalResourceId === 'Policy')!.response.PhysicalResourceId).toBe(CREATE_FAILED);
+    expect(
+      stack.events.find(({ request }) => request.LogicalResourceId === 'Policy')!.response.PhysicalResourceId,
+    ).toBe(CREATE_FAILED);
     await stack.delete();
     proveLog(stack);
   });
@@ -120,13 +206,23 @@ describe('an object that was created but not finished', () => {
       gate.watch = ({ method, response }) => {
         if (method === 'PUT' || (method === 'DELETE' && refused-- > 0)) response({ status: 403, body: { errors: [] } });
       };
-      const stack = player.stack('app', { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address }, framework });
+      const stack = player.stack('app', {
+        environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address },
+        framework,
+      });
       const failed = await failureOf(stack.deploy(template({ Policy: policy() })));
-      expect(failed.reason).toMatch(/The policy `no-public` was made, but without its code .* The object could not be deleted: .* does not delete pol-\S+, delete it manually/);
+      expect(failed.reason).toMatch(
+        /The policy `no-public` was made, but without its code .* The object could not be deleted: .* does not delete pol-\S+, delete it manually/,
+      );
       const left = (await service.control.snapshot()).objects.policies as unknown as readonly { readonly id: string }[];
       expect(left).toHaveLength(framework ? 1 : 0);
-      if (framework) expect(failed.reason).toContain(left[0].id);
-      else expect(stack.events.find(({ request }) => request.LogicalResourceId === 'Policy')!.response.PhysicalResourceId).toMatch(/^pol-/);
+      if (framework) {
+        expect(failed.reason).toContain(left[0].id);
+      } else {
+        expect(
+          stack.events.find(({ request }) => request.LogicalResourceId === 'Policy')!.response.PhysicalResourceId,
+        ).toMatch(/^pol-/);
+      }
     } finally {
       await gate.close();
     }
@@ -145,7 +241,9 @@ describe('a create that is delivered again because its response was lost', () =>
   it('finds the object of a function that was terminated before it could respond', async () => {
     const gate = await Gate.open(service.address);
     let taken: () => void;
-    const killed = new Promise<void>((resolve) => { taken = resolve; });
+    const killed = new Promise<void>((resolve) => {
+      taken = resolve;
+    });
     // The service has handled the request, but its response is lost.
     gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
@@ -154,16 +252,27 @@ describe('a create that is delivered again because its response was lost', () =>
       passing.drop();
     };
     const request = {
-      RequestType: 'Create', RequestId: randomUUID(), StackId: 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1', ResponseURL: player.bucket.address(),
-      ResourceType: 'Custom::LintelRunTask', LogicalResourceId: 'Task', ResourceProperties: asStrings(task().Properties),
+      RequestType: 'Create',
+      RequestId: randomUUID(),
+      StackId: 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1',
+      ResponseURL: player.bucket.address(),
+      ResourceType: 'Custom::LintelRunTask',
+      LogicalResourceId: 'Task',
+      ResourceProperties: asStrings(task().Properties),
     };
     const behindTheGate = { ...player.aws.environment, ...environment, LINTEL_PLATFORM_ADDRESS: gate.address };
     await invoke('handler', request, { environment: behindTheGate, ca: player.bucket.ca, killed });
     expect(player.bucket.at(request.ResponseURL)).toEqual([]);
     const [made] = await tasks();
     await gate.close();
-    await invoke('handler', request, { environment: { ...player.aws.environment, ...environment }, ca: player.bucket.ca });
-    expect(JSON.parse(player.bucket.at(request.ResponseURL)[0].text)).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: made.id });
+    await invoke('handler', request, {
+      environment: { ...player.aws.environment, ...environment },
+      ca: player.bucket.ca,
+    });
+    expect(JSON.parse(player.bucket.at(request.ResponseURL)[0].text)).toMatchObject({
+      Status: 'SUCCESS',
+      PhysicalResourceId: made.id,
+    });
     expect(await tasks()).toHaveLength(1);
   });
 
@@ -173,7 +282,11 @@ describe('a create that is delivered again because its response was lost', () =>
     const { request } = stack.events[0];
     const delayed = { ...stack.events[0], request: { ...request, RequestId: randomUUID() } };
     const { response } = await stack.deliverAgain(delayed, new Date(Date.now() - 120_000));
-    expect(response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('The object already exists') });
+    expect(response).toMatchObject({
+      Status: 'FAILED',
+      PhysicalResourceId: CREATE_FAILED,
+      Reason: expect.stringContaining('The object already exists'),
+    });
     expect(await tasks()).toHaveLength(1);
   });
 
@@ -181,30 +294,75 @@ describe('a create that is delivered again because its response was lost', () =>
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task() }));
     const other = player.stack('other', { environment });
-    expect((await failureOf(other.deploy(template({ Task: task() })))).reason).toContain('set `Adopt: acme/image-scan`');
+    expect((await failureOf(other.deploy(template({ Task: task() })))).reason).toContain(
+      'set `Adopt: acme/image-scan`',
+    );
     const { request } = stack.events[0];
-    const changed = { ...stack.events[0], request: { ...request, RequestId: randomUUID(), ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' } } };
+    const changed = {
+      ...stack.events[0],
+      request: {
+        ...request,
+        RequestId: randomUUID(),
+        ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' },
+      },
+    };
     const again = await stack.deliverAgain(changed, new Date(Date.now() - 120_000));
-    expect(again.response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('The object already exists') });
+    expect(again.response).toMatchObject({
+      Status: 'FAILED',
+      PhysicalResourceId: CREATE_FAILED,
+      Reason: expect.stringContaining('The object already exists'),
+    });
     expect(await tasks()).toHaveLength(1);
   });
 });
 
 describe('the function refuses', () => {
   it.each([
-    ['a literal secret', task({ HmacKey: 'canary-literal' }), 'HmacKey: A secret in a template can be read by everyone'],
+    [
+      'a literal secret',
+      task({ HmacKey: 'canary-literal' }),
+      'HmacKey: A secret in a template can be read by everyone',
+    ],
     ['a string that is not a boolean', task({ Enabled: 'yes' }), 'Enabled: It must be `true` or `false`.'],
     ['a value that violates a rule', task({ Url: 'ftp://scanner.example.com/' }), 'Url: '],
     ['an unknown property', task({ Urls: [] }), 'Unknown property Urls'],
     ['a misspelled property', task({ hmac_key: { SecretsManager: SIGNING_KEY } }), 'Did you mean HmacKey?'],
     ['a computed attribute', task({ Id: 'task-1' }), 'Id: `Id` is set by the service'],
-    ['a secret that does not exist', task({ HmacKey: { SecretsManager: 'nowhere' } }), 'Invalid `HmacKey`: the secret nowhere cannot be read (ResourceNotFoundException)'],
-    ['a field that the secret does not have', task({ HmacKey: { SecretsManager: PLATFORM_TOKEN, Key: 'password' } }), 'has no string field password'],
-    ['a reference to two secrets', task({ HmacKey: { SecretsManager: SIGNING_KEY, Ssm: '/key' } }), 'HmacKey: A reference consists of'],
+    [
+      'a secret that does not exist',
+      task({ HmacKey: { SecretsManager: 'nowhere' } }),
+      'Invalid `HmacKey`: the secret nowhere cannot be read (ResourceNotFoundException)',
+    ],
+    [
+      'a field that the secret does not have',
+      task({ HmacKey: { SecretsManager: PLATFORM_TOKEN, Key: 'password' } }),
+      'has no string field password',
+    ],
+    [
+      'a reference to two secrets',
+      task({ HmacKey: { SecretsManager: SIGNING_KEY, Ssm: '/key' } }),
+      'HmacKey: A reference consists of',
+    ],
     ['an unknown resource type', custom('RunTasks', {}), 'Custom::LintelRunTasks is not a resource type of Lintel'],
-    ['a certificate without a secret for its key', custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com' }), 'PrivateKeySecret is required'],
-    ['a secret for a key that is not issued', task({ PrivateKeySecret: SIGNING_KEY }), 'PrivateKeySecret: Custom::LintelRunTask issues no private key'],
-    ['a folder of the app', custom('RegistryModuleVersion', { ModuleId: 'acme/private/acme/vpc/aws', Version: '1.0.0', SourceDirectory: './modules' }), 'The function cannot read files of the app'],
+    [
+      'a certificate without a secret for its key',
+      custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com' }),
+      'PrivateKeySecret is required',
+    ],
+    [
+      'a secret for a key that is not issued',
+      task({ PrivateKeySecret: SIGNING_KEY }),
+      'PrivateKeySecret: Custom::LintelRunTask issues no private key',
+    ],
+    [
+      'a folder of the app',
+      custom('RegistryModuleVersion', {
+        ModuleId: 'acme/private/acme/vpc/aws',
+        Version: '1.0.0',
+        SourceDirectory: './modules',
+      }),
+      'The function cannot read files of the app',
+    ],
   ])('%s, with the property, before any request to the service', async (__, resource, reason) => {
     const stack = player.stack('app', { environment });
     expect((await failureOf(stack.deploy(template({ Thing: resource })))).reason).toContain(reason);
@@ -214,7 +372,9 @@ describe('the function refuses', () => {
 
   it('an error of the service with its message, and a missing permission for a secret with its name', async () => {
     const stack = player.stack('app', { environment, timeoutMs: 7_000 });
-    expect((await failureOf(stack.deploy(template({ Task: task({ Organization: 'nowhere' }) })))).reason).toMatch(/nowhere/);
+    expect((await failureOf(stack.deploy(template({ Task: task({ Organization: 'nowhere' }) })))).reason).toMatch(
+      /nowhere/,
+    );
     player.aws.denied.add(SIGNING_KEY);
     const { reason } = await failureOf(stack.deploy(template({ Task: task() })));
     player.aws.denied.delete(SIGNING_KEY);
@@ -228,7 +388,14 @@ describe('secrets', () => {
     const rotating = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:rotating';
     player.aws.secrets.set(rotating, ['canary-first']);
     const stack = player.stack('app', { environment });
-    const keyed = (more: object) => custom('RunTask', { Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks', HmacKeyWo: { SecretsManager: rotating }, ...more });
+    const keyed = (more: object) =>
+      custom('RunTask', {
+        Organization: 'acme',
+        Name: 'image-scan',
+        Url: 'https://scanner.example.com/hooks',
+        HmacKeyWo: { SecretsManager: rotating },
+        ...more,
+      });
     await stack.deploy(template({ Task: keyed({ HmacKeyWoVersion: 1 }) }));
     player.aws.secrets.get(rotating)!.push('canary-second');
     await stack.deploy(template({ Task: keyed({ HmacKeyWoVersion: 1, Description: 'Scans.' }) }));
@@ -242,13 +409,31 @@ describe('secrets', () => {
   });
 
   it('of a certificate are stored in the secret, and if this fails, the certificate is revoked', async () => {
-    await service.request('POST', '/v1/pki/roles/web', { body: { allow_any_name: true, key_type: 'ec', key_bits: 256 } });
-    const certificate = custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com', Ttl: '1h', RevokeOnDestroy: true, PrivateKeySecret: { Ref: 'Key' } });
+    await service.request('POST', '/v1/pki/roles/web', {
+      body: { allow_any_name: true, key_type: 'ec', key_bits: 256 },
+    });
+    const certificate = custom('PkiCertificate', {
+      Role: 'web',
+      CommonName: 'shop.example.com',
+      Ttl: '1h',
+      RevokeOnDestroy: true,
+      PrivateKeySecret: { Ref: 'Key' },
+    });
     const stack = player.stack('app', { environment });
-    await stack.deploy(template({ Certificate: certificate, Key: { Type: 'AWS::SecretsManager::Secret', Properties: {} } }));
+    await stack.deploy(
+      template({ Certificate: certificate, Key: { Type: 'AWS::SecretsManager::Secret', Properties: {} } }),
+    );
     const { id, data } = stack.resources.Certificate;
-    const kept = JSON.parse(player.aws.newest(stack.resources.Key.id)!) as { PrivateKey: string; Certificate: string; SerialNumber: string };
-    expect(kept).toMatchObject({ PrivateKey: expect.stringContaining('PRIVATE KEY'), Certificate: data.Certificate, SerialNumber: data.SerialNumber });
+    const kept = JSON.parse(player.aws.newest(stack.resources.Key.id)!) as {
+      PrivateKey: string;
+      Certificate: string;
+      SerialNumber: string;
+    };
+    expect(kept).toMatchObject({
+      PrivateKey: expect.stringContaining('PRIVATE KEY'),
+      Certificate: data.Certificate,
+      SerialNumber: data.SerialNumber,
+    });
     expect(id).toBe(`pki/cert/${kept.SerialNumber}`);
     proveLog(stack, kept.PrivateKey, JSON.stringify(kept.PrivateKey).slice(1, -1));
     await stack.delete();
@@ -256,10 +441,20 @@ describe('secrets', () => {
     const secret = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:locked';
     player.aws.secrets.set(secret, ['']);
     player.aws.denied.add(secret);
-    const failed = await failureOf(player.stack('other', { environment, timeoutMs: 7_000 }).deploy(template({ Certificate: { ...certificate, Properties: { ...certificate.Properties, PrivateKeySecret: secret } } })));
+    const failed = await failureOf(
+      player.stack('other', { environment, timeoutMs: 7_000 }).deploy(
+        template({
+          Certificate: { ...certificate, Properties: { ...certificate.Properties, PrivateKeySecret: secret } },
+        }),
+      ),
+    );
     expect(failed.reason).toContain('Grant secretsmanager:PutSecretValue');
     const numbers = (await service.request('LIST', '/v1/pki/certs')).body.data.keys as string[];
-    const revoked = await Promise.all(numbers.map(async (number) => (await service.request('GET', `/v1/pki/cert/${number}`)).body.data.revocation_time as number));
+    const revoked = await Promise.all(
+      numbers.map(
+        async (number) => (await service.request('GET', `/v1/pki/cert/${number}`)).body.data.revocation_time as number,
+      ),
+    );
     expect(revoked.filter((time) => time > 0)).toHaveLength(2);
   });
 });
@@ -267,12 +462,25 @@ describe('secrets', () => {
 it('responds in time if the service does not', async () => {
   await service.control.faults([{ path: '/api/v2/*', latencyMs: 20_000 }]);
   const request = {
-    RequestType: 'Create', RequestId: randomUUID(), StackId: 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1', ResponseURL: player.bucket.address(),
-    ResourceType: 'Custom::LintelRunTask', LogicalResourceId: 'Task', ResourceProperties: asStrings(task().Properties),
+    RequestType: 'Create',
+    RequestId: randomUUID(),
+    StackId: 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1',
+    ResponseURL: player.bucket.address(),
+    ResourceType: 'Custom::LintelRunTask',
+    LogicalResourceId: 'Task',
+    ResourceProperties: asStrings(task().Properties),
   };
-  await invoke('handler', request, { environment: { ...player.aws.environment, ...environment }, ca: player.bucket.ca, timeoutMs: 9_000 });
+  await invoke('handler', request, {
+    environment: { ...player.aws.environment, ...environment },
+    ca: player.bucket.ca,
+    timeoutMs: 9_000,
+  });
   const response = JSON.parse(player.bucket.at(request.ResponseURL)[0].text) as object;
-  expect(response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('increase the timeout of the function') });
+  expect(response).toMatchObject({
+    Status: 'FAILED',
+    PhysicalResourceId: CREATE_FAILED,
+    Reason: expect.stringContaining('increase the timeout of the function'),
+  });
   await service.control.clearFaults();
 });
 
@@ -281,9 +489,17 @@ it('accepts properties of earlier releases, and references to secrets that no lo
   await stack.deploy(template({ Task: task() }));
   const { request } = stack.events[0];
   const update = {
-    ...request, RequestType: 'Update' as const, RequestId: randomUUID(), PhysicalResourceId: stack.resources.Task.id,
+    ...request,
+    RequestType: 'Update' as const,
+    RequestId: randomUUID(),
+    PhysicalResourceId: stack.resources.Task.id,
     ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' },
-    OldResourceProperties: { ...request.ResourceProperties, Enabled: 'perhaps', Colour: 'red', HmacKey: { SecretsManager: 'gone' } },
+    OldResourceProperties: {
+      ...request.ResourceProperties,
+      Enabled: 'perhaps',
+      Colour: 'red',
+      HmacKey: { SecretsManager: 'gone' },
+    },
   };
   const { response } = await stack.deliverAgain({ ...stack.events[0], request: update });
   expect(response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: stack.resources.Task.id });
@@ -292,7 +508,8 @@ it('accepts properties of earlier releases, and references to secrets that no lo
 });
 
 it('cancels its own rekey of the recovery key, but not one that was started later', async () => {
-  const rekey = (shares: number) => template({ Rekey: custom('RecoveryRekey', { SecretShares: shares, SecretThreshold: 2 }) });
+  const rekey = (shares: number) =>
+    template({ Rekey: custom('RecoveryRekey', { SecretShares: shares, SecretThreshold: 2 }) });
   const running = async () => (await service.control.snapshot()).objects.recoveryKeyCeremonies;
   const [stack, other] = ['app', 'other'].map((name) => player.stack(name, { environment }));
   await stack.deploy(rekey(3));
@@ -306,29 +523,48 @@ it('cancels its own rekey of the recovery key, but not one that was started late
 });
 
 describe('a resource that takes longer', () => {
-  const module = custom('RegistryModule', { Organization: 'acme', VcsRepo: { Identifier: 'acme/terraform-aws-vpc', DisplayIdentifier: 'acme/terraform-aws-vpc', OauthTokenId: 'ot-main' } });
+  const module = custom('RegistryModule', {
+    Organization: 'acme',
+    VcsRepo: {
+      Identifier: 'acme/terraform-aws-vpc',
+      DisplayIdentifier: 'acme/terraform-aws-vpc',
+      OauthTokenId: 'ot-main',
+    },
+  });
 
   it('is polled by isComplete, which returns its attributes', async () => {
     await service.control.settings({ moduleDelayMs: 9_000 });
     const stack = player.stack('app', { environment, framework: true });
     await stack.deploy(template({ Module: module }));
-    expect(stack.resources.Module).toMatchObject({ id: 'acme/private/acme/vpc/aws', data: { Status: 'setup_complete' } });
+    expect(stack.resources.Module).toMatchObject({
+      id: 'acme/private/acme/vpc/aws',
+      data: { Status: 'setup_complete' },
+    });
     await stack.delete();
   }, 60_000);
 
   it('fails with the error of the service', async () => {
     await service.control.repository('acme/terraform-aws-broken', []);
     const stack = player.stack('app', { environment });
-    const failed = await failureOf(stack.deploy(template({
-      Module: custom('RegistryModule', { ...module.Properties, VcsRepo: { Identifier: 'acme/terraform-aws-none', DisplayIdentifier: 'x', OauthTokenId: 'ot-main' } }),
-    })));
+    const failed = await failureOf(
+      stack.deploy(
+        template({
+          Module: custom('RegistryModule', {
+            ...module.Properties,
+            VcsRepo: { Identifier: 'acme/terraform-aws-none', DisplayIdentifier: 'x', OauthTokenId: 'ot-main' },
+          }),
+        }),
+      ),
+    );
     expect(failed.reason).toContain('VcsRepo');
   });
 });
 
 it('reaches a service whose CA certificate only the function has', async () => {
   const tls = await startEmulator({ tls: true });
-  const stack = player.stack('app', { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: tls.address, LINTEL_PLATFORM_CA_CERT: tls.ca } });
+  const stack = player.stack('app', {
+    environment: { ...environment, LINTEL_PLATFORM_ADDRESS: tls.address, LINTEL_PLATFORM_CA_CERT: tls.ca },
+  });
   await stack.deploy(template({ Task: task() }));
   await stack.delete();
   await tls.close();

@@ -18,8 +18,10 @@ beforeAll(async () => {
   service = await startEmulator();
   player.aws.secrets.set(PLATFORM_TOKEN, ['platform-root']);
   environment = {
-    LINTEL_PLATFORM_ADDRESS: service.address, LINTEL_PLATFORM_TOKEN_REFERENCE: `secretsmanager:${PLATFORM_TOKEN}`,
-    LINTEL_SECRETS_ADDRESS: service.address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+    LINTEL_PLATFORM_ADDRESS: service.address,
+    LINTEL_PLATFORM_TOKEN_REFERENCE: `secretsmanager:${PLATFORM_TOKEN}`,
+    LINTEL_SECRETS_ADDRESS: service.address,
+    LINTEL_SECRETS_TOKEN: 'secrets-root',
   };
 });
 afterAll(async () => {
@@ -28,25 +30,50 @@ afterAll(async () => {
 });
 
 beforeEach(() => service.control.reset());
-afterEach(async () => { expect((await service.control.requests()).unknown).toBe(0); });
+afterEach(async () => {
+  expect((await service.control.requests()).unknown).toBe(0);
+});
 
 type Resources = Template['Resources'];
 
-const custom = (construct: string, properties: object) => ({ Type: `Custom::Lintel${construct}`, Properties: { ServiceToken: SERVICE_TOKEN, ...properties } });
+const custom = (construct: string, properties: object) => ({
+  Type: `Custom::Lintel${construct}`,
+  Properties: { ServiceToken: SERVICE_TOKEN, ...properties },
+});
 const many = (count: number, name: string, resource: (index: number) => Resources[string]): Resources =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, resource(index)]));
 /** Creates one as another client. */
 const post = async (name: string) => {
-  const { status, body } = await service.request('POST', '/api/v2/organizations/acme/tasks', { body: { data: { type: 'tasks', attributes: { name, category: 'task', description: '', url: 'https://scanner.example.com/hooks' } } } });
+  const { status, body } = await service.request('POST', '/api/v2/organizations/acme/tasks', {
+    body: {
+      data: {
+        type: 'tasks',
+        attributes: { name, category: 'task', description: '', url: 'https://scanner.example.com/hooks' },
+      },
+    },
+  });
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
 };
 
 /** Interleaves the types, so that both services always receive requests. */
 const mixed = (...kinds: readonly Resources[]): Resources => {
-  const share = (resources: Resources) => Object.entries(resources).map(([name, resource], index, all) => ({ name, resource, at: index / all.length }));
-  return Object.fromEntries(kinds.flatMap(share).sort((one, other) => one.at - other.at).map(({ name, resource }) => [name, resource]));
+  const share = (resources: Resources) =>
+    Object.entries(resources).map(([name, resource], index, all) => ({ name, resource, at: index / all.length }));
+  return Object.fromEntries(
+    kinds
+      .flatMap(share)
+      .sort((one, other) => one.at - other.at)
+      .map(({ name, resource }) => [name, resource]),
+  );
 };
-const task = (index: number, more: object = {}) => custom('RunTask', { Organization: 'acme', Name: `task-${index}`, Url: 'https://scanner.example.com/hooks', Enabled: true, ...more });
+const task = (index: number, more: object = {}) =>
+  custom('RunTask', {
+    Organization: 'acme',
+    Name: `task-${index}`,
+    Url: 'https://scanner.example.com/hooks',
+    Enabled: true,
+    ...more,
+  });
 
 it('creates 200 objects in one list at the same time, although the list changes whenever it is read', async () => {
   const stack = player.stack('tasks', { environment, sandboxes: SANDBOXES });
@@ -56,27 +83,46 @@ it('creates 200 objects in one list at the same time, although the list changes 
   expect((await service.control.snapshot()).objects.runTasks).toEqual([]);
 }, 60_000);
 
-it.each([['unchanged, finds its object', false], ['changing, fails, since the object may belong to others', true]])('a create whose response is lost while its list is %s', async (_, changing) => {
-  const gate = await Gate.open(service.address);
-  try {
-    await Promise.all(Array.from({ length: 110 }, (__, index) => post(`other-${index}`)));
-    let lists = 0;
-    gate.watch = async (passing) => {
-      // Between the first page and the second.
-      if (passing.method === 'GET' && ++lists === 2 && changing) await post('new');
-      if (passing.method !== 'POST') return;
-      await passing.forward();
-      passing.drop();
-    };
-    const stack = player.stack('lost', { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address }, sandboxes: 1 });
-    const deployed = stack.deploy({ Resources: { Task: task(0) } });
-    if (changing) await expect(deployed).rejects.toThrow('the answer to its creation was lost, and whether it was there before is not known, since its list was changing');
-    else await deployed;
-    expect(((await service.control.snapshot()).objects.runTasks as unknown as readonly { readonly name: string }[]).filter(({ name }) => name === 'task-0')).toHaveLength(1);
-  } finally {
-    await gate.close();
-  }
-}, 30_000);
+it.each([
+  ['unchanged, finds its object', false],
+  ['changing, fails, since the object may belong to others', true],
+])(
+  'a create whose response is lost while its list is %s',
+  async (_, changing) => {
+    const gate = await Gate.open(service.address);
+    try {
+      await Promise.all(Array.from({ length: 110 }, (__, index) => post(`other-${index}`)));
+      let lists = 0;
+      gate.watch = async (passing) => {
+        // Between the first page and the second.
+        if (passing.method === 'GET' && ++lists === 2 && changing) await post('new');
+        if (passing.method !== 'POST') return;
+        await passing.forward();
+        passing.drop();
+      };
+      const stack = player.stack('lost', {
+        environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address },
+        sandboxes: 1,
+      });
+      const deployed = stack.deploy({ Resources: { Task: task(0) } });
+      if (changing) {
+        await expect(deployed).rejects.toThrow(
+          'the answer to its creation was lost, and whether it was there before is not known, since its list was changing',
+        );
+      } else {
+        await deployed;
+      }
+      expect(
+        ((await service.control.snapshot()).objects.runTasks as unknown as readonly { readonly name: string }[]).filter(
+          ({ name }) => name === 'task-0',
+        ),
+      ).toHaveLength(1);
+    } finally {
+      await gate.close();
+    }
+  },
+  30_000,
+);
 
 describe('500 resources of mixed types, at 30 requests per second', () => {
   /**
@@ -87,15 +133,44 @@ describe('500 resources of mixed types, at 30 requests per second', () => {
     const isChanged = (index: number) => update && index % 4 === 1;
     return mixed(
       many(110, 'Task', (index) => task(index, { Enabled: !isChanged(index) })),
-      many(70, 'Hook', (index) => custom('WorkspaceRunTask', { WorkspaceId: 'ws-app', TaskId: { Ref: `Task${index}` }, EnforcementLevel: isChanged(index) ? 'mandatory' : 'advisory' })),
-      many(70, 'Policy', (index) => custom('Policy', { Organization: 'acme', Name: `policy-${index}`, EnforcementLevel: isChanged(index) ? 'hard-mandatory' : 'advisory', Source: 'main = rule { true }' })),
-      many(90, 'Certificates', (index) => custom('PkiRole', { Name: `web-${index}`, Ttl: isChanged(index) ? '3600' : '1800' })),
-      many(80, 'Cluster', (index) => custom('ClusterRole', { Name: `deployer-${index}`, ServiceAccountName: isChanged(index) ? 'builder' : 'deployer' })),
-      many(80, 'Pipeline', (index) => custom('PlatformTokenRole', { Name: `pipeline-${index}`, UserId: 'user-1', Ttl: isChanged(index) ? '3600' : '1800' })),
+      many(70, 'Hook', (index) =>
+        custom('WorkspaceRunTask', {
+          WorkspaceId: 'ws-app',
+          TaskId: { Ref: `Task${index}` },
+          EnforcementLevel: isChanged(index) ? 'mandatory' : 'advisory',
+        }),
+      ),
+      many(70, 'Policy', (index) =>
+        custom('Policy', {
+          Organization: 'acme',
+          Name: `policy-${index}`,
+          EnforcementLevel: isChanged(index) ? 'hard-mandatory' : 'advisory',
+          Source: 'main = rule { true }',
+        }),
+      ),
+      many(90, 'Certificates', (index) =>
+        custom('PkiRole', { Name: `web-${index}`, Ttl: isChanged(index) ? '3600' : '1800' }),
+      ),
+      many(80, 'Cluster', (index) =>
+        custom('ClusterRole', {
+          Name: `deployer-${index}`,
+          ServiceAccountName: isChanged(index) ? 'builder' : 'deployer',
+        }),
+      ),
+      many(80, 'Pipeline', (index) =>
+        custom('PlatformTokenRole', {
+          Name: `pipeline-${index}`,
+          UserId: 'user-1',
+          Ttl: isChanged(index) ? '3600' : '1800',
+        }),
+      ),
     );
   };
 
-  const stored = async () => (await service.control.snapshot()).objects as unknown as { readonly [collection: string]: readonly { readonly [name: string]: unknown }[] };
+  const stored = async () =>
+    (await service.control.snapshot()).objects as unknown as {
+      readonly [collection: string]: readonly { readonly [name: string]: unknown }[];
+    };
   const refused = async () => (await service.control.requests()).requests.filter(({ status }) => status === 429).length;
 
   it('are created, updated and deleted without a failure', async () => {
@@ -106,7 +181,9 @@ describe('500 resources of mixed types, at 30 requests per second', () => {
     expect(Object.keys(stack.resources)).toHaveLength(500);
     await stack.deploy({ Resources: resources(true) });
     const after = await stored();
-    expect([after.runTasks, after.workspaceRunTasks, after.policies].map(({ length }) => length)).toEqual([110, 70, 70]);
+    expect([after.runTasks, after.workspaceRunTasks, after.policies].map(({ length }) => length)).toEqual([
+      110, 70, 70,
+    ]);
     expect(after.runTasks.filter(({ enabled }) => enabled === false)).toHaveLength(28);
     expect(after.clusterRoles.filter(({ serviceAccountName }) => serviceAccountName === 'builder')).toHaveLength(20);
     await stack.delete();

@@ -7,17 +7,20 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';
 
 let player: CloudFormation;
-beforeAll(async () => { player = await CloudFormation.open(); });
+beforeAll(async () => {
+  player = await CloudFormation.open();
+});
 afterAll(() => player.close());
 
-const role = (Connection?: object, more: object = {}) => custom('PkiRole', { Name: 'web', ...(Connection && { Connection }), ...more });
+const role = (Connection?: object, more: object = {}) =>
+  custom('PkiRole', { Name: 'web', ...(Connection && { Connection }), ...more });
 const template = (resources: Template['Resources']): Template => ({ Resources: resources });
 
 async function rolesOf(service: TestEmulator): Promise<string[]> {
   return ((await service.request('LIST', '/v1/pki/roles')).body.data?.keys ?? []) as string[];
 }
 
-describe('after a change of the provider\'s address', () => {
+describe("after a change of the provider's address", () => {
   let before: TestEmulator;
   let after: TestEmulator;
   /** Another address of the first service. */
@@ -32,22 +35,35 @@ describe('after a change of the provider\'s address', () => {
   });
 
   /** A template with its function, as in an app: a rollback restores the environment of the function. */
-  const whole = (Address: string, { former = '', more = {}, others = {} } = {}) => template({
-    Function: { Type: 'AWS::Lambda::Function', Properties: { Handler: 'custom-resource.handler', Environment: { Variables: { ...environmentAt(player, Address), LINTEL_FORMER_ADDRESSES: former } } } },
-    Role: role({ Address }, { ServiceToken: { 'Fn::GetAtt': ['Function', 'Arn'] }, ...more }),
-    ...others,
-  });
+  const whole = (Address: string, { former = '', more = {}, others = {} } = {}) =>
+    template({
+      Function: {
+        Type: 'AWS::Lambda::Function',
+        Properties: {
+          Handler: 'custom-resource.handler',
+          Environment: { Variables: { ...environmentAt(player, Address), LINTEL_FORMER_ADDRESSES: former } },
+        },
+      },
+      Role: role({ Address }, { ServiceToken: { 'Fn::GetAtt': ['Function', 'Arn'] }, ...more }),
+      ...others,
+    });
 
   it('a deletion fails with the location of the object, and the other service receives neither a request nor a token', async () => {
     const environment = environmentAt(player, before.address);
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Role: role({ Address: before.address }) }));
     Object.assign(environment, environmentAt(player, after.address));
-    await expect(stack.delete()).rejects.toThrow(`Connection: pki/roles/web is at ${before.address}, but the function is now connected to ${after.address}`);
-    await expect(stack.delete()).rejects.toThrow(/Configure the old address of the function again\. .*`formerAddresses`.*DeletionPolicy: Retain/);
+    await expect(stack.delete()).rejects.toThrow(
+      `Connection: pki/roles/web is at ${before.address}, but the function is now connected to ${after.address}`,
+    );
+    await expect(stack.delete()).rejects.toThrow(
+      /Configure the old address of the function again\. .*`formerAddresses`.*DeletionPolicy: Retain/,
+    );
     expect(await rolesOf(before)).toEqual(['web']);
     expect((await after.control.requests()).requests).toEqual([]);
-    Object.assign(environment, environmentAt(player, alias.address), { LINTEL_FORMER_ADDRESSES: `https://other.example.com, ${before.address}/` });
+    Object.assign(environment, environmentAt(player, alias.address), {
+      LINTEL_FORMER_ADDRESSES: `https://other.example.com, ${before.address}/`,
+    });
     await stack.delete();
     expect(await rolesOf(before)).toEqual([]);
   });
@@ -57,12 +73,18 @@ describe('after a change of the provider\'s address', () => {
     await stack.deploy(whole(before.address));
     await Promise.all([before, after].map(({ control }) => control.clearRequests()));
     const failed = await failureOf(stack.deploy(whole(after.address, { more: { MaxTtl: '2h' } })));
-    expect(failed).toMatchObject({ logicalId: 'Role', reason: expect.stringContaining(`pki/roles/web is at ${before.address}`), rollbackFailures: [] });
+    expect(failed).toMatchObject({
+      logicalId: 'Role',
+      reason: expect.stringContaining(`pki/roles/web is at ${before.address}`),
+      rollbackFailures: [],
+    });
     expect((await after.control.requests()).requests).toEqual([]);
     expect(stack).toMatchObject({ status: 'UPDATE_ROLLBACK_COMPLETE', resources: { Role: { id: 'pki/roles/web' } } });
     player.aws.denied.add(stack.stackId);
     const unanswered = await failureOf(stack.deploy(whole(after.address)));
-    expect(unanswered.rollbackFailures).toEqual([expect.stringContaining(`Grant cloudformation:DescribeStacks on ${stack.stackId}`)]);
+    expect(unanswered.rollbackFailures).toEqual([
+      expect.stringContaining(`Grant cloudformation:DescribeStacks on ${stack.stackId}`),
+    ]);
     await stack.delete();
     expect(await rolesOf(before)).toEqual([]);
   });
@@ -73,7 +95,17 @@ describe('after a change of the provider\'s address', () => {
     const look = async () => (await before.request('GET', '/v1/pki/roles/web')).body.data as object;
     const made = await look();
     const renamed = whole(alias.address, { former: before.address, more: { MaxTtl: '2h' } });
-    const failed = await failureOf(stack.deploy({ Resources: { ...renamed.Resources, Task: { ...failing('Role'), Properties: { ...failing().Properties, ServiceToken: { 'Fn::GetAtt': ['Function', 'Arn'] } } } } }));
+    const failed = await failureOf(
+      stack.deploy({
+        Resources: {
+          ...renamed.Resources,
+          Task: {
+            ...failing('Role'),
+            Properties: { ...failing().Properties, ServiceToken: { 'Fn::GetAtt': ['Function', 'Arn'] } },
+          },
+        },
+      }),
+    );
     expect(failed).toMatchObject({ logicalId: 'Task', rollbackFailures: [] });
     expect(await look()).toEqual(made);
     await stack.deploy(renamed);
@@ -86,15 +118,19 @@ describe('after a change of the provider\'s address', () => {
   it('a create at another address than that of the function is refused, but a different spelling is accepted', async () => {
     const stack = player.stack('app', { environment: environmentAt(player, before.address) });
     const { reason } = await failureOf(stack.deploy(template({ Role: role({ Address: after.address }) })));
-    expect(reason).toBe(`Connection: The object is to be created at ${after.address}, but the function is connected to ${before.address}. Configure the same address for both.`);
-    expect((await failureOf(stack.deploy(template({ Role: role({ Address: before.address, Port: 8200 }) })))).reason).toContain('Connection: It must be an object with the strings `Address` and `Namespace`');
+    expect(reason).toBe(
+      `Connection: The object is to be created at ${after.address}, but the function is connected to ${before.address}. Configure the same address for both.`,
+    );
+    expect(
+      (await failureOf(stack.deploy(template({ Role: role({ Address: before.address, Port: 8200 }) })))).reason,
+    ).toContain('Connection: It must be an object with the strings `Address` and `Namespace`');
     await stack.deploy(template({ Role: role({ Address: `${before.address.replace('http', 'HTTP')}//` }) }));
     await stack.delete();
     expect(await rolesOf(before)).toEqual([]);
   });
 });
 
-describe('after a change of the provider\'s namespace', () => {
+describe("after a change of the provider's namespace", () => {
   let services: Namespaces;
   let environment: NodeJS.ProcessEnv;
   beforeEach(async () => {
@@ -110,19 +146,28 @@ describe('after a change of the provider\'s namespace', () => {
   };
   const everywhere = () => Promise.all(['', 'team', 'other/part'].map((name) => rolesOf(services.in(name))));
 
-  it.each([['raw', false], ['behind the framework', true]])('an update creates a new object in the new namespace and deletes the old one in the old namespace (%s)', async (_, framework) => {
-    const stack = player.stack('app', { environment, framework });
-    await stack.deploy(template({ Role: inNamespace('team') }));
-    expect([stack.resources.Role.id, await everywhere()]).toEqual(['lintel:team:pki/roles/web', [[], ['web'], []]]);
-    await stack.deploy(template({ Role: inNamespace('team', { MaxTtl: '2h' }) }));
-    expect([stack.resources.Role.id, await everywhere()]).toEqual(['lintel:team:pki/roles/web', [[], ['web'], []]]);
-    await stack.deploy(template({ Role: inNamespace('other/part/') }));
-    expect([stack.resources.Role.id, await everywhere()]).toEqual(['lintel:other/part:pki/roles/web', [[], [], ['web']]]);
-    await stack.deploy(template({ Role: inNamespace() }));
-    expect([stack.resources.Role.id, await everywhere()]).toEqual(['pki/roles/web', [['web'], [], []]]);
-    await stack.delete();
-    expect(await everywhere()).toEqual([[], [], []]);
-  });
+  it.each([
+    ['raw', false],
+    ['behind the framework', true],
+  ])(
+    'an update creates a new object in the new namespace and deletes the old one in the old namespace (%s)',
+    async (_, framework) => {
+      const stack = player.stack('app', { environment, framework });
+      await stack.deploy(template({ Role: inNamespace('team') }));
+      expect([stack.resources.Role.id, await everywhere()]).toEqual(['lintel:team:pki/roles/web', [[], ['web'], []]]);
+      await stack.deploy(template({ Role: inNamespace('team', { MaxTtl: '2h' }) }));
+      expect([stack.resources.Role.id, await everywhere()]).toEqual(['lintel:team:pki/roles/web', [[], ['web'], []]]);
+      await stack.deploy(template({ Role: inNamespace('other/part/') }));
+      expect([stack.resources.Role.id, await everywhere()]).toEqual([
+        'lintel:other/part:pki/roles/web',
+        [[], [], ['web']],
+      ]);
+      await stack.deploy(template({ Role: inNamespace() }));
+      expect([stack.resources.Role.id, await everywhere()]).toEqual(['pki/roles/web', [['web'], [], []]]);
+      await stack.delete();
+      expect(await everywhere()).toEqual([[], [], []]);
+    },
+  );
 
   it('a failed update returns to the old namespace and does not take over objects of others', async () => {
     await services.in('other/part').request('POST', '/v1/pki/roles/theirs', { body: {} });
@@ -130,7 +175,10 @@ describe('after a change of the provider\'s namespace', () => {
     await stack.deploy(template({ Role: inNamespace('team') }));
     const failed = await failureOf(stack.deploy(template({ Role: inNamespace('other/part'), Task: failing('Role') })));
     expect(failed).toMatchObject({ logicalId: 'Task', rollbackFailures: [] });
-    expect([stack.resources.Role.id, await everywhere()]).toEqual(['lintel:team:pki/roles/web', [[], ['web'], ['theirs']]]);
+    expect([stack.resources.Role.id, await everywhere()]).toEqual([
+      'lintel:team:pki/roles/web',
+      [[], ['web'], ['theirs']],
+    ]);
     const { reason } = await failureOf(stack.deploy(template({ Role: inNamespace('other/part', { Name: 'theirs' }) })));
     expect(reason).toContain('An update does not take over an existing object');
     await stack.delete();
@@ -177,8 +225,20 @@ it('isComplete uses the namespace of the object', async () => {
   const service = await startEmulator();
   await service.control.settings({ moduleDelayMs: 6_000 });
   const stack = player.stack('app', { environment: environmentAt(player, service.address), framework: true });
-  const repository = { Identifier: 'acme/terraform-aws-vpc', DisplayIdentifier: 'acme/terraform-aws-vpc', OauthTokenId: 'ot-main' };
-  await stack.deploy(template({ Module: custom('RegistryModule', { Organization: 'acme', VcsRepo: repository, Connection: { Address: service.address } }) }));
+  const repository = {
+    Identifier: 'acme/terraform-aws-vpc',
+    DisplayIdentifier: 'acme/terraform-aws-vpc',
+    OauthTokenId: 'ot-main',
+  };
+  await stack.deploy(
+    template({
+      Module: custom('RegistryModule', {
+        Organization: 'acme',
+        VcsRepo: repository,
+        Connection: { Address: service.address },
+      }),
+    }),
+  );
   expect(stack.resources.Module).toMatchObject({ id: 'acme/private/acme/vpc/aws', data: { Status: 'setup_complete' } });
   await stack.delete();
   await service.close();

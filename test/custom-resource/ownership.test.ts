@@ -11,7 +11,9 @@ let service: TestEmulator;
 let player: CloudFormation;
 let stack: Stack;
 
-beforeAll(async () => { player = await CloudFormation.open(); });
+beforeAll(async () => {
+  player = await CloudFormation.open();
+});
 afterAll(() => player.close());
 beforeEach(async () => {
   service = await startEmulator();
@@ -20,7 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const role = (name: string, more: object = {}) => custom('PkiRole', { Name: name, AllowedDomains: ['example.com'], ...more });
+const role = (name: string, more: object = {}) =>
+  custom('PkiRole', { Name: name, AllowedDomains: ['example.com'], ...more });
 const template = (resources: Template['Resources']): Template => ({ Resources: resources });
 
 async function roles(): Promise<string[]> {
@@ -45,9 +48,14 @@ function described(): readonly string[] {
 describe('a create', () => {
   it('does not take over an equal list of consumers of others unless it adopts the list', async () => {
     await service.control.organization('gamma');
-    const list = (more: object = {}) => custom('AdminModuleConsumers', { Organization: 'acme', Consumers: ['gamma'], ...more });
-    const reported = async () => (await service.request('GET', '/api/v2/admin/organizations/acme/relationships/module-consumers')).body.data as unknown;
-    await player.stack('others', { environment: environmentAt(player, service.address) }).deploy(template({ List: list() }));
+    const list = (more: object = {}) =>
+      custom('AdminModuleConsumers', { Organization: 'acme', Consumers: ['gamma'], ...more });
+    const reported = async () =>
+      (await service.request('GET', '/api/v2/admin/organizations/acme/relationships/module-consumers')).body
+        .data as unknown;
+    await player
+      .stack('others', { environment: environmentAt(player, service.address) })
+      .deploy(template({ List: list() }));
     const failed = await failureOf(stack.deploy(template({ List: list() })));
     expect(failed.reason).toMatch(/`acme` exists already\. .*`Adopt: acme`/);
     expect(await reported()).toMatchObject([{ id: 'gamma' }]);
@@ -64,7 +72,9 @@ describe('an update that forces replacement', () => {
     await stack.deploy(template({ Role: role('mine') }));
     const failed = await failureOf(stack.deploy(template({ Role: role('prod') })));
     expect(failed).toMatchObject({ logicalId: 'Role', rollbackFailures: [] });
-    expect(failed.reason).toMatch(/`pki\/roles\/prod` exists already\. .*Give the resource another name, or delete pki\/roles\/prod if it is no longer needed/);
+    expect(failed.reason).toMatch(
+      /`pki\/roles\/prod` exists already\. .*Give the resource another name, or delete pki\/roles\/prod if it is no longer needed/,
+    );
     expect(described()).toEqual([stack.stackId]);
     expect(stack).toMatchObject({ status: 'UPDATE_ROLLBACK_COMPLETE', resources: { Role: { id: 'pki/roles/mine' } } });
     expect(await roles()).toEqual(['mine', 'prod']);
@@ -73,28 +83,43 @@ describe('an update that forces replacement', () => {
     expect(await roles()).toEqual(['prod']);
   });
 
-  it.each([['before', 'Second', 'First'], ['after', 'First', 'Second']])('is refused if another resource of the stack has the object, %s that resource is renamed', async (_, later, earlier) => {
-    const renamed = { First: role('two'), Second: role('three') };
-    await stack.deploy(template({ First: role('one'), Second: role('two') }));
-    const before = await Promise.all(['one', 'two'].map(look));
-    const failed = await failureOf(stack.deploy(template({ ...renamed, [later]: { ...renamed[later as 'First'], DependsOn: earlier } })));
-    expect(failed).toMatchObject({ logicalId: 'First', reason: expect.stringContaining('An update does not take over an existing object'), rollbackFailures: [] });
-    expect(await Promise.all(['one', 'two'].map(look))).toEqual(before);
-    expect(stack.resources).toMatchObject({ First: { id: 'pki/roles/one' }, Second: { id: 'pki/roles/two' } });
-    await stack.delete();
-    expect(await roles()).toEqual([]);
-  });
+  it.each([
+    ['before', 'Second', 'First'],
+    ['after', 'First', 'Second'],
+  ])(
+    'is refused if another resource of the stack has the object, %s that resource is renamed',
+    async (_, later, earlier) => {
+      const renamed = { First: role('two'), Second: role('three') };
+      await stack.deploy(template({ First: role('one'), Second: role('two') }));
+      const before = await Promise.all(['one', 'two'].map(look));
+      const failed = await failureOf(
+        stack.deploy(template({ ...renamed, [later]: { ...renamed[later as 'First'], DependsOn: earlier } })),
+      );
+      expect(failed).toMatchObject({
+        logicalId: 'First',
+        reason: expect.stringContaining('An update does not take over an existing object'),
+        rollbackFailures: [],
+      });
+      expect(await Promise.all(['one', 'two'].map(look))).toEqual(before);
+      expect(stack.resources).toMatchObject({ First: { id: 'pki/roles/one' }, Second: { id: 'pki/roles/two' } });
+      await stack.delete();
+      expect(await roles()).toEqual([]);
+    },
+  );
 
   it('is refused for an equal list of consumers of another organization', async () => {
     await Promise.all(['beta', 'gamma'].map((name) => service.control.organization(name)));
-    const consumers = (organization: string) => custom('AdminModuleConsumers', { Organization: organization, Consumers: ['gamma'] });
+    const consumers = (organization: string) =>
+      custom('AdminModuleConsumers', { Organization: organization, Consumers: ['gamma'] });
     const others = player.stack('others', { environment: environmentAt(player, service.address) });
     await others.deploy(template({ List: consumers('beta') }));
     await stack.deploy(template({ List: consumers('acme') }));
     const failed = await failureOf(stack.deploy(template({ List: consumers('beta') })));
     expect(failed.reason).toContain('An update does not take over an existing object');
     await stack.delete();
-    expect((await service.request('GET', '/api/v2/admin/organizations/beta/relationships/module-consumers')).body.data).toMatchObject([{ id: 'gamma' }]);
+    expect(
+      (await service.request('GET', '/api/v2/admin/organizations/beta/relationships/module-consumers')).body.data,
+    ).toMatchObject([{ id: 'gamma' }]);
   });
 });
 
@@ -114,27 +139,62 @@ describe('the rollback of a replacement', () => {
 
   it('sends the secrets of a connection that it takes back again, since they cannot be compared', async () => {
     player.aws.secrets.set(PASSWORD, ['canary-password']);
-    const connection = (name: string) => custom('DatabaseConnection', {
-      Name: name, PluginName: 'postgresql-database-plugin', ConnectionUrl: { SecretsManager: PASSWORD, Key: 'url' }, Username: 'root', VerifyConnection: false,
-      PasswordWo: { SecretsManager: PASSWORD, Key: 'password' }, PasswordWoVersion: 1, ParametersWo: { SecretsManager: PASSWORD, Key: 'parameters' },
-    });
-    const put = (password: string) => player.aws.secrets.set(PASSWORD, [JSON.stringify({
-      url: 'postgresql://{{username}}:{{password}}@db.example.com/orders', password, parameters: JSON.stringify({ private_key: `key of ${password}` }),
-    })]);
-    const stored = async () => ((await service.control.snapshot()).objects.databaseConnections as unknown as readonly { readonly name: string; readonly details: object }[]);
+    const connection = (name: string) =>
+      custom('DatabaseConnection', {
+        Name: name,
+        PluginName: 'postgresql-database-plugin',
+        ConnectionUrl: { SecretsManager: PASSWORD, Key: 'url' },
+        Username: 'root',
+        VerifyConnection: false,
+        PasswordWo: { SecretsManager: PASSWORD, Key: 'password' },
+        PasswordWoVersion: 1,
+        ParametersWo: { SecretsManager: PASSWORD, Key: 'parameters' },
+      });
+    const put = (password: string) =>
+      player.aws.secrets.set(PASSWORD, [
+        JSON.stringify({
+          url: 'postgresql://{{username}}:{{password}}@db.example.com/orders',
+          password,
+          parameters: JSON.stringify({ private_key: `key of ${password}` }),
+        }),
+      ]);
+    const stored = async () =>
+      (await service.control.snapshot()).objects.databaseConnections as unknown as readonly {
+        readonly name: string;
+        readonly details: object;
+      }[];
     put('canary-password');
     await stack.deploy(template({ Connection: connection('orders') }));
     // Another client has changed the secrets, which the service does not return.
-    await service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'postgresql-database-plugin', verify_connection: false, password: 'another', private_key: 'another' } });
-    const failed = await failureOf(stack.deploy(template({ Connection: connection('sales'), Task: failing('Connection') })));
+    await service.request('POST', '/v1/database/config/orders', {
+      body: {
+        plugin_name: 'postgresql-database-plugin',
+        verify_connection: false,
+        password: 'another',
+        private_key: 'another',
+      },
+    });
+    const failed = await failureOf(
+      stack.deploy(template({ Connection: connection('sales'), Task: failing('Connection') })),
+    );
     expect(failed).toMatchObject({ logicalId: 'Task', rollbackFailures: [] });
-    expect(await stored()).toMatchObject([{ name: 'orders', details: { password: 'canary-password', private_key: 'key of canary-password' } }]);
+    expect(await stored()).toMatchObject([
+      { name: 'orders', details: { password: 'canary-password', private_key: 'key of canary-password' } },
+    ]);
     for (const { log } of stack.events) expect(log).not.toContain('canary');
   });
 
   it.each<[string, () => unknown, () => string]>([
-    ['may not describe the stack', () => player.aws.denied.add(stack.stackId), () => `Grant cloudformation:DescribeStacks on ${stack.stackId} to the role of the function`],
-    ['finds another object under the earlier name', () => service.request('POST', '/v1/pki/roles/mine', { body: { allowed_domains: ['other.example.com'] } }), () => 'the existing object differs from the properties'],
+    [
+      'may not describe the stack',
+      () => player.aws.denied.add(stack.stackId),
+      () => `Grant cloudformation:DescribeStacks on ${stack.stackId} to the role of the function`,
+    ],
+    [
+      'finds another object under the earlier name',
+      () => service.request('POST', '/v1/pki/roles/mine', { body: { allowed_domains: ['other.example.com'] } }),
+      () => 'the existing object differs from the properties',
+    ],
   ])('takes back nothing if it %s', async (_, prevent, words) => {
     stack = player.stack('app', { environment: environmentAt(player, service.address), timeoutMs: 9_000 });
     await stack.deploy(template({ Role: role('mine') }));
@@ -148,7 +208,10 @@ describe('the rollback of a replacement', () => {
   });
 
   it('takes back nothing if CloudFormation cannot be reached', async () => {
-    const cut = player.stack('app', { environment: { ...environmentAt(player, service.address), AWS_ENDPOINT_URL_CLOUDFORMATION: 'http://127.0.0.1:1' }, timeoutMs: 9_000 });
+    const cut = player.stack('app', {
+      environment: { ...environmentAt(player, service.address), AWS_ENDPOINT_URL_CLOUDFORMATION: 'http://127.0.0.1:1' },
+      timeoutMs: 9_000,
+    });
     await cut.deploy(template({ Role: role('mine') }));
     const { rollbackFailures } = await failureOf(cut.deploy(template({ Role: role('prod'), Task: failing('Role') })));
     expect(rollbackFailures).toEqual([expect.stringContaining('Check that the function can reach it from its VPC')]);
@@ -166,7 +229,11 @@ describe('a deletion', () => {
 
   it('deletes an object with the form of a generated id, which has a prefix in its physical id', async () => {
     await service.control.organization('app-Organization-A1B2C3D4E5F6');
-    await stack.deploy(template({ Organization: custom('AdminOrganization', { Name: 'app-Organization-A1B2C3D4E5F6', DeleteOnDestroy: true }) }));
+    await stack.deploy(
+      template({
+        Organization: custom('AdminOrganization', { Name: 'app-Organization-A1B2C3D4E5F6', DeleteOnDestroy: true }),
+      }),
+    );
     expect(stack.resources.Organization.id).toBe('lintel::app-Organization-A1B2C3D4E5F6');
     await stack.delete();
     expect((await service.request('GET', '/api/v2/organizations/app-Organization-A1B2C3D4E5F6')).status).toBe(404);
@@ -180,10 +247,20 @@ describe('a deletion', () => {
     ['is refused for a malformed id', 'lintel:pki/roles/mine', 'FAILED'],
   ])('%s', async (_, id, status) => {
     const { response } = await stack.deliverAgain({
-      request: { RequestType: 'Delete', RequestId: randomUUID(), StackId: stack.stackId, ResourceType: 'Custom::LintelPkiRole', LogicalResourceId: 'Role', PhysicalResourceId: id, ResourceProperties: role('mine').Properties },
+      request: {
+        RequestType: 'Delete',
+        RequestId: randomUUID(),
+        StackId: stack.stackId,
+        ResourceType: 'Custom::LintelPkiRole',
+        LogicalResourceId: 'Role',
+        PhysicalResourceId: id,
+        ResourceProperties: role('mine').Properties,
+      },
     });
     expect(response).toMatchObject({ Status: status, PhysicalResourceId: id });
-    if (status === 'FAILED') expect(response.Reason).toMatch(/is not the id of a Custom::LintelPkiRole.* Nothing was deleted/);
+    if (status === 'FAILED') {
+      expect(response.Reason).toMatch(/is not the id of a Custom::LintelPkiRole.* Nothing was deleted/);
+    }
     expect((await service.control.requests()).requests).toEqual([]);
   });
 });

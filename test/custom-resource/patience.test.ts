@@ -2,8 +2,19 @@ import { failureOf } from '../../src/custom-resource/aws-errors';
 import { NO_PATIENCE, triedFor, withPatience } from '../../src/custom-resource/patience';
 
 /** An error as the SDK throws it. */
-function refusal(name: string, { status = 400, message = '', code }: { readonly status?: number; readonly message?: string; readonly code?: string } = {}): Error {
-  return Object.assign(new Error(message), { name, $metadata: { httpStatusCode: status } }, code === undefined ? {} : { code });
+function refusal(
+  name: string,
+  {
+    status = 400,
+    message = '',
+    code,
+  }: { readonly status?: number; readonly message?: string; readonly code?: string } = {},
+): Error {
+  return Object.assign(
+    new Error(message),
+    { name, $metadata: { httpStatusCode: status } },
+    code === undefined ? {} : { code },
+  );
 }
 
 /** A clock that advances only when something waits. */
@@ -23,7 +34,12 @@ function clock() {
 
 async function givenUp(error: Error, until = Infinity) {
   const time = clock();
-  const thrown = await withPatience({ until, clock: time }, () => Promise.reject(error)).then(() => { throw new Error('nothing failed'); }, (failed: Error) => failed);
+  const thrown = await withPatience({ until, clock: time }, () => Promise.reject(error)).then(
+    () => {
+      throw new Error('nothing failed');
+    },
+    (failed: Error) => failed,
+  );
   expect(thrown).toBe(error);
   return time;
 }
@@ -32,7 +48,11 @@ describe('a request to AWS is retried', () => {
   it.each([
     ['a permission that is not in effect yet', refusal('AccessDeniedException'), 180_000],
     ['a permission of S3 that is not in effect yet', refusal('AccessDenied', { status: 403 }), 180_000],
-    ['a permission for a key that is not in effect yet', refusal('AccessDeniedException', { message: 'Access to KMS is not allowed' }), 180_000],
+    [
+      'a permission for a key that is not in effect yet',
+      refusal('AccessDeniedException', { message: 'Access to KMS is not allowed' }),
+      180_000,
+    ],
     ['a role that is not known yet', refusal('UnrecognizedClientException'), 180_000],
     ['throttling', refusal('ThrottlingException'), 600_000],
     ['throttling by S3', refusal('SlowDown', { status: 503 }), 600_000],
@@ -56,7 +76,12 @@ describe('a request to AWS is retried', () => {
 
   it.each([
     ['a secret that does not exist', refusal('ResourceNotFoundException')],
-    ['a secret that is marked for deletion', refusal('InvalidRequestException', { message: 'You can\'t perform this operation on the secret because it was marked for deletion.' })],
+    [
+      'a secret that is marked for deletion',
+      refusal('InvalidRequestException', {
+        message: "You can't perform this operation on the secret because it was marked for deletion.",
+      }),
+    ],
     ['a failed decryption', refusal('DecryptionFailure')],
     ['a disabled key', refusal('KMS.DisabledException')],
     ['a version that exists already', refusal('ResourceExistsException')],
@@ -76,20 +101,32 @@ describe('a request to AWS is retried', () => {
   it('until it succeeds', async () => {
     let left = 3;
     const time = clock();
-    expect(await withPatience({ until: Infinity, clock: time }, () => left-- > 0 ? Promise.reject(refusal('AccessDeniedException')) : Promise.resolve('a secret'))).toBe('a secret');
+    expect(
+      await withPatience({ until: Infinity, clock: time }, () =>
+        left-- > 0 ? Promise.reject(refusal('AccessDeniedException')) : Promise.resolve('a secret'),
+      ),
+    ).toBe('a secret');
     expect(time.waits).toHaveLength(3);
   });
 
   it('not at all if a person is waiting', async () => {
     let asked = 0;
-    await expect(withPatience(NO_PATIENCE, () => { asked++; return Promise.reject(refusal('ThrottlingException')); })).rejects.toThrow();
+    await expect(
+      withPatience(NO_PATIENCE, () => {
+        asked++;
+        return Promise.reject(refusal('ThrottlingException'));
+      }),
+    ).rejects.toThrow();
     expect(asked).toBe(1);
   });
 
   it('not after the event has ended', async () => {
     const stop = new AbortController();
     let asked = 0;
-    const wait = withPatience({ until: Infinity, signal: stop.signal }, () => { asked++; return Promise.reject(refusal('ThrottlingException')); });
+    const wait = withPatience({ until: Infinity, signal: stop.signal }, () => {
+      asked++;
+      return Promise.reject(refusal('ThrottlingException'));
+    });
     stop.abort();
     await expect(wait).rejects.toMatchObject({ name: 'ThrottlingException' });
     expect(asked).toBe(1);
@@ -97,7 +134,11 @@ describe('a request to AWS is retried', () => {
 });
 
 it.each([
-  ['AccessDeniedException', 'The ciphertext refers to a customer master key that does not exist, does not exist in this region, or you are not allowed to access.', 'decryption denied'],
+  [
+    'AccessDeniedException',
+    'The ciphertext refers to a customer master key that does not exist, does not exist in this region, or you are not allowed to access.',
+    'decryption denied',
+  ],
   ['InvalidKeyId', '', 'decryption refused'],
   ['NoSuchKey', 'The specified key does not exist.', 'absent'],
   ['ParameterNotFound', '', 'absent'],

@@ -28,12 +28,20 @@ afterEach(async () => {
   await service.close();
 });
 
-type ResourceUnderTest = typeof managedResources[number] | typeof operationResources[number];
+type ResourceUnderTest = (typeof managedResources)[number] | (typeof operationResources)[number];
 
-async function requestFor({ definition }: ResourceUnderTest, config: Values, more: Parameters<Deliveries['request']>[0] | object = {}) {
+async function requestFor(
+  { definition }: ResourceUnderTest,
+  config: Values,
+  more: Parameters<Deliveries['request']>[0] | object = {},
+) {
   const properties = await propertiesOf(deliveries.aws, definition.attributes, config);
   const place = issuesKey(definition.attributes) ? { PrivateKeySecret: KEY_SECRET } : {};
-  return deliveries.request({ ResourceType: resourceTypeOf(definition), ResourceProperties: { ...properties, ...place }, ...more });
+  return deliveries.request({
+    ResourceType: resourceTypeOf(definition),
+    ResourceProperties: { ...properties, ...place },
+    ...more,
+  });
 }
 
 /** Requests that change something. */
@@ -55,7 +63,13 @@ function endAt(nth: number, moment: Moment): void {
 /** Terminates the function after it noted its response, before it sends the response. */
 function endBeforeTheResponse(moment: Moment, gone: Promise<void>): void {
   deliveries.aws.tables.watchDone = (operation, key) => {
-    if (operation !== 'PutItem' || !key.startsWith('request ') || !deliveries.aws.tables.dataOf(TABLE, key)[0].response) return undefined;
+    if (
+      operation !== 'PutItem' ||
+      !key.startsWith('request ') ||
+      !deliveries.aws.tables.dataOf(TABLE, key)[0].response
+    ) {
+      return undefined;
+    }
     deliveries.aws.tables.watchDone = () => undefined;
     moment.report();
     return gone;
@@ -68,74 +82,105 @@ async function counts(): Promise<{ readonly [kind: string]: number }> {
   return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, Object.keys(all).length]));
 }
 
-describe.each(managedResources.map((resource) => [resource.type, resource] as const))('a create of %s', (_, resource) => {
-  it('gives the same response when it is delivered again, and creates nothing twice after it was terminated', async () => {
-    const fixture = await resource.createFixture(service);
-    await fixture.provide?.();
-    const start = await service.control.snapshot();
-    const [config] = fixture.full;
-    const request = await requestFor(resource, config);
-    expect(await deliveries.killedAt(request, gate.address, endBeforeTheResponse)).toBe(true);
-    const sent = writes().length;
-    const undisturbed = await counts();
-    const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
-    expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
-    expect(writes()).toHaveLength(sent);
-    for (let nth = 1; nth <= sent; nth++) {
-      await service.control.restore(start);
-      const ended = await requestFor(resource, config);
-      expect([nth, await deliveries.killedAt(ended, gate.address, (moment) => endAt(nth, moment))]).toEqual([nth, true]);
-      const { response } = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
-      if (resource.definition.issues) expect(response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It is not known whether a certificate was issued') });
-      else expect([nth, response?.Status, response?.Reason]).toEqual([nth, 'SUCCESS', undefined]);
-      expect([nth, await counts()]).toEqual([nth, undisturbed]);
-    }
-  });
-});
+describe.each(managedResources.map((resource) => [resource.type, resource] as const))(
+  'a create of %s',
+  (_, resource) => {
+    it('gives the same response when it is delivered again, and creates nothing twice after it was terminated', async () => {
+      const fixture = await resource.createFixture(service);
+      await fixture.provide?.();
+      const start = await service.control.snapshot();
+      const [config] = fixture.full;
+      const request = await requestFor(resource, config);
+      expect(await deliveries.killedAt(request, gate.address, endBeforeTheResponse)).toBe(true);
+      const sent = writes().length;
+      const undisturbed = await counts();
+      const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+      expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
+      expect(writes()).toHaveLength(sent);
+      for (let nth = 1; nth <= sent; nth++) {
+        await service.control.restore(start);
+        const ended = await requestFor(resource, config);
+        expect([nth, await deliveries.killedAt(ended, gate.address, (moment) => endAt(nth, moment))]).toEqual([
+          nth,
+          true,
+        ]);
+        const { response } = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
+        if (resource.definition.issues) {
+          expect(response).toMatchObject({
+            Status: 'FAILED',
+            Reason: expect.stringContaining('It is not known whether a certificate was issued'),
+          });
+        } else {
+          expect([nth, response?.Status, response?.Reason]).toEqual([nth, 'SUCCESS', undefined]);
+        }
+        expect([nth, await counts()]).toEqual([nth, undisturbed]);
+      }
+    });
+  },
+);
 
 describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s', (_, resource) => {
   // All operations are performed in the same way by a create and an update.
   const ways: [string, (first: Values) => Promise<object>][] = [
     ['a create', () => Promise.resolve({})],
-    ['an update', async (first: Values) => {
-      const before = await requestFor(resource, first);
-      const { response } = await deliveries.deliver(before, gate.address);
-      gate.passed.length = 0;
-      return { RequestType: 'Update', PhysicalResourceId: response!.PhysicalResourceId, OldResourceProperties: before.ResourceProperties };
-    }],
+    [
+      'an update',
+      async (first: Values) => {
+        const before = await requestFor(resource, first);
+        const { response } = await deliveries.deliver(before, gate.address);
+        gate.passed.length = 0;
+        return {
+          RequestType: 'Update',
+          PhysicalResourceId: response!.PhysicalResourceId,
+          OldResourceProperties: before.ResourceProperties,
+        };
+      },
+    ],
   ];
 
-  it.each(resource === operationResources[0] ? ways : ways.slice(0, 1))('is performed once by %s, whenever the function is terminated', async (__, before) => {
-    const fixture = await resource.createFixture(service);
-    await fixture.provide?.();
-    const [first] = fixture.full;
-    const more = await before(first);
-    const config: Values = { ...first, triggers: fixture.changed.triggers };
+  it.each(resource === operationResources[0] ? ways : ways.slice(0, 1))(
+    'is performed once by %s, whenever the function is terminated',
+    async (__, before) => {
+      const fixture = await resource.createFixture(service);
+      await fixture.provide?.();
+      const [first] = fixture.full;
+      const more = await before(first);
+      const config: Values = { ...first, triggers: fixture.changed.triggers };
 
-    const unsent = await requestFor(resource, config, more);
-    expect(await deliveries.killedAt(unsent, gate.address, (moment, gone) => {
-      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') ? (moment.report(), gone) : undefined);
-    })).toBe(true);
-    deliveries.aws.tables.watchDone = () => undefined;
-    const done = await deliveries.deliver(unsent, gate.address, { minutesLater: 1 });
-    expect([done.response?.Status, done.response?.Reason]).toEqual(['SUCCESS', undefined]);
-    expect(writes()).toHaveLength(1);
+      const unsent = await requestFor(resource, config, more);
+      expect(
+        await deliveries.killedAt(unsent, gate.address, (moment, gone) => {
+          deliveries.aws.tables.watchDone = (operation, key) =>
+            operation === 'PutItem' && key.startsWith('request ') ? (moment.report(), gone) : undefined;
+        }),
+      ).toBe(true);
+      deliveries.aws.tables.watchDone = () => undefined;
+      const done = await deliveries.deliver(unsent, gate.address, { minutesLater: 1 });
+      expect([done.response?.Status, done.response?.Reason]).toEqual(['SUCCESS', undefined]);
+      expect(writes()).toHaveLength(1);
 
-    const request = await requestFor(resource, config, more);
-    expect(await deliveries.killedAt(request, gate.address, endBeforeTheResponse)).toBe(true);
-    const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
-    expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
-    expect(writes()).toHaveLength(2);
+      const request = await requestFor(resource, config, more);
+      expect(await deliveries.killedAt(request, gate.address, endBeforeTheResponse)).toBe(true);
+      const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+      expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
+      expect(writes()).toHaveLength(2);
 
-    const ended = await requestFor(resource, config, more);
-    expect(await deliveries.killedAt(ended, gate.address, (moment) => endAt(1, moment))).toBe(true);
-    const refused = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
-    expect(refused.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('The operation is not repeated automatically') });
-    expect(writes()).toHaveLength(3);
-  });
+      const ended = await requestFor(resource, config, more);
+      expect(await deliveries.killedAt(ended, gate.address, (moment) => endAt(1, moment))).toBe(true);
+      const refused = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
+      expect(refused.response).toMatchObject({
+        Status: 'FAILED',
+        Reason: expect.stringContaining('The operation is not repeated automatically'),
+      });
+      expect(writes()).toHaveLength(3);
+    },
+  );
 });
 
-const TASK = { ResourceType: 'Custom::LintelRunTask', ResourceProperties: { Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks' } };
+const TASK = {
+  ResourceType: 'Custom::LintelRunTask',
+  ResourceProperties: { Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks' },
+};
 
 describe('two deliveries of one request at the same time', () => {
   it('create one object, and the second waits for the response of the first and repeats it', async () => {
@@ -149,11 +194,16 @@ describe('two deliveries of one request at the same time', () => {
     const first = deliveries.deliver(request, gate.address);
     await sent.reported;
     // It has seen that the first delivery is in progress.
-    deliveries.aws.tables.watchDone = (operation, key) => { if (operation === 'GetItem' && key.startsWith('request ')) second.report(); };
+    deliveries.aws.tables.watchDone = (operation, key) => {
+      if (operation === 'GetItem' && key.startsWith('request ')) second.report();
+    };
     const other = await deliveries.deliver(request, gate.address);
     expect((await first).response).toMatchObject({ Status: 'SUCCESS' });
     // Either may have been sent first.
-    expect(deliveries.bucket.at(request.ResponseURL!).map(({ text }) => text)).toEqual([expect.any(String), expect.any(String)]);
+    expect(deliveries.bucket.at(request.ResponseURL!).map(({ text }) => text)).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ]);
     const [one, another] = deliveries.bucket.at(request.ResponseURL!).map(({ text }) => JSON.parse(text) as object);
     expect(another).toEqual(one);
     expect(other.log).toContain('"outcome":"done"');
@@ -171,7 +221,10 @@ describe('two deliveries of one request at the same time', () => {
     const first = deliveries.deliver(request, gate.address);
     await sent.reported;
     const second = await deliveries.deliver(request, gate.address, { timeoutMs: 5_000 });
-    expect(second).toMatchObject({ response: undefined, error: { message: 'another delivery of this request is still in progress and will respond' } });
+    expect(second).toMatchObject({
+      response: undefined,
+      error: { message: 'another delivery of this request is still in progress and will respond' },
+    });
     over.report();
     expect((await first).response).toMatchObject({ Status: 'SUCCESS' });
     expect(writes()).toHaveLength(1);
@@ -179,7 +232,10 @@ describe('two deliveries of one request at the same time', () => {
 });
 
 it('repeats a failed response instead of creating an object that CloudFormation would not know', async () => {
-  const request = deliveries.request({ ...TASK, ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' } });
+  const request = deliveries.request({
+    ...TASK,
+    ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' },
+  });
   const refused = await deliveries.deliver(request, gate.address);
   expect(refused.response).toMatchObject({ Status: 'FAILED' });
   await service.control.organization('beta');
@@ -189,8 +245,14 @@ it('repeats a failed response instead of creating an object that CloudFormation 
 });
 
 describe('a policy', () => {
-  const POLICY = { Organization: 'acme', Name: 'no-public', EnforcementLevel: 'advisory', Source: 'main = rule { true }' };
-  const policy = (more: object = {}) => deliveries.request({ ResourceType: 'Custom::LintelPolicy', ResourceProperties: { ...POLICY, ...more } });
+  const POLICY = {
+    Organization: 'acme',
+    Name: 'no-public',
+    EnforcementLevel: 'advisory',
+    Source: 'main = rule { true }',
+  };
+  const policy = (more: object = {}) =>
+    deliveries.request({ ResourceType: 'Custom::LintelPolicy', ResourceProperties: { ...POLICY, ...more } });
   interface Stored {
     readonly id: string;
     readonly name: string;
@@ -214,7 +276,10 @@ describe('a policy', () => {
     const request = policy();
     // Another client created it between the two deliveries.
     const made = await deliveries.killedAt(request, gate.address, (moment, gone) => {
-      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].sending ? (moment.report(), gone) : undefined);
+      deliveries.aws.tables.watchDone = (operation, key) =>
+        operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].sending
+          ? (moment.report(), gone)
+          : undefined;
     });
     expect(made).toBe(true);
     deliveries.aws.tables.watchDone = () => undefined;
@@ -227,7 +292,10 @@ describe('a policy', () => {
 
   it('that exists without its code is not finished if no delivery began to create it', async () => {
     await deliveries.killedAt(policy(), gate.address, (moment) => endAt(1, moment));
-    expect((await deliveries.deliver(policy(), gate.address)).response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('The object already exists') });
+    expect((await deliveries.deliver(policy(), gate.address)).response).toMatchObject({
+      Status: 'FAILED',
+      Reason: expect.stringContaining('The object already exists'),
+    });
   });
 });
 
@@ -235,7 +303,13 @@ it('continues a replacement that was terminated', async () => {
   await service.control.organization('beta');
   const { response } = await deliveries.deliver(deliveries.request(TASK), gate.address);
   gate.passed.length = 0;
-  const replacement = deliveries.request({ ...TASK, ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' }, RequestType: 'Update', PhysicalResourceId: response!.PhysicalResourceId, OldResourceProperties: TASK.ResourceProperties });
+  const replacement = deliveries.request({
+    ...TASK,
+    ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' },
+    RequestType: 'Update',
+    PhysicalResourceId: response!.PhysicalResourceId,
+    OldResourceProperties: TASK.ResourceProperties,
+  });
   expect(await deliveries.killedAt(replacement, gate.address, (moment) => endAt(1, moment))).toBe(true);
   const again = await deliveries.deliver(replacement, gate.address, { minutesLater: 1 });
   expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
@@ -258,9 +332,13 @@ describe('a module version whose create failed after it was started', () => {
     await fixture.provide?.();
     const before = await counts();
     const request = await requestFor(resource, fixture.full[0]);
-    gate.watch = ({ method, response }) => { if (method === 'PUT') response({ status: 403, body: { errors: [] } }); };
+    gate.watch = ({ method, response }) => {
+      if (method === 'PUT') response({ status: 403, body: { errors: [] } });
+    };
     // With the only version, the service would delete the module as well.
-    const failed = isFramed ? await deliveries.frame(request, gate.address) : await deliveries.deliver(request, gate.address);
+    const failed = isFramed
+      ? await deliveries.frame(request, gate.address)
+      : await deliveries.deliver(request, gate.address);
     gate.watch = () => undefined;
     expect(failed.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('403') });
     if (!isFramed) {

@@ -5,7 +5,13 @@ import { registerSecret } from '../../src/plan/known-secrets';
 
 const words = { doc: 'A word.', absent: 'there is none' };
 const definition: ResourceDefinition = {
-  type: 'lintel_thing', service: 'platform', construct: 'Thing', doc: 'A thing.', source: [], identity: { id: true }, imports: [],
+  type: 'lintel_thing',
+  service: 'platform',
+  construct: 'Thing',
+  doc: 'A thing.',
+  source: [],
+  identity: { id: true },
+  imports: [],
   attributes: {
     name: { type: 'string', use: 'required', doc: 'The name.' },
     note: { type: 'string', use: 'optional', ...words },
@@ -13,16 +19,46 @@ const definition: ResourceDefinition = {
     id: { type: 'string', use: 'computed', doc: 'The id.' },
     chain: { type: 'list', element: 'string', use: 'computed', doc: 'A chain.' },
     key: { type: 'string', use: 'computed', sensitive: true, doc: 'A key.' },
-    place: { type: 'object', use: 'optional', ...words, attributes: { port: { type: 'int', use: 'optional', ...words }, secret: { type: 'string', use: 'optional', sensitive: true, ...words } } },
-    parts: { type: 'objects', use: 'computed', doc: 'Parts.', attributes: { done: { type: 'bool', use: 'computed', doc: 'Whether it is done.' } } },
+    place: {
+      type: 'object',
+      use: 'optional',
+      ...words,
+      attributes: {
+        port: { type: 'int', use: 'optional', ...words },
+        secret: { type: 'string', use: 'optional', sensitive: true, ...words },
+      },
+    },
+    parts: {
+      type: 'objects',
+      use: 'computed',
+      doc: 'Parts.',
+      attributes: { done: { type: 'bool', use: 'computed', doc: 'Whether it is done.' } },
+    },
     labels: { type: 'map', element: 'string', use: 'optional', ...words },
   },
 };
-const state = { name: 'x', note: 'n', region: 'r', id: 'i', chain: ['a', 'b'], key: 'canary', place: { port: 8080, secret: 'canary' }, parts: [{ done: true }], labels: { team: 't' } };
+const state = {
+  name: 'x',
+  note: 'n',
+  region: 'r',
+  id: 'i',
+  chain: ['a', 'b'],
+  key: 'canary',
+  place: { port: 8080, secret: 'canary' },
+  parts: [{ done: true }],
+  labels: { team: 't' },
+};
 
 it('contains the attributes for Fn::GetAtt, computed ones first, without secrets', () => {
   expect(Object.entries(dataOf(definition, state, 4096).data)).toEqual([
-    ['Id', 'i'], ['Chain', ['a', 'b']], ['Parts.0.Done', 'true'], ['Region', 'r'], ['Name', 'x'], ['Note', 'n'], ['Place.Port', '8080'], ['Labels.team', 't'],
+    ['Id', 'i'],
+    ['Chain', ['a', 'b']],
+    ['Parts.0.Done', 'true'],
+    ['Region', 'r'],
+    ['Name', 'x'],
+    ['Note', 'n'],
+    ['Place.Port', '8080'],
+    ['Labels.team', 't'],
   ]);
 });
 
@@ -34,10 +70,31 @@ it('leaves out attributes that do not fit, but not later ones that do', () => {
 });
 
 it('reserves the space for ids of any length', () => {
-  const event = { RequestType: 'Create', RequestId: 'r'.repeat(36), StackId: 's'.repeat(300), LogicalResourceId: 'l'.repeat(255), ResourceType: 'Custom::LintelThing', ResourceProperties: {} } as const;
+  const event = {
+    RequestType: 'Create',
+    RequestId: 'r'.repeat(36),
+    StackId: 's'.repeat(300),
+    LogicalResourceId: 'l'.repeat(255),
+    ResourceType: 'Custom::LintelThing',
+    ResourceProperties: {},
+  } as const;
   const id = 'i'.repeat(1024);
-  const { data } = dataOf(definition, { ...state, note: 'n'.repeat(4000), region: 'r'.repeat(1500) }, spaceForData(event, id));
-  const response = { Status: 'SUCCESS', Reason: 'SUCCESS', ...event, PhysicalResourceId: id, NoEcho: false, Data: data, RequestType: undefined, ResourceType: undefined, ResourceProperties: undefined };
+  const { data } = dataOf(
+    definition,
+    { ...state, note: 'n'.repeat(4000), region: 'r'.repeat(1500) },
+    spaceForData(event, id),
+  );
+  const response = {
+    Status: 'SUCCESS',
+    Reason: 'SUCCESS',
+    ...event,
+    PhysicalResourceId: id,
+    NoEcho: false,
+    Data: data,
+    RequestType: undefined,
+    ResourceType: undefined,
+    ResourceProperties: undefined,
+  };
   expect(Buffer.byteLength(JSON.stringify(response))).toBeLessThanOrEqual(4096);
 });
 

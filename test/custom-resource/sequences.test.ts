@@ -21,8 +21,11 @@ import { operationResources, inputsOf, managedResources, ResourceUnderTest } fro
 import { holdSequences, record } from '../support/sequences';
 
 /** Sequences that do not hold yet. Their cells are open in the table, and the mark must be removed once they hold. */
-const NOT_YET: readonly { readonly sequence: Sequence; readonly why: string; readonly types: (managed: ResourceUnderTest<Fixture>) => boolean }[] = [
-];
+const NOT_YET: readonly {
+  readonly sequence: Sequence;
+  readonly why: string;
+  readonly types: (managed: ResourceUnderTest<Fixture>) => boolean;
+}[] = [];
 
 /** The time after which CloudFormation no longer waits for a response. */
 const TWO_HOURS_MS = 2 * 3_600_000;
@@ -43,7 +46,13 @@ beforeAll(async () => {
   sandboxes = [new Sandbox(bucket), new Sandbox(bucket)];
 });
 afterAll(async () => {
-  await Promise.all([...sandboxes.map((sandbox) => sandbox.kill()), gate.close(), service.close(), aws.close(), bucket.close()]);
+  await Promise.all([
+    ...sandboxes.map((sandbox) => sandbox.kill()),
+    gate.close(),
+    service.close(),
+    aws.close(),
+    bucket.close(),
+  ]);
 });
 
 /** The attributes in the responses, by physical id. */
@@ -54,7 +63,10 @@ class Resource {
   private readonly stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/app/${randomUUID()}`;
   private readonly house: LambdaHouse;
 
-  constructor(private readonly stage: Stage, private readonly more: object = {}) {
+  constructor(
+    private readonly stage: Stage,
+    private readonly more: object = {},
+  ) {
     this.house = new LambdaHouse(stage as never, aws);
   }
 
@@ -66,37 +78,79 @@ class Resource {
     return this.send(await this.createEvent(config), 'CREATE_IN_PROGRESS');
   }
 
-  public async update(PhysicalResourceId: string, before: Values, after: Values, status = 'UPDATE_IN_PROGRESS'): Promise<Responded> {
+  public async update(
+    PhysicalResourceId: string,
+    before: Values,
+    after: Values,
+    status = 'UPDATE_IN_PROGRESS',
+  ): Promise<Responded> {
     const [OldResourceProperties, ResourceProperties] = [await this.properties(before), await this.properties(after)];
-    return this.send(this.event({ RequestType: 'Update', PhysicalResourceId, OldResourceProperties, ResourceProperties }), status);
+    return this.send(
+      this.event({ RequestType: 'Update', PhysicalResourceId, OldResourceProperties, ResourceProperties }),
+      status,
+    );
   }
 
   public async delete(PhysicalResourceId: string, config: Values, status = 'DELETE_IN_PROGRESS'): Promise<Responded> {
-    return this.send(this.event({ RequestType: 'Delete', PhysicalResourceId, ResourceProperties: await this.properties(config) }), status);
+    return this.send(
+      this.event({ RequestType: 'Delete', PhysicalResourceId, ResourceProperties: await this.properties(config) }),
+      status,
+    );
   }
 
-  public async send(event: CloudFormationRequest, status: string, sandbox = sandboxes[0], address = service.address, laterMs = 0): Promise<Responded> {
+  public async send(
+    event: CloudFormationRequest,
+    status: string,
+    sandbox = sandboxes[0],
+    address = service.address,
+    laterMs = 0,
+  ): Promise<Responded> {
     return (await this.sent(event, status, sandbox, address, laterMs))!;
   }
 
-  public async sent(event: CloudFormationRequest, status: string, sandbox: Sandbox, address: string, laterMs = 0): Promise<Responded | undefined> {
+  public async sent(
+    event: CloudFormationRequest,
+    status: string,
+    sandbox: Sandbox,
+    address: string,
+    laterMs = 0,
+  ): Promise<Responded | undefined> {
     aws.stacks.statuses.set(this.stackId, status as never);
-    const response = await sandbox.serve(event, {
-      ...aws.environment, LINTEL_REQUESTS_TABLE: 'requests', LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root',
-      LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
-    }, laterMs);
-    const entries = Object.entries(response?.Data ?? {}).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value] as const);
-    if (response && entries.length > 0) reported.set(response.PhysicalResourceId, Object.fromEntries(entries) as Values);
+    const response = await sandbox.serve(
+      event,
+      {
+        ...aws.environment,
+        LINTEL_REQUESTS_TABLE: 'requests',
+        LINTEL_PLATFORM_ADDRESS: address,
+        LINTEL_PLATFORM_TOKEN: 'platform-root',
+        LINTEL_SECRETS_ADDRESS: address,
+        LINTEL_SECRETS_TOKEN: 'secrets-root',
+      },
+      laterMs,
+    );
+    const entries = Object.entries(response?.Data ?? {}).map(
+      ([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value] as const,
+    );
+    if (response && entries.length > 0) {
+      reported.set(response.PhysicalResourceId, Object.fromEntries(entries) as Values);
+    }
     return response;
   }
 
   private async properties(config: Values): Promise<CloudFormationRequest['ResourceProperties']> {
-    return { ...await this.house.properties(config), ...this.more };
+    return { ...(await this.house.properties(config)), ...this.more };
   }
 
   private event<E extends Pick<CloudFormationRequest, 'RequestType'>>(event: E, signedAt?: Date) {
     const { construct } = this.stage.resource.definition;
-    return { RequestId: randomUUID(), StackId: this.stackId, LogicalResourceId: 'Thing', ResourceType: `Custom::Lintel${construct}`, ResponseURL: bucket.address(signedAt), ...event };
+    return {
+      RequestId: randomUUID(),
+      StackId: this.stackId,
+      LogicalResourceId: 'Thing',
+      ResourceType: `Custom::Lintel${construct}`,
+      ResponseURL: bucket.address(signedAt),
+      ...event,
+    };
   }
 }
 
@@ -124,7 +178,8 @@ const refused = (response: Responded): string => {
   return response.Reason!;
 };
 
-const doneOf = (stage: Stage) => timesDone(stage as unknown as { readonly service: TestEmulator; readonly fixture: OperationFixture });
+const doneOf = (stage: Stage) =>
+  timesDone(stage as unknown as { readonly service: TestEmulator; readonly fixture: OperationFixture });
 const isDone = ({ resource: managed }: Stage) => managed.definition.operation === true;
 
 function stateOf({ resource: { definition } }: Stage, id: string, config: Values): Values {
@@ -149,21 +204,34 @@ async function kept(): Promise<Snapshot['objects']> {
 
 /** The number of objects of each kind. Of certificates, only those that are valid. */
 async function counts(): Promise<{ readonly [kind: string]: number }> {
-  const objects = await kept() as unknown as { readonly [kind: string]: readonly { readonly revokedAt?: unknown; readonly revocationTime?: unknown }[] };
-  return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, all.filter(({ revokedAt, revocationTime }) => !revokedAt && !revocationTime).length]));
+  const objects = (await kept()) as unknown as {
+    readonly [kind: string]: readonly { readonly revokedAt?: unknown; readonly revocationTime?: unknown }[];
+  };
+  return Object.fromEntries(
+    Object.entries(objects).map(([kind, all]) => [
+      kind,
+      all.filter(({ revokedAt, revocationTime }) => !revokedAt && !revocationTime).length,
+    ]),
+  );
 }
 
 async function writes(): Promise<number> {
   const { requests } = await service.control.requests();
-  return requests.filter(({ method }) => method !== 'GET' && method !== 'LIST').reduce((sum, { count }) => sum + count, 0);
+  return requests
+    .filter(({ method }) => method !== 'GET' && method !== 'LIST')
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Values in which one attribute differs that can change in place. */
 function changedInPlace(stage: Stage): { readonly before: Values; readonly after: Values } | undefined {
-  const { resource: { definition }, fixture } = stage;
+  const {
+    resource: { definition },
+    fixture,
+  } = stage;
   const flat = flatAttributes(definition.attributes);
-  const may = inputsOf(definition).filter((name) =>
-    !flat[name].replace && !flat[name].createOnly && !flat[name].local && !fixture.mayReplace?.includes(name));
+  const may = inputsOf(definition).filter(
+    (name) => !flat[name].replace && !flat[name].createOnly && !flat[name].local && !fixture.mayReplace?.includes(name),
+  );
   for (const name of may.filter((each) => fixture.changed[each] !== undefined)) {
     const before = configurationWith(stage, name);
     const after: Values = { ...before, [name]: fixture.changed[name], ...fixture.changedWith?.[name] };
@@ -175,7 +243,8 @@ function changedInPlace(stage: Stage): { readonly before: Values; readonly after
 /** Values that force replacement. */
 const secondOf = ({ fixture }: Stage): Values => ({ ...fixture.minimal, ...fixture.second });
 
-const SERVICE_NUMBERS = 'The service generates a serial number for each certificate, so there is no name that another object could have.';
+const SERVICE_NUMBERS =
+  'The service generates a serial number for each certificate, so there is no name that another object could have.';
 const NOTHING_KEPT = 'This is an operation, for which the service keeps no object.';
 const THERE_ANYWAY = 'Organizations are created elsewhere, and the resource describes an existing one.';
 const ONE_AT_A_TIME = 'The service has only one attempt at a time, and generates its id.';
@@ -201,7 +270,9 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     const first = await resource.send(event, 'CREATE_IN_PROGRESS');
     succeeded(first);
     const before = await kept();
-    expect(await resource.send({ ...event, ResponseURL: bucket.address() }, 'CREATE_IN_PROGRESS', sandboxes[1])).toEqual(first);
+    expect(
+      await resource.send({ ...event, ResponseURL: bucket.address() }, 'CREATE_IN_PROGRESS', sandboxes[1]),
+    ).toEqual(first);
     expect(await kept()).toEqual(before);
     if (isDone(stage)) expect(await doneOf(stage)).toBe(1);
     return HOLDS;
@@ -239,12 +310,16 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     if (isDone(stage)) {
       expect(refused(again)).toMatch(/not known whether/);
       expect(await doneOf(stage)).toBe(1);
-      return otherwise('The operation is not performed a second time. The second delivery is refused and says that the first may have performed it.');
+      return otherwise(
+        'The operation is not performed a second time. The second delivery is refused and says that the first may have performed it.',
+      );
     }
     if (managed.permanent) {
       expect((await counts()).pkiCertificates).toBeLessThanOrEqual(expected.pkiCertificates);
       refused(again);
-      return otherwise('It is not known which certificate was issued. The second delivery is refused and says what to look for. No other certificate is issued.');
+      return otherwise(
+        'It is not known which certificate was issued. The second delivery is refused and says what to look for. No other certificate is issued.',
+      );
     }
     expect(await counts()).toEqual(expected);
     await there(stage, succeeded(again), config);
@@ -256,7 +331,9 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     if (isDone(stage)) {
       const [config] = stage.fixture.full;
       const id = succeeded(await resource.create(config));
-      expect(succeeded(await resource.update(id, config, { ...config, triggers: stage.fixture.changed.triggers }))).toBe(id);
+      expect(
+        succeeded(await resource.update(id, config, { ...config, triggers: stage.fixture.changed.triggers })),
+      ).toBe(id);
       expect(await doneOf(stage)).toBe(2);
       return otherwise('The operation is performed again, with the same id, when its triggers change.');
     }
@@ -317,7 +394,8 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       const [other] = fixture.full;
       const id = succeeded(await resource.create(fixture.minimal));
       const before = await there(stage, id, fixture.minimal);
-      const back = async (from: Values) => expect(succeeded(await resource.update(id, from, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+      const back = async (from: Values) =>
+        expect(succeeded(await resource.update(id, from, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
       const triggered: Values = { ...fixture.minimal, triggers: fixture.changed.triggers };
       for (const wanted of [other, triggered]) {
         refused(await resource.update(id, fixture.minimal, wanted));
@@ -336,7 +414,9 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       expect(await counts()).toEqual(whole);
       await back(other);
       expect(await counts()).toEqual(ended);
-      return otherwise('A second attempt cannot be started at the same time. The update is refused, and the existing attempt continues.');
+      return otherwise(
+        'A second attempt cannot be started at the same time. The update is refused, and the existing attempt continues.',
+      );
     }
     const second = secondOf(stage);
     const id = succeeded(await resource.create(fixture.minimal));
@@ -345,23 +425,38 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     const issued = (await counts()).pkiCertificates;
     expect(succeeded(await resource.update(replaced, second, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
     expect((await counts()).pkiCertificates).toBe(issued);
-    if (replaced !== id) succeeded(await resource.delete(replaced, second, 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS'));
+    if (replaced !== id) {
+      succeeded(await resource.delete(replaced, second, 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS'));
+    }
     expect(differences(before, await look(stage, id, fixture.minimal))).toEqual([]);
     if (replaced !== id && !managed.permanent) expect(await look(stage, replaced, second)).toBeUndefined();
     return HOLDS;
   },
 
   delete: async (stage) => {
-    const { fixture: { full: [config] }, resource: managed } = stage;
+    const {
+      fixture: {
+        full: [config],
+      },
+      resource: managed,
+    } = stage;
     const resource = new Resource(stage);
     const id = succeeded(await resource.create(config));
-    for (const sandbox of [0, 1]) expect([sandbox, succeeded(await resource.delete(id, config))]).toEqual([sandbox, id]);
+    for (const sandbox of [0, 1]) {
+      expect([sandbox, succeeded(await resource.delete(id, config))]).toEqual([sandbox, id]);
+    }
     if (isDone(stage)) {
       expect(await doneOf(stage)).toBe(1);
-      return otherwise('There is nothing to delete. The operation cannot be undone, and no request is sent to the service.');
+      return otherwise(
+        'There is nothing to delete. The operation cannot be undone, and no request is sent to the service.',
+      );
     }
-    if (managed.adopts) return otherwise('The object is deleted only if this is configured, since it may have existed before.');
-    if (managed.permanent && issuesNothingToRevoke(config)) return otherwise('The certificate stays valid until it expires, unless its revocation is configured.');
+    if (managed.adopts) {
+      return otherwise('The object is deleted only if this is configured, since it may have existed before.');
+    }
+    if (managed.permanent && issuesNothingToRevoke(config)) {
+      return otherwise('The certificate stays valid until it expires, unless its revocation is configured.');
+    }
     if (!managed.permanent) expect(await look(stage, id, config)).toBeUndefined();
     return HOLDS;
   },
@@ -369,7 +464,10 @@ const plays: { readonly [sequence in Sequence]: Play } = {
   late: async (stage) => {
     const resource = new Resource(stage);
     await service.control.clearRequests();
-    const response = await resource.send(await resource.createEvent(stage.fixture.minimal, new Date(Date.now() - TWO_HOURS_MS)), 'CREATE_IN_PROGRESS');
+    const response = await resource.send(
+      await resource.createEvent(stage.fixture.minimal, new Date(Date.now() - TWO_HOURS_MS)),
+      'CREATE_IN_PROGRESS',
+    );
     refused(response);
     expect(response.PhysicalResourceId).toBe(CREATE_FAILED);
     const overtaken = await resource.createEvent(stage.fixture.minimal, new Date(Date.now() - 60_000));
@@ -380,7 +478,10 @@ const plays: { readonly [sequence in Sequence]: Play } = {
   },
 
   retain: async (stage) => {
-    const { fixture: { minimal }, resource: managed } = stage;
+    const {
+      fixture: { minimal },
+      resource: managed,
+    } = stage;
     if (isDone(stage)) return none(NOTHING_KEPT);
     const id = succeeded(await new Resource(stage).create(minimal));
     const before = await there(stage, id, minimal);
@@ -398,21 +499,32 @@ const plays: { readonly [sequence in Sequence]: Play } = {
   },
 
   adopt: async (stage) => {
-    const { resource: managed, fixture: { minimal: config } } = stage;
+    const {
+      resource: managed,
+      fixture: { minimal: config },
+    } = stage;
     const { definition } = managed;
     if (isDone(stage) || issuesKey(definition.attributes)) {
       const { form } = definition.imports[0];
       const before = await kept();
-      expect(refused(await new Resource(stage, { Adopt: form.replace(/\{\w+\}/g, 'x') }).create(config))).toMatch(/^Adopt: /);
+      expect(refused(await new Resource(stage, { Adopt: form.replace(/\{\w+\}/g, 'x') }).create(config))).toMatch(
+        /^Adopt: /,
+      );
       expect(await kept()).toEqual(before);
-      return otherwise(isDone(stage) ? `${NOTHING_KEPT} The adoption is refused.` : 'The adoption is refused, since the service does not keep the private key.');
+      return otherwise(
+        isDone(stage)
+          ? `${NOTHING_KEPT} The adoption is refused.`
+          : 'The adoption is refused, since the service does not keep the private key.',
+      );
     }
     const id = succeeded(await new Resource(stage).create(config));
     const before = await there(stage, id, config);
     const resource = new Resource(stage, { Adopt: id });
     expect(succeeded(await resource.create(config))).toBe(id);
     expect(differences(before, await look(stage, id, config))).toEqual([]);
-    for (const status of ['ROLLBACK_IN_PROGRESS', 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS']) succeeded(await resource.delete(id, config, status));
+    for (const status of ['ROLLBACK_IN_PROGRESS', 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS']) {
+      succeeded(await resource.delete(id, config, status));
+    }
     expect(differences(before, await look(stage, id, config))).toEqual([]);
     succeeded(await resource.delete(id, config, 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS'));
     if (!managed.adopts && !managed.permanent) expect(await look(stage, id, config)).toBeUndefined();
@@ -444,7 +556,10 @@ describe.each(all.map((managed) => [typeOf(managed), managed] as const))('%s', (
 
   test.each(Object.keys(SEQUENCES) as Sequence[])('%s', async (sequence) => {
     const open = NOT_YET.find((each) => each.sequence === sequence && each.types(managed));
-    const played = await plays[sequence](stage).then((outcome) => ({ outcome }), (error: Error) => ({ error }));
+    const played = await plays[sequence](stage).then(
+      (outcome) => ({ outcome }),
+      (error: Error) => ({ error }),
+    );
     gate.watch = () => undefined;
     if (open) {
       // The mark must be removed once the sequence holds.

@@ -13,59 +13,113 @@ interface Case {
   readonly refuses: readonly Refused[];
 }
 
-const scalar = (type: ScalarAttribute['type'], more: Partial<ScalarAttribute> = {}): Attribute => ({ type, use: 'optional', doc: 'A thing.', absent: 'nothing', ...more });
+const scalar = (type: ScalarAttribute['type'], more: Partial<ScalarAttribute> = {}): Attribute => ({
+  type,
+  use: 'optional',
+  doc: 'A thing.',
+  absent: 'nothing',
+  ...more,
+});
 const ruled = (rule: Rule, type: ScalarAttribute['type'] = 'string'): Attribute => scalar(type, { rules: [rule] });
 const CERTIFICATE = '-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----\n';
 
-const DURATION = 'It must be a whole number of seconds ("90"), or whole numbers with the units d, h, m and s, largest unit first ("24h", "1h30m").';
-const FRACTIONAL = 'It must be a whole number of seconds ("90"), or numbers with the units d, h, m, s and ms, largest unit first ("1h30m", "1.5h", "250ms").';
+const DURATION =
+  'It must be a whole number of seconds ("90"), or whole numbers with the units d, h, m and s, largest unit first ("24h", "1h30m").';
+const FRACTIONAL =
+  'It must be a whole number of seconds ("90"), or numbers with the units d, h, m, s and ms, largest unit first ("1h30m", "1.5h", "250ms").';
 const TIME = 'It must be an RFC 3339 time in UTC, such as "2030-01-31T12:00:00Z".';
-const KEYS = 'It must be empty, or have the keys "tenant", "id" and "secret" only together, and no keys other than "tenant", "id", "secret" and "cloud".';
-const CRON = 'It must be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".';
+const KEYS =
+  'It must be empty, or have the keys "tenant", "id" and "secret" only together, and no keys other than "tenant", "id", "secret" and "cloud".';
+const CRON =
+  'It must be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".';
 const URL_RULE = 'It must be an absolute URL with the scheme "http" or "https" and a host.';
 const EMAIL = 'It must be an e-mail address.';
 
 const cases: readonly Case[] = [
   {
-    title: 'a string', attribute: scalar('string'), takes: ['', 'x', 'é'],
-    refuses: [[5, 'Expected a string, but 5 is a number.'], [true, 'Expected a string, but true is a bool.'], [['x'], 'Expected a string, but the value is a list.']],
+    title: 'a string',
+    attribute: scalar('string'),
+    takes: ['', 'x', 'é'],
+    refuses: [
+      [5, 'Expected a string, but 5 is a number.'],
+      [true, 'Expected a string, but true is a bool.'],
+      [['x'], 'Expected a string, but the value is a list.'],
+    ],
   },
   {
-    title: 'a bool', attribute: scalar('bool'), takes: [true, false],
-    refuses: [['true', 'Expected a bool, but "true" is a string. Remove the quotes.'], ['yes', 'Expected a bool, but "yes" is a string.'], [0, 'Expected a bool, but 0 is a number.']],
+    title: 'a bool',
+    attribute: scalar('bool'),
+    takes: [true, false],
+    refuses: [
+      ['true', 'Expected a bool, but "true" is a string. Remove the quotes.'],
+      ['yes', 'Expected a bool, but "yes" is a string.'],
+      [0, 'Expected a bool, but 0 is a number.'],
+    ],
   },
   {
-    title: 'a number', attribute: scalar('number'), takes: [0, -1.5, 2n ** 70n, new ExactNumber('0.10000000000000000001')],
-    refuses: [['5', 'Expected a number, but "5" is a string. Remove the quotes.'], [NaN, 'Expected a number, but NaN is a number.'], [{ a: 1 }, 'Expected a number, but the value is an object.']],
+    title: 'a number',
+    attribute: scalar('number'),
+    takes: [0, -1.5, 2n ** 70n, new ExactNumber('0.10000000000000000001')],
+    refuses: [
+      ['5', 'Expected a number, but "5" is a string. Remove the quotes.'],
+      [NaN, 'Expected a number, but NaN is a number.'],
+      [{ a: 1 }, 'Expected a number, but the value is an object.'],
+    ],
   },
   {
-    title: 'a whole number', attribute: scalar('int'), takes: [0, -3, Number.MAX_SAFE_INTEGER],
+    title: 'a whole number',
+    attribute: scalar('int'),
+    takes: [0, -3, Number.MAX_SAFE_INTEGER],
     refuses: [
       [1.5, '1.5 is not a whole number.'],
       ['7', 'Expected a whole number, but "7" is a string. Remove the quotes.'],
-      [2n ** 53n, '9007199254740992 is too large to be represented exactly. It must be between -(2^53 - 1) and 2^53 - 1.'],
-      [-(2 ** 53), '-9007199254740992 is too large to be represented exactly. It must be between -(2^53 - 1) and 2^53 - 1.'],
+      [
+        2n ** 53n,
+        '9007199254740992 is too large to be represented exactly. It must be between -(2^53 - 1) and 2^53 - 1.',
+      ],
+      [
+        -(2 ** 53),
+        '-9007199254740992 is too large to be represented exactly. It must be between -(2^53 - 1) and 2^53 - 1.',
+      ],
       [new ExactNumber('0.5000000000000000001'), '0.5000000000000000001 is not a whole number.'],
     ],
   },
   {
-    title: 'a duration', attribute: scalar('duration'), takes: ['0', '86400', '24h', '1h30m', '30d', '1d2h3m4s', '90s'],
+    title: 'a duration',
+    attribute: scalar('duration'),
+    takes: ['0', '86400', '24h', '1h30m', '30d', '1d2h3m4s', '90s'],
     refuses: [
-      ...['', '-5', '1.5h', '250ms', '1m1h', '1h1h', '5 s', '1w', 'h', '1h30', '99999999999999999'].map((value) => [value, `"${value}" is not a duration. ${DURATION}`] as const),
+      ...['', '-5', '1.5h', '250ms', '1m1h', '1h1h', '5 s', '1w', 'h', '1h30', '99999999999999999'].map(
+        (value) => [value, `"${value}" is not a duration. ${DURATION}`] as const,
+      ),
       [60, 'Expected a string, but 60 is a number.'],
     ],
   },
   {
-    title: 'a duration with decimals', attribute: scalar('duration', { fractional: true }), takes: ['1.5h', '250ms', '90', '1h', '0.5s'],
+    title: 'a duration with decimals',
+    attribute: scalar('duration', { fractional: true }),
+    takes: ['1.5h', '250ms', '90', '1h', '0.5s'],
     refuses: ['-1h', '1.h', '.5h', '1h1.5'].map((value) => [value, `"${value}" is not a duration. ${FRACTIONAL}`]),
   },
   {
-    title: 'a time', attribute: scalar('time'), takes: ['2030-01-31T12:00:00Z', '2024-02-29T23:59:59.123456789Z', '0001-01-01T00:00:00Z'],
-    refuses: ['2030-01-31', '2030-01-31T12:00:00', '2030-01-31T12:00:00+01:00', '2030-01-31t12:00:00z', '2023-02-29T00:00:00Z', '2030-13-01T00:00:00Z', '2030-01-01T24:00:00Z', '2030-01-01T00:00:60Z']
-      .map((value) => [value, `"${value}" is not a time. ${TIME}`]),
+    title: 'a time',
+    attribute: scalar('time'),
+    takes: ['2030-01-31T12:00:00Z', '2024-02-29T23:59:59.123456789Z', '0001-01-01T00:00:00Z'],
+    refuses: [
+      '2030-01-31',
+      '2030-01-31T12:00:00',
+      '2030-01-31T12:00:00+01:00',
+      '2030-01-31t12:00:00z',
+      '2023-02-29T00:00:00Z',
+      '2030-13-01T00:00:00Z',
+      '2030-01-01T24:00:00Z',
+      '2030-01-01T00:00:60Z',
+    ].map((value) => [value, `"${value}" is not a time. ${TIME}`]),
   },
   {
-    title: 'a document', attribute: scalar('document'), takes: ['{}', '[1, 2]', 'a: 1\nb: [x]\n', '"text"', '{"a": 1e400}'],
+    title: 'a document',
+    attribute: scalar('document'),
+    takes: ['{}', '[1, 2]', 'a: 1\nb: [x]\n', '"text"', '{"a": 1e400}'],
     refuses: [
       ['', 'The text is neither a JSON nor a YAML document: the text is empty.'],
       [' \n', 'The text is neither a JSON nor a YAML document: the text is empty.'],
@@ -75,77 +129,142 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    title: 'a PEM text', attribute: scalar('pem'), takes: [CERTIFICATE, `comment\r\n${CERTIFICATE.replace(/\n/g, '\r\n')}${CERTIFICATE}`],
+    title: 'a PEM text',
+    attribute: scalar('pem'),
+    takes: [CERTIFICATE, `comment\r\n${CERTIFICATE.replace(/\n/g, '\r\n')}${CERTIFICATE}`],
     refuses: [
-      ['', 'The text contains no block that begins with "-----BEGIN". It must contain one or more complete PEM blocks.'],
-      ['-----BEGIN CERTIFICATE-----\nMAA=\n', 'The text has no line "-----END CERTIFICATE-----" for its block. It must contain one or more complete PEM blocks.'],
-      ['-----BEGIN CERTIFICATE-----\nM!A=\n-----END CERTIFICATE-----', 'The text has a block CERTIFICATE that is not valid base64. It must contain one or more complete PEM blocks.'],
-      ['-----BEGIN CERTIFICATE', 'The text has an incomplete BEGIN line. It must contain one or more complete PEM blocks.'],
+      [
+        '',
+        'The text contains no block that begins with "-----BEGIN". It must contain one or more complete PEM blocks.',
+      ],
+      [
+        '-----BEGIN CERTIFICATE-----\nMAA=\n',
+        'The text has no line "-----END CERTIFICATE-----" for its block. It must contain one or more complete PEM blocks.',
+      ],
+      [
+        '-----BEGIN CERTIFICATE-----\nM!A=\n-----END CERTIFICATE-----',
+        'The text has a block CERTIFICATE that is not valid base64. It must contain one or more complete PEM blocks.',
+      ],
+      [
+        '-----BEGIN CERTIFICATE',
+        'The text has an incomplete BEGIN line. It must contain one or more complete PEM blocks.',
+      ],
     ],
   },
   {
-    title: 'a closed vocabulary', attribute: scalar('string', { values: ['pre_plan', 'post_plan', 'pre_apply'] }), takes: ['pre_plan'],
+    title: 'a closed vocabulary',
+    attribute: scalar('string', { values: ['pre_plan', 'post_plan', 'pre_apply'] }),
+    takes: ['pre_plan'],
     refuses: [
-      ['pre-plan', '"pre-plan" is not allowed. It must be "pre_plan", "post_plan" or "pre_apply". Did you mean "pre_plan"?'],
-      ['PostPlan', '"PostPlan" is not allowed. It must be "pre_plan", "post_plan" or "pre_apply". Did you mean "post_plan"?'],
+      [
+        'pre-plan',
+        '"pre-plan" is not allowed. It must be "pre_plan", "post_plan" or "pre_apply". Did you mean "pre_plan"?',
+      ],
+      [
+        'PostPlan',
+        '"PostPlan" is not allowed. It must be "pre_plan", "post_plan" or "pre_apply". Did you mean "post_plan"?',
+      ],
       ['never', '"never" is not allowed. It must be "pre_plan", "post_plan" or "pre_apply".'],
     ],
   },
   {
-    title: 'a vocabulary of one word', attribute: scalar('string', { values: ['task'] }), takes: ['task'],
+    title: 'a vocabulary of one word',
+    attribute: scalar('string', { values: ['task'] }),
+    takes: ['task'],
     refuses: [['tasks', '"tasks" is not allowed. It must be "task".']],
   },
   {
-    title: 'at least one character', attribute: ruled({ rule: 'length', min: 1, unit: 'characters' }), takes: ['x'],
+    title: 'at least one character',
+    attribute: ruled({ rule: 'length', min: 1, unit: 'characters' }),
+    takes: ['x'],
     refuses: [['', '"" is empty. It must not be empty.']],
   },
   {
-    title: 'at most three characters', attribute: ruled({ rule: 'length', max: 3, unit: 'characters' }), takes: ['', 'abc', '😀😀😀', 'e\u0301e\u0301e\u0301'],
+    title: 'at most three characters',
+    attribute: ruled({ rule: 'length', max: 3, unit: 'characters' }),
+    takes: ['', 'abc', '😀😀😀', 'e\u0301e\u0301e\u0301'],
     refuses: [['abcd', '"abcd" has 4 characters. It must have at most 3 characters.']],
   },
   {
-    title: 'a length between two', attribute: ruled({ rule: 'length', min: 2, max: 3, unit: 'characters' }), takes: ['ab', 'abc'],
+    title: 'a length between two',
+    attribute: ruled({ rule: 'length', min: 2, max: 3, unit: 'characters' }),
+    takes: ['ab', 'abc'],
     refuses: [['a', '"a" has 1 character. It must have between 2 and 3 characters.']],
   },
   {
-    title: 'exactly one character', attribute: ruled({ rule: 'length', min: 1, max: 1, unit: 'characters' }), takes: ['a'],
+    title: 'exactly one character',
+    attribute: ruled({ rule: 'length', min: 1, max: 1, unit: 'characters' }),
+    takes: ['a'],
     refuses: [['ab', '"ab" has 2 characters. It must have exactly 1 character.']],
   },
   {
-    title: 'at most four bytes', attribute: ruled({ rule: 'length', max: 4, unit: 'bytes' }), takes: ['abcd', 'éé', '😀'],
+    title: 'at most four bytes',
+    attribute: ruled({ rule: 'length', max: 4, unit: 'bytes' }),
+    takes: ['abcd', 'éé', '😀'],
     refuses: [['ééé', '"ééé" has 6 bytes of UTF-8. It must have at most 4 bytes of UTF-8.']],
   },
   {
-    title: 'a long text is not repeated whole', attribute: ruled({ rule: 'length', max: 100, unit: 'characters' }), takes: ['a'.repeat(100)],
+    title: 'a long text is not repeated whole',
+    attribute: ruled({ rule: 'length', max: 100, unit: 'characters' }),
+    takes: ['a'.repeat(100)],
     refuses: [['a'.repeat(101), `"${'a'.repeat(79)}…" has 101 characters. It must have at most 100 characters.`]],
   },
   {
-    title: 'a pattern', attribute: ruled({ rule: 'pattern', pattern: '^[a-z]+$', words: 'consist of small letters' }), takes: ['abc'],
-    refuses: [['aB', '"aB" is not allowed. It must consist of small letters.'], ['ab\n', '"ab\\n" is not allowed. It must consist of small letters.']],
+    title: 'a pattern',
+    attribute: ruled({ rule: 'pattern', pattern: '^[a-z]+$', words: 'consist of small letters' }),
+    takes: ['abc'],
+    refuses: [
+      ['aB', '"aB" is not allowed. It must consist of small letters.'],
+      ['ab\n', '"ab\\n" is not allowed. It must consist of small letters.'],
+    ],
   },
   {
-    title: 'a pattern that needs the flag u', attribute: ruled({ rule: 'pattern', pattern: '^\\p{L}$', words: 'be one letter' }), takes: ['é', 'e\u0301', '𝒜'],
+    title: 'a pattern that needs the flag u',
+    attribute: ruled({ rule: 'pattern', pattern: '^\\p{L}$', words: 'be one letter' }),
+    takes: ['é', 'e\u0301', '𝒜'],
     refuses: [['1', '"1" is not allowed. It must be one letter.']],
   },
   {
-    title: 'a number from 1', attribute: ruled({ rule: 'range', min: 1 }, 'int'), takes: [1, 5],
+    title: 'a number from 1',
+    attribute: ruled({ rule: 'range', min: 1 }, 'int'),
+    takes: [1, 5],
     refuses: [[0, '0 is too small. It must be at least 1.']],
   },
   {
-    title: 'one of some numbers', attribute: ruled({ rule: 'oneOf', values: [256, 384, 512] }, 'int'), takes: [256, 512],
+    title: 'one of some numbers',
+    attribute: ruled({ rule: 'oneOf', values: [256, 384, 512] }, 'int'),
+    takes: [256, 512],
     refuses: [[255, '255 is not allowed. It must be 256, 384 or 512.']],
   },
   {
     title: 'a map without some keys',
-    attribute: { type: 'map', element: 'string', use: 'optional', doc: 'A map.', absent: 'none', rules: [{ rule: 'noKeys', keys: ['name', 'url'], words: 'they are attributes' }] },
+    attribute: {
+      type: 'map',
+      element: 'string',
+      use: 'optional',
+      doc: 'A map.',
+      absent: 'none',
+      rules: [{ rule: 'noKeys', keys: ['name', 'url'], words: 'they are attributes' }],
+    },
     takes: [{}, { host: 'x' }],
-    refuses: [[{ host: 'x', url: 'y' }, 'The object has "url". It must not have the keys "name" and "url": they are attributes.']],
+    refuses: [
+      [
+        { host: 'x', url: 'y' },
+        'The object has "url". It must not have the keys "name" and "url": they are attributes.',
+      ],
+    ],
   },
   {
     title: 'a map of some keys',
     attribute: {
-      type: 'map', element: 'string', use: 'optional', doc: 'A map.', absent: 'none',
-      rules: [{ rule: 'onlyKeys', keys: ['tenant', 'id', 'secret', 'cloud'], needs: ['tenant'], together: ['id', 'secret'] }],
+      type: 'map',
+      element: 'string',
+      use: 'optional',
+      doc: 'A map.',
+      absent: 'none',
+      rules: [
+        { rule: 'onlyKeys', keys: ['tenant', 'id', 'secret', 'cloud'], needs: ['tenant'], together: ['id', 'secret'] },
+      ],
     },
     takes: [{}, { tenant: 'x' }, { tenant: 'x', cloud: 'y' }, { tenant: 'x', id: 'y', secret: 'z' }],
     refuses: [
@@ -155,15 +274,26 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    title: 'a number up to 10', attribute: ruled({ rule: 'range', max: 10 }, 'number'), takes: [10, -1],
-    refuses: [[new ExactNumber('10.00000000000000000001'), '10.00000000000000000001 is too large. It must be at most 10.'], [2n ** 64n, '18446744073709551616 is too large. It must be at most 10.']],
+    title: 'a number up to 10',
+    attribute: ruled({ rule: 'range', max: 10 }, 'number'),
+    takes: [10, -1],
+    refuses: [
+      [new ExactNumber('10.00000000000000000001'), '10.00000000000000000001 is too large. It must be at most 10.'],
+      [2n ** 64n, '18446744073709551616 is too large. It must be at most 10.'],
+    ],
   },
   {
-    title: 'a duration between two', attribute: ruled({ rule: 'range', min: 5, max: 3600 }, 'duration'), takes: ['5s', '5', '1h', '60m'],
-    refuses: [['4s', '"4s" is too small. It must be between 5 and 3600 seconds.'], ['1h1s', '"1h1s" is too large. It must be between 5 and 3600 seconds.']],
+    title: 'a duration between two',
+    attribute: ruled({ rule: 'range', min: 5, max: 3600 }, 'duration'),
+    takes: ['5s', '5', '1h', '60m'],
+    refuses: [
+      ['4s', '"4s" is too small. It must be between 5 and 3600 seconds.'],
+      ['1h1s', '"1h1s" is too large. It must be between 5 and 3600 seconds.'],
+    ],
   },
   {
-    title: 'a cron expression', attribute: ruled({ rule: 'cron' }),
+    title: 'a cron expression',
+    attribute: ruled({ rule: 'cron' }),
     takes: ['0 3 * * SUN', '*/5 0-6 1,15 jan-mar mon-fri', '5/15 * * * *', '0 0 1 1 0', ' 0  0 * * * '],
     refuses: [
       ['@daily', `"@daily" is a macro. ${CRON}`],
@@ -189,16 +319,37 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    title: 'a semantic version', attribute: ruled({ rule: 'semver' }), takes: ['1.2.3', '0.0.0', '1.0.0-rc.1+build.5'],
-    refuses: ['1.2', 'v1.2.3', '=1.2.3', ' 1.2.3', '1.2.3 ', '01.2.3', '1.2.3-01', '1.2.3.4', 'latest', ''].map((value) => [value, `"${value}" is not a semantic version. It must be a semantic version such as "1.2.0", without a leading "v".`]),
+    title: 'a semantic version',
+    attribute: ruled({ rule: 'semver' }),
+    takes: ['1.2.3', '0.0.0', '1.0.0-rc.1+build.5'],
+    refuses: ['1.2', 'v1.2.3', '=1.2.3', ' 1.2.3', '1.2.3 ', '01.2.3', '1.2.3-01', '1.2.3.4', 'latest', ''].map(
+      (value) => [
+        value,
+        `"${value}" is not a semantic version. It must be a semantic version such as "1.2.0", without a leading "v".`,
+      ],
+    ),
   },
   {
-    title: 'a semantic version with a leading v', attribute: ruled({ rule: 'semver', leadingV: true }), takes: ['1.2.3', 'v1.2.3'],
-    refuses: ['vv1.2.3', 'V1.2.3', 'v1'].map((value) => [value, `"${value}" is not a semantic version. It must be a semantic version such as "1.2.0", with or without a leading "v".`]),
+    title: 'a semantic version with a leading v',
+    attribute: ruled({ rule: 'semver', leadingV: true }),
+    takes: ['1.2.3', 'v1.2.3'],
+    refuses: ['vv1.2.3', 'V1.2.3', 'v1'].map((value) => [
+      value,
+      `"${value}" is not a semantic version. It must be a semantic version such as "1.2.0", with or without a leading "v".`,
+    ]),
   },
   {
-    title: 'an address', attribute: ruled({ rule: 'url', schemes: ['http', 'https'] }),
-    takes: ['http://a', 'https://example.com:8443/x?y=z#w', 'HTTPS://EXAMPLE.com', 'http://127.0.0.1/', 'http://[::1]:80/', 'https://user@example.com/', 'https://example.com/%20'],
+    title: 'an address',
+    attribute: ruled({ rule: 'url', schemes: ['http', 'https'] }),
+    takes: [
+      'http://a',
+      'https://example.com:8443/x?y=z#w',
+      'HTTPS://EXAMPLE.com',
+      'http://127.0.0.1/',
+      'http://[::1]:80/',
+      'https://user@example.com/',
+      'https://example.com/%20',
+    ],
     refuses: [
       ['', `"" is not an absolute URL. ${URL_RULE}`],
       ['/path', `"/path" is not an absolute URL. ${URL_RULE}`],
@@ -221,7 +372,9 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    title: 'an e-mail address', attribute: ruled({ rule: 'email' }), takes: ['a@example.com', 'first.last+tag@sub.example.org', 'root@localhost', 'jürgen@bücher.example'],
+    title: 'an e-mail address',
+    attribute: ruled({ rule: 'email' }),
+    takes: ['a@example.com', 'first.last+tag@sub.example.org', 'root@localhost', 'jürgen@bücher.example'],
     refuses: [
       ['example.com', `"example.com" has no "@". ${EMAIL}`],
       ['@example.com', `"@example.com" has no valid local part before the "@". ${EMAIL}`],
@@ -236,20 +389,46 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    title: 'a PEM block of one kind', attribute: ruled({ rule: 'pemBlock', labels: ['CERTIFICATE'] }, 'pem'), takes: [CERTIFICATE],
-    refuses: [[CERTIFICATE.replace(/CERTIFICATE/g, 'PRIVATE KEY'), 'The text contains "PRIVATE KEY". It must contain a PEM block "CERTIFICATE".']],
+    title: 'a PEM block of one kind',
+    attribute: ruled({ rule: 'pemBlock', labels: ['CERTIFICATE'] }, 'pem'),
+    takes: [CERTIFICATE],
+    refuses: [
+      [
+        CERTIFICATE.replace(/CERTIFICATE/g, 'PRIVATE KEY'),
+        'The text contains "PRIVATE KEY". It must contain a PEM block "CERTIFICATE".',
+      ],
+    ],
   },
   {
-    title: 'a document with an object', attribute: ruled({ rule: 'objectDocument' }, 'document'), takes: ['{}', 'a: 1'],
-    refuses: [['[]', 'The text does not contain an object. It must contain an object.'], ['null', 'The text does not contain an object. It must contain an object.'], ['12345678901234567890', 'The text does not contain an object. It must contain an object.']],
+    title: 'a document with an object',
+    attribute: ruled({ rule: 'objectDocument' }, 'document'),
+    takes: ['{}', 'a: 1'],
+    refuses: [
+      ['[]', 'The text does not contain an object. It must contain an object.'],
+      ['null', 'The text does not contain an object. It must contain an object.'],
+      ['12345678901234567890', 'The text does not contain an object. It must contain an object.'],
+    ],
   },
   {
-    title: 'a document with an object that has a list', attribute: ruled({ rule: 'objectDocument', lists: ['rules'] }, 'document'), takes: ['{"rules": []}', 'rules:\n- a: 1\n'],
-    refuses: [['{}', 'The text has no list "rules". It must contain an object with a list "rules".'], ['rules: {}', 'The text has no list "rules". It must contain an object with a list "rules".']],
+    title: 'a document with an object that has a list',
+    attribute: ruled({ rule: 'objectDocument', lists: ['rules'] }, 'document'),
+    takes: ['{"rules": []}', 'rules:\n- a: 1\n'],
+    refuses: [
+      ['{}', 'The text has no list "rules". It must contain an object with a list "rules".'],
+      ['rules: {}', 'The text has no list "rules". It must contain an object with a list "rules".'],
+    ],
   },
   {
     title: 'a list with rules for itself and its elements',
-    attribute: { type: 'list', element: 'string', use: 'optional', doc: 'Words.', absent: 'none', rules: [{ rule: 'length', min: 1, max: 2, unit: 'elements' }], elementRules: [{ rule: 'length', min: 1, unit: 'characters' }] },
+    attribute: {
+      type: 'list',
+      element: 'string',
+      use: 'optional',
+      doc: 'Words.',
+      absent: 'none',
+      rules: [{ rule: 'length', min: 1, max: 2, unit: 'elements' }],
+      elementRules: [{ rule: 'length', min: 1, unit: 'characters' }],
+    },
     takes: [['a'], ['a', UNKNOWN]],
     refuses: [
       [[], 'The list is empty. It must have between 1 and 2 elements.'],
@@ -262,13 +441,43 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    title: 'a set, whose elements have no path', attribute: { type: 'set', element: 'string', values: ['read', 'write'], use: 'optional', doc: 'Words.', absent: 'none' },
+    title: 'a set, whose elements have no path',
+    attribute: {
+      type: 'set',
+      element: 'string',
+      values: ['read', 'write'],
+      use: 'optional',
+      doc: 'Words.',
+      absent: 'none',
+    },
     takes: [[], ['write', 'read', 'read']],
-    refuses: [[['read', 'wirte'], '"wirte" is not allowed. It must be "read" or "write".'], [['raed', 'rite'], ['"raed" is not allowed. It must be "read" or "write".', '"rite" is not allowed. It must be "read" or "write". Did you mean "write"?']]],
+    refuses: [
+      [['read', 'wirte'], '"wirte" is not allowed. It must be "read" or "write".'],
+      [
+        ['raed', 'rite'],
+        [
+          '"raed" is not allowed. It must be "read" or "write".',
+          '"rite" is not allowed. It must be "read" or "write". Did you mean "write"?',
+        ],
+      ],
+    ],
   },
   {
-    title: 'a map', attribute: { type: 'map', element: 'duration', use: 'optional', doc: 'Times.', absent: 'none', rules: [{ rule: 'length', max: 2, unit: 'elements' }] },
-    takes: [{}, { a: '5s', b: UNKNOWN }, JSON.parse('{"__proto__": "5s"}') as Value, Object.assign(Object.create(null), { constructor: '1h' }) as Value],
+    title: 'a map',
+    attribute: {
+      type: 'map',
+      element: 'duration',
+      use: 'optional',
+      doc: 'Times.',
+      absent: 'none',
+      rules: [{ rule: 'length', max: 2, unit: 'elements' }],
+    },
+    takes: [
+      {},
+      { a: '5s', b: UNKNOWN },
+      JSON.parse('{"__proto__": "5s"}') as Value,
+      Object.assign(Object.create(null), { constructor: '1h' }) as Value,
+    ],
     refuses: [
       [{ a: 'x' }, `"x" is not a duration. ${DURATION}`, ['a']],
       [JSON.parse('{"__proto__": "x"}') as Value, `"x" is not a duration. ${DURATION}`, ['__proto__']],
@@ -287,9 +496,16 @@ describe.each(cases)('$title', ({ attribute, takes, refuses }) => {
     expect(look(value as Value)).toEqual([]);
   });
 
-  test.each(refuses.map((refused) => [refused[0], refused] as const))('refuses %p', (_, [value, details, path = []]) => {
-    expect(look(value)).toEqual([details].flat().map((detail) => ({ path: ['thing', ...path], summary: 'Invalid `thing`', detail, severity: 'error' })));
-  });
+  test.each(refuses.map((refused) => [refused[0], refused] as const))(
+    'refuses %p',
+    (_, [value, details, path = []]) => {
+      expect(look(value)).toEqual(
+        [details]
+          .flat()
+          .map((detail) => ({ path: ['thing', ...path], summary: 'Invalid `thing`', detail, severity: 'error' })),
+      );
+    },
+  );
 
   test('takes what is unknown, and what is absent', () => {
     expect(look(UNKNOWN)).toEqual([]);
@@ -300,7 +516,10 @@ describe.each(cases)('$title', ({ attribute, takes, refuses }) => {
     for (const [value] of refuses) {
       if (typeof value !== 'string' || value.length < 4) continue;
       const secret = `canary${value}`;
-      for (const { summary, detail } of check({ attributes: { thing: { ...attribute, sensitive: true } as Attribute } }, { thing: secret })) {
+      for (const { summary, detail } of check(
+        { attributes: { thing: { ...attribute, sensitive: true } as Attribute } },
+        { thing: secret },
+      )) {
         expect(summary + detail).not.toContain('canary');
       }
     }
@@ -310,11 +529,29 @@ describe.each(cases)('$title', ({ attribute, takes, refuses }) => {
 test('says (sensitive) in place of a sensitive value, in nested ones too', () => {
   const attributes = {
     key: { type: 'string', use: 'optional', doc: 'A key.', absent: 'none', sensitive: true, values: ['a', 'b'] },
-    credentials: { type: 'map', element: 'string', use: 'optional', doc: 'Keys.', absent: 'none', sensitive: true, elementRules: [{ rule: 'url', schemes: ['http'] }] },
-    login: { type: 'object', use: 'optional', doc: 'A login.', absent: 'none', sensitive: true, attributes: { port: { type: 'int', use: 'required', doc: 'A port.' } } },
+    credentials: {
+      type: 'map',
+      element: 'string',
+      use: 'optional',
+      doc: 'Keys.',
+      absent: 'none',
+      sensitive: true,
+      elementRules: [{ rule: 'url', schemes: ['http'] }],
+    },
+    login: {
+      type: 'object',
+      use: 'optional',
+      doc: 'A login.',
+      absent: 'none',
+      sensitive: true,
+      attributes: { port: { type: 'int', use: 'required', doc: 'A port.' } },
+    },
     rules: { type: 'document', use: 'optional', doc: 'Rules.', absent: 'none', sensitive: true },
   } as const;
-  const problems = check({ attributes }, { key: 'hunter2', credentials: { k: 'hunter2://x' }, login: { port: 'hunter2' }, rules: '*hunter2' });
+  const problems = check(
+    { attributes },
+    { key: 'hunter2', credentials: { k: 'hunter2://x' }, login: { port: 'hunter2' }, rules: '*hunter2' },
+  );
   expect(problems.map(({ detail }) => detail)).toEqual([
     '(sensitive) is not allowed. It must be "a" or "b".',
     '(sensitive) is not allowed. It must be an absolute URL with the scheme "http" and a host.',

@@ -6,21 +6,54 @@ import { equalValue, normalizedKey } from '../../src/definition/equal';
 import { DynamicValue, ExactNumber, UNKNOWN, type Value } from '../../src/definition/value';
 import { PROPERTY_RUNS } from '../support/property-runs';
 
-const scalar = (type: ScalarKind, emptyIsAbsent?: true): Attribute => ({ type, use: 'optional', doc: 'A thing.', absent: 'none', emptyIsAbsent });
-const list = (type: 'list' | 'set' | 'map', element: ScalarKind = 'string', emptyIsAbsent?: true): Attribute => ({ type, element, use: 'optional', doc: 'Things.', absent: 'none', emptyIsAbsent });
-const CERTIFICATE = '-----BEGIN CERTIFICATE-----\nMAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f\nICEi\n-----END CERTIFICATE-----\n';
+const scalar = (type: ScalarKind, emptyIsAbsent?: true): Attribute => ({
+  type,
+  use: 'optional',
+  doc: 'A thing.',
+  absent: 'none',
+  emptyIsAbsent,
+});
+const list = (type: 'list' | 'set' | 'map', element: ScalarKind = 'string', emptyIsAbsent?: true): Attribute => ({
+  type,
+  element,
+  use: 'optional',
+  doc: 'Things.',
+  absent: 'none',
+  emptyIsAbsent,
+});
+const CERTIFICATE =
+  '-----BEGIN CERTIFICATE-----\nMAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f\nICEi\n-----END CERTIFICATE-----\n';
 
 const object: Attribute = {
-  type: 'object', use: 'optional', doc: 'A thing.', absent: 'none',
+  type: 'object',
+  use: 'optional',
+  doc: 'A thing.',
+  absent: 'none',
   attributes: {
     ttl: { type: 'duration', use: 'optional', doc: 'Time.', absent: 'none' },
     note: { type: 'string', use: 'optional', doc: 'A note.', absent: 'none', emptyIsAbsent: true },
     names: { type: 'set', element: 'string', use: 'optional', doc: 'Names.', absent: 'none' },
-    rotation: { use: 'optional', doc: 'When.', construct: 'R', choice: { every: { period: { type: 'duration', use: 'required', doc: 'How often.' } }, at: { schedule: { type: 'string', use: 'required', doc: 'When.' } } } },
+    rotation: {
+      use: 'optional',
+      doc: 'When.',
+      construct: 'R',
+      choice: {
+        every: { period: { type: 'duration', use: 'required', doc: 'How often.' } },
+        at: { schedule: { type: 'string', use: 'required', doc: 'When.' } },
+      },
+    },
   },
 };
 const objects: Attribute = { ...object, type: 'objects' } as Attribute;
-const choice: Attribute = { use: 'optional', doc: 'When.', construct: 'R', choice: { every: { period: { type: 'duration', use: 'required', doc: 'How often.' } }, at: { schedule: { type: 'string', use: 'required', doc: 'When.' } } } };
+const choice: Attribute = {
+  use: 'optional',
+  doc: 'When.',
+  construct: 'R',
+  choice: {
+    every: { period: { type: 'duration', use: 'required', doc: 'How often.' } },
+    at: { schedule: { type: 'string', use: 'required', doc: 'When.' } },
+  },
+};
 
 const equal: readonly (readonly [words: string, attribute: Attribute, a: Value, b: Value])[] = [
   ['absent values', scalar('string'), undefined, undefined],
@@ -39,11 +72,31 @@ const equal: readonly (readonly [words: string, attribute: Attribute, a: Value, 
   ['sets in any order, with duplicates', list('set'), ['a', 'b', 'a'], ['b', 'a']],
   ['sets of durations', list('set', 'duration'), ['1h', '60m', '5s'], ['5', '3600']],
   ['maps', list('map'), { a: 'x', b: 'y' }, { b: 'y', a: 'x' }],
-  ['maps with keys in both normal forms', list('map'), Object.fromEntries([['\u00e9', 'x']]), Object.fromEntries([['e\u0301', 'x']])],
-  ['maps with hostile keys', list('map'), JSON.parse('{"__proto__": "a"}') as Value, Object.assign(Object.create(null), JSON.parse('{"__proto__": "a"}')) as Value],
-  ['objects by member', object, { ttl: '1h', note: '', names: ['a', 'b'] }, { ttl: '3600', names: ['b', 'a'], note: undefined }],
+  [
+    'maps with keys in both normal forms',
+    list('map'),
+    Object.fromEntries([['\u00e9', 'x']]),
+    Object.fromEntries([['e\u0301', 'x']]),
+  ],
+  [
+    'maps with hostile keys',
+    list('map'),
+    JSON.parse('{"__proto__": "a"}') as Value,
+    Object.assign(Object.create(null), JSON.parse('{"__proto__": "a"}')) as Value,
+  ],
+  [
+    'objects by member',
+    object,
+    { ttl: '1h', note: '', names: ['a', 'b'] },
+    { ttl: '3600', names: ['b', 'a'], note: undefined },
+  ],
   ['objects with a choice, flat', object, { period: '1h' }, { period: '60m' }],
-  ['objects with a choice, gathered', object, { rotation: { kind: 'every', period: '1h' } }, { rotation: { kind: 'every', period: '60m' } }],
+  [
+    'objects with a choice, gathered',
+    object,
+    { rotation: { kind: 'every', period: '1h' } },
+    { rotation: { kind: 'every', period: '60m' } },
+  ],
   ['lists of objects', objects, [{ ttl: '1h' }, {}], [{ ttl: '60m' }, { note: '' }]],
   ['choices', choice, { kind: 'every', period: '1h' }, { kind: 'every', period: '60m' }],
   ['empty text and absence', scalar('string', true), '', undefined],
@@ -78,7 +131,12 @@ const different: typeof equal = [
   ['documents with big numbers', scalar('document'), '{"a": 9007199254740993}', '{"a": 9007199254740992}'],
   ['documents with big numbers, in YAML', scalar('document'), 'a: 9007199254740993', '{"a": 9007199254740992}'],
   ['documents with long decimals, in YAML', scalar('document'), 'a: 0.10000000000000000001', '{"a": 0.1}'],
-  ['documents with a text in place of a number, where both are exact', scalar('document'), '["n9007199254740993"]', '[9007199254740993]'],
+  [
+    'documents with a text in place of a number, where both are exact',
+    scalar('document'),
+    '["n9007199254740993"]',
+    '[9007199254740993]',
+  ],
   ['what is no document', scalar('document'), '{', '{ '],
   ['PEM of another label', scalar('pem'), CERTIFICATE, CERTIFICATE.replace(/CERTIFICATE/g, 'X509 CRL')],
   ['PEM with one block more', scalar('pem'), CERTIFICATE, CERTIFICATE + CERTIFICATE],
@@ -109,7 +167,14 @@ describe('in as many cases as are asked for', () => {
   const always = <Cases>(property: fc.IProperty<Cases>) => fc.assert(property, { numRuns: PROPERTY_RUNS });
   const spelledInUnits = (seconds: number, cuts: readonly boolean[]) => {
     let rest = seconds;
-    const spelled = ([['d', 86_400], ['h', 3_600], ['m', 60], ['s', 1]] as const).map(([unit, size], index) => {
+    const spelled = (
+      [
+        ['d', 86_400],
+        ['h', 3_600],
+        ['m', 60],
+        ['s', 1],
+      ] as const
+    ).map(([unit, size], index) => {
       if (unit !== 's' && !cuts[index]) return '';
       const count = Math.floor(rest / size);
       rest -= count * size;
@@ -120,96 +185,167 @@ describe('in as many cases as are asked for', () => {
 
   test('spellings of one duration are equal, those of another are not', () => {
     const seconds = fc.integer({ min: 0, max: 10_000_000 });
-    always(fc.property(seconds, seconds, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), (a, b, cutsA, cutsB) => {
-      expect(equalValue(scalar('duration'), spelledInUnits(a, cutsA), spelledInUnits(a, cutsB))).toBe(true);
-      expect(equalValue(scalar('duration'), spelledInUnits(a, cutsA), `${a}`)).toBe(true);
-      expect(equalValue(scalar('duration'), spelledInUnits(a, cutsA), spelledInUnits(b, cutsB))).toBe(a === b);
-    }));
+    always(
+      fc.property(
+        seconds,
+        seconds,
+        fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+        fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+        (a, b, cutsA, cutsB) => {
+          expect(equalValue(scalar('duration'), spelledInUnits(a, cutsA), spelledInUnits(a, cutsB))).toBe(true);
+          expect(equalValue(scalar('duration'), spelledInUnits(a, cutsA), `${a}`)).toBe(true);
+          expect(equalValue(scalar('duration'), spelledInUnits(a, cutsA), spelledInUnits(b, cutsB))).toBe(a === b);
+        },
+      ),
+    );
   });
 
   test('decimals of one duration are exact', () => {
-    always(fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (a, b) => {
-      expect(equalValue(scalar('duration'), `${a}ms`, `${Math.floor(a / 1000)}.${String(a % 1000).padStart(3, '0')}s`)).toBe(true);
-      expect(equalValue(scalar('duration'), `${a}ms`, `${Math.floor(b / 1000)}.${String(b % 1000).padStart(3, '0')}0s`)).toBe(a === b);
-    }));
+    always(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (a, b) => {
+        expect(
+          equalValue(scalar('duration'), `${a}ms`, `${Math.floor(a / 1000)}.${String(a % 1000).padStart(3, '0')}s`),
+        ).toBe(true);
+        expect(
+          equalValue(scalar('duration'), `${a}ms`, `${Math.floor(b / 1000)}.${String(b % 1000).padStart(3, '0')}0s`),
+        ).toBe(a === b);
+      }),
+    );
   });
 
   test('spellings of one number are equal, those of another are not', () => {
     const decimal = fc.tuple(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.integer({ min: -30, max: 30 }));
-    const spell = (digits: bigint, exponent: number, shift: number) => new ExactNumber(`${digits}${'0'.repeat(shift)}e${exponent - shift}`);
-    always(fc.property(decimal, decimal, fc.nat(20), ([digits, exponent], [otherDigits, otherExponent], shift) => {
-      const value = spell(digits, exponent, 0);
-      expect(equalValue(scalar('number'), value, spell(digits, exponent, shift))).toBe(true);
-      const scaled = (d: bigint, e: number) => d * 10n ** BigInt(e + 30);
-      expect(equalValue(scalar('number'), value, spell(otherDigits, otherExponent, shift))).toBe(scaled(digits, exponent) === scaled(otherDigits, otherExponent));
-      expect(equalValue(scalar('number'), value, spell(digits + 1n, exponent, shift))).toBe(false);
-    }));
+    const spell = (digits: bigint, exponent: number, shift: number) =>
+      new ExactNumber(`${digits}${'0'.repeat(shift)}e${exponent - shift}`);
+    always(
+      fc.property(decimal, decimal, fc.nat(20), ([digits, exponent], [otherDigits, otherExponent], shift) => {
+        const value = spell(digits, exponent, 0);
+        expect(equalValue(scalar('number'), value, spell(digits, exponent, shift))).toBe(true);
+        const scaled = (d: bigint, e: number) => d * 10n ** BigInt(e + 30);
+        expect(equalValue(scalar('number'), value, spell(otherDigits, otherExponent, shift))).toBe(
+          scaled(digits, exponent) === scaled(otherDigits, otherExponent),
+        );
+        expect(equalValue(scalar('number'), value, spell(digits + 1n, exponent, shift))).toBe(false);
+      }),
+    );
   });
 
   test('a JavaScript number equals its own text', () => {
-    always(fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
-      const text = Number.isInteger(number) ? BigInt(number).toString() : String(number);
-      expect(equalValue(scalar('number'), number, new ExactNumber(text))).toBe(true);
-    }));
+    always(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+        const text = Number.isInteger(number) ? BigInt(number).toString() : String(number);
+        expect(equalValue(scalar('number'), number, new ExactNumber(text))).toBe(true);
+      }),
+    );
   });
 
   test('documents are equal in every spelling, and different ones are not', () => {
-    const reversed = (value: unknown): unknown => Array.isArray(value) ? value.map(reversed)
-      : value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value).reverse().map(([key, member]) => [key, reversed(member)])) : value;
+    const reversed = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(reversed)
+        : value !== null && typeof value === 'object'
+          ? Object.fromEntries(
+              Object.entries(value)
+                .reverse()
+                .map(([key, member]) => [key, reversed(member)]),
+            )
+          : value;
     const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
     // A key `<<` merges in YAML, and is written there in quotes; the library that writes YAML here does not quote it.
     const document = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"<<"'));
-    always(fc.property(document, document, fc.nat(3), (a, b, indent) => {
-      expect(equalValue(scalar('document'), JSON.stringify(a), JSON.stringify(reversed(a), null, indent))).toBe(true);
-      expect(equalValue(scalar('document'), JSON.stringify(a), stringify(reversed(a)))).toBe(true);
-      expect(equalValue(scalar('document'), JSON.stringify(a), JSON.stringify(b))).toBe(isDeepStrictEqual(throughJson(a), throughJson(b)));
-    }));
+    always(
+      fc.property(document, document, fc.nat(3), (a, b, indent) => {
+        expect(equalValue(scalar('document'), JSON.stringify(a), JSON.stringify(reversed(a), null, indent))).toBe(true);
+        expect(equalValue(scalar('document'), JSON.stringify(a), stringify(reversed(a)))).toBe(true);
+        expect(equalValue(scalar('document'), JSON.stringify(a), JSON.stringify(b))).toBe(
+          isDeepStrictEqual(throughJson(a), throughJson(b)),
+        );
+      }),
+    );
   });
 
   test('PEM is equal however it is broken into lines', () => {
     const der = fc.uint8Array({ minLength: 1, maxLength: 100 });
-    const write = (bytes: Uint8Array, width: number, end: string) => `-----BEGIN CERTIFICATE-----${end}${Buffer.from(bytes).toString('base64').replace(new RegExp(`.{1,${width}}`, 'g'), `$&${end}`)}-----END CERTIFICATE-----`;
-    always(fc.property(der, der, fc.integer({ min: 1, max: 80 }), fc.constantFrom('\n', '\r\n', ' \n', '\n\n', '\n\t'), (a, b, width, end) => {
-      expect(equalValue(scalar('pem'), write(a, 64, '\n'), write(a, width, end))).toBe(true);
-      expect(equalValue(scalar('pem'), write(a, 64, '\n'), write(b, width, end))).toBe(Buffer.compare(a, b) === 0);
-    }));
+    const write = (bytes: Uint8Array, width: number, end: string) =>
+      `-----BEGIN CERTIFICATE-----${end}${Buffer.from(bytes)
+        .toString('base64')
+        .replace(new RegExp(`.{1,${width}}`, 'g'), `$&${end}`)}-----END CERTIFICATE-----`;
+    always(
+      fc.property(
+        der,
+        der,
+        fc.integer({ min: 1, max: 80 }),
+        fc.constantFrom('\n', '\r\n', ' \n', '\n\n', '\n\t'),
+        (a, b, width, end) => {
+          expect(equalValue(scalar('pem'), write(a, 64, '\n'), write(a, width, end))).toBe(true);
+          expect(equalValue(scalar('pem'), write(a, 64, '\n'), write(b, width, end))).toBe(Buffer.compare(a, b) === 0);
+        },
+      ),
+    );
   });
 
   test('sets are equal in any order and with duplicates, and not with another element', () => {
     const elements = fc.uniqueArray(fc.string(), { minLength: 1, selector: (text) => text.normalize('NFC') });
-    const spellings = elements.chain((set) => fc.tuple(fc.constant(set), fc.shuffledSubarray(set, { minLength: set.length }), fc.subarray(set)));
-    always(fc.property(spellings, fc.string(), ([set, shuffled, again], other) => {
-      expect(equalValue(list('set'), set, [...shuffled, ...again])).toBe(true);
-      expect(equalValue(list('set'), set, [...shuffled, other])).toBe(set.some((text) => text.normalize('NFC') === other.normalize('NFC')));
-      expect(equalValue(list('set'), set, set.slice(1))).toBe(false);
-    }));
+    const spellings = elements.chain((set) =>
+      fc.tuple(fc.constant(set), fc.shuffledSubarray(set, { minLength: set.length }), fc.subarray(set)),
+    );
+    always(
+      fc.property(spellings, fc.string(), ([set, shuffled, again], other) => {
+        expect(equalValue(list('set'), set, [...shuffled, ...again])).toBe(true);
+        expect(equalValue(list('set'), set, [...shuffled, other])).toBe(
+          set.some((text) => text.normalize('NFC') === other.normalize('NFC')),
+        );
+        expect(equalValue(list('set'), set, set.slice(1))).toBe(false);
+      }),
+    );
   });
 
   test('keys of values of different types never collide', () => {
     const value: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
-      value: fc.oneof({ depthSize: 'small' },
-        fc.string(), fc.boolean(), fc.double({ noNaN: true }), fc.bigInt(), fc.constant(undefined), fc.constant(UNKNOWN), fc.constantFrom('absent', 'unknown', 'true', '0', '1e0', '[]', '{}'),
-        fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(fc.oneof(fc.string(), fc.constant('__proto__')), tie('value'), { maxKeys: 3 }),
-        tie('value').map((inner) => new DynamicValue('string', inner))),
+      value: fc.oneof(
+        { depthSize: 'small' },
+        fc.string(),
+        fc.boolean(),
+        fc.double({ noNaN: true }),
+        fc.bigInt(),
+        fc.constant(undefined),
+        fc.constant(UNKNOWN),
+        fc.constantFrom('absent', 'unknown', 'true', '0', '1e0', '[]', '{}'),
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(fc.oneof(fc.string(), fc.constant('__proto__')), tie('value'), { maxKeys: 3 }),
+        tie('value').map((inner) => new DynamicValue('string', inner)),
+      ),
     })).value;
-    always(fc.property(value, value, (a, b) => {
-      expect(normalizedKey(a) === normalizedKey(b)).toBe(same(a, b));
-      expect(same(a, a)).toBe(true);
-    }));
+    always(
+      fc.property(value, value, (a, b) => {
+        expect(normalizedKey(a) === normalizedKey(b)).toBe(same(a, b));
+        expect(same(a, a)).toBe(true);
+      }),
+    );
   });
 });
 
 /** Sameness told member by member, without any key. */
 function same(a: Value, b: Value): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.normalize('NFC') === b.normalize('NFC');
-  const isNumeric = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
+  const isNumeric = (value: unknown): value is number | bigint =>
+    typeof value === 'number' || typeof value === 'bigint';
   // eslint-disable-next-line eqeqeq
   if (isNumeric(a) && isNumeric(b)) return a == b;
-  if (a instanceof DynamicValue || b instanceof DynamicValue) return a instanceof DynamicValue && b instanceof DynamicValue && same(a.value, b.value);
+  if (a instanceof DynamicValue || b instanceof DynamicValue) {
+    return a instanceof DynamicValue && b instanceof DynamicValue && same(a.value, b.value);
+  }
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((element: Value, index) => same(element, b[index] as Value));
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((element: Value, index) => same(element, b[index] as Value));
+  }
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
-  const members = (value: object) => new Map(Object.entries(value as Record<string, Value>).filter(([, member]) => member !== undefined).map(([key, member]) => [key.normalize('NFC'), member] as const));
+  const members = (value: object) =>
+    new Map(
+      Object.entries(value as Record<string, Value>)
+        .filter(([, member]) => member !== undefined)
+        .map(([key, member]) => [key.normalize('NFC'), member] as const),
+    );
   const [left, right] = [members(a), members(b)];
   return left.size === right.size && [...left].every(([key, member]) => right.has(key) && same(member, right.get(key)));
 }

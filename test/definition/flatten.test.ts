@@ -8,19 +8,33 @@ const text = { type: 'string', use: 'optional', doc: 'A text.', absent: 'none' }
 const attributes = {
   name: { ...text, use: 'required' },
   rotation: {
-    use: 'required', doc: 'When it rotates.', construct: 'Rotation',
+    use: 'required',
+    doc: 'When it rotates.',
+    construct: 'Rotation',
     choice: {
       every: { period: { type: 'duration', use: 'required', doc: 'How often.' } },
-      onSchedule: { schedule: { type: 'string', use: 'required', doc: 'At what time.' }, window: { type: 'duration', use: 'optional', doc: 'How late.', absent: 'the server decides' } },
+      onSchedule: {
+        schedule: { type: 'string', use: 'required', doc: 'At what time.' },
+        window: { type: 'duration', use: 'optional', doc: 'How late.', absent: 'the server decides' },
+      },
     },
   },
   steps: {
-    type: 'objects', use: 'optional', doc: 'Steps.', absent: 'none',
+    type: 'objects',
+    use: 'optional',
+    doc: 'Steps.',
+    absent: 'none',
     attributes: {
       title: text,
       subject: {
-        use: 'optional', doc: 'For whom.', absent: 'nobody', construct: 'Subject',
-        choice: { team: { teamId: { ...text, use: 'required' } }, user: { userId: { ...text, use: 'required' }, note: text } },
+        use: 'optional',
+        doc: 'For whom.',
+        absent: 'nobody',
+        construct: 'Subject',
+        choice: {
+          team: { teamId: { ...text, use: 'required' } },
+          user: { userId: { ...text, use: 'required' }, note: text },
+        },
       },
     },
   },
@@ -44,25 +58,54 @@ test('what is flat is made once for each definition', () => {
 });
 
 test('a member of a choice has no default', () => {
-  const withDefault = { kind: { use: 'optional', doc: 'X.', construct: 'X', choice: { a: { size: { type: 'int', use: 'optional', doc: 'A size.', default: 1 } } } } } as const;
-  expect(() => flatAttributes(withDefault)).toThrow('kind.size: a member of a choice cannot have a default, because its group may not be chosen');
+  const withDefault = {
+    kind: {
+      use: 'optional',
+      doc: 'X.',
+      construct: 'X',
+      choice: { a: { size: { type: 'int', use: 'optional', doc: 'A size.', default: 1 } } },
+    },
+  } as const;
+  expect(() => flatAttributes(withDefault)).toThrow(
+    'kind.size: a member of a choice cannot have a default, because its group may not be chosen',
+  );
 });
 
 test('gathers what handlers get, and leaves out what is undefined', () => {
-  const flat = { name: 'a', schedule: '0 0 * * *', window: undefined, period: undefined, steps: [{ title: 'x', userId: 'user-1', note: undefined }, {}], labels: { a: 'b' } };
+  const flat = {
+    name: 'a',
+    schedule: '0 0 * * *',
+    window: undefined,
+    period: undefined,
+    steps: [{ title: 'x', userId: 'user-1', note: undefined }, {}],
+    labels: { a: 'b' },
+  };
   expect(gather(attributes, flat)).toStrictEqual({
-    name: 'a', rotation: { kind: 'onSchedule', schedule: '0 0 * * *' }, steps: [{ title: 'x', subject: { kind: 'user', userId: 'user-1' } }, {}], labels: { a: 'b' },
+    name: 'a',
+    rotation: { kind: 'onSchedule', schedule: '0 0 * * *' },
+    steps: [{ title: 'x', subject: { kind: 'user', userId: 'user-1' } }, {}],
+    labels: { a: 'b' },
   });
 });
 
 test('unknown values pass as they are', () => {
-  expect(gather(attributes, { name: UNKNOWN, period: UNKNOWN, steps: UNKNOWN })).toEqual({ name: UNKNOWN, rotation: { kind: 'every', period: UNKNOWN }, steps: UNKNOWN });
+  expect(gather(attributes, { name: UNKNOWN, period: UNKNOWN, steps: UNKNOWN })).toEqual({
+    name: UNKNOWN,
+    rotation: { kind: 'every', period: UNKNOWN },
+    steps: UNKNOWN,
+  });
 });
 
 describe('the group that is chosen', () => {
   const choice: ChoiceAttribute = {
-    use: 'optional', doc: 'What is issued.', construct: 'Credential',
-    choice: { password: { policy: text }, key: { bits: { ...text, use: 'required' }, format: text }, certificate: { bits: { ...text, use: 'required' }, keyType: { ...text, use: 'required' } } },
+    use: 'optional',
+    doc: 'What is issued.',
+    construct: 'Credential',
+    choice: {
+      password: { policy: text },
+      key: { bits: { ...text, use: 'required' }, format: text },
+      certificate: { bits: { ...text, use: 'required' }, keyType: { ...text, use: 'required' } },
+    },
   };
   test.each([
     [{}, undefined],
@@ -83,10 +126,19 @@ describe('the group that is chosen', () => {
 
 test('an empty value chooses no group where it means absence', () => {
   const member = { ...text, use: 'required', emptyIsAbsent: true } as const;
-  const subject: ChoiceAttribute = { use: 'required', doc: 'Who.', construct: 'Subject', choice: { account: { account: member }, role: { role: member, note: text } } };
-  expect(gather({ subject }, { account: '', role: 'view', note: 'any' })).toEqual({ subject: { kind: 'role', role: 'view', note: 'any' } });
+  const subject: ChoiceAttribute = {
+    use: 'required',
+    doc: 'Who.',
+    construct: 'Subject',
+    choice: { account: { account: member }, role: { role: member, note: text } },
+  };
+  expect(gather({ subject }, { account: '', role: 'view', note: 'any' })).toEqual({
+    subject: { kind: 'role', role: 'view', note: 'any' },
+  });
   expect(gather({ subject }, { account: '', role: '' })).toEqual({});
-  expect(gather({ subject }, { account: UNKNOWN, role: '' })).toEqual({ subject: { kind: 'account', account: UNKNOWN } });
+  expect(gather({ subject }, { account: UNKNOWN, role: '' })).toEqual({
+    subject: { kind: 'account', account: UNKNOWN },
+  });
 });
 
 test('several kinds are possible only where members of several groups are unknown', () => {
@@ -98,15 +150,33 @@ test('several kinds are possible only where members of several groups are unknow
 
 test('flatten undoes gather, whatever the values', () => {
   const value = fc.string({ maxLength: 5 });
-  const maybe = (names: Record<string, fc.Arbitrary<unknown>>, required: string[] = []) => fc.record(names, { requiredKeys: required });
-  const rotation = fc.oneof(maybe({ period: value }, ['period']), maybe({ schedule: value, window: value }, ['schedule']));
-  const subject = fc.oneof(fc.constant({}), maybe({ teamId: value }, ['teamId']), maybe({ userId: value, note: value }, ['userId']));
+  const maybe = (names: Record<string, fc.Arbitrary<unknown>>, required: string[] = []) =>
+    fc.record(names, { requiredKeys: required });
+  const rotation = fc.oneof(
+    maybe({ period: value }, ['period']),
+    maybe({ schedule: value, window: value }, ['schedule']),
+  );
+  const subject = fc.oneof(
+    fc.constant({}),
+    maybe({ teamId: value }, ['teamId']),
+    maybe({ userId: value, note: value }, ['userId']),
+  );
   const step = fc.tuple(maybe({ title: value }), subject).map((parts) => Object.assign({}, ...parts) as Values);
-  const others = maybe({ name: value, steps: fc.array(step, { maxLength: 3 }), labels: fc.dictionary(fc.oneof(value, fc.constantFrom('__proto__', 'kind', 'constructor')), value) }, ['name']);
-  fc.assert(fc.property(fc.tuple(others, rotation), (parts) => {
-    const flat = Object.assign({}, ...parts) as Values;
-    const gathered = gather(attributes, flat);
-    expect(flatten(attributes, gathered)).toEqual(flat);
-    expect(gather(attributes, flatten(attributes, gathered))).toEqual(gathered);
-  }), { numRuns: PROPERTY_RUNS });
+  const others = maybe(
+    {
+      name: value,
+      steps: fc.array(step, { maxLength: 3 }),
+      labels: fc.dictionary(fc.oneof(value, fc.constantFrom('__proto__', 'kind', 'constructor')), value),
+    },
+    ['name'],
+  );
+  fc.assert(
+    fc.property(fc.tuple(others, rotation), (parts) => {
+      const flat = Object.assign({}, ...parts) as Values;
+      const gathered = gather(attributes, flat);
+      expect(flatten(attributes, gathered)).toEqual(flat);
+      expect(gather(attributes, flatten(attributes, gathered))).toEqual(gathered);
+    }),
+    { numRuns: PROPERTY_RUNS },
+  );
 });

@@ -7,18 +7,53 @@ import { ExactNumber } from '../../src/definition/value';
 import { PROPERTY_RUNS } from '../support/property-runs';
 
 test.each([
-  ['86400', 86400], ['24h', 86400], ['1h30m', 5400], ['30d', 2592000], ['1d2h3m4s', 93784], ['0', 0], ['0.1h', 360], ['250ms', 0.25], ['1s1ms', 1.001], ['1m1ms', 60.001], ['0.3s', 0.3],
-  ['', undefined], ['1w', undefined], ['-1s', undefined], ['+1s', undefined], [' 1s', undefined], ['1m2h', undefined], ['1.s', undefined], ['.5s', undefined], ['1.5', undefined], ['1e3s', undefined],
-  ['9'.repeat(17), undefined], ['1'.repeat(1000), undefined], ['١s', undefined],
+  ['86400', 86400],
+  ['24h', 86400],
+  ['1h30m', 5400],
+  ['30d', 2592000],
+  ['1d2h3m4s', 93784],
+  ['0', 0],
+  ['0.1h', 360],
+  ['250ms', 0.25],
+  ['1s1ms', 1.001],
+  ['1m1ms', 60.001],
+  ['0.3s', 0.3],
+  ['', undefined],
+  ['1w', undefined],
+  ['-1s', undefined],
+  ['+1s', undefined],
+  [' 1s', undefined],
+  ['1m2h', undefined],
+  ['1.s', undefined],
+  ['.5s', undefined],
+  ['1.5', undefined],
+  ['1e3s', undefined],
+  ['9'.repeat(17), undefined],
+  ['1'.repeat(1000), undefined],
+  ['١s', undefined],
 ])('the duration %p lasts %p seconds', (text, seconds) => {
   expect(parseDuration(text)).toBe(seconds);
 });
 
-test.each([['1h', true], ['90', true], ['1h30m5s', true], ['1.5h', false], ['250ms', false], ['', false], ['h', false], ['9'.repeat(17), false]])('%p is a whole duration: %p', (text, whole) => {
+test.each([
+  ['1h', true],
+  ['90', true],
+  ['1h30m5s', true],
+  ['1.5h', false],
+  ['250ms', false],
+  ['', false],
+  ['h', false],
+  ['9'.repeat(17), false],
+])('%p is a whole duration: %p', (text, whole) => {
   expect(isWholeDuration(text)).toBe(whole);
 });
 
-test.each([[86400, '86400'], [0, '0'], [1.5, '1.5s'], [Number.MAX_SAFE_INTEGER, '9007199254740991']])('%p seconds are written %p', (seconds, text) => {
+test.each([
+  [86400, '86400'],
+  [0, '0'],
+  [1.5, '1.5s'],
+  [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+])('%p seconds are written %p', (seconds, text) => {
   expect(formatSeconds(seconds)).toBe(text);
   expect(parseDuration(text)).toBe(seconds);
 });
@@ -26,11 +61,16 @@ test.each([[86400, '86400'], [0, '0'], [1.5, '1.5s'], [Number.MAX_SAFE_INTEGER, 
 describe('numbers', () => {
   test('are compared exactly, however they are held', () => {
     const scaled = fc.tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.integer({ min: -20, max: 20 }));
-    fc.assert(fc.property(scaled, scaled, ([a, shiftA], [b, shiftB]) => {
-      const [left, right] = [a * 10n ** BigInt(shiftA + 20), b * 10n ** BigInt(shiftB + 20)];
-      expect(compareNumbers(new ExactNumber(`${a}e${shiftA}`), new ExactNumber(`${b}e${shiftB}`))).toBe(left < right ? -1 : left > right ? 1 : 0);
-      expect(Math.sign(compareNumbers(a, new ExactNumber(`${b}.0`)))).toBe(a < b ? -1 : a > b ? 1 : 0);
-    }), { numRuns: PROPERTY_RUNS });
+    fc.assert(
+      fc.property(scaled, scaled, ([a, shiftA], [b, shiftB]) => {
+        const [left, right] = [a * 10n ** BigInt(shiftA + 20), b * 10n ** BigInt(shiftB + 20)];
+        expect(compareNumbers(new ExactNumber(`${a}e${shiftA}`), new ExactNumber(`${b}e${shiftB}`))).toBe(
+          left < right ? -1 : left > right ? 1 : 0,
+        );
+        expect(Math.sign(compareNumbers(a, new ExactNumber(`${b}.0`)))).toBe(a < b ? -1 : a > b ? 1 : 0);
+      }),
+      { numRuns: PROPERTY_RUNS },
+    );
   });
 
   test('of huge exponents are compared without being written out', () => {
@@ -45,8 +85,14 @@ describe('numbers', () => {
   });
 
   test.each([
-    ['5', 5], ['-0.5', -0.5], ['9007199254740993', 9007199254740993n], ['1e3', 1000], ['0.10000000000000000001', new ExactNumber('0.10000000000000000001')], ['1e400', new ExactNumber('1e400')],
-    ['1E-400', new ExactNumber('1E-400')], ['100000000000000000000000', 100000000000000000000000n],
+    ['5', 5],
+    ['-0.5', -0.5],
+    ['9007199254740993', 9007199254740993n],
+    ['1e3', 1000],
+    ['0.10000000000000000001', new ExactNumber('0.10000000000000000001')],
+    ['1e400', new ExactNumber('1e400')],
+    ['1E-400', new ExactNumber('1E-400')],
+    ['100000000000000000000000', 100000000000000000000000n],
   ])('the text %p is held as %p', (text, value) => {
     expect(parseExact(text)).toEqual(value);
   });
@@ -59,9 +105,15 @@ describe('numbers', () => {
 describe('documents', () => {
   test.each([
     ['{"a": [1, 2.5, "x", null, true]}', { a: [1, 2.5, 'x', null, true] }],
-    ['{"id": 12345678901234567890, "n12345678901234567890": "n1"}', { id: 12345678901234567890n, n12345678901234567890: 'n1' }],
+    [
+      '{"id": 12345678901234567890, "n12345678901234567890": "n1"}',
+      { id: 12345678901234567890n, n12345678901234567890: 'n1' },
+    ],
     ['["\\"1", "\\\\", 0.1234567890123456789]', ['"1', '\\', new ExactNumber('0.1234567890123456789')]],
-    ['a: 12345678901234567890\nb: 0x1F\nc: 0o17\nd: 010\ne: +5\n', { a: 12345678901234567890n, b: 31, c: 15, d: 10, e: 5 }],
+    [
+      'a: 12345678901234567890\nb: 0x1F\nc: 0o17\nd: 010\ne: +5\n',
+      { a: 12345678901234567890n, b: 31, c: 15, d: 10, e: 5 },
+    ],
     ['a: yes\nb: "5"\nc: ~\nd: 2030-01-01\n', { a: 'yes', b: '5', c: null, d: '2030-01-01' }],
     ['base: &b\n  x: 1\nmore:\n  <<: *b\n  y: 2\n', { base: { x: 1 }, more: { x: 1, y: 2 } }],
     ['# nothing\n', null],
@@ -78,16 +130,26 @@ describe('documents', () => {
   });
 
   test('aliases that multiply are refused', () => {
-    const bomb = ['a: &a [x, x, x, x, x, x, x, x, x, x]', ...'bcdefghi'.split('').map((name, index) => `${name}: &${name} [${Array(10).fill(`*${'abcdefghi'[index]}`).join(', ')}]`)].join('\n');
+    const bomb = [
+      'a: &a [x, x, x, x, x, x, x, x, x, x]',
+      ...'bcdefghi'
+        .split('')
+        .map((name, index) => `${name}: &${name} [${Array(10).fill(`*${'abcdefghi'[index]}`).join(', ')}]`),
+    ].join('\n');
     expect(parseDocument(bomb)).toEqual({ error: 'Excessive alias count indicates a resource exhaustion attack' });
   });
 });
 
 test('a PEM text is read block by block, headers apart from the data', () => {
-  const text = 'x\n-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n\nMAA=\n-----END RSA PRIVATE KEY-----\ny\n-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----';
+  const text =
+    'x\n-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n\nMAA=\n-----END RSA PRIVATE KEY-----\ny\n-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----';
   expect(parsePem(text)).toEqual({
     blocks: [
-      { label: 'RSA PRIVATE KEY', headers: ['Proc-Type: 4,ENCRYPTED', 'DEK-Info: AES-128-CBC,00'], der: Buffer.from([0x30, 0]) },
+      {
+        label: 'RSA PRIVATE KEY',
+        headers: ['Proc-Type: 4,ENCRYPTED', 'DEK-Info: AES-128-CBC,00'],
+        der: Buffer.from([0x30, 0]),
+      },
       { label: 'CERTIFICATE', headers: [], der: Buffer.from([0x30, 0]) },
     ],
   });

@@ -14,15 +14,23 @@ function loadedBy(lines: string): string[] {
     const names = Object.keys(require.cache).map((file) => /node_modules.(croner|semver|yaml)\\W/.exec(file)?.[1]);
     console.log(JSON.stringify([...new Set(names.filter(Boolean))]));
   `;
-  return JSON.parse(execFileSync(process.execPath, ['--require', 'tsx/cjs', '--eval', program], { encoding: 'utf8' })) as string[];
+  return JSON.parse(
+    execFileSync(process.execPath, ['--require', 'tsx/cjs', '--eval', program], { encoding: 'utf8' }),
+  ) as string[];
 }
 
 test('checking loads no library while no rule needs one', () => {
-  expect(loadedBy('check({ attributes }, { url: "http://a", document: "{}", cron: undefined }); equalValue(attributes.document, "[1]", "[ 1]");')).toEqual([]);
+  expect(
+    loadedBy(
+      'check({ attributes }, { url: "http://a", document: "{}", cron: undefined }); equalValue(attributes.document, "[1]", "[ 1]");',
+    ),
+  ).toEqual([]);
 });
 
 test('a cron expression that is none at first sight needs no library', () => {
-  expect(loadedBy('if (check({ attributes }, { cron: "@daily" }).length !== 1) throw new Error("not found");')).toEqual([]);
+  expect(loadedBy('if (check({ attributes }, { cron: "@daily" }).length !== 1) throw new Error("not found");')).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -30,5 +38,7 @@ test.each([
   ['semver', 'semver', '1.2.3'],
   ['yaml', 'document', 'a: 1'],
 ])('%s is loaded when %s is checked', (library, name, value) => {
-  expect(loadedBy(`if (check({ attributes }, { ${name}: ${JSON.stringify(value)} }).length) throw new Error("refused");`)).toEqual([library]);
+  expect(
+    loadedBy(`if (check({ attributes }, { ${name}: ${JSON.stringify(value)} }).length) throw new Error("refused");`),
+  ).toEqual([library]);
 });

@@ -4,12 +4,33 @@ import { secretInput } from '../../src/definition/secret-input';
 
 test('what a resource has is told as computed, without its rules and defaults, and without what the service never returns', () => {
   const results = resultsOf({
-    name: { type: 'string', use: 'required', replace: true, doc: 'A name.', rules: [{ rule: 'length', min: 1, unit: 'characters' }] },
+    name: {
+      type: 'string',
+      use: 'required',
+      replace: true,
+      doc: 'A name.',
+      rules: [{ rule: 'length', min: 1, unit: 'characters' }],
+    },
     note: { type: 'string', use: 'optional', emptyIsAbsent: true, absent: 'there is none', doc: 'A note.' },
     size: { type: 'int', use: 'optional', default: 3, doc: 'A size.' },
     seen: { type: 'bool', use: 'optional', default: true, unreadable: 'maybe', doc: 'Whether it is seen.' },
-    tags: { type: 'set', element: 'string', use: 'optional', emptyIsAbsent: true, compare: 'trimmed', absent: 'there are none', doc: 'Tags.' },
-    triggers: { type: 'map', element: 'string', use: 'optional', local: true, absent: 'there are none', doc: 'Triggers.' },
+    tags: {
+      type: 'set',
+      element: 'string',
+      use: 'optional',
+      emptyIsAbsent: true,
+      compare: 'trimmed',
+      absent: 'there are none',
+      doc: 'Tags.',
+    },
+    triggers: {
+      type: 'map',
+      element: 'string',
+      use: 'optional',
+      local: true,
+      absent: 'there are none',
+      doc: 'Triggers.',
+    },
     ...secretInput('key', { absent: 'there is none', doc: 'A key.' }),
   });
   expect(results).toEqual({
@@ -23,9 +44,13 @@ test('what a resource has is told as computed, without its rules and defaults, a
 
 test('what is sensitive stays so', () => {
   const attributes: Attributes = { token: { type: 'string', use: 'computed', sensitive: true, doc: 'A token.' } };
-  expect(resultsOf(attributes)).toEqual({ token: { type: 'string', use: 'computed', sensitive: true, doc: 'A token.' } });
+  expect(resultsOf(attributes)).toEqual({
+    token: { type: 'string', use: 'computed', sensitive: true, doc: 'A token.' },
+  });
 });
 
 test('members of objects and choices must be written', () => {
-  expect(() => resultsOf({ config: { type: 'object', use: 'optional', absent: 'there is none', doc: 'More.', attributes: {} } })).toThrow('`config` has members');
+  expect(() =>
+    resultsOf({ config: { type: 'object', use: 'optional', absent: 'there is none', doc: 'More.', attributes: {} } }),
+  ).toThrow('`config` has members');
 });

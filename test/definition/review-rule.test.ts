@@ -1,39 +1,91 @@
-import type { AttributeRule, ResourceReview, ObjectChange, Operation, Test } from '../../src/definition/review-rule';
-import { hide } from '../../src/definition/review/redact';
+import type { DisplayValues } from '../../src/definition/display-value';
+import { defineResource } from '../../src/definition/resource';
 import { hostOf } from '../../src/definition/review/host';
 import { interpret } from '../../src/definition/review/interpret';
-import { defineResource } from '../../src/definition/resource';
+import { hide } from '../../src/definition/review/redact';
+import type { AttributeRule, ResourceReview, ObjectChange, Operation, Test } from '../../src/definition/review-rule';
 import { secretInput } from '../../src/definition/secret-input';
-import type { DisplayValues } from '../../src/definition/display-value';
 import { UNKNOWN } from '../../src/definition/value';
 
 const thing = defineResource({
-  type: 'lintel_thing', service: 'platform', construct: 'Thing', doc: 'A thing.', source: [], identity: { id: true }, imports: [],
+  type: 'lintel_thing',
+  service: 'platform',
+  construct: 'Thing',
+  doc: 'A thing.',
+  source: [],
+  identity: { id: true },
+  imports: [],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'Its id.' },
-    level: { type: 'string', use: 'optional', values: ['strict', 'mild', 'none'], default: 'strict', doc: 'How strict.' },
+    level: {
+      type: 'string',
+      use: 'optional',
+      values: ['strict', 'mild', 'none'],
+      default: 'strict',
+      doc: 'How strict.',
+    },
     open: { type: 'bool', use: 'optional', default: false, doc: 'Whether it is open.' },
-    names: { type: 'set', element: 'string', use: 'optional', emptyIsAbsent: true, absent: 'none', compare: 'anyCase', doc: 'Names.' },
+    names: {
+      type: 'set',
+      element: 'string',
+      use: 'optional',
+      emptyIsAbsent: true,
+      absent: 'none',
+      compare: 'anyCase',
+      doc: 'Names.',
+    },
     life: { type: 'duration', use: 'optional', emptyIsAbsent: true, absent: 'for ever', doc: 'How long.' },
     until: { type: 'time', use: 'optional', absent: 'for ever', doc: 'Until when.' },
     limit: { type: 'int', use: 'optionalComputed', absent: 'the service chooses', doc: 'How many.' },
     url: { type: 'string', use: 'optional', absent: 'nowhere', doc: 'Where.' },
     code: { type: 'string', use: 'optional', absent: 'nothing', doc: 'Code.' },
-    inner: { type: 'object', use: 'optional', absent: 'nothing', doc: 'Inner.', attributes: { deep: { type: 'string', use: 'optional', absent: 'nothing', doc: 'Deep.' } } },
+    inner: {
+      type: 'object',
+      use: 'optional',
+      absent: 'nothing',
+      doc: 'Inner.',
+      attributes: { deep: { type: 'string', use: 'optional', absent: 'nothing', doc: 'Deep.' } },
+    },
     ...secretInput('key', { absent: 'none', doc: 'A key.' }),
     revision: { type: 'int', use: 'computed', revision: true, doc: 'How often.' },
   },
 });
 
 const words = { severity: 'danger', says: 'It happens', why: 'It matters.' } as const;
-const changeOf = (operation: Operation, before: DisplayValues, after: DisplayValues, more: Partial<ObjectChange> = {}): ObjectChange => ({
-  type: 'lintel_thing', address: 'lintel_thing.this', operation, before, after, replacing: new Set(), others: [], heldBy: [],
-  changed: new Set([...Object.keys(before), ...Object.keys(after)].filter((name) => before[name] !== after[name]).flatMap((name) => (name === 'inner' ? [name, 'inner.deep'] : [name]))),
+const changeOf = (
+  operation: Operation,
+  before: DisplayValues,
+  after: DisplayValues,
+  more: Partial<ObjectChange> = {},
+): ObjectChange => ({
+  type: 'lintel_thing',
+  address: 'lintel_thing.this',
+  operation,
+  before,
+  after,
+  replacing: new Set(),
+  others: [],
+  heldBy: [],
+  changed: new Set(
+    [...Object.keys(before), ...Object.keys(after)]
+      .filter((name) => before[name] !== after[name])
+      .flatMap((name) => (name === 'inner' ? [name, 'inner.deep'] : [name])),
+  ),
   ...more,
 });
-const judge = (review: ResourceReview['rules'], change: ObjectChange) => interpret(thing, { rules: review, unremarkable: {} }, change);
-const applies = (attribute: string, test: Test, before: DisplayValues, after: DisplayValues, operation: Operation = 'update'): boolean | 'undecided' => {
-  const [found] = judge([{ ...words, ...test, attribute, on: [operation] } as AttributeRule], changeOf(operation, before, after));
+const judge = (review: ResourceReview['rules'], change: ObjectChange) =>
+  interpret(thing, { rules: review, unremarkable: {} }, change);
+const applies = (
+  attribute: string,
+  test: Test,
+  before: DisplayValues,
+  after: DisplayValues,
+  operation: Operation = 'update',
+): boolean | 'undecided' => {
+  const [found] = judge(
+    [{ ...words, ...test, attribute, on: [operation] } as AttributeRule],
+    changeOf(operation, before, after),
+  );
   return found === undefined ? false : found.says === 'It happens' ? true : 'undecided';
 };
 
@@ -53,29 +105,106 @@ describe('a test of an attribute', () => {
     ['a list that becomes another', 'names', { when: 'becomes', is: ['b'] }, { names: ['a'] }, { names: ['B'] }, true],
     ['a list that gains', 'names', { when: 'gains' }, { names: ['a'] }, { names: ['a', 'b'] }, true],
     ['a list in other letters', 'names', { when: 'gains' }, { names: ['a'] }, { names: ['A'] }, false],
-    ['a list that gains something else', 'names', { when: 'gains', any: ['*'] }, { names: ['a'] }, { names: ['a', 'b'] }, false],
+    [
+      'a list that gains something else',
+      'names',
+      { when: 'gains', any: ['*'] },
+      { names: ['a'] },
+      { names: ['a', 'b'] },
+      false,
+    ],
     ['a list that gains everything', 'names', { when: 'gains', any: ['*'] }, {}, { names: ['*'] }, true],
-    ['an empty list that allows everything', 'names', { when: 'gains', absentIs: 'everything' }, { names: ['a'] }, {}, true],
+    [
+      'an empty list that allows everything',
+      'names',
+      { when: 'gains', absentIs: 'everything' },
+      { names: ['a'] },
+      {},
+      true,
+    ],
     ['a list that begins to limit', 'names', { when: 'gains', absentIs: 'everything' }, {}, { names: ['a'] }, false],
     ['a list that loses', 'names', { when: 'loses' }, { names: ['a', 'b'] }, { names: ['a'] }, true],
-    ['a list whose loss something else makes up for', 'names', { when: 'loses', unless: ['*'] }, { names: ['a', 'b'] }, { names: ['*'] }, false],
+    [
+      'a list whose loss something else makes up for',
+      'names',
+      { when: 'loses', unless: ['*'] },
+      { names: ['a', 'b'] },
+      { names: ['*'] },
+      false,
+    ],
     ['a duration in another spelling', 'life', { when: 'rises' }, { life: '60m' }, { life: '1h' }, false],
     ['a duration that rises', 'life', { when: 'rises' }, { life: '60m' }, { life: '61m' }, true],
     ['a duration without an end', 'life', { when: 'rises', absentIs: 'most' }, { life: '1h' }, {}, true],
-    ['a duration of nothing, which is none', 'life', { when: 'rises', absentIs: 'most' }, { life: '1h' }, { life: '0' }, true],
+    [
+      'a duration of nothing, which is none',
+      'life',
+      { when: 'rises', absentIs: 'most' },
+      { life: '1h' },
+      { life: '0' },
+      true,
+    ],
     ['a duration that gets an end', 'life', { when: 'sinks', absentIs: 'most' }, {}, { life: '1h' }, true],
     ['a duration with nothing to compare it with', 'life', { when: 'rises' }, {}, { life: '1h' }, false],
-    ['a time that is later', 'until', { when: 'rises' }, { until: '2030-01-01T00:00:00Z' }, { until: '2031-01-01T00:00:00Z' }, true],
-    ['an address on another host', 'url', { when: 'moves' }, { url: 'https://a.example.com/x' }, { url: 'https://b.example.com/x' }, true],
-    ['an address on the same host', 'url', { when: 'moves' }, { url: 'https://a.example.com/x' }, { url: 'https://A.example.com:443/y' }, false],
-    ['an address that is unknown', 'url', { when: 'moves' }, { url: 'https://a.example.com/x' }, { url: UNKNOWN }, 'undecided'],
-    ['a text that begins to match', 'code', { when: 'matches', pattern: /all/ }, { code: 'some' }, { code: 'all' }, true],
-    ['a text that matches as before', 'code', { when: 'matches', pattern: /all/ }, { code: 'all' }, { code: 'all of it' }, false],
+    [
+      'a time that is later',
+      'until',
+      { when: 'rises' },
+      { until: '2030-01-01T00:00:00Z' },
+      { until: '2031-01-01T00:00:00Z' },
+      true,
+    ],
+    [
+      'an address on another host',
+      'url',
+      { when: 'moves' },
+      { url: 'https://a.example.com/x' },
+      { url: 'https://b.example.com/x' },
+      true,
+    ],
+    [
+      'an address on the same host',
+      'url',
+      { when: 'moves' },
+      { url: 'https://a.example.com/x' },
+      { url: 'https://A.example.com:443/y' },
+      false,
+    ],
+    [
+      'an address that is unknown',
+      'url',
+      { when: 'moves' },
+      { url: 'https://a.example.com/x' },
+      { url: UNKNOWN },
+      'undecided',
+    ],
+    [
+      'a text that begins to match',
+      'code',
+      { when: 'matches', pattern: /all/ },
+      { code: 'some' },
+      { code: 'all' },
+      true,
+    ],
+    [
+      'a text that matches as before',
+      'code',
+      { when: 'matches', pattern: /all/ },
+      { code: 'all' },
+      { code: 'all of it' },
+      false,
+    ],
     ['what appears', 'code', { when: 'appears' }, {}, { code: UNKNOWN }, true],
     ['what disappears', 'code', { when: 'disappears' }, { code: 'x' }, {}, true],
     ['what differs', 'code', { when: 'differs' }, { code: 'x' }, { code: 'y' }, true],
     ['what is new, and so no other', 'code', { when: 'differs' }, {}, { code: 'y' }, false],
-    ['a member of an object', 'inner.deep', { when: 'changes' }, { inner: { deep: 'a' } }, { inner: { deep: 'b' } }, true],
+    [
+      'a member of an object',
+      'inner.deep',
+      { when: 'changes' },
+      { inner: { deep: 'a' } },
+      { inner: { deep: 'b' } },
+      true,
+    ],
     ['a secret in state', 'key', { when: 'sent' }, { key: hide('one') }, { key: hide('two') }, true],
     ['a secret that is write-only', 'key', { when: 'sent' }, { revision: 1 }, { revision: 2 }, true],
     ['a secret that is gone', 'key', { when: 'sent' }, { key: hide('one') }, {}, false],
@@ -84,50 +213,90 @@ describe('a test of an attribute', () => {
   });
 
   it('compares what is hidden, and shows nothing of it', () => {
-    const [found] = judge([{ ...words, attribute: 'names', when: 'gains' }], changeOf('update', { names: hide(['a']) }, { names: hide(['a', 'secret name']) }));
+    const [found] = judge(
+      [{ ...words, attribute: 'names', when: 'gains' }],
+      changeOf('update', { names: hide(['a']) }, { names: hide(['a', 'secret name']) }),
+    );
     expect(found.items).toEqual([]);
     expect(JSON.stringify(found)).not.toContain('secret name');
     expect([`${found.new as string}`, found.old]).toEqual(['(sensitive)', found.old]);
   });
 
   it('is a note where a new object is undecided, and nothing where the service chooses', () => {
-    const rule = (attribute: string): AttributeRule => ({ ...words, attribute, when: 'becomes', is: 'none', on: ['create'] });
-    expect(judge([rule('level')], changeOf('create', {}, { level: UNKNOWN })).map(({ severity, says }) => [severity, says])).toEqual([['note', 'Known only after apply: it happens']]);
-    expect(judge([{ ...words, attribute: 'limit', when: 'becomes', is: 1, on: ['create'] }], changeOf('create', {}, { limit: UNKNOWN }))).toEqual([]);
+    const rule = (attribute: string): AttributeRule => ({
+      ...words,
+      attribute,
+      when: 'becomes',
+      is: 'none',
+      on: ['create'],
+    });
+    expect(
+      judge([rule('level')], changeOf('create', {}, { level: UNKNOWN })).map(({ severity, says }) => [severity, says]),
+    ).toEqual([['note', 'Known only after apply: it happens']]);
+    expect(
+      judge(
+        [{ ...words, attribute: 'limit', when: 'becomes', is: 1, on: ['create'] }],
+        changeOf('create', {}, { limit: UNKNOWN }),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('rules', () => {
   it('speak once of an attribute, the first that applies', () => {
     const change = changeOf('update', { open: false, names: ['a'] }, { open: true, names: ['b'] });
-    const found = judge([
-      { ...words, attribute: 'open', when: 'becomes', is: true }, { ...words, severity: 'note', attribute: 'open', when: 'changes' },
-      { ...words, attribute: 'names', when: 'gains' }, { ...words, attribute: 'names', when: 'loses' }, { ...words, severity: 'note', attribute: 'names', when: 'changes' },
-    ], change);
-    expect(found.map(({ attribute, severity }) => [attribute, severity])).toEqual([['open', 'danger'], ['names', 'danger'], ['names', 'danger']]);
+    const found = judge(
+      [
+        { ...words, attribute: 'open', when: 'becomes', is: true },
+        { ...words, severity: 'note', attribute: 'open', when: 'changes' },
+        { ...words, attribute: 'names', when: 'gains' },
+        { ...words, attribute: 'names', when: 'loses' },
+        { ...words, severity: 'note', attribute: 'names', when: 'changes' },
+      ],
+      change,
+    );
+    expect(found.map(({ attribute, severity }) => [attribute, severity])).toEqual([
+      ['open', 'danger'],
+      ['names', 'danger'],
+      ['names', 'danger'],
+    ]);
   });
 
   it('tell a replacement by its cause, where a rule speaks of it, and otherwise as a whole', () => {
-    const rules: ResourceReview['rules'] = [{ ...words, on: ['replace'], says: 'It is replaced' }, { ...words, attribute: 'url', when: 'changes' }];
-    const saidOf = (replacing: string) => judge(rules, changeOf('replace', { url: 'a', code: 'a' }, { url: 'b', code: 'b' }, { replacing: new Set([replacing]) })).map(({ says }) => says);
+    const rules: ResourceReview['rules'] = [
+      { ...words, on: ['replace'], says: 'It is replaced' },
+      { ...words, attribute: 'url', when: 'changes' },
+    ];
+    const saidOf = (replacing: string) =>
+      judge(
+        rules,
+        changeOf('replace', { url: 'a', code: 'a' }, { url: 'b', code: 'b' }, { replacing: new Set([replacing]) }),
+      ).map(({ says }) => says);
     expect([saidOf('url'), saidOf('code')]).toEqual([['It happens'], ['It happens', 'It is replaced']]);
   });
 
   it('look at what an object was before it is deleted, and at what it becomes otherwise', () => {
-    const rule: ResourceReview['rules'] = [{ ...words, on: ['delete', 'create'], where: { attribute: 'level', is: ['strict'] } }];
+    const rule: ResourceReview['rules'] = [
+      { ...words, on: ['delete', 'create'], where: { attribute: 'level', is: ['strict'] } },
+    ];
     expect(judge(rule, changeOf('delete', { level: 'strict' }, {}))).toHaveLength(1);
     expect(judge(rule, changeOf('create', {}, { level: 'mild' }))).toEqual([]);
   });
 
   it('may not name what is not there', () => {
-    expect(() => judge([{ ...words, attribute: 'nothing', when: 'changes' }], changeOf('update', {}, {}))).toThrow('lintel_thing: a review rule names nothing, which is not an attribute');
+    expect(() => judge([{ ...words, attribute: 'nothing', when: 'changes' }], changeOf('update', {}, {}))).toThrow(
+      'lintel_thing: a review rule names nothing, which is not an attribute',
+    );
   });
 });
 
 it.each([
   ['https://hooks.example.com/scan?x=1', 'https://hooks.example.com'],
   ['HTTPS://Hooks.Example.com:8443/', 'https://hooks.example.com:8443'],
-  ['postgresql://{{username}}:{{password}}@db.example.com:5432/orders?sslmode=disable', 'postgresql://db.example.com:5432'],
+  [
+    'postgresql://{{username}}:{{password}}@db.example.com:5432/orders?sslmode=disable',
+    'postgresql://db.example.com:5432',
+  ],
   ['postgresql://user:p/a@ss@db:5432/orders', 'postgresql://db:5432'],
   ['{{username}}:{{password}}@tcp(db:3306)/', 'tcp(db:3306)'],
   ['{{username}}/{{password}}@//db.example.com:1521/service', 'db.example.com:1521'],

@@ -1,12 +1,20 @@
 import { secretInput, statelessName, writeOnlyInput } from '../../src/definition/secret-input';
 
 const words = { doc: 'A secret.', absent: 'there is none' };
-const attributes = { name: { type: 'string', use: 'required', doc: 'A name.' }, ...secretInput('hmacKey', words), ...writeOnlyInput('parameters', words) } as const;
+const attributes = {
+  name: { type: 'string', use: 'required', doc: 'A name.' },
+  ...secretInput('hmacKey', words),
+  ...writeOnlyInput('parameters', words),
+} as const;
 
 test('where there is no state, a secret input has one form and its version, under the short names', () => {
   expect(Object.keys(attributes).map((name) => [name, statelessName(attributes, name)])).toEqual([
-    ['name', 'name'], ['hmacKey', undefined], ['hmacKeyWo', 'hmacKey'], ['hmacKeyWoVersion', 'hmacKeyVersion'],
-    ['parametersWo', 'secretParameters'], ['parametersWoVersion', 'secretParametersVersion'],
+    ['name', 'name'],
+    ['hmacKey', undefined],
+    ['hmacKeyWo', 'hmacKey'],
+    ['hmacKeyWoVersion', 'hmacKeyVersion'],
+    ['parametersWo', 'secretParameters'],
+    ['parametersWoVersion', 'secretParametersVersion'],
   ]);
 });
 

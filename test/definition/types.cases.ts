@@ -5,34 +5,46 @@ import { secretInput } from '../../src/definition/secret-input';
 import type { ExactNumber } from '../../src/definition/value';
 import type { runTask } from '../../src/handlers/platform/run-task/definition';
 
-type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 /** Compiles only where the two types are the same, marks and all. */
 declare function same<A, B>(...proof: Same<A, B> extends true ? [] : ['the types differ', A, B]): void;
 
 // A room of our own: what is computed is no input, the mechanics of the secret are not, and what the service never returns is no answer.
-same<ConfigOf<typeof runTask>, {
-  readonly organization: string;
-  readonly name: string;
-  readonly url: string;
-  readonly category: 'task';
-  readonly enabled: boolean;
-  readonly description?: string;
-  readonly hmacKey?: string;
-}>();
-same<ReadStateOf<typeof runTask>, {
-  readonly id: string;
-  readonly organization: string;
-  readonly name: string;
-  readonly url: string;
-  readonly category: 'task';
-  readonly enabled: boolean;
-  readonly description?: string;
-}>();
+same<
+  ConfigOf<typeof runTask>,
+  {
+    readonly organization: string;
+    readonly name: string;
+    readonly url: string;
+    readonly category: 'task';
+    readonly enabled: boolean;
+    readonly description?: string;
+    readonly hmacKey?: string;
+  }
+>();
+same<
+  ReadStateOf<typeof runTask>,
+  {
+    readonly id: string;
+    readonly organization: string;
+    readonly name: string;
+    readonly url: string;
+    readonly category: 'task';
+    readonly enabled: boolean;
+    readonly description?: string;
+  }
+>();
 
 const doc = 'A thing.';
 const absent = 'there is none';
 const thing = defineResource({
-  type: 'lintel_thing', service: 'secrets', construct: 'Thing', doc, source: [], identity: {}, imports: [],
+  type: 'lintel_thing',
+  service: 'secrets',
+  construct: 'Thing',
+  doc,
+  source: [],
+  identity: {},
+  imports: [],
   attributes: {
     text: { type: 'string', use: 'required', doc },
     word: { type: 'string', use: 'optional', doc, absent, values: ['a', 'b'] },
@@ -43,16 +55,36 @@ const thing = defineResource({
     words: { type: 'set', element: 'string', use: 'required', values: ['x', 'y'], doc },
     counts: { type: 'list', element: 'int', use: 'optional', doc, absent },
     labels: { type: 'map', element: 'string', use: 'optional', doc, absent },
-    nested: { type: 'object', use: 'optional', doc, absent, attributes: { inner: { type: 'bool', use: 'required', doc }, other: { type: 'pem', use: 'optional', doc, absent } } },
-    many: { type: 'objects', use: 'computed', doc, attributes: { inner: { type: 'document', use: 'computed', doc } } },
-    rotation: {
-      use: 'required', doc, construct: 'Rotation',
-      choice: {
-        every: { period: { type: 'duration', use: 'required', doc } },
-        onSchedule: { schedule: { type: 'string', use: 'required', doc }, window: { type: 'duration', use: 'optional', doc, absent } },
+    nested: {
+      type: 'object',
+      use: 'optional',
+      doc,
+      absent,
+      attributes: {
+        inner: { type: 'bool', use: 'required', doc },
+        other: { type: 'pem', use: 'optional', doc, absent },
       },
     },
-    subject: { use: 'optional', doc, absent, construct: 'Subject', choice: { team: { teamId: { type: 'string', use: 'required', doc } }, nobody: {} } },
+    many: { type: 'objects', use: 'computed', doc, attributes: { inner: { type: 'document', use: 'computed', doc } } },
+    rotation: {
+      use: 'required',
+      doc,
+      construct: 'Rotation',
+      choice: {
+        every: { period: { type: 'duration', use: 'required', doc } },
+        onSchedule: {
+          schedule: { type: 'string', use: 'required', doc },
+          window: { type: 'duration', use: 'optional', doc, absent },
+        },
+      },
+    },
+    subject: {
+      use: 'optional',
+      doc,
+      absent,
+      construct: 'Subject',
+      choice: { team: { teamId: { type: 'string', use: 'required', doc } }, nobody: {} },
+    },
     seen: { type: 'time', use: 'computed', doc, absent: 'it was never seen' },
     path: { type: 'string', use: 'optional', local: true, doc, absent },
     sometimes: { type: 'string', use: 'optional', unreadable: 'maybe', doc, absent },
@@ -78,14 +110,50 @@ same<Thing['path'], string | undefined>();
 same<Response['many'], readonly { readonly inner: string }[]>();
 same<Response['seen'], string | undefined>();
 same<Response['sometimes'], string | undefined>();
-same<keyof Thing, 'text' | 'word' | 'whole' | 'exact' | 'flag' | 'time' | 'words' | 'counts' | 'labels' | 'nested' | 'rotation' | 'subject' | 'path' | 'sometimes' | 'password'>();
-same<keyof Response, 'text' | 'word' | 'whole' | 'exact' | 'flag' | 'time' | 'words' | 'counts' | 'labels' | 'nested' | 'many' | 'rotation' | 'subject' | 'seen' | 'sometimes'>();
+same<
+  keyof Thing,
+  | 'text'
+  | 'word'
+  | 'whole'
+  | 'exact'
+  | 'flag'
+  | 'time'
+  | 'words'
+  | 'counts'
+  | 'labels'
+  | 'nested'
+  | 'rotation'
+  | 'subject'
+  | 'path'
+  | 'sometimes'
+  | 'password'
+>();
+same<
+  keyof Response,
+  | 'text'
+  | 'word'
+  | 'whole'
+  | 'exact'
+  | 'flag'
+  | 'time'
+  | 'words'
+  | 'counts'
+  | 'labels'
+  | 'nested'
+  | 'many'
+  | 'rotation'
+  | 'subject'
+  | 'seen'
+  | 'sometimes'
+>();
 
 // A choice is a discriminated union, told apart by `kind` without a cast.
 export function describeRotation(config: Thing): string {
   switch (config.rotation.kind) {
-    case 'every': return config.rotation.period;
-    case 'onSchedule': return config.rotation.window ?? config.rotation.schedule;
+    case 'every':
+      return config.rotation.period;
+    case 'onSchedule':
+      return config.rotation.window ?? config.rotation.schedule;
   }
 }
 export function readWrongly(config: Thing): unknown {
@@ -105,11 +173,22 @@ export function readWrongly(config: Thing): unknown {
 
 // A data source takes arguments and gives results.
 const things = defineDataSource({
-  type: 'lintel_things', service: 'secrets', construct: 'DataThings', doc, source: [],
-  attributes: { mount: { type: 'string', use: 'optional', doc, default: 'database' }, prefix: { type: 'string', use: 'optional', doc, absent }, names: { type: 'list', element: 'string', use: 'computed', doc } },
+  type: 'lintel_things',
+  service: 'secrets',
+  construct: 'DataThings',
+  doc,
+  source: [],
+  attributes: {
+    mount: { type: 'string', use: 'optional', doc, default: 'database' },
+    prefix: { type: 'string', use: 'optional', doc, absent },
+    names: { type: 'list', element: 'string', use: 'computed', doc },
+  },
 });
 same<ArgumentsOf<typeof things>, { readonly mount: string; readonly prefix?: string }>();
-same<ResultOf<typeof things>, { readonly mount: string; readonly names: readonly string[]; readonly prefix?: string }>();
+same<
+  ResultOf<typeof things>,
+  { readonly mount: string; readonly names: readonly string[]; readonly prefix?: string }
+>();
 
 // A secret input has three names.
 const secret = secretInput('hmacKey', { doc, absent });
@@ -119,7 +198,11 @@ same<(typeof secret)['hmacKeyWoVersion']['type'], 'int'>();
 
 // A typo in a definition is an error on the line where it is made.
 export const wrong = defineDataSource({
-  type: 'lintel_wrong', service: 'platform', construct: 'DataWrong', doc, source: [],
+  type: 'lintel_wrong',
+  service: 'platform',
+  construct: 'DataWrong',
+  doc,
+  source: [],
   attributes: {
     // @ts-expect-error no such use
     use: { type: 'string', use: 'compted', doc },
@@ -132,12 +215,16 @@ export const wrong = defineDataSource({
     // @ts-expect-error a list says of what
     list: { type: 'list', use: 'required', doc },
     rule: {
-      type: 'string', use: 'required', doc,
+      type: 'string',
+      use: 'required',
+      doc,
       // @ts-expect-error no such rule
       rules: [{ rule: 'lenght', min: 1, unit: 'characters' }],
     },
     nested: {
-      type: 'object', use: 'required', doc,
+      type: 'object',
+      use: 'required',
+      doc,
       attributes: {
         // @ts-expect-error no such use, one level down
         inner: { type: 'string', use: 'optinal', doc },
@@ -148,4 +235,11 @@ export const wrong = defineDataSource({
   rules: [{ rule: 'exactlyOne', attributes: ['use', 'kind'] }],
 });
 // @ts-expect-error no such wing
-export const astray = defineDataSource({ type: 'lintel_astray', service: 'platfrom', construct: 'DataAstray', doc, source: [], attributes: {} });
+export const astray = defineDataSource({
+  type: 'lintel_astray',
+  service: 'platfrom',
+  construct: 'DataAstray',
+  doc,
+  source: [],
+  attributes: {},
+});

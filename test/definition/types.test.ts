@@ -3,11 +3,19 @@ import * as ts from 'typescript';
 
 test('what handlers are given is typed exactly, and a typo in a definition is an error on its own line', () => {
   const folder = path.join(__dirname, '..');
-  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, folder);
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile).config,
+    ts.sys,
+    folder,
+  );
   const program = ts.createProgram([path.join(__dirname, 'types.cases.ts')], options);
-  const problems = ts.getPreEmitDiagnostics(program).filter(({ file }) => file === undefined || file.fileName.endsWith('types.cases.ts'));
-  expect(problems.map(({ file, start, messageText }) => {
-    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
-    return `line ${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-  })).toEqual([]);
+  const problems = ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file }) => file === undefined || file.fileName.endsWith('types.cases.ts'));
+  expect(
+    problems.map(({ file, start, messageText }) => {
+      const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+      return `line ${line}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    }),
+  ).toEqual([]);
 });

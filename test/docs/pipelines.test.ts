@@ -12,12 +12,19 @@ type JobName = 'plan' | 'apply' | 'drift';
 type RunJob = (name: JobName, checkout: Checkout, forge: Forge, emulator: TestEmulator, state: string) => Promise<Ran>;
 
 const SECRETS = {
-  PLATFORM_READ_TOKEN: 'platform-reader', SECRETS_READ_TOKEN: 'secrets-reader', PLATFORM_TOKEN: 'platform-root', SECRETS_TOKEN: 'secrets-root', PLAN_KEY: 'a key of the test',
+  PLATFORM_READ_TOKEN: 'platform-reader',
+  SECRETS_READ_TOKEN: 'secrets-reader',
+  PLATFORM_TOKEN: 'platform-root',
+  SECRETS_TOKEN: 'secrets-root',
+  PLAN_KEY: 'a key of the test',
 };
 
 const github: RunJob = async (name, checkout, forge, { address }, state) => {
   process.env.STATE_FILE = state;
-  return runGitHubJob(name, checkout, forge, { secrets: SECRETS, vars: { PLATFORM_ADDRESS: address, SECRETS_ADDRESS: address } });
+  return runGitHubJob(name, checkout, forge, {
+    secrets: SECRETS,
+    vars: { PLATFORM_ADDRESS: address, SECRETS_ADDRESS: address },
+  });
 };
 
 const gitlab: RunJob = async (name, checkout, forge, { address }, state) => {
@@ -37,7 +44,10 @@ new platform.RunTask(stack, 'scan', { organization: 'acme', name: 'image-scan', 
 app.synth();
 `;
 
-describe.each([['GitHub Actions', github], ['GitLab', gitlab]])('the pipeline for %s', (_, run) => {
+describe.each([
+  ['GitHub Actions', github],
+  ['GitLab', gitlab],
+])('the pipeline for %s', (_, run) => {
   let emulator: TestEmulator;
   let forge: Forge;
   let repository: Repository;
@@ -47,7 +57,11 @@ describe.each([['GitHub Actions', github], ['GitLab', gitlab]])('the pipeline fo
     forge = await Forge.open();
     forge.foreign = 130;
     repository = new Repository();
-    repository.commit({ '.gitignore': 'node_modules\ncdktf.out\n', 'cdktf.json': '{ "language": "typescript", "app": "npx tsx main.ts" }\n', 'main.ts': app(true) });
+    repository.commit({
+      '.gitignore': 'node_modules\ncdktf.out\n',
+      'cdktf.json': '{ "language": "typescript", "app": "npx tsx main.ts" }\n',
+      'main.ts': app(true),
+    });
   });
 
   afterAll(async () => {
@@ -59,9 +73,13 @@ describe.each([['GitHub Actions', github], ['GitLab', gitlab]])('the pipeline fo
 
   const job = async (name: JobName): Promise<Ran & { readonly folder: string }> => {
     const checkout = repository.checkOut();
-    return { ...await run(name, checkout, forge, emulator, repository.state), folder: checkout.folder };
+    return { ...(await run(name, checkout, forge, emulator, repository.state)), folder: checkout.folder };
   };
-  const tasks = async () => ((await emulator.request('GET', '/api/v2/organizations/acme/tasks')).body.data as { id: string; attributes: { name: string; enabled: boolean } }[]);
+  const tasks = async () =>
+    (await emulator.request('GET', '/api/v2/organizations/acme/tasks')).body.data as {
+      id: string;
+      attributes: { name: string; enabled: boolean };
+    }[];
 
   it('plans with a token that may only read, reviews in a comment, and keeps the plan encrypted', async () => {
     const planned = await job('plan');
@@ -70,12 +88,19 @@ describe.each([['GitHub Actions', github], ['GitLab', gitlab]])('the pipeline fo
     expect(await tasks()).toEqual([]);
     const [kept] = forge.kept.values();
     expect([forge.kept.size, kept.subarray(0, 8).toString()]).toEqual([1, 'Salted__']);
-    expect(readFileSync(path.join(planned.folder, 'cdktf.out', 'stacks', 'platform-team', 'reviewed.plan')).subarray(0, 2).toString()).toBe('PK');
+    expect(
+      readFileSync(path.join(planned.folder, 'cdktf.out', 'stacks', 'platform-team', 'reviewed.plan'))
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
   });
 
   it('applies on the merge exactly the plan that was reviewed', async () => {
     const applied = await job('apply');
-    expect(applied).toMatchObject({ status: 0, output: expect.stringContaining('Apply complete! Resources: 1 added, 0 changed, 0 destroyed.') });
+    expect(applied).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('Apply complete! Resources: 1 added, 0 changed, 0 destroyed.'),
+    });
     expect((await tasks()).map(({ attributes }) => attributes.name)).toEqual(['image-scan']);
   });
 
@@ -94,13 +119,19 @@ describe.each([['GitHub Actions', github], ['GitLab', gitlab]])('the pipeline fo
   it('does not pass a plan with a danger in it, and says what it is in the comment that is there', async () => {
     expect(await job('plan')).toMatchObject({ status: 2, output: expect.stringContaining('The run task is disabled') });
     expect(forge.comments).toMatchObject([{ text: expect.stringContaining('The run task is disabled') }]);
-    expect(forge.changes.map((change) => change.split(' ')[0])).toEqual(['POST', expect.stringMatching(/^P(ATCH|UT)$/)]);
+    expect(forge.changes.map((change) => change.split(' ')[0])).toEqual([
+      'POST',
+      expect.stringMatching(/^P(ATCH|UT)$/),
+    ]);
     repository.commit({ 'main.ts': app(true) });
   });
 
   it('finds drift at night, keeps one issue about it, and closes it when the drift is gone', async () => {
     const [{ id }] = await tasks();
-    const set = async (enabled: boolean) => emulator.request('PATCH', `/api/v2/tasks/${id}`, { body: { data: { type: 'tasks', attributes: { description: '', enabled } } } });
+    const set = async (enabled: boolean) =>
+      emulator.request('PATCH', `/api/v2/tasks/${id}`, {
+        body: { data: { type: 'tasks', attributes: { description: '', enabled } } },
+      });
     await set(false);
     for (const night of [1, 2]) expect([night, (await job('drift')).status]).toEqual([night, 2]);
     expect(forge.issues).toMatchObject([{ open: true, text: expect.stringContaining('lintel_run_task.scan') }]);

@@ -7,23 +7,35 @@ const ROOT = path.join(__dirname, '..', '..');
 /** As forges make them of headings. */
 function anchorsOf(file: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  return new Set([...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => {
-    const anchor = heading.toLowerCase().replace(/[^\w\- ]/g, '').replace(/ /g, '-');
-    const count = counts.get(anchor) ?? 0;
-    counts.set(anchor, count + 1);
-    return count === 0 ? anchor : `${anchor}-${count}`;
-  }));
+  return new Set(
+    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => {
+      const anchor = heading
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, '')
+        .replace(/ /g, '-');
+      const count = counts.get(anchor) ?? 0;
+      counts.set(anchor, count + 1);
+      return count === 0 ? anchor : `${anchor}-${count}`;
+    }),
+  );
 }
 
 const { resources, dataSources, ephemeralResources, listResources, actions } = registry;
-const definitions = Object.entries({ resources, dataSources, ephemeralResources, listResources, actions })
-  .flatMap(([kind, all]) => Object.entries(all).map(([type, { definition }]) => [`${kind}: ${type}`, definition().source] as const));
+const definitions = Object.entries({ resources, dataSources, ephemeralResources, listResources, actions }).flatMap(
+  ([kind, all]) =>
+    Object.entries(all).map(([type, { definition }]) => [`${kind}: ${type}`, definition().source] as const),
+);
 
 test.each(definitions)('%s says which headings of the specification its rules come from', (_, source) => {
   expect(source.length).toBeGreaterThan(0);
   for (const link of source) {
     const [file, anchor] = link.split('#');
-    expect(['docs/spec/pki.md', 'docs/spec/platform.md', 'docs/spec/real-services.md', 'docs/spec/secrets.md']).toContain(file);
+    expect([
+      'docs/spec/pki.md',
+      'docs/spec/platform.md',
+      'docs/spec/real-services.md',
+      'docs/spec/secrets.md',
+    ]).toContain(file);
     expect([...anchorsOf(file)]).toContain(anchor);
   }
 });

@@ -4,17 +4,32 @@ import type { TestEmulator } from '../support/emulator';
 const TASKS = '/api/v2/organizations/acme/tasks';
 
 let emulator: TestEmulator;
-beforeAll(async () => { emulator = await startEmulator(); });
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
 beforeEach(async () => {
   await emulator.control.reset();
   await emulator.control.clearRequests();
 });
 afterAll(async () => emulator.close());
 
-const control = async (method: string, path: string, body?: unknown) => emulator.request(method, `/_emulator${path}`, { body });
-const createTask = async (name = 'scan') => emulator.request('POST', TASKS, {
-  body: { data: { type: 'tasks', attributes: { name, 'url': 'https://hooks.example', 'description': '', 'category': 'task', 'hmac-key': 'canary' } } },
-});
+const control = async (method: string, path: string, body?: unknown) =>
+  emulator.request(method, `/_emulator${path}`, { body });
+const createTask = async (name = 'scan') =>
+  emulator.request('POST', TASKS, {
+    body: {
+      data: {
+        type: 'tasks',
+        attributes: {
+          name,
+          'url': 'https://hooks.example',
+          'description': '',
+          'category': 'task',
+          'hmac-key': 'canary',
+        },
+      },
+    },
+  });
 
 describe('requests', () => {
   it('counts equal requests with equal responses by operation, without the query', async () => {
@@ -53,7 +68,10 @@ describe('reset and snapshot', () => {
     const { objects } = await emulator.control.snapshot();
     expect(Object.fromEntries(Object.entries(objects).filter(([, items]) => items.length > 0))).toEqual({
       organizations: [{ name: 'acme', email: 'platform@acme.example' }],
-      workspaces: [{ id: 'ws-app', name: 'app', organization: 'acme' }, { id: 'ws-network', name: 'network', organization: 'acme' }],
+      workspaces: [
+        { id: 'ws-app', name: 'app', organization: 'acme' },
+        { id: 'ws-network', name: 'network', organization: 'acme' },
+      ],
       repositoryConnections: [{ id: 'ot-main', organization: 'acme' }],
       repositories: [{ connection: 'ot-main', identifier: 'acme/terraform-aws-vpc', tags: ['v1.0.0', 'v1.1.0'] }],
       policySets: [{ id: 'polset-base', name: 'base', organization: 'acme' }],
@@ -104,9 +122,12 @@ describe('reset and snapshot', () => {
   });
 
   it.each([
-    ['nothing', undefined], ['a list', []], ['a kind that it does not have', { clock: { advancedSeconds: 0 }, settings: {}, objects: { cats: [] } }],
+    ['nothing', undefined],
+    ['a list', []],
+    ['a kind that it does not have', { clock: { advancedSeconds: 0 }, settings: {}, objects: { cats: [] } }],
     ['a kind that is no list', { clock: { advancedSeconds: 0 }, settings: {}, objects: { runTasks: {} } }],
-    ['no clock', { settings: {}, objects: {} }], ['a wrong setting', { clock: { advancedSeconds: 0 }, settings: { edition: 'x' }, objects: {} }],
+    ['no clock', { settings: {}, objects: {} }],
+    ['a wrong setting', { clock: { advancedSeconds: 0 }, settings: { edition: 'x' }, objects: {} }],
   ])('refuses %s as a snapshot and keeps what it has', async (_, body) => {
     await createTask();
     const reply = await control('PUT', '/snapshot', body);
@@ -119,12 +140,12 @@ describe('clock', () => {
   const dateHeader = async () => Date.parse((await emulator.request('GET', TASKS)).headers.get('date') ?? '');
 
   it('advances the time in responses', async () => {
-    expect(Math.abs(await dateHeader() - Date.now())).toBeLessThan(5_000);
+    expect(Math.abs((await dateHeader()) - Date.now())).toBeLessThan(5_000);
     const { status, body } = await control('POST', '/clock', { advanceSeconds: 86_400 });
     expect(status).toBe(200);
     expect(body).toEqual({ now: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) });
     expect(Math.abs(Date.parse(body.now) - Date.now() - 86_400_000)).toBeLessThan(5_000);
-    expect(Math.abs(await dateHeader() - Date.parse(body.now))).toBeLessThan(5_000);
+    expect(Math.abs((await dateHeader()) - Date.parse(body.now))).toBeLessThan(5_000);
   });
 
   it('adds up', async () => {
@@ -133,7 +154,13 @@ describe('clock', () => {
     expect((await emulator.control.snapshot()).clock).toEqual({ advancedSeconds: 10.5 });
   });
 
-  it.each([[{}], [{ advanceSeconds: -1 }], [{ advanceSeconds: '5' }], [{ advanceSeconds: 1, by: 2 }], [{ advanceSeconds: 1e300 }]])('refuses %j', async (body) => {
+  it.each([
+    [{}],
+    [{ advanceSeconds: -1 }],
+    [{ advanceSeconds: '5' }],
+    [{ advanceSeconds: 1, by: 2 }],
+    [{ advanceSeconds: 1e300 }],
+  ])('refuses %j', async (body) => {
     expect((await control('POST', '/clock', body)).status).toBe(400);
   });
 });
@@ -149,7 +176,9 @@ describe('limits', () => {
     expect(refused.headers.get('x-ratelimit-limit')).toBe('2');
     expect(refused.headers.get('x-ratelimit-reset')).toMatch(/^[01]\.\d{3}$/);
     expect(refused.headers.has('retry-after')).toBe(false);
-    expect(refused.body).toEqual({ errors: [{ detail: "You have exceeded the API's rate limit.", status: 429, title: 'Too many requests' }] });
+    expect(refused.body).toEqual({
+      errors: [{ detail: "You have exceeded the API's rate limit.", status: 429, title: 'Too many requests' }],
+    });
   });
 
   it('accepts requests after the announced wait', async () => {
@@ -186,28 +215,54 @@ describe('limits', () => {
     expect((await emulator.request('GET', TASKS)).headers.has('x-ratelimit-limit')).toBe(false);
   });
 
-  it.each([[{ requestsPerSecond: 0 }], [{ requestsPerSecond: 1.5 }], [{ perSecond: 1 }], [[]]])('refuses %j', async (body) => {
-    expect((await control('PUT', '/limits', body)).status).toBe(400);
-  });
+  it.each([[{ requestsPerSecond: 0 }], [{ requestsPerSecond: 1.5 }], [{ perSecond: 1 }], [[]]])(
+    'refuses %j',
+    async (body) => {
+      expect((await control('PUT', '/limits', body)).status).toBe(400);
+    },
+  );
 });
 
 describe('settings and objects', () => {
-  const START = { edition: 'self-managed', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201, publicModuleCuration: true, databaseInterface: 'later', postgresql: 'loopback', seal: 'auto' };
+  const START = {
+    edition: 'self-managed',
+    moduleDelayMs: 0,
+    verifyUrls: false,
+    associationStatus: 201,
+    publicModuleCuration: true,
+    databaseInterface: 'later',
+    postgresql: 'loopback',
+    seal: 'auto',
+  };
 
   it('changes only the settings in the body', async () => {
-    expect((await control('PUT', '/settings', { edition: 'hosted' })).body)
-      .toEqual({ ...START, edition: 'hosted' });
-    expect((await control('PUT', '/settings', { moduleDelayMs: 250 })).body).toMatchObject({ edition: 'hosted', moduleDelayMs: 250 });
+    expect((await control('PUT', '/settings', { edition: 'hosted' })).body).toEqual({ ...START, edition: 'hosted' });
+    expect((await control('PUT', '/settings', { moduleDelayMs: 250 })).body).toMatchObject({
+      edition: 'hosted',
+      moduleDelayMs: 250,
+    });
   });
 
-  it.each([[{ edition: 'cloud' }], [{ moduleDelayMs: -1 }], [{ verifyUrls: 'yes' }], [{ associationStatus: 200 }], [{ databaseInterface: 'old' }], [{ postgresql: true }], [{ colour: 'red' }], ['x']])('refuses the settings %j', async (body) => {
+  it.each([
+    [{ edition: 'cloud' }],
+    [{ moduleDelayMs: -1 }],
+    [{ verifyUrls: 'yes' }],
+    [{ associationStatus: 200 }],
+    [{ databaseInterface: 'old' }],
+    [{ postgresql: true }],
+    [{ colour: 'red' }],
+    ['x'],
+  ])('refuses the settings %j', async (body) => {
     const reply = await control('PUT', '/settings', body);
     expect([reply.status, typeof reply.body.error]).toEqual([400, 'string']);
   });
 
   it('returns the current recovery key as its shares', async () => {
     const { status, body } = await control('GET', '/recovery-shares');
-    expect({ status, body }).toEqual({ status: 200, body: { keys: [expect.stringMatching(/^[0-9a-f]{64}$/)], threshold: 1 } });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { keys: [expect.stringMatching(/^[0-9a-f]{64}$/)], threshold: 1 },
+    });
   });
 
   it.each([
@@ -223,15 +278,21 @@ describe('settings and objects', () => {
   });
 
   it('generates missing ids of workspaces and policy sets', async () => {
-    expect((await control('POST', '/workspaces', { name: 'data', organization: 'acme' })).body.id).toMatch(/^ws-\w{16}$/);
-    expect((await control('POST', '/policy-sets', { name: 'extra', organization: 'acme' })).body.id).toMatch(/^polset-\w{16}$/);
+    expect((await control('POST', '/workspaces', { name: 'data', organization: 'acme' })).body.id).toMatch(
+      /^ws-\w{16}$/,
+    );
+    expect((await control('POST', '/policy-sets', { name: 'extra', organization: 'acme' })).body.id).toMatch(
+      /^polset-\w{16}$/,
+    );
   });
 
   it('replaces the tags of a repository that is posted again', async () => {
     const repository = { identifier: 'acme/terraform-aws-dns', connection: 'ot-main', tags: ['v1.0.0'] };
     expect((await control('POST', '/repositories', repository)).status).toBe(201);
     expect((await control('POST', '/repositories', { ...repository, tags: ['v1.0.0', 'v2.0.0'] })).status).toBe(201);
-    expect((await emulator.control.snapshot()).objects.repositories.slice(1)).toEqual([{ ...repository, tags: ['v1.0.0', 'v2.0.0'] }]);
+    expect((await emulator.control.snapshot()).objects.repositories.slice(1)).toEqual([
+      { ...repository, tags: ['v1.0.0', 'v2.0.0'] },
+    ]);
   });
 
   it('serves new objects at once', async () => {
@@ -242,10 +303,15 @@ describe('settings and objects', () => {
   });
 
   it.each([
-    ['/organizations', { name: '' }], ['/organizations', { name: 'beta' }], ['/organizations', { name: 'beta', email: 'a@b', extra: 1 }],
-    ['/workspaces', { id: 'app', name: 'x', organization: 'acme' }], ['/workspaces', { id: 'ws-x', name: 'x', organization: 'nobody' }],
-    ['/policy-sets', { id: 'x', name: 'x', organization: 'acme' }], ['/policy-sets', { name: 'x', organization: 'nobody' }],
-    ['/repositories', { identifier: 'vpc', connection: 'ot-main' }], ['/repositories', { identifier: 'a/b', connection: 'ot-none' }],
+    ['/organizations', { name: '' }],
+    ['/organizations', { name: 'beta' }],
+    ['/organizations', { name: 'beta', email: 'a@b', extra: 1 }],
+    ['/workspaces', { id: 'app', name: 'x', organization: 'acme' }],
+    ['/workspaces', { id: 'ws-x', name: 'x', organization: 'nobody' }],
+    ['/policy-sets', { id: 'x', name: 'x', organization: 'acme' }],
+    ['/policy-sets', { name: 'x', organization: 'nobody' }],
+    ['/repositories', { identifier: 'vpc', connection: 'ot-main' }],
+    ['/repositories', { identifier: 'a/b', connection: 'ot-none' }],
     ['/repositories', { identifier: 'a/b', connection: 'ot-main', tags: 'v1' }],
   ])('refuses %s with the body %j', async (path, body) => {
     const reply = await control('POST', path, body);
@@ -273,21 +339,36 @@ describe('every control endpoint', () => {
   it.each(Object.entries(TABLE))('returns 405 at %s for all methods but %j', async (path, methods) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !methods.includes(name))) {
       const { status, headers, body } = await control(method, path);
-      expect({ method, status, allow: headers.get('allow') }).toEqual({ method, status: 405, allow: methods.join(', ') });
+      expect({ method, status, allow: headers.get('allow') }).toEqual({
+        method,
+        status: 405,
+        allow: methods.join(', '),
+      });
       expect(body.error).toBe(`/_emulator${path} accepts ${methods.join(' and ')}, not ${method}.`);
     }
   });
 
-  it.each(['/snapshot', '/clock', '/faults', '/limits', '/settings', '/organizations', '/workspaces', '/repositories', '/policy-sets'])(
-    'refuses invalid JSON at %s', async (path) => {
-      const method = TABLE[path].includes('PUT') ? 'PUT' : 'POST';
-      const { status, body } = await control(method, path, '{');
-      expect({ status, body }).toEqual({ status: 400, body: { error: 'The body is not valid JSON.' } });
-    },
-  );
+  it.each([
+    '/snapshot',
+    '/clock',
+    '/faults',
+    '/limits',
+    '/settings',
+    '/organizations',
+    '/workspaces',
+    '/repositories',
+    '/policy-sets',
+  ])('refuses invalid JSON at %s', async (path) => {
+    const method = TABLE[path].includes('PUT') ? 'PUT' : 'POST';
+    const { status, body } = await control(method, path, '{');
+    expect({ status, body }).toEqual({ status: 400, body: { error: 'The body is not valid JSON.' } });
+  });
 
   it.each(['', '/', '/unknown'])('returns 404 at /_emulator%s', async (path) => {
     const { status, body } = await control('GET', path);
-    expect({ status, body }).toEqual({ status: 404, body: { error: `There is no control endpoint /_emulator${path}.` } });
+    expect({ status, body }).toEqual({
+      status: 404,
+      body: { error: `There is no control endpoint /_emulator${path}.` },
+    });
   });
 });

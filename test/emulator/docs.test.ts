@@ -23,7 +23,9 @@ const examples: Example[] = [...PAGE.matchAll(/```http\n(.+)\n([^]*?)\n```/g)].m
 });
 
 let emulator: TestEmulator;
-beforeAll(async () => { emulator = await startEmulator(); });
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
 beforeEach(async () => {
   await emulator.control.reset();
   await emulator.control.clearRequests();
@@ -39,7 +41,9 @@ it.each(examples)('documents the actual response: $request', async ({ request, b
 });
 
 it('has an example for every control endpoint', () => {
-  expect(examples.map(({ request }) => request).sort()).toEqual(controls.map(({ method, path: target }) => `${method} ${target}`).sort());
+  expect(examples.map(({ request }) => request).sort()).toEqual(
+    controls.map(({ method, path: target }) => `${method} ${target}`).sort(),
+  );
 });
 
 it('contains a test that passes unchanged', async () => {

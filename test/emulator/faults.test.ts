@@ -4,7 +4,9 @@ import type { FaultInput, TestEmulator } from '../support/emulator';
 const TASKS = '/api/v2/organizations/acme/tasks';
 
 let emulator: TestEmulator;
-beforeAll(async () => { emulator = await startEmulator(); });
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
 beforeEach(async () => {
   await emulator.control.reset();
   await emulator.control.clearRequests();
@@ -12,9 +14,12 @@ beforeEach(async () => {
 afterAll(async () => emulator.close());
 
 const list = async () => emulator.request('GET', TASKS);
-const create = async (name = 'scan') => emulator.request('POST', TASKS, {
-  body: { data: { type: 'tasks', attributes: { name, url: 'https://hooks.example', description: '', category: 'task' } } },
-});
+const create = async (name = 'scan') =>
+  emulator.request('POST', TASKS, {
+    body: {
+      data: { type: 'tasks', attributes: { name, url: 'https://hooks.example', description: '', category: 'task' } },
+    },
+  });
 const stored = async () => (await emulator.control.snapshot()).objects.runTasks.length;
 const statuses = async (count: number) => {
   const all = [];
@@ -23,15 +28,30 @@ const statuses = async (count: number) => {
 };
 
 it('responds with the status, headers and body, without any effect', async () => {
-  await emulator.control.faults([{ method: 'POST', path: TASKS, status: 503, headers: { 'Retry-After': 2, 'X-Request-Id': 'abc' }, body: { errors: [] } }]);
+  await emulator.control.faults([
+    {
+      method: 'POST',
+      path: TASKS,
+      status: 503,
+      headers: { 'Retry-After': 2, 'X-Request-Id': 'abc' },
+      body: { errors: [] },
+    },
+  ]);
   const { status, headers, body } = await create();
   expect({ status, body }).toEqual({ status: 503, body: { errors: [] } });
-  expect([headers.get('retry-after'), headers.get('x-request-id'), headers.get('content-type')]).toEqual(['2', 'abc', 'application/json']);
+  expect([headers.get('retry-after'), headers.get('x-request-id'), headers.get('content-type')]).toEqual([
+    '2',
+    'abc',
+    'application/json',
+  ]);
   expect(await stored()).toBe(0);
 });
 
 it('sends a string body unchanged, and no body if none is given', async () => {
-  await emulator.control.faults([{ path: TASKS, times: 1, status: 502, body: '<html>' }, { path: TASKS, status: 502 }]);
+  await emulator.control.faults([
+    { path: TASKS, times: 1, status: 502, body: '<html>' },
+    { path: TASKS, status: 502 },
+  ]);
   expect([(await list()).body, (await list()).body]).toEqual(['<html>', undefined]);
 });
 
@@ -61,7 +81,11 @@ it.each<[string, FaultInput, number]>([
 });
 
 it('delays the response, and adds up with another fault', async () => {
-  await emulator.control.faults([{ path: TASKS, times: 1, latencyMs: 80 }, { path: TASKS, times: 1, latencyMs: 80 }, { path: TASKS, times: 1, status: 500 }]);
+  await emulator.control.faults([
+    { path: TASKS, times: 1, latencyMs: 80 },
+    { path: TASKS, times: 1, latencyMs: 80 },
+    { path: TASKS, times: 1, status: 500 },
+  ]);
   const began = performance.now();
   expect((await list()).status).toBe(500);
   expect(performance.now() - began).toBeGreaterThanOrEqual(155);
@@ -69,7 +93,10 @@ it('delays the response, and adds up with another fault', async () => {
 });
 
 it('applies one fault at a time, the next after it is used up', async () => {
-  await emulator.control.faults([{ path: TASKS, times: 1, status: 500 }, { path: TASKS, times: 1, status: 503 }]);
+  await emulator.control.faults([
+    { path: TASKS, times: 1, status: 500 },
+    { path: TASKS, times: 1, status: 503 },
+  ]);
   expect(await statuses(3)).toEqual([500, 503, 200]);
 });
 
@@ -91,14 +118,21 @@ it.each([0, 10])('truncates the response after %d bytes, after the effect', asyn
   const response = await fetch(`${emulator.address}${TASKS}`, {
     method: 'POST',
     headers: { 'Authorization': 'Bearer platform-root', 'Content-Type': 'application/vnd.api+json' },
-    body: JSON.stringify({ data: { type: 'tasks', attributes: { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' } } }),
+    body: JSON.stringify({
+      data: {
+        type: 'tasks',
+        attributes: { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' },
+      },
+    }),
   });
   expect(response.status).toBe(201);
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
   let received = 0;
-  await expect((async () => {
-    for await (const chunk of response.body!) received += chunk.length;
-  })()).rejects.toThrow('terminated');
+  await expect(
+    (async () => {
+      for await (const chunk of response.body!) received += chunk.length;
+    })(),
+  ).rejects.toThrow('terminated');
   expect(received).toBe(bytes);
   expect(await stored()).toBe(1);
 });
@@ -120,7 +154,10 @@ it('affects the same requests for the same seed', async () => {
 });
 
 it('logs the status of the response, and null for a reset', async () => {
-  await emulator.control.faults([{ path: TASKS, times: 1, status: 503 }, { path: TASKS, times: 1, reset: 'before' }]);
+  await emulator.control.faults([
+    { path: TASKS, times: 1, status: 503 },
+    { path: TASKS, times: 1, reset: 'before' },
+  ]);
   await list();
   await expect(list()).rejects.toThrow();
   expect(await emulator.control.requests()).toEqual({
@@ -151,12 +188,20 @@ it('ends a delay when it is closed', async () => {
 });
 
 it.each([
-  ['no effect', { path: '*' }], ['two effects', { path: '*', status: 500, latencyMs: 1 }], ['no path', { status: 500 }],
-  ['a path that cannot match', { path: 'api', status: 500 }], ['a status that is none', { path: '*', status: 99 }],
-  ['headers without a status', { path: '*', latencyMs: 1, headers: {} }], ['a header that cannot be sent', { path: '*', status: 500, headers: { 'a b': 'c' } }],
-  ['a reset of another kind', { path: '*', reset: 'during' }], ['no times', { path: '*', status: 500, times: 0 }],
-  ['a negative cut', { path: '*', truncate: -1 }], ['a probability above 1', { path: '*', status: 500, probability: 2 }],
-  ['an unknown key', { path: '*', status: 500, when: 'now' }], ['a small method', { path: '*', method: 'get', status: 500 }], ['no object', 'x'],
+  ['no effect', { path: '*' }],
+  ['two effects', { path: '*', status: 500, latencyMs: 1 }],
+  ['no path', { status: 500 }],
+  ['a path that cannot match', { path: 'api', status: 500 }],
+  ['a status that is none', { path: '*', status: 99 }],
+  ['headers without a status', { path: '*', latencyMs: 1, headers: {} }],
+  ['a header that cannot be sent', { path: '*', status: 500, headers: { 'a b': 'c' } }],
+  ['a reset of another kind', { path: '*', reset: 'during' }],
+  ['no times', { path: '*', status: 500, times: 0 }],
+  ['a negative cut', { path: '*', truncate: -1 }],
+  ['a probability above 1', { path: '*', status: 500, probability: 2 }],
+  ['an unknown key', { path: '*', status: 500, when: 'now' }],
+  ['a small method', { path: '*', method: 'get', status: 500 }],
+  ['no object', 'x'],
 ])('refuses a fault with %s and keeps the active faults', async (_, fault) => {
   await emulator.control.faults([{ path: TASKS, status: 500 }]);
   const { status, body } = await emulator.request('PUT', '/_emulator/faults', { body: { faults: [fault] } });

@@ -28,21 +28,27 @@ interface Reply {
 
 let emulator: Emulator;
 const agent = new Agent({ keepAlive: true });
-beforeAll(async () => { emulator = await start(); });
+beforeAll(async () => {
+  emulator = await start();
+});
 afterAll(() => {
   agent.destroy();
   emulator.process.kill();
 });
 
-test(`handles ${REQUESTS} random requests as a service would, and frees their memory after a reset`, async () => {
-  // Loading and compiling on first use does not count: the emulator has already worked when it is measured first.
-  await fuzz(new Draw(SEED + 1_000_000), REQUESTS);
-  const before = await heapAfterReset();
-  const wrong = await fuzz(new Draw(SEED), REQUESTS);
-  expect(wrong).toEqual([]);
-  expect(emulator.process.exitCode).toBeNull();
-  expect(await heapAfterReset() / before).toBeLessThan(1.1);
-}, 60_000 + REQUESTS * 100);
+test(
+  `handles ${REQUESTS} random requests as a service would, and frees their memory after a reset`,
+  async () => {
+    // Loading and compiling on first use does not count: the emulator has already worked when it is measured first.
+    await fuzz(new Draw(SEED + 1_000_000), REQUESTS);
+    const before = await heapAfterReset();
+    const wrong = await fuzz(new Draw(SEED), REQUESTS);
+    expect(wrong).toEqual([]);
+    expect(emulator.process.exitCode).toBeNull();
+    expect((await heapAfterReset()) / before).toBeLessThan(1.1);
+  },
+  60_000 + REQUESTS * 100,
+);
 
 /** Requests with an undocumented response or none; sent one after another, so that a seed reproduces them. */
 async function fuzz(draw: Draw, count: number): Promise<unknown[]> {
@@ -53,8 +59,11 @@ async function fuzz(draw: Draw, count: number): Promise<unknown[]> {
     if (number % RESET_EVERY === 0) await control('POST', 'reset');
     const sent = drawRequest(draw, seen);
     const reply = await send(sent).catch((error: Error) => error);
-    if (reply instanceof Error || !isPromised(sent, reply)) wrong.push({ number, ...sent, body: sent.body?.toString().slice(0, 500), reply });
-    else remember(seen, reply.body);
+    if (reply instanceof Error || !isPromised(sent, reply)) {
+      wrong.push({ number, ...sent, body: sent.body?.toString().slice(0, 500), reply });
+    } else {
+      remember(seen, reply.body);
+    }
   }
   return wrong;
 }
@@ -67,19 +76,25 @@ function isPromised({ path: target, method }: FuzzRequest, { status, body }: Rep
 }
 
 function remember(seen: string[], body: string): void {
-  for (const [, id] of body.matchAll(/"(?:id|lease_id|nonce|serial_number|issuer_id|key_id)":"([^"]{1,100})"/g)) seen.push(id);
+  for (const [, id] of body.matchAll(/"(?:id|lease_id|nonce|serial_number|issuer_id|key_id)":"([^"]{1,100})"/g)) {
+    seen.push(id);
+  }
   for (const [, address] of body.matchAll(/"http[^"]*?(\/_archivist[^"]*)"/g)) seen.push(address);
   seen.splice(0, seen.length - REMEMBERED);
 }
 
 function send({ method, path: target, headers, body }: FuzzRequest): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(emulator.address, { method, path: target, headers, agent, timeout: LONGEST_WAIT_MS }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
-    });
+    const request = httpRequest(
+      emulator.address,
+      { method, path: target, headers, agent, timeout: LONGEST_WAIT_MS },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
+      },
+    );
     request.on('timeout', () => request.destroy(new Error('no response in time')));
     request.on('error', reject);
     request.end(body);
@@ -97,11 +112,15 @@ async function control(method: string, name: string): Promise<void> {
 }
 
 async function start(): Promise<Emulator> {
-  const child = fork(path.join(__dirname, '..', 'support', 'fuzz', 'emulator-process.ts'), { execArgv: ['--expose-gc', '--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const message = async <T>() => new Promise<T>((resolve, reject) => {
-    child.once('message', (received) => resolve(received as T));
-    child.once('exit', (status) => reject(new Error(`the emulator ended with status ${status}`)));
+  const child = fork(path.join(__dirname, '..', 'support', 'fuzz', 'emulator-process.ts'), {
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const message = async <T>() =>
+    new Promise<T>((resolve, reject) => {
+      child.once('message', (received) => resolve(received as T));
+      child.once('exit', (status) => reject(new Error(`the emulator ended with status ${status}`)));
+    });
   const { address } = await message<{ address: string }>();
   return {
     address,

@@ -12,7 +12,10 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-packed-'));
   const modules = path.join(folder, 'node_modules');
   mkdirSync(path.join(modules, 'lintel'), { recursive: true });
-  const name = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: ROOT, encoding: 'utf8' }).trim();
+  const name = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).trim();
   execFileSync('tar', ['-xzf', path.join(folder, name), '--strip-components=1', '-C', path.join(modules, 'lintel')]);
   symlinkSync(path.join(ROOT, 'node_modules', '@types'), path.join(modules, '@types'));
   writeFileSync(path.join(folder, 'package.json'), '{}');
@@ -24,10 +27,23 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ours = (module: string) => path.join(ROOT, 'node_modules', module);
 
-it('starts from a user\'s tests: the example compiles and passes', () => {
+it("starts from a user's tests: the example compiles and passes", () => {
   execFileSync(process.execPath, [ours('typescript/bin/tsc'), '-p', folder], { stdio: 'pipe' });
   const report = path.join(folder, 'report.json');
-  execFileSync(process.execPath, [ours('jest/bin/jest.js'), '--rootDir', folder, '--config', '{"testMatch":["**/out/*.test.js"]}', '--json', '--outputFile', report], { cwd: folder, stdio: 'pipe' });
+  execFileSync(
+    process.execPath,
+    [
+      ours('jest/bin/jest.js'),
+      '--rootDir',
+      folder,
+      '--config',
+      '{"testMatch":["**/out/*.test.js"]}',
+      '--json',
+      '--outputFile',
+      report,
+    ],
+    { cwd: folder, stdio: 'pipe' },
+  );
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
 }, 120_000);
 

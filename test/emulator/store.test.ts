@@ -1,7 +1,10 @@
 import { Store } from '../../src/emulator/store';
 import type { Kind } from '../../src/emulator/store';
 
-interface Lease { readonly id: string; readonly end: string }
+interface Lease {
+  readonly id: string;
+  readonly end: string;
+}
 
 const leases: Kind<Lease> = { name: 'leases', key: ({ id }) => id, due: ({ end }) => end };
 
@@ -10,7 +13,12 @@ describe('due work', () => {
   const collection = store.of(leases);
   const due = (time: string) => collection.due(time).map(({ id }) => id);
   beforeEach(() => {
-    store.restore({ leases: [{ id: 'first', end: '10:00' }, { id: 'second', end: '11:00' }] });
+    store.restore({
+      leases: [
+        { id: 'first', end: '10:00' },
+        { id: 'second', end: '11:00' },
+      ],
+    });
   });
 
   it('is found from its time until it is removed', () => {

@@ -3,7 +3,9 @@ import * as path from 'path';
 import { renderApiIndex } from '../../generate/api-index';
 
 const ROOT = path.join(__dirname, '..', '..');
-const { types } = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as { types: Record<string, Parameters<typeof renderApiIndex>[0][number]> };
+const { types } = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as {
+  types: Record<string, Parameters<typeof renderApiIndex>[0][number]>;
+};
 const index = renderApiIndex(Object.values(types), () => true);
 
 test('API.md is the index of what jsii compiled, short enough for a page', () => {
@@ -12,7 +14,9 @@ test('API.md is the index of what jsii compiled, short enough for a page', () =>
 });
 
 test('the index has a row for each construct, with what it requires', () => {
-  const constructs = Object.values(types).filter(({ base }) => base !== undefined && /^cdktf\.Terraform(Resource|DataSource|Element|Provider)$/.test(base));
+  const constructs = Object.values(types).filter(
+    ({ base }) => base !== undefined && /^cdktf\.Terraform(Resource|DataSource|Element|Provider)$/.test(base),
+  );
   expect(constructs.length).toBeGreaterThan(60);
   for (const { name } of constructs) expect(index).toMatch(new RegExp(`^\\| \\[?\`${name}\``, 'm'));
   expect(index).toContain('| [`RunTask`](docs/resources/run_task.md) |');

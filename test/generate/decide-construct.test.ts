@@ -1,12 +1,18 @@
-import { decideConstruct, kebabCase } from '../../src/definition/construct';
-import type { ConstructPlan, Definable } from '../../src/definition/construct';
 import { generate } from '../../generate/main';
 import { sharedEnums } from '../../generate/shared-types';
 import type { Attributes } from '../../src/definition/attribute';
+import type { ConstructPlan, Definable } from '../../src/definition/construct';
+import { decideConstruct, kebabCase } from '../../src/definition/construct';
 import type { ResourceDefinition } from '../../src/definition/resource';
 
 function decide(attributes: Attributes): ConstructPlan {
-  return decideConstruct('resource', { type: 'lintel_thing', service: 'platform', construct: 'Thing', doc: 'A thing.', attributes });
+  return decideConstruct('resource', {
+    type: 'lintel_thing',
+    service: 'platform',
+    construct: 'Thing',
+    doc: 'A thing.',
+    attributes,
+  });
 }
 
 const word = { type: 'string', use: 'required', doc: 'A word.' } as const;
@@ -16,20 +22,41 @@ test('a vocabulary of one word is no enum: there is nothing to choose', () => {
 });
 
 test('an enum is named after its attribute, unless the definition says otherwise', () => {
-  const names = decide({ registryName: { ...word, values: ['private', 'public'] }, stage: { ...word, values: ['a', 'b'], construct: 'RunTaskStage' } }).enums.map(({ name }) => name);
+  const names = decide({
+    registryName: { ...word, values: ['private', 'public'] },
+    stage: { ...word, values: ['a', 'b'], construct: 'RunTaskStage' },
+  }).enums.map(({ name }) => name);
   expect(names).toEqual(['RegistryName', 'RunTaskStage']);
 });
 
-test('members of an enum are the service\'s words in capitals', () => {
-  const [vocabulary] = decide({ word: { ...word, values: ['hard-mandatory', 'workspace_tasks.workspace', 'postPlan', '2fa', 'OCSPSigning'] } }).enums;
-  expect(vocabulary!.members.map(({ name }) => name)).toEqual(['HARD_MANDATORY', 'WORKSPACE_TASKS_WORKSPACE', 'POST_PLAN', '_2FA', 'OCSP_SIGNING']);
+test("members of an enum are the service's words in capitals", () => {
+  const [vocabulary] = decide({
+    word: { ...word, values: ['hard-mandatory', 'workspace_tasks.workspace', 'postPlan', '2fa', 'OCSPSigning'] },
+  }).enums;
+  expect(vocabulary!.members.map(({ name }) => name)).toEqual([
+    'HARD_MANDATORY',
+    'WORKSPACE_TASKS_WORKSPACE',
+    'POST_PLAN',
+    '_2FA',
+    'OCSP_SIGNING',
+  ]);
 });
 
 test('an enum is explained where it is first spoken of, and by what is managed before what looks for it', () => {
   const values = ['a', 'b'];
-  const [own] = decide({ stage: { ...word, values, construct: 'Stage', doc: 'First.' }, stages: { type: 'set', element: 'string', use: 'required', values, construct: 'Stage', doc: 'Second.' } }).enums;
+  const [own] = decide({
+    stage: { ...word, values, construct: 'Stage', doc: 'First.' },
+    stages: { type: 'set', element: 'string', use: 'required', values, construct: 'Stage', doc: 'Second.' },
+  }).enums;
   expect(own!.doc).toBe('First.');
-  const plan = (kind: ConstructPlan['kind'], doc: string) => decideConstruct(kind, { type: 'lintel_thing', service: 'platform', construct: 'Thing', doc: 'A thing.', attributes: { level: { ...word, doc, values } } });
+  const plan = (kind: ConstructPlan['kind'], doc: string) =>
+    decideConstruct(kind, {
+      type: 'lintel_thing',
+      service: 'platform',
+      construct: 'Thing',
+      doc: 'A thing.',
+      attributes: { level: { ...word, doc, values } },
+    });
   const [shared] = sharedEnums([plan('data-source', 'What to look for.'), plan('resource', 'What it is.')]);
   expect(shared!.doc).toBe('What it is.');
 });
@@ -37,7 +64,10 @@ test('an enum is explained where it is first spoken of, and by what is managed b
 test('the elements of a collection have an enum only where the definition names one', () => {
   const set = { type: 'set', element: 'string', use: 'required', doc: 'Words.', values: ['a', 'b'] } as const;
   expect(decide({ include: set }).props[0]!.type).toEqual({ kind: 'list', of: { kind: 'string' } });
-  expect(decide({ stages: { ...set, construct: 'Stage' } }).props[0]!.type).toEqual({ kind: 'list', of: { kind: 'enum', name: 'Stage' } });
+  expect(decide({ stages: { ...set, construct: 'Stage' } }).props[0]!.type).toEqual({
+    kind: 'list',
+    of: { kind: 'enum', name: 'Stage' },
+  });
 });
 
 test('what is computed is no property, and what is write-only is not read', () => {
@@ -54,9 +84,22 @@ test.each(['count', 'provider', 'node', 'importFrom', 'getName'])('an attribute 
 });
 
 test('one name for two vocabularies is refused', () => {
-  const definition = (construct: string, values: string[]): Definable => (
-    { type: `lintel_${kebabCase(construct)}`, service: 'platform', construct, doc: 'A thing.', attributes: { level: { ...word, values } } });
-  const managedResources = ['One', 'Two'].map((construct, index) => (
-    { definition: definition(construct, ['a', index === 0 ? 'b' : 'c']) as ResourceDefinition, name: construct, file: 'handlers/platform/x/definition' }));
-  expect(() => generate({ resources: managedResources, dataSources: [], ephemeralResources: [], listResources: [], actions: [] }, __dirname)).toThrow('Two: the enum Level has other words elsewhere');
+  const definition = (construct: string, values: string[]): Definable => ({
+    type: `lintel_${kebabCase(construct)}`,
+    service: 'platform',
+    construct,
+    doc: 'A thing.',
+    attributes: { level: { ...word, values } },
+  });
+  const managedResources = ['One', 'Two'].map((construct, index) => ({
+    definition: definition(construct, ['a', index === 0 ? 'b' : 'c']) as ResourceDefinition,
+    name: construct,
+    file: 'handlers/platform/x/definition',
+  }));
+  expect(() =>
+    generate(
+      { resources: managedResources, dataSources: [], ephemeralResources: [], listResources: [], actions: [] },
+      __dirname,
+    ),
+  ).toThrow('Two: the enum Level has other words elsewhere');
 });

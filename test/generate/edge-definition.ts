@@ -16,7 +16,13 @@ export const edge = defineResource({
   source: [],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'Its id.' },
-    name: { type: 'string', use: 'required', replace: true, doc: 'Its name.', rules: [{ rule: 'length', min: 1, max: 9, unit: 'characters' }] },
+    name: {
+      type: 'string',
+      use: 'required',
+      replace: true,
+      doc: 'Its name.',
+      rules: [{ rule: 'length', min: 1, max: 9, unit: 'characters' }],
+    },
     size: { type: 'int', ...optional, doc: 'Its size in bytes.', rules: [{ rule: 'range', min: 1, max: 10 }] },
     weight: { type: 'number', ...optional, doc: 'Its weight in grams.', deprecated: 'use `size`' },
     enabled: { type: 'bool', use: 'optional', default: true, doc: 'Whether it is there.' },
@@ -24,10 +30,23 @@ export const edge = defineResource({
     policy: { type: 'document', ...optional, doc: 'What it may do, as JSON or YAML.' },
     certificate: { type: 'pem', ...optional, doc: 'Its certificate.' },
     startsAt: { type: 'time', ...optional, createOnly: true, doc: 'When it begins.' },
-    level: { type: 'string', use: 'required', values: ['hard-mandatory', 'advisory'], construct: 'EdgeLevel', doc: 'How strict it is.' },
+    level: {
+      type: 'string',
+      use: 'required',
+      values: ['hard-mandatory', 'advisory'],
+      construct: 'EdgeLevel',
+      doc: 'How strict it is.',
+    },
     owner: { type: 'string', use: 'optionalComputed', absent: 'the service chooses', doc: 'Whose it is.' },
     tags: { type: 'set', element: 'string', ...optional, doc: 'Its tags.' },
-    steps: { type: 'list', element: 'string', ...optional, values: ['plan', 'apply'], construct: 'EdgeStep', doc: 'Its steps, in order.' },
+    steps: {
+      type: 'list',
+      element: 'string',
+      ...optional,
+      values: ['plan', 'apply'],
+      construct: 'EdgeStep',
+      doc: 'Its steps, in order.',
+    },
     sizes: { type: 'list', element: 'int', ...optional, doc: 'Its sizes.' },
     ports: { type: 'set', element: 'int', ...optional, doc: 'Its ports.' },
     switches: { type: 'list', element: 'bool', ...optional, doc: 'Its switches.' },
@@ -40,7 +59,12 @@ export const edge = defineResource({
       doc: 'Where it lives.',
       attributes: {
         street: { type: 'string', use: 'required', doc: 'The street.' },
-        door: { type: 'object', ...optional, doc: 'Its door.', attributes: { colour: { type: 'string', ...optional, doc: 'The colour.' } } },
+        door: {
+          type: 'object',
+          ...optional,
+          doc: 'Its door.',
+          attributes: { colour: { type: 'string', ...optional, doc: 'The colour.' } },
+        },
         postcode: { type: 'string', use: 'computed', doc: 'The postcode.' },
       },
     },
@@ -52,7 +76,12 @@ export const edge = defineResource({
       attributes: {
         title: { type: 'string', use: 'required', doc: 'The title.' },
         open: { type: 'bool', ...optional, doc: 'Whether it is open.' },
-        panes: { type: 'objects', use: 'computed', doc: 'Its panes.', attributes: { sizes: { type: 'set', element: 'int', use: 'computed', doc: 'The sizes.' } } },
+        panes: {
+          type: 'objects',
+          use: 'computed',
+          doc: 'Its panes.',
+          attributes: { sizes: { type: 'set', element: 'int', use: 'computed', doc: 'The sizes.' } },
+        },
       },
     },
     ...secretInput('password', { doc: 'What opens it.', absent: 'nothing opens it' }),
@@ -64,7 +93,12 @@ export const edge = defineResource({
       choice: {
         every: { rotationPeriod: { type: 'duration', use: 'required', doc: 'How often it turns.' } },
         onSchedule: {
-          rotationSchedule: { type: 'string', use: 'required', rules: [{ rule: 'cron' }], doc: 'When it turns, as a cron expression.' },
+          rotationSchedule: {
+            type: 'string',
+            use: 'required',
+            rules: [{ rule: 'cron' }],
+            doc: 'When it turns, as a cron expression.',
+          },
           rotationWindow: { type: 'duration', ...optional, doc: 'How late it may be.' },
         },
         never: {},
@@ -88,7 +122,13 @@ export const edgeData = defineDataSource({
   source: [],
   attributes: {
     name: { type: 'string', ...optional, doc: 'Its name.' },
-    level: { type: 'string', ...optional, values: ['hard-mandatory', 'advisory'], construct: 'EdgeLevel', doc: 'How strict it is.' },
+    level: {
+      type: 'string',
+      ...optional,
+      values: ['hard-mandatory', 'advisory'],
+      construct: 'EdgeLevel',
+      doc: 'How strict it is.',
+    },
     size: { type: 'int', use: 'computed', absent: 'it has none', doc: 'Its size in bytes.' },
   },
 });
@@ -111,11 +151,16 @@ export const edgeKey = defineEphemeralResource({
 });
 
 export const edgeList = defineListResource({
-  type: 'lintel_edge', doc: 'All things of every shape.', source: [],
+  type: 'lintel_edge',
+  doc: 'All things of every shape.',
+  source: [],
   attributes: { level: { type: 'string', ...optional, doc: 'How strict they are.' } },
 });
 
 export const edgeTurn = defineAction({
-  type: 'lintel_edge_turn', service: 'platform', doc: 'Turns a thing around.', source: [],
+  type: 'lintel_edge_turn',
+  service: 'platform',
+  doc: 'Turns a thing around.',
+  source: [],
   attributes: { name: { type: 'string', use: 'required', doc: 'Its name.' } },
 });

@@ -23,7 +23,9 @@ function synthesize(build: (stack: TerraformStack) => void): Record<string, any>
 }
 
 function synthesizeThing(props: object | ((stack: TerraformStack) => object)): unknown {
-  const { resource } = synthesize((stack) => new lintel.platform.Edge(stack, 'Thing', typeof props === 'function' ? props(stack) : props));
+  const { resource } = synthesize(
+    (stack) => new lintel.platform.Edge(stack, 'Thing', typeof props === 'function' ? props(stack) : props),
+  );
   return resource.lintel_edge.Thing;
 }
 
@@ -31,28 +33,30 @@ const required = { name: 'x', level: 'advisory' };
 
 test('every shape that a definition may give an attribute reaches Terraform as Terraform wants it', () => {
   const { EdgeLevel, EdgeRotation, EdgeStep } = lintel.platform;
-  expect(synthesizeThing({
-    name: 'thing',
-    level: EdgeLevel.HARD_MANDATORY,
-    size: 3,
-    weight: 2.5,
-    enabled: false,
-    period: lintel.Duration.hours(24),
-    policy: '{"a":1}',
-    startsAt: '2026-01-01T00:00:00Z',
-    owner: 'me',
-    tags: ['a', 'b'],
-    steps: [EdgeStep.PLAN],
-    sizes: [1, 2],
-    ports: [80],
-    switches: [true],
-    labels: { camelCase: 'stays' },
-    limits: { a: 1 },
-    flags: { b: true },
-    home: { street: 'High Street', door: { colour: 'red' } },
-    windows: [{ title: 'left', open: true }, { title: 'right' }],
-    rotation: EdgeRotation.onSchedule('0 3 * * *', { window: lintel.Duration.hours(1) }),
-  })).toMatchInlineSnapshot(`
+  expect(
+    synthesizeThing({
+      name: 'thing',
+      level: EdgeLevel.HARD_MANDATORY,
+      size: 3,
+      weight: 2.5,
+      enabled: false,
+      period: lintel.Duration.hours(24),
+      policy: '{"a":1}',
+      startsAt: '2026-01-01T00:00:00Z',
+      owner: 'me',
+      tags: ['a', 'b'],
+      steps: [EdgeStep.PLAN],
+      sizes: [1, 2],
+      ports: [80],
+      switches: [true],
+      labels: { camelCase: 'stays' },
+      limits: { a: 1 },
+      flags: { b: true },
+      home: { street: 'High Street', door: { colour: 'red' } },
+      windows: [{ title: 'left', open: true }, { title: 'right' }],
+      rotation: EdgeRotation.onSchedule('0 3 * * *', { window: lintel.Duration.hours(1) }),
+    }),
+  ).toMatchInlineSnapshot(`
 {
   "enabled": false,
   "flags": {
@@ -112,9 +116,15 @@ test('every shape that a definition may give an attribute reaches Terraform as T
 
 test('each form of a choice is what its factory was given, and nothing of the others', () => {
   const { EdgeRotation } = lintel.platform;
-  const rotations = [EdgeRotation.every(lintel.Duration.days(30)), EdgeRotation.never(), EdgeRotation.byCommittee({ chair: 'a', deputy: 'b', secretary: 'c' })];
+  const rotations = [
+    EdgeRotation.every(lintel.Duration.days(30)),
+    EdgeRotation.never(),
+    EdgeRotation.byCommittee({ chair: 'a', deputy: 'b', secretary: 'c' }),
+  ];
   expect(rotations.map((rotation) => synthesizeThing({ ...required, rotation }))).toEqual([
-    { ...required, rotation_period: '30d' }, required, { ...required, chair: 'a', deputy: 'b', secretary: 'c' },
+    { ...required, rotation_period: '30d' },
+    required,
+    { ...required, chair: 'a', deputy: 'b', secretary: 'c' },
   ]);
 });
 
@@ -162,20 +172,22 @@ test('getters are references to the attribute, whatever its shape', () => {
 });
 
 test('tokens pass where values are checked', () => {
-  expect(synthesizeThing((stack) => {
-    const variable = new TerraformVariable(stack, 'variable', { type: 'any' });
-    return {
-      name: variable.stringValue,
-      level: 'advisory',
-      size: variable.numberValue,
-      enabled: variable.booleanValue,
-      tags: variable.listValue,
-      labels: Token.asStringMap(variable.fqn),
-      windows: Token.asAny(variable.fqn),
-      home: { street: `at ${variable.stringValue}` },
-      passwordWo: variable.stringValue,
-    };
-  })).toMatchInlineSnapshot(`
+  expect(
+    synthesizeThing((stack) => {
+      const variable = new TerraformVariable(stack, 'variable', { type: 'any' });
+      return {
+        name: variable.stringValue,
+        level: 'advisory',
+        size: variable.numberValue,
+        enabled: variable.booleanValue,
+        tags: variable.listValue,
+        labels: Token.asStringMap(variable.fqn),
+        windows: Token.asAny(variable.fqn),
+        home: { street: `at ${variable.stringValue}` },
+        passwordWo: variable.stringValue,
+      };
+    }),
+  ).toMatchInlineSnapshot(`
 {
   "enabled": "\${var.variable}",
   "home": {
@@ -194,8 +206,16 @@ test('tokens pass where values are checked', () => {
 
 test('all problems are told at once, each with the path of the construct and of the property', () => {
   const rotation = lintel.platform.EdgeRotation.onSchedule('@daily');
-  expect(() => synthesizeThing({ name: '', level: 'advisory', size: 11, windows: [{ title: 'left' }, {}], passwordWo: 'literal', rotation })).
-    toThrowErrorMatchingInlineSnapshot(`
+  expect(() =>
+    synthesizeThing({
+      name: '',
+      level: 'advisory',
+      size: 11,
+      windows: [{ title: 'left' }, {}],
+      passwordWo: 'literal',
+      rotation,
+    }),
+  ).toThrowErrorMatchingInlineSnapshot(`
 "stack/Thing: passwordWo: a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Use the value of an ephemeral variable instead: create a TerraformVariable with \`sensitive: true\`, call its \`addOverride('ephemeral', true)\`, and pass its \`stringValue\`; or refer to an ephemeral resource.
 stack/Thing: name: "" is empty. It must have between 1 and 9 characters.
 stack/Thing: size: 11 is too large. It must be between 1 and 10.
@@ -213,7 +233,10 @@ test('a construct that is refused leaves nothing in the tree', () => {
 test('methods written by hand are on the class that others see, with all of its base', () => {
   const { types } = edgePackage.assembly();
   expect(Object.keys(types).filter((name) => /Base$/.test(name))).toEqual([]);
-  const edge = types['lintel.platform.Edge'] as unknown as { base: string; initializer: { parameters: { name: string }[] } };
+  const edge = types['lintel.platform.Edge'] as unknown as {
+    base: string;
+    initializer: { parameters: { name: string }[] };
+  };
   expect(edge.base).toBe('cdktf.TerraformResource');
   expect(edge.initializer.parameters.map(({ name }) => name)).toEqual(['scope', 'id', 'props']);
   const methods = types['lintel.platform.Edge']!.methods!.filter((method) => !method.protected).map(({ name }) => name);
@@ -237,7 +260,14 @@ describe('an ephemeral resource', () => {
     const { ephemeral, resource, provider } = synthesize((stack) => {
       const thing = new lintel.platform.Edge(stack, 'First', required);
       const key = new lintel.platform.EphemeralEdgeKey(stack, 'Key', { name: 'k', dependsOn: [thing] });
-      new lintel.platform.Edge(stack, 'Thing', { ...required, passwordWo: key.key, tags: key.doors, labels: { mark: key.marks.lookup('a') }, size: key.turns, enabled: key.golden });
+      new lintel.platform.Edge(stack, 'Thing', {
+        ...required,
+        passwordWo: key.key,
+        tags: key.doors,
+        labels: { mark: key.marks.lookup('a') },
+        size: key.turns,
+        enabled: key.golden,
+      });
     });
     expect(provider.lintel).toHaveLength(1);
     expect(ephemeral.lintel_edge_key.Key).toMatchObject({ name: 'k', depends_on: ['lintel_edge.First'] });
@@ -252,14 +282,24 @@ describe('an ephemeral resource', () => {
 
   test('takes the meta-arguments that Terraform knows for it, and overrides', () => {
     const { ephemeral } = synthesize((stack) => {
-      const key = new lintel.platform.EphemeralEdgeKey(stack, 'Key', { name: 'k', forEach: TerraformIterator.fromList(['a', 'b']), provider: stack.node.tryFindChild('lintel') });
+      const key = new lintel.platform.EphemeralEdgeKey(stack, 'Key', {
+        name: 'k',
+        forEach: TerraformIterator.fromList(['a', 'b']),
+        provider: stack.node.tryFindChild('lintel'),
+      });
       key.addOverride('hours', 7);
     });
-    expect(ephemeral.lintel_edge_key.Key).toMatchObject({ for_each: '${toset(["a", "b"])}', provider: 'lintel', hours: 7 });
+    expect(ephemeral.lintel_edge_key.Key).toMatchObject({
+      for_each: '${toset(["a", "b"])}',
+      provider: 'lintel',
+      hours: 7,
+    });
   });
 
   test('is checked like everything else', () => {
-    expect(() => synthesize((stack) => new lintel.platform.EphemeralEdgeKey(stack, 'Key', { hours: 1 }))).toThrow('stack/Key: name: `name` must be configured');
+    expect(() => synthesize((stack) => new lintel.platform.EphemeralEdgeKey(stack, 'Key', { hours: 1 }))).toThrow(
+      'stack/Key: name: `name` must be configured',
+    );
   });
 
   test('can be what another depends on', () => {
@@ -272,7 +312,11 @@ describe('an ephemeral resource', () => {
 });
 
 test.each([
-  ['docs/ephemeral-resources/edge_key.md', '# lintel_edge_key (Ephemeral Resource)', 'The construct is `platform.EphemeralEdgeKey`.'],
+  [
+    'docs/ephemeral-resources/edge_key.md',
+    '# lintel_edge_key (Ephemeral Resource)',
+    'The construct is `platform.EphemeralEdgeKey`.',
+  ],
   ['docs/list-resources/edge.md', '# lintel_edge (List Resource)', 'list "lintel_edge" "example"'],
   ['docs/actions/edge_turn.md', '# lintel_edge_turn (Action)', 'action "lintel_edge_turn" "example"'],
 ])('%s tells how it is used', (file, ...texts) => {

@@ -32,37 +32,60 @@ export class EdgePackage {
     };
     write('examples/resources/lintel_edge/resource.tf', 'resource "lintel_edge" "example" {}\n');
     write('examples/data-sources/lintel_edge/data-source.tf', 'data "lintel_edge" "example" {}\n');
-    write('examples/ephemeral-resources/lintel_edge_key/ephemeral-resource.tf', 'ephemeral "lintel_edge_key" "example" {}\n');
+    write(
+      'examples/ephemeral-resources/lintel_edge_key/ephemeral-resource.tf',
+      'ephemeral "lintel_edge_key" "example" {}\n',
+    );
     write('examples/list-resources/lintel_edge/list-resource.tfquery.hcl', 'list "lintel_edge" "example" {}\n');
     write('examples/actions/lintel_edge_turn/action.tf', 'action "lintel_edge_turn" "example" {}\n');
     if (options.extended) write('src/constructs/platform/extended/edge.ts', EXTENSION);
-    this.files = generate({
-      resources: [{ definition: edge, name: 'edge', file: 'handlers/platform/edge/definition' }],
-      dataSources: [{ definition: edgeData, name: 'edgeData', file: 'handlers/platform/edge/definition' }],
-      ephemeralResources: [{ definition: edgeKey, name: 'edgeKey', file: 'handlers/platform/edge/definition' }],
-      listResources: [{ definition: edgeList, name: 'edgeList', file: 'handlers/platform/edge/definition' }],
-      actions: [{ definition: edgeTurn, name: 'edgeTurn', file: 'handlers/platform/edge/definition' }],
-    }, this.folder);
+    this.files = generate(
+      {
+        resources: [{ definition: edge, name: 'edge', file: 'handlers/platform/edge/definition' }],
+        dataSources: [{ definition: edgeData, name: 'edgeData', file: 'handlers/platform/edge/definition' }],
+        ephemeralResources: [{ definition: edgeKey, name: 'edgeKey', file: 'handlers/platform/edge/definition' }],
+        listResources: [{ definition: edgeList, name: 'edgeList', file: 'handlers/platform/edge/definition' }],
+        actions: [{ definition: edgeTurn, name: 'edgeTurn', file: 'handlers/platform/edge/definition' }],
+      },
+      this.folder,
+    );
     for (const [file, text] of this.files) {
       if (!file.startsWith('src/handlers/')) write(file, text);
     }
-    write('src/handlers/platform/edge/definition.ts', readFileSync(path.join(__dirname, 'edge-definition.ts'), 'utf8').replaceAll('../../src/', '../../../'));
+    write(
+      'src/handlers/platform/edge/definition.ts',
+      readFileSync(path.join(__dirname, 'edge-definition.ts'), 'utf8').replaceAll('../../src/', '../../../'),
+    );
   }
 
   /** Compiles as the package is compiled; throws with the compiler's words. */
   public compile(): this {
-    for (const kept of ['src/definition', 'src/plugin-protocol/value.ts', 'src/handlers/provider', 'package.json', 'tsconfig.json', 'LICENSE']) {
+    for (const kept of [
+      'src/definition',
+      'src/plugin-protocol/value.ts',
+      'src/handlers/provider',
+      'package.json',
+      'tsconfig.json',
+      'LICENSE',
+    ]) {
       cpSync(path.join(ROOT, kept), path.join(this.folder, kept), { recursive: true });
     }
     cpSync(path.join(ROOT, 'src/constructs'), path.join(this.folder, 'src/constructs'), {
-      recursive: true, filter: (file) => !/constructs\/(platform|secrets)(\/|$)/.test(file),
+      recursive: true,
+      filter: (file) => !/constructs\/(platform|secrets)(\/|$)/.test(file),
     });
     writeFileSync(path.join(this.folder, 'README.md'), '# Edge\n');
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.folder, 'node_modules'));
     try {
-      execFileSync(process.execPath, [path.join(ROOT, 'node_modules/jsii/bin/jsii'), '--silence-warnings=reserved-word'], {
-        cwd: this.folder, encoding: 'utf8', env: { ...process.env, JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' },
-      });
+      execFileSync(
+        process.execPath,
+        [path.join(ROOT, 'node_modules/jsii/bin/jsii'), '--silence-warnings=reserved-word'],
+        {
+          cwd: this.folder,
+          encoding: 'utf8',
+          env: { ...process.env, JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' },
+        },
+      );
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string };
       throw new Error(`jsii refused what was generated\n${stdout}\n${stderr}`);
@@ -72,7 +95,9 @@ export class EdgePackage {
 
   public text(file: string): string {
     const text = this.files.get(file);
-    if (text === undefined) throw new Error(`${file} was not generated; there are ${[...this.files.keys()].join(', ')}`);
+    if (text === undefined) {
+      throw new Error(`${file} was not generated; there are ${[...this.files.keys()].join(', ')}`);
+    }
     return text;
   }
 

@@ -32,7 +32,9 @@ function example(type: string, does: string, run: () => Promise<void>): void {
 let service: TestEmulator;
 let terraform: InstalledFolder;
 
-beforeEach(async () => { service = await startEmulator(); });
+beforeEach(async () => {
+  service = await startEmulator();
+});
 afterEach(async () => {
   terraform.close();
   await service.close();
@@ -40,13 +42,19 @@ afterEach(async () => {
 
 /** A folder of its own, with the provider as it is shipped. */
 function open(environment: NodeJS.ProcessEnv): InstalledFolder {
-  const ours = { LINTEL_PLATFORM_ADDRESS: service.address, LINTEL_SECRETS_ADDRESS: service.address, LINTEL_SECRETS_TOKEN: 'secrets-root' };
-  return terraform = InstalledFolder.create({ ...ours, ...environment });
+  const ours = {
+    LINTEL_PLATFORM_ADDRESS: service.address,
+    LINTEL_SECRETS_ADDRESS: service.address,
+    LINTEL_SECRETS_TOKEN: 'secrets-root',
+  };
+  return (terraform = InstalledFolder.create({ ...ours, ...environment }));
 }
 
 /** The same with the example of a type. */
 function show(type: string, environment: NodeJS.ProcessEnv = {}): InstalledFolder {
-  open(environment).configure(readFileSync(path.join(ROOT, 'examples', 'ephemeral-resources', type, 'ephemeral-resource.tf'), 'utf8'));
+  open(environment).configure(
+    readFileSync(path.join(ROOT, 'examples', 'ephemeral-resources', type, 'ephemeral-resource.tf'), 'utf8'),
+  );
   return terraform;
 }
 
@@ -66,72 +74,96 @@ async function proveOver(said: string, ...secrets: readonly string[]): Promise<v
   for (const secret of secrets) expect(`${said}${terraform.stateText()}`).not.toContain(secret);
 }
 
-describeNeeding('with the client of PostgreSQL', absentProgram('psql', 'The client of PostgreSQL'), () => describeWithPostgresql('a real database', (server) => {
-  /** libpq goes there, whatever the name of the server is. */
-  const environment = () => ({ PGHOSTADDR: '127.0.0.1', PGPORT: String(server().port) });
-  const inOrders = (url: string) => url.replace('/postgres?', '/orders?');
-  let orders: Client;
+describeNeeding('with the client of PostgreSQL', absentProgram('psql', 'The client of PostgreSQL'), () =>
+  describeWithPostgresql('a real database', (server) => {
+    /** libpq goes there, whatever the name of the server is. */
+    const environment = () => ({ PGHOSTADDR: '127.0.0.1', PGPORT: String(server().port) });
+    const inOrders = (url: string) => url.replace('/postgres?', '/orders?');
+    let orders: Client;
 
-  beforeEach(async () => {
-    await server().query('CREATE DATABASE orders');
-    orders = new Client(inOrders(server().connectionString));
-    await orders.connect();
-    for (const statement of ['CREATE ROLE orders_owner', 'GRANT CREATE ON SCHEMA public TO orders_owner', 'CREATE ROLE reporting LOGIN']) await orders.query(statement);
-    const { username, password } = server().administrator;
-    const allowed_roles = ['migration', 'reporting'];
-    await post('database/config/orders', { plugin_name: 'postgresql-database-plugin', connection_url: inOrders(server().connectionUrl), username, password, allowed_roles });
-  });
-  afterEach(async () => {
-    await orders.end();
-    await server().query('DROP DATABASE orders');
-    await server().query('DROP ROLE orders_owner, reporting');
-  });
-
-  example('lintel_database_credentials', 'logs in as a user that is there for the run alone', async () => {
-    const said = await show('lintel_database_credentials', environment()).apply();
-    expect(said).toContain('terraform_data.orders_table: Creation complete');
-    expect((await orders.query("SELECT tableowner FROM pg_tables WHERE tablename = 'orders'")).rows).toEqual([{ tableowner: 'orders_owner' }]);
-    expect((await orders.query("SELECT rolname FROM pg_roles WHERE rolname LIKE 'v-%'")).rows).toEqual([]);
-    await proveOver(said, 'v-');
-  });
-
-  describe('of a static role', () => {
     beforeEach(async () => {
-      await orders.query('CREATE MATERIALIZED VIEW daily_orders AS SELECT CURRENT_USER::text AS made_by');
-      await orders.query('ALTER MATERIALIZED VIEW daily_orders OWNER TO reporting');
-      await post('database/static-roles/reporting', { db_name: 'orders', username: 'reporting', rotation_period: '24h' });
+      await server().query('CREATE DATABASE orders');
+      orders = new Client(inOrders(server().connectionString));
+      await orders.connect();
+      for (const statement of [
+        'CREATE ROLE orders_owner',
+        'GRANT CREATE ON SCHEMA public TO orders_owner',
+        'CREATE ROLE reporting LOGIN',
+      ]) {
+        await orders.query(statement);
+      }
+      const { username, password } = server().administrator;
+      const allowed_roles = ['migration', 'reporting'];
+      await post('database/config/orders', {
+        plugin_name: 'postgresql-database-plugin',
+        connection_url: inOrders(server().connectionUrl),
+        username,
+        password,
+        allowed_roles,
+      });
+    });
+    afterEach(async () => {
+      await orders.end();
+      await server().query('DROP DATABASE orders');
+      await server().query('DROP ROLE orders_owner, reporting');
     });
 
-    async function proveRefreshed(): Promise<void> {
-      const said = await terraform.apply();
-      expect((await orders.query('SELECT made_by FROM daily_orders')).rows).toEqual([{ made_by: 'reporting' }]);
-      const { body } = await service.request('GET', '/v1/database/static-creds/reporting');
-      await proveOver(said, body.data.password);
-    }
-
-    example('lintel_database_static_credentials', 'logs in with the password that is in force', async () => {
-      show('lintel_database_static_credentials', environment());
-      await proveRefreshed();
+    example('lintel_database_credentials', 'logs in as a user that is there for the run alone', async () => {
+      const said = await show('lintel_database_credentials', environment()).apply();
+      expect(said).toContain('terraform_data.orders_table: Creation complete');
+      expect((await orders.query("SELECT tableowner FROM pg_tables WHERE tablename = 'orders'")).rows).toEqual([
+        { tableowner: 'orders_owner' },
+      ]);
+      expect((await orders.query("SELECT rolname FROM pg_roles WHERE rolname LIKE 'v-%'")).rows).toEqual([]);
+      await proveOver(said, 'v-');
     });
 
-    it('what the docs show of it in JavaScript does the same', async () => {
-      const [, source] = /^```js\n([^]*?)^```$/m.exec(readFileSync(path.join(ROOT, 'docs', 'languages.md'), 'utf8'))!;
-      const shown = {} as { refreshReports(stack: TerraformStack): void };
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is the code of a page of ours
-      new Function('exports', 'require', transpile(source, { module: ModuleKind.CommonJS }))(shown, (name: string) => (name === 'lintel' ? lintel : cdktf));
-      const stack = newStack();
-      shown.refreshReports(stack);
-      open(environment()).configure('').write('cdk.tf.json', Testing.synth(stack));
-      await proveRefreshed();
+    describe('of a static role', () => {
+      beforeEach(async () => {
+        await orders.query('CREATE MATERIALIZED VIEW daily_orders AS SELECT CURRENT_USER::text AS made_by');
+        await orders.query('ALTER MATERIALIZED VIEW daily_orders OWNER TO reporting');
+        await post('database/static-roles/reporting', {
+          db_name: 'orders',
+          username: 'reporting',
+          rotation_period: '24h',
+        });
+      });
+
+      async function proveRefreshed(): Promise<void> {
+        const said = await terraform.apply();
+        expect((await orders.query('SELECT made_by FROM daily_orders')).rows).toEqual([{ made_by: 'reporting' }]);
+        const { body } = await service.request('GET', '/v1/database/static-creds/reporting');
+        await proveOver(said, body.data.password);
+      }
+
+      example('lintel_database_static_credentials', 'logs in with the password that is in force', async () => {
+        show('lintel_database_static_credentials', environment());
+        await proveRefreshed();
+      });
+
+      it('what the docs show of it in JavaScript does the same', async () => {
+        const [, source] = /^```js\n([^]*?)^```$/m.exec(readFileSync(path.join(ROOT, 'docs', 'languages.md'), 'utf8'))!;
+        const shown = {} as { refreshReports(stack: TerraformStack): void };
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is the code of a page of ours
+        new Function('exports', 'require', transpile(source, { module: ModuleKind.CommonJS }))(shown, (name: string) =>
+          name === 'lintel' ? lintel : cdktf,
+        );
+        const stack = newStack();
+        shown.refreshReports(stack);
+        open(environment()).configure('').write('cdk.tf.json', Testing.synth(stack));
+        await proveRefreshed();
+      });
     });
-  });
-}));
+  }),
+);
 
 example('lintel_platform_token', 'makes what it shows with a token that is good for the run alone', async () => {
   await post('terraform/config', { token: 'platform-root' });
   await post('terraform/role/pipeline', { user_id: 'user-1' });
   const said = await show('lintel_platform_token').apply();
-  expect((await service.request('GET', '/api/v2/organizations/acme/tasks')).body.data).toMatchObject([{ attributes: { name: 'image-scan' } }]);
+  expect((await service.request('GET', '/api/v2/organizations/acme/tasks')).body.data).toMatchObject([
+    { attributes: { name: 'image-scan' } },
+  ]);
   await proveOver(said, '.atlasv1.');
   await terraform.succeed('destroy', '-auto-approve', '-input=false');
   expect((await service.request('GET', '/api/v2/organizations/acme/tasks')).body.data).toEqual([]);
@@ -143,11 +175,24 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
   afterEach(async () => new Promise((resolve) => server.close(resolve)));
 
   /** A server of that name, with a certificate that curl trusts; what curl is started with to find it there. */
-  async function serve(host: string, options: { readonly ca?: string }, reply: (socket: TLSSocket, request: IncomingMessage) => Promise<number>) {
+  async function serve(
+    host: string,
+    options: { readonly ca?: string },
+    reply: (socket: TLSSocket, request: IncomingMessage) => Promise<number>,
+  ) {
     const own = await createCertificates([host]);
-    server = createServer({ key: own.key, cert: own.certificate, ...options.ca ? { ca: options.ca, requestCert: true, rejectUnauthorized: true } : {} }, (request, response) => {
-      void reply(request.socket as TLSSocket, request).then((status) => response.writeHead(status, { Connection: 'close' }).end());
-    });
+    server = createServer(
+      {
+        key: own.key,
+        cert: own.certificate,
+        ...(options.ca ? { ca: options.ca, requestCert: true, rejectUnauthorized: true } : {}),
+      },
+      (request, response) => {
+        void reply(request.socket as TLSSocket, request).then((status) =>
+          response.writeHead(status, { Connection: 'close' }).end(),
+        );
+      },
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return { port: (server.address() as AddressInfo).port, ca: own.ca };
   }
@@ -157,18 +202,28 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
     // Its settings lie where terraform runs.
     const folder = show(type, { CURL_HOME: '.' });
     writeFileSync(path.join(folder.folder, 'authority.pem'), ca);
-    writeFileSync(path.join(folder.folder, '.curlrc'), `connect-to = "::127.0.0.1:${port}"\ncacert = "authority.pem"\nnoproxy = "*"\nsilent\nshow-error\n`);
+    writeFileSync(
+      path.join(folder.folder, '.curlrc'),
+      `connect-to = "::127.0.0.1:${port}"\ncacert = "authority.pem"\nnoproxy = "*"\nsilent\nshow-error\n`,
+    );
     return folder.apply();
   }
 
   example('lintel_cluster_credentials', 'is let in by a cluster that knows the token', async () => {
     await post('kubernetes/config', { cluster_host: 'https://cluster.example.com:6443' });
-    await post('kubernetes/roles/deployer', { cluster_role_name: 'edit', allowed_cluster_namespaces: ['apps'], token_max_ttl: '1h' });
+    await post('kubernetes/roles/deployer', {
+      cluster_role_name: 'edit',
+      allowed_cluster_namespaces: ['apps'],
+      token_max_ttl: '1h',
+    });
     const seen: string[] = [];
     // The emulator signs for no cluster: whether a token is in force, its lease tells.
     const cluster = await serve('cluster.example.com', {}, async (_, { method, url, headers }) => {
       const token = /^Bearer (.+)$/.exec(String(headers.authorization))?.[1] ?? '';
-      const { exp, sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as { readonly exp?: number; readonly sub?: string };
+      const { exp, sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as {
+        readonly exp?: number;
+        readonly sub?: string;
+      };
       const inForce = JSON.stringify(await leases()).includes(String(sub).split(':').at(-1)!);
       if (!inForce || !exp || exp * 1000 < Date.now() || !sub?.startsWith('system:serviceaccount:apps:')) return 401;
       seen.push(`${method} ${url}`, token);
@@ -180,7 +235,13 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
   });
 
   example('lintel_pki_certificate', 'passes the handshake of a server that trusts the authority', async () => {
-    await post('pki/roles/clients', { allowed_domains: ['example.com'], allow_subdomains: true, client_flag: true, key_type: 'ec', max_ttl: '24h' });
+    await post('pki/roles/clients', {
+      allowed_domains: ['example.com'],
+      allow_subdomains: true,
+      client_flag: true,
+      key_type: 'ec',
+      max_ttl: '24h',
+    });
     const { body } = await service.request('GET', '/v1/pki/cert/ca');
     const seen: string[] = [];
     const cache = await serve('cache.example.com', { ca: body.data.certificate }, async (socket, { method, url }) => {
@@ -195,12 +256,21 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
 
 example('lintel_recovery_key_backup', 'checks what the service keeps for three holders', async () => {
   const holders = await people('Ada', 'Grace', 'Alan');
-  const rekey = { secret_shares: 3, secret_threshold: 2, backup: true, pgp_keys: holders.map(({ publicKey }) => publicKey) };
-  const { body: { nonce } } = await service.request('POST', '/v1/sys/rekey-recovery-key/init', { body: rekey });
+  const rekey = {
+    secret_shares: 3,
+    secret_threshold: 2,
+    backup: true,
+    pgp_keys: holders.map(({ publicKey }) => publicKey),
+  };
+  const {
+    body: { nonce },
+  } = await service.request('POST', '/v1/sys/rekey-recovery-key/init', { body: rekey });
   const { keys, threshold } = await service.control.recoveryShares();
   const failed = 'Each of the three holders should have a share in the backup.';
   show('lintel_recovery_key_backup');
-  for (const key of keys.slice(0, threshold)) await service.request('POST', '/v1/sys/rekey-recovery-key/update', { body: { nonce, key } });
+  for (const key of keys.slice(0, threshold)) {
+    await service.request('POST', '/v1/sys/rekey-recovery-key/update', { body: { nonce, key } });
+  }
   const said = await terraform.apply();
   expect(said).not.toContain(failed);
   const { body } = await service.request('GET', '/v1/sys/rekey/recovery-key-backup');

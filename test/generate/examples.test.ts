@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { readResources } from '../../generate/read-resources';
-import { hashPackage } from '../../src/constructs/install/package-hash';
 import { placeProvider, readPackage } from '../../src/constructs/install/install-provider';
+import { hashPackage } from '../../src/constructs/install/package-hash';
 import { packageVersion, PROVIDER_SOURCE } from '../../src/constructs/package';
 import { NO_NETWORK } from '../constructs/packed-package';
 
@@ -14,12 +14,16 @@ const managedResources = readResources(path.join(ROOT, 'src'));
 const examples = [
   ...managedResources.resources.map(({ definition }) => `resources/${definition.type}/resource.tf`),
   ...managedResources.dataSources.map(({ definition }) => `data-sources/${definition.type}/data-source.tf`),
-  ...managedResources.ephemeralResources.map(({ definition }) => `ephemeral-resources/${definition.type}/ephemeral-resource.tf`),
+  ...managedResources.ephemeralResources.map(
+    ({ definition }) => `ephemeral-resources/${definition.type}/ephemeral-resource.tf`,
+  ),
 ];
 
 /** Terraform reads them from 1.14 on; what is at hand may be older. */
 const newer = [
-  ...managedResources.listResources.map(({ definition }) => `list-resources/${definition.type}/list-resource.tfquery.hcl`),
+  ...managedResources.listResources.map(
+    ({ definition }) => `list-resources/${definition.type}/list-resource.tfquery.hcl`,
+  ),
   ...managedResources.actions.map(({ definition }) => `actions/${definition.type}/action.tf`),
 ];
 

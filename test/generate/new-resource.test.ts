@@ -6,7 +6,16 @@ import * as ts from 'typescript';
 import { findUnwritten } from '../../generate/unwritten';
 
 const ROOT = path.join(__dirname, '..', '..');
-const COPIED = ['src', 'generate', 'examples', 'test/support', 'test/handlers', 'package.json', 'tsconfig.json', 'tsconfig.dev.json'];
+const COPIED = [
+  'src',
+  'generate',
+  'examples',
+  'test/support',
+  'test/handlers',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.dev.json',
+];
 
 let copy: string;
 
@@ -18,21 +27,36 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const run = (script: string, ...args: string[]) => spawnSync(process.execPath, [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), `generate/${script}.ts`, ...args], { cwd: copy, encoding: 'utf8' });
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), `generate/${script}.ts`, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
 const filesOf = (folder: string) => readdirSync(path.join(copy, folder)).sort();
-const everything = () => readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('node_modules')).length;
+const everything = () =>
+  readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('node_modules')).length;
 
 /** What the type checker says of some files, as `file:line: sentence`; what is no such sentence, as it is. */
 function checkTypes(files: readonly string[]): string[] {
-  const { config } = ts.readConfigFile(path.join(copy, 'tsconfig.dev.json'), (file) => ts.sys.readFile(file)) as { config: object };
+  const { config } = ts.readConfigFile(path.join(copy, 'tsconfig.dev.json'), (file) => ts.sys.readFile(file)) as {
+    config: object;
+  };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, copy);
-  const program = ts.createProgram(files.map((file) => path.join(copy, file)), options);
+  const program = ts.createProgram(
+    files.map((file) => path.join(copy, file)),
+    options,
+  );
   // What they import is checked elsewhere, and there is much of it.
   const sources = files.map((file) => program.getSourceFile(path.join(copy, file)));
-  const found = sources.flatMap((source) => [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]);
+  const found = sources.flatMap((source) => [
+    ...program.getSyntacticDiagnostics(source),
+    ...program.getSemanticDiagnostics(source),
+  ]);
   return found.map(({ file, start, messageText }) => {
     const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-    const place = file ? `${path.relative(copy, file.fileName)}:${ts.getLineAndCharacterOfPosition(file, start!).line + 1}: ` : '';
+    const place = file
+      ? `${path.relative(copy, file.fileName)}:${ts.getLineAndCharacterOfPosition(file, start!).line + 1}: `
+      : '';
     return place + (/does not satisfy the expected type '"(.+)"'\.$/.exec(message)?.[1] ?? message);
   });
 }
@@ -49,17 +73,31 @@ describe('a resource that was laid out', () => {
 
   it('has a file for everything that the recipe names', () => {
     const resource = ['adoption.ts', 'definition.ts', 'queries.ts', 'resource.ts', 'review.ts'];
-    expect([filesOf('src/handlers/secrets/seal-policy'), filesOf('src/handlers/platform/team-token')]).toEqual([resource, resource]);
+    expect([filesOf('src/handlers/secrets/seal-policy'), filesOf('src/handlers/platform/team-token')]).toEqual([
+      resource,
+      resource,
+    ]);
     for (const file of [
-      'test/handlers/secrets/seal-policy.fixture.ts', 'test/handlers/platform/team-token.test.ts', 'examples/resources/lintel_seal_policy/resource.tf',
-      'examples/data-sources/lintel_seal_policies/data-source.tf', 'examples/list-resources/lintel_team_token/list-resource.tfquery.hcl',
-    ]) expect([file, existsSync(path.join(copy, file))]).toEqual([file, true]);
+      'test/handlers/secrets/seal-policy.fixture.ts',
+      'test/handlers/platform/team-token.test.ts',
+      'examples/resources/lintel_seal_policy/resource.tf',
+      'examples/data-sources/lintel_seal_policies/data-source.tf',
+      'examples/list-resources/lintel_team_token/list-resource.tfquery.hcl',
+    ]) {
+      expect([file, existsSync(path.join(copy, file))]).toEqual([file, true]);
+    }
     expect(reported).toContain('src/emulator/secrets');
   });
 
   it('fails the type check with a sentence at every placeholder, and nowhere else', () => {
     const left = findUnwritten(copy);
-    expect(reported.split('\n').filter((line) => line.startsWith('  ')).map((line) => line.trim()).sort()).toEqual([...left].sort());
+    expect(
+      reported
+        .split('\n')
+        .filter((line) => line.startsWith('  '))
+        .map((line) => line.trim())
+        .sort(),
+    ).toEqual([...left].sort());
     const typed = left.filter((line) => /^\S+\.ts:/.test(line));
     const files = [...new Set(typed.map((line) => line.slice(0, line.indexOf(':'))))];
     process.stdout.write(`laid out: ${left.length} sentences, ${typed.length} of them told by the type checker\n`);
@@ -80,7 +118,12 @@ describe('a resource that was laid out', () => {
     // Of a type that every terraform has, so that nothing but the attribute is wrong.
     const example = readFileSync(path.join(copy, 'examples/resources/lintel_team_token/resource.tf'), 'utf8');
     writeFileSync(path.join(folder, 'main.tf'), example.replace('lintel_team_token', 'terraform_data'));
-    const terraform = (...args: string[]) => spawnSync('terraform', args, { cwd: folder, encoding: 'utf8', env: { ...process.env, TF_CLI_ARGS: '-no-color' } });
+    const terraform = (...args: string[]) =>
+      spawnSync('terraform', args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, TF_CLI_ARGS: '-no-color' },
+      });
     expect(terraform('init', '-input=false').status).toBe(0);
     const { status, stderr } = terraform('validate');
     expect(status).toBe(1);
@@ -90,9 +133,11 @@ describe('a resource that was laid out', () => {
 
   it('asks for the mount and the collection of its engine once', () => {
     expect(run('new-resource', 'secrets', 'seal-key', '--mount', 'seals', '--collection', 'keys').status).toBe(0);
-    const text = filesOf('src/handlers/secrets/seal-key').map((file) => readFileSync(path.join(copy, 'src/handlers/secrets/seal-key', file), 'utf8')).join('');
-    expect(text).toContain('objectPathAttributes(\'seals\', ');
-    expect(text).toContain('objectPathImports(\'keys\', ');
+    const text = filesOf('src/handlers/secrets/seal-key')
+      .map((file) => readFileSync(path.join(copy, 'src/handlers/secrets/seal-key', file), 'utf8'))
+      .join('');
+    expect(text).toContain("objectPathAttributes('seals', ");
+    expect(text).toContain("objectPathImports('keys', ");
     expect(findUnwritten(copy).filter((line) => line.includes('seal-key') && /mount|segment/.test(line))).toEqual([]);
     expect(text).not.toContain('defineListResource');
   });
@@ -100,11 +145,19 @@ describe('a resource that was laid out', () => {
 
 describe('nothing is written', () => {
   it.each([
-    ['if the resource exists', ['platform', 'run-task'], 'Nothing was written, because these files exist:\n  src/handlers/platform/run-task\n'],
+    [
+      'if the resource exists',
+      ['platform', 'run-task'],
+      'Nothing was written, because these files exist:\n  src/handlers/platform/run-task\n',
+    ],
     ['for a service that does not exist', ['cloud', 'team'], 'There is no service "cloud"; use platform or secrets.'],
     ['under a name that is no folder of ours', ['platform', 'Run_Task'], 'not "Run_Task"'],
-    ['where an engine is named that the platform does not have', ['platform', 'team', '--mount', 'x'], 'Only engines of the secrets service'],
-    ['where the name is forgotten', ['platform'], 'missing required argument \'resource\''],
+    [
+      'where an engine is named that the platform does not have',
+      ['platform', 'team', '--mount', 'x'],
+      'Only engines of the secrets service',
+    ],
+    ['where the name is forgotten', ['platform'], "missing required argument 'resource'"],
   ])('%s, and the reason is reported', (_, args, reason) => {
     const before = everything();
     const { status, stderr } = run('new-resource', ...args);

@@ -1,19 +1,19 @@
-import { decideConstruct } from "../../src/definition/construct";
-import { renderConstruct } from "../../generate/render-construct";
-import type { Attributes } from "../../src/definition/attribute";
+import { renderConstruct } from '../../generate/render-construct';
+import type { Attributes } from '../../src/definition/attribute';
+import { decideConstruct } from '../../src/definition/construct';
 
 function render(attributes: Attributes): string {
-  const plan = decideConstruct("resource", {
-    type: "lintel_thing",
-    service: "platform",
-    construct: "Thing",
-    doc: "A thing.",
+  const plan = decideConstruct('resource', {
+    type: 'lintel_thing',
+    service: 'platform',
+    construct: 'Thing',
+    doc: 'A thing.',
     attributes,
   });
   return renderConstruct(plan, {
     definition: {
-      file: "../../handlers/platform/thing/definition",
-      name: "thing",
+      file: '../../handlers/platform/thing/definition',
+      name: 'thing',
     },
     extended: false,
   });
@@ -23,31 +23,27 @@ function render(attributes: Attributes): string {
 function declaration(text: string, beginning: string): string {
   const start = text.indexOf(beginning);
   if (start < 0) throw new Error(`there is no ${beginning} in\n${text}`);
-  return text.slice(
-    text.lastIndexOf("/**", start),
-    text.indexOf("\n}\n", start) + 3
-  );
+  return text.slice(text.lastIndexOf('/**', start), text.indexOf('\n}\n', start) + 3);
 }
 
-test("a property says what it is, what it must be, what a change does and what absence means", () => {
+test('a property says what it is, what it must be, what a change does and what absence means', () => {
   const text = render({
     name: {
-      type: "string",
-      use: "optional",
+      type: 'string',
+      use: 'optional',
       replace: true,
-      absent: "the service chooses one",
-      doc: "The name.",
-      rules: [{ rule: "length", max: 9, unit: "characters" }],
+      absent: 'the service chooses one',
+      doc: 'The name.',
+      rules: [{ rule: 'length', max: 9, unit: 'characters' }],
     },
     enabled: {
-      type: "bool",
-      use: "optional",
+      type: 'bool',
+      use: 'optional',
       default: true,
-      doc: "Whether it works.",
+      doc: 'Whether it works.',
     },
   });
-  expect(declaration(text, "export interface ThingProps"))
-    .toMatchInlineSnapshot(`
+  expect(declaration(text, 'export interface ThingProps')).toMatchInlineSnapshot(`
     "/** The properties of \`Thing\`. */
     export interface ThingProps extends TerraformMetaArguments {
       /**
@@ -67,37 +63,37 @@ test("a property says what it is, what it must be, what a change does and what a
   `);
 });
 
-test("a choice is a class whose factories read aloud", () => {
+test('a choice is a class whose factories read aloud', () => {
   const text = render({
     rotation: {
-      use: "required",
-      construct: "Rotation",
-      doc: "When it turns.",
+      use: 'required',
+      construct: 'Rotation',
+      doc: 'When it turns.',
       choice: {
         every: {
           period: {
-            type: "duration",
-            use: "required",
-            doc: "How often it turns.",
+            type: 'duration',
+            use: 'required',
+            doc: 'How often it turns.',
           },
         },
         onSchedule: {
           schedule: {
-            type: "string",
-            use: "required",
-            doc: "When, as a cron expression.",
+            type: 'string',
+            use: 'required',
+            doc: 'When, as a cron expression.',
           },
           window: {
-            type: "duration",
-            use: "optional",
-            absent: "the server decides",
-            doc: "How late it may be.",
+            type: 'duration',
+            use: 'optional',
+            absent: 'the server decides',
+            doc: 'How late it may be.',
           },
         },
       },
     },
   });
-  expect(declaration(text, "export class Rotation ")).toMatchInlineSnapshot(`
+  expect(declaration(text, 'export class Rotation ')).toMatchInlineSnapshot(`
     "/** When it turns. */
     export class Rotation {
       /**
@@ -134,19 +130,18 @@ test("a choice is a class whose factories read aloud", () => {
   `);
 });
 
-test("a secret that is not kept says how to give it", () => {
+test('a secret that is not kept says how to give it', () => {
   const text = render({
     keyWo: {
-      type: "string",
-      use: "optional",
-      absent: "there is none",
-      doc: "The key.",
+      type: 'string',
+      use: 'optional',
+      absent: 'there is none',
+      doc: 'The key.',
       sensitive: true,
-      writeOnly: { version: "keyWoVersion" },
+      writeOnly: { version: 'keyWoVersion' },
     },
   });
-  expect(declaration(text, "export interface ThingProps"))
-    .toMatchInlineSnapshot(`
+  expect(declaration(text, 'export interface ThingProps')).toMatchInlineSnapshot(`
     "/** The properties of \`Thing\`. */
     export interface ThingProps extends TerraformMetaArguments {
       /**
@@ -163,79 +158,70 @@ test("a secret that is not kept says how to give it", () => {
   `);
 });
 
-test("what is deprecated says so to editors too", () => {
+test('what is deprecated says so to editors too', () => {
   const text = render({
     size: {
-      type: "int",
-      use: "computed",
-      deprecated: "use `length`",
-      doc: "The size in bytes.",
+      type: 'int',
+      use: 'computed',
+      deprecated: 'use `length`',
+      doc: 'The size in bytes.',
     },
   });
-  expect(declaration(text, "export class Thing ")).toContain(
-    "* @deprecated use `length`\n   */\n  public get size(): number {"
+  expect(declaration(text, 'export class Thing ')).toContain(
+    '* @deprecated use `length`\n   */\n  public get size(): number {',
   );
 });
 
-test("only what is used is imported", () => {
-  expect(
-    render({ id: { type: "string", use: "computed", doc: "Its id." } }).split(
-      "\n"
-    )[0]
-  ).toBe(
-    "import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';"
+test('only what is used is imported', () => {
+  expect(render({ id: { type: 'string', use: 'computed', doc: 'Its id.' } }).split('\n')[0]).toBe(
+    "import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';",
   );
 });
 
-test("attributes of which exactly one is configured may be one property, of a class with a factory for each", () => {
+test('attributes of which exactly one is configured may be one property, of a class with a factory for each', () => {
   const attributes = {
-    name: { type: "string", use: "required", doc: "The name." },
+    name: { type: 'string', use: 'required', doc: 'The name.' },
     text: {
-      type: "string",
-      use: "optionalComputed",
-      absent: "the text of `file`",
-      doc: "The text.",
+      type: 'string',
+      use: 'optionalComputed',
+      absent: 'the text of `file`',
+      doc: 'The text.',
     },
     file: {
-      type: "string",
-      use: "optional",
-      absent: "`text` is configured",
-      doc: "The file.",
+      type: 'string',
+      use: 'optional',
+      absent: '`text` is configured',
+      doc: 'The file.',
     },
   } as const;
-  const plan = decideConstruct("resource", {
-    type: "lintel_thing",
-    service: "platform",
-    construct: "Thing",
-    doc: "A thing.",
+  const plan = decideConstruct('resource', {
+    type: 'lintel_thing',
+    service: 'platform',
+    construct: 'Thing',
+    doc: 'A thing.',
     attributes,
     rules: [
       {
-        rule: "exactlyOneOf",
-        attributes: ["text", "file"],
+        rule: 'exactlyOneOf',
+        attributes: ['text', 'file'],
         construct: {
-          name: "ThingSource",
-          property: "text",
-          doc: "Where the text stands.",
-          factories: { inline: "text", file: "file" },
+          name: 'ThingSource',
+          property: 'text',
+          doc: 'Where the text stands.',
+          factories: { inline: 'text', file: 'file' },
         },
       },
     ],
   });
-  expect(plan.getters.map(({ name }) => name)).toEqual([
-    "name",
-    "text",
-    "file",
-  ]);
+  expect(plan.getters.map(({ name }) => name)).toEqual(['name', 'text', 'file']);
   const text = renderConstruct(plan, {
     definition: {
-      file: "../../handlers/platform/thing/definition",
-      name: "thing",
+      file: '../../handlers/platform/thing/definition',
+      name: 'thing',
     },
     extended: false,
   });
-  expect(declaration(text, "export interface ThingProps"))
-    .toMatchInlineSnapshot(`
+  expect(declaration(text, 'export interface ThingProps')).toMatchInlineSnapshot(`
     "/** The properties of \`Thing\`. */
     export interface ThingProps extends TerraformMetaArguments {
       /** The name. */
@@ -245,7 +231,7 @@ test("attributes of which exactly one is configured may be one property, of a cl
     }
     "
   `);
-  expect(declaration(text, "export class ThingSource")).toMatchInlineSnapshot(`
+  expect(declaration(text, 'export class ThingSource')).toMatchInlineSnapshot(`
     "/** Where the text stands. */
     export class ThingSource {
       /**

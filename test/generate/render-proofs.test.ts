@@ -4,10 +4,14 @@ import { readProofs } from '../../generate/proofs';
 import { renderProofs } from '../../generate/render-proofs';
 
 const ROOT = path.join(__dirname, '..', '..');
-const PAGE = 'Before.\n<!-- proofs: languages -->\nOld.\n<!-- end of languages -->\n<!-- proofs: entry points -->\n<!-- end of entry points -->\nAfter.\n';
+const PAGE =
+  'Before.\n<!-- proofs: languages -->\nOld.\n<!-- end of languages -->\n<!-- proofs: entry points -->\n<!-- end of entry points -->\nAfter.\n';
 
 test('a table shows the test that proves a cell, and the reason for a cell that cannot be proved', () => {
-  const page = renderProofs(PAGE, [{ subject: 'Go', operation: 'synth', file: 'test/a.test.ts' }, { subject: 'AWS CDK', operation: 'create', file: 'test/b.test.ts' }]);
+  const page = renderProofs(PAGE, [
+    { subject: 'Go', operation: 'synth', file: 'test/a.test.ts' },
+    { subject: 'AWS CDK', operation: 'create', file: 'test/b.test.ts' },
+  ]);
   expect(page).toMatchInlineSnapshot(`
 "Before.
 <!-- proofs: languages -->

@@ -7,7 +7,9 @@ import { EXAMPLE_KINDS, LANGUAGES, readTranslation, shownTypeScript } from '../.
 
 const EXAMPLES = path.join(__dirname, '..', '..', 'examples');
 const BLOCKS = { 'resources': 'resource', 'data-sources': 'data', 'ephemeral-resources': 'ephemeral' } as const;
-const examples = EXAMPLE_KINDS.flatMap((kind) => readdirSync(path.join(EXAMPLES, kind)).map((type) => [kind, type] as const));
+const examples = EXAMPLE_KINDS.flatMap((kind) =>
+  readdirSync(path.join(EXAMPLES, kind)).map((type) => [kind, type] as const),
+);
 
 // Folders that an example names are looked up from where the app runs.
 const home = process.cwd();
@@ -30,9 +32,17 @@ test.each(examples)('the example of the construct in %s/%s synthesizes its type'
 
 test.each(LANGUAGES.map(({ name }) => [name]))('every example in %s was translated from its present text', (name) => {
   const language = LANGUAGES.find((one) => one.name === name)!;
-  for (const [kind, type] of examples) expect(readTranslation(path.join(EXAMPLES, kind, type), language)).not.toContain('undefined');
+  for (const [kind, type] of examples) {
+    expect(readTranslation(path.join(EXAMPLES, kind, type), language)).not.toContain('undefined');
+  }
 });
 
 test('a page shows the imports of lintel and cdktf, and what the example does', () => {
-  expect(shownTypeScript(readFileSync(path.join(EXAMPLES, 'resources', 'lintel_database_root_rotation', 'construct.ts'), 'utf8'))).toMatch(/^import \{ secrets \} from 'lintel';\n\n(?:const \w+ = )?new secrets\.DatabaseRootRotation\(scope, 'Example', \{\n {2}/);
+  expect(
+    shownTypeScript(
+      readFileSync(path.join(EXAMPLES, 'resources', 'lintel_database_root_rotation', 'construct.ts'), 'utf8'),
+    ),
+  ).toMatch(
+    /^import \{ secrets \} from 'lintel';\n\n(?:const \w+ = )?new secrets\.DatabaseRootRotation\(scope, 'Example', \{\n {2}/,
+  );
 });

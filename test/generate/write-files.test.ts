@@ -18,7 +18,10 @@ function withPackage(look: (folder: string, files: EdgePackage['files']) => void
 }
 
 test('what is committed is what the definitions say', () => {
-  execFileSync(process.execPath, [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'generate/main.ts', '--check'], { cwd: ROOT, stdio: 'pipe' });
+  execFileSync(process.execPath, [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'generate/main.ts', '--check'], {
+    cwd: ROOT,
+    stdio: 'pipe',
+  });
 });
 
 test('what was just written is not stale', () => {

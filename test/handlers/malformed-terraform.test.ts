@@ -17,21 +17,33 @@ describe('terraform, where a service gives answers that no service may give,', (
 
   beforeAll(async () => {
     service = await startEmulator();
-    await service.request('POST', '/api/v2/organizations/acme/registry-modules', { body: { data: { type: 'registry-modules', attributes: { 'name': 'network', 'provider': 'aws', 'registry-name': 'private' } } } });
+    await service.request('POST', '/api/v2/organizations/acme/registry-modules', {
+      body: {
+        data: {
+          type: 'registry-modules',
+          attributes: { 'name': 'network', 'provider': 'aws', 'registry-name': 'private' },
+        },
+      },
+    });
     gate = await Gate.open(service.address);
     served = await serveRegistry(registry);
     terraform = new TerraformFolder(served.environment).configure('');
     terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
-    terraform.write('main.tf.json', JSON.stringify({
-      resource: {
-        lintel_run_task: { it: { organization: 'acme', name: 'checkov', url: 'https://checks.example.com' } },
-        lintel_cluster_role: { it: { name: 'deployer', service_account_name: 'deployer', token_max_ttl: '1h' } },
-      },
-    }));
+    terraform.write(
+      'main.tf.json',
+      JSON.stringify({
+        resource: {
+          lintel_run_task: { it: { organization: 'acme', name: 'checkov', url: 'https://checks.example.com' } },
+          lintel_cluster_role: { it: { name: 'deployer', service_account_name: 'deployer', token_max_ttl: '1h' } },
+        },
+      }),
+    );
     await terraform.apply();
   });
 
-  afterEach(() => { gate.watch = () => undefined; });
+  afterEach(() => {
+    gate.watch = () => undefined;
+  });
 
   afterAll(async () => {
     terraform.close();
@@ -41,7 +53,11 @@ describe('terraform, where a service gives answers that no service may give,', (
   });
 
   /** What terraform says while answers to paths that end so come changed; what was written meanwhile. */
-  async function reported(ending: RegExp, change: (body: any) => unknown, ...command: string[]): Promise<{ readonly words: string; readonly wrote: readonly string[] }> {
+  async function reported(
+    ending: RegExp,
+    change: (body: any) => unknown,
+    ...command: string[]
+  ): Promise<{ readonly words: string; readonly wrote: readonly string[] }> {
     gate.passed.splice(0);
     gate.watch = async (passing) => {
       if (!ending.test(passing.path)) return;
@@ -50,20 +66,42 @@ describe('terraform, where a service gives answers that no service may give,', (
     };
     const { status, stderr } = await terraform.run(...command);
     expect(status).toBe(1);
-    return { words: stderr.replace(/[│╷╵\s]+/g, ' '), wrote: gate.passed.filter(({ method }) => method !== 'GET' && method !== 'LIST').map((sent) => `${sent.method} ${sent.path}`) };
+    return {
+      words: stderr.replace(/[│╷╵\s]+/g, ' '),
+      wrote: gate.passed
+        .filter(({ method }) => method !== 'GET' && method !== 'LIST')
+        .map((sent) => `${sent.method} ${sent.path}`),
+    };
   }
 
   it('blames the service where a relationship is missing, with the request and the place', async () => {
-    const { words, wrote } = await reported(/\/tasks\/task-[^/]+$/, ({ data: { relationships: _, ...data } }) => ({ data }), 'plan', '-input=false');
-    expect(words).toMatch(/The service returned a response that cannot be used: GET \/tasks\/task-\S+: the response is malformed: it has no name at data\.relationships\.organization\.data\.id\. Check that the address/);
+    const { words, wrote } = await reported(
+      /\/tasks\/task-[^/]+$/,
+      ({ data: { relationships: _, ...data } }) => ({ data }),
+      'plan',
+      '-input=false',
+    );
+    expect(words).toMatch(
+      /The service returned a response that cannot be used: GET \/tasks\/task-\S+: the response is malformed: it has no name at data\.relationships\.organization\.data\.id\. Check that the address/,
+    );
     expect(words).not.toMatch(/bug|defect/);
     expect(wrote).toEqual([]);
   });
 
   it.each([
-    ['{}', {}], ['null for data', { data: null }], ['a list for data', { data: [] }], ['a list', []], ['other keys', { request_id: '1', data: { keys: ['deployer'] } }],
+    ['{}', {}],
+    ['null for data', { data: null }],
+    ['a list for data', { data: [] }],
+    ['a list', []],
+    ['other keys', { request_id: '1', data: { keys: ['deployer'] } }],
   ])('neither takes %s for an empty role nor writes it anew', async (_, body) => {
-    const { words, wrote } = await reported(/\/kubernetes\/roles\/deployer$/, () => body, 'apply', '-auto-approve', '-input=false');
+    const { words, wrote } = await reported(
+      /\/kubernetes\/roles\/deployer$/,
+      () => body,
+      'apply',
+      '-auto-approve',
+      '-input=false',
+    );
     expect(words).toContain('GET /kubernetes/roles/deployer: the response is malformed: ');
     expect(words).not.toMatch(/bug|defect/);
     expect(wrote).toEqual([]);
@@ -71,15 +109,39 @@ describe('terraform, where a service gives answers that no service may give,', (
 
   it('blames the service where the next page of a list is no address', async () => {
     terraform.write('list.tf.json', JSON.stringify({ data: { lintel_run_tasks: { all: { organization: 'acme' } } } }));
-    const { words } = await reported(/\/organizations\/acme\/tasks\?/, ({ data }) => ({ data, links: { next: 'http://[' } }), 'plan', '-input=false');
+    const { words } = await reported(
+      /\/organizations\/acme\/tasks\?/,
+      ({ data }) => ({ data, links: { next: 'http://[' } }),
+      'plan',
+      '-input=false',
+    );
     expect(words).toContain('it has a text at links.next, where an http or https address is expected');
     expect(words).not.toMatch(/bug|defect/);
     terraform.write('list.tf.json', '{}');
   });
 
   it('blames the service where the address for an upload is none', async () => {
-    terraform.write('version.tf.json', JSON.stringify({ resource: { lintel_registry_module_version: { it: { module_id: 'acme/private/acme/network/aws', version: '1.0.0', source_directory: path.join(__dirname, 'platform', 'modules', 'network') } } } }));
-    const { words } = await reported(/\/versions?(?:\?|$)/, ({ data }) => ({ data: { ...data, links: { upload: 'nowhere://[' } } }), 'apply', '-auto-approve', '-input=false');
+    terraform.write(
+      'version.tf.json',
+      JSON.stringify({
+        resource: {
+          lintel_registry_module_version: {
+            it: {
+              module_id: 'acme/private/acme/network/aws',
+              version: '1.0.0',
+              source_directory: path.join(__dirname, 'platform', 'modules', 'network'),
+            },
+          },
+        },
+      }),
+    );
+    const { words } = await reported(
+      /\/versions?(?:\?|$)/,
+      ({ data }) => ({ data: { ...data, links: { upload: 'nowhere://[' } } }),
+      'apply',
+      '-auto-approve',
+      '-input=false',
+    );
     expect(words).toContain('it has a text at data.links.upload, where an http or https address is expected');
     expect(words).not.toMatch(/bug|defect/);
   });

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
-import type { ResourceReview, ReviewRule } from '../../src/definition/review-rule';
-import { attributeAt, attributePaths } from '../../src/definition/review/paths';
 import type { ResourceDefinition } from '../../src/definition/resource';
+import { attributeAt, attributePaths } from '../../src/definition/review/paths';
+import type { ResourceReview, ReviewRule } from '../../src/definition/review-rule';
 import { resources } from '../../src/handlers';
 import { reviews } from '../../src/handlers/reviews';
 
-const managedResources = Object.entries(reviews).map(([type, resource]) => [type, resource.definition(), resource.review()] as const);
+const managedResources = Object.entries(reviews).map(
+  ([type, resource]) => [type, resource.definition(), resource.review()] as const,
+);
 
 it('every room says what its changes mean', () => {
   expect(Object.keys(reviews)).toEqual(Object.keys(resources));
-  for (const [type, definition] of managedResources) expect(definition).toBe(resources[type as keyof typeof resources].definition());
+  for (const [type, definition] of managedResources) {
+    expect(definition).toBe(resources[type as keyof typeof resources].definition());
+  }
 });
 
 describe.each(managedResources)('the meaning of %s', (_, definition, review) => {
@@ -23,7 +27,9 @@ describe.each(managedResources)('the meaning of %s', (_, definition, review) => 
     const unremarkable = new Set(Object.keys(review.unremarkable));
     const inputs = inputPaths(definition);
     const outer = (name: string) => name.split('.')[0];
-    expect(inputs.filter((name) => ![name, outer(name)].some((one) => ruled.has(one) || unremarkable.has(one)))).toEqual([]);
+    expect(
+      inputs.filter((name) => ![name, outer(name)].some((one) => ruled.has(one) || unremarkable.has(one))),
+    ).toEqual([]);
     expect([...unremarkable].filter((name) => ruled.has(name))).toEqual([]);
   });
 
@@ -44,13 +50,19 @@ it('no room looks behind what is hidden', () => {
 });
 
 function namesOf(rule: ReviewRule): readonly string[] {
-  return [...'attribute' in rule ? [rule.attribute].flat() : [], ...'about' in rule ? rule.about ?? [] : []];
+  return [...('attribute' in rule ? [rule.attribute].flat() : []), ...('about' in rule ? (rule.about ?? []) : [])];
 }
 
 function allNames(review: ResourceReview): string[] {
-  return [...review.rules.flatMap(namesOf), ...review.rules.flatMap((rule) => ('where' in rule && rule.where ? [rule.where.attribute] : [])), ...Object.keys(review.unremarkable)];
+  return [
+    ...review.rules.flatMap(namesOf),
+    ...review.rules.flatMap((rule) => ('where' in rule && rule.where ? [rule.where.attribute] : [])),
+    ...Object.keys(review.unremarkable),
+  ];
 }
 
 function inputPaths({ attributes }: ResourceDefinition): string[] {
-  return attributePaths(attributes).filter(([, { use }]) => use !== 'computed').map(([name]) => name);
+  return attributePaths(attributes)
+    .filter(([, { use }]) => use !== 'computed')
+    .map(([name]) => name);
 }

@@ -6,11 +6,24 @@ import type { Value, Values } from '../../src/definition/value';
 import type { Snapshot } from '../../src/emulator/world';
 import * as registry from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { timesDone } from '../support/house/operations';
 import { proveDriftReported } from '../support/house/drift';
 import type { Configurations, OperationFixture, Fixture } from '../support/house/fixture';
 import { settingsFor } from '../support/house/house';
-import { createOperationFixtures, createFixtures, operationResources, fromTerraform, importIds, inputOf, isUnseen, recordedAs, ManagedResource, managedResources, ResourceUnderTest, terraformJson } from '../support/house/resources';
+import { timesDone } from '../support/house/operations';
+import {
+  createOperationFixtures,
+  createFixtures,
+  operationResources,
+  fromTerraform,
+  importIds,
+  inputOf,
+  isUnseen,
+  recordedAs,
+  ManagedResource,
+  managedResources,
+  ResourceUnderTest,
+  terraformJson,
+} from '../support/house/resources';
 import { proofsOf } from '../support/proofs';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
@@ -36,7 +49,14 @@ describe('all resources in one configuration', () => {
     things = managedResources.flatMap((managed, index) => thingsOf(managed, fixtures[index]));
     done = (await createOperationFixtures(service)).map((fixture, index) => {
       const managed = operationResources[index];
-      return { resource: managed, fixture, name: 'largest', address: `${managed.type}.largest`, config: fixture.full[0], moving: [] };
+      return {
+        resource: managed,
+        fixture,
+        name: 'largest',
+        address: `${managed.type}.largest`,
+        config: fixture.full[0],
+        moving: [],
+      };
     });
     start = await service.control.snapshot();
     served = await serveRegistry(registry);
@@ -57,9 +77,11 @@ describe('all resources in one configuration', () => {
     for (const { config, name, resource: managed } of done) resource[managed.type] = { [name]: terraformJson(config) };
     terraform.write('resources.tf.json', JSON.stringify({ resource }));
   };
-  const stateOf = ({ address, resource: managed }: Configured): Values => fromTerraform(managed.definition.attributes, terraform.instance(address).attributes as Values);
+  const stateOf = ({ address, resource: managed }: Configured): Values =>
+    fromTerraform(managed.definition.attributes, terraform.instance(address).attributes as Values);
   const timesEach = () => Promise.all(done.map(({ fixture }) => timesDone({ service, fixture })));
-  const changesOf = async () => new Map((await terraform.plan()).resource_changes!.map((change) => [change.address, change]));
+  const changesOf = async () =>
+    new Map((await terraform.plan()).resource_changes!.map((change) => [change.address, change]));
 
   // Each test continues where the previous one has ended.
   it('are applied, and then plan nothing', async () => {
@@ -80,26 +102,42 @@ describe('all resources in one configuration', () => {
     }
     const changes = await changesOf();
     for (const { address, moving } of things) {
-      expect(changedAttributes(changes.get(address)!).filter((name) => !moving.includes(name))).toEqual(drifted.get(address));
+      expect(changedAttributes(changes.get(address)!).filter((name) => !moving.includes(name))).toEqual(
+        drifted.get(address),
+      );
     }
   });
 
   it('have the same drift in `lintel drift` as in terraform', async () => {
     const { drifted } = await proveDriftReported(terraform, served);
-    const tampered = things.filter(({ changed, fixture }) => Object.keys(changed).some((name) => !(name in fixture.exempt)));
+    const tampered = things.filter(({ changed, fixture }) =>
+      Object.keys(changed).some((name) => !(name in fixture.exempt)),
+    );
     expect(drifted.map(({ address }) => address)).toEqual(tampered.map(({ address }) => address).sort());
-    expect(drifted.flatMap(({ address, changes }) => changes.filter(({ next }) => next !== 'restored').map(({ path: at, next }) => [address, at, next]))).toEqual([]);
+    expect(
+      drifted.flatMap(({ address, changes }) =>
+        changes.filter(({ next }) => next !== 'restored').map(({ path: at, next }) => [address, at, next]),
+      ),
+    ).toEqual([]);
   });
 
   it('have drift reported that replaces an object', async () => {
     const before = await service.control.snapshot();
     const tampered = new Map<string, readonly string[]>();
     for (const thing of things.filter(({ name }) => name === 'largest')) {
-      const { definition: { attributes, identity } } = thing.resource;
+      const {
+        definition: { attributes, identity },
+      } = thing.resource;
       const { changed, drifted = {}, exempt } = thing.fixture;
       const others: Values = { ...changed, ...drifted };
-      const names = Object.keys(thing.config).filter((name) => flatAttributes(attributes)[name].replace && !(name in exempt) && !(name in identity)
-        && others[name] !== undefined && others[name] !== thing.config[name]);
+      const names = Object.keys(thing.config).filter(
+        (name) =>
+          flatAttributes(attributes)[name].replace &&
+          !(name in exempt) &&
+          !(name in identity) &&
+          others[name] !== undefined &&
+          others[name] !== thing.config[name],
+      );
       for (const name of names) await thing.fixture.tamper(stateOf(thing), name, others[name]);
       if (names.length > 0) tampered.set(thing.address, names.map(snakeCase));
     }
@@ -107,10 +145,15 @@ describe('all resources in one configuration', () => {
     for (const [address, names] of tampered) {
       const reported = drifted.find((one) => one.address === address)!;
       expect([address, reported.next]).toEqual([address, 'replace']);
-      expect([address, reported.changes.map(({ path: at }) => /^\w+/.exec(at)![0])]).toEqual([address, expect.arrayContaining([...names])]);
+      expect([address, reported.changes.map(({ path: at }) => /^\w+/.exec(at)![0])]).toEqual([
+        address,
+        expect.arrayContaining([...names]),
+      ]);
     }
     expect([...tampered.values()].flat().length).toBeGreaterThan(0);
-    process.stdout.write(`drift told: ${drifted.length} objects, ${drifted.flatMap(({ changes }) => changes).length} values; replaced for ${[...tampered].map(([address, names]) => `${address}: ${names.join(', ')}`).join('; ')}\n`);
+    process.stdout.write(
+      `drift told: ${drifted.length} objects, ${drifted.flatMap(({ changes }) => changes).length} values; replaced for ${[...tampered].map(([address, names]) => `${address}: ${names.join(', ')}`).join('; ')}\n`,
+    );
     await service.control.restore(before);
   });
 
@@ -129,7 +172,9 @@ describe('all resources in one configuration', () => {
       const found = await thing.fixture.look(stateOf(thing));
       const { attributes } = thing.resource.definition;
       for (const [name, value] of Object.entries(thing.changed)) {
-        if (!flatAttributes(attributes)[name].local) expect([name, found?.[inputOf(thing.resource.definition, name)]]).toEqual([name, value]);
+        if (!flatAttributes(attributes)[name].local) {
+          expect([name, found?.[inputOf(thing.resource.definition, name)]]).toEqual([name, value]);
+        }
       }
     }
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -141,11 +186,20 @@ describe('all resources in one configuration', () => {
   it('are replaced if renamed, and found under the new name', async () => {
     const renamed = things.filter(isRenamable);
     expect(renamed.length).toBeGreaterThan(5);
-    configure((thing) => (renamed.includes(thing) ? { ...thing.config, name: thing.fixture.changed.name } : thing.config));
+    configure((thing) =>
+      renamed.includes(thing) ? { ...thing.config, name: thing.fixture.changed.name } : thing.config,
+    );
     const changes = await changesOf();
-    for (const { address } of renamed) expect([address, changes.get(address)!.change.actions]).toEqual([address, ['delete', 'create']]);
+    for (const { address } of renamed) {
+      expect([address, changes.get(address)!.change.actions]).toEqual([address, ['delete', 'create']]);
+    }
     await terraform.apply();
-    for (const thing of renamed) expect([thing.address, (await thing.fixture.look(stateOf(thing)))?.name]).toEqual([thing.address, thing.fixture.changed.name]);
+    for (const thing of renamed) {
+      expect([thing.address, (await thing.fixture.look(stateOf(thing)))?.name]).toEqual([
+        thing.address,
+        thing.fixture.changed.name,
+      ]);
+    }
     expect(await terraform.planIsEmpty()).toBe(true);
     configure(({ config }) => config);
     await terraform.apply();
@@ -157,11 +211,18 @@ describe('all resources in one configuration', () => {
     const ids = new Map(all.map((thing) => [thing.address, importIds(thing.resource.definition, stateOf(thing))]));
     const forms = Math.max(...[...ids.values()].map((one) => one.length));
     for (let form = 0; form < forms; form++) {
-      for (const file of ['terraform.tfstate', 'terraform.tfstate.backup']) rmSync(path.join(terraform.folder, file), { force: true });
-      terraform.write('import.tf', all.map(({ address }) => {
-        const spellings = ids.get(address)!;
-        return `import {\n  to = ${address}\n  id = ${JSON.stringify(spellings[Math.min(form, spellings.length - 1)])}\n}\n`;
-      }).join(''));
+      for (const file of ['terraform.tfstate', 'terraform.tfstate.backup']) {
+        rmSync(path.join(terraform.folder, file), { force: true });
+      }
+      terraform.write(
+        'import.tf',
+        all
+          .map(({ address }) => {
+            const spellings = ids.get(address)!;
+            return `import {\n  to = ${address}\n  id = ${JSON.stringify(spellings[Math.min(form, spellings.length - 1)])}\n}\n`;
+          })
+          .join(''),
+      );
       const changes = await changesOf();
       for (const { address, config, moving, resource: managed } of all) {
         const flat = flatAttributes(managed.definition.attributes);
@@ -169,7 +230,12 @@ describe('all resources in one configuration', () => {
         const imported = fromTerraform(managed.definition.attributes, change.change.before as Values);
         const unseen = Object.keys(config).filter((name) => isUnseen(flat[name], config[name], imported[name]));
         expect([address, change.change.actions]).toEqual([address, unseen.length > 0 ? ['update'] : ['no-op']]);
-        expect(changedAttributes(change).filter((name) => !moving.includes(name))).toEqual(unseen.flatMap((name) => recordedAs(flat, name)).map(snakeCase).sort());
+        expect(changedAttributes(change).filter((name) => !moving.includes(name))).toEqual(
+          unseen
+            .flatMap((name) => recordedAs(flat, name))
+            .map(snakeCase)
+            .sort(),
+        );
       }
     }
     await terraform.apply();
@@ -186,7 +252,12 @@ describe('all resources in one configuration', () => {
     const { drifted } = await proveDriftReported(terraform, served);
     expect(drifted.filter(({ what }) => what === 'gone').map(({ next }) => next)).not.toContain('nothing');
     await terraform.apply();
-    for (const thing of things) expect([thing.address, await thing.fixture.look(stateOf(thing)) !== undefined]).toEqual([thing.address, thing.resource.ends === undefined]);
+    for (const thing of things) {
+      expect([thing.address, (await thing.fixture.look(stateOf(thing))) !== undefined]).toEqual([
+        thing.address,
+        thing.resource.ends === undefined,
+      ]);
+    }
   });
 
   it('are destroyed completely, using only endpoints that the services offer', async () => {
@@ -226,22 +297,52 @@ interface Thing extends Configured<Fixture> {
 
 /** The largest object of a resource, distinguished from the smallest by its name, except for objects adopted by name. */
 function isRenamable({ resource: managed, fixture: { changed, changedWith }, name, config }: Thing): boolean {
-  return name === 'largest' && !managed.adopts && flatAttributes(managed.definition.attributes).name?.replace === true && config.name !== undefined && changed.name !== undefined && !changedWith?.name;
+  return (
+    name === 'largest' &&
+    !managed.adopts &&
+    flatAttributes(managed.definition.attributes).name?.replace === true &&
+    config.name !== undefined &&
+    changed.name !== undefined &&
+    !changedWith?.name
+  );
 }
 
 function thingsOf(managed: ManagedResource, fixture: Fixture): Thing[] {
   const flat = flatAttributes(managed.definition.attributes);
-  const moving = Object.keys(flat).filter((name) => flat[name].moving || flat[name].revision).map(snakeCase);
+  const moving = Object.keys(flat)
+    .filter((name) => flat[name].moving || flat[name].revision)
+    .map(snakeCase);
   const thing = (name: string, config: Values, own: readonly string[]): Thing => {
-    const names = Object.keys(config).filter((attribute) => !flat[attribute].replace && !flat[attribute].createOnly && !own.includes(attribute)
-      && fixture.changed[attribute] !== undefined && fixture.changed[attribute] !== config[attribute]);
-    const changed: Values = Object.fromEntries<Value>(names.map((attribute) => [attribute, fixture.changed[attribute]]));
-    const along = names.flatMap((attribute) => fixture.along?.[attribute] ?? []).filter((attribute) => !names.includes(attribute)).map(snakeCase);
-    return { resource: managed, fixture, name, address: `${managed.type}.${name}`, config, changed, moving: [...moving, ...along] };
+    const names = Object.keys(config).filter(
+      (attribute) =>
+        !flat[attribute].replace &&
+        !flat[attribute].createOnly &&
+        !own.includes(attribute) &&
+        fixture.changed[attribute] !== undefined &&
+        fixture.changed[attribute] !== config[attribute],
+    );
+    const changed: Values = Object.fromEntries<Value>(
+      names.map((attribute) => [attribute, fixture.changed[attribute]]),
+    );
+    const along = names
+      .flatMap((attribute) => fixture.along?.[attribute] ?? [])
+      .filter((attribute) => !names.includes(attribute))
+      .map(snakeCase);
+    return {
+      resource: managed,
+      fixture,
+      name,
+      address: `${managed.type}.${name}`,
+      config,
+      changed,
+      moving: [...moving, ...along],
+    };
   };
   // What tells the second object from the first has to stay as it is.
   return [
     thing('largest', fixture.full[fixture.full.length - 1], []),
-    ...managed.single ? [] : [thing('smallest', { ...fixture.minimal, ...fixture.second }, Object.keys(fixture.second))],
+    ...(managed.single
+      ? []
+      : [thing('smallest', { ...fixture.minimal, ...fixture.second }, Object.keys(fixture.second))]),
   ];
 }

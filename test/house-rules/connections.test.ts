@@ -22,31 +22,73 @@ interface Case {
 /** Missing and invalid settings of each family. */
 const CASES: { readonly [service: string]: { readonly [title: string]: Case } } = {
   platform: {
-    'nothing is configured': { settings: {}, environment: {}, says: ['LINTEL_PLATFORM_ADDRESS', 'LINTEL_PLATFORM_TOKEN', 'TFE_ADDRESS', 'TFE_HOSTNAME'] },
-    'the block lacks its token': { settings: { platform: { address: ADDRESS } }, environment: {}, says: ['the matching token is missing', 'LINTEL_PLATFORM_TOKEN'] },
-    'the block lacks its address': { settings: { platform: { token: TOKEN } }, environment: {}, says: ['the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'] },
+    'nothing is configured': {
+      settings: {},
+      environment: {},
+      says: ['LINTEL_PLATFORM_ADDRESS', 'LINTEL_PLATFORM_TOKEN', 'TFE_ADDRESS', 'TFE_HOSTNAME'],
+    },
+    'the block lacks its token': {
+      settings: { platform: { address: ADDRESS } },
+      environment: {},
+      says: ['the matching token is missing', 'LINTEL_PLATFORM_TOKEN'],
+    },
+    'the block lacks its address': {
+      settings: { platform: { token: TOKEN } },
+      environment: {},
+      says: ['the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'],
+    },
     'our address has no token, and the peer has one': {
-      settings: {}, environment: { LINTEL_PLATFORM_ADDRESS: ADDRESS, TFE_TOKEN: TOKEN }, says: ['comes from LINTEL_PLATFORM_ADDRESS', 'the matching token is missing', 'LINTEL_PLATFORM_TOKEN'],
+      settings: {},
+      environment: { LINTEL_PLATFORM_ADDRESS: ADDRESS, TFE_TOKEN: TOKEN },
+      says: ['comes from LINTEL_PLATFORM_ADDRESS', 'the matching token is missing', 'LINTEL_PLATFORM_TOKEN'],
     },
     'our token has no address, and the peer has one': {
-      settings: {}, environment: { LINTEL_PLATFORM_TOKEN: TOKEN, TFE_ADDRESS: ADDRESS }, says: ['comes from LINTEL_PLATFORM_TOKEN', 'the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'],
+      settings: {},
+      environment: { LINTEL_PLATFORM_TOKEN: TOKEN, TFE_ADDRESS: ADDRESS },
+      says: ['comes from LINTEL_PLATFORM_TOKEN', 'the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'],
     },
     'the peer has an address without a token': {
-      settings: {}, environment: { TFE_HOSTNAME: 'platform.example.com' }, says: ['comes from TFE_HOSTNAME', 'the matching token is missing', 'TFE_TOKEN', 'TF_TOKEN_<host>', '.tfrc.json'],
+      settings: {},
+      environment: { TFE_HOSTNAME: 'platform.example.com' },
+      says: ['comes from TFE_HOSTNAME', 'the matching token is missing', 'TFE_TOKEN', 'TF_TOKEN_<host>', '.tfrc.json'],
     },
-    'the token ends with a line break': { settings: { platform: { address: ADDRESS, token: `${TOKEN}\n` } }, environment: {}, says: ['provider block', 'line break'] },
+    'the token ends with a line break': {
+      settings: { platform: { address: ADDRESS, token: `${TOKEN}\n` } },
+      environment: {},
+      says: ['provider block', 'line break'],
+    },
     'the address holds a password': {
-      settings: { platform: { address: `http://someone:${TOKEN}@127.0.0.1:9`, token: 'any' } }, environment: {}, says: ['provider block', 'user name or password'],
+      settings: { platform: { address: `http://someone:${TOKEN}@127.0.0.1:9`, token: 'any' } },
+      environment: {},
+      says: ['provider block', 'user name or password'],
     },
     'the dialect of the environment is none': {
-      settings: { platform: { address: ADDRESS, token: TOKEN } }, environment: { LINTEL_PLATFORM_DIALECT: 'hpc' }, says: ['LINTEL_PLATFORM_DIALECT', 'standard, hcp'],
+      settings: { platform: { address: ADDRESS, token: TOKEN } },
+      environment: { LINTEL_PLATFORM_DIALECT: 'hpc' },
+      says: ['LINTEL_PLATFORM_DIALECT', 'standard, hcp'],
     },
   },
   secrets: {
-    'nothing is configured': { settings: {}, environment: {}, says: ['LINTEL_SECRETS_ADDRESS', 'LINTEL_SECRETS_TOKEN', 'VAULT_ADDR', 'BAO_ADDR'] },
-    'the block lacks its token': { settings: { secrets: { address: ADDRESS } }, environment: {}, says: ['the matching token is missing', 'LINTEL_SECRETS_TOKEN'] },
-    'VAULT_ADDR has no token': { settings: {}, environment: { VAULT_ADDR: ADDRESS }, says: ['comes from VAULT_ADDR', 'the matching token is missing', 'VAULT_TOKEN', '~/.vault-token'] },
-    'BAO_ADDR has no token': { settings: {}, environment: { BAO_ADDR: ADDRESS, VAULT_TOKEN: TOKEN }, says: ['comes from BAO_ADDR', 'the matching token is missing', 'BAO_TOKEN', '~/.bao-token'] },
+    'nothing is configured': {
+      settings: {},
+      environment: {},
+      says: ['LINTEL_SECRETS_ADDRESS', 'LINTEL_SECRETS_TOKEN', 'VAULT_ADDR', 'BAO_ADDR'],
+    },
+    'the block lacks its token': {
+      settings: { secrets: { address: ADDRESS } },
+      environment: {},
+      says: ['the matching token is missing', 'LINTEL_SECRETS_TOKEN'],
+    },
+    'VAULT_ADDR has no token': {
+      settings: {},
+      environment: { VAULT_ADDR: ADDRESS },
+      says: ['comes from VAULT_ADDR', 'the matching token is missing', 'VAULT_TOKEN', '~/.vault-token'],
+    },
+    'BAO_ADDR has no token': {
+      settings: {},
+      environment: { BAO_ADDR: ADDRESS, VAULT_TOKEN: TOKEN },
+      says: ['comes from BAO_ADDR', 'the matching token is missing', 'BAO_TOKEN', '~/.bao-token'],
+    },
   },
 };
 
@@ -69,25 +111,45 @@ describe('a connection', () => {
 
   /** The error of a plan for a resource of this service; undefined if there is none. */
   const plan = async (service: Service, settings: Values): Promise<Error | undefined> => {
-    const resource = { definition: () => ({ ...edge, service }), handlers: () => new EdgeStore().registry().resources.lintel_edge.handlers() };
-    core = await Core.start({ resources: { lintel_edge: resource }, dataSources: {}, ephemeralResources: {}, listResources: {}, actions: {} }, settings);
-    return core.plan('lintel_edge', { name: 'any' }).then(() => undefined, (error: Error) => error);
+    const resource = {
+      definition: () => ({ ...edge, service }),
+      handlers: () => new EdgeStore().registry().resources.lintel_edge.handlers(),
+    };
+    core = await Core.start(
+      { resources: { lintel_edge: resource }, dataSources: {}, ephemeralResources: {}, listResources: {}, actions: {} },
+      settings,
+    );
+    return core.plan('lintel_edge', { name: 'any' }).then(
+      () => undefined,
+      (error: Error) => error,
+    );
   };
 
-  const cases = Object.entries(CASES).flatMap(([service, all]) => Object.entries(all).map(([title, one]) => [service as Service, title, one] as const));
+  const cases = Object.entries(CASES).flatMap(([service, all]) =>
+    Object.entries(all).map(([title, one]) => [service as Service, title, one] as const),
+  );
 
-  it.each(cases)('to %s is refused in the plan, with a helpful message, if %s', async (service, _, { settings, environment, says }) => {
-    Object.assign(process.env, environment);
-    const error = await plan(service, settings);
-    expect(error).toBeInstanceOf(Refused);
-    for (const words of says) expect(error!.message).toContain(words);
-    expect(error!.message).not.toContain(TOKEN);
-    expect(error!.message).not.toContain('bug in the provider');
-  });
+  it.each(cases)(
+    'to %s is refused in the plan, with a helpful message, if %s',
+    async (service, _, { settings, environment, says }) => {
+      Object.assign(process.env, environment);
+      const error = await plan(service, settings);
+      expect(error).toBeInstanceOf(Refused);
+      for (const words of says) expect(error!.message).toContain(words);
+      expect(error!.message).not.toContain(TOKEN);
+      expect(error!.message).not.toContain('bug in the provider');
+    },
+  );
 
-  it.each([['platform.example.com', undefined], ['elsewhere.example.com', 'the matching token is missing']])('to %s uses only the token that is stored for that host', async (host, says) => {
+  it.each([
+    ['platform.example.com', undefined],
+    ['elsewhere.example.com', 'the matching token is missing'],
+  ])('to %s uses only the token that is stored for that host', async (host, says) => {
     mkdirSync(path.join(home, '.terraform.d'));
-    writeFileSync(path.join(home, '.terraform.d', 'credentials.tfrc.json'), JSON.stringify({ credentials: { 'platform.example.com': { token: TOKEN } } }));
+    writeFileSync(
+      path.join(home, '.terraform.d', 'credentials.tfrc.json'),
+      JSON.stringify({ credentials: { 'platform.example.com': { token: TOKEN } } }),
+    );
     process.env.TFE_HOSTNAME = host;
     const error = await plan('platform', {});
     if (says) expect(error!.message).toContain(says);
@@ -97,26 +159,43 @@ describe('a connection', () => {
   it('that is partly known only after apply is not replaced with that of the environment', async () => {
     Object.assign(process.env, { LINTEL_PLATFORM_ADDRESS: ADDRESS, LINTEL_PLATFORM_TOKEN: TOKEN });
     core = await Core.start(registry, { platform: { address: UNKNOWN } });
-    expect((await core.plan('lintel_run_task', { organization: 'acme', name: 'image-scan', url: ADDRESS })).action).toBe('create');
+    expect(
+      (await core.plan('lintel_run_task', { organization: 'acme', name: 'image-scan', url: ADDRESS })).action,
+    ).toBe('create');
     await expect(core.readData('lintel_run_tasks', { organization: 'acme' })).rejects.toThrow('known only after apply');
   });
 
   it('that is missing is reported before anything is read or deleted', async () => {
     core = await Core.start(registry, {});
-    const object: Held = { state: { id: 'task-1', organization: 'acme', name: 'image-scan', url: ADDRESS, enabled: true, category: 'task' }, privateState: Buffer.alloc(0) };
+    const object: Held = {
+      state: { id: 'task-1', organization: 'acme', name: 'image-scan', url: ADDRESS, enabled: true, category: 'task' },
+      privateState: Buffer.alloc(0),
+    };
     const acts = [
-      () => core.refresh('lintel_run_task', object), () => core.destroy('lintel_run_task', object), () => core.readData('lintel_run_tasks', { organization: 'acme' }),
+      () => core.refresh('lintel_run_task', object),
+      () => core.destroy('lintel_run_task', object),
+      () => core.readData('lintel_run_tasks', { organization: 'acme' }),
     ];
     for (const act of acts) await expect(act()).rejects.toThrow('LINTEL_PLATFORM_ADDRESS');
   });
 
   it.each([
-    ['that cannot look itself up', 'secrets-none', 'the token from provider block has probably expired or been revoked: it cannot look itself up'],
-    ['that is valid', 'secrets-reader', 'the token from provider block is valid, but its policies do not grant `create` or `update` on `database/roles/app`'],
+    [
+      'that cannot look itself up',
+      'secrets-none',
+      'the token from provider block has probably expired or been revoked: it cannot look itself up',
+    ],
+    [
+      'that is valid',
+      'secrets-reader',
+      'the token from provider block is valid, but its policies do not grant `create` or `update` on `database/roles/app`',
+    ],
   ])('with a token %s explains a 403', async (_, token, words) => {
     const emulator = await startEmulator();
     core = await Core.start(registry, { secrets: { address: emulator.address, token } });
-    await expect(core.apply('lintel_database_role', { name: 'app', dbName: 'orders', creationStatements: ['x'] })).rejects.toThrow(words);
+    await expect(
+      core.apply('lintel_database_role', { name: 'app', dbName: 'orders', creationStatements: ['x'] }),
+    ).rejects.toThrow(words);
     await emulator.close();
   });
 });

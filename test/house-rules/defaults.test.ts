@@ -8,12 +8,20 @@ import { House, made } from '../support/house/house';
 import { importIds, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
-const places = managedResources.flatMap((resource) => (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
-  title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`, resource, dialect,
-})));
+const places = managedResources.flatMap((resource) =>
+  (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+    title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`,
+    resource,
+    dialect,
+  })),
+);
 
 /** A configuration, and the same with its defaults written out. */
-interface Case { readonly title: string; readonly config: Values; readonly written: Values }
+interface Case {
+  readonly title: string;
+  readonly config: Values;
+  readonly written: Values;
+}
 
 const standardOf = (attribute: PlainAttribute): Value => defaultOf(attribute) ?? standInOf(attribute);
 
@@ -21,9 +29,15 @@ describe.each(places)('a configured default value of $title', ({ resource, diale
   const { type, definition } = resource;
   let house: House;
 
-  beforeEach(async () => { house = await borrowHouse(resource, dialect); });
-  afterEach(async () => { await house.close(); });
-  afterAll(async () => { await closeHouses(resource, dialect); });
+  beforeEach(async () => {
+    house = await borrowHouse(resource, dialect);
+  });
+  afterEach(async () => {
+    await house.close();
+  });
+  afterAll(async () => {
+    await closeHouses(resource, dialect);
+  });
 
   it('plans nothing after a create, and no additional changes after an import', async () => {
     const seen = new Set<string>();
@@ -52,7 +66,9 @@ describe.each(places)('a configured default value of $title', ({ resource, diale
       if (standardOf(attribute) !== undefined) yield name;
       if (attribute.type !== 'object') continue;
       const members = flatAttributes(attribute.attributes);
-      for (const member of Object.keys(members)) if (standardOf(members[member]) !== undefined) yield `${name}.${member}`;
+      for (const member of Object.keys(members)) {
+        if (standardOf(members[member]) !== undefined) yield `${name}.${member}`;
+      }
     }
   }
 
@@ -61,16 +77,35 @@ describe.each(places)('a configured default value of $title', ({ resource, diale
     return [...withDefaults()].flatMap((title): Case[] => {
       const [name, member] = title.split('.');
       const attribute = flat[name];
-      const uses = (one: Values) => (member ? isValues(one[name]) && one[name][member] !== undefined : one[name] !== undefined);
+      const uses = (one: Values) =>
+        member ? isValues(one[name]) && one[name][member] !== undefined : one[name] !== undefined;
       const configurations = [minimal, ...full].sort((one, other) => Number(uses(other)) - Number(uses(one)));
-      const standard = member && attribute.type === 'object' ? standardOf(flatAttributes(attribute.attributes)[member]) : standardOf(attribute);
+      const standard =
+        member && attribute.type === 'object'
+          ? standardOf(flatAttributes(attribute.attributes)[member])
+          : standardOf(attribute);
       // What goes with an attribute may bind it to another value: then it stands alone.
-      const without = configurations.flatMap((one): Values[] => (member
-        ? [...isValues(one[name]) ? [{ ...one, [name]: { ...one[name], [member]: undefined } }, { ...one, [name]: {} }] : [], { ...one, [name]: undefined }]
-        : [{ ...one, [name]: undefined }]));
+      const without = configurations.flatMap((one): Values[] =>
+        member
+          ? [
+              ...(isValues(one[name])
+                ? [
+                    { ...one, [name]: { ...one[name], [member]: undefined } },
+                    { ...one, [name]: {} },
+                  ]
+                : []),
+              { ...one, [name]: undefined },
+            ]
+          : [{ ...one, [name]: undefined }],
+      );
       for (const config of without) {
-        const written: Values = { ...config, [name]: member ? { ...isValues(config[name]) ? config[name] : {}, [member]: standard } : standard };
-        if (check(definition, config).length === 0 && check(definition, written).length === 0) return [{ title, config, written }];
+        const written: Values = {
+          ...config,
+          [name]: member ? { ...(isValues(config[name]) ? config[name] : {}), [member]: standard } : standard,
+        };
+        if (check(definition, config).length === 0 && check(definition, written).length === 0) {
+          return [{ title, config, written }];
+        }
       }
       return [];
     });

@@ -12,16 +12,21 @@ const secrets = managedResources.filter(({ definition }) => definition.service =
 
 describe('the `after` argument of ephemeral resources', () => {
   it('exists for every one of the secrets service', () => {
-    const without = Object.entries(registry.ephemeralResources).filter(([, resource]) => resource.definition().service === 'secrets' && !('after' in resource.definition().attributes));
+    const without = Object.entries(registry.ephemeralResources).filter(
+      ([, resource]) => resource.definition().service === 'secrets' && !('after' in resource.definition().attributes),
+    );
     expect(without.map(([type]) => type)).toEqual([]);
   });
 
-  it.each(secrets.map((resource) => [resource.type, resource] as const))('accepts %s, whose `id` is known only after its creation', async (type, resource) => {
-    const house: House = await borrowHouse(resource);
-    expect((await house.core.plan(type, house.fixture.minimal)).planned.id).toBe(UNKNOWN);
-    await house.close();
-    await closeHouses(resource);
-  });
+  it.each(secrets.map((resource) => [resource.type, resource] as const))(
+    'accepts %s, whose `id` is known only after its creation',
+    async (type, resource) => {
+      const house: House = await borrowHouse(resource);
+      expect((await house.core.plan(type, house.fixture.minimal)).planned.id).toBe(UNKNOWN);
+      await house.close();
+      await closeHouses(resource);
+    },
+  );
 });
 
 /** Roles, and the engines they are of. */
@@ -75,16 +80,43 @@ resource "lintel_recovery_rekey" "next" {
 
 /** What is opened from each of them, and a result of it. */
 const OPENED = [
-  { type: 'lintel_database_credentials', of: 'lintel_database_role.app', arguments: 'role = "app"', result: 'password' },
-  { type: 'lintel_database_static_credentials', of: 'lintel_database_static_role.reporting', arguments: 'role = "reporting"', result: 'password' },
-  { type: 'lintel_cluster_credentials', of: 'lintel_cluster_role.deployer', arguments: 'role = "deployer"', result: 'service_account_token' },
-  { type: 'lintel_platform_token', of: 'lintel_platform_token_role.pipeline', arguments: 'role = "pipeline"', result: 'token' },
-  { type: 'lintel_pki_certificate', of: 'lintel_pki_role.web', arguments: 'role = "web"\n  common_name = "www.example.com"', result: 'private_key' },
+  {
+    type: 'lintel_database_credentials',
+    of: 'lintel_database_role.app',
+    arguments: 'role = "app"',
+    result: 'password',
+  },
+  {
+    type: 'lintel_database_static_credentials',
+    of: 'lintel_database_static_role.reporting',
+    arguments: 'role = "reporting"',
+    result: 'password',
+  },
+  {
+    type: 'lintel_cluster_credentials',
+    of: 'lintel_cluster_role.deployer',
+    arguments: 'role = "deployer"',
+    result: 'service_account_token',
+  },
+  {
+    type: 'lintel_platform_token',
+    of: 'lintel_platform_token_role.pipeline',
+    arguments: 'role = "pipeline"',
+    result: 'token',
+  },
+  {
+    type: 'lintel_pki_certificate',
+    of: 'lintel_pki_role.web',
+    arguments: 'role = "web"\n  common_name = "www.example.com"',
+    result: 'private_key',
+  },
   { type: 'lintel_recovery_key_backup', of: 'lintel_recovery_rekey.next', arguments: '', result: 'nonce' },
 ];
 
 /** Each result goes into a write-only input. */
-const opened = (waiting: (of: string) => string) => OPENED.map(({ type, of, arguments: own, result }, index) => `
+const opened = (waiting: (of: string) => string) =>
+  OPENED.map(
+    ({ type, of, arguments: own, result }, index) => `
 ephemeral "${type}" "it" {
   ${own}
   ${waiting(of)}
@@ -96,15 +128,20 @@ resource "lintel_database_connection" "user_${index}" {
   password_wo         = ephemeral.${type}.it.${result}
   password_wo_version = 1
 }
-`).join('');
+`,
+  ).join('');
 
 /** A rekey that has ended and left a backup. */
 async function leaveBackup({ service }: TerraformHouse): Promise<void> {
   const [ada] = await people('Ada');
   const body = { secret_shares: 1, secret_threshold: 1, pgp_keys: [ada.publicKey], backup: true };
   const { body: started } = await service.request('POST', '/v1/sys/rekey-recovery-key/init', { body });
-  const { keys: [key] } = await service.control.recoveryShares();
-  await service.request('POST', '/v1/sys/rekey-recovery-key/update', { body: { key, nonce: (started.data ?? started).nonce } });
+  const {
+    keys: [key],
+  } = await service.control.recoveryShares();
+  await service.request('POST', '/v1/sys/rekey-recovery-key/update', {
+    body: { key, nonce: (started.data ?? started).nonce },
+  });
 }
 
 function describeEngine(program: string, heedsDependsOn: boolean): void {
@@ -115,17 +152,28 @@ function describeEngine(program: string, heedsDependsOn: boolean): void {
     await givePlatformAccess(house.service, 'terraform');
     await leaveBackup(house);
   });
-  afterEach(async () => { await house.close(); });
+  afterEach(async () => {
+    await house.close();
+  });
 
   it('opens the resource in the apply of the run that creates the object, and in the plan of the next run', async () => {
     const { terraform } = house;
     const alone = await terraform.configure(ROLES + opened((of) => `depends_on = [${of}]`)).run('plan', '-input=false');
-    if (heedsDependsOn) expect(alone).toMatchObject({ status: 0 });
-    else expect([alone.status, alone.stderr.replace(/[\s│]+/g, ' ')]).toEqual([1, expect.stringContaining('unknown role')]);
+    if (heedsDependsOn) {
+      expect(alone).toMatchObject({ status: 0 });
+    } else {
+      expect([alone.status, alone.stderr.replace(/[\s│]+/g, ' ')]).toEqual([
+        1,
+        expect.stringContaining('unknown role'),
+      ]);
+    }
     terraform.configure(ROLES + opened((of) => `after = [${of}.id]`));
     await terraform.apply();
     const { objects } = await house.service.control.snapshot();
-    const connections = objects.databaseConnections as unknown as readonly { readonly name: string; readonly details: { readonly password?: string } }[];
+    const connections = objects.databaseConnections as unknown as readonly {
+      readonly name: string;
+      readonly details: { readonly password?: string };
+    }[];
     expect(connections.filter(({ name, details }) => name.startsWith('user-') && !details.password)).toEqual([]);
     expect(connections.filter(({ name }) => name.startsWith('user-'))).toHaveLength(OPENED.length);
     expect(await terraform.planIsEmpty()).toBe(true);

@@ -1,52 +1,84 @@
 import type { Held } from '../support/house/core';
-import { timesDone } from '../support/house/operations';
 import { arm, Case, FaultName, FAULTS } from '../support/house/faults';
 import type { Configurations } from '../support/house/fixture';
 import { reportOf } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
-import { OperationResource, operationResources, inputOf, ManagedResource, managedResources, ResourceUnderTest } from '../support/house/resources';
+import { timesDone } from '../support/house/operations';
+import {
+  OperationResource,
+  operationResources,
+  inputOf,
+  ManagedResource,
+  managedResources,
+  ResourceUnderTest,
+} from '../support/house/resources';
 import { census, foreign, inParallel, openScene, requestsOf, run, Scene, Verb } from '../support/house/scene';
 import { closeHouses } from '../support/house/stage';
 
 const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
 /** A service that is slow or asks clients to wait is not unavailable. */
-const OUTAGES: readonly FaultName[] = ['500', '502', 'a reset before the effect', 'a reset after the effect', 'a truncated body'];
+const OUTAGES: readonly FaultName[] = [
+  '500',
+  '502',
+  'a reset before the effect',
+  'a reset after the effect',
+  'a truncated body',
+];
 
 loadEverything();
 
 // Several resources at a time, because most of the time is spent waiting.
 describe('after any fault of a request', () => {
-  it.concurrent.each(managedResources.map((resource) => [resource.type, resource] as const))('%s agrees with the service after the next apply', async (type, resource) => {
-    const cases = await casesOf(resource);
-    const failures = await failuresOf(resource, cases, prove);
-    process.stdout.write(`${type}: faults: ${cases.length - failures.length} of ${cases.length}\n`);
-    expect(failures).toEqual([]);
-  }, 600_000);
+  it.concurrent.each(managedResources.map((resource) => [resource.type, resource] as const))(
+    '%s agrees with the service after the next apply',
+    async (type, resource) => {
+      const cases = await casesOf(resource);
+      const failures = await failuresOf(resource, cases, prove);
+      process.stdout.write(`${type}: faults: ${cases.length - failures.length} of ${cases.length}\n`);
+      expect(failures).toEqual([]);
+    },
+    600_000,
+  );
 });
 
 describe('after any fault of the create request', () => {
   // An adopted object always belongs to others; an object that is new each time never does.
   const making = managedResources.filter(({ adopts, permanent }) => !adopts && !permanent);
 
-  it.concurrent.each(making.map((resource) => [resource.type, resource] as const))('%s takes over no object of others', async (_, resource) => {
-    const cases = (await casesOf(resource)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
-    expect(await failuresOf(resource, cases, proveForeign)).toEqual([]);
-  }, 600_000);
+  it.concurrent.each(making.map((resource) => [resource.type, resource] as const))(
+    '%s takes over no object of others',
+    async (_, resource) => {
+      const cases = (await casesOf(resource)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
+      expect(await failuresOf(resource, cases, proveForeign)).toEqual([]);
+    },
+    600_000,
+  );
 });
 
 describe('after any fault of the request of an operation', () => {
-  it.concurrent.each(operationResources.map((resource) => [resource.type, resource] as const))('%s is sent once, and reports how to continue', async (type, resource) => {
-    const cases = await casesOf(resource);
-    const failures = await failuresOf(resource, cases, proveOnce);
-    process.stdout.write(`${type}: faults: ${cases.length - failures.length} of ${cases.length}\n`);
-    expect(failures).toEqual([]);
-  }, 600_000);
+  it.concurrent.each(operationResources.map((resource) => [resource.type, resource] as const))(
+    '%s is sent once, and reports how to continue',
+    async (type, resource) => {
+      const cases = await casesOf(resource);
+      const failures = await failuresOf(resource, cases, proveOnce);
+      process.stdout.write(`${type}: faults: ${cases.length - failures.length} of ${cases.length}\n`);
+      expect(failures).toEqual([]);
+    },
+    600_000,
+  );
 });
 
-async function failuresOf<R extends ResourceUnderTest<Configurations>>(resource: R, cases: readonly Case[], proof: (resource: R, one: Case) => Promise<void>): Promise<readonly string[]> {
+async function failuresOf<R extends ResourceUnderTest<Configurations>>(
+  resource: R,
+  cases: readonly Case[],
+  proof: (resource: R, one: Case) => Promise<void>,
+): Promise<readonly string[]> {
   const failures: string[] = [];
   await inParallel(cases, 8, async (one) => {
-    const failure = await proof(resource, one).then(() => undefined, (error: Error) => error.message);
+    const failure = await proof(resource, one).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
     if (failure) failures.push(`${one.verb}, request ${one.after + 1}, ${one.fault} (${one.lasting}): ${failure}`);
   });
   await closeHouses(resource);
@@ -55,10 +87,12 @@ async function failuresOf<R extends ResourceUnderTest<Configurations>>(resource:
 
 async function casesOf(resource: ResourceUnderTest<Configurations>): Promise<Case[]> {
   const counts = await Promise.all(VERBS.map(async (verb) => [verb, await requestsOf(resource, verb)] as const));
-  const cases = counts.flatMap(([verb, count]) => Array.from({ length: count }, (_, after) => after).flatMap((after) => [
-    ...(Object.keys(FAULTS) as FaultName[]).map((fault): Case => ({ fault, lasting: 'once', verb, after })),
-    ...OUTAGES.map((fault): Case => ({ fault, lasting: 'on', verb, after })),
-  ]));
+  const cases = counts.flatMap(([verb, count]) =>
+    Array.from({ length: count }, (_, after) => after).flatMap((after) => [
+      ...(Object.keys(FAULTS) as FaultName[]).map((fault): Case => ({ fault, lasting: 'once', verb, after })),
+      ...OUTAGES.map((fault): Case => ({ fault, lasting: 'on', verb, after })),
+    ]),
+  );
   // Those that wait longest begin first, and the others fill the time.
   const waits = ({ fault, lasting }: Case) => lasting === 'on' || 'latencyMs' in FAULTS[fault];
   return [...cases.filter(waits), ...cases.filter((one) => !waits(one))];
@@ -86,7 +120,7 @@ async function prove(resource: ManagedResource, one: Case): Promise<void> {
 /** The next command, or after it the import that its error asks for, and one more. */
 async function converge(scene: Scene, held: Held | undefined, { lasting }: Case): Promise<Held> {
   const { core, resource } = scene.house;
-  const found = held && await core.refresh(resource.type, held);
+  const found = held && (await core.refresh(resource.type, held));
   const next = await run({ ...scene, held: found }, found ? 'update' : 'create');
   if (!next.refused) return next.held!;
   const id = /terraform import \S+ (\S+?)[.`'"]*(?:\s|$)/.exec(next.refused.message)?.[1];
@@ -99,21 +133,29 @@ async function proveAgreement({ house, after }: Scene, held: Held): Promise<void
   const { core, resource, fixture } = house;
   const found = await fixture.look(held.state);
   expect(found).toBeDefined();
-  for (const name of reportOf(resource, after, found)) expect([name, found?.[inputOf(resource.definition, name)]]).toEqual([name, after[name]]);
+  for (const name of reportOf(resource, after, found)) {
+    expect([name, found?.[inputOf(resource.definition, name)]]).toEqual([name, after[name]]);
+  }
   expect((await core.refreshAndPlan(resource.type, after, held)).changes).toEqual([]);
 }
 
 async function proveGone(scene: Scene, held: Held | undefined): Promise<void> {
   const { core, resource, fixture } = scene.house;
-  const found = held && await core.refresh(resource.type, held);
+  const found = held && (await core.refresh(resource.type, held));
   if (found) await core.destroy(resource.type, found);
   expect(await fixture.look(scene.held!.state)).toBeUndefined();
 }
 
 /** The single object of the resource, whatever kinds the service stores it as; two after a lost response if each create makes a new one. */
-function added(now: { readonly [kind: string]: number }, before: { readonly [kind: string]: number }, most: number): { readonly [kind: string]: number } {
+function added(
+  now: { readonly [kind: string]: number },
+  before: { readonly [kind: string]: number },
+  most: number,
+): { readonly [kind: string]: number } {
   const kinds = Object.keys(now).filter((kind) => now[kind] !== before[kind]);
-  return Object.fromEntries(kinds.map((kind) => [kind, (before[kind] ?? 0) + Math.min(Math.max(now[kind] - (before[kind] ?? 0), 1), most)]));
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, (before[kind] ?? 0) + Math.min(Math.max(now[kind] - (before[kind] ?? 0), 1), most)]),
+  );
 }
 
 async function proveForeign(resource: ManagedResource, one: Case): Promise<void> {
@@ -138,19 +180,28 @@ async function proveOnce(resource: OperationResource, one: Case): Promise<void> 
   expect(one.verb).toBe('create');
   const scene = await openScene(resource, one.verb);
   try {
-    const { house: { core, service }, after } = scene;
+    const {
+      house: { core, service },
+      after,
+    } = scene;
     await arm(scene, one);
     const first = await run(scene, 'create');
     await service.control.clearFaults();
     const times = await timesDone(scene.house);
     expect(times).toBeLessThanOrEqual(1);
-    if (!first.refused) return expect((await core.refreshAndPlan(resource.type, after, first.held!)).changes).toEqual([]);
+    if (!first.refused) {
+      return expect((await core.refreshAndPlan(resource.type, after, first.held!)).changes).toEqual([]);
+    }
 
     expect(first.held).toBeUndefined();
     const reported = first.refused.message;
     const id = new RegExp(`terraform import ${resource.type}\\.<name> (\\S+)$`).exec(reported)?.[1];
     // Refused before it was sent, or sent and told so.
-    expect({ reported, times }).toEqual({ reported: id === undefined ? reported : expect.stringContaining('It is not known whether the operation was performed'), times: id === undefined ? 0 : 1 });
+    expect({ reported, times }).toEqual({
+      reported:
+        id === undefined ? reported : expect.stringContaining('It is not known whether the operation was performed'),
+      times: id === undefined ? 0 : 1,
+    });
     if (id !== undefined) {
       const recorded = (await core.apply(resource.type, after, await core.import(resource.type, { id }))).held;
       expect((await core.refreshAndPlan(resource.type, after, recorded)).changes).toEqual([]);

@@ -4,7 +4,14 @@ import type { Value, Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { Core, Held } from '../support/house/core';
 import { settingsFor } from '../support/house/house';
-import { createOperationFixtures, createFixtures, operationResources, importIds, managedResources, terraformJson } from '../support/house/resources';
+import {
+  createOperationFixtures,
+  createFixtures,
+  operationResources,
+  importIds,
+  managedResources,
+  terraformJson,
+} from '../support/house/resources';
 import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
 import { describeGiven } from '../support/needed';
 
@@ -29,7 +36,13 @@ async function makeAll({ service }: TerraformHouse): Promise<readonly Made[]> {
     const fixture = [...fixtures, ...done][index];
     await fixture.provide?.();
     const { held } = await core.apply(resource.type, fixture.full[fixture.full.length - 1]);
-    made.push({ type: resource.type, name: `it_${index}`, id: importIds(resource.definition, held.state)[0], identity: identityOf(resource.type, held), state: held.state });
+    made.push({
+      type: resource.type,
+      name: `it_${index}`,
+      id: importIds(resource.definition, held.state)[0],
+      identity: identityOf(resource.type, held),
+      state: held.state,
+    });
   }
   await core.close();
   return made;
@@ -41,17 +54,25 @@ function identityOf(type: string, { state }: Held): Values {
 }
 
 /** Import blocks for everything; by its identity, where the engine knows it. */
-const importBlocks = (made: readonly Made[], by: 'id' | 'identity') => JSON.stringify({
-  import: made.map(({ type, name, id, identity }) => ({ to: `${type}.${name}`, ...by === 'id' ? { id } : { identity: terraformJson(identity) } })),
-});
+const importBlocks = (made: readonly Made[], by: 'id' | 'identity') =>
+  JSON.stringify({
+    import: made.map(({ type, name, id, identity }) => ({
+      to: `${type}.${name}`,
+      ...(by === 'id' ? { id } : { identity: terraformJson(identity) }),
+    })),
+  });
 
 /** A list block for every type that can be listed, where an object of it is. */
 function listBlocks(made: readonly Made[]): { readonly hcl: string; readonly types: readonly string[] } {
   const types = Object.keys(registry.listResources);
   const blocks = types.map((type) => {
-    const attributes = flatAttributes(registry.listResources[type as keyof typeof registry.listResources].definition().attributes);
+    const attributes = flatAttributes(
+      registry.listResources[type as keyof typeof registry.listResources].definition().attributes,
+    );
     const { state } = made.find((one) => one.type === type)!;
-    const wanted = Object.keys(attributes).filter((name) => state[name] !== undefined && (attributes[name].use === 'required' || name === 'mount'));
+    const wanted = Object.keys(attributes).filter(
+      (name) => state[name] !== undefined && (attributes[name].use === 'required' || name === 'mount'),
+    );
     const config = wanted.map((name) => `    ${snakeCase(name)} = ${JSON.stringify(state[name])}`).join('\n');
     return `list "${type}" "all" {\n  provider         = lintel\n  include_resource = true\n\n  config {\n${config}\n  }\n}\n`;
   });
@@ -66,7 +87,9 @@ function describeEngine(program: string, by: 'id' | 'identity'): void {
     house = await openTerraformHouse('standard', {}, true, program);
     made = await makeAll(house);
   });
-  afterAll(async () => { await house.close(); });
+  afterAll(async () => {
+    await house.close();
+  });
 
   it('accepts the configuration that it generates for all resources, and plans nothing', async () => {
     const { terraform } = house;
@@ -74,7 +97,9 @@ function describeEngine(program: string, by: 'id' | 'identity'): void {
     const generating = await terraform.run('plan', '-input=false', '-generate-config-out=generated.tf');
     expect([generating.status, generating.stderr]).toEqual([0, '']);
     expect(generating.stdout).toContain(`Plan: ${made.length} to import, 0 to add, 0 to change, 0 to destroy.`);
-    expect(await terraform.succeed('apply', '-auto-approve', '-input=false')).toContain(`${made.length} imported, 0 added, 0 changed, 0 destroyed`);
+    expect(await terraform.succeed('apply', '-auto-approve', '-input=false')).toContain(
+      `${made.length} imported, 0 added, 0 changed, 0 destroyed`,
+    );
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 }

@@ -15,7 +15,9 @@ const AT_ONCE = 10;
 let service: TestService;
 let core: Core | undefined;
 
-beforeEach(async () => { service = await startService(); });
+beforeEach(async () => {
+  service = await startService();
+});
 
 afterEach(async () => {
   await core?.close();
@@ -25,40 +27,78 @@ afterEach(async () => {
 
 async function start(environment: NodeJS.ProcessEnv = {}): Promise<Core> {
   const both = { address: service.origin, token: 'any' };
-  return core = await Core.startProcess(registry, { platform: both, secrets: { ...both, dialect: 'vault' } }, environment);
+  return (core = await Core.startProcess(
+    registry,
+    { platform: both, secrets: { ...both, dialect: 'vault' } },
+    environment,
+  ));
 }
 
 const held = (number: number): Held => ({
-  state: { id: `task-${number}`, organization: 'acme', name: 'scan', url: 'https://example.com', enabled: true, category: 'task' }, privateState: Buffer.alloc(0),
+  state: {
+    id: `task-${number}`,
+    organization: 'acme',
+    name: 'scan',
+    url: 'https://example.com',
+    enabled: true,
+    category: 'task',
+  },
+  privateState: Buffer.alloc(0),
 });
 
 /** Runs this many concurrent reads, and returns the first sentence of each error. */
 async function readAll(): Promise<string[]> {
-  const reads = Array.from({ length: AT_ONCE }, (_, number) => core!.refresh('lintel_run_task', held(number)).then(() => 'it was read', (error: Error) => error.message));
+  const reads = Array.from({ length: AT_ONCE }, (_, number) =>
+    core!.refresh('lintel_run_task', held(number)).then(
+      () => 'it was read',
+      (error: Error) => error.message,
+    ),
+  );
   return Promise.all(reads);
 }
 
-const document = (name: Buffer) => Buffer.concat([Buffer.from('{"data":{"id":"task-1","type":"tasks","attributes":{"name":"'), name, Buffer.from('"}}}')]);
+const document = (name: Buffer) =>
+  Buffer.concat([
+    Buffer.from('{"data":{"id":"task-1","type":"tasks","attributes":{"name":"'),
+    name,
+    Buffer.from('"}}}'),
+  ]);
 
 /** One and a half gigabytes of a name, in a few megabytes: members of gzip that stand behind each other are one text. */
 function bomb(): Buffer {
   const part = gzipSync(Buffer.alloc(64 * MIB, 'a'));
-  return Buffer.concat([gzipSync('{"data":{"id":"task-1","type":"tasks","attributes":{"name":"'), ...Array.from({ length: 24 }, () => part), gzipSync('"}}}')]);
+  return Buffer.concat([
+    gzipSync('{"data":{"id":"task-1","type":"tasks","attributes":{"name":"'),
+    ...Array.from({ length: 24 }, () => part),
+    gzipSync('"}}}'),
+  ]);
 }
 
 const numberIn = (url: string) => Number(new URL(url, 'http://host').searchParams.get('page[number]') ?? 1);
-const pageAfter = (number: number, data: string) => Buffer.from(`{"data":[${data}],"meta":{"pagination":{"next-page":${number + 1},"total-pages":null}}}`);
+const pageAfter = (number: number, data: string) =>
+  Buffer.from(`{"data":[${data}],"meta":{"pagination":{"next-page":${number + 1},"total-pages":null}}}`);
 const endless = ({ url }: { url: string }): Reply => {
   const number = numberIn(url);
-  const one = (index: number) => JSON.stringify({ id: `task-${number}-${index}`, type: 'tasks', attributes: { name: `task-${number}-${index}`, description: 'x'.repeat(2_000) } });
+  const one = (index: number) =>
+    JSON.stringify({
+      id: `task-${number}-${index}`,
+      type: 'tasks',
+      attributes: { name: `task-${number}-${index}`, description: 'x'.repeat(2_000) },
+    });
   return { body: pageAfter(number, Array.from({ length: 100 }, (_, index) => one(index)).join(',')) };
 };
 
 test('no response exhausts the memory of a provider process, however many arrive at once', async () => {
   const { client } = await start();
   const attacks: readonly [body: () => Reply, says: string][] = [
-    [() => ({ headers: { 'content-encoding': 'gzip' }, body: packed }), 'it exceeds the limit of 8 MiB after decompression'],
-    [() => ({ status: 422, headers: { 'content-encoding': 'gzip' }, body: packed }), '422 the values are not valid (the response is too large to be read in full)'],
+    [
+      () => ({ headers: { 'content-encoding': 'gzip' }, body: packed }),
+      'it exceeds the limit of 8 MiB after decompression',
+    ],
+    [
+      () => ({ status: 422, headers: { 'content-encoding': 'gzip' }, body: packed }),
+      '422 the values are not valid (the response is too large to be read in full)',
+    ],
     [() => ({ status: 422, body: longDetail }), 'more characters)'],
     [() => ({ body: deep }), 'it exceeds the limit of 100 nested levels'],
     [() => ({ body: many }), 'it contains so many values'],
@@ -86,40 +126,85 @@ test('no response exhausts the memory of a provider process, however many arrive
 test('no list exhausts the memory of a provider process, or takes forever', async () => {
   const { client } = await start();
   service.behaviour = endless;
-  await expect(core!.readData('lintel_run_tasks', { organization: 'acme' })).rejects.toThrow('GET /organizations/acme/tasks: no usable response (the list exceeds the limit of 96 MiB of memory)');
+  await expect(core!.readData('lintel_run_tasks', { organization: 'acme' })).rejects.toThrow(
+    'GET /organizations/acme/tasks: no usable response (the list exceeds the limit of 96 MiB of memory)',
+  );
   expect(client.plugin!.peakMemory()).toBeLessThan(MOST_MEMORY);
 });
 
 test('no list of names exhausts the memory of a provider process', async () => {
   const { client } = await start();
-  const names = Buffer.from(JSON.stringify({ data: { keys: Array.from({ length: 200_000 }, (_, index) => `${index}`.padStart(75, '0')) } }));
+  const names = Buffer.from(
+    JSON.stringify({ data: { keys: Array.from({ length: 200_000 }, (_, index) => `${index}`.padStart(75, '0')) } }),
+  );
   service.behaviour = () => ({ body: names });
   expect(Object.keys(await core!.readData('lintel_database_roles', {}))).toContain('names');
   expect(client.plugin!.peakMemory()).toBeLessThan(MOST_MEMORY);
 });
 
 describe('an interrupt ends within a second', () => {
-  const waits: readonly [what: string, reply: (asked: { url: string }) => Reply | Promise<Reply>, act: () => Promise<unknown>][] = [
+  const waits: readonly [
+    what: string,
+    reply: (asked: { url: string }) => Reply | Promise<Reply>,
+    act: () => Promise<unknown>,
+  ][] = [
     ['a read without an answer', () => new Promise<Reply>(() => undefined), () => readTask()],
-    ['an answer that never ends', () => ({ headers: { 'content-length': MIB }, body: Buffer.from('{"data":'), open: true }), () => readTask()],
-    ['a list without an end', async ({ url }) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      return { body: pageAfter(numberIn(url), JSON.stringify({ id: `task-${numberIn(url)}`, type: 'tasks', attributes: { name: 'x' } })) };
-    }, () => core!.readData('lintel_run_tasks', { organization: 'acme' })],
-    ['the wait that a service asks for', () => ({ status: 429, headers: { 'retry-after': '60' }, body: { errors: [] } }), () => readTask()],
-    ['the wait for a node that takes over', () => ({ status: 503, body: { errors: ['Vault is sealed'] } }), () => core!.readData('lintel_database_roles', {})],
-    ['the look for what a write may have made', ({ url }) => url.includes('roles') ? { status: 503, headers: { 'retry-after': '60' }, body: { errors: [] } } : { status: 404, body: { errors: [] } }, () => createRole()],
-    ['the answer to a write that never ends', () => ({ status: 201, headers: { 'content-length': MIB }, body: Buffer.from('{"data":'), open: true }), () => createTask()],
+    [
+      'an answer that never ends',
+      () => ({ headers: { 'content-length': MIB }, body: Buffer.from('{"data":'), open: true }),
+      () => readTask(),
+    ],
+    [
+      'a list without an end',
+      async ({ url }) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return {
+          body: pageAfter(
+            numberIn(url),
+            JSON.stringify({ id: `task-${numberIn(url)}`, type: 'tasks', attributes: { name: 'x' } }),
+          ),
+        };
+      },
+      () => core!.readData('lintel_run_tasks', { organization: 'acme' }),
+    ],
+    [
+      'the wait that a service asks for',
+      () => ({ status: 429, headers: { 'retry-after': '60' }, body: { errors: [] } }),
+      () => readTask(),
+    ],
+    [
+      'the wait for a node that takes over',
+      () => ({ status: 503, body: { errors: ['Vault is sealed'] } }),
+      () => core!.readData('lintel_database_roles', {}),
+    ],
+    [
+      'the look for what a write may have made',
+      ({ url }) =>
+        url.includes('roles')
+          ? { status: 503, headers: { 'retry-after': '60' }, body: { errors: [] } }
+          : { status: 404, body: { errors: [] } },
+      () => createRole(),
+    ],
+    [
+      'the answer to a write that never ends',
+      () => ({ status: 201, headers: { 'content-length': MIB }, body: Buffer.from('{"data":'), open: true }),
+      () => createTask(),
+    ],
   ];
 
   const readTask = () => core!.refresh('lintel_run_task', held(1));
-  const createTask = () => core!.apply('lintel_run_task', { organization: 'acme', name: 'scan', url: 'https://example.com' });
-  const createRole = () => core!.apply('lintel_database_role', { name: 'app', dbName: 'main', creationStatements: ['x'] });
+  const createTask = () =>
+    core!.apply('lintel_run_task', { organization: 'acme', name: 'scan', url: 'https://example.com' });
+  const createRole = () =>
+    core!.apply('lintel_database_role', { name: 'app', dbName: 'main', creationStatements: ['x'] });
 
   it.each(waits)('%s', async (_, reply, act) => {
     const { client } = await start();
     service.behaviour = reply;
-    const acting = act().then(() => 'it succeeded', (error: Error) => error.message);
+    const acting = act().then(
+      () => 'it succeeded',
+      (error: Error) => error.message,
+    );
     await service.was('asked');
     await new Promise((resolve) => setTimeout(resolve, 300));
     const began = performance.now();
@@ -133,9 +218,11 @@ describe('an interrupt ends within a second', () => {
 
 test('a wait is reported in the log and by the waiting action after ten seconds', async () => {
   const { client } = await start({ TF_LOG_PROVIDER: 'INFO' });
-  service.behaviour = ({ number }) => number === 1 ? { status: 429, headers: { 'retry-after': '12' }, body: { errors: [] } } : { status: 204 };
+  service.behaviour = ({ number }) =>
+    number === 1 ? { status: 429, headers: { 'retry-after': '12' }, body: { errors: [] } } : { status: 204 };
   const { progress } = await core!.invoke('lintel_database_role_rotation', { role: 'reporting' });
-  const words = 'POST /database/rotate-role/reporting of the secrets service waits: the service responds with 429 and asks to wait 12 s';
+  const words =
+    'POST /database/rotate-role/reporting of the secrets service waits: the service responds with 429 and asks to wait 12 s';
   expect(progress).toContain(words);
   expect(client.plugin!.stderr).toContain(`"@level":"info","@message":"${words}"`);
 }, 30_000);
@@ -147,7 +234,10 @@ describe('terraform', () => {
 
   async function folderWith(hcl: string, address = service.origin): Promise<TerraformFolder> {
     const folder = withInstalledProvider({
-      LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+      LINTEL_PLATFORM_ADDRESS: address,
+      LINTEL_PLATFORM_TOKEN: 'platform-root',
+      LINTEL_SECRETS_ADDRESS: address,
+      LINTEL_SECRETS_TOKEN: 'secrets-root',
     }).configure(hcl);
     folders.push(folder);
     return folder.init();
@@ -155,13 +245,15 @@ describe('terraform', () => {
 
   /** The provider that a terraform has started. */
   function providerOf(terraform: number): number {
-    const [provider] = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid)).filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[1] === String(terraform);
-      } catch {
-        return false;
-      }
-    });
+    const [provider] = readdirSync('/proc')
+      .filter((pid) => /^\d+$/.test(pid))
+      .filter((pid) => {
+        try {
+          return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[1] === String(terraform);
+        } catch {
+          return false;
+        }
+      });
     return Number(provider);
   }
 
@@ -189,39 +281,76 @@ describe('terraform', () => {
     service.behaviour = () => ({ headers: { 'content-encoding': 'gzip' }, body: packed });
     const { status, stderr } = await folder.run('plan', '-input=false');
     expect(status).toBe(1);
-    expect(stderr.replace(/[│\s]+/g, ' ')).toContain('GET /tasks/task-1: no usable response (it exceeds the limit of 8 MiB after decompression)');
+    expect(stderr.replace(/[│\s]+/g, ' ')).toContain(
+      'GET /tasks/task-1: no usable response (it exceeds the limit of 8 MiB after decompression)',
+    );
   }, 30_000);
 
   it('creates all other objects if the service asks for too long a wait for one', async () => {
     const emulator = await startEmulator();
-    const folder = await folderWith('resource "lintel_run_task" "each" {\n  count        = 5\n  organization = "acme"\n  name         = "scan-${count.index}"\n  url          = "https://example.com"\n}\n', emulator.address);
-    await emulator.control.faults([{ method: 'POST', path: '/api/v2/organizations/acme/tasks', times: 1, status: 429, headers: { 'Retry-After': 3600 } }]);
+    const folder = await folderWith(
+      'resource "lintel_run_task" "each" {\n  count        = 5\n  organization = "acme"\n  name         = "scan-${count.index}"\n  url          = "https://example.com"\n}\n',
+      emulator.address,
+    );
+    await emulator.control.faults([
+      {
+        method: 'POST',
+        path: '/api/v2/organizations/acme/tasks',
+        times: 1,
+        status: 429,
+        headers: { 'Retry-After': 3600 },
+      },
+    ]);
     const began = performance.now();
     const { status, stderr } = await folder.run('apply', '-auto-approve', '-input=false');
     expect(performance.now() - began).toBeLessThan(15_000);
     expect(status).toBe(1);
-    expect(stderr.replace(/[│\s]+/g, ' ')).toContain('429 too many requests (the service asks to wait 3,600 s, but requests wait 180 s at most)');
+    expect(stderr.replace(/[│\s]+/g, ' ')).toContain(
+      '429 too many requests (the service asks to wait 3,600 s, but requests wait 180 s at most)',
+    );
     expect(folder.state().resources.flatMap(({ instances }) => instances)).toHaveLength(4);
     await emulator.close();
   }, 40_000);
 
   it('continues once another node of the secrets service has taken over', async () => {
     const emulator = await startEmulator();
-    const folder = await folderWith('resource "lintel_database_role" "each" {\n  count   = 3\n  name    = "role-${count.index}"\n  db_name = "orders"\n  creation_statements = ["x"]\n}\n', emulator.address);
+    const folder = await folderWith(
+      'resource "lintel_database_role" "each" {\n  count   = 3\n  name    = "role-${count.index}"\n  db_name = "orders"\n  creation_statements = ["x"]\n}\n',
+      emulator.address,
+    );
     // Six in a row, so that nothing that counts to five gets there; whoever is sealed has done nothing.
-    await emulator.control.faults([{ method: 'POST', path: '/v1/database/roles/role-1', times: 6, status: 503, body: { errors: ['Vault is sealed'] } }]);
+    await emulator.control.faults([
+      {
+        method: 'POST',
+        path: '/v1/database/roles/role-1',
+        times: 6,
+        status: 503,
+        body: { errors: ['Vault is sealed'] },
+      },
+    ]);
     expect(await folder.apply()).toContain('3 added');
     await emulator.close();
   }, 60_000);
 
   it('warns once about a token that is sent to another machine without encryption', async () => {
-    const folder = withInstalledProvider({ LINTEL_SECRETS_ADDRESS: 'http://secrets.invalid:8200', LINTEL_SECRETS_TOKEN: 'canary-token', LINTEL_PLATFORM_ADDRESS: service.origin, LINTEL_PLATFORM_TOKEN: 'any' });
+    const folder = withInstalledProvider({
+      LINTEL_SECRETS_ADDRESS: 'http://secrets.invalid:8200',
+      LINTEL_SECRETS_TOKEN: 'canary-token',
+      LINTEL_PLATFORM_ADDRESS: service.origin,
+      LINTEL_PLATFORM_TOKEN: 'any',
+    });
     folders.push(folder);
-    await folder.configure('resource "lintel_run_task" "each" {\n  count        = 5\n  organization = "acme"\n  name         = "scan-${count.index}"\n  url          = "https://example.com"\n}\n').init();
+    await folder
+      .configure(
+        'resource "lintel_run_task" "each" {\n  count        = 5\n  organization = "acme"\n  name         = "scan-${count.index}"\n  url          = "https://example.com"\n}\n',
+      )
+      .init();
     const stdout = await folder.succeed('plan', '-input=false');
     const said = stdout.replace(/[│\s]+/g, ' ');
     expect(said.split('A token is sent without encryption')).toHaveLength(2);
-    expect(said).toContain('The token of the secrets service (from LINTEL_SECRETS_TOKEN) is sent to secrets.invalid:8200 without encryption');
+    expect(said).toContain(
+      'The token of the secrets service (from LINTEL_SECRETS_TOKEN) is sent to secrets.invalid:8200 without encryption',
+    );
     expect(said).not.toContain('canary-token');
   }, 30_000);
 });

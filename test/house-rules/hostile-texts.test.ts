@@ -6,8 +6,8 @@ import { renderMarkdown as driftMarkdown } from '../../src/cli/drift/render-mark
 import { renderTerminal as driftTerminal } from '../../src/cli/drift/render-terminal';
 import { renderHtml } from '../../src/cli/review/render-html';
 import { renderMarkdown } from '../../src/cli/review/render-markdown';
-import { reviewPlan } from '../../src/cli/review/review-plan';
 import { renderTerminal } from '../../src/cli/review/render-terminal';
+import { reviewPlan } from '../../src/cli/review/review-plan';
 import type { Json, Plan, ResourceChange } from '../../src/cli/stack/plan-json';
 import type { Attributes, PlainAttribute } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
@@ -24,10 +24,12 @@ import { InstalledFolder } from '../support/house/installed';
 import { createFixtures, managedResources, terraformJson } from '../support/house/resources';
 
 /** What somebody who may write to a service may have written there, or somebody who may write a configuration. */
-const HOSTILE = 'x\u001b[31m\u001b]0;t\u0007\u202egnp\u2066\u200b\u009b2J\u{e0041}\r\n::error::owned\n  ::set-output name=a::b\nsection_start:1:a\n##[error]owned https://ada:canary-pw@h.example.com/?token=canary-token';
+const HOSTILE =
+  'x\u001b[31m\u001b]0;t\u0007\u202egnp\u2066\u200b\u009b2J\u{e0041}\r\n::error::owned\n  ::set-output name=a::b\nsection_start:1:a\n##[error]owned https://ada:canary-pw@h.example.com/?token=canary-token';
 
 /** What a terminal, a reader or a pipeline must not find in anything that is printed. */
-const RAW = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|[\u200b\u{e0041}]|##\[|(?:^|\s)::(?:error|set-output)|(?:^|\s)section_start:|canary-(?:pw|token)/mu;
+const RAW =
+  /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|[\u200b\u{e0041}]|##\[|(?:^|\s)::(?:error|set-output)|(?:^|\s)section_start:|canary-(?:pw|token)/mu;
 
 const all: Registry = registry;
 const definitions = Object.values(all.resources).map((managed) => managed.definition());
@@ -35,27 +37,50 @@ const definitions = Object.values(all.resources).map((managed) => managed.defini
 /** A value with the text in it, wherever a text can stand. */
 function hostile(attribute: PlainAttribute, text: string): Value {
   switch (attribute.type) {
-    case 'int': case 'number': case 'bool': return undefined;
-    case 'list': case 'set': return [text];
-    case 'map': return { [text]: text };
-    case 'object': return hostileValues(attribute.attributes, text);
-    case 'objects': return [hostileValues(attribute.attributes, text)];
-    default: return text;
+    case 'int':
+    case 'number':
+    case 'bool':
+      return undefined;
+    case 'list':
+    case 'set':
+      return [text];
+    case 'map':
+      return { [text]: text };
+    case 'object':
+      return hostileValues(attribute.attributes, text);
+    case 'objects':
+      return [hostileValues(attribute.attributes, text)];
+    default:
+      return text;
   }
 }
 
 function hostileValues(attributes: Attributes, text: string): Values {
-  return Object.fromEntries(Object.entries(flatAttributes(attributes)).map(([name, attribute]) => [name, hostile(attribute, text)]));
+  return Object.fromEntries(
+    Object.entries(flatAttributes(attributes)).map(([name, attribute]) => [name, hostile(attribute, text)]),
+  );
 }
 
 const changes = definitions.map(({ type, attributes }): ResourceChange => {
   const side = (text: string) => terraformJson(hostileValues(attributes, text)) as Json;
   return {
-    address: `${type}.this["${HOSTILE}"]`, mode: 'managed', type, name: 'this', index: HOSTILE, provider_name: 'registry.terraform.io/lintel/lintel',
-    previous_address: `${type}.that["${HOSTILE}"]`, change: { actions: ['update'], before: side(`before ${HOSTILE}`), after: side(`${HOSTILE}\nafter`) },
+    address: `${type}.this["${HOSTILE}"]`,
+    mode: 'managed',
+    type,
+    name: 'this',
+    index: HOSTILE,
+    provider_name: 'registry.terraform.io/lintel/lintel',
+    previous_address: `${type}.that["${HOSTILE}"]`,
+    change: { actions: ['update'], before: side(`before ${HOSTILE}`), after: side(`${HOSTILE}\nafter`) },
   };
 });
-const plan = { format_version: '1.2', terraform_version: HOSTILE, resource_changes: changes, resource_drift: changes, output_changes: { [HOSTILE]: { actions: ['create'], after: 'x' } } } as unknown as Plan;
+const plan = {
+  format_version: '1.2',
+  terraform_version: HOSTILE,
+  resource_changes: changes,
+  resource_drift: changes,
+  output_changes: { [HOSTILE]: { actions: ['create'], after: 'x' } },
+} as unknown as Plan;
 
 const shownTexts = (reported: readonly Reported[]) => reported.map(({ summary, detail }) => `${summary}\n${detail}`);
 
@@ -64,17 +89,28 @@ describe('a hostile text in every text of every resource', () => {
   const stream = { isTTY: false };
 
   it.each([
-    ['terminal', () => renderTerminal(review, stream)], ['markdown', () => renderMarkdown(review)], ['html', () => renderHtml(review)],
+    ['terminal', () => renderTerminal(review, stream)],
+    ['markdown', () => renderMarkdown(review)],
+    ['html', () => renderHtml(review)],
   ] as const)('is shown harmlessly by a review in %s', (_, render) => {
     const shown = render();
     expect(shown).toContain('\\u001b');
     expect(RAW.exec(shown)?.[0]).toBeUndefined();
   });
 
-  it.each([['terminal', driftTerminal], ['markdown', driftMarkdown], ['html', driftHtml], ['json', driftJson]] as const)('is shown harmlessly by a drift report in %s', (_, render) => {
+  it.each([
+    ['terminal', driftTerminal],
+    ['markdown', driftMarkdown],
+    ['html', driftHtml],
+    ['json', driftJson],
+  ] as const)('is shown harmlessly by a drift report in %s', (_, render) => {
     const report = withoutAddressSecretsIn({
-      subject: HOSTILE, objects: changes.length, ...findDrift(plan, registry),
-      unread: [{ address: HOSTILE, reason: HOSTILE }], problems: [HOSTILE], notCompared: [{ address: HOSTILE, attributes: [HOSTILE] }],
+      subject: HOSTILE,
+      objects: changes.length,
+      ...findDrift(plan, registry),
+      unread: [{ address: HOSTILE, reason: HOSTILE }],
+      problems: [HOSTILE],
+      notCompared: [{ address: HOSTILE, attributes: [HOSTILE] }],
     });
     expect(report.drifted.length).toBe(changes.length);
     const shown = render(report, stream);
@@ -86,15 +122,22 @@ describe('a hostile text in every text of every resource', () => {
     const open = await openGated();
     try {
       const reported: string[] = [];
-      for (const { type, attributes } of definitions) reported.push(...shownTexts(await open.core.validate(type, hostileValues(attributes, HOSTILE))));
+      for (const { type, attributes } of definitions) {
+        reported.push(...shownTexts(await open.core.validate(type, hostileValues(attributes, HOSTILE))));
+      }
       for (const [type, managed] of Object.entries(all.dataSources)) {
-        reported.push(...shownTexts(await open.core.validateData(type, hostileValues(managed.definition().attributes, HOSTILE))));
+        reported.push(
+          ...shownTexts(await open.core.validateData(type, hostileValues(managed.definition().attributes, HOSTILE))),
+        );
       }
       const quoted = reported.length;
       const fixtures = await createFixtures(open.service);
-      open.gate.watch = (passing) => passing.response({ status: 400, body: { errors: [{ status: '400', title: HOSTILE, detail: HOSTILE }] } });
+      open.gate.watch = (passing) =>
+        passing.response({ status: 400, body: { errors: [{ status: '400', title: HOSTILE, detail: HOSTILE }] } });
       for (const [index, { type }] of managedResources.entries()) {
-        await open.core.apply(type, fixtures[index].minimal).catch((error: Refused) => reported.push(...shownTexts(error.reported)));
+        await open.core
+          .apply(type, fixtures[index].minimal)
+          .catch((error: Refused) => reported.push(...shownTexts(error.reported)));
       }
       expect(quoted).toBeGreaterThan(200);
       expect(reported.length).toBeGreaterThanOrEqual(quoted + managedResources.length);
@@ -112,25 +155,46 @@ it('texts of a service are harmless on the terminal and in the log of real terra
   try {
     terraform.configure('');
     const connection_url = 'postgresql://root:canary-pw@db.example.com/orders';
-    terraform.write('main.tf.json', JSON.stringify({
-      provider: { lintel: terraformJson(settingsFor(gate)) },
-      resource: {
-        lintel_run_task: { this: { organization: 'acme', name: 'scan', url: 'https://scan.example.com/?a=1&token=canary-token' } },
-        lintel_database_connection: { this: { name: 'orders', plugin_name: 'custom-plugin', connection_url } },
-      },
-    }, undefined, 2));
+    terraform.write(
+      'main.tf.json',
+      JSON.stringify(
+        {
+          provider: { lintel: terraformJson(settingsFor(gate)) },
+          resource: {
+            lintel_run_task: {
+              this: { organization: 'acme', name: 'scan', url: 'https://scan.example.com/?a=1&token=canary-token' },
+            },
+            lintel_database_connection: { this: { name: 'orders', plugin_name: 'custom-plugin', connection_url } },
+          },
+        },
+        undefined,
+        2,
+      ),
+    );
     // A literal password is warned about, and core shows no line with it.
     const planned = await terraform.run('plan', '-no-color');
     expect(planned.status).toBe(0);
     expect(planned.stdout).toContain('The connection string contains a password');
     expect(planned.stdout.slice(planned.stdout.indexOf('Warning:'))).not.toContain('canary-pw');
 
-    gate.watch = ({ method, response }) => { if (method !== 'GET') response({ status: 422, body: { errors: [{ status: '422', title: HOSTILE, detail: HOSTILE }] } }); };
+    gate.watch = ({ method, response }) => {
+      if (method !== 'GET') {
+        response({ status: 422, body: { errors: [{ status: '422', title: HOSTILE, detail: HOSTILE }] } });
+      }
+    };
     const { status, stderr } = await terraform.run('apply', '-auto-approve', '-no-color');
     expect(status).toBe(1);
     expect(stderr).toContain('\\u001b[31m');
     expect(RAW.exec(stderr)?.[0]).toBeUndefined();
-    const log = readFileSync(terraform.logFile, 'utf8').split('\n').filter((line) => line.includes('provider.terraform-provider-lintel') || line.includes('provider: lintel') || line.includes('request')).join('\n');
+    const log = readFileSync(terraform.logFile, 'utf8')
+      .split('\n')
+      .filter(
+        (line) =>
+          line.includes('provider.terraform-provider-lintel') ||
+          line.includes('provider: lintel') ||
+          line.includes('request'),
+      )
+      .join('\n');
     expect(log).toContain('response body');
     expect(log).not.toMatch(/[\u001b\u202e\u2066\u200b]|canary-token|^\s*::error/mu);
   } finally {

@@ -7,9 +7,13 @@ import { choiceWith, configurationWith, differences, House, made, otherThan } fr
 import { inputOf, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
-const places = managedResources.flatMap((resource) => (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
-  title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`, resource, dialect,
-})));
+const places = managedResources.flatMap((resource) =>
+  (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+    title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`,
+    resource,
+    dialect,
+  })),
+);
 
 const OTHER_KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
@@ -31,9 +35,15 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
   const flat = flatAttributes(definition.attributes);
   let house: House;
 
-  beforeEach(async () => { house = await borrowHouse(resource, dialect); });
-  afterEach(async () => { await house.close(); });
-  afterAll(async () => { await closeHouses(resource, dialect); });
+  beforeEach(async () => {
+    house = await borrowHouse(resource, dialect);
+  });
+  afterEach(async () => {
+    await house.close();
+  });
+  afterAll(async () => {
+    await closeHouses(resource, dialect);
+  });
 
   it('plans nothing for ignored attributes, sends only other attributes, and leaves ignored ones unchanged', async () => {
     for (const [config, cases] of byConfiguration(casesOf(house))) {
@@ -44,13 +54,26 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
         if (tampered !== undefined) await house.fixture.tamper(object.state, name, tampered);
         const first = await house.core.refreshAndPlan(type, changed, object, ignored);
         expect([title, first.action, first.changes]).toEqual([title, 'nothing', []]);
-        const other = otherThan(house, name, config, ignored.map(([one]) => String(one)));
+        const other = otherThan(
+          house,
+          name,
+          config,
+          ignored.map(([one]) => String(one)),
+        );
         if (other === undefined) continue;
         const after: Values = { ...changed, [other]: house.fixture.changed[other] };
         const before = await house.fixture.look(first.held!.state);
         const { held, plan, warnings } = await house.core.apply(type, after, first.held, ignored);
-        expect([title, other, plan.action, warnings.filter(({ summary }) => /stores another/.test(summary))]).toEqual([title, other, 'update', []]);
-        expect([title, differences(before, await house.fixture.look(held.state))]).toEqual([title, [inputOf(definition, other)]]);
+        expect([title, other, plan.action, warnings.filter(({ summary }) => /stores another/.test(summary))]).toEqual([
+          title,
+          other,
+          'update',
+          [],
+        ]);
+        expect([title, differences(before, await house.fixture.look(held.state))]).toEqual([
+          title,
+          [inputOf(definition, other)],
+        ]);
         expect([title, (await house.core.refreshAndPlan(type, after, held, ignored)).changes]).toEqual([title, []]);
       }
       await house.service.control.restore(snapshot);
@@ -72,20 +95,43 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
   });
 
   function casesOf({ fixture }: House): Case[] {
-    return inputsOf(definition).filter((name) => !resource.without?.[dialect]?.includes(name)).flatMap((name): Case[] => {
-      const value = fixture.changed[name];
-      if (value === undefined) return [];
-      const config = configurationWith(house, name);
-      const tied = fixture.changedWith?.[name] ?? {};
-      const ignored = [...new Set([name, ...Object.keys(tied), ...choiceWith(definition, name)])].map((one) => [one]);
-      const isSeen = !(name in fixture.exempt) && !(name in definition.identity);
-      const whole: Case = isSeen
-        ? { title: `${name}, drifted`, name, ignored, config, tampered: fixture.drifted?.[name] ?? value, changed: config }
-        : { title: `${name}, changed`, name, ignored, config, changed: { ...config, [name]: value, ...tied } };
-      const { writeOnly } = flat[name];
-      const unversioned: Values | undefined = writeOnly ? { ...config, [writeOnly.version]: undefined } : undefined;
-      return [whole, ...unversioned ? [{ ...whole, title: `${name}, changed without a version`, config: unversioned, changed: { ...unversioned, [name]: value } as Values }] : [], ...isSeen ? partsOf(name, config, value) : [], ...secretsIn(name, fixture)];
-    });
+    return inputsOf(definition)
+      .filter((name) => !resource.without?.[dialect]?.includes(name))
+      .flatMap((name): Case[] => {
+        const value = fixture.changed[name];
+        if (value === undefined) return [];
+        const config = configurationWith(house, name);
+        const tied = fixture.changedWith?.[name] ?? {};
+        const ignored = [...new Set([name, ...Object.keys(tied), ...choiceWith(definition, name)])].map((one) => [one]);
+        const isSeen = !(name in fixture.exempt) && !(name in definition.identity);
+        const whole: Case = isSeen
+          ? {
+              title: `${name}, drifted`,
+              name,
+              ignored,
+              config,
+              tampered: fixture.drifted?.[name] ?? value,
+              changed: config,
+            }
+          : { title: `${name}, changed`, name, ignored, config, changed: { ...config, [name]: value, ...tied } };
+        const { writeOnly } = flat[name];
+        const unversioned: Values | undefined = writeOnly ? { ...config, [writeOnly.version]: undefined } : undefined;
+        return [
+          whole,
+          ...(unversioned
+            ? [
+                {
+                  ...whole,
+                  title: `${name}, changed without a version`,
+                  config: unversioned,
+                  changed: { ...unversioned, [name]: value } as Values,
+                },
+              ]
+            : []),
+          ...(isSeen ? partsOf(name, config, value) : []),
+          ...secretsIn(name, fixture),
+        ];
+      });
   }
 
   /** One member of an object, and one key of a map. */
@@ -94,8 +140,22 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
     const configured = config[name];
     if (!isValues(configured) || !isValues(value)) return [];
     const members = attribute.type === 'object' ? flatAttributes(attribute.attributes) : undefined;
-    return Object.keys(configured).filter((key) => value[key] !== undefined && value[key] !== configured[key] && !members?.[key].local && !members?.[key].writeOnly)
-      .map((key) => ({ title: `${name}.${key}, drifted`, name, ignored: [[name, key]], config, tampered: { ...configured, [key]: value[key] }, changed: config }));
+    return Object.keys(configured)
+      .filter(
+        (key) =>
+          value[key] !== undefined &&
+          value[key] !== configured[key] &&
+          !members?.[key].local &&
+          !members?.[key].writeOnly,
+      )
+      .map((key) => ({
+        title: `${name}.${key}, drifted`,
+        name,
+        ignored: [[name, key]],
+        config,
+        tampered: { ...configured, [key]: value[key] },
+        changed: config,
+      }));
   }
 
   /** A write-only member of an object, with its version and without. */
@@ -107,11 +167,18 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
       const { writeOnly } = members[key];
       const config = full.find((one) => isValues(one[name]) && one[name][key] !== undefined);
       if (!writeOnly || !config) return [];
-      const withSecret = (...more: readonly Values[]): Values => ({ ...config, [name]: Object.assign({}, config[name], ...more) as Values });
+      const withSecret = (...more: readonly Values[]): Values => ({
+        ...config,
+        [name]: Object.assign({}, config[name], ...more) as Values,
+      });
       const value = String((config[name] as Values)[key]);
       const other = { [key]: value.replace(/-----BEGIN [^]*/, OTHER_KEY) };
       return [{}, { [writeOnly.version]: undefined }].map((version): Case => ({
-        title: `${name}.${key}, changed${writeOnly.version in version ? ' without a version' : ''}`, name, ignored: [[name, key]], config: withSecret(version), changed: withSecret(version, other),
+        title: `${name}.${key}, changed${writeOnly.version in version ? ' without a version' : ''}`,
+        name,
+        ignored: [[name, key]],
+        config: withSecret(version),
+        changed: withSecret(version, other),
       }));
     });
   }
@@ -120,7 +187,7 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
     const groups = new Map<string, [Values, Case[]]>();
     for (const one of cases) {
       const key = JSON.stringify(one.config);
-      groups.set(key, [one.config, [...groups.get(key)?.[1] ?? [], one]]);
+      groups.set(key, [one.config, [...(groups.get(key)?.[1] ?? []), one]]);
     }
     return new Map(groups.values());
   }

@@ -14,7 +14,9 @@ const all: readonly ResourceUnderTest<Configurations>[] = [...managedResources, 
 describe.each(all.map((resource) => [resource.type, resource] as const))('an import of %s', (type, resource) => {
   let house: House<Configurations>;
 
-  beforeAll(async () => { house = await borrowHouse(resource); });
+  beforeAll(async () => {
+    house = await borrowHouse(resource);
+  });
   afterAll(async () => {
     // Where no engine is, no operation is known.
     await house.service.control.clearRequests();
@@ -23,11 +25,17 @@ describe.each(all.map((resource) => [resource.type, resource] as const))('an imp
   });
 
   it('with an invalid id is refused with the valid forms, or finds an object that plans the same as with the right id', async () => {
-    const { core, fixture: { minimal }, resource: { definition } } = house;
+    const {
+      core,
+      fixture: { minimal },
+      resource: { definition },
+    } = house;
     const object = await made(house, minimal);
     for (const by of waysToImport(house, object)) {
       const right = await changesOf(house, (await core.import(type, by))!);
-      for (const wrong of 'id' in by ? [...malformed(by.id), ...definition.operation ? [] : another(by.id)].map((id): ImportBy => ({ id })) : malformedIdentities(by.identity, definition.operation ? () => [] : another)) {
+      for (const wrong of 'id' in by
+        ? [...malformed(by.id), ...(definition.operation ? [] : another(by.id))].map((id): ImportBy => ({ id }))
+        : malformedIdentities(by.identity, definition.operation ? () => [] : another)) {
         const imported = await core.import(type, wrong).catch((error: unknown) => {
           if (error instanceof Refused) return error;
           throw error;
@@ -38,13 +46,20 @@ describe.each(all.map((resource) => [resource.type, resource] as const))('an imp
         }
         // Terraform itself refuses what is not there.
         if (!imported) continue;
-        expect({ wrong, faults: faultsIn(resource, imported.state), changes: await changesOf(house, imported) }).toEqual({ wrong, faults: [], changes: right });
+        expect({
+          wrong,
+          faults: faultsIn(resource, imported.state),
+          changes: await changesOf(house, imported),
+        }).toEqual({ wrong, faults: [], changes: right });
       }
     }
   });
 });
 
-async function changesOf({ core, resource: { type }, fixture: { minimal } }: House<Configurations>, imported: Held): Promise<readonly string[]> {
+async function changesOf(
+  { core, resource: { type }, fixture: { minimal } }: House<Configurations>,
+  imported: Held,
+): Promise<readonly string[]> {
   const { action, changes } = await core.plan(type, minimal, imported);
   return [action, ...changes];
 }
@@ -52,7 +67,9 @@ async function changesOf({ core, resource: { type }, fixture: { minimal } }: Hou
 /** What the schema's own rules have against what identifies the object. */
 function faultsIn({ definition }: ResourceUnderTest<Configurations>, state: Values): readonly string[] {
   const flat = flatAttributes(definition.attributes);
-  const given = Object.keys(flat).filter((name) => flat[name].replace && flat[name].use !== 'computed' && state[name] !== undefined);
+  const given = Object.keys(flat).filter(
+    (name) => flat[name].replace && flat[name].use !== 'computed' && state[name] !== undefined,
+  );
   const rules = { attributes: Object.fromEntries(given.map((name) => [name, flat[name]])) };
   return check(rules, Object.fromEntries(given.map((name) => [name, state[name]]))).map(({ detail }) => detail);
 }
@@ -60,23 +77,62 @@ function faultsIn({ definition }: ResourceUnderTest<Configurations>, state: Valu
 /** What people paste and type: a slash too many, white space, a part that is missing or leads elsewhere. */
 function malformed(id: string): string[] {
   const segments = id.split('/');
-  const withSegment = (index: number, segment: string) => segments.map((one, at) => (at === index ? segment : one)).join('/');
+  const withSegment = (index: number, segment: string) =>
+    segments.map((one, at) => (at === index ? segment : one)).join('/');
   return [
-    '', '/', '..', ' ', `/${id}`, `/v1/${id}`, `//${id}`, `${id}/`, `${id}//`, ` ${id}`, `${id} `, `${id}\n`, `\t${id}`, `./${id}`, `../${id}`, `${id}/..`, `${id}/.`,
-    id.replaceAll('/', '//'), id.replaceAll('/', ' / '), id.replaceAll('/', '/./'),
-    ...segments.flatMap((segment, index) => ['', '.', '..', ' ', ` ${segment}`, `${segment} `, `${segment}/`, `/${segment}`, `${segment}/..`].map((one) => withSegment(index, one))),
+    '',
+    '/',
+    '..',
+    ' ',
+    `/${id}`,
+    `/v1/${id}`,
+    `//${id}`,
+    `${id}/`,
+    `${id}//`,
+    ` ${id}`,
+    `${id} `,
+    `${id}\n`,
+    `\t${id}`,
+    `./${id}`,
+    `../${id}`,
+    `${id}/..`,
+    `${id}/.`,
+    id.replaceAll('/', '//'),
+    id.replaceAll('/', ' / '),
+    id.replaceAll('/', '/./'),
+    ...segments.flatMap((segment, index) =>
+      ['', '.', '..', ' ', ` ${segment}`, `${segment} `, `${segment}/`, `/${segment}`, `${segment}/..`].map((one) =>
+        withSegment(index, one),
+      ),
+    ),
   ].filter((one) => one !== id);
 }
 
 /** What may be the name of something else, as far as the text tells. A look finds nothing there; what is done, and not kept, has none. */
 function another(id: string): string[] {
-  return [`v1/${id}`, `${id}?`, `${id}#`, `${id}%20`, id.replaceAll('/', '%2F'), id.toUpperCase()].filter((one) => one !== id);
+  return [`v1/${id}`, `${id}?`, `${id}#`, `${id}%20`, id.replaceAll('/', '%2F'), id.toUpperCase()].filter(
+    (one) => one !== id,
+  );
 }
 
 function malformedIdentities(identity: Values, others: (value: string) => string[]): ImportBy[] {
   return Object.keys(identity).flatMap((name) => {
     const value = String(identity[name]);
-    const wrong = ['', '/', '.', '..', ' ', `/${value}`, `${value}/`, ` ${value}`, `${value} `, `${value}\n`, `${value}/..`, `../${value}`, `${value}//x`];
+    const wrong = [
+      '',
+      '/',
+      '.',
+      '..',
+      ' ',
+      `/${value}`,
+      `${value}/`,
+      ` ${value}`,
+      `${value} `,
+      `${value}\n`,
+      `${value}/..`,
+      `../${value}`,
+      `${value}//x`,
+    ];
     return [...wrong, ...others(value)].map((one) => ({ identity: { ...identity, [name]: one } }));
   });
 }
@@ -84,11 +140,19 @@ function malformedIdentities(identity: Values, others: (value: string) => string
 describe('an import id with a slash too many', () => {
   const role = managedResources.find(({ type }) => type === 'lintel_database_static_role')!.definition;
 
-  it.each(['/database/static-roles/reporting', 'database//static-roles/reporting', 'database/static-roles/reporting/'])('is refused: %s', (id) => {
-    expect(() => parseImportId(role, id)).toThrow('<mount>/static-roles/<name>   for example database/static-roles/reporting');
-  });
+  it.each(['/database/static-roles/reporting', 'database//static-roles/reporting', 'database/static-roles/reporting/'])(
+    'is refused: %s',
+    (id) => {
+      expect(() => parseImportId(role, id)).toThrow(
+        '<mount>/static-roles/<name>   for example database/static-roles/reporting',
+      );
+    },
+  );
 
   it('is distinguished from a mount of several segments', () => {
-    expect(parseImportId(role, 'team/database/static-roles/reporting')).toEqual({ mount: 'team/database', name: 'reporting' });
+    expect(parseImportId(role, 'team/database/static-roles/reporting')).toEqual({
+      mount: 'team/database',
+      name: 'reporting',
+    });
   });
 });

@@ -2,13 +2,22 @@ import type { Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { startEmulator } from '../support/emulator';
 import { Core, Refused } from '../support/house/core';
-import { timesDone } from '../support/house/operations';
 import type { Configurations } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
 import { childrenOf, killAt, Moment } from '../support/house/kill';
-import { createOperationFixtures, createFixtures, OperationResource, operationResources, fromTerraform, ManagedResource, managedResources, terraformJson } from '../support/house/resources';
+import { timesDone } from '../support/house/operations';
+import {
+  createOperationFixtures,
+  createFixtures,
+  OperationResource,
+  operationResources,
+  fromTerraform,
+  ManagedResource,
+  managedResources,
+  terraformJson,
+} from '../support/house/resources';
 import { inParallel, openScene, requestsOf, Scene } from '../support/house/scene';
 import { closeHouses } from '../support/house/stage';
 import type { TerraformFolder } from '../support/terraform';
@@ -23,20 +32,31 @@ type Verb = (typeof VERBS)[number];
 describe.each(managedResources.map((managed) => [managed.type, managed] as const))('%s', (type, managed) => {
   afterAll(() => closeHouses(managed));
 
-  it.each(VERBS)('converges after its provider is killed at any request of the %s', async (verb) => {
-    const moments = Array.from({ length: await requestsOf(managed, verb) }, (_, after) => [{ after, effect: false }, { after, effect: true }]).flat();
-    const failures: string[] = [];
-    let imported = 0;
-    await inParallel(moments, 4, async (moment) => {
-      try {
-        if (await prove(managed, verb, moment)) imported += 1;
-      } catch (error) {
-        failures.push(`request ${moment.after + 1}, ${moment.effect ? 'with' : 'without'} its effect: ${(error as Error).message}`);
-      }
-    });
-    process.stdout.write(`${type}: killed at ${moments.length} moments of the ${verb}: ${moments.length - failures.length} converged, ${imported} of them by the import that the error named\n`);
-    expect(failures).toEqual([]);
-  }, 300_000);
+  it.each(VERBS)(
+    'converges after its provider is killed at any request of the %s',
+    async (verb) => {
+      const moments = Array.from({ length: await requestsOf(managed, verb) }, (_, after) => [
+        { after, effect: false },
+        { after, effect: true },
+      ]).flat();
+      const failures: string[] = [];
+      let imported = 0;
+      await inParallel(moments, 4, async (moment) => {
+        try {
+          if (await prove(managed, verb, moment)) imported += 1;
+        } catch (error) {
+          failures.push(
+            `request ${moment.after + 1}, ${moment.effect ? 'with' : 'without'} its effect: ${(error as Error).message}`,
+          );
+        }
+      });
+      process.stdout.write(
+        `${type}: killed at ${moments.length} moments of the ${verb}: ${moments.length - failures.length} converged, ${imported} of them by the import that the error named\n`,
+      );
+      expect(failures).toEqual([]);
+    },
+    300_000,
+  );
 });
 
 /** Whether the person had to import. */
@@ -58,18 +78,25 @@ async function prove(managed: ManagedResource, verb: Verb, moment: Moment): Prom
 }
 
 /** In a process of its own, as a terraform command starts it: what it has learned dies with it. */
-async function killDuring({ house: { resource: managed }, after, held }: Scene<Configurations>, verb: Verb, gate: Gate, moment: Moment): Promise<void> {
+async function killDuring(
+  { house: { resource: managed }, after, held }: Scene<Configurations>,
+  verb: Verb,
+  gate: Gate,
+  moment: Moment,
+): Promise<void> {
   const core = await Core.startProcess(registry, settingsFor(gate));
   try {
     killAt(gate, moment, () => core.client.plugin!.child.kill('SIGKILL'));
-    await expect(verb === 'delete' ? core.destroy(managed.type, held!) : core.apply(managed.type, after, held)).rejects.toThrow('UNAVAILABLE');
+    await expect(
+      verb === 'delete' ? core.destroy(managed.type, held!) : core.apply(managed.type, after, held),
+    ).rejects.toThrow('UNAVAILABLE');
   } finally {
     await core.close().catch(() => undefined);
   }
 }
 
 async function applyAgain({ house: { resource: managed, fixture, core }, after, held }: Scene): Promise<boolean> {
-  const found = held && await core.refresh(managed.type, held);
+  const found = held && (await core.refresh(managed.type, held));
   let imported = false;
   const { held: now } = await core.apply(managed.type, after, found).catch(async (error: Error) => {
     const id = /terraform import \S+ (\S+)/.exec(error.message)?.[1];
@@ -94,7 +121,10 @@ describe.each(operationResources.map((managed) => [managed.type, managed] as con
   afterAll(() => closeHouses(managed));
 
   it('is repeated only by the next apply after its provider is killed at any request', async () => {
-    const moments = Array.from({ length: await requestsOf(managed, 'create') }, (_, after) => [{ after, effect: false }, { after, effect: true }]).flat();
+    const moments = Array.from({ length: await requestsOf(managed, 'create') }, (_, after) => [
+      { after, effect: false },
+      { after, effect: true },
+    ]).flat();
     for (const moment of moments) await proveOperation(managed, moment);
     process.stdout.write(`${type}: killed at ${moments.length} moments: all converged\n`);
   }, 300_000);
@@ -121,14 +151,23 @@ async function proveOperation(managed: OperationResource, moment: Moment): Promi
 const TERRAFORM_KILLS = Number(process.env.LINTEL_TERRAFORM_KILLS ?? 6);
 
 describe('all resources in one configuration', () => {
-  it('converge in the next terraform apply, or with the imports that its errors name', async () => {
-    const count = await killTerraform(undefined);
-    const tried = Math.min(TERRAFORM_KILLS, count);
-    const moments = Array.from({ length: tried }, (_, index): Moment => ({ after: Math.floor(index * count / tried), effect: true }));
-    let imported = 0;
-    for (const moment of moments) imported += await killTerraform(moment);
-    process.stdout.write(`killed at ${moments.length} of ${count} requests of one terraform apply: all converged, ${imported} objects by the import that an error named\n`);
-  }, 120_000 + TERRAFORM_KILLS * 30_000);
+  it(
+    'converge in the next terraform apply, or with the imports that its errors name',
+    async () => {
+      const count = await killTerraform(undefined);
+      const tried = Math.min(TERRAFORM_KILLS, count);
+      const moments = Array.from({ length: tried }, (_, index): Moment => ({
+        after: Math.floor((index * count) / tried),
+        effect: true,
+      }));
+      let imported = 0;
+      for (const moment of moments) imported += await killTerraform(moment);
+      process.stdout.write(
+        `killed at ${moments.length} of ${count} requests of one terraform apply: all converged, ${imported} objects by the import that an error named\n`,
+      );
+    },
+    120_000 + TERRAFORM_KILLS * 30_000,
+  );
 });
 
 /** Answers the number of imports; without a moment, the number of requests that one apply makes. */
@@ -139,13 +178,24 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
   try {
     const fixtures = await createFixtures(service);
     const done = await createOperationFixtures(service);
-    const all = [...managedResources.map(({ type }, index) => [type, fixtures[index]] as const), ...operationResources.map(({ type }, index) => [type, done[index]] as const)];
-    const resource = Object.fromEntries(all.map(([type, { full }]) => [type, { it: terraformJson(full[full.length - 1]) }]));
-    terraform.configure('').write('resources.tf.json', JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(gate)) } }));
+    const all = [
+      ...managedResources.map(({ type }, index) => [type, fixtures[index]] as const),
+      ...operationResources.map(({ type }, index) => [type, done[index]] as const),
+    ];
+    const resource = Object.fromEntries(
+      all.map(([type, { full }]) => [type, { it: terraformJson(full[full.length - 1]) }]),
+    );
+    terraform
+      .configure('')
+      .write('resources.tf.json', JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(gate)) } }));
     await terraform.succeed('plan', '-input=false', '-out=all.plan');
     gate.passed.splice(0);
     const { process: apply, finished } = terraform.start(['apply', '-input=false', 'all.plan']);
-    if (moment) killAt(gate, moment, () => { for (const child of childrenOf(apply.pid!)) process.kill(child, 'SIGKILL'); });
+    if (moment) {
+      killAt(gate, moment, () => {
+        for (const child of childrenOf(apply.pid!)) process.kill(child, 'SIGKILL');
+      });
+    }
     const { status, stdout, stderr } = await finished;
     if (!moment) {
       if (status !== 0) throw new Error(`${stdout}${stderr}`);
@@ -154,7 +204,13 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
     expect(status).toBe(1);
     gate.watch = () => undefined;
     const imported = await applyUntilQuiet(terraform);
-    for (const [index, managed] of managedResources.entries()) expect(await fixtures[index].look(fromTerraform(managed.definition.attributes, terraform.instance(`${managed.type}.it`).attributes as Values))).toBeDefined();
+    for (const [index, managed] of managedResources.entries()) {
+      expect(
+        await fixtures[index].look(
+          fromTerraform(managed.definition.attributes, terraform.instance(`${managed.type}.it`).attributes as Values),
+        ),
+      ).toBeDefined();
+    }
     return imported;
   } finally {
     terraform.close();

@@ -14,19 +14,31 @@ const text = (...parts: string[]) => readFileSync(path.join(ROOT, ...parts), 'ut
 /** Folders of `src/handlers/<service>` that contain a resource. */
 function foldersOf(service: string): string[] {
   const folder = path.join(ROOT, 'src', 'handlers', service);
-  return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name) : [];
+  return existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
 }
 
 describe('the registry', () => {
   it('has every folder that holds a resource, and no other', () => {
-    const folders = ['platform', 'secrets'].flatMap((service) => foldersOf(service).map((name) => `${service}/${name}`))
+    const folders = ['platform', 'secrets']
+      .flatMap((service) => foldersOf(service).map((name) => `${service}/${name}`))
       .filter((folder) => existsSync(path.join(ROOT, 'src', 'handlers', folder, 'resource.ts')));
-    expect([...managedResources, ...operationResources].map(({ folder, definition }) => `${definition.service}/${folder}`).sort()).toEqual(folders.sort());
+    expect(
+      [...managedResources, ...operationResources]
+        .map(({ folder, definition }) => `${definition.service}/${folder}`)
+        .sort(),
+    ).toEqual(folders.sort());
   });
 
-  it.each([...Object.entries(registry.resources), ...Object.entries(registry.dataSources)])('has %s under its own name', (type, resource) => {
-    expect(resource.definition().type).toBe(type);
-  });
+  it.each([...Object.entries(registry.resources), ...Object.entries(registry.dataSources)])(
+    'has %s under its own name',
+    (type, resource) => {
+      expect(resource.definition().type).toBe(type);
+    },
+  );
 });
 
 describe.each(Object.entries(registry.resources))('the resource %s', (type, resource) => {
@@ -43,40 +55,76 @@ describe.each(Object.entries(registry.resources))('the resource %s', (type, reso
     for (const [attribute, marked] of Object.entries<Attribute>(resource.definition().attributes)) {
       const { doc, use, ...marks } = marked;
       expect([attribute, doc.endsWith('.')]).toEqual([attribute, true]);
-      if (use === 'optional' || use === 'optionalComputed') expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
+      if (use === 'optional' || use === 'optionalComputed') {
+        expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
+      }
       // Of a choice Terraform knows the members.
-      for (const member of Object.keys(flatAttributes({ [attribute]: marked }))) expect(page).toContain(`\`${snakeCase(member)}\``);
+      for (const member of Object.keys(flatAttributes({ [attribute]: marked }))) {
+        expect(page).toContain(`\`${snakeCase(member)}\``);
+      }
     }
   });
 });
 
-it.each(managedResources.map(({ type, definition }) => [type, definition] as const))('%s defines how existing objects are adopted, or why they are not', (type, { attributes }) => {
-  const adoption = adoptions[type]();
-  expect(adoption.type).toBe(type);
-  const { search, named = [], qualifiers = [], references = {}, defaults = {}, alternatives = {}, redacted = {} } = adoption;
-  const names = [...named, ...qualifiers, ...Object.keys(references), ...Object.keys(defaults), ...Object.entries(alternatives).flat(), ...Object.keys(redacted)];
-  expect(names.filter((name) => !(name in flatAttributes(attributes)))).toEqual([]);
-  if (search.by !== 'nothing') expect(named).not.toEqual([]);
-  for (const { type: other, attribute } of Object.values(references)) {
-    expect(registry.resources[other as keyof typeof registry.resources].definition().attributes).toHaveProperty(attribute);
-  }
-});
+it.each(managedResources.map(({ type, definition }) => [type, definition] as const))(
+  '%s defines how existing objects are adopted, or why they are not',
+  (type, { attributes }) => {
+    const adoption = adoptions[type]();
+    expect(adoption.type).toBe(type);
+    const {
+      search,
+      named = [],
+      qualifiers = [],
+      references = {},
+      defaults = {},
+      alternatives = {},
+      redacted = {},
+    } = adoption;
+    const names = [
+      ...named,
+      ...qualifiers,
+      ...Object.keys(references),
+      ...Object.keys(defaults),
+      ...Object.entries(alternatives).flat(),
+      ...Object.keys(redacted),
+    ];
+    expect(names.filter((name) => !(name in flatAttributes(attributes)))).toEqual([]);
+    if (search.by !== 'nothing') expect(named).not.toEqual([]);
+    for (const { type: other, attribute } of Object.values(references)) {
+      expect(registry.resources[other as keyof typeof registry.resources].definition().attributes).toHaveProperty(
+        attribute,
+      );
+    }
+  },
+);
 
-it.each(managedResources.map(({ type }) => [type]))('the page of %s names every attribute whose drift cannot be detected, or states that there is none', (type) => {
-  const [, drift] = /\n## Drift\n([^]*?)\n## /.exec(text('docs', 'resources', `${type.replace(/^lintel_/, '')}.md`))!;
-  const exempt = Object.keys(EXEMPTIONS).filter((one) => one.startsWith(`${type}.`)).map((one) => one.slice(type.length + 1));
-  for (const attribute of exempt) expect(drift).toContain(`\`${attribute}\``);
-  expect(drift.includes('- nothing.')).toBe(exempt.length === 0);
-});
+it.each(managedResources.map(({ type }) => [type]))(
+  'the page of %s names every attribute whose drift cannot be detected, or states that there is none',
+  (type) => {
+    const [, drift] = /\n## Drift\n([^]*?)\n## /.exec(text('docs', 'resources', `${type.replace(/^lintel_/, '')}.md`))!;
+    const exempt = Object.keys(EXEMPTIONS)
+      .filter((one) => one.startsWith(`${type}.`))
+      .map((one) => one.slice(type.length + 1));
+    for (const attribute of exempt) expect(drift).toContain(`\`${attribute}\``);
+    expect(drift.includes('- nothing.')).toBe(exempt.length === 0);
+  },
+);
 
-it.each(managedResources.flatMap(({ type, definition }) => writeOnlyPaths(definition.attributes).map((name) => [type, name] as const)))('the page of %s explains how to set %s', (type, name) => {
-  const [, secrets] = /\n## Secrets\n([^]*?)\n## /.exec(text('docs', 'resources', `${type.replace(/^lintel_/, '')}.md`))!;
+it.each(
+  managedResources.flatMap(({ type, definition }) =>
+    writeOnlyPaths(definition.attributes).map((name) => [type, name] as const),
+  ),
+)('the page of %s explains how to set %s', (type, name) => {
+  const [, secrets] = /\n## Secrets\n([^]*?)\n## /.exec(
+    text('docs', 'resources', `${type.replace(/^lintel_/, '')}.md`),
+  )!;
   expect(secrets).toContain(`- \`${name}\` takes an ephemeral value`);
 });
 
 function writeOnlyPaths(attributes: Attributes, outer = ''): string[] {
   return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => [
-    ...attribute.writeOnly ? [`${outer}${snakeCase(name)}`] : [], ...attribute.type === 'object' ? writeOnlyPaths(attribute.attributes, `${outer}${snakeCase(name)}.`) : [],
+    ...(attribute.writeOnly ? [`${outer}${snakeCase(name)}`] : []),
+    ...(attribute.type === 'object' ? writeOnlyPaths(attribute.attributes, `${outer}${snakeCase(name)}.`) : []),
   ]);
 }
 
@@ -94,16 +142,22 @@ describe.each([
 ] as const)('what is in %s', (kind, file, all) => {
   it('has a page and an example each, which the page shows', () => {
     for (const type of Object.keys(all)) {
-      expect(text('docs', kind, `${type.replace(/^lintel_/, '')}.md`)).toContain(text('examples', kind, type, file).trim());
+      expect(text('docs', kind, `${type.replace(/^lintel_/, '')}.md`)).toContain(
+        text('examples', kind, type, file).trim(),
+      );
     }
   });
 
   it('is registered under its own name, and describes every attribute and what its absence means', () => {
-    for (const [type, resource] of Object.entries<{ definition(): { readonly type: string; readonly attributes: Readonly<Record<string, Attribute>> } }>(all)) {
+    for (const [type, resource] of Object.entries<{
+      definition(): { readonly type: string; readonly attributes: Readonly<Record<string, Attribute>> };
+    }>(all)) {
       expect(resource.definition().type).toBe(type);
       for (const [attribute, { doc, use, ...marks }] of Object.entries(resource.definition().attributes)) {
         expect([attribute, doc.endsWith('.')]).toEqual([attribute, true]);
-        if (use === 'optional' || use === 'optionalComputed') expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
+        if (use === 'optional' || use === 'optionalComputed') {
+          expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
+        }
       }
     }
   });

@@ -3,7 +3,13 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
-import { createOperationFixtures, createFixtures, operationResources, managedResources, terraformJson } from '../support/house/resources';
+import {
+  createOperationFixtures,
+  createFixtures,
+  operationResources,
+  managedResources,
+  terraformJson,
+} from '../support/house/resources';
 
 describe('the log', () => {
   let service: TestEmulator;
@@ -26,22 +32,35 @@ describe('the log', () => {
   it('contains method, path, status and time of every request at DEBUG, and no body', async () => {
     const fixtures = await createFixtures(service);
     const done = await createOperationFixtures(service);
-    const resource = Object.fromEntries([...managedResources.map(({ type }, index) => [type, fixtures[index]] as const), ...operationResources.map(({ type }, index) => [type, done[index]] as const)]
-      .map(([type, { full }]) => [type, { this: terraformJson(full[0]) }]));
+    const resource = Object.fromEntries(
+      [
+        ...managedResources.map(({ type }, index) => [type, fixtures[index]] as const),
+        ...operationResources.map(({ type }, index) => [type, done[index]] as const),
+      ].map(([type, { full }]) => [type, { this: terraformJson(full[0]) }]),
+    );
     terraform.write('resources.tf.json', JSON.stringify({ resource }));
     await terraform.apply();
     await terraform.succeed('destroy', '-auto-approve');
 
-    const lines = readFileSync(terraform.logFile, 'utf8').split('\n').filter((line) => /(platform|secrets) request/.test(line));
+    const lines = readFileSync(terraform.logFile, 'utf8')
+      .split('\n')
+      .filter((line) => /(platform|secrets) request/.test(line));
     const logged = lines.map((line) => ({
       // A path is told from below the root of its interface.
       root: line.includes('platform request') ? '/api/v2' : '/v1',
-      level: /\[(\w+)\]/.exec(line)![1], method: /\bmethod=(\S+)/.exec(line)?.[1], path: /\bpath="?([^\s"]+)/.exec(line)?.[1], status: /\bstatus=(\d+)/.exec(line)?.[1],
+      level: /\[(\w+)\]/.exec(line)![1],
+      method: /\bmethod=(\S+)/.exec(line)?.[1],
+      path: /\bpath="?([^\s"]+)/.exec(line)?.[1],
+      status: /\bstatus=(\d+)/.exec(line)?.[1],
       timed: /\bmilliseconds=\d+/.test(line),
     }));
     // Whoever has the address of an upload needs no token: it is not told.
-    const passed = gate.passed.map(({ method, path }) => `${method} ${path.replace(/^\/_archivist\/.*/, `${gate.address}/(upload)`)}`);
-    expect(logged.map(({ method, root, path }) => `${method} ${path?.startsWith('http') ? path : root + path}`).sort()).toEqual(passed.sort());
+    const passed = gate.passed.map(
+      ({ method, path }) => `${method} ${path.replace(/^\/_archivist\/.*/, `${gate.address}/(upload)`)}`,
+    );
+    expect(
+      logged.map(({ method, root, path }) => `${method} ${path?.startsWith('http') ? path : root + path}`).sort(),
+    ).toEqual(passed.sort());
     expect(logged.filter(({ level, status, timed }) => level !== 'DEBUG' || !status || !timed)).toEqual([]);
     expect(lines.filter((line) => line.includes('body'))).toEqual([]);
   });

@@ -7,7 +7,12 @@ import { settingsFor } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
 import { mutate, mutatedResponses, record, sampled, wordsOf } from '../support/house/malformed';
 import { Outcome, verdict } from '../support/house/malformed-verdict';
-import { createOperationFixtures, createFixtures, operationResources, managedResources } from '../support/house/resources';
+import {
+  createOperationFixtures,
+  createFixtures,
+  operationResources,
+  managedResources,
+} from '../support/house/resources';
 import { people } from '../support/pgp';
 
 loadEverything();
@@ -29,19 +34,31 @@ const DATA: { readonly [type: string]: (states: States) => Values } = {
   lintel_platform_token_config: ({ lintel_platform_token_config: { mount } }) => ({ mount }),
   lintel_recovery_rekey: () => ({}),
   lintel_registry_browse: () => ({}),
-  lintel_registry_module: ({ lintel_registry_module: { organization, registryName, namespace, name, moduleProvider } }) => ({
-    organization, registryName, namespace, name, moduleProvider,
+  lintel_registry_module: ({
+    lintel_registry_module: { organization, registryName, namespace, name, moduleProvider },
+  }) => ({
+    organization,
+    registryName,
+    namespace,
+    name,
+    moduleProvider,
   }),
   lintel_registry_module_download: () => place,
   lintel_registry_module_latest: () => ({ namespace: 'acme', name: 'network' }),
-  lintel_registry_module_version: ({ lintel_registry_module_version: { moduleId, version } }) => ({ moduleId, version }),
+  lintel_registry_module_version: ({ lintel_registry_module_version: { moduleId, version } }) => ({
+    moduleId,
+    version,
+  }),
   lintel_registry_module_versions: () => place,
   lintel_registry_modules: () => ({ organization: 'acme' }),
   lintel_registry_search: () => ({ q: 'network' }),
   lintel_registry_standard_module: ({ lintel_registry_module_version: { version } }) => ({ ...place, version }),
   lintel_run_task: ({ lintel_run_task: { id } }) => ({ id, ...tasks }),
   lintel_run_tasks: () => ({ organization: 'acme', ...tasks }),
-  lintel_workspace_run_task: ({ lintel_workspace_run_task: { workspaceId, workspaceTaskId } }) => ({ workspaceId, workspaceTaskId }),
+  lintel_workspace_run_task: ({ lintel_workspace_run_task: { workspaceId, workspaceTaskId } }) => ({
+    workspaceId,
+    workspaceTaskId,
+  }),
   lintel_workspace_run_tasks: ({ lintel_workspace_run_task: { workspaceId } }) => ({ workspaceId }),
 };
 
@@ -56,10 +73,19 @@ const LISTS: typeof DATA = {
 };
 
 const EPHEMERAL: typeof DATA = {
-  lintel_cluster_credentials: ({ lintel_cluster_role: { mount, name } }) => ({ mount, role: name, clusterNamespace: 'apps' }),
+  lintel_cluster_credentials: ({ lintel_cluster_role: { mount, name } }) => ({
+    mount,
+    role: name,
+    clusterNamespace: 'apps',
+  }),
   lintel_database_credentials: ({ lintel_database_role: { mount, name } }) => ({ mount, role: name }),
   lintel_database_static_credentials: ({ lintel_database_static_role: { mount, name } }) => ({ mount, role: name }),
-  lintel_pki_certificate: ({ lintel_pki_certificate: { mount, role } }) => ({ mount, role, commonName: 'job.example.com', revokeOnClose: true }),
+  lintel_pki_certificate: ({ lintel_pki_certificate: { mount, role } }) => ({
+    mount,
+    role,
+    commonName: 'job.example.com',
+    revokeOnClose: true,
+  }),
   lintel_platform_token: ({ lintel_platform_token_role: { mount, name } }) => ({ mount, role: name }),
   lintel_recovery_key_backup: () => ({}),
 };
@@ -99,41 +125,60 @@ afterAll(async () => {
 });
 
 describe.each(Object.keys(registry.dataSources))('the data source %s, for every malformed response,', (type) => {
-  it('blames the service, or reports its values', () => prove(`data ${type}`, async () => core.readData(type, DATA[type]?.(states) ?? placeIn(type))));
+  it('blames the service, or reports its values', () =>
+    prove(`data ${type}`, async () => core.readData(type, DATA[type]?.(states) ?? placeIn(type))));
 });
 
 describe.each(Object.keys(registry.listResources))('the list of %s, for every malformed response,', (type) => {
-  it('blames the service, or reports its values', () => prove(`list ${type}`, async () => {
-    const listed = await core.list(type, LISTS[type]?.(states) ?? { mount: states[type].mount }, { withObject: true });
-    return Object.fromEntries(listed.map(({ displayName, identity, object }, index) => [`${index}`, { displayName, identity, object }]));
-  }));
+  it('blames the service, or reports its values', () =>
+    prove(`list ${type}`, async () => {
+      const listed = await core.list(type, LISTS[type]?.(states) ?? { mount: states[type].mount }, {
+        withObject: true,
+      });
+      return Object.fromEntries(
+        listed.map(({ displayName, identity, object }, index) => [`${index}`, { displayName, identity, object }]),
+      );
+    }));
 });
 
-describe.each(Object.keys(registry.ephemeralResources))('the ephemeral resource %s, for every malformed response,', (type) => {
-  it('blames the service, or returns its values', () => prove(`ephemeral ${type}`, async () => {
-    const { result, kept, renewAt } = await core.open(type, EPHEMERAL[type](states));
-    if (renewAt) await core.renew(type, kept);
-    await core.closeEphemeral(type, kept);
-    // Of the rest each is another one.
-    return Object.fromEntries(Object.keys(result).map((name) => [name, result[name] === undefined ? 'absent' : 'there']));
-  }));
-});
+describe.each(Object.keys(registry.ephemeralResources))(
+  'the ephemeral resource %s, for every malformed response,',
+  (type) => {
+    it('blames the service, or returns its values', () =>
+      prove(`ephemeral ${type}`, async () => {
+        const { result, kept, renewAt } = await core.open(type, EPHEMERAL[type](states));
+        if (renewAt) await core.renew(type, kept);
+        await core.closeEphemeral(type, kept);
+        // Of the rest each is another one.
+        return Object.fromEntries(
+          Object.keys(result).map((name) => [name, result[name] === undefined ? 'absent' : 'there']),
+        );
+      }));
+  },
+);
 
 describe.each(Object.keys(registry.actions))('the action %s, for every malformed response,', (type) => {
-  it('blames the service, or reports what was done', () => prove(`action ${type}`, async () => {
-    const { progress } = await core.invoke(type, actions[type]);
-    return { progress: progress.length };
-  }));
+  it('blames the service, or reports what was done', () =>
+    prove(`action ${type}`, async () => {
+      const { progress } = await core.invoke(type, actions[type]);
+      return { progress: progress.length };
+    }));
 });
 
 async function prove(what: string, operate: () => Promise<Values>): Promise<void> {
   const start = await service.control.snapshot();
-  const outcome = (): Promise<Outcome> => operate().then((reported) => ({ reported }), (error: Error) => {
-    if (!(error instanceof Refused)) throw error;
-    return { refused: error.message };
-  });
+  const outcome = (): Promise<Outcome> =>
+    operate().then(
+      (reported) => ({ reported }),
+      (error: Error) => {
+        if (!(error instanceof Refused)) throw error;
+        return { refused: error.message };
+      },
+    );
   let whole: Outcome = {};
-  const responses = await record(gate, async () => { whole = await outcome(); });
+  const responses = await record(gate, async () => {
+    whole = await outcome();
+  });
   if (whole.refused !== undefined) throw new Error(whole.refused);
   const changes = responses.some(({ method }) => !['GET', 'LIST'].includes(method)) || what.startsWith('ephemeral');
   const failures: string[] = [];
@@ -150,14 +195,20 @@ async function prove(what: string, operate: () => Promise<Values>): Promise<void
 
 /** The place of an object of an engine; of the plural, the engine. */
 function placeIn(type: string): Values {
-  const { mount, name } = (states[type] ?? states[type.replace(/s$/, '')]);
+  const { mount, name } = states[type] ?? states[type.replace(/s$/, '')];
   return type in states ? { mount, name } : { mount };
 }
 
 /** A rekey that was finished, and has left its backup. */
 async function keepBackup({ control, request }: TestEmulator): Promise<void> {
   const [ada] = await people('Ada');
-  const { body: { nonce } } = await request('POST', '/v1/sys/rekey-recovery-key/init', { body: { secret_shares: 1, secret_threshold: 1, pgp_keys: [ada.publicKey], backup: true } });
+  const {
+    body: { nonce },
+  } = await request('POST', '/v1/sys/rekey-recovery-key/init', {
+    body: { secret_shares: 1, secret_threshold: 1, pgp_keys: [ada.publicKey], backup: true },
+  });
   const { keys, threshold } = await control.recoveryShares();
-  for (const key of keys.slice(0, threshold)) await request('POST', '/v1/sys/rekey-recovery-key/update', { body: { key, nonce } });
+  for (const key of keys.slice(0, threshold)) {
+    await request('POST', '/v1/sys/rekey-recovery-key/update', { body: { key, nonce } });
+  }
 }

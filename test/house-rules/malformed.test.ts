@@ -18,18 +18,23 @@ let count = 0;
 afterAll(() => process.stdout.write(`malformed answers: ${count} to the operations of ${all.length} resources\n`));
 
 /** Every answer that an operation of a resource gets, with whatever can be wrong with it. */
-describe.each(all.map((resource) => [resource.type, resource] as const))('%s, for every malformed response,', (_, resource) => {
-  it('blames the service, and neither forgets nor rewrites anything', async () => {
-    const stage = await openStage(resource);
-    try {
-      const failures: string[] = [];
-      for (const verb of ['read', 'create', 'update', 'delete'] as const) failures.push(...(await play(stage, verb)).map((failure) => `${verb}: ${failure}`));
-      expect(failures).toEqual([]);
-    } finally {
-      await stage.close();
-    }
-  }, 300_000);
-});
+describe.each(all.map((resource) => [resource.type, resource] as const))(
+  '%s, for every malformed response,',
+  (_, resource) => {
+    it('blames the service, and neither forgets nor rewrites anything', async () => {
+      const stage = await openStage(resource);
+      try {
+        const failures: string[] = [];
+        for (const verb of ['read', 'create', 'update', 'delete'] as const) {
+          failures.push(...(await play(stage, verb)).map((failure) => `${verb}: ${failure}`));
+        }
+        expect(failures).toEqual([]);
+      } finally {
+        await stage.close();
+      }
+    }, 300_000);
+  },
+);
 
 type Stage = Awaited<ReturnType<typeof openStage>>;
 
@@ -48,7 +53,12 @@ async function openStage(resource: ResourceUnderTest<Configurations>) {
   const { held } = await core.apply(resource.type, config);
   const furnished = await service.control.snapshot();
   return {
-    resource, gate, core, config, changed: updated({ resource, fixture }, config), held,
+    resource,
+    gate,
+    core,
+    config,
+    changed: updated({ resource, fixture }, config),
+    held,
     /** As it was before the verb; clients forget what they have learned. */
     async restore(verb: string) {
       gate.watch = () => undefined;
@@ -71,10 +81,15 @@ async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete')
   const operate = async (): Promise<Outcome> => {
     try {
       switch (verb) {
-        case 'read': return outcomeOf(await core.refresh(resource.type, held));
-        case 'create': return outcomeOf((await core.apply(resource.type, config)).held, inputs);
-        case 'update': return outcomeOf((await core.apply(resource.type, changed, held)).held, inputs);
-        case 'delete': await core.destroy(resource.type, held); return {};
+        case 'read':
+          return outcomeOf(await core.refresh(resource.type, held));
+        case 'create':
+          return outcomeOf((await core.apply(resource.type, config)).held, inputs);
+        case 'update':
+          return outcomeOf((await core.apply(resource.type, changed, held)).held, inputs);
+        case 'delete':
+          await core.destroy(resource.type, held);
+          return {};
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -83,11 +98,16 @@ async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete')
   };
   await stage.restore(verb);
   let whole: Outcome = {};
-  const responses = await record(gate, async () => { whole = await operate(); });
+  const responses = await record(gate, async () => {
+    whole = await operate();
+  });
   if (whole.refused !== undefined) throw new Error(whole.refused);
   const wrote = writes(gate);
   const failures: string[] = [];
-  for (const one of sampled(mutatedResponses(responses).filter((each) => verb === 'read' || !isMeant(each)), 10)) {
+  for (const one of sampled(
+    mutatedResponses(responses).filter((each) => verb === 'read' || !isMeant(each)),
+    10,
+  )) {
     count++;
     if (verb !== 'read') await stage.restore(verb);
     mutate(gate, one);
@@ -110,7 +130,11 @@ function isMeant({ mutation: { kind, at } }: MutatedResponse): boolean {
 
 /** What was sent to change something; where archives are sent to, the service says each time anew. */
 function writes({ passed }: Gate): ReadonlySet<string> {
-  return new Set(passed.filter(({ method, path }) => !['GET', 'LIST'].includes(method) && !path.startsWith('/_archivist')).map(({ method, path, body }) => `${method} ${path} ${normalizedKey(body ?? '')}`));
+  return new Set(
+    passed
+      .filter(({ method, path }) => !['GET', 'LIST'].includes(method) && !path.startsWith('/_archivist'))
+      .map(({ method, path, body }) => `${method} ${path} ${normalizedKey(body ?? '')}`),
+  );
 }
 
 /** Nothing is sent that would not have been sent, but to undo what was done; where the service gives another id, that one is used. */

@@ -17,20 +17,41 @@ interface Needing {
 
 const NEEDING: { readonly [what: string]: Needing } = {
   'a database': {
-    file: 'test/emulator/secrets/postgresql.test.ts', title: 'A connection that names a reachable PostgreSQL', without: { POSTGRESQL_PROGRAMS: empty }, absent: 'PostgreSQL is not found',
+    file: 'test/emulator/secrets/postgresql.test.ts',
+    title: 'A connection that names a reachable PostgreSQL',
+    without: { POSTGRESQL_PROGRAMS: empty },
+    absent: 'PostgreSQL is not found',
   },
   'a language': {
-    file: 'test/package/languages.test.ts', title: 'an app in Go, of the package as it would be published', without: { PATH: empty }, absent: 'Go 1.25 or newer is not found',
+    file: 'test/package/languages.test.ts',
+    title: 'an app in Go, of the package as it would be published',
+    without: { PATH: empty },
+    absent: 'Go 1.25 or newer is not found',
   },
-  'a browser': { file: 'test/cli/review/browser.test.ts', title: 'the page in a browser', without: { PATH: empty }, absent: 'There is no program `chromium` on the PATH' },
-  'a terminal': { file: 'test/cli/rekey.test.ts', title: 'people at terminals', without: { PATH: empty }, absent: 'There is no terminal to be had' },
+  'a browser': {
+    file: 'test/cli/review/browser.test.ts',
+    title: 'the page in a browser',
+    without: { PATH: empty },
+    absent: 'There is no program `chromium` on the PATH',
+  },
+  'a terminal': {
+    file: 'test/cli/rekey.test.ts',
+    title: 'people at terminals',
+    without: { PATH: empty },
+    absent: 'There is no terminal to be had',
+  },
 };
 
-function run({ file, title, without }: Needing, environment: Readonly<Record<string, string>>): { readonly status: number | null; readonly output: string } {
+function run(
+  { file, title, without }: Needing,
+  environment: Readonly<Record<string, string>>,
+): { readonly status: number | null; readonly output: string } {
   const { CI: _, ...env } = process.env;
   const jest = path.join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [jest, '--runInBand', file, '-t', title], {
-    cwd: ROOT, encoding: 'utf8', env: { ...env, ...without, LINTEL_SKIP_BUILD: '1', ...environment },
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...env, ...without, LINTEL_SKIP_BUILD: '1', ...environment },
   });
   return { status, output: `${stdout}${stderr}` };
 }

@@ -22,45 +22,99 @@ const organization = 'acme';
 const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
 const runTasks = numbers.map((number) => ({
-  id: `task-${number}`, organization, name: `task-${number}`, url: 'https://scanner.example.com/', description: '', category: 'task', hmacKey: null, enabled: true,
+  id: `task-${number}`,
+  organization,
+  name: `task-${number}`,
+  url: 'https://scanner.example.com/',
+  description: '',
+  category: 'task',
+  hmacKey: null,
+  enabled: true,
 }));
 const modules = numbers.map((number) => ({
-  id: `mod-${number}`, organization, registryName: 'private', namespace: organization, name: `module-${number}`, provider: 'aws', noCode: false, repository: null, ...times,
+  id: `mod-${number}`,
+  organization,
+  registryName: 'private',
+  namespace: organization,
+  name: `module-${number}`,
+  provider: 'aws',
+  noCode: false,
+  repository: null,
+  ...times,
 }));
 const archive = { base64: '', readyAt: 0, outcome: { root: {}, submodules: [] } };
-const versionOf = (module: string, version: string) => ({ id: `modver-${module}-${version}`, module, version, source: 'api', object: `object-${module}-${version}`, archive, ...times });
+const versionOf = (module: string, version: string) => ({
+  id: `modver-${module}-${version}`,
+  module,
+  version,
+  source: 'api',
+  object: `object-${module}-${version}`,
+  archive,
+  ...times,
+});
 const administration = (name: string) => ({
-  organization: name, accessBetaTools: true, globalModuleSharing: false, isDisabled: false, applyTimeout: null, planTimeout: null, workspaceLimit: null, consumers: ['organization-2'],
+  organization: name,
+  accessBetaTools: true,
+  globalModuleSharing: false,
+  isDisabled: false,
+  applyTimeout: null,
+  planTimeout: null,
+  workspaceLimit: null,
+  consumers: ['organization-2'],
 });
 // One is there from the start.
-const organizations = numbers.slice(1).map((number) => ({ name: `organization-${number}`, email: 'platform@acme.example' }));
+const organizations = numbers
+  .slice(1)
+  .map((number) => ({ name: `organization-${number}`, email: 'platform@acme.example' }));
 const administrations = [{ name: organization }, ...organizations].map(({ name }) => administration(name));
 
 const CASES: { readonly [type: string]: Case } = {
   lintel_run_task: { config: { organization }, objects: { runTasks }, atMost: COALESCED },
   lintel_workspace_run_task: {
-    config: { workspaceId: 'ws-app' }, atMost: COALESCED,
-    objects: { runTasks, workspaceRunTasks: runTasks.map(({ id }) => ({ id: `ws${id}`, workspace: 'ws-app', task: id, enforcementLevel: 'advisory', stages: ['post_plan'] })) },
+    config: { workspaceId: 'ws-app' },
+    atMost: COALESCED,
+    objects: {
+      runTasks,
+      workspaceRunTasks: runTasks.map(({ id }) => ({
+        id: `ws${id}`,
+        workspace: 'ws-app',
+        task: id,
+        enforcementLevel: 'advisory',
+        stages: ['post_plan'],
+      })),
+    },
   },
   lintel_policy: {
     // The code of each is a request of its own.
-    config: { organization }, atMost: COALESCED + COUNT,
+    config: { organization },
+    atMost: COALESCED + COUNT,
     objects: {
       policies: numbers.map((number) => ({
-        id: `pol-${number}`, organization, name: `policy-${number}`, description: null, kind: 'opa', query: null, enforcementLevel: 'advisory', policySets: [], updatedAt: null,
+        id: `pol-${number}`,
+        organization,
+        name: `policy-${number}`,
+        description: null,
+        kind: 'opa',
+        query: null,
+        enforcementLevel: 'advisory',
+        policySets: [],
+        updatedAt: null,
         code: { object: `object-${number}`, base64: '' },
       })),
     },
   },
   lintel_registry_module: { config: { organization }, objects: { registryModules: modules }, atMost: COALESCED },
   lintel_registry_module_version: {
-    config: {}, atMost: COALESCED,
+    config: {},
+    atMost: COALESCED,
     objects: { registryModules: modules, registryModuleVersions: modules.map(({ id }) => versionOf(id, '1.0.0')) },
   },
   lintel_admin_organization: { config: {}, objects: { organizations, administrations }, atMost: COALESCED },
   lintel_admin_module_consumers: {
     // So are the consumers of each.
-    config: {}, atMost: COALESCED + COUNT, objects: { organizations, administrations },
+    config: {},
+    atMost: COALESCED + COUNT,
+    objects: { organizations, administrations },
   },
 };
 
@@ -77,26 +131,49 @@ afterEach(async () => {
 
 async function furnish(added: Case['objects']): Promise<void> {
   const { objects, ...rest } = await service.control.snapshot();
-  const all = Object.fromEntries(Object.entries(added).map(([kind, more]) => [kind, [...objects[kind] as unknown as object[], ...more]]));
+  const all = Object.fromEntries(
+    Object.entries(added).map(([kind, more]) => [kind, [...(objects[kind] as unknown as object[]), ...more]]),
+  );
   await service.control.restore({ ...rest, objects: { ...objects, ...all } as never });
 }
 
 /** As they stand in a state, or as much of it as tells where they are: versions have no list but that of each module, and policies would all be downloaded. */
 async function held(type: string, config: Values): Promise<Held[]> {
-  const states = type === 'lintel_registry_module_version'
-    ? modules.map(({ name }): Values => ({ moduleId: `acme/private/acme/${name}/aws`, version: '1.0.0', contentHash: 'sha256:0', sourceDirectory: '.', replaceOnChange: false }))
-    : type === 'lintel_policy' ? (await core.list(type, config)).map(({ identity }) => ({ ...config, ...identity }))
-      : (await core.list(type, config, { withObject: true })).map(({ object }) => object!);
+  const states =
+    type === 'lintel_registry_module_version'
+      ? modules.map(({ name }): Values => ({
+          moduleId: `acme/private/acme/${name}/aws`,
+          version: '1.0.0',
+          contentHash: 'sha256:0',
+          sourceDirectory: '.',
+          replaceOnChange: false,
+        }))
+      : type === 'lintel_policy'
+        ? (await core.list(type, config)).map(({ identity }) => ({ ...config, ...identity }))
+        : (await core.list(type, config, { withObject: true })).map(({ object }) => object!);
   return states.map((state) => ({ state, privateState: Buffer.alloc(0) }));
 }
 
 /** In an order that no page has. */
 async function refresh(type: string, all: readonly Held[]): Promise<readonly (Held | undefined)[]> {
-  const rest = [...all].sort((one, other) => String(one.state.id ?? one.state.moduleId).split('').reverse().join('') < String(other.state.id ?? other.state.moduleId).split('').reverse().join('') ? -1 : 1);
+  const rest = [...all].sort((one, other) =>
+    String(one.state.id ?? one.state.moduleId)
+      .split('')
+      .reverse()
+      .join('') <
+    String(other.state.id ?? other.state.moduleId)
+      .split('')
+      .reverse()
+      .join('')
+      ? -1
+      : 1,
+  );
   const found: (Held | undefined)[] = [];
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let next = rest.pop(); next; next = rest.pop()) found.push(await core.refresh(type, next));
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = rest.pop(); next; next = rest.pop()) found.push(await core.refresh(type, next));
+    }),
+  );
   return found;
 }
 
@@ -108,22 +185,28 @@ async function requests(): Promise<number> {
 }
 
 it('is tested for every platform type that can be listed', () => {
-  const listable = Object.keys(registry.listResources).filter((type) => registry.resources[type as keyof typeof registry.resources].definition().service === 'platform');
+  const listable = Object.keys(registry.listResources).filter(
+    (type) => registry.resources[type as keyof typeof registry.resources].definition().service === 'platform',
+  );
   expect(Object.keys(CASES).sort()).toEqual(listable.sort());
 });
 
-it.each(Object.entries(CASES))('%s: refreshes 1,000 objects with few requests', async (type, { config, objects, atMost }) => {
-  await furnish(objects);
-  const all = await held(type, config);
-  expect(all).toHaveLength(COUNT);
-  await core.configure(settingsFor(service));
-  await service.control.clearRequests();
-  const found = await refresh(type, all);
-  const count = await requests();
-  process.stdout.write(`${type}: ${COUNT} refreshed in ${count} requests\n`);
-  expect(found.filter(Boolean)).toHaveLength(COUNT);
-  expect(count).toBeLessThanOrEqual(atMost);
-}, 60_000);
+it.each(Object.entries(CASES))(
+  '%s: refreshes 1,000 objects with few requests',
+  async (type, { config, objects, atMost }) => {
+    await furnish(objects);
+    const all = await held(type, config);
+    expect(all).toHaveLength(COUNT);
+    await core.configure(settingsFor(service));
+    await service.control.clearRequests();
+    const found = await refresh(type, all);
+    const count = await requests();
+    process.stdout.write(`${type}: ${COUNT} refreshed in ${count} requests\n`);
+    expect(found.filter(Boolean)).toHaveLength(COUNT);
+    expect(count).toBeLessThanOrEqual(atMost);
+  },
+  60_000,
+);
 
 it('detects changes and deletions after a page was read in the next plan', async () => {
   await furnish({ runTasks: runTasks.slice(0, 120) });
@@ -131,7 +214,9 @@ it('detects changes and deletions after a page was read in the next plan', async
   const all = await held(type, { organization });
   await core.configure(settingsFor(service));
   await refresh(type, all);
-  await service.request('PATCH', '/api/v2/tasks/task-50', { body: { data: { type: 'tasks', attributes: { name: 'changed', description: '' } } } });
+  await service.request('PATCH', '/api/v2/tasks/task-50', {
+    body: { data: { type: 'tasks', attributes: { name: 'changed', description: '' } } },
+  });
   await service.request('DELETE', '/api/v2/tasks/task-60');
   const again = await refresh(type, all);
   expect(again.filter((one) => one === undefined)).toHaveLength(1);
@@ -140,13 +225,23 @@ it('detects changes and deletions after a page was read in the next plan', async
 
 it('reads several versions of a module from the same pages as the modules', async () => {
   const three = ['1.0.0', '1.1.0', '1.2.0'];
-  await furnish({ registryModules: modules.slice(0, 50), registryModuleVersions: modules.slice(0, 50).flatMap(({ id }) => three.map((version) => versionOf(id, version))) });
+  await furnish({
+    registryModules: modules.slice(0, 50),
+    registryModuleVersions: modules.slice(0, 50).flatMap(({ id }) => three.map((version) => versionOf(id, version))),
+  });
   const kept = await held('lintel_registry_module', { organization });
-  const versions = kept.flatMap(({ state }) => three.map((version): Held => (
-    { state: { moduleId: state.id, version, contentHash: 'sha256:0', sourceDirectory: '.', replaceOnChange: false }, privateState: Buffer.alloc(0) })));
+  const versions = kept.flatMap(({ state }) =>
+    three.map((version): Held => ({
+      state: { moduleId: state.id, version, contentHash: 'sha256:0', sourceDirectory: '.', replaceOnChange: false },
+      privateState: Buffer.alloc(0),
+    })),
+  );
   await core.configure(settingsFor(service));
   await service.control.clearRequests();
-  const [found, foundVersions] = await Promise.all([refresh('lintel_registry_module', kept), refresh('lintel_registry_module_version', versions)]);
+  const [found, foundVersions] = await Promise.all([
+    refresh('lintel_registry_module', kept),
+    refresh('lintel_registry_module_version', versions),
+  ]);
   expect([found.filter(Boolean).length, foundVersions.filter(Boolean).length]).toEqual([50, 150]);
   expect(await requests()).toBeLessThanOrEqual(4);
 }, 30_000);

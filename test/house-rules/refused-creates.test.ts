@@ -6,25 +6,33 @@ import { borrowHouse, closeHouses } from '../support/house/stage';
 const platform = managedResources.filter(({ definition }) => definition.service === 'platform');
 
 /** The platform answers 404 to what a token may not see, and 401 to one that it does not know. */
-describe.each(platform.map((resource) => [resource.type, resource] as const))('a create of %s that is refused', (type, resource) => {
-  afterAll(() => closeHouses(resource));
+describe.each(platform.map((resource) => [resource.type, resource] as const))(
+  'a create of %s that is refused',
+  (type, resource) => {
+    afterAll(() => closeHouses(resource));
 
-  it.each([
-    ['404', 'platform-none', ['token may lack the permission', 'comes from provider block']],
-    ['401', 'platform-unknown', ['comes from provider block']],
-  ])('with %s says which token it was, and what else may be the reason', async (status, token, words) => {
-    const { message } = await refusalWith(resource, type, token);
-    for (const one of [status, ...words]) expect(message).toContain(one);
-    expect(message).not.toContain(token);
-  });
-});
+    it.each([
+      ['404', 'platform-none', ['token may lack the permission', 'comes from provider block']],
+      ['401', 'platform-unknown', ['comes from provider block']],
+    ])('with %s says which token it was, and what else may be the reason', async (status, token, words) => {
+      const { message } = await refusalWith(resource, type, token);
+      for (const one of [status, ...words]) expect(message).toContain(one);
+      expect(message).not.toContain(token);
+    });
+  },
+);
 
 async function refusalWith(resource: ManagedResource, type: string, token: string): Promise<Refused> {
   const house = await borrowHouse(resource);
   try {
     const { platform: connection, ...others } = settingsFor(house.service) as { platform: object };
     await house.core.configure({ ...others, platform: { ...connection, token } } as never);
-    return await house.core.apply(type, house.fixture.minimal).then(() => { throw new Error('nothing was refused'); }, (error: Refused) => error);
+    return await house.core.apply(type, house.fixture.minimal).then(
+      () => {
+        throw new Error('nothing was refused');
+      },
+      (error: Refused) => error,
+    );
   } finally {
     await house.close();
   }

@@ -3,27 +3,55 @@ import { snakeCase } from '../../src/definition/names';
 import { UNKNOWN, Value, Values } from '../../src/definition/value';
 import { standInOf } from '../../src/plan/planned-value';
 import { Held, Refused } from '../support/house/core';
-import { timesAsked, timesDone } from '../support/house/operations';
 import { EXEMPTIONS } from '../support/house/exemptions';
 import type { Configurations, OperationFixture, Dialect } from '../support/house/fixture';
-import { configurationWith, differences, held, House, made, movesWith, settingsFor, reportOf } from '../support/house/house';
-import { operationResources, importIds, inputOf, inputsOf, isUnseen, recordedAs, managedResources } from '../support/house/resources';
+import {
+  configurationWith,
+  differences,
+  held,
+  House,
+  made,
+  movesWith,
+  settingsFor,
+  reportOf,
+} from '../support/house/house';
+import { timesAsked, timesDone } from '../support/house/operations';
+import {
+  operationResources,
+  importIds,
+  inputOf,
+  inputsOf,
+  isUnseen,
+  recordedAs,
+  managedResources,
+} from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
-const places = managedResources.flatMap((resource) => (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
-  title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`, resource, dialect,
-})));
+const places = managedResources.flatMap((resource) =>
+  (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+    title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`,
+    resource,
+    dialect,
+  })),
+);
 
 describe.each(places)('$title', ({ resource, dialect }) => {
   const { type, without = {} } = resource;
   const flat = flatAttributes(resource.definition.attributes);
   const inputs = inputsOf(resource.definition).filter((name) => !without[dialect]?.includes(name));
-  const isChosenByTheService = (config: Values, name: string) => flat[name].use === 'computed' || (flat[name].use === 'optionalComputed' && config[name] === undefined);
+  const isChosenByTheService = (config: Values, name: string) =>
+    flat[name].use === 'computed' || (flat[name].use === 'optionalComputed' && config[name] === undefined);
   let house: House;
 
-  beforeEach(async () => { house = await borrowHouse(resource, dialect); });
-  afterEach(async () => { await house.close(); });
-  afterAll(async () => { await closeHouses(resource, dialect); });
+  beforeEach(async () => {
+    house = await borrowHouse(resource, dialect);
+  });
+  afterEach(async () => {
+    await house.close();
+  });
+  afterAll(async () => {
+    await closeHouses(resource, dialect);
+  });
 
   it('has a fixture that uses every attribute, and another value of each', () => {
     proveUse(house, inputs);
@@ -38,7 +66,9 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     for (const config of house.fixture.full) {
       const object = await made(house, config);
       const found = await house.fixture.look(object.state);
-      for (const name of reportOf(resource, config, found)) expect([name, found?.[inputOf(resource.definition, name)]]).toEqual([name, config[name]]);
+      for (const name of reportOf(resource, config, found)) {
+        expect([name, found?.[inputOf(resource.definition, name)]]).toEqual([name, config[name]]);
+      }
       expect((await house.core.refreshAndPlan(type, config, object)).changes).toEqual([]);
       await house.core.destroy(type, object);
     }
@@ -59,17 +89,22 @@ describe.each(places)('$title', ({ resource, dialect }) => {
       if (value === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
       const { writeOnly } = flat[name];
       // With a version configured, the version alone would decide.
-      const before = { ...configurationWith(house, name), ...writeOnly ? { [writeOnly.version]: undefined } : {} };
+      const before = { ...configurationWith(house, name), ...(writeOnly ? { [writeOnly.version]: undefined } : {}) };
       const object = await made(house, before);
       const displayedBefore = await house.fixture.look(object.state);
       if (flat[name].createOnly) {
-        const error: Refused = await house.core.plan(type, { ...before, [name]: value }, object).then(() => { throw new Error('nothing was refused'); }, (refused) => refused);
+        const error: Refused = await house.core.plan(type, { ...before, [name]: value }, object).then(
+          () => {
+            throw new Error('nothing was refused');
+          },
+          (refused) => refused,
+        );
         return expect(error.reported).toMatchObject([{ severity: 'error', path: [name] }]);
       }
 
       const { held: after, plan } = await house.core.apply(type, { ...before, [name]: value }, object);
       expect(plan.action).toBe('update');
-      expect(plan.changes).toEqual([...writeOnly ? [] : [name], ...movesWith(house, name, before[name])].sort());
+      expect(plan.changes).toEqual([...(writeOnly ? [] : [name]), ...movesWith(house, name, before[name])].sort());
       expect(after.state.id).toEqual(object.state.id);
       const displayedAfter = await house.fixture.look(after.state);
       if (flat[name].local) {
@@ -93,26 +128,46 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     expect(plan).toMatchObject({ action: 'replace', replacing: [name, ...Object.keys(tied)] });
     expect(await house.fixture.look(object.state)).toBeUndefined();
     const found = await house.fixture.look(after.state);
-    for (const reported of reportOf(resource, { [name]: house.fixture.changed[name] }, found)) expect(found?.[inputOf(resource.definition, reported)]).toEqual(house.fixture.changed[name]);
+    for (const reported of reportOf(resource, { [name]: house.fixture.changed[name] }, found)) {
+      expect(found?.[inputOf(resource.definition, reported)]).toEqual(house.fixture.changed[name]);
+    }
   });
 
-  const neededInChoices = new Set(Object.values(resource.definition.attributes).flatMap((attribute) => (attribute.type === undefined && attribute.use === 'required'
-    ? Object.values(attribute.choice).flatMap((group) => Object.keys(group).filter((name) => group[name].use === 'required')) : [])));
-  const optional = inputs.filter((name) => flat[name].use === 'optional' && !flat[name].local && !flat[name].createOnly && !neededInChoices.has(name));
+  const neededInChoices = new Set(
+    Object.values(resource.definition.attributes).flatMap((attribute) =>
+      attribute.type === undefined && attribute.use === 'required'
+        ? Object.values(attribute.choice).flatMap((group) =>
+            Object.keys(group).filter((name) => group[name].use === 'required'),
+          )
+        : [],
+    ),
+  );
+  const optional = inputs.filter(
+    (name) =>
+      flat[name].use === 'optional' && !flat[name].local && !flat[name].createOnly && !neededInChoices.has(name),
+  );
   if (optional.length > 0) {
     it.each(optional)('clears `%s`, or resets it to its default, when it is removed', async (name) => {
       const version = flat[name].writeOnly?.version;
       const before = configurationWith(house, name);
       // A default must be told from what was configured.
-      const configured = 'default' in flat[name] && flat[name].default === before[name] ? house.fixture.changed[name] : before[name];
+      const configured =
+        'default' in flat[name] && flat[name].default === before[name] ? house.fixture.changed[name] : before[name];
       if (configured === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
       const object = await made(house, { ...before, [name]: configured });
-      const config = { ...before, [name]: undefined, ...version ? { [version]: undefined } : {}, ...house.fixture.removedWith?.[name] };
+      const config = {
+        ...before,
+        [name]: undefined,
+        ...(version ? { [version]: undefined } : {}),
+        ...house.fixture.removedWith?.[name],
+      };
       const { held: after, plan } = await house.core.apply(type, config, object);
       expect(plan.action).toBe(flat[name].replace ? 'replace' : 'update');
       const left = await held(house, after.state, name);
       // What absence means may be there, or nothing: they are one value.
-      expect(left !== undefined && left === standInOf(flat[name]) ? undefined : left).toEqual('default' in flat[name] ? flat[name].default : undefined);
+      expect(left !== undefined && left === standInOf(flat[name]) ? undefined : left).toEqual(
+        'default' in flat[name] ? flat[name].default : undefined,
+      );
       expect((await house.core.refreshAndPlan(type, config, after)).changes).toEqual([]);
     });
   }
@@ -127,14 +182,22 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     for (const name of readable) {
       for (const config of [configurationWith(house, name), { ...house.fixture.minimal, ...needs[name] }]) {
         // In the smallest configuration only what has a default, or what is cleared when it is not configured, is defended.
-        if (config[name] === undefined && (flat[name].use === 'optionalComputed' || !(name in resource.definition.attributes))) continue;
+        if (
+          config[name] === undefined &&
+          (flat[name].use === 'optionalComputed' || !(name in resource.definition.attributes))
+        ) {
+          continue;
+        }
         const object = await made(house, config);
         const before = await held(house, object.state, name);
         const values: readonly Value[] = [drifted[name], changed[name], configurationWith(house, name)[name]];
         const another = values.find((value) => value !== undefined && value !== before);
         await house.fixture.tamper(object.state, name, another);
         const plan = await house.core.refreshAndPlan(type, config, object);
-        const moving = plan.action === 'replace' ? Object.keys(flat).filter((other) => isChosenByTheService(config, other)) : movesWith(house, name);
+        const moving =
+          plan.action === 'replace'
+            ? Object.keys(flat).filter((other) => isChosenByTheService(config, other))
+            : movesWith(house, name);
         expect(plan.changes.filter((other) => !moving.includes(other))).toEqual([name]);
         expect(plan.action).toBe(flat[name].replace ? 'replace' : 'update');
         const repaired = (await house.core.apply(type, config, plan.held)).held;
@@ -191,14 +254,27 @@ describe.each(places)('$title', ({ resource, dialect }) => {
   });
 
   // On the platform a 404 also means "not permitted"; the secrets service tells the two apart.
-  const [unpermitted, unfounded] = resource.definition.service === 'platform' ? ['token may lack the permission', 'token may lack the permission'] : ['permission denied', 'has no engine at'];
+  const [unpermitted, unfounded] =
+    resource.definition.service === 'platform'
+      ? ['token may lack the permission', 'token may lack the permission']
+      : ['permission denied', 'has no engine at'];
 
   it('keeps the state, and reports why, if the absence of the object cannot be proven', async () => {
     const object = await made(house, house.fixture.minimal);
     await house.core.configure(settingsFor(house.service, 'none', dialect));
     // What is only forgotten needs no permission, nor does a look at what everybody may see.
-    for (const act of resource.permanent ? [] : [() => house.core.refresh(type, object), ...resource.adopts ? [] : [() => house.core.destroy(type, object)]]) {
-      const error: Refused = await act().then(() => { throw new Error('nothing was refused'); }, (refused) => refused);
+    for (const act of resource.permanent
+      ? []
+      : [
+          () => house.core.refresh(type, object),
+          ...(resource.adopts ? [] : [() => house.core.destroy(type, object)]),
+        ]) {
+      const error: Refused = await act().then(
+        () => {
+          throw new Error('nothing was refused');
+        },
+        (refused) => refused,
+      );
       expect(error).toBeInstanceOf(Refused);
       expect(error.message).toContain(unpermitted);
     }
@@ -222,91 +298,106 @@ describe.each(places)('$title', ({ resource, dialect }) => {
 });
 
 // What is done has no object on the service: of the rules those hold that are about plans, imports and requests.
-describe.each(operationResources.map((resource) => [resource.type, resource] as const))('the operation %s', (type, resource) => {
-  const { attributes } = resource.definition;
-  const inputs = inputsOf(resource.definition);
-  let house: House<OperationFixture>;
+describe.each(operationResources.map((resource) => [resource.type, resource] as const))(
+  'the operation %s',
+  (type, resource) => {
+    const { attributes } = resource.definition;
+    const inputs = inputsOf(resource.definition);
+    let house: House<OperationFixture>;
 
-  beforeEach(async () => { house = await borrowHouse(resource); });
-  afterEach(async () => { await house.close(); });
-  afterAll(async () => { await closeHouses(resource); });
+    beforeEach(async () => {
+      house = await borrowHouse(resource);
+    });
+    afterEach(async () => {
+      await house.close();
+    });
+    afterAll(async () => {
+      await closeHouses(resource);
+    });
 
-  it('has a fixture that uses every attribute, and another value of each', () => {
-    proveUse(house, inputs);
-  });
+    it('has a fixture that uses every attribute, and another value of each', () => {
+      proveUse(house, inputs);
+    });
 
-  it('is replaced by any change, and has no data source', () => {
-    expect(inputs.filter((name) => !flatAttributes(attributes)[name].replace)).toEqual([]);
-    expect(resource.definition.movedFrom ?? []).toEqual([]);
-  });
+    it('is replaced by any change, and has no data source', () => {
+      expect(inputs.filter((name) => !flatAttributes(attributes)[name].replace)).toEqual([]);
+      expect(resource.definition.movedFrom ?? []).toEqual([]);
+    });
 
-  it('is performed once by an apply, and then plans nothing and sends nothing', async () => {
-    for (const config of [house.fixture.minimal, ...house.fixture.full]) {
-      await house.service.control.clearRequests();
-      const object = await made(house, config);
-      expect(await timesDone(house)).toBe(1);
-      expect(object.state.performedAt).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+    it('is performed once by an apply, and then plans nothing and sends nothing', async () => {
+      for (const config of [house.fixture.minimal, ...house.fixture.full]) {
+        await house.service.control.clearRequests();
+        const object = await made(house, config);
+        expect(await timesDone(house)).toBe(1);
+        expect(object.state.performedAt).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+        const asked = await timesAsked(house);
+        expect((await house.core.refreshAndPlan(type, config, object)).changes).toEqual([]);
+        expect(await timesAsked(house)).toBe(asked);
+      }
+    });
+
+    it('is performed again when any input changes or is removed', async () => {
+      const [config] = house.fixture.full;
+      const other = (name: string): Values => ({ ...config, [name]: house.fixture.changed[name] });
+      const changes = inputs.flatMap((name): [Values, Values][] => [
+        [config, other(name)],
+        ...(flatAttributes(attributes)[name].use === 'optional'
+          ? [[other(name), { ...other(name), [name]: undefined }] as [Values, Values]]
+          : []),
+      ]);
+      for (const [before, after] of changes) {
+        const object = await made(house, before);
+        const times = await timesDone(house);
+        const { held: now, plan } = await house.core.apply(type, after, object);
+        expect(plan.action).toBe('replace');
+        expect(await timesDone(house)).toBe(times + 1);
+        expect((await house.core.refreshAndPlan(type, after, now)).changes).toEqual([]);
+      }
+    });
+
+    it('is imported by each form of the id and by its identity without being performed', async () => {
+      for (const config of [house.fixture.minimal, ...house.fixture.full]) {
+        const object = await made(house, config);
+        const times = await timesDone(house);
+        await proveImports(house, config, object);
+        expect(
+          (await house.core.import(type, { id: importIds(resource.definition, object.state)[0] }))!.state.performedAt,
+        ).toBeUndefined();
+        expect(await timesDone(house)).toBe(times);
+      }
+    });
+
+    it('cannot drift', () => {
+      proveExemptions(house);
+      reportDrift(house, 0, 0);
+      expect(
+        inputs.filter((name) => !(name in house.fixture.exempt) && !(name in resource.definition.identity)),
+      ).toEqual([]);
+    });
+
+    it('is destroyed, even twice, without a request', async () => {
+      const object = await made(house, house.fixture.full[0]);
       const asked = await timesAsked(house);
-      expect((await house.core.refreshAndPlan(type, config, object)).changes).toEqual([]);
+      expect(await house.core.destroy(type, object)).toEqual([]);
+      expect(await house.core.destroy(type, object)).toEqual([]);
       expect(await timesAsked(house)).toBe(asked);
-    }
-  });
+    });
 
-  it('is performed again when any input changes or is removed', async () => {
-    const [config] = house.fixture.full;
-    const other = (name: string): Values => ({ ...config, [name]: house.fixture.changed[name] });
-    const changes = inputs.flatMap((name): [Values, Values][] => [
-      [config, other(name)],
-      ...flatAttributes(attributes)[name].use === 'optional' ? [[other(name), { ...other(name), [name]: undefined }] as [Values, Values]] : [],
-    ]);
-    for (const [before, after] of changes) {
-      const object = await made(house, before);
-      const times = await timesDone(house);
-      const { held: now, plan } = await house.core.apply(type, after, object);
-      expect(plan.action).toBe('replace');
-      expect(await timesDone(house)).toBe(times + 1);
-      expect((await house.core.refreshAndPlan(type, after, now)).changes).toEqual([]);
-    }
-  });
+    it('fails with the reason, and without a state, if the token lacks the permission or the engine is missing', async () => {
+      const { minimal } = house.fixture;
+      await house.core.configure(settingsFor(house.service, 'none'));
+      await expect(house.core.apply(type, minimal)).rejects.toThrow('permission denied');
+      await house.core.configure(settingsFor(house.service, 'root'));
+      await expect(house.core.apply(type, { ...minimal, mount: 'nowhere' })).rejects.toThrow('has no engine at');
+      // Where no engine is, no operation is known.
+      await house.service.control.clearRequests();
+    });
 
-  it('is imported by each form of the id and by its identity without being performed', async () => {
-    for (const config of [house.fixture.minimal, ...house.fixture.full]) {
-      const object = await made(house, config);
-      const times = await timesDone(house);
-      await proveImports(house, config, object);
-      expect((await house.core.import(type, { id: importIds(resource.definition, object.state)[0] }))!.state.performedAt).toBeUndefined();
-      expect(await timesDone(house)).toBe(times);
-    }
-  });
-
-  it('cannot drift', () => {
-    proveExemptions(house);
-    reportDrift(house, 0, 0);
-    expect(inputs.filter((name) => !(name in house.fixture.exempt) && !(name in resource.definition.identity))).toEqual([]);
-  });
-
-  it('is destroyed, even twice, without a request', async () => {
-    const object = await made(house, house.fixture.full[0]);
-    const asked = await timesAsked(house);
-    expect(await house.core.destroy(type, object)).toEqual([]);
-    expect(await house.core.destroy(type, object)).toEqual([]);
-    expect(await timesAsked(house)).toBe(asked);
-  });
-
-  it('fails with the reason, and without a state, if the token lacks the permission or the engine is missing', async () => {
-    const { minimal } = house.fixture;
-    await house.core.configure(settingsFor(house.service, 'none'));
-    await expect(house.core.apply(type, minimal)).rejects.toThrow('permission denied');
-    await house.core.configure(settingsFor(house.service, 'root'));
-    await expect(house.core.apply(type, { ...minimal, mount: 'nowhere' })).rejects.toThrow('has no engine at');
-    // Where no engine is, no operation is known.
-    await house.service.control.clearRequests();
-  });
-
-  it('plans with any unknown input, before and after it is performed', async () => {
-    for (const config of house.fixture.full) await proveUnknowns(house, config, await made(house, config));
-  });
-});
+    it('plans with any unknown input, before and after it is performed', async () => {
+      for (const config of house.fixture.full) await proveUnknowns(house, config, await made(house, config));
+    });
+  },
+);
 
 function proveUse({ fixture: { full, changed, fixed = {} } }: House<Configurations>, inputs: readonly string[]): void {
   expect(inputs.filter((name) => !full.some((config) => config[name] !== undefined))).toEqual([]);
@@ -315,23 +406,34 @@ function proveUse({ fixture: { full, changed, fixed = {} } }: House<Configuratio
 
 /** Of what was made with a configuration. */
 async function proveImports(house: House<Configurations>, config: Values, object: Held): Promise<void> {
-  const { core, resource: { definition, type } } = house;
+  const {
+    core,
+    resource: { definition, type },
+  } = house;
   const flat = flatAttributes(definition.attributes);
-  const identity: Values = Object.fromEntries<Value>(Object.keys(definition.identity).map((name) => [name, object.state[name]]));
+  const identity: Values = Object.fromEntries<Value>(
+    Object.keys(definition.identity).map((name) => [name, object.state[name]]),
+  );
   for (const by of [...importIds(definition, object.state).map((id) => ({ id })), { identity }]) {
     const imported = await core.import(type, by);
     const unseen = Object.keys(config).filter((name) => isUnseen(flat[name], config[name], imported!.state[name]));
     const plan = await core.plan(type, config, imported);
     expect(plan.action).toBe(unseen.length > 0 ? 'update' : 'nothing');
     const recorded = unseen.flatMap((name) => recordedAs(flat, name));
-    expect(plan.changes).toEqual([...new Set([...recorded, ...unseen.flatMap((name) => movesWith(house, name, config[name]))])].sort());
+    expect(plan.changes).toEqual(
+      [...new Set([...recorded, ...unseen.flatMap((name) => movesWith(house, name, config[name]))])].sort(),
+    );
     if (plan.action === 'nothing') continue;
     const recordedObject = (await core.apply(type, config, imported)).held;
     expect((await core.refreshAndPlan(type, config, recordedObject)).changes).toEqual([]);
   }
 }
 
-async function proveUnknowns({ core, fixture: { mayReplace = [] }, resource: { definition, type } }: House<Configurations>, config: Values, object: Held): Promise<void> {
+async function proveUnknowns(
+  { core, fixture: { mayReplace = [] }, resource: { definition, type } }: House<Configurations>,
+  config: Values,
+  object: Held,
+): Promise<void> {
   const flat = flatAttributes(definition.attributes);
   for (const name of Object.keys(config)) {
     const unknown: Values = { ...config, [name]: UNKNOWN };
@@ -348,13 +450,26 @@ async function proveUnknowns({ core, fixture: { mayReplace = [] }, resource: { d
 
 function proveExemptions({ fixture: { exempt }, resource: { type } }: House<Configurations>): void {
   const catalogued = Object.keys(EXEMPTIONS).filter((name) => name.startsWith(`${type}.`));
-  expect(Object.keys(exempt).map((name) => `${type}.${snakeCase(name)}`).sort()).toEqual(catalogued.sort());
-  for (const name of Object.keys(exempt)) expect(exempt[name].startsWith(`${EXEMPTIONS[`${type}.${snakeCase(name)}`]}: `)).toBe(true);
+  expect(
+    Object.keys(exempt)
+      .map((name) => `${type}.${snakeCase(name)}`)
+      .sort(),
+  ).toEqual(catalogued.sort());
+  for (const name of Object.keys(exempt)) {
+    expect(exempt[name].startsWith(`${EXEMPTIONS[`${type}.${snakeCase(name)}`]}: `)).toBe(true);
+  }
 }
 
-function reportDrift({ fixture: { exempt }, resource: { type } }: House<Configurations>, seen: number, readable: number): void {
-  process.stdout.write([
-    `${type}: drift: ${seen} of ${readable}, exempt: ${Object.keys(exempt).length}`,
-    ...Object.entries(exempt).map(([name, reason]) => `  exempt: ${snakeCase(name)}, ${reason}`), '',
-  ].join('\n'));
+function reportDrift(
+  { fixture: { exempt }, resource: { type } }: House<Configurations>,
+  seen: number,
+  readable: number,
+): void {
+  process.stdout.write(
+    [
+      `${type}: drift: ${seen} of ${readable}, exempt: ${Object.keys(exempt).length}`,
+      ...Object.entries(exempt).map(([name, reason]) => `  exempt: ${snakeCase(name)}, ${reason}`),
+      '',
+    ].join('\n'),
+  );
 }

@@ -9,7 +9,14 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import type { Fixture } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { InstalledFolder } from '../support/house/installed';
-import { createFixtures, fromTerraform, importIds, ManagedResource, managedResources, terraformJson } from '../support/house/resources';
+import {
+  createFixtures,
+  fromTerraform,
+  importIds,
+  ManagedResource,
+  managedResources,
+  terraformJson,
+} from '../support/house/resources';
 
 /** What makes a secret look different in JSON, in a URL and in base64. */
 const canary = (name: string, round: number) => `canary "${name}" / ${round} + ü`;
@@ -44,22 +51,41 @@ function thingsOf(round: number, fixtures: readonly Fixture[]): Thing[] {
 
 function plantedIn(variable: string, attributes: Attributes, config: Values, outer: readonly string[] = []): Planted[] {
   const flat = flatAttributes(attributes);
-  return Object.keys(config).filter((name) => config[name] !== undefined).flatMap((name): Planted[] => {
-    const attribute = flat[name];
-    const place = [...outer, name];
-    if (attribute.type === 'object') return plantedIn(`${variable}_${snakeCase(name)}`, attribute.attributes, config[name] as Values, place);
-    return attribute.sensitive ? [{ variable: `${variable}_${snakeCase(name)}`, path: place, attribute, writeOnly: attribute.writeOnly !== undefined, configured: config[name] }] : [];
-  });
+  return Object.keys(config)
+    .filter((name) => config[name] !== undefined)
+    .flatMap((name): Planted[] => {
+      const attribute = flat[name];
+      const place = [...outer, name];
+      if (attribute.type === 'object') {
+        return plantedIn(`${variable}_${snakeCase(name)}`, attribute.attributes, config[name] as Values, place);
+      }
+      return attribute.sensitive
+        ? [
+            {
+              variable: `${variable}_${snakeCase(name)}`,
+              path: place,
+              attribute,
+              writeOnly: attribute.writeOnly !== undefined,
+              configured: config[name],
+            },
+          ]
+        : [];
+    });
 }
 
 /** A secret of the kind that the attribute wants, and the texts that it is found again by. */
-function secretFor({ variable, attribute, configured }: Planted, round: number): { readonly value: unknown; readonly texts: readonly string[] } {
+function secretFor(
+  { variable, attribute, configured }: Planted,
+  round: number,
+): { readonly value: unknown; readonly texts: readonly string[] } {
   if (attribute.type === 'map') {
     const entries = Object.keys(configured as Values).map((key) => [key, canary(`${variable}.${key}`, round)] as const);
     return { value: Object.fromEntries(entries), texts: entries.map(([, text]) => text) };
   }
   if (attribute.type !== 'pem') return { value: canary(variable, round), texts: [canary(variable, round)] };
-  const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const key = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
   return { value: key, texts: [key.split('\n')[2]] };
 }
 
@@ -70,8 +96,15 @@ function withAt(config: Values, [step, ...rest]: readonly string[], value: Value
 
 /** Every spelling in which a secret could stand in a text. */
 function spellingsOf(secret: string): string[] {
-  return [...new Set([secret, JSON.stringify(secret).slice(1, -1), JSON.stringify(JSON.stringify(secret).slice(1, -1)).slice(1, -1), encodeURIComponent(secret),
-    Buffer.from(secret).toString('base64')])];
+  return [
+    ...new Set([
+      secret,
+      JSON.stringify(secret).slice(1, -1),
+      JSON.stringify(JSON.stringify(secret).slice(1, -1)).slice(1, -1),
+      encodeURIComponent(secret),
+      Buffer.from(secret).toString('base64'),
+    ]),
+  ];
 }
 
 describe('a secret input', () => {
@@ -81,10 +114,14 @@ describe('a secret input', () => {
   let fixtures: readonly Fixture[];
   /** What was seen, by where it was seen. */
   const seen: { readonly where: string; readonly text: string }[] = [];
-  const secrets: { readonly name: string; readonly value: string }[] = Object.entries(TOKENS).map(([name, value]) => ({ name, value }));
+  const secrets: { readonly name: string; readonly value: string }[] = Object.entries(TOKENS).map(([name, value]) => ({
+    name,
+    value,
+  }));
 
   /** The secrets that stand in a text. */
-  const found = (text: string) => secrets.filter(({ value }) => spellingsOf(value).some((spelling) => text.includes(spelling)));
+  const found = (text: string) =>
+    secrets.filter(({ value }) => spellingsOf(value).some((spelling) => text.includes(spelling)));
 
   beforeAll(async () => {
     service = await startEmulator();
@@ -113,20 +150,33 @@ describe('a secret input', () => {
   };
 
   const plant = (things: readonly Thing[], round: number) => {
-    const variable: { [name: string]: object } = { platform_token: { sensitive: true }, secrets_token: { sensitive: true } };
+    const variable: { [name: string]: object } = {
+      platform_token: { sensitive: true },
+      secrets_token: { sensitive: true },
+    };
     const values: { [name: string]: unknown } = { platform_token: TOKENS.platform, secrets_token: TOKENS.secrets };
     const resource: { [type: string]: object } = {};
     for (const { resource: managed, config, planted } of things) {
-      const references = planted.reduce((all, { path: at, variable: name }) => withAt(all, at, `\${var.${name}}`), config);
+      const references = planted.reduce(
+        (all, { path: at, variable: name }) => withAt(all, at, `\${var.${name}}`),
+        config,
+      );
       resource[managed.type] = { this: terraformJson(references) };
       for (const one of planted) {
         const { value, texts } = secretFor(one, round);
-        variable[one.variable] = { type: one.attribute.type === 'map' ? 'map(string)' : 'string', sensitive: true, ephemeral: one.writeOnly };
+        variable[one.variable] = {
+          type: one.attribute.type === 'map' ? 'map(string)' : 'string',
+          sensitive: true,
+          ephemeral: one.writeOnly,
+        };
         values[one.variable] = value;
         secrets.push(...texts.map((text) => ({ name: one.variable, value: text })));
       }
     }
-    const lintel = { platform: { address: gate.address, token: '${var.platform_token}' }, secrets: { address: gate.address, token: '${var.secrets_token}' } };
+    const lintel = {
+      platform: { address: gate.address, token: '${var.platform_token}' },
+      secrets: { address: gate.address, token: '${var.secrets_token}' },
+    };
     terraform.write('secrets.auto.tfvars.json', JSON.stringify(values));
     terraform.write('main.tf.json', JSON.stringify({ variable, provider: { lintel }, resource }));
   };
@@ -139,39 +189,53 @@ describe('a secret input', () => {
   };
   const stateDocument = (things: readonly Thing[]) => withoutOwn(JSON.parse(terraform.stateText()), things);
 
-  it.each([0, 1, 2, 3])('stays out of plans, states, logs, outputs and errors during its whole lifecycle (round %i)', async (round) => {
-    const things = thingsOf(round, fixtures);
-    plant(things, 1);
-    seen.push({ where: 'plan', text: await planDocument(things) });
-    await succeed('apply', '-auto-approve', '-input=false', 'plan.bin');
-    seen.push({ where: 'state', text: stateDocument(things) });
-    // What is kept in state on purpose is found there: so is everything else that would be.
-    const stateful = things.flatMap(({ planted }) => planted.filter(({ writeOnly }) => !writeOnly).map(({ variable }) => variable));
-    expect([...new Set(found(terraform.stateText()).map(({ name }) => name))].sort()).toEqual(stateful.sort());
+  it.each([0, 1, 2, 3])(
+    'stays out of plans, states, logs, outputs and errors during its whole lifecycle (round %i)',
+    async (round) => {
+      const things = thingsOf(round, fixtures);
+      plant(things, 1);
+      seen.push({ where: 'plan', text: await planDocument(things) });
+      await succeed('apply', '-auto-approve', '-input=false', 'plan.bin');
+      seen.push({ where: 'state', text: stateDocument(things) });
+      // What is kept in state on purpose is found there: so is everything else that would be.
+      const stateful = things.flatMap(({ planted }) =>
+        planted.filter(({ writeOnly }) => !writeOnly).map(({ variable }) => variable),
+      );
+      expect([...new Set(found(terraform.stateText()).map(({ name }) => name))].sort()).toEqual(stateful.sort());
 
-    plant(things.map((thing) => ({ ...thing, config: nextVersion(thing) })), 2);
-    seen.push({ where: 'plan', text: await planDocument(things) });
-    gate.watch = (passing) => {
-      if (passing.method === 'GET') return;
-      const detail = `what was sent with ${passing.headers.authorization ?? passing.headers['x-service-token']} is refused: ${JSON.stringify(passing.body)}`;
-      passing.response({ status: 422, body: { errors: [{ status: '422', title: 'invalid attribute', detail }] } });
-    };
-    const refused = await run('apply', '-auto-approve', '-input=false');
-    expect(refused.stderr.replace(/\s+/g, ' ')).toMatch(/invalid attribute: what was sent with (Bearer )?\(sensitive\) is refused/);
-    gate.watch = () => undefined;
-    await succeed('apply', '-auto-approve', '-input=false');
-    seen.push({ where: 'state', text: stateDocument(things) });
+      plant(
+        things.map((thing) => ({ ...thing, config: nextVersion(thing) })),
+        2,
+      );
+      seen.push({ where: 'plan', text: await planDocument(things) });
+      gate.watch = (passing) => {
+        if (passing.method === 'GET') return;
+        const detail = `what was sent with ${passing.headers.authorization ?? passing.headers['x-service-token']} is refused: ${JSON.stringify(passing.body)}`;
+        passing.response({ status: 422, body: { errors: [{ status: '422', title: 'invalid attribute', detail }] } });
+      };
+      const refused = await run('apply', '-auto-approve', '-input=false');
+      expect(refused.stderr.replace(/\s+/g, ' ')).toMatch(
+        /invalid attribute: what was sent with (Bearer )?\(sensitive\) is refused/,
+      );
+      gate.watch = () => undefined;
+      await succeed('apply', '-auto-approve', '-input=false');
+      seen.push({ where: 'state', text: stateDocument(things) });
 
-    for (const { resource: managed } of things) {
-      const id = importIds(managed.definition, fromTerraform(managed.definition.attributes, terraform.instance(`${managed.type}.this`).attributes as Values))[0];
-      await succeed('state', 'rm', `${managed.type}.this`);
-      await succeed('import', '-input=false', `${managed.type}.this`, id);
-    }
-    await succeed('apply', '-auto-approve', '-input=false');
-    seen.push({ where: 'state', text: stateDocument(things) });
-    await succeed('destroy', '-auto-approve', '-input=false');
-    rmSync(path.join(terraform.folder, 'terraform.tfstate.backup'), { force: true });
-  }, 60_000);
+      for (const { resource: managed } of things) {
+        const id = importIds(
+          managed.definition,
+          fromTerraform(managed.definition.attributes, terraform.instance(`${managed.type}.this`).attributes as Values),
+        )[0];
+        await succeed('state', 'rm', `${managed.type}.this`);
+        await succeed('import', '-input=false', `${managed.type}.this`, id);
+      }
+      await succeed('apply', '-auto-approve', '-input=false');
+      seen.push({ where: 'state', text: stateDocument(things) });
+      await succeed('destroy', '-auto-approve', '-input=false');
+      rmSync(path.join(terraform.folder, 'terraform.tfstate.backup'), { force: true });
+    },
+    60_000,
+  );
 
   it('is found nowhere', () => {
     const log = readFileSync(terraform.logFile, 'utf8');
@@ -179,7 +243,9 @@ describe('a secret input', () => {
     expect(log).toContain('(sensitive)');
     seen.push({ where: 'log', text: log });
     const hits = seen.flatMap(({ where, text }) => found(text).map(({ name }) => `${name} in ${where}`));
-    process.stdout.write(`secrets: ${secrets.length} planted, ${hits.length} found in ${seen.length} texts (${Math.round(log.length / 1024)} KiB of log)\n`);
+    process.stdout.write(
+      `secrets: ${secrets.length} planted, ${hits.length} found in ${seen.length} texts (${Math.round(log.length / 1024)} KiB of log)\n`,
+    );
     expect(hits).toEqual([]);
   });
 });
@@ -191,17 +257,25 @@ function nextVersion({ resource: managed, config }: Thing): Values {
 
 function nextVersionIn(attributes: Attributes, config: Values): Values {
   const flat = flatAttributes(attributes);
-  return Object.fromEntries(Object.entries(config).map(([name, value]): [string, Value] => {
-    const attribute = flat[name];
-    if (attribute.type === 'object' && value !== undefined) return [name, nextVersionIn(attribute.attributes, value as Values)];
-    const isVersion = Object.values(flat).some(({ writeOnly }) => writeOnly?.version === name);
-    return [name, isVersion && value !== undefined ? Number(value) + 1 : value];
-  }));
+  return Object.fromEntries(
+    Object.entries(config).map(([name, value]): [string, Value] => {
+      const attribute = flat[name];
+      if (attribute.type === 'object' && value !== undefined) {
+        return [name, nextVersionIn(attribute.attributes, value as Values)];
+      }
+      const isVersion = Object.values(flat).some(({ writeOnly }) => writeOnly?.version === name);
+      return [name, isVersion && value !== undefined ? Number(value) + 1 : value];
+    }),
+  );
 }
 
 /** The text of a plan or a state, with our private state readable, without the stateful inputs in their own attributes and the variables that core hands on. */
 function withoutOwn(document: object, things: readonly Thing[]): string {
-  const own = new Set(things.flatMap(({ planted }) => planted.filter(({ writeOnly }) => !writeOnly).map(({ path: at }) => snakeCase(at[at.length - 1]))));
+  const own = new Set(
+    things.flatMap(({ planted }) =>
+      planted.filter(({ writeOnly }) => !writeOnly).map(({ path: at }) => snakeCase(at[at.length - 1])),
+    ),
+  );
   const { variables, ...rest } = document as { variables?: unknown };
   return JSON.stringify(rest, (name, value: unknown) => {
     if (name === 'private' && typeof value === 'string') return Buffer.from(value, 'base64').toString();
@@ -211,5 +285,11 @@ function withoutOwn(document: object, things: readonly Thing[]): string {
 
 /** A stateful secret is a text, or a map of texts. */
 function isText(value: unknown): boolean {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((member) => typeof member === 'string'));
+  return (
+    typeof value === 'string' ||
+    (typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.values(value).every((member) => typeof member === 'string'))
+  );
 }

@@ -8,40 +8,69 @@ import { foreign } from '../support/house/scene';
 import { borrowHouse, closeHouses, Stage } from '../support/house/stage';
 
 /** What the secrets service keeps at a path of an engine, where each write overwrites. Certificates are another one each time. */
-const mounted = managedResources.filter(({ definition, permanent }) => definition.service === 'secrets' && !permanent && 'mount' in definition.identity);
+const mounted = managedResources.filter(
+  ({ definition, permanent }) => definition.service === 'secrets' && !permanent && 'mount' in definition.identity,
+);
 
 describe('two concurrent runs that create the same object', () => {
-  it.each(mounted.map((resource) => [resource.type, resource] as const))('leave %s to the run whose values are stored', async (type, resource) => {
-    await race(resource, (house, mine) => ({ ...foreign(house, mine), ...replacing(house) }), async ({ house, mine, theirs, first, second, asked }) => {
-      const [loser, owner, config] = second instanceof Refused ? [second, first, mine] : [first, second, theirs];
-      const { held } = owner as Applied;
-      if (type === 'lintel_key_management_provider') {
-        expect((loser as Refused).message).toContain('key_collection cannot be changed');
-      } else if (loser instanceof Refused) {
-        expect(loser.reported).toMatchObject([{ summary: 'The object already exists', detail: expect.stringContaining('another client wrote it at the same time') }]);
-        expect(loser.message).toContain(`terraform import ${type}.<name> ${String(held.state.id)}`);
-        expect(loser.left).toBeUndefined();
-      } else {
-        // A service may keep other numbers than those that were sent: that is no proof.
-        expect([type, (loser as Applied).warnings.map(({ detail }) => detail)]).toEqual(['lintel_platform_token_role', expect.arrayContaining([expect.stringContaining('another run wrote the object at the same time')])]);
-      }
-      expect((await house.core.refreshAndPlan(type, config, held)).changes).toEqual([]);
-      // Nothing stands between the look and the write.
-      const writing = asked.findIndex((one) => one.startsWith('POST'));
-      expect(asked[writing - 1]).toBe(asked[writing].replace('POST', 'GET'));
-    });
-  });
+  it.each(mounted.map((resource) => [resource.type, resource] as const))(
+    'leave %s to the run whose values are stored',
+    async (type, resource) => {
+      await race(
+        resource,
+        (house, mine) => ({ ...foreign(house, mine), ...replacing(house) }),
+        async ({ house, mine, theirs, first, second, asked }) => {
+          const [loser, owner, config] = second instanceof Refused ? [second, first, mine] : [first, second, theirs];
+          const { held } = owner as Applied;
+          if (type === 'lintel_key_management_provider') {
+            expect((loser as Refused).message).toContain('key_collection cannot be changed');
+          } else if (loser instanceof Refused) {
+            expect(loser.reported).toMatchObject([
+              {
+                summary: 'The object already exists',
+                detail: expect.stringContaining('another client wrote it at the same time'),
+              },
+            ]);
+            expect(loser.message).toContain(`terraform import ${type}.<name> ${String(held.state.id)}`);
+            expect(loser.left).toBeUndefined();
+          } else {
+            // A service may keep other numbers than those that were sent: that is no proof.
+            expect([type, (loser as Applied).warnings.map(({ detail }) => detail)]).toEqual([
+              'lintel_platform_token_role',
+              expect.arrayContaining([expect.stringContaining('another run wrote the object at the same time')]),
+            ]);
+          }
+          expect((await house.core.refreshAndPlan(type, config, held)).changes).toEqual([]);
+          // Nothing stands between the look and the write.
+          const writing = asked.findIndex((one) => one.startsWith('POST'));
+          expect(asked[writing - 1]).toBe(asked[writing].replace('POST', 'GET'));
+        },
+      );
+    },
+  );
 
   it('cannot be distinguished if both send the same values', async () => {
     const [resource] = mounted;
-    await race(resource, (_, mine) => mine, async ({ first, second }) => {
-      expect([first, second]).toEqual([expect.objectContaining({ warnings: [] }), expect.objectContaining({ warnings: [] })]);
-    });
+    await race(
+      resource,
+      (_, mine) => mine,
+      async ({ first, second }) => {
+        expect([first, second]).toEqual([
+          expect.objectContaining({ warnings: [] }),
+          expect.objectContaining({ warnings: [] }),
+        ]);
+      },
+    );
   });
 });
 
 /** What is read back of it cannot change in place: the service itself refuses the second run. */
-function replacing({ resource: { type }, fixture: { changed: { keyCollection } } }: Stage): Values {
+function replacing({
+  resource: { type },
+  fixture: {
+    changed: { keyCollection },
+  },
+}: Stage): Values {
   return type === 'lintel_key_management_provider' ? { keyCollection } : {};
 }
 
@@ -58,7 +87,11 @@ interface Ended {
 }
 
 /** Both look before either writes; the second one writes between the write of the first and its look at what came of it. */
-async function race(resource: ManagedResource, theirsOf: (house: Stage, mine: Values) => Values, then: (ended: Ended) => Promise<void>): Promise<void> {
+async function race(
+  resource: ManagedResource,
+  theirsOf: (house: Stage, mine: Values) => Values,
+  then: (ended: Ended) => Promise<void>,
+): Promise<void> {
   const house = await borrowHouse(resource);
   const gates = [await Gate.open(house.service.address), await Gate.open(house.service.address)] as const;
   const other = await Core.start(registry, settingsFor(gates[1]));
@@ -84,7 +117,14 @@ async function race(resource: ManagedResource, theirsOf: (house: Stage, mine: Va
     };
     await house.core.configure(settingsFor(gates[0]));
     const first = await outcomeOf(house.core.apply(resource.type, mine));
-    await then({ house, mine, theirs, first, second: await second!, asked: gates[0].passed.map(({ method, path }) => `${method} ${path}`) });
+    await then({
+      house,
+      mine,
+      theirs,
+      first,
+      second: await second!,
+      asked: gates[0].passed.map(({ method, path }) => `${method} ${path}`),
+    });
   } finally {
     await other.close();
     await Promise.all(gates.map((gate) => gate.close()));
@@ -99,5 +139,10 @@ async function outcomeOf(applying: Promise<Applied>): Promise<Applied | Error> {
 
 function signal(): { readonly given: Promise<void>; readonly give: () => void } {
   let give = () => undefined as void;
-  return { given: new Promise((resolve) => { give = resolve; }), give: () => give() };
+  return {
+    given: new Promise((resolve) => {
+      give = resolve;
+    }),
+    give: () => give(),
+  };
 }

@@ -26,22 +26,44 @@ interface Case {
 loadEverything();
 
 describe('an object whose creation fails after the first step', () => {
-  it.concurrent.each(managedResources.map((resource) => [resource.type, resource] as const))('is kept in the state, deleted, or named with its import command: %s', async (type, resource) => {
-    const cases = (await followingOf(resource)).flatMap((key) => (Object.keys(FAULTS) as Fault[]).map((fault): Case => ({ fault, on: [key] })));
-    // What is adopted is there before and after; what is another one each time is nobody's where its answer is lost.
-    const lost = resource.adopts || resource.permanent ? [] : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
-    await playAll(type, resource, [...cases, ...lost], 8);
-  }, 300_000);
+  it.concurrent.each(managedResources.map((resource) => [resource.type, resource] as const))(
+    'is kept in the state, deleted, or named with its import command: %s',
+    async (type, resource) => {
+      const cases = (await followingOf(resource)).flatMap((key) =>
+        (Object.keys(FAULTS) as Fault[]).map((fault): Case => ({ fault, on: [key] })),
+      );
+      // What is adopted is there before and after; what is another one each time is nobody's where its answer is lost.
+      const lost =
+        resource.adopts || resource.permanent
+          ? []
+          : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
+      await playAll(type, resource, [...cases, ...lost], 8);
+    },
+    300_000,
+  );
 
   // An interrupt ends whatever this process does: so one after the other.
-  it.each(managedResources.map((resource) => [resource.type, resource] as const))('is treated alike after an interrupt: %s', async (type, resource) => {
-    await playAll(type, resource, (await followingOf(resource)).map((key): Case => ({ fault: 'an interrupt', on: [key] })), 1);
-  }, 60_000);
+  it.each(managedResources.map((resource) => [resource.type, resource] as const))(
+    'is treated alike after an interrupt: %s',
+    async (type, resource) => {
+      await playAll(
+        type,
+        resource,
+        (await followingOf(resource)).map((key): Case => ({ fault: 'an interrupt', on: [key] })),
+        1,
+      );
+    },
+    60_000,
+  );
 });
 
 /** The requests that follow the first write of a create. */
 async function followingOf(resource: ManagedResource): Promise<readonly string[]> {
-  return watched(resource, () => undefined, ({ keys }) => Promise.resolve([...new Set(keys)]));
+  return watched(
+    resource,
+    () => undefined,
+    ({ keys }) => Promise.resolve([...new Set(keys)]),
+  );
 }
 
 /** Each case, and then again with what it undoes failing too. */
@@ -50,7 +72,10 @@ async function playAll(type: string, resource: ManagedResource, cases: readonly 
   const outcomes: string[] = [];
   const play = async (one: Case): Promise<readonly Case[]> => {
     const name = `${one.fault}${one.lost ? ' after a lost answer' : ''} on ${one.on.join(' and ')}`;
-    const { outcome, undoing } = await prove(resource, one).catch((error: Error) => ({ outcome: `failed: ${error.message}`, undoing: [] }));
+    const { outcome, undoing } = await prove(resource, one).catch((error: Error) => ({
+      outcome: `failed: ${error.message}`,
+      undoing: [],
+    }));
     (outcome.startsWith('failed') ? failures : outcomes).push(`  ${name}: ${outcome}`);
     return undoing.map((key) => ({ ...one, on: [...one.on, key] }));
   };
@@ -58,7 +83,9 @@ async function playAll(type: string, resource: ManagedResource, cases: readonly 
     for (const further of await play(one)) await play(further);
   });
   await closeHouses(resource);
-  process.stdout.write(`${type}: creates that were not finished: ${outcomes.length} of ${outcomes.length + failures.length}\n${outcomes.join('\n')}\n`);
+  process.stdout.write(
+    `${type}: creates that were not finished: ${outcomes.length} of ${outcomes.length + failures.length}\n${outcomes.join('\n')}\n`,
+  );
   expect(failures).toEqual([]);
 }
 
@@ -75,7 +102,12 @@ interface Watched {
 const ANY_LOOK = 'every look';
 
 /** Makes the object; `act` decides what becomes of each request after the first one that writes. */
-async function watched<T>(resource: ManagedResource, act: (passing: Passing, key: string, scene: Scene) => unknown, then: (what: Watched) => Promise<T>, lost = false): Promise<T> {
+async function watched<T>(
+  resource: ManagedResource,
+  act: (passing: Passing, key: string, scene: Scene) => unknown,
+  then: (what: Watched) => Promise<T>,
+  lost = false,
+): Promise<T> {
   const scene = await openScene(resource, 'create');
   const gate = await Gate.open(scene.house.service.address);
   try {
@@ -104,26 +136,45 @@ async function watched<T>(resource: ManagedResource, act: (passing: Passing, key
 
 /** Ids that the service draws are another one each time. */
 function keyOf({ method, path }: Passing): string {
-  return `${method} ${path.replace(/\?.*/, '').replace(/\b(pol|task|wstask|mod|modver|object)-[A-Za-z0-9]{8,}/g, '$1-…').replace(/[0-9a-f]{2}(:[0-9a-f]{2}){5,}/g, '…').replace(/\/_upload\/.*/, '/_upload/…')}`;
+  return `${method} ${path
+    .replace(/\?.*/, '')
+    .replace(/\b(pol|task|wstask|mod|modver|object)-[A-Za-z0-9]{8,}/g, '$1-…')
+    .replace(/[0-9a-f]{2}(:[0-9a-f]{2}){5,}/g, '…')
+    .replace(/\/_upload\/.*/, '/_upload/…')}`;
 }
 
-async function prove(resource: ManagedResource, { fault, on, lost }: Case): Promise<{ readonly outcome: string; readonly undoing: readonly string[] }> {
+async function prove(
+  resource: ManagedResource,
+  { fault, on, lost }: Case,
+): Promise<{ readonly outcome: string; readonly undoing: readonly string[] }> {
   const normal = new Set<string>();
   const act = (passing: Passing, key: string, { house }: Scene) => {
     if (!on.includes(key) && !(on.includes(ANY_LOOK) && passing.method === 'GET')) return void normal.add(key);
     return fault === 'an interrupt' ? house.core.client.call('StopProvider') : FAULTS[fault](passing);
   };
-  return watched(resource, act, async ({ scene, keys, before, left }) => {
-    const undoing = on.length > 1 || fault === 'an interrupt' ? [] : [...new Set(keys)].filter((key) => normal.has(key) && !key.startsWith('GET'));
-    return { outcome: await outcomeOf(scene, before, left), undoing };
-  }, lost);
+  return watched(
+    resource,
+    act,
+    async ({ scene, keys, before, left }) => {
+      const undoing =
+        on.length > 1 || fault === 'an interrupt'
+          ? []
+          : [...new Set(keys)].filter((key) => normal.has(key) && !key.startsWith('GET'));
+      return { outcome: await outcomeOf(scene, before, left), undoing };
+    },
+    lost,
+  );
 }
 
 async function outcomeOf(scene: Scene, before: Watched['before'], { held, refused }: Watched['left']): Promise<string> {
   const { core, resource } = scene.house;
   if (held) {
     await converge(scene, await core.refresh(resource.type, held));
-    return held.tainted ? 'in state, tainted' : refused ? 'failed: a state without taint came with an error' : 'in state';
+    return held.tainted
+      ? 'in state, tainted'
+      : refused
+        ? 'failed: a state without taint came with an error'
+        : 'in state';
   }
   const id = new RegExp(`terraform import ${resource.type}\\.<name> (\\S+)$`, 'm').exec(refused!.message)?.[1];
   if (id !== undefined) {
@@ -137,7 +188,11 @@ async function outcomeOf(scene: Scene, before: Watched['before'], { held, refuse
 }
 
 /** The next apply, which must know what is there, and lose nothing of what replacing would lose. */
-async function converge({ house: { core, resource, fixture }, after }: Scene, held: Held | undefined, imported = false): Promise<void> {
+async function converge(
+  { house: { core, resource, fixture }, after }: Scene,
+  held: Held | undefined,
+  imported = false,
+): Promise<void> {
   const { held: now, plan } = await core.apply(resource.type, after, held);
   // What is imported half-made has nothing to lose yet.
   if (resource.definition.replacementHarms !== undefined && !imported) expect(plan.action).not.toBe('replace');

@@ -22,8 +22,15 @@ import { TerraformFolder } from '../support/terraform';
 
 /** Both blocks have these settings. */
 const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].flatMap((service) => {
-  const wrong = (setting: string, rule: string, value: string | number | readonly string[], says: string): WrongConfiguration => ({
-    breaks: `${service}.${setting} ${rule}`, path: [service, setting], says,
+  const wrong = (
+    setting: string,
+    rule: string,
+    value: string | number | readonly string[],
+    says: string,
+  ): WrongConfiguration => ({
+    breaks: `${service}.${setting} ${rule}`,
+    path: [service, setting],
+    says,
     config: { [service]: { address: 'http://127.0.0.1:9', token: 'any', [setting]: value } },
   });
   return [
@@ -32,7 +39,14 @@ const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].fl
     wrong('token', 'obeys length', '', 'not be empty'),
     wrong('dialect', 'has a vocabulary', 'terraform', 'It must be "standard"'),
     wrong('requestsPerSecond', 'obeys range', 0, 'at least 0.1'),
-    ...service === 'secrets' ? [{ ...wrong('redirectHosts', '', ['https://node-2.example.com'], 'a host such as'), breaks: 'each of secrets.redirectHosts obeys pattern' }] : [],
+    ...(service === 'secrets'
+      ? [
+          {
+            ...wrong('redirectHosts', '', ['https://node-2.example.com'], 'a host such as'),
+            breaks: 'each of secrets.redirectHosts obeys pattern',
+          },
+        ]
+      : []),
   ];
 });
 
@@ -55,14 +69,19 @@ interface Case extends WrongConfiguration {
 /** What is wrong with data sources that live beside no managed resource. */
 const wrongElsewhere: readonly FixtureFile['wrongData'][] = ['platform', 'secrets'].flatMap((service) => {
   const source = join(__dirname, '..', '..', 'src', 'handlers', service);
-  const folders = readdirSync(source).filter((resource) => existsSync(join(source, resource, 'definition.ts')) && !existsSync(join(source, resource, 'resource.ts')));
-  const fixtures = folders.map((resource) => join(__dirname, '..', 'handlers', service, `${resource}.fixture.ts`)).filter((file) => existsSync(file));
+  const folders = readdirSync(source).filter(
+    (resource) =>
+      existsSync(join(source, resource, 'definition.ts')) && !existsSync(join(source, resource, 'resource.ts')),
+  );
+  const fixtures = folders
+    .map((resource) => join(__dirname, '..', 'handlers', service, `${resource}.fixture.ts`))
+    .filter((file) => existsSync(file));
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- which files there are, the folders say
   return fixtures.map((file) => (require(file) as Pick<FixtureFile, 'wrongData'>).wrongData);
 });
 
-const wrongDataCases = (wrongData: FixtureFile['wrongData']) => (
-  Object.entries(wrongData).flatMap(([type, wrongs]) => wrongs.map((one): Case => ({ block: 'data', type, ...one }))));
+const wrongDataCases = (wrongData: FixtureFile['wrongData']) =>
+  Object.entries(wrongData).flatMap(([type, wrongs]) => wrongs.map((one): Case => ({ block: 'data', type, ...one })));
 
 const cases: readonly Case[] = [
   ...[...managedResources, ...operationResources].flatMap(({ type, wrong, wrongData }) => [
@@ -74,39 +93,59 @@ const cases: readonly Case[] = [
 ];
 
 const documented: readonly { readonly block: Case['block']; readonly type: string; readonly rule: string }[] = [
-  ...Object.entries(registry.resources).flatMap(([type, resource]) => describeRules(resource.definition()).map((rule) => ({ block: 'resource' as const, type, rule }))),
-  ...Object.entries(registry.dataSources).flatMap(([type, resource]) => describeRules(resource.definition()).map((rule) => ({ block: 'data' as const, type, rule }))),
+  ...Object.entries(registry.resources).flatMap(([type, resource]) =>
+    describeRules(resource.definition()).map((rule) => ({ block: 'resource' as const, type, rule })),
+  ),
+  ...Object.entries(registry.dataSources).flatMap(([type, resource]) =>
+    describeRules(resource.definition()).map((rule) => ({ block: 'data' as const, type, rule })),
+  ),
   ...describeRules(providerSettings).map((rule) => ({ block: 'provider' as const, type: 'lintel', rule })),
 ];
 
 function isForThePlan({ block, type, config, path }: Case): boolean {
   if (block !== 'resource') return false;
   const definition = registry.resources[type as keyof typeof registry.resources].definition() as ResourceDefinition;
-  return check(definition, config).some((problem) => problem.path.join() === path.join() && isLeftToThePlan(definition, config, problem));
+  return check(definition, config).some(
+    (problem) => problem.path.join() === path.join() && isLeftToThePlan(definition, config, problem),
+  );
 }
 
 function isOfNestedAttribute({ block, type, path: [outer, inner] }: Case): boolean {
-  const { attributes }: { readonly attributes: Attributes } = block === 'provider' ? providerSettings
-    : (block === 'resource' ? registry.resources[type as keyof typeof registry.resources] : registry.dataSources[type as keyof typeof registry.dataSources]).definition();
+  const { attributes }: { readonly attributes: Attributes } =
+    block === 'provider'
+      ? providerSettings
+      : (block === 'resource'
+          ? registry.resources[type as keyof typeof registry.resources]
+          : registry.dataSources[type as keyof typeof registry.dataSources]
+        ).definition();
   const attribute = flatAttributes(attributes)[String(outer)];
   return attribute !== undefined && 'attributes' in attribute && typeof inner === 'string';
 }
 
 async function refusalOf(planning: Promise<unknown>): Promise<readonly Reported[]> {
-  return planning.then(() => [], (refused: Refused) => refused.reported);
+  return planning.then(
+    () => [],
+    (refused: Refused) => refused.reported,
+  );
 }
 
 describe('an invalid configuration', () => {
   it('is tested for every documented rule', () => {
-    const caught = documented.filter(({ block, type, rule }) => cases.some((one) => one.block === block && one.type === type && one.breaks === rule));
+    const caught = documented.filter(({ block, type, rule }) =>
+      cases.some((one) => one.block === block && one.type === type && one.breaks === rule),
+    );
     process.stdout.write(`rules: ${caught.length} of ${documented.length}, by ${cases.length} wrong configurations\n`);
     expect(documented.filter((rule) => !caught.includes(rule))).toEqual([]);
   });
 
   describe('is refused by the provider with the path of the attribute', () => {
     let core: Core;
-    beforeAll(async () => { core = await Core.start(registry, settingsFor({ address: 'http://127.0.0.1:9' })); });
-    afterAll(async () => { await core.close(); });
+    beforeAll(async () => {
+      core = await Core.start(registry, settingsFor({ address: 'http://127.0.0.1:9' }));
+    });
+    afterAll(async () => {
+      await core.close();
+    });
 
     const validate = ({ block, type, config }: Case): Promise<readonly Reported[]> => {
       if (block === 'provider') return core.validateProvider(config);
@@ -131,7 +170,13 @@ describe('an invalid configuration', () => {
         for (const { path, summary, detail } of await validate({ ...one, config })) {
           if (path.length > 0) pointed++;
           const source = path.length > 0 ? JSON.stringify(config[path[0]] ?? null) : '';
-          if (secretsIn(attributesOf(one), config).some((secret) => [source, summary, detail].some((text) => text.includes(secret)))) leaks.push(`${one.type}, ${one.breaks}: ${summary} (${path.join('.')}) ${detail}`);
+          if (
+            secretsIn(attributesOf(one), config).some((secret) =>
+              [source, summary, detail].some((text) => text.includes(secret)),
+            )
+          ) {
+            leaks.push(`${one.type}, ${one.breaks}: ${summary} (${path.join('.')}) ${detail}`);
+          }
         }
       }
       expect(leaks).toEqual([]);
@@ -143,15 +188,24 @@ describe('an invalid configuration', () => {
   const nested = cases.filter(isOfNestedAttribute);
   describe('of a nested attribute is reported with the whole path', () => {
     let core: Core;
-    beforeAll(async () => { core = await Core.start(registry, {}); });
-    afterAll(async () => { await core.close(); });
+    beforeAll(async () => {
+      core = await Core.start(registry, {});
+    });
+    afterAll(async () => {
+      await core.close();
+    });
 
     it.each(nested.map((one) => [one.type, one.breaks, one] as const))('%s: %s', async (_, __, one) => {
       const { block, type, config, path } = one;
-      const reported = await (block === 'provider' ? core.validateProvider(config) : block === 'resource' ? core.validate(type, config) : core.validateData(type, config));
+      const reported = await (block === 'provider'
+        ? core.validateProvider(config)
+        : block === 'resource'
+          ? core.validate(type, config)
+          : core.validateData(type, config));
       const name = path.map((step) => snakeCase(String(step))).join('.');
       // Where a secret may stand in the object, the words alone say which attribute is meant.
-      const isMeant = ({ path: at, summary, detail }: Reported) => (isQuotable(one) ? at.join() === path.join() : at.length === 0 && `${summary} ${detail}`.includes(name));
+      const isMeant = ({ path: at, summary, detail }: Reported) =>
+        isQuotable(one) ? at.join() === path.join() : at.length === 0 && `${summary} ${detail}`.includes(name);
       const here = reported.filter(isMeant);
       expect(here.map(({ summary }) => summary)).toEqual(here.map(() => expect.stringContaining(`\`${name}\``)));
       expect(here).not.toEqual([]);
@@ -161,7 +215,9 @@ describe('an invalid configuration', () => {
   // What is generated of an imported object may look the same.
   it('is refused by validation, unless only a plan can detect the problem', () => {
     const left = cases.filter(isForThePlan).map(({ type, breaks }) => `${type}: ${breaks}`);
-    process.stdout.write(`left to the plan: ${left.length} of ${cases.length}\n${left.map((line) => `  ${line}\n`).join('')}`);
+    process.stdout.write(
+      `left to the plan: ${left.length} of ${cases.length}\n${left.map((line) => `  ${line}\n`).join('')}`,
+    );
     expect([...new Set(left)]).toEqual(LEFT_TO_THE_PLAN);
   });
 
@@ -177,15 +233,32 @@ describe('an invalid configuration', () => {
     expect(status).toBe(1);
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] };
     const shown = reported.map((one, index) => {
-      const here = diagnostics.filter(({ severity, range }) => severity === 'error' && range?.filename === fileOf(index));
+      const here = diagnostics.filter(
+        ({ severity, range }) => severity === 'error' && range?.filename === fileOf(index),
+      );
       const last = one.path[one.path.length - 1];
       const name = snakeCase(String(typeof last === 'number' ? one.path[one.path.length - 2] : last));
       const steps = one.path.map((step) => snakeCase(String(step))).join('.');
       // What is not there has no line: it is named at the block. The line of an element has the element alone, that of an object in an
       // object its end, which only the context names.
-      if (!isQuotable(one)) return here.some(({ summary, detail }) => `${summary} ${detail}`.includes(inWords(one.path)) || detail.includes(`"${name}" is required`)) || { ...one, here };
-      return here.some(({ summary, detail, snippet }) => snippet?.code.includes(`"${name}"`) || (typeof last === 'number' && summary.includes(`\`${name}\``)) || detail.includes(`"${name}" is required`)
-        || summary.includes(`Missing \`${steps}\``) || snippet?.context?.endsWith(`.${steps}`)) || { ...one, here };
+      if (!isQuotable(one)) {
+        return (
+          here.some(
+            ({ summary, detail }) =>
+              `${summary} ${detail}`.includes(inWords(one.path)) || detail.includes(`"${name}" is required`),
+          ) || { ...one, here }
+        );
+      }
+      return (
+        here.some(
+          ({ summary, detail, snippet }) =>
+            snippet?.code.includes(`"${name}"`) ||
+            (typeof last === 'number' && summary.includes(`\`${name}\``)) ||
+            detail.includes(`"${name}" is required`) ||
+            summary.includes(`Missing \`${steps}\``) ||
+            snippet?.context?.endsWith(`.${steps}`),
+        ) || { ...one, here }
+      );
     });
     expect(shown).toEqual(reported.map(() => true));
   }, 120_000);
@@ -235,10 +308,16 @@ function withCanaries(attributes: Attributes, config: Values): Values {
   const flat = flatAttributes(attributes);
   const planted = Object.entries(flat).flatMap(([name, attribute]): [string, Value][] => {
     const value = config[name];
-    if (attribute.type === 'object') return [[name, isValues(value) ? withCanaries(attribute.attributes, value) : value]];
-    if (attribute.sensitive && value === undefined) return [[name, attribute.type === 'map' ? { canary: CANARY } : CANARY]];
+    if (attribute.type === 'object') {
+      return [[name, isValues(value) ? withCanaries(attribute.attributes, value) : value]];
+    }
+    if (attribute.sensitive && value === undefined) {
+      return [[name, attribute.type === 'map' ? { canary: CANARY } : CANARY]];
+    }
     const isAddress = attribute.type === 'string' && attribute.rules?.some(({ rule }) => rule === 'url');
-    if (isAddress && typeof value === 'string') return [[name, value.replace('://', `://user:${CANARY}@`).concat(`?token=${CANARY}`)]];
+    if (isAddress && typeof value === 'string') {
+      return [[name, value.replace('://', `://user:${CANARY}@`).concat(`?token=${CANARY}`)]];
+    }
     return [[name, value]];
   });
   return Object.fromEntries(planted);
@@ -247,19 +326,30 @@ function withCanaries(attributes: Attributes, config: Values): Values {
 /** The texts of a configuration that nobody should see. */
 function secretsIn(attributes: Attributes, config: Values): string[] {
   const texts = (value: Value): string[] => {
-    if (typeof value === 'string') return value.length > 7 && !value.startsWith('-----') ? [JSON.stringify(value).slice(1, -1)] : [];
+    if (typeof value === 'string') {
+      return value.length > 7 && !value.startsWith('-----') ? [JSON.stringify(value).slice(1, -1)] : [];
+    }
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
   };
-  return [CANARY, ...Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => {
-    const value = config[name];
-    return attribute.sensitive ? texts(value) : attribute.type === 'object' && isValues(value) ? secretsIn(attribute.attributes, value) : [];
-  })];
+  return [
+    CANARY,
+    ...Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => {
+      const value = config[name];
+      return attribute.sensitive
+        ? texts(value)
+        : attribute.type === 'object' && isValues(value)
+          ? secretsIn(attribute.attributes, value)
+          : [];
+    }),
+  ];
 }
 
 /** As a person writes it who does not break lines: what stands in an object stands on one line with everything else of it. */
 function hclOf({ block, type, config }: Case, index: number): string {
-  const lines = Object.entries(terraformJson(config) as { readonly [name: string]: unknown }).filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => `  ${name} = ${JSON.stringify(value).replace(/[$%](?=\{)/g, '$&$&')}\n`).join('');
+  const lines = Object.entries(terraformJson(config) as { readonly [name: string]: unknown })
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `  ${name} = ${JSON.stringify(value).replace(/[$%](?=\{)/g, '$&$&')}\n`)
+    .join('');
   if (block !== 'provider') return `${block} "${type}" "case_${index}" {\n${lines}}\n`;
   return `provider "lintel" {\n  alias = "case_${index}"\n${lines}}\ndata "lintel_run_tasks" "case_${index}" {\n  provider = lintel.case_${index}\n  organization = "acme"\n}\n`;
 }

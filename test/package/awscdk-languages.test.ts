@@ -14,16 +14,35 @@ const packed = new PackedLanguages('lintel-awscdk');
 afterAll(() => packed.close());
 
 for (const language of AWSCDK_LANGUAGES) {
-  describeNeeding(`an AWS CDK app in ${language.name}, of the package as it would be published`, language.absent, () => {
-    test('synthesizes the template that the same app in TypeScript does', async () => {
-      const environment = { PLATFORM_ADDRESS: 'https://platform.acme.example', SECRETS_ADDRESS: 'https://secrets.acme.example:8200' };
-      const template = await (await packed.projectIn(language)).synthesize(environment) as Assembled;
-      expect(template).toEqual(await (await packed.projectIn(typescript)).synthesize(environment));
-      expect(JSON.stringify(template)).toContain('https://platform.acme.example');
-      expect(Object.values(template.Resources).map(({ Type }) => Type).filter((type) => type.startsWith('Custom::Lintel')).sort()).toEqual([
-        'Custom::LintelDatabaseConnection', 'Custom::LintelDatabaseStaticRole', 'Custom::LintelPkiCertificate', 'Custom::LintelPkiRole', 'Custom::LintelPolicy',
-        'Custom::LintelRegistryModule', 'Custom::LintelRegistryModuleVersion', 'Custom::LintelRunTask', 'Custom::LintelWorkspaceRunTask',
-      ]);
-    });
-  });
+  describeNeeding(
+    `an AWS CDK app in ${language.name}, of the package as it would be published`,
+    language.absent,
+    () => {
+      test('synthesizes the template that the same app in TypeScript does', async () => {
+        const environment = {
+          PLATFORM_ADDRESS: 'https://platform.acme.example',
+          SECRETS_ADDRESS: 'https://secrets.acme.example:8200',
+        };
+        const template = (await (await packed.projectIn(language)).synthesize(environment)) as Assembled;
+        expect(template).toEqual(await (await packed.projectIn(typescript)).synthesize(environment));
+        expect(JSON.stringify(template)).toContain('https://platform.acme.example');
+        expect(
+          Object.values(template.Resources)
+            .map(({ Type }) => Type)
+            .filter((type) => type.startsWith('Custom::Lintel'))
+            .sort(),
+        ).toEqual([
+          'Custom::LintelDatabaseConnection',
+          'Custom::LintelDatabaseStaticRole',
+          'Custom::LintelPkiCertificate',
+          'Custom::LintelPkiRole',
+          'Custom::LintelPolicy',
+          'Custom::LintelRegistryModule',
+          'Custom::LintelRegistryModuleVersion',
+          'Custom::LintelRunTask',
+          'Custom::LintelWorkspaceRunTask',
+        ]);
+      });
+    },
+  );
 }

@@ -6,18 +6,25 @@ import { ROOT } from './languages';
 
 const pages = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
-  ...readdirSync(path.join(ROOT, 'packages')).map((name) => `packages/${name}/README.md`).filter((file) => existsSync(path.join(ROOT, file))),
-  ...['docs', 'examples'].flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file))),
+  ...readdirSync(path.join(ROOT, 'packages'))
+    .map((name) => `packages/${name}/README.md`)
+    .filter((file) => existsSync(path.join(ROOT, file))),
+  ...['docs', 'examples'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  ),
 ].filter((file) => file.endsWith('.md') && !file.includes('node_modules'));
 
-const MISTAKEN = "```ts\nimport { platform } from 'lintel';\nexport const kind: number = platform.PolicyKind.OPA;\n```\n";
+const MISTAKEN =
+  "```ts\nimport { platform } from 'lintel';\nexport const kind: number = platform.PolicyKind.OPA;\n```\n";
 
 /** Where somebody has installed what the examples import. */
 const folder = mkdtempSync(path.join(tmpdir(), 'lintel-fences-'));
 const MODULES = {
   'lintel': ROOT,
   'lintel-awscdk': path.join(ROOT, 'packages', 'awscdk'),
-  ...Object.fromEntries(['@types', 'aws-cdk-lib', 'cdktf', 'constructs'].map((name) => [name, path.join(ROOT, 'node_modules', name)])),
+  ...Object.fromEntries(
+    ['@types', 'aws-cdk-lib', 'cdktf', 'constructs'].map((name) => [name, path.join(ROOT, 'node_modules', name)]),
+  ),
 };
 
 beforeAll(() => {
@@ -28,18 +35,31 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function snippetsOf(page: string, text: string) {
-  return [...text.matchAll(/^```(?:ts|typescript)\n([^]*?)^```$/gm)].map(({ 1: source, index }) => typeScriptSnippetFromVisibleSource(source, {
-    api: { api: 'file', fileName: page }, field: { field: 'markdown', line: text.slice(0, index).split('\n').length },
-  }, true));
+  return [...text.matchAll(/^```(?:ts|typescript)\n([^]*?)^```$/gm)].map(({ 1: source, index }) =>
+    typeScriptSnippetFromVisibleSource(
+      source,
+      {
+        api: { api: 'file', fileName: page },
+        field: { field: 'markdown', line: text.slice(0, index).split('\n').length },
+      },
+      true,
+    ),
+  );
 }
 
 test('the TypeScript that README and docs show compiles, as rosetta compiles it, and a mistake would be found', async () => {
   const shown = pages.flatMap((page) => snippetsOf(page, readFileSync(path.join(ROOT, page), 'utf8')));
-  expect(shown.map(({ location: { api } }) => 'fileName' in api && api.fileName)).toEqual(expect.arrayContaining(['README.md', 'docs/emulator.md']));
+  expect(shown.map(({ location: { api } }) => 'fileName' in api && api.fileName)).toEqual(
+    expect.arrayContaining(['README.md', 'docs/emulator.md']),
+  );
   const translator = new RosettaTranslator({ includeCompilerDiagnostics: true });
-  const { diagnostics } = await translator.translateAll([...shown, ...snippetsOf('mistaken.md', MISTAKEN)], { compilationDirectory: folder });
+  const { diagnostics } = await translator.translateAll([...shown, ...snippetsOf('mistaken.md', MISTAKEN)], {
+    compilationDirectory: folder,
+  });
   const errors = diagnostics.filter(({ isError }) => isError).map(({ formattedMessage }) => formattedMessage);
   // It compiles what it cannot say in other languages too. The tests of an author are in one language; constructs must be in all.
-  const wrong = errors.filter((message) => !(message.includes('docs.emulator.md') && message.includes('is not supported in examples')));
+  const wrong = errors.filter(
+    (message) => !(message.includes('docs.emulator.md') && message.includes('is not supported in examples')),
+  );
   expect(wrong).toEqual([expect.stringMatching(/mistaken\.md[^]*PolicyKind' is not assignable to type 'number'/)]);
 }, 120_000);

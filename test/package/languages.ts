@@ -45,7 +45,15 @@ export const LANGUAGES: readonly Language[] = [
     absent: undefined,
     install: [
       ['npm', 'init', '--yes'],
-      ['npm', 'install', '--prefer-offline', path.join(DIST, 'js', `lintel@${version}.jsii.tgz`), 'cdktf@0.21.0', 'constructs@10.4.2', 'tsx'],
+      [
+        'npm',
+        'install',
+        '--prefer-offline',
+        path.join(DIST, 'js', `lintel@${version}.jsii.tgz`),
+        'cdktf@0.21.0',
+        'constructs@10.4.2',
+        'tsx',
+      ],
     ],
     synthesize: ['npx', 'tsx', 'main.ts'],
   },
@@ -79,7 +87,15 @@ export const LANGUAGES: readonly Language[] = [
     absent: JAVA,
     // What packing has left in its own cache must not stand in for what it has made.
     install: [['rm', '-rf', path.join(MAVEN, 'io', 'lintel'), path.join(MAVEN, 'com', 'hashicorp', 'cdktf')]],
-    synthesize: ['mvn', '--batch-mode', '--quiet', `-Dmaven.repo.local=${MAVEN}`, `-Dpackages=file://${path.join(DIST, 'java')}`, 'compile', 'exec:java'],
+    synthesize: [
+      'mvn',
+      '--batch-mode',
+      '--quiet',
+      `-Dmaven.repo.local=${MAVEN}`,
+      `-Dpackages=file://${path.join(DIST, 'java')}`,
+      'compile',
+      'exec:java',
+    ],
   },
 ];
 
@@ -92,7 +108,15 @@ export const AWSCDK_LANGUAGES: readonly Language[] = [
     absent: undefined,
     install: [
       ['npm', 'init', '--yes'],
-      ['npm', 'install', '--prefer-offline', path.join(AWSCDK_DIST, 'js', `lintel-awscdk@${version}.jsii.tgz`), `aws-cdk-lib@${AWS_CDK}`, 'constructs@10.4.2', 'tsx'],
+      [
+        'npm',
+        'install',
+        '--prefer-offline',
+        path.join(AWSCDK_DIST, 'js', `lintel-awscdk@${version}.jsii.tgz`),
+        `aws-cdk-lib@${AWS_CDK}`,
+        'constructs@10.4.2',
+        'tsx',
+      ],
     ],
     synthesize: ['npx', 'tsx', 'main.ts'],
   },
@@ -103,7 +127,14 @@ export const AWSCDK_LANGUAGES: readonly Language[] = [
     absent: PYTHON,
     install: [
       ['python3', '-m', 'venv', '.venv'],
-      ['.venv/bin/pip', 'install', '--find-links', path.join(AWSCDK_DIST, 'python'), '--requirement', 'requirements.txt'],
+      [
+        '.venv/bin/pip',
+        'install',
+        '--find-links',
+        path.join(AWSCDK_DIST, 'python'),
+        '--requirement',
+        'requirements.txt',
+      ],
     ],
     synthesize: ['.venv/bin/python', 'main.py'],
   },
@@ -113,9 +144,19 @@ export const AWSCDK_LANGUAGES: readonly Language[] = [
     document: AWSCDK_DOCUMENT,
     absent: GO,
     install: [
-      ['go', 'mod', 'edit', `-replace=github.com/lintel-iac/lintel-awscdk-go/lintelawscdk=${path.join(AWSCDK_DIST, 'go', 'lintelawscdk')}`],
+      [
+        'go',
+        'mod',
+        'edit',
+        `-replace=github.com/lintel-iac/lintel-awscdk-go/lintelawscdk=${path.join(AWSCDK_DIST, 'go', 'lintelawscdk')}`,
+      ],
       // Packed beside ours, since not every mirror has it.
-      ['go', 'mod', 'edit', `-replace=github.com/cdklabs/awscdk-asset-node-proxy-agent-go/nodeproxyagentv6/v2=${path.join(AWSCDK_DIST, 'go', 'nodeproxyagentv6')}`],
+      [
+        'go',
+        'mod',
+        'edit',
+        `-replace=github.com/cdklabs/awscdk-asset-node-proxy-agent-go/nodeproxyagentv6/v2=${path.join(AWSCDK_DIST, 'go', 'nodeproxyagentv6')}`,
+      ],
       ['go', 'mod', 'tidy'],
     ],
     synthesize: ['go', 'run', '.'],
@@ -126,12 +167,23 @@ export const AWSCDK_LANGUAGES: readonly Language[] = [
     document: AWSCDK_DOCUMENT,
     absent: JAVA,
     install: [['rm', '-rf', path.join(AWSCDK_MAVEN, 'io', 'lintel', 'lintel-awscdk')]],
-    synthesize: ['mvn', '--batch-mode', '--quiet', `-Dmaven.repo.local=${AWSCDK_MAVEN}`, `-Dpackages=file://${path.join(AWSCDK_DIST, 'java')}`, 'compile', 'exec:java'],
+    synthesize: [
+      'mvn',
+      '--batch-mode',
+      '--quiet',
+      `-Dmaven.repo.local=${AWSCDK_MAVEN}`,
+      `-Dpackages=file://${path.join(AWSCDK_DIST, 'java')}`,
+      'compile',
+      'exec:java',
+    ],
   },
 ];
 
 /** Puts the example of a language, and nothing that was made of it before, into an empty folder. */
 export function copyExample({ folder }: Language, target: string): void {
   const made = /\/(node_modules|cdktf\.out|cdk\.out|target|\.venv|__pycache__)(\/|$)/;
-  cpSync(path.join(ROOT, 'examples', folder, 'platform-team'), target, { recursive: true, filter: (file) => !made.test(file) });
+  cpSync(path.join(ROOT, 'examples', folder, 'platform-team'), target, {
+    recursive: true,
+    filter: (file) => !made.test(file),
+  });
 }

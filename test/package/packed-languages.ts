@@ -13,12 +13,22 @@ export class PackedLanguages {
 
   public projectIn(language: Language): Promise<Project> {
     this.packed ??= this.pack();
-    if (!this.projects.has(language.name)) this.projects.set(language.name, this.packed.then(() => Project.install(language)));
+    if (!this.projects.has(language.name)) {
+      this.projects.set(
+        language.name,
+        this.packed.then(() => Project.install(language)),
+      );
+    }
     return this.projects.get(language.name)!;
   }
 
   public async close(): Promise<void> {
-    for (const project of this.projects.values()) await project.then((made) => made.close(), () => undefined);
+    for (const project of this.projects.values()) {
+      await project.then(
+        (made) => made.close(),
+        () => undefined,
+      );
+    }
   }
 
   private async pack(): Promise<void> {

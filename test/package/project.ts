@@ -28,7 +28,12 @@ export class Project {
   /** Answers the document that is written, with the keys of every object in order. */
   public async synthesize(environment: NodeJS.ProcessEnv = {}): Promise<unknown> {
     // What jsii unpacks is removed with everything else.
-    const env = { JSII_RUNTIME_PACKAGE_CACHE_ROOT: path.join(this.root, 'jsii'), JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20', CDK_OUTDIR: 'cdk.out', ...environment };
+    const env = {
+      JSII_RUNTIME_PACKAGE_CACHE_ROOT: path.join(this.root, 'jsii'),
+      JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20',
+      CDK_OUTDIR: 'cdk.out',
+      ...environment,
+    };
     const [program, ...args] = this.language.synthesize;
     await this.succeed(program, args, this.folder, env);
     return sorted(JSON.parse(readFileSync(path.join(this.folder, this.language.document), 'utf8')));
@@ -58,19 +63,33 @@ export class Project {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  private async succeed(program: string, args: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
+  private async succeed(
+    program: string,
+    args: readonly string[],
+    cwd: string,
+    environment: NodeJS.ProcessEnv = {},
+  ): Promise<void> {
     const { status, stdout, stderr } = await start(program, args, cwd, environment);
     if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
   }
 }
 
 /** With the environment of this process, and more. */
-export function start(program: string, args: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ran> {
+export function start(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Ran> {
   return runProgram(program, args, { cwd, env: { ...process.env, ...environment } });
 }
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, below]) => [key, sorted(below)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, below]) => [key, sorted(below)]),
+  );
 }

@@ -26,7 +26,9 @@ let files: string[];
 
 beforeAll(() => {
   project = new PackedPackage();
-  const all = readdirSync(project.installed, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+  const all = readdirSync(project.installed, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.split(path.sep).join('/'),
+  );
   files = all.filter((file) => statSync(path.join(project.installed, file)).isFile());
 }, 60_000);
 
@@ -34,9 +36,21 @@ afterAll(() => project.close());
 
 test('the tarball holds what runs and what describes it, and nothing of development', () => {
   expect(files.filter((file) => !ALLOWED.some((pattern) => pattern.test(file)))).toEqual([]);
-  for (const needed of ['.jsii', 'lib/index.js', 'lib/bundle/cli.js', 'lib/bundle/custom-resource.js', 'lib/bundle/emulator.js', 'bin/lintel', 'LICENSE']) expect(files).toContain(needed);
+  for (const needed of [
+    '.jsii',
+    'lib/index.js',
+    'lib/bundle/cli.js',
+    'lib/bundle/custom-resource.js',
+    'lib/bundle/emulator.js',
+    'bin/lintel',
+    'LICENSE',
+  ]) {
+    expect(files).toContain(needed);
+  }
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(project.installed, file)).size, 0);
-  process.stdout.write(`the tarball: ${(project.packedBytes / 1e6).toFixed(2)} MB, unpacked ${(bytes / 1e6).toFixed(1)} MB in ${files.length} files\n`);
+  process.stdout.write(
+    `the tarball: ${(project.packedBytes / 1e6).toFixed(2)} MB, unpacked ${(bytes / 1e6).toFixed(1)} MB in ${files.length} files\n`,
+  );
   // Every language carries it: what doubles it has come along by mistake.
   expect(project.packedBytes).toBeLessThan(5_000_000);
 });

@@ -4,7 +4,9 @@ import { hashing, hashInMemory, hashSecret, isOutdated, matchesHash } from '../.
 const PEPPER = 'a pepper of more than enough characters';
 const real = hashing.cost;
 
-beforeEach(() => { hashing.cost = { N: 2 ** 8, r: 8, p: 1 }; });
+beforeEach(() => {
+  hashing.cost = { N: 2 ** 8, r: 8, p: 1 };
+});
 afterEach(() => {
   hashing.cost = real;
   delete process.env.LINTEL_STATE_PEPPER;
@@ -18,14 +20,22 @@ function earlierHash(secret: string): string {
 
 test('uses the scrypt cost that OWASP recommends', () => {
   // N × r × p of the configurations that OWASP considers equivalent, from 2^17 × 8 × 1 down to 2^13 × 8 × 10.
-  expect([[2 ** 17, 8, 1], [2 ** 16, 8, 2], [2 ** 15, 8, 3], [2 ** 14, 8, 5], [2 ** 13, 8, 10]]).toContainEqual([real.N, real.r, real.p]);
+  expect([
+    [2 ** 17, 8, 1],
+    [2 ** 16, 8, 2],
+    [2 ** 15, 8, 3],
+    [2 ** 14, 8, 5],
+    [2 ** 13, 8, 10],
+  ]).toContainEqual([real.N, real.r, real.p]);
 });
 
 test('takes 32 MiB for a hash, and less than 300 MiB for ten concurrent ones', async () => {
   hashing.cost = real;
   const before = process.memoryUsage.rss();
   let most = 0;
-  const watch = setInterval(() => { most = Math.max(most, process.memoryUsage.rss() - before); }, 5);
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss() - before);
+  }, 5);
   const hashes = await Promise.all(Array.from({ length: 10 }, (_, index) => hashSecret(`secret ${index}`)));
   clearInterval(watch);
   expect(new Set(hashes).size).toBe(10);
@@ -45,7 +55,11 @@ test('verifies hashes of earlier versions, and reports them as outdated', async 
 test('salts hashes', async () => {
   const [one, other] = await Promise.all([hashSecret('1234'), hashSecret('1234')]);
   expect(one).not.toBe(other);
-  expect([await matchesHash('1234', one), await matchesHash('1234', other), await matchesHash('12345', one)]).toEqual([true, true, false]);
+  expect([await matchesHash('1234', one), await matchesHash('1234', other), await matchesHash('12345', one)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('verifies a hash with a pepper only with that pepper, and distinguishes another pepper from another secret', async () => {
@@ -78,16 +92,32 @@ test('refuses a pepper that could be guessed', async () => {
 test('verifies hashes without a pepper once there is one, and reports them as outdated', async () => {
   const hash = await hashSecret('1234');
   process.env.LINTEL_STATE_PEPPER = PEPPER;
-  expect([await matchesHash('1234', hash), await matchesHash('1235', hash), isOutdated(hash)]).toEqual([true, false, true]);
+  expect([await matchesHash('1234', hash), await matchesHash('1235', hash), isOutdated(hash)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('ignores a hash with a cost beyond the limit', async () => {
   expect(await matchesHash('x', 'scrypt2:1073741824:8:1:AAAA:AAAA')).toBe(false);
   expect(await matchesHash('x', 'scrypt2:32768:8:100000:AAAA:AAAA')).toBe(false);
-  for (const hash of ['nonsense', 'scrypt:16383:AAAA:AAAA', 'scrypt2:1.5:8:1:AAAA:AAAA', 'scrypt2:16384:8:-1:AAAA:AAAA', 'scrypt:x']) expect(await matchesHash('x', hash)).toBe(false);
+  for (const hash of [
+    'nonsense',
+    'scrypt:16383:AAAA:AAAA',
+    'scrypt2:1.5:8:1:AAAA:AAAA',
+    'scrypt2:16384:8:-1:AAAA:AAAA',
+    'scrypt:x',
+  ]) {
+    expect(await matchesHash('x', hash)).toBe(false);
+  }
 });
 
 test('verifies an in-memory hash only in the same process', async () => {
   const hash = await hashInMemory('1234');
-  expect([await matchesHash('1234', hash), await matchesHash('1235', hash), isOutdated(hash)]).toEqual([true, false, false]);
+  expect([await matchesHash('1234', hash), await matchesHash('1235', hash), isOutdated(hash)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -89,12 +89,21 @@ test('aborts calls and ends when Terraform is killed', async () => {
   const plugin = await start(SLOW);
   const handshake = await plugin.handshake();
   // The client is a separate process, so that the kernel closes its connection.
-  const core = spawn(process.execPath, ['-r', 'tsx/cjs', '-e', `
+  const core = spawn(
+    process.execPath,
+    [
+      '-r',
+      'tsx/cjs',
+      '-e',
+      `
     const { ProviderClient, secure } = require('./test/support/provider-client');
     const client = new ProviderClient(${JSON.stringify(handshake)}, secure(${JSON.stringify(handshake)}, ${JSON.stringify(plugin.client)}));
     client.openPluginStreams();
     client.call('ReadResource');
-  `], { cwd: path.join(__dirname, '..', '..'), stdio: 'ignore' });
+  `,
+    ],
+    { cwd: path.join(__dirname, '..', '..'), stdio: 'ignore' },
+  );
   await plugin.said('reading');
   core.kill('SIGKILL');
   await once(core, 'exit');

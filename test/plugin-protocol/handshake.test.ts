@@ -41,9 +41,17 @@ function certificateOf({ certificate }: Handshake): X509Certificate {
 
 /** Performs the TLS handshake without verifying the server, and counts the bytes it sends until it closes. */
 async function knock({ address }: Handshake, options: ConnectionOptions): Promise<number> {
-  const socket = connect({ path: address, servername: 'localhost', rejectUnauthorized: false, ALPNProtocols: ['h2'], ...options });
+  const socket = connect({
+    path: address,
+    servername: 'localhost',
+    rejectUnauthorized: false,
+    ALPNProtocols: ['h2'],
+    ...options,
+  });
   let bytes = 0;
-  socket.on('data', (data: Buffer) => { bytes += data.length; });
+  socket.on('data', (data: Buffer) => {
+    bytes += data.length;
+  });
   socket.on('error', () => undefined);
   socket.on('secureConnect', () => socket.write(PREFACE));
   await new Promise((resolve) => socket.on('close', resolve));
@@ -75,7 +83,9 @@ test('creates another certificate and another socket each time', async () => {
 
 test('serves a client with the key of the announced certificate', async () => {
   const client = await ProviderClient.connect(await start());
-  expect((await client.call('GetProviderSchema')).provider).toMatchObject({ block: { attributes: expect.arrayContaining([expect.objectContaining({ name: 'platform' })]) } });
+  expect((await client.call('GetProviderSchema')).provider).toMatchObject({
+    block: { attributes: expect.arrayContaining([expect.objectContaining({ name: 'platform' })]) },
+  });
   await client.close();
 });
 
@@ -86,11 +96,20 @@ test('sends nothing to a client with another certificate, with none, or with a s
   expect(await knock(handshake, { cert: other.certificate, key: other.privateKey })).toBe(0);
   expect(await knock(handshake, {})).toBe(0);
   // The announced certificate after another one: only the one whose key was used counts.
-  expect(await knock(handshake, { cert: `${other.certificate}\n${plugin.client.certificate}`, key: other.privateKey })).toBe(0);
+  expect(
+    await knock(handshake, { cert: `${other.certificate}\n${plugin.client.certificate}`, key: other.privateKey }),
+  ).toBe(0);
   expect(await knock(handshake, { cert: other.certificate, key: other.privateKey, maxVersion: 'TLSv1.2' })).toBe(0);
   // With the announced certificate, the same client receives HTTP/2 settings and nothing else.
-  const right = connect({ path: handshake.address, servername: 'localhost', rejectUnauthorized: false, ALPNProtocols: ['h2'], cert: plugin.client.certificate, key: plugin.client.privateKey });
-  const [settings] = await once(right, 'data') as [Buffer];
+  const right = connect({
+    path: handshake.address,
+    servername: 'localhost',
+    rejectUnauthorized: false,
+    ALPNProtocols: ['h2'],
+    cert: plugin.client.certificate,
+    key: plugin.client.privateKey,
+  });
+  const [settings] = (await once(right, 'data')) as [Buffer];
   expect(settings[3]).toBe(4);
   right.destroy();
 });
@@ -123,7 +142,10 @@ test('serves connections without TLS if TLS is disabled', async () => {
   await client.close();
 });
 
-test.each([['without', undefined], ['with another', 'x']])('explains how to use it if started %s magic cookie', async (_, cookie) => {
+test.each([
+  ['without', undefined],
+  ['with another', 'x'],
+])('explains how to use it if started %s magic cookie', async (_, cookie) => {
   const plugin = await start({ TF_PLUGIN_MAGIC_COOKIE: cookie });
   expect(await plugin.exited).toEqual({ code: 1, signal: null });
   expect(plugin.stdout).toBe('');
@@ -151,7 +173,11 @@ test('listens on the first free port of the range, with certificates, if the pat
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as { port: number };
-  const plugin = await start({ TMPDIR: path.join(folder(), 'x'.repeat(100)), PLUGIN_MIN_PORT: String(port), PLUGIN_MAX_PORT: String(port + 50) });
+  const plugin = await start({
+    TMPDIR: path.join(folder(), 'x'.repeat(100)),
+    PLUGIN_MIN_PORT: String(port),
+    PLUGIN_MAX_PORT: String(port + 50),
+  });
   const { network, address, certificate } = await plugin.handshake();
   expect(network).toBe('tcp');
   expect(certificate.length).toBeGreaterThan(50);
@@ -165,11 +191,17 @@ test('listens on the first free port of the range, with certificates, if the pat
 });
 
 test('opens no port if TLS is disabled, and names the variable to set', async () => {
-  const plugin = await start({ PLUGIN_CLIENT_CERT: undefined, TMPDIR: path.join(folder(), 'x'.repeat(100)), PLUGIN_UNIX_SOCKET_DIR: undefined });
+  const plugin = await start({
+    PLUGIN_CLIENT_CERT: undefined,
+    TMPDIR: path.join(folder(), 'x'.repeat(100)),
+    PLUGIN_UNIX_SOCKET_DIR: undefined,
+  });
   expect(await plugin.exited).toEqual({ code: 1, signal: null });
   expect(plugin.stdout).toBe('');
   // Terraform shows lines with this prefix even if logging is off.
-  expect(plugin.stderr).toMatch(/^panic: The provider cannot start\. .* is too long: .* Set TMPDIR to a directory with a shorter path/);
+  expect(plugin.stderr).toMatch(
+    /^panic: The provider cannot start\. .* is too long: .* Set TMPDIR to a directory with a shorter path/,
+  );
 });
 
 describe('a socket that was left behind', () => {
@@ -197,7 +229,9 @@ describe('a socket that was left behind', () => {
     await (await sweeping(place)).said(second.address);
     expect(existsSync(second.address)).toBe(false);
     const client = await ProviderClient.connect(alive);
-    expect((await client.call('GetProviderSchema')).provider).toMatchObject({ block: { attributes: expect.arrayContaining([expect.objectContaining({ name: 'platform' })]) } });
+    expect((await client.call('GetProviderSchema')).provider).toMatchObject({
+      block: { attributes: expect.arrayContaining([expect.objectContaining({ name: 'platform' })]) },
+    });
     await client.close();
   });
 
@@ -214,7 +248,14 @@ describe('a socket that was left behind', () => {
     writeFileSync(other, '');
     const { address: stale } = await leftBehind(place);
     await (await sweeping(place)).said(stale);
-    expect(readdirSync(place).sort()).toEqual(expect.arrayContaining(['kept.sock', path.basename(file), path.basename(other), path.basename(responding.address() as string)]));
+    expect(readdirSync(place).sort()).toEqual(
+      expect.arrayContaining([
+        'kept.sock',
+        path.basename(file),
+        path.basename(other),
+        path.basename(responding.address() as string),
+      ]),
+    );
     expect(existsSync(stale)).toBe(false);
     responding.close();
   });

@@ -21,7 +21,10 @@ export class MuslSystem {
     const inside = 'mount -t proc proc "$1/proc" && folder=$1 && shift && exec chroot "$folder" "$@"';
     // Nobody but root may do this, or who is it in a name space of his own.
     const user = process.getuid?.() === 0 ? [] : ['--map-root-user'];
-    return runProgram('unshare', ['--mount', ...user, 'sh', '-c', inside, 'sh', this.folder, program, ...args], { cwd: this.folder, env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env } });
+    return runProgram('unshare', ['--mount', ...user, 'sh', '-c', inside, 'sh', this.folder, program, ...args], {
+      cwd: this.folder,
+      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
+    });
   }
 }
 
@@ -30,10 +33,15 @@ async function findLoader(): Promise<string> {
   const known = [path.join('/lib', LOADER), path.join(CACHE, LOADER)].find((file) => existsSync(file));
   if (known !== undefined) return known;
   mkdirSync(CACHE, { recursive: true });
-  const script = 'apt-get download musl || { apt-get update && apt-get download musl; } && dpkg-deb -x musl_*.deb unpacked';
+  const script =
+    'apt-get download musl || { apt-get update && apt-get download musl; } && dpkg-deb -x musl_*.deb unpacked';
   const { status, stdout, stderr } = await runProgram('sh', ['-c', script], { cwd: CACHE, env: process.env });
-  if (status !== 0) throw new Error(`musl is not on this system, and Debian's package could not be fetched\n${stdout}\n${stderr}`);
-  const library = readdirSync(path.join(CACHE, 'unpacked', 'lib'), { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('/libc.so'))!;
+  if (status !== 0) {
+    throw new Error(`musl is not on this system, and Debian's package could not be fetched\n${stdout}\n${stderr}`);
+  }
+  const library = readdirSync(path.join(CACHE, 'unpacked', 'lib'), { recursive: true, encoding: 'utf8' }).find((name) =>
+    name.endsWith('/libc.so'),
+  )!;
   copyFileSync(path.join(CACHE, 'unpacked', 'lib', library), path.join(CACHE, LOADER));
   return path.join(CACHE, LOADER);
 }

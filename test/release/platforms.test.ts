@@ -16,7 +16,10 @@ test('a release is for five platforms, and each runtime of theirs is pinned by t
   expect(Object.keys(platforms)).toEqual(PLATFORMS);
   const runtimes = Object.values(platforms).flatMap(({ programs }) => programs.map(({ runtime }) => runtime));
   expect(runtimes.sort()).toEqual(Object.keys(PINS.runtimes).sort());
-  const hashes = Object.values(PINS.runtimes).flatMap(({ sha256, files }) => [sha256, ...Object.values(files).map((file) => file.sha256)]);
+  const hashes = Object.values(PINS.runtimes).flatMap(({ sha256, files }) => [
+    sha256,
+    ...Object.values(files).map((file) => file.sha256),
+  ]);
   expect(hashes.filter((hash) => !SHA256.test(hash))).toEqual([]);
   expect(PINS.version).toMatch(/^24\./);
 });
@@ -26,28 +29,52 @@ describeGiven('A release for all platforms', 'LINTEL_TEST_RELEASE', (given) => {
   const scratch = scratchFolder();
   afterAll(() => scratch.remove());
   const programOf = async (platform: string) => {
-    const folder = await unpack(path.join(given, `${release.prefix}_${platform}.zip`), path.join(scratch.folder, platform));
-    return readFileSync(path.join(folder, readdirSync(folder).find((name) => name.startsWith('terraform-provider-'))!));
+    const folder = await unpack(
+      path.join(given, `${release.prefix}_${platform}.zip`),
+      path.join(scratch.folder, platform),
+    );
+    return readFileSync(
+      path.join(
+        folder,
+        readdirSync(folder).find((name) => name.startsWith('terraform-provider-'))!,
+      ),
+    );
   };
 
   it('has archives of at most 40 MB, for Linux of at most 75', () => {
     expect(release.platforms().sort()).toEqual([...PLATFORMS].sort());
-    for (const platform of PLATFORMS) expect(statSync(path.join(given, `${release.prefix}_${platform}.zip`)).size).toBeLessThan(platform.startsWith('linux') ? 75e6 : 40e6);
+    for (const platform of PLATFORMS) {
+      expect(statSync(path.join(given, `${release.prefix}_${platform}.zip`)).size).toBeLessThan(
+        platform.startsWith('linux') ? 75e6 : 40e6,
+      );
+    }
   });
 
-  it.each(['darwin_amd64', 'darwin_arm64'])('%s: is signed ad hoc, page by page to the end of the code', async (platform) => {
-    const program = await programOf(platform);
-    const { at, size } = signatureOf(program);
-    expect(at + size).toBe(program.length);
-    const directory = at + 20;
-    const [magic, , , flags, hashes, identifier, , pages, codeEnd] = Array.from({ length: 9 }, (_, index) => program.readUInt32BE(directory + 4 * index));
-    expect([magic, flags, codeEnd, program.toString('latin1', directory + identifier, directory + identifier + 7)]).toEqual([0xfade0c02, 2, at, 'lintel\0']);
-    const wrong = Array.from({ length: pages }, (_, page) => page).filter((page) => {
-      const hash = createHash('sha256').update(program.subarray(page * 4096, Math.min((page + 1) * 4096, codeEnd))).digest();
-      return !hash.equals(program.subarray(directory + hashes + 32 * page, directory + hashes + 32 * (page + 1)));
-    });
-    expect({ pages, wrong }).toEqual({ pages: Math.ceil(codeEnd / 4096), wrong: [] });
-  });
+  it.each(['darwin_amd64', 'darwin_arm64'])(
+    '%s: is signed ad hoc, page by page to the end of the code',
+    async (platform) => {
+      const program = await programOf(platform);
+      const { at, size } = signatureOf(program);
+      expect(at + size).toBe(program.length);
+      const directory = at + 20;
+      const [magic, , , flags, hashes, identifier, , pages, codeEnd] = Array.from({ length: 9 }, (_, index) =>
+        program.readUInt32BE(directory + 4 * index),
+      );
+      expect([
+        magic,
+        flags,
+        codeEnd,
+        program.toString('latin1', directory + identifier, directory + identifier + 7),
+      ]).toEqual([0xfade0c02, 2, at, 'lintel\0']);
+      const wrong = Array.from({ length: pages }, (_, page) => page).filter((page) => {
+        const hash = createHash('sha256')
+          .update(program.subarray(page * 4096, Math.min((page + 1) * 4096, codeEnd)))
+          .digest();
+        return !hash.equals(program.subarray(directory + hashes + 32 * page, directory + hashes + 32 * (page + 1)));
+      });
+      expect({ pages, wrong }).toEqual({ pages: Math.ceil(codeEnd / 4096), wrong: [] });
+    },
+  );
 
   it('windows_amd64: has no signature that what is in it would make wrong', async () => {
     const program = await programOf('windows_amd64');
@@ -59,11 +86,18 @@ describeGiven('A release for all platforms', 'LINTEL_TEST_RELEASE', (given) => {
     const registry = await startRegistry(release, scratch.folder);
     const folder = new TerraformFolder({ SSL_CERT_FILE: registry.authority, TF_CLI_CONFIG_FILE: 'cli.tfrc' });
     try {
-      folder.write('cli.tfrc', '').write('main.tf', `terraform {\n  required_providers {\n    lintel = { source = "${registry.host}/lintel/lintel" }\n  }\n}\n`);
+      folder
+        .write('cli.tfrc', '')
+        .write(
+          'main.tf',
+          `terraform {\n  required_providers {\n    lintel = { source = "${registry.host}/lintel/lintel" }\n  }\n}\n`,
+        );
       await folder.succeed('providers', 'lock', ...PLATFORMS.map((platform) => `-platform=${platform}`));
       const lock = readFileSync(path.join(folder.folder, '.terraform.lock.hcl'), 'utf8');
       expect(lock.match(/"h1:/g)).toHaveLength(PLATFORMS.length);
-      for (const platform of PLATFORMS) expect(lock).toContain(`"zh:${release.hashOf(`${release.prefix}_${platform}.zip`)}"`);
+      for (const platform of PLATFORMS) {
+        expect(lock).toContain(`"zh:${release.hashOf(`${release.prefix}_${platform}.zip`)}"`);
+      }
       expect(await folder.succeed('init', '-input=false')).toContain('has been successfully initialized');
       expect(readFileSync(path.join(folder.folder, '.terraform.lock.hcl'), 'utf8')).toBe(lock);
     } finally {
@@ -77,7 +111,9 @@ describeGiven('A release for all platforms', 'LINTEL_TEST_RELEASE', (given) => {
 function signatureOf(program: Buffer): { readonly at: number; readonly size: number } {
   let command = 32;
   for (let index = 0; index < program.readUInt32LE(16); index++) {
-    if (program.readUInt32LE(command) === 0x1d) return { at: program.readUInt32LE(command + 8), size: program.readUInt32LE(command + 12) };
+    if (program.readUInt32LE(command) === 0x1d) {
+      return { at: program.readUInt32LE(command + 8), size: program.readUInt32LE(command + 12) };
+    }
     command += program.readUInt32LE(command + 4);
   }
   throw new Error('The program has no signature.');

@@ -15,17 +15,23 @@ export async function startProxy(service: string): Promise<Proxy> {
     asked.push(`${incoming.method} ${incoming.url}`);
     const { pathname, search } = new URL(incoming.url!);
     const { host, ...headers } = incoming.headers;
-    incoming.pipe(request(`${service}${pathname}${search}`, { method: incoming.method, headers }, (response) => {
-      outgoing.writeHead(response.statusCode!, response.headers);
-      response.pipe(outgoing);
-    }));
+    incoming.pipe(
+      request(`${service}${pathname}${search}`, { method: incoming.method, headers }, (response) => {
+        outgoing.writeHead(response.statusCode!, response.headers);
+        response.pipe(outgoing);
+      }),
+    );
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

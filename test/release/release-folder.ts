@@ -10,11 +10,15 @@ const { generateKey } = require('openpgp') as typeof import('openpgp', { with: {
 const ROOT = path.join(__dirname, '..', '..');
 
 /** Why no release can be made here; undefined where it can. */
-export const ABSENT_FOR_RELEASE = process.platform === 'linux' && process.arch === 'x64' ? undefined : 'The release for linux_amd64 is tried where it runs.';
+export const ABSENT_FOR_RELEASE =
+  process.platform === 'linux' && process.arch === 'x64'
+    ? undefined
+    : 'The release for linux_amd64 is tried where it runs.';
 
 /** What `npm run release` has made. */
 export class ReleaseFolder {
-  public readonly version = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+  public readonly version = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string })
+    .version;
   public readonly prefix = `terraform-provider-lintel_${this.version}`;
 
   constructor(public readonly folder: string) {}
@@ -33,13 +37,21 @@ export class ReleaseFolder {
 
   /** As `linux_amd64`. */
   public platforms(): string[] {
-    return this.names().filter((name) => name.endsWith('.zip')).map((name) => name.slice(this.prefix.length + 1, -'.zip'.length));
+    return this.names()
+      .filter((name) => name.endsWith('.zip'))
+      .map((name) => name.slice(this.prefix.length + 1, -'.zip'.length));
   }
 }
 
 /** A key of the test's own, and where its private half is. */
 export async function makeReleaseKey(folder: string): Promise<string> {
-  const { privateKey } = await generateKey({ type: 'rsa', rsaBits: 2048, userIDs: [{ name: 'Release test' }], date: new Date(Date.now() - 3_600_000), format: 'armored' });
+  const { privateKey } = await generateKey({
+    type: 'rsa',
+    rsaBits: 2048,
+    userIDs: [{ name: 'Release test' }],
+    date: new Date(Date.now() - 3_600_000),
+    format: 'armored',
+  });
   const file = path.join(folder, 'release-key.asc');
   writeFileSync(file, privateKey, { mode: 0o600 });
   return file;
@@ -48,8 +60,18 @@ export async function makeReleaseKey(folder: string): Promise<string> {
 /** Makes a release as the task does, but for one platform alone. */
 export async function makeRelease(folder: string, environment: NodeJS.ProcessEnv): Promise<ReleaseFolder> {
   mkdirSync(folder, { recursive: true });
-  const args = [path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'), path.join(ROOT, 'generate', 'release', 'main.ts'), '--platform', 'linux_amd64', '--output', folder];
-  const { status, stdout, stderr } = await runProgram(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...environment } });
+  const args = [
+    path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'),
+    path.join(ROOT, 'generate', 'release', 'main.ts'),
+    '--platform',
+    'linux_amd64',
+    '--output',
+    folder,
+  ];
+  const { status, stdout, stderr } = await runProgram(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+  });
   if (status !== 0) throw new Error(`the release could not be made\n${stdout}\n${stderr}`);
   return new ReleaseFolder(folder);
 }
@@ -57,7 +79,10 @@ export async function makeRelease(folder: string, environment: NodeJS.ProcessEnv
 /** Takes an archive apart as Terraform does. */
 export async function unpack(archive: string, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  const { status, stderr } = await runProgram('python3', ['-c', UNPACK, archive, folder], { cwd: folder, env: process.env });
+  const { status, stderr } = await runProgram('python3', ['-c', UNPACK, archive, folder], {
+    cwd: folder,
+    env: process.env,
+  });
   if (status !== 0) throw new Error(stderr);
   return folder;
 }

@@ -1,12 +1,31 @@
 import { execFileSync, spawn } from 'child_process';
 import { once } from 'events';
-import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'fs';
 import * as path from 'path';
 import { guideBlocks } from './install-guide';
 import { MuslSystem } from './musl-system';
 import { startProxy } from './proxy';
 import { startRegistry, Registry } from './registry';
-import { ABSENT_FOR_RELEASE, ReleaseFolder, makeRelease, makeReleaseKey, scratchFolder, unpack } from './release-folder';
+import {
+  ABSENT_FOR_RELEASE,
+  ReleaseFolder,
+  makeRelease,
+  makeReleaseKey,
+  scratchFolder,
+  unpack,
+} from './release-folder';
 import { lintel } from '../cli/run-cli';
 import { createClientCertificate } from '../support/client-certificate';
 import { startEmulator, TestEmulator } from '../support/emulator';
@@ -17,10 +36,14 @@ import { runProgram } from '../support/run-program';
 import { TerraformFolder } from '../support/terraform';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
-const { createMessage, readKey, readSignature, verify } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
+const { createMessage, readKey, readSignature, verify } = require('openpgp') as typeof import('openpgp', {
+  with: { 'resolution-mode': 'import' },
+});
 
 /** What the README shows people first. */
-const README = /```hcl\n(terraform \{[\s\S]*?)```/.exec(readFileSync(path.join(__dirname, '..', '..', 'README.md'), 'utf8'))![1];
+const README = /```hcl\n(terraform \{[\s\S]*?)```/.exec(
+  readFileSync(path.join(__dirname, '..', '..', 'README.md'), 'utf8'),
+)![1];
 
 /** What docs/install.md says. */
 const GUIDE = guideBlocks('run');
@@ -39,12 +62,17 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
   beforeAll(async () => {
     const key = { LINTEL_RELEASE_KEY: await makeReleaseKey(scratch.folder), SOURCE_DATE_EPOCH: '1700000000' };
     [release, again, emulator] = await Promise.all([
-      makeRelease(place('release'), key), makeRelease(place('again'), { ...key, TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8', HOSTNAME: 'elsewhere' }), startEmulator({ tls: true }),
+      makeRelease(place('release'), key),
+      makeRelease(place('again'), { ...key, TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8', HOSTNAME: 'elsewhere' }),
+      startEmulator({ tls: true }),
     ]);
     installed = await unpack(path.join(release.folder, `${release.prefix}_linux_amd64.zip`), place('installed'));
     writeFileSync(place('services.pem'), emulator.ca!);
     services = {
-      LINTEL_PLATFORM_ADDRESS: emulator.address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: emulator.address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+      LINTEL_PLATFORM_ADDRESS: emulator.address,
+      LINTEL_PLATFORM_TOKEN: 'platform-root',
+      LINTEL_SECRETS_ADDRESS: emulator.address,
+      LINTEL_SECRETS_TOKEN: 'secrets-root',
       NODE_EXTRA_CA_CERTS: place('services.pem'),
     };
   }, 180_000);
@@ -70,22 +98,39 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
   };
 
   /** Types lines of the guide, in a folder with the README's configuration; the home is that folder, too. */
-  const type = async (lines: string, folder: TerraformFolder) => runProgram('sh', ['-ec', lines], {
-    cwd: folder.folder, env: { PATH: process.env.PATH, HOME: folder.folder, LINTEL: checkout(), CHECKPOINT_DISABLE: '1', TF_CLI_ARGS: '-no-color' },
-  });
+  const type = async (lines: string, folder: TerraformFolder) =>
+    runProgram('sh', ['-ec', lines], {
+      cwd: folder.folder,
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder.folder,
+        LINTEL: checkout(),
+        CHECKPOINT_DISABLE: '1',
+        TF_CLI_ARGS: '-no-color',
+      },
+    });
 
   const launcher = () => program(`terraform-provider-lintel_v${release.version}`);
 
   describe('on the disk', () => {
     it('is the same, byte for byte, when it is made a second time', () => {
       expect(again.names()).toEqual(release.names());
-      expect(again.names().map((name) => [name, again.hashOf(name)])).toEqual(release.names().map((name) => [name, release.hashOf(name)]));
+      expect(again.names().map((name) => [name, again.hashOf(name)])).toEqual(
+        release.names().map((name) => [name, release.hashOf(name)]),
+      );
     });
 
     it('has what registries ask for: archive, manifest, hashes of all, and a signature that its key has made', async () => {
       const { prefix } = release;
-      expect(release.names()).toEqual(['.spdx.json', '_SHA256SUMS', '_SHA256SUMS.sig', '_linux_amd64.zip', '_manifest.json', '_signing-key.asc'].map((end) => `${prefix}${end}`));
-      expect(JSON.parse(release.read(`${prefix}_manifest.json`).toString())).toEqual({ version: 1, metadata: { protocol_versions: ['6.0'] } });
+      expect(release.names()).toEqual(
+        ['.spdx.json', '_SHA256SUMS', '_SHA256SUMS.sig', '_linux_amd64.zip', '_manifest.json', '_signing-key.asc'].map(
+          (end) => `${prefix}${end}`,
+        ),
+      );
+      expect(JSON.parse(release.read(`${prefix}_manifest.json`).toString())).toEqual({
+        version: 1,
+        metadata: { protocol_versions: ['6.0'] },
+      });
       const sums = release.read(`${prefix}_SHA256SUMS`);
       const hashed = [`${prefix}.spdx.json`, `${prefix}_linux_amd64.zip`, `${prefix}_manifest.json`];
       expect(sums.toString()).toBe(hashed.map((name) => `${release.hashOf(name)}  ${name}\n`).join(''));
@@ -99,8 +144,19 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
 
     it('delivers two executables, their launcher, the libraries of one, and all licenses, in less than 75 MB', () => {
       const files = readdirSync(installed).sort();
-      expect(files.filter((name) => !name.startsWith('lib'))).toEqual(['LICENSE', 'LICENSE-nodejs.txt', 'LICENSES.txt', 'lintel-gnu', 'lintel-musl', `terraform-provider-lintel_v${release.version}`].filter((name) => !name.startsWith('lib')));
-      expect(files.filter((name) => name.startsWith('lib')).map((name) => name.replace(/-[0-9a-f]{8}\./, '.'))).toEqual(['libgcc_s.so.1', 'libstdc++.so.6.0.33']);
+      expect(files.filter((name) => !name.startsWith('lib'))).toEqual(
+        [
+          'LICENSE',
+          'LICENSE-nodejs.txt',
+          'LICENSES.txt',
+          'lintel-gnu',
+          'lintel-musl',
+          `terraform-provider-lintel_v${release.version}`,
+        ].filter((name) => !name.startsWith('lib')),
+      );
+      expect(files.filter((name) => name.startsWith('lib')).map((name) => name.replace(/-[0-9a-f]{8}\./, '.'))).toEqual(
+        ['libgcc_s.so.1', 'libstdc++.so.6.0.33'],
+      );
       expect(readFileSync(program('LICENSE-nodejs.txt'), 'utf8')).toContain('Node.js is licensed for use as follows');
       expect(readFileSync(program('LICENSES.txt'), 'utf8')).toMatch(/axios \d[\s\S]*GCC Runtime Library Exception/);
       expect(statSync(path.join(release.folder, `${release.prefix}_linux_amd64.zip`)).size).toBeLessThan(75e6);
@@ -112,38 +168,69 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       const ids = bill.packages.map(({ SPDXID }) => SPDXID);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.filter((id) => !/^SPDXRef-[A-Za-z0-9.-]+$/.test(id))).toEqual([]);
-      const related = bill.relationships.flatMap(({ spdxElementId, relatedSpdxElement }) => [spdxElementId, relatedSpdxElement]);
+      const related = bill.relationships.flatMap(({ spdxElementId, relatedSpdxElement }) => [
+        spdxElementId,
+        relatedSpdxElement,
+      ]);
       expect(related.filter((id) => id !== 'SPDXRef-DOCUMENT' && !ids.includes(id))).toEqual([]);
       const archive = bill.packages.find(({ name }) => name.endsWith('linux_amd64.zip'))!;
       expect(archive.checksums![0].checksumValue).toBe(release.hashOf(archive.name));
-      const inside = bill.relationships.filter(({ spdxElementId }) => spdxElementId === archive.SPDXID)
+      const inside = bill.relationships
+        .filter(({ spdxElementId }) => spdxElementId === archive.SPDXID)
         .map(({ relatedSpdxElement }) => bill.packages.find(({ SPDXID }) => SPDXID === relatedSpdxElement)!.name);
       expect(inside.filter((name) => name === 'Node.js')).toHaveLength(2);
-      expect(inside).toEqual(expect.arrayContaining(['lintel', 'libstdc++ and libgcc', 'axios', 'commander', 'openpgp']));
+      expect(inside).toEqual(
+        expect.arrayContaining(['lintel', 'libstdc++ and libgcc', 'axios', 'commander', 'openpgp']),
+      );
     });
 
     it('refuses a platform that there is none for, and names those that there are', async () => {
-      expect(await runRelease('--platform', 'plan9_amd64'))
-        .toBe('There is no release for plan9_amd64: the platforms are linux_amd64, linux_arm64, darwin_amd64, darwin_arm64, windows_amd64.\n');
+      expect(await runRelease('--platform', 'plan9_amd64')).toBe(
+        'There is no release for plan9_amd64: the platforms are linux_amd64, linux_arm64, darwin_amd64, darwin_arm64, windows_amd64.\n',
+      );
     });
   });
 
   describe('as the command line', () => {
     it.each(['lintel-gnu', 'the launcher'])('has the same help as the npm package: %s', async (name) => {
       const file = name === 'the launcher' ? launcher() : program(name);
-      for (const args of [['--help'], ['review', '--help'], ['drift', '--help'], ['adopt', '--help'], ['emulator', '--help'], ['provider', 'install', '--help'], ['--version'], ['nothing']]) {
-        const [own, npm] = await Promise.all([runProgram(file, args, { cwd: installed, env: { PATH: '' } }), lintel(args)]);
+      for (const args of [
+        ['--help'],
+        ['review', '--help'],
+        ['drift', '--help'],
+        ['adopt', '--help'],
+        ['emulator', '--help'],
+        ['provider', 'install', '--help'],
+        ['--version'],
+        ['nothing'],
+      ]) {
+        const [own, npm] = await Promise.all([
+          runProgram(file, args, { cwd: installed, env: { PATH: '' } }),
+          lintel(args),
+        ]);
         expect({ args, code: own.status, stdout: own.stdout, stderr: own.stderr }).toEqual({ args, ...npm });
       }
     });
 
     it('says and writes what the npm package does: adopt and review', async () => {
       const service = await startEmulator();
-      const env = { LINTEL_PLATFORM_ADDRESS: service.address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: service.address, LINTEL_SECRETS_TOKEN: 'secrets-root' };
+      const env = {
+        LINTEL_PLATFORM_ADDRESS: service.address,
+        LINTEL_PLATFORM_TOKEN: 'platform-root',
+        LINTEL_SECRETS_ADDRESS: service.address,
+        LINTEL_SECRETS_TOKEN: 'secrets-root',
+      };
       try {
         writeFileSync(place('plan.json'), JSON.stringify(PLAN));
-        for (const args of [['adopt', '--json'], ['review', '--format', 'html', place('plan.json')], ['review', '--format', 'markdown', place('plan.json')]]) {
-          const [own, npm] = await Promise.all([runProgram(launcher(), args, { cwd: installed, env: { ...env, PATH: '' } }), lintel(args, env)]);
+        for (const args of [
+          ['adopt', '--json'],
+          ['review', '--format', 'html', place('plan.json')],
+          ['review', '--format', 'markdown', place('plan.json')],
+        ]) {
+          const [own, npm] = await Promise.all([
+            runProgram(launcher(), args, { cwd: installed, env: { ...env, PATH: '' } }),
+            lintel(args, env),
+          ]);
           expect({ args, code: own.status, stdout: own.stdout, stderr: own.stderr }).toEqual({ args, ...npm });
           expect(npm.code).toBe(0);
         }
@@ -154,34 +241,54 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
 
     it('serves the emulator', async () => {
       const started = spawn(launcher(), ['emulator', '--port', '0'], { env: {}, stdio: ['ignore', 'pipe', 'ignore'] });
-      const [text] = await once(started.stdout, 'data') as [Buffer];
+      const [text] = (await once(started.stdout, 'data')) as [Buffer];
       const address = /LINTEL_PLATFORM_ADDRESS=(http:\S+)/.exec(text.toString())![1];
       expect((await fetch(`${address}/_emulator/requests`)).status).toBe(200);
       started.kill('SIGINT');
       expect(await once(started, 'close')).toEqual([0, null]);
     });
 
-    it.each([['as it was delivered', (name: string) => name.length > 0], ['alone, under another name', (name: string) => name === 'lintel-gnu']])(
-      'installs itself where Terraform looks: %s', async (_, isThere) => {
-        const home = scratchFolder();
-        try {
-          const own = path.join(home.folder, 'own');
-          mkdirSync(own);
-          for (const name of readdirSync(installed).filter(isThere)) copyFileSync(program(name), path.join(own, name));
-          const isAlone = readdirSync(own).length === 1;
-          if (isAlone) renameSync(path.join(own, 'lintel-gnu'), path.join(own, 'lintel'));
-          const { status, stdout } = await runProgram(path.join(own, isAlone ? 'lintel' : 'lintel-gnu'), ['provider', 'install'], { cwd: home.folder, env: { HOME: home.folder } });
-          const plugins = path.join(home.folder, '.terraform.d', 'plugins', 'registry.terraform.io', 'lintel', 'lintel', release.version);
-          expect({ status, stdout }).toEqual({ status: 0, stdout: `Installed version ${release.version} in ${plugins}\n` });
-          expect(readdirSync(path.join(plugins, 'linux_amd64')).sort()).toEqual(isAlone ? [`terraform-provider-lintel_v${release.version}`] : readdirSync(installed).sort());
-        } finally {
-          home.remove();
-        }
-      });
+    it.each([
+      ['as it was delivered', (name: string) => name.length > 0],
+      ['alone, under another name', (name: string) => name === 'lintel-gnu'],
+    ])('installs itself where Terraform looks: %s', async (_, isThere) => {
+      const home = scratchFolder();
+      try {
+        const own = path.join(home.folder, 'own');
+        mkdirSync(own);
+        for (const name of readdirSync(installed).filter(isThere)) copyFileSync(program(name), path.join(own, name));
+        const isAlone = readdirSync(own).length === 1;
+        if (isAlone) renameSync(path.join(own, 'lintel-gnu'), path.join(own, 'lintel'));
+        const { status, stdout } = await runProgram(
+          path.join(own, isAlone ? 'lintel' : 'lintel-gnu'),
+          ['provider', 'install'],
+          { cwd: home.folder, env: { HOME: home.folder } },
+        );
+        const plugins = path.join(
+          home.folder,
+          '.terraform.d',
+          'plugins',
+          'registry.terraform.io',
+          'lintel',
+          'lintel',
+          release.version,
+        );
+        expect({ status, stdout }).toEqual({
+          status: 0,
+          stdout: `Installed version ${release.version} in ${plugins}\n`,
+        });
+        expect(readdirSync(path.join(plugins, 'linux_amd64')).sort()).toEqual(
+          isAlone ? [`terraform-provider-lintel_v${release.version}`] : readdirSync(installed).sort(),
+        );
+      } finally {
+        home.remove();
+      }
+    });
   });
 
   describe('as the provider', () => {
-    const start = async (environment: NodeJS.ProcessEnv = {}, args: string[] = []) => PluginProcess.startWith(await createClientCertificate(), { PATH: '', ...environment }, args, launcher());
+    const start = async (environment: NodeJS.ProcessEnv = {}, args: string[] = []) =>
+      PluginProcess.startWith(await createClientCertificate(), { PATH: '', ...environment }, args, launcher());
     const end = async (plugin: PluginProcess) => {
       plugin.child.kill('SIGTERM');
       await plugin.exited;
@@ -216,11 +323,23 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
     it('reaches a service through the proxy that a variable names', async () => {
       const service = await startEmulator();
       const proxy = await startProxy(service.address);
-      const folder = new TerraformFolder({
-        PATH: '', TF_CLI_CONFIG_FILE: 'cli.tfrc', HTTP_PROXY: proxy.address, LINTEL_PLATFORM_ADDRESS: 'http://platform.invalid', LINTEL_PLATFORM_TOKEN: 'platform-root',
-      }, terraform());
+      const folder = new TerraformFolder(
+        {
+          PATH: '',
+          TF_CLI_CONFIG_FILE: 'cli.tfrc',
+          HTTP_PROXY: proxy.address,
+          LINTEL_PLATFORM_ADDRESS: 'http://platform.invalid',
+          LINTEL_PLATFORM_TOKEN: 'platform-root',
+        },
+        terraform(),
+      );
       try {
-        folder.write('cli.tfrc', `provider_installation {\n  dev_overrides {\n    "registry.terraform.io/lintel/lintel" = "${installed}"\n  }\n}\n`).write('main.tf', README);
+        folder
+          .write(
+            'cli.tfrc',
+            `provider_installation {\n  dev_overrides {\n    "registry.terraform.io/lintel/lintel" = "${installed}"\n  }\n}\n`,
+          )
+          .write('main.tf', README);
         await folder.apply();
         expect(proxy.asked).toContain('POST http://platform.invalid/api/v2/organizations/acme/tasks');
       } finally {
@@ -231,23 +350,52 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
     });
 
     it.each([
-      ['which may not be started', () => { for (const name of ['lintel-gnu', 'lintel-musl']) chmodSync(path.join(place('spoilt'), name), 0o644); }, /^panic: Lintel's executable may not be started\..*chmod \+x/],
-      ['which are not there', () => { for (const name of ['lintel-gnu', 'lintel-musl']) renameSync(path.join(place('spoilt'), name), path.join(place('spoilt'), `${name}.away`)); }, /^panic: Lintel's executable finds neither glibc nor musl/],
+      [
+        'which may not be started',
+        () => {
+          for (const name of ['lintel-gnu', 'lintel-musl']) chmodSync(path.join(place('spoilt'), name), 0o644);
+        },
+        /^panic: Lintel's executable may not be started\..*chmod \+x/,
+      ],
+      [
+        'which are not there',
+        () => {
+          for (const name of ['lintel-gnu', 'lintel-musl']) {
+            renameSync(path.join(place('spoilt'), name), path.join(place('spoilt'), `${name}.away`));
+          }
+        },
+        /^panic: Lintel's executable finds neither glibc nor musl/,
+      ],
     ])('tells what to do about executables %s', async (_, spoil, sentence) => {
       mkdirSync(place('spoilt'), { recursive: true });
       for (const name of readdirSync(installed)) copyFileSync(program(name), path.join(place('spoilt'), name));
       spoil();
-      const { status, stderr } = await runProgram(path.join(place('spoilt'), path.basename(launcher())), [], { cwd: scratch.folder, env: {} });
+      const { status, stderr } = await runProgram(path.join(place('spoilt'), path.basename(launcher())), [], {
+        cwd: scratch.folder,
+        env: {},
+      });
       expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(sentence) });
     });
   });
 
   describe('from a registry', () => {
     let registry: Registry;
-    beforeAll(async () => { registry = await startRegistry(release, scratch.folder); });
+    beforeAll(async () => {
+      registry = await startRegistry(release, scratch.folder);
+    });
     afterAll(async () => registry?.close());
 
-    const folderFor = (engine: string, environment: NodeJS.ProcessEnv) => new TerraformFolder({ PATH: '', HOME: scratch.folder, SSL_CERT_FILE: registry.authority, TF_CLI_CONFIG_FILE: 'cli.tfrc', ...environment }, engine);
+    const folderFor = (engine: string, environment: NodeJS.ProcessEnv) =>
+      new TerraformFolder(
+        {
+          PATH: '',
+          HOME: scratch.folder,
+          SSL_CERT_FILE: registry.authority,
+          TF_CLI_CONFIG_FILE: 'cli.tfrc',
+          ...environment,
+        },
+        engine,
+      );
     /** `registry.terraform.io` is this registry for whoever has this configuration. */
     const redirected = () => GUIDE.host.replace('https://registry.example.com', registry.address);
 
@@ -256,10 +404,16 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       const folder = folderFor(engine, { ...services, TMPDIR: temporary.folder });
       try {
         const [requirement] = /^terraform \{[^]*?^\}/m.exec(README)!;
-        folder.write('cli.tfrc', '').write('main.tf', README.replace(requirement, GUIDE.registry.replace('registry.example.com', registry.host)));
+        folder
+          .write('cli.tfrc', '')
+          .write('main.tf', README.replace(requirement, GUIDE.registry.replace('registry.example.com', registry.host)));
         registry.asked.length = 0;
-        expect(inOneLine(await folder.succeed('init', '-input=false'))).toMatch(/Installed localhost:\d+\/lintel\/lintel v0\.1\.0 \((self-signed|signed), key ID [0-9A-F]{16}\)/i);
-        expect(registry.asked).toEqual(expect.arrayContaining(['/.well-known/terraform.json', `/files/${release.prefix}_SHA256SUMS.sig`]));
+        expect(inOneLine(await folder.succeed('init', '-input=false'))).toMatch(
+          /Installed localhost:\d+\/lintel\/lintel v0\.1\.0 \((self-signed|signed), key ID [0-9A-F]{16}\)/i,
+        );
+        expect(registry.asked).toEqual(
+          expect.arrayContaining(['/.well-known/terraform.json', `/files/${release.prefix}_SHA256SUMS.sig`]),
+        );
         await folder.apply();
         expect(await folder.planIsEmpty()).toBe(true);
         await folder.succeed('destroy', '-auto-approve');
@@ -290,10 +444,20 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       writeFileSync(inside('main.tf'), README);
       writeFileSync(inside('cli.tfrc'), redirected());
       const environment = {
-        ...services, HOME: '/work', TMPDIR: '/tmp', SSL_CERT_FILE: '/work/registry.pem', NODE_EXTRA_CA_CERTS: '/work/services.pem', TF_CLI_CONFIG_FILE: '/work/cli.tfrc', CHECKPOINT_DISABLE: '1', TF_CLI_ARGS: '-no-color',
+        ...services,
+        HOME: '/work',
+        TMPDIR: '/tmp',
+        SSL_CERT_FILE: '/work/registry.pem',
+        NODE_EXTRA_CA_CERTS: '/work/services.pem',
+        TF_CLI_CONFIG_FILE: '/work/cli.tfrc',
+        CHECKPOINT_DISABLE: '1',
+        TF_CLI_ARGS: '-no-color',
       };
       const run = (...args: string[]) => system.run('/terraform', ['-chdir=/work', ...args], environment);
-      expect(await run('init', '-input=false')).toMatchObject({ status: 0, stdout: expect.stringMatching(/self-signed, key\s+ID/) });
+      expect(await run('init', '-input=false')).toMatchObject({
+        status: 0,
+        stdout: expect.stringMatching(/self-signed, key\s+ID/),
+      });
       expect(await run('apply', '-auto-approve', '-input=false')).toMatchObject({ status: 0, stderr: '' });
       const npm = withInstalledProvider(services);
       try {
@@ -308,8 +472,12 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
     it('terraform installs it from a network mirror, and its lock can take the npm form, too', async () => {
       const folder = folderFor(terraform(), { PATH: process.env.PATH });
       try {
-        folder.write('cli.tfrc', GUIDE['network-mirror'].replace('mirror.example.com', registry.host)).write('main.tf', README);
-        expect(inOneLine(await folder.succeed('init', '-input=false'))).toContain('Installed lintel/lintel v0.1.0 (verified checksum)');
+        folder
+          .write('cli.tfrc', GUIDE['network-mirror'].replace('mirror.example.com', registry.host))
+          .write('main.tf', README);
+        expect(inOneLine(await folder.succeed('init', '-input=false'))).toContain(
+          'Installed lintel/lintel v0.1.0 (verified checksum)',
+        );
         expect(await folder.succeed('validate')).toContain('The configuration is valid');
         const { stdout: npm } = await lintel(['provider', 'path'], { HOME: folder.folder, XDG_CACHE_HOME: '' });
         const initAnew = (...args: string[]) => {
@@ -337,24 +505,49 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       }
     };
 
-    it('is a command line for people without Node.js', () => inFolder(async (folder) => {
-      expect(await type(GUIDE['command-line'], folder)).toEqual({ status: 0, stdout: `${release.version}\n`, stderr: '' });
-    }));
+    it('is a command line for people without Node.js', () =>
+      inFolder(async (folder) => {
+        expect(await type(GUIDE['command-line'], folder)).toEqual({
+          status: 0,
+          stdout: `${release.version}\n`,
+          stderr: '',
+        });
+      }));
 
-    it('is installed from a folder', () => inFolder(async (folder) => {
-      expect(await type(`${GUIDE.folder}terraform validate`, folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('The configuration is valid') });
-    }));
+    it('is installed from a folder', () =>
+      inFolder(async (folder) => {
+        expect(await type(`${GUIDE.folder}terraform validate`, folder)).toMatchObject({
+          status: 0,
+          stdout: expect.stringContaining('The configuration is valid'),
+        });
+      }));
 
-    it('has the npm form beside it', () => inFolder(async (folder) => {
-      expect(await type(`${GUIDE.npm}terraform validate`, folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('The configuration is valid') });
-    }));
+    it('has the npm form beside it', () =>
+      inFolder(async (folder) => {
+        expect(await type(`${GUIDE.npm}terraform validate`, folder)).toMatchObject({
+          status: 0,
+          stdout: expect.stringContaining('The configuration is valid'),
+        });
+      }));
   });
 
   describe('spoilt', () => {
     const archive = () => `${release.prefix}_linux_amd64.zip`;
     it.each([
-      ['an archive that is cut off', () => ({ [archive()]: release.read(archive()).subarray(0, 1_000_000) }), /checksum|hash/i],
-      ['hashes that somebody has changed', () => ({ [`${release.prefix}_SHA256SUMS`]: Buffer.from(release.read(`${release.prefix}_SHA256SUMS`).toString().replace('manifest', 'Manifest')) }), /signature/i],
+      [
+        'an archive that is cut off',
+        () => ({ [archive()]: release.read(archive()).subarray(0, 1_000_000) }),
+        /checksum|hash/i,
+      ],
+      [
+        'hashes that somebody has changed',
+        () => ({
+          [`${release.prefix}_SHA256SUMS`]: Buffer.from(
+            release.read(`${release.prefix}_SHA256SUMS`).toString().replace('manifest', 'Manifest'),
+          ),
+        }),
+        /signature/i,
+      ],
     ])('is refused by terraform with a sentence: %s', async (_, instead, sentence) => {
       await expectRefused(await startRegistry(release, scratch.folder, instead()), sentence);
     });
@@ -363,7 +556,10 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       const other = place('other');
       cpSync(release.folder, other, { recursive: true });
       renameSync(path.join(other, archive()), path.join(other, `${release.prefix}_darwin_arm64.zip`));
-      await expectRefused(await startRegistry(new ReleaseFolder(other), scratch.folder), /does not have a package available for your current platform/);
+      await expectRefused(
+        await startRegistry(new ReleaseFolder(other), scratch.folder),
+        /does not have a package available for your current platform/,
+      );
     });
 
     async function expectRefused(registry: Registry, sentence: RegExp): Promise<void> {
@@ -382,24 +578,42 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
   });
 
   async function runRelease(...args: string[]): Promise<string> {
-    const { stderr } = await runProgram('npx', ['tsx', 'generate/release/main.ts', ...args], { cwd: path.join(__dirname, '..', '..'), env: { ...process.env, npm_config_loglevel: 'silent' } });
+    const { stderr } = await runProgram('npx', ['tsx', 'generate/release/main.ts', ...args], {
+      cwd: path.join(__dirname, '..', '..'),
+      env: { ...process.env, npm_config_loglevel: 'silent' },
+    });
     return stderr;
   }
 });
 
 /** A run task whose key is taken away. */
 const PLAN = {
-  format_version: '1.2', terraform_version: '1.11.4',
-  resource_changes: [{
-    address: 'lintel_run_task.it', mode: 'managed', type: 'lintel_run_task', name: 'it', provider_name: 'registry.terraform.io/lintel/lintel',
-    change: {
-      actions: ['update'], before: { id: 'task-1', organization: 'acme', name: 'scan', url: 'https://scan.example.com', enabled: true },
-      after: { id: 'task-1', organization: 'acme', name: 'scan', url: 'https://scan.example.com', enabled: false }, after_unknown: {}, before_sensitive: {}, after_sensitive: {},
+  format_version: '1.2',
+  terraform_version: '1.11.4',
+  resource_changes: [
+    {
+      address: 'lintel_run_task.it',
+      mode: 'managed',
+      type: 'lintel_run_task',
+      name: 'it',
+      provider_name: 'registry.terraform.io/lintel/lintel',
+      change: {
+        actions: ['update'],
+        before: { id: 'task-1', organization: 'acme', name: 'scan', url: 'https://scan.example.com', enabled: true },
+        after: { id: 'task-1', organization: 'acme', name: 'scan', url: 'https://scan.example.com', enabled: false },
+        after_unknown: {},
+        before_sensitive: {},
+        after_sensitive: {},
+      },
     },
-  }],
+  ],
 };
 
 interface Bill {
-  readonly packages: readonly { readonly SPDXID: string; readonly name: string; readonly checksums?: readonly { readonly checksumValue: string }[] }[];
+  readonly packages: readonly {
+    readonly SPDXID: string;
+    readonly name: string;
+    readonly checksums?: readonly { readonly checksumValue: string }[];
+  }[];
   readonly relationships: readonly { readonly spdxElementId: string; readonly relatedSpdxElement: string }[];
 }

@@ -8,7 +8,12 @@ const word = fc.stringMatching(/^[a-z]{1,6}$/);
 const SCALARS: { readonly [K in ScalarKind]: fc.Arbitrary<Value> } = {
   string: word,
   int: fc.integer({ min: 0, max: 1000 }),
-  number: fc.oneof(fc.integer(), fc.bigInt({ min: 2n ** 60n, max: 2n ** 70n }), fc.constant(0.1), fc.constant(new ExactNumber('0.1000000000000000055'))),
+  number: fc.oneof(
+    fc.integer(),
+    fc.bigInt({ min: 2n ** 60n, max: 2n ** 70n }),
+    fc.constant(0.1),
+    fc.constant(new ExactNumber('0.1000000000000000055')),
+  ),
   bool: fc.boolean(),
   duration: fc.constantFrom('60', '1m', '1h', '60m', '3600', '24h', '1d'),
   document: fc.constantFrom('{"a":1}', 'a: 1\n', '{ "a": 1 }', '[]', '{"b":[1,2]}'),
@@ -19,22 +24,38 @@ const SCALARS: { readonly [K in ScalarKind]: fc.Arbitrary<Value> } = {
 /** Configurations of a thing: what may be left out sometimes is; with `unknowns`, anything may be known only after apply. */
 export function configurations(attributes: Attributes, unknowns: boolean): fc.Arbitrary<Values> {
   const flat = flatAttributes(attributes);
-  return fc.record(Object.fromEntries(Object.keys(flat).map((name) => [name, configured(flat[name], unknowns)]))) as fc.Arbitrary<Values>;
+  return fc.record(
+    Object.fromEntries(Object.keys(flat).map((name) => [name, configured(flat[name], unknowns)])),
+  ) as fc.Arbitrary<Values>;
 }
 
 function configured(attribute: PlainAttribute, unknowns: boolean): fc.Arbitrary<Value> {
   if (attribute.use === 'computed') return fc.constant(undefined);
-  const value = unknowns ? fc.oneof({ weight: 4, arbitrary: valueOf(attribute, unknowns) }, { weight: 1, arbitrary: fc.constant<Value>(UNKNOWN) }) : valueOf(attribute, unknowns);
+  const value = unknowns
+    ? fc.oneof(
+        { weight: 4, arbitrary: valueOf(attribute, unknowns) },
+        { weight: 1, arbitrary: fc.constant<Value>(UNKNOWN) },
+      )
+    : valueOf(attribute, unknowns);
   return attribute.use === 'required' ? value : fc.option(value, { nil: undefined });
 }
 
 function valueOf(attribute: PlainAttribute, unknowns: boolean): fc.Arbitrary<Value> {
   switch (attribute.type) {
-    case 'object': return configurations(attribute.attributes, unknowns);
-    case 'objects': return fc.array(configurations(attribute.attributes, unknowns), { maxLength: 3 });
-    case 'list': return fc.array(SCALARS[attribute.element], { maxLength: 3 });
-    case 'set': return fc.uniqueArray(word, { maxLength: 3 });
-    case 'map': return fc.dictionary(fc.oneof(word, fc.constantFrom('__proto__', 'constructor')), SCALARS[attribute.element], { maxKeys: 3, noNullPrototype: false }) as fc.Arbitrary<Value>;
-    default: return attribute.values ? fc.constantFrom(...attribute.values) : SCALARS[attribute.type];
+    case 'object':
+      return configurations(attribute.attributes, unknowns);
+    case 'objects':
+      return fc.array(configurations(attribute.attributes, unknowns), { maxLength: 3 });
+    case 'list':
+      return fc.array(SCALARS[attribute.element], { maxLength: 3 });
+    case 'set':
+      return fc.uniqueArray(word, { maxLength: 3 });
+    case 'map':
+      return fc.dictionary(fc.oneof(word, fc.constantFrom('__proto__', 'constructor')), SCALARS[attribute.element], {
+        maxKeys: 3,
+        noNullPrototype: false,
+      }) as fc.Arbitrary<Value>;
+    default:
+      return attribute.values ? fc.constantFrom(...attribute.values) : SCALARS[attribute.type];
   }
 }

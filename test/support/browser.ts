@@ -5,11 +5,16 @@ import { Browser, BrowserContext, BrowserContextOptions, chromium, Page } from '
 
 /** What is missing, in a sentence; undefined where the tests can run. */
 export function browserAbsent(): string | undefined {
-  return findChromium() === undefined ? 'There is no program `chromium` on the PATH: Debian has it in the package of this name.' : undefined;
+  return findChromium() === undefined
+    ? 'There is no program `chromium` on the PATH: Debian has it in the package of this name.'
+    : undefined;
 }
 
 function findChromium(): string | undefined {
-  return (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'chromium')).find((file) => existsSync(file));
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'chromium'))
+    .find((file) => existsSync(file));
 }
 
 /** A page with everything that happened on it that should not. */
@@ -26,15 +31,28 @@ export class TestBrowser {
   public static async start(): Promise<TestBrowser> {
     const home = mkdtempSync(path.join(tmpdir(), 'lintel-browser-'));
     const browser = await chromium.launch({
-      executablePath: findChromium(), headless: true, env: { ...process.env as Record<string, string>, HOME: home },
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      executablePath: findChromium(),
+      headless: true,
+      env: { ...(process.env as Record<string, string>), HOME: home },
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     });
     return new TestBrowser(browser, home);
   }
 
   private readonly contexts: BrowserContext[] = [];
 
-  private constructor(private readonly browser: Browser, private readonly home: string) {}
+  private constructor(
+    private readonly browser: Browser,
+    private readonly home: string,
+  ) {}
 
   public async open(file: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
     const context = await this.browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });

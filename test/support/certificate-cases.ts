@@ -3,25 +3,53 @@ import type { WrongConfiguration } from './house/fixture';
 import type { Value, Values } from '../../src/definition/value';
 
 /** Why what certificates have in common is not what other objects have. */
-export const permanent = 'a certificate cannot be changed or deleted: it ends by its revocation, and everybody may read it';
+export const permanent =
+  'a certificate cannot be changed or deleted: it ends by its revocation, and everybody may read it';
 
 const NEVER_RETURNED = 'unreadable: the service returns no input of a request';
 const marked = (...names: string[]) => Object.fromEntries(names.map((name) => [name, NEVER_RETURNED]));
 
 /** Of every certificate. */
 export const certificateExempt: { readonly [attribute: string]: string } = {
-  ...marked('issuerRef', 'commonName', 'altNames', 'ipSans', 'uriSans', 'otherSans', 'ttl', 'notAfter', 'format', 'excludeCnFromSans'),
-  renewBefore: 'local: never sent', revokeOnDestroy: 'local: never sent',
+  ...marked(
+    'issuerRef',
+    'commonName',
+    'altNames',
+    'ipSans',
+    'uriSans',
+    'otherSans',
+    'ttl',
+    'notAfter',
+    'format',
+    'excludeCnFromSans',
+  ),
+  renewBefore: 'local: never sent',
+  revokeOnDestroy: 'local: never sent',
 };
 /** Of one for a role. */
-export const leafExempt = { ...certificateExempt, ...marked('role', 'externalPolicy', 'removeRootsFromChain', 'userIds', 'certMetadata') };
+export const leafExempt = {
+  ...certificateExempt,
+  ...marked('role', 'externalPolicy', 'removeRootsFromChain', 'userIds', 'certMetadata'),
+};
 export const requestExempt = marked;
 
-export const breaking = (base: Values) => (name: string, rule: string, value: Value, says: string, more: Values = {}): WrongConfiguration => (
-  { breaks: `${name} ${rule}`, config: { ...base, ...more, [name]: value }, path: [name], says });
+export const breaking =
+  (base: Values) =>
+  (name: string, rule: string, value: Value, says: string, more: Values = {}): WrongConfiguration => ({
+    breaks: `${name} ${rule}`,
+    config: { ...base, ...more, [name]: value },
+    path: [name],
+    says,
+  });
 /** Elements of a set have no place of their own. */
-export const breakingEach = (base: Values) => (name: string, rule: string, value: string, says: string): WrongConfiguration => (
-  { breaks: `each of ${name} obeys ${rule}`, config: { ...base, [name]: [value] }, path: [name], says });
+export const breakingEach =
+  (base: Values) =>
+  (name: string, rule: string, value: string, says: string): WrongConfiguration => ({
+    breaks: `each of ${name} obeys ${rule}`,
+    config: { ...base, [name]: [value] },
+    path: [name],
+    says,
+  });
 
 /** What can be wrong with any request. */
 export function certificateBreaks(base: Values): readonly WrongConfiguration[] {
@@ -42,7 +70,9 @@ export function certificateBreaks(base: Values): readonly WrongConfiguration[] {
     wrong('renewBefore', 'obeys pattern', '100%', 'share of the lifetime'),
     wrong('renewBefore', 'obeys pattern', '0%', 'share of the lifetime'),
     wrong('renewBefore', 'obeys pattern', 'soon', 'share of the lifetime'),
-    wrong('renewBefore', 'conflicts with notAfter', '30%', 'no certificate that follows could last longer', { notAfter: '2040-01-01T00:00:00Z' }),
+    wrong('renewBefore', 'conflicts with notAfter', '30%', 'no certificate that follows could last longer', {
+      notAfter: '2040-01-01T00:00:00Z',
+    }),
   ];
 }
 
@@ -50,12 +80,25 @@ export function certificateBreaks(base: Values): readonly WrongConfiguration[] {
 export function leafBreaks(base: Values): readonly WrongConfiguration[] {
   const [wrong, each] = [breaking(base), breakingEach(base)];
   const policy = (name: string, rule: string, value: Value, says: string, more: Values = {}): WrongConfiguration => ({
-    breaks: `externalPolicy.${name} ${rule}`, config: { ...base, role: undefined, externalPolicy: { ...more, [name]: value } }, path: ['externalPolicy', name], says,
+    breaks: `externalPolicy.${name} ${rule}`,
+    config: { ...base, role: undefined, externalPolicy: { ...more, [name]: value } },
+    path: ['externalPolicy', name],
+    says,
   });
   return [
     wrong('role', 'obeys pattern', 'team/web', 'a single path segment'),
-    { breaks: 'one of role, externalPolicy', config: { ...base, role: undefined }, path: ['role'], says: 'Configure exactly one of `role` and `external_policy`' },
-    { breaks: 'exactly one of role, externalPolicy', config: { ...base, externalPolicy: {} }, path: ['externalPolicy'], says: 'Configure exactly one of' },
+    {
+      breaks: 'one of role, externalPolicy',
+      config: { ...base, role: undefined },
+      path: ['role'],
+      says: 'Configure exactly one of `role` and `external_policy`',
+    },
+    {
+      breaks: 'exactly one of role, externalPolicy',
+      config: { ...base, externalPolicy: {} },
+      path: ['externalPolicy'],
+      says: 'Configure exactly one of',
+    },
     policy('policy', 'obeys pattern', 'a/b', 'a single path segment'),
     policy('parameters', 'obeys noKeys', { ttl: '1h' }, 'these are separate attributes'),
     each('userIds', 'pattern', 'one,two', 'without commas'),
@@ -65,7 +108,10 @@ export function leafBreaks(base: Values): readonly WrongConfiguration[] {
 
 export const policyKeyBreaks = (base: Values): readonly WrongConfiguration[] => {
   const key = (name: string, rule: string, value: Value, says: string, more: Values = {}): WrongConfiguration => ({
-    breaks: `externalPolicy.${name} ${rule}`, config: { ...base, role: undefined, externalPolicy: { ...more, [name]: value } }, path: ['externalPolicy', name], says,
+    breaks: `externalPolicy.${name} ${rule}`,
+    config: { ...base, role: undefined, externalPolicy: { ...more, [name]: value } },
+    path: ['externalPolicy', name],
+    says,
   });
   return [
     key('keyType', 'has a vocabulary', 'dsa', '"ed25519"'),

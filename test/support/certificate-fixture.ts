@@ -11,8 +11,17 @@ type Objects = { readonly [kind: string]: readonly Values[] };
 
 /** A role that allows what a test asks for, with keys that are made at once. */
 const ROLE = {
-  allow_any_name: true, enforce_hostnames: false, cn_validations: ['disabled'], require_cn: false, allowed_uri_sans: ['*'], allowed_other_sans: ['*'], allowed_user_ids: ['*'], key_type: 'ec',
-  use_csr_common_name: false, use_csr_sans: false, ttl: '24h',
+  allow_any_name: true,
+  enforce_hostnames: false,
+  cn_validations: ['disabled'],
+  require_cn: false,
+  allowed_uri_sans: ['*'],
+  allowed_other_sans: ['*'],
+  allowed_user_ids: ['*'],
+  key_type: 'ec',
+  use_csr_common_name: false,
+  use_csr_sans: false,
+  ttl: '24h',
 };
 
 export const ROLES = ['certificates', 'certificates-2'] as const;
@@ -26,7 +35,14 @@ export async function provideAuthorities(service: TestEmulator): Promise<void> {
   };
   await mountEngine(service, SECOND_MOUNT, 'pki');
   const { status } = await service.request('LIST', `/v1/${SECOND_MOUNT}/issuers`);
-  if (status === 404) await post(`${SECOND_MOUNT}/root/generate/internal`, { common_name: 'Edge root', issuer_name: 'root', key_type: 'ec', not_after: '2045-01-01T00:00:00Z' });
+  if (status === 404) {
+    await post(`${SECOND_MOUNT}/root/generate/internal`, {
+      common_name: 'Edge root',
+      issuer_name: 'root',
+      key_type: 'ec',
+      not_after: '2045-01-01T00:00:00Z',
+    });
+  }
   for (const mount of ['pki', SECOND_MOUNT]) for (const role of ROLES) await post(`${mount}/roles/${role}`, ROLE);
 }
 
@@ -38,13 +54,21 @@ export async function certificateLooks(service: TestEmulator): Promise<Looks> {
   const start = await stored();
   const put = async (objects: Partial<Objects>) => {
     const snapshot = await service.control.snapshot();
-    await service.control.restore({ ...snapshot, objects: { ...snapshot.objects, ...objects } as unknown as Snapshot['objects'] });
+    await service.control.restore({
+      ...snapshot,
+      objects: { ...snapshot.objects, ...objects } as unknown as Snapshot['objects'],
+    });
   };
-  const isIt = ({ mount = 'pki', serialNumber }: Values) => (one: Values) => one.mount === mount && one.serial === serialNumber;
+  const isIt =
+    ({ mount = 'pki', serialNumber }: Values) =>
+    (one: Values) =>
+      one.mount === mount && one.serial === serialNumber;
   return {
     async look(state) {
       const found = (await stored()).pkiCertificates.find(isIt(state));
-      return found && found.revokedAt === null ? { mount: found.mount, ...shown(String(found.certificate)) } : undefined;
+      return found && found.revokedAt === null
+        ? { mount: found.mount, ...shown(String(found.certificate)) }
+        : undefined;
     },
     async tamper() {
       throw new Error('nobody can change a certificate');
@@ -68,7 +92,9 @@ function shown(pem: string): Values {
   const { CN: commonName } = certificate.toLegacyObject().subject as { CN?: string };
   const names = (certificate.subjectAltName ?? '').split(', ').filter((name) => name !== '');
   const of = (...kinds: string[]): Value => {
-    const values = names.flatMap((name) => kinds.flatMap((kind) => (name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : []))).filter((name) => name !== commonName);
+    const values = names
+      .flatMap((name) => kinds.flatMap((kind) => (name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : [])))
+      .filter((name) => name !== commonName);
     return values.length > 0 ? values : undefined;
   };
   return { commonName, altNames: of('DNS', 'email'), ipSans: of('IP Address'), uriSans: of('URI') };

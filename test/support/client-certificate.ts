@@ -25,5 +25,8 @@ export async function createClientCertificate(): Promise<ClientCertificate> {
     ],
   });
   const key = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey));
-  return { certificate: certificate.toString('pem'), privateKey: `-----BEGIN PRIVATE KEY-----\n${key.toString('base64').replace(/(.{64})/g, '$1\n')}\n-----END PRIVATE KEY-----\n` };
+  return {
+    certificate: certificate.toString('pem'),
+    privateKey: `-----BEGIN PRIVATE KEY-----\n${key.toString('base64').replace(/(.{64})/g, '$1\n')}\n-----END PRIVATE KEY-----\n`,
+  };
 }

@@ -92,13 +92,20 @@ export async function startEmulator({ tls, ...options }: TestEmulatorOptions = {
   };
 }
 
-function headersFor(path: string, token: string | null | undefined, dialects: Partial<Dialects> = {}): Record<string, string> {
+function headersFor(
+  path: string,
+  token: string | null | undefined,
+  dialects: Partial<Dialects> = {},
+): Record<string, string> {
   if (path.startsWith('/_emulator')) return { 'Content-Type': 'application/json' };
   if (path.startsWith('/v1/')) {
     const name = (dialects.secrets ?? 'standard') === 'standard' ? 'X-Service-Token' : 'X-Vault-Token';
     return { 'Content-Type': 'application/json', ...(token === null ? {} : { [name]: token ?? 'secrets-root' }) };
   }
-  return { 'Content-Type': 'application/vnd.api+json', ...(token === null ? {} : { Authorization: `Bearer ${token ?? 'platform-root'}` }) };
+  return {
+    'Content-Type': 'application/vnd.api+json',
+    ...(token === null ? {} : { Authorization: `Bearer ${token ?? 'platform-root'}` }),
+  };
 }
 
 async function send(method: string, address: string, headers: Record<string, string>, body: unknown): Promise<Reply> {
@@ -115,10 +122,18 @@ function sendList(address: string, headers: Record<string, string>): Promise<Rep
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        const received = new Headers(Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]));
-        resolve({ status: response.statusCode ?? 0, headers: received, body: parse(Buffer.concat(chunks).toString(), received) });
+        const received = new Headers(
+          Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]),
+        );
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: received,
+          body: parse(Buffer.concat(chunks).toString(), received),
+        });
       });
-    }).on('error', reject).end();
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -149,16 +164,20 @@ function controlOf(address: string): Control {
     clearRequests: async () => call('DELETE', '/requests'),
     reset: async () => call('POST', '/reset'),
     snapshot: async () => call('GET', '/snapshot'),
-    restore: async (snapshot) => void await call('PUT', '/snapshot', snapshot),
+    restore: async (snapshot) => void (await call('PUT', '/snapshot', snapshot)),
     clock: async (advanceSeconds) => new Date((await call('POST', '/clock', { advanceSeconds })).now),
-    faults: async (faults, seed = 1) => void await call('PUT', '/faults', { seed, faults }),
+    faults: async (faults, seed = 1) => void (await call('PUT', '/faults', { seed, faults })),
     clearFaults: async () => call('DELETE', '/faults'),
-    limits: async (requestsPerSecond) => void await call('PUT', '/limits', { requestsPerSecond }),
+    limits: async (requestsPerSecond) => void (await call('PUT', '/limits', { requestsPerSecond })),
     settings: async (settings) => call('PUT', '/settings', settings),
     recoveryShares: async () => call('GET', '/recovery-shares'),
-    organization: async (name, email = `platform@${name}.example`) => void await call('POST', '/organizations', { name, email }),
-    workspace: async (id, name, organization = 'acme') => void await call('POST', '/workspaces', { id, name, organization }),
-    repository: async (identifier, tags, connection = 'ot-main') => void await call('POST', '/repositories', { identifier, connection, tags }),
-    policySet: async (id, name, organization = 'acme') => void await call('POST', '/policy-sets', { id, name, organization }),
+    organization: async (name, email = `platform@${name}.example`) =>
+      void (await call('POST', '/organizations', { name, email })),
+    workspace: async (id, name, organization = 'acme') =>
+      void (await call('POST', '/workspaces', { id, name, organization })),
+    repository: async (identifier, tags, connection = 'ot-main') =>
+      void (await call('POST', '/repositories', { identifier, connection, tags })),
+    policySet: async (id, name, organization = 'acme') =>
+      void (await call('POST', '/policy-sets', { id, name, organization })),
   };
 }

@@ -46,8 +46,13 @@ function oldest(files: readonly string[]): number {
 }
 
 function newest(places: readonly string[]): number {
-  return Math.max(0, ...places.map((place) => {
-    const found = statSync(path.join(ROOT, place));
-    return found.isDirectory() ? newest(readdirSync(path.join(ROOT, place)).map((name) => path.join(place, name))) : found.mtimeMs;
-  }));
+  return Math.max(
+    0,
+    ...places.map((place) => {
+      const found = statSync(path.join(ROOT, place));
+      return found.isDirectory()
+        ? newest(readdirSync(path.join(ROOT, place)).map((name) => path.join(place, name)))
+        : found.mtimeMs;
+    }),
+  );
 }

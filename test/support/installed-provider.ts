@@ -12,5 +12,8 @@ export function withInstalledProvider(environment: NodeJS.ProcessEnv = {}): Terr
   const place = path.join(folder.folder, 'mirror', SOURCE, '0.1.0', PLATFORM);
   mkdirSync(path.dirname(place), { recursive: true });
   cpSync(PROVIDER_FOLDER, place, { recursive: true });
-  return folder.write('cli.tfrc', `provider_installation {\n  filesystem_mirror {\n    path = "${path.join(folder.folder, 'mirror')}"\n  }\n}\n`);
+  return folder.write(
+    'cli.tfrc',
+    `provider_installation {\n  filesystem_mirror {\n    path = "${path.join(folder.folder, 'mirror')}"\n  }\n}\n`,
+  );
 }

@@ -9,7 +9,9 @@ export function describeNeeding(title: string, absent: string | undefined, tests
   if (absent === undefined) {
     describe(title, tests);
   } else if (process.env.CI) {
-    test(title, () => { throw new Error(absent); });
+    test(title, () => {
+      throw new Error(absent);
+    });
   } else {
     console.warn(`Left out: ${title}. ${absent}`);
     describe.skip(title, tests);
@@ -18,12 +20,16 @@ export function describeNeeding(title: string, absent: string | undefined, tests
 
 /** The sentence for `describeNeeding` where a program is not on the PATH; undefined where it is. `name`: what to install for it. */
 export function absentProgram(program: string, name: string): string | undefined {
-  const isThere = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean).some((folder) => isExecutable(path.join(folder, program)));
+  const isThere = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .some((folder) => isExecutable(path.join(folder, program)));
   return isThere ? undefined : `${name} is not found: there is no \`${program}\` on the PATH.`;
 }
 
 /** Programs, and the folder of a whole release. */
-export type GivenProgram = 'LINTEL_TEST_TERRAFORM' | 'LINTEL_TEST_OPENTOFU' | 'LINTEL_TEST_OPENBAO' | 'LINTEL_TEST_RELEASE';
+export type GivenProgram =
+  'LINTEL_TEST_TERRAFORM' | 'LINTEL_TEST_OPENTOFU' | 'LINTEL_TEST_OPENBAO' | 'LINTEL_TEST_RELEASE';
 
 /**
  * Tests against a program that only a variable names: a server, or another engine, that nobody here wrote and that no registry has ready to

@@ -24,15 +24,22 @@ export interface SecretsService {
 }
 
 /** The same tests against the emulator in the dialect of OpenBao, and, where one is given, against a real server. The engines of `mounts` are there. */
-export function describeOnOpenbao(title: string, tests: (service: () => SecretsService, kind: 'emulator' | 'server') => void): void {
+export function describeOnOpenbao(
+  title: string,
+  tests: (service: () => SecretsService, kind: 'emulator' | 'server') => void,
+): void {
   const on = (kind: 'emulator' | 'server', start: () => Promise<SecretsService>) => () => {
     let service: SecretsService;
-    beforeAll(async () => { service = await start(); }, 60_000);
+    beforeAll(async () => {
+      service = await start();
+    }, 60_000);
     afterAll(async () => service?.close());
     tests(() => service, kind);
   };
   describe(`${title}, on the emulator`, on('emulator', emulatedOpenbao));
-  describeGiven(`${title}, on a real OpenBao`, 'LINTEL_TEST_OPENBAO', (program) => on('server', async () => startOpenbao(program))());
+  describeGiven(`${title}, on a real OpenBao`, 'LINTEL_TEST_OPENBAO', (program) =>
+    on('server', async () => startOpenbao(program))(),
+  );
 }
 
 /** What the emulator has mounted from its start. */
@@ -47,9 +54,15 @@ export async function emulatedOpenbao(): Promise<SecretsService> {
 export async function startOpenbao(program: string): Promise<SecretsService> {
   const home = mkdtempSync(`${tmpdir()}/lintel-openbao-`);
   const [port, token] = [await freePort(), randomBytes(12).toString('hex')];
-  const server = spawn(program, ['server', '-dev', `-dev-root-token-id=${token}`, `-dev-listen-address=127.0.0.1:${port}`, '-dev-no-store-token'], {
-    cwd: home, env: { PATH: process.env.PATH, HOME: home }, stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const server = spawn(
+    program,
+    ['server', '-dev', `-dev-root-token-id=${token}`, `-dev-listen-address=127.0.0.1:${port}`, '-dev-no-store-token'],
+    {
+      cwd: home,
+      env: { PATH: process.env.PATH, HOME: home },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const endAtOnce = () => server.kill('SIGKILL');
   process.once('exit', endAtOnce);
   const close = async () => {
@@ -71,12 +84,18 @@ export async function startOpenbao(program: string): Promise<SecretsService> {
 function serviceAt(address: string, token: string, close: () => Promise<void>): SecretsService {
   const ask = async (method: string, path: string, body?: unknown): Promise<Reply> => {
     const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
-    const response = await fetch(`${address}/v1/${path}`, { method, headers: { 'X-Vault-Token': token, 'Content-Type': type }, body: body === undefined ? undefined : JSON.stringify(body) });
+    const response = await fetch(`${address}/v1/${path}`, {
+      method,
+      headers: { 'X-Vault-Token': token, 'Content-Type': type },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
   };
   return {
-    address, ask, close,
+    address,
+    ask,
+    close,
     settings: { address, token, dialect: 'openbao' },
     data: async (method, path, body) => {
       const { status, body: response } = await ask(method, path, body);

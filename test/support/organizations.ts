@@ -13,18 +13,24 @@ export class Organizations {
     const path = `/api/v2/admin/organizations/${name}`;
     if ((await this.service.request('GET', path)).status === 200) return;
     await this.service.control.organization(name, `owner@${name}.example.com`);
-    const { status } = await this.service.request('PATCH', path, { body: { data: { type: 'organizations', attributes: settings } } });
+    const { status } = await this.service.request('PATCH', path, {
+      body: { data: { type: 'organizations', attributes: settings } },
+    });
     if (status !== 200) throw new Error(`${name} could not be set: ${status}`);
   }
 
   public async look(name: string): Promise<StoredAdministration | undefined> {
     const { objects } = await this.service.control.snapshot();
-    return (objects.administrations as unknown as readonly StoredAdministration[]).find(({ organization }) => organization === name);
+    return (objects.administrations as unknown as readonly StoredAdministration[]).find(
+      ({ organization }) => organization === name,
+    );
   }
 
   public async edit(name: string, change: Values): Promise<void> {
     const { objects, ...rest } = await this.service.control.snapshot();
-    const administrations = (objects.administrations as unknown as readonly StoredAdministration[]).map((one) => (one.organization === name ? { ...one, ...change } : one));
+    const administrations = (objects.administrations as unknown as readonly StoredAdministration[]).map((one) =>
+      one.organization === name ? { ...one, ...change } : one,
+    );
     await this.service.control.restore({ ...rest, objects: { ...objects, administrations: administrations as never } });
   }
 

@@ -1,5 +1,7 @@
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
-const { decrypt, generateKey, readMessage, readPrivateKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
+const { decrypt, generateKey, readMessage, readPrivateKey } = require('openpgp') as typeof import('openpgp', {
+  with: { 'resolution-mode': 'import' },
+});
 
 /** Somebody with a PGP key. */
 export interface Person {
@@ -18,7 +20,9 @@ export function person(name: string): Promise<Person> {
   return known.get(name)!;
 }
 
-export async function people<const Names extends readonly string[]>(...names: Names): Promise<{ readonly [Index in keyof Names]: Person }> {
+export async function people<const Names extends readonly string[]>(
+  ...names: Names
+): Promise<{ readonly [Index in keyof Names]: Person }> {
   return Promise.all(names.map(person)) as Promise<{ readonly [Index in keyof Names]: Person }>;
 }
 
@@ -29,7 +33,10 @@ async function makePerson(name: string): Promise<Person> {
     publicKey: Buffer.from(publicKey.write()).toString('base64'),
     fingerprint: publicKey.getFingerprint(),
     open: async (message) => {
-      const { data } = await decrypt({ message: await readMessage({ binaryMessage: message }), decryptionKeys: await readPrivateKey({ armoredKey: armored }) });
+      const { data } = await decrypt({
+        message: await readMessage({ binaryMessage: message }),
+        decryptionKeys: await readPrivateKey({ armoredKey: armored }),
+      });
       return String(data);
     },
   };

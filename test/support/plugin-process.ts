@@ -28,7 +28,9 @@ export interface Exit {
 
 /** The executable that core would choose: the first of its name. */
 export function providerExecutable(): string {
-  const name = readdirSync(PROVIDER_FOLDER).sort().find((entry) => entry.startsWith('terraform-provider-lintel'));
+  const name = readdirSync(PROVIDER_FOLDER)
+    .sort()
+    .find((entry) => entry.startsWith('terraform-provider-lintel'));
   if (!name) throw new Error(`no provider in ${PROVIDER_FOLDER}`);
   return path.join(PROVIDER_FOLDER, name);
 }
@@ -41,8 +43,18 @@ export class PluginProcess {
   }
 
   /** The same with a certificate that is there already, or another program. */
-  public static startWith(client: ClientCertificate, environment: NodeJS.ProcessEnv = {}, args: readonly string[] = [], program = providerExecutable()): PluginProcess {
-    return new PluginProcess(client, { TF_PLUGIN_MAGIC_COOKIE: MAGIC_COOKIE, PLUGIN_CLIENT_CERT: client.certificate, ...environment }, args, program);
+  public static startWith(
+    client: ClientCertificate,
+    environment: NodeJS.ProcessEnv = {},
+    args: readonly string[] = [],
+    program = providerExecutable(),
+  ): PluginProcess {
+    return new PluginProcess(
+      client,
+      { TF_PLUGIN_MAGIC_COOKIE: MAGIC_COOKIE, PLUGIN_CLIENT_CERT: client.certificate, ...environment },
+      args,
+      program,
+    );
   }
 
   public readonly child: ChildProcess;
@@ -50,13 +62,28 @@ export class PluginProcess {
   public stdout = '';
   public stderr = '';
 
-  private constructor(public readonly client: ClientCertificate, environment: NodeJS.ProcessEnv, args: readonly string[], program: string) {
+  private constructor(
+    public readonly client: ClientCertificate,
+    environment: NodeJS.ProcessEnv,
+    args: readonly string[],
+    program: string,
+  ) {
     this.child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PLUGIN_PROTOCOL_VERSIONS: '5,6', PLUGIN_MIN_PORT: '10000', PLUGIN_MAX_PORT: '25000', ...environment },
+      env: {
+        ...process.env,
+        PLUGIN_PROTOCOL_VERSIONS: '5,6',
+        PLUGIN_MIN_PORT: '10000',
+        PLUGIN_MAX_PORT: '25000',
+        ...environment,
+      },
     });
-    this.child.stdout!.on('data', (data) => { this.stdout += data; });
-    this.child.stderr!.on('data', (data) => { this.stderr += data; });
+    this.child.stdout!.on('data', (data) => {
+      this.stdout += data;
+    });
+    this.child.stderr!.on('data', (data) => {
+      this.stderr += data;
+    });
     this.exited = new Promise((resolve) => this.child.once('close', (code, signal) => resolve({ code, signal })));
   }
 
@@ -74,7 +101,9 @@ export class PluginProcess {
       };
       look();
       this.child.stdout!.on('data', look);
-      void this.exited.then(({ code }) => reject(new Error(`the provider ended with ${code} before its handshake\n${this.stderr}`)));
+      void this.exited.then(({ code }) =>
+        reject(new Error(`the provider ended with ${code} before its handshake\n${this.stderr}`)),
+      );
     });
   }
 
@@ -100,10 +129,14 @@ export class PluginProcess {
 
   private wrote(stream: 'stdout' | 'stderr', text: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const look = () => { if (this[stream].includes(text)) resolve(); };
+      const look = () => {
+        if (this[stream].includes(text)) resolve();
+      };
       look();
       this.child[stream]!.on('data', look);
-      void this.exited.then(() => reject(new Error(`the provider ended before it wrote ${JSON.stringify(text)}\n${this.stderr}`)));
+      void this.exited.then(() =>
+        reject(new Error(`the provider ended before it wrote ${JSON.stringify(text)}\n${this.stderr}`)),
+      );
     });
   }
 }

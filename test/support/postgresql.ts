@@ -52,20 +52,25 @@ export async function startPostgresql(): Promise<Postgresql> {
 export function describeWithPostgresql(title: string, tests: (server: () => Postgresql) => void): void {
   describeNeeding(title, findPrograms() === undefined ? ABSENT : undefined, () => {
     let server: Postgresql | undefined;
-    beforeAll(async () => { server = await startPostgresql(); }, 60_000);
+    beforeAll(async () => {
+      server = await startPostgresql();
+    }, 60_000);
     afterAll(async () => server?.stop());
     tests(() => server!);
   });
 }
 
-const ABSENT = 'PostgreSQL is not found: no initdb and postgres in the folder that POSTGRESQL_PROGRAMS names, else in /usr/lib/postgresql/*/bin or on the PATH.';
+const ABSENT =
+  'PostgreSQL is not found: no initdb and postgres in the folder that POSTGRESQL_PROGRAMS names, else in /usr/lib/postgresql/*/bin or on the PATH.';
 
 /** Distributions keep them off the PATH; a person may say where his are. */
 function findPrograms(): string | undefined {
   const named = process.env.POSTGRESQL_PROGRAMS;
   if (named) return holdsPrograms(named) ? named : undefined;
   const installed = '/usr/lib/postgresql';
-  const versions = folders(installed).sort((one, other) => Number(other) - Number(one)).map((version) => path.join(installed, version, 'bin'));
+  const versions = folders(installed)
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => path.join(installed, version, 'bin'));
   return [...versions, ...(process.env.PATH ?? '').split(path.delimiter)].find(holdsPrograms);
 }
 
@@ -79,11 +84,32 @@ async function serve(programs: string, folder: string): Promise<Postgresql> {
   const passwordFile = path.join(folder, 'password');
   writeFileSync(passwordFile, administrator.password);
   if (isRoot) for (const owned of [folder, passwordFile]) chownSync(owned, NOBODY, NOBODY);
-  await promisify(execFile)(path.join(programs, 'initdb'), [
-    '--pgdata', data, '--username', administrator.username, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--no-sync',
-  ], { ...identity, cwd: folder });
+  await promisify(execFile)(
+    path.join(programs, 'initdb'),
+    [
+      '--pgdata',
+      data,
+      '--username',
+      administrator.username,
+      '--pwfile',
+      passwordFile,
+      '--auth',
+      'scram-sha-256',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
+      '--no-sync',
+    ],
+    { ...identity, cwd: folder },
+  );
   const port = await freePort();
-  const start = async () => startServer(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], folder);
+  const start = async () =>
+    startServer(
+      path.join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
+      folder,
+    );
   let server: ChildProcess | undefined = await start();
   const endAtOnce = () => server?.kill('SIGQUIT');
   process.once('exit', endAtOnce);
@@ -103,14 +129,22 @@ async function serve(programs: string, folder: string): Promise<Postgresql> {
     connectionUrl: `postgresql://{{username}}:{{password}}@${place}`,
     port,
     administrator,
-    query: async (statement, values = []) => login(administrator.username, administrator.password, async (client) => (await client.query(statement, [...values])).rows),
-    accepts: async (user, password) => login(user, password, async () => true).catch((error: { code?: string }) => {
-      // A wrong password, or no such user; anything else is not an answer.
-      if (error.code === '28P01' || error.code === '28000') return false;
-      throw error;
-    }),
+    query: async (statement, values = []) =>
+      login(
+        administrator.username,
+        administrator.password,
+        async (client) => (await client.query(statement, [...values])).rows,
+      ),
+    accepts: async (user, password) =>
+      login(user, password, async () => true).catch((error: { code?: string }) => {
+        // A wrong password, or no such user; anything else is not an answer.
+        if (error.code === '28P01' || error.code === '28000') return false;
+        throw error;
+      }),
     interrupt: end,
-    resume: async () => { server = await start(); },
+    resume: async () => {
+      server = await start();
+    },
     stop: async () => {
       process.removeListener('exit', endAtOnce);
       await end();

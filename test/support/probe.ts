@@ -24,7 +24,17 @@ export function probeRpcs(): Rpcs {
   return {
     GetProviderSchema: response(() => ({
       provider: { block: {} },
-      resourceSchemas: { lintel_probe: { block: { attributes: ATTRIBUTES.map(([name, json]) => ({ name, type: Buffer.from(JSON.stringify(json)), optional: true })) } } },
+      resourceSchemas: {
+        lintel_probe: {
+          block: {
+            attributes: ATTRIBUTES.map(([name, json]) => ({
+              name,
+              type: Buffer.from(JSON.stringify(json)),
+              optional: true,
+            })),
+          },
+        },
+      },
       serverCapabilities: { planDestroy: true, getProviderSchemaOptional: true },
     })),
     ValidateProviderConfig: response(() => ({})),
@@ -33,7 +43,9 @@ export function probeRpcs(): Rpcs {
       echo(config);
       return {};
     }),
-    UpgradeResourceState: response(({ rawState }) => ({ upgradedState: encodeDynamicValue(probeType, decodeRawState(probeType, rawState)) })),
+    UpgradeResourceState: response(({ rawState }) => ({
+      upgradedState: encodeDynamicValue(probeType, decodeRawState(probeType, rawState)),
+    })),
     ReadResource: response(({ currentState }) => ({ newState: echo(currentState) })),
     PlanResourceChange: response(({ proposedNewState }) => ({ plannedState: echo(proposedNewState) })),
     ApplyResourceChange: response(({ plannedState }) => ({ newState: echo(plannedState) })),

@@ -13,7 +13,9 @@ import type { EntryPoint, ENTRY_POINT_OPERATIONS, Language, LANGUAGE_OPERATIONS,
 
 const ROOT = path.join(__dirname, '..', '..');
 
-type OperationOf<Subject> = Subject extends Language ? (typeof LANGUAGE_OPERATIONS)[number] : (typeof ENTRY_POINT_OPERATIONS)[number];
+type OperationOf<Subject> = Subject extends Language
+  ? (typeof LANGUAGE_OPERATIONS)[number]
+  : (typeof ENTRY_POINT_OPERATIONS)[number];
 
 export interface Proofs {
   /** Said at the end of a test that shows these of a language or an entry point; saying it again changes nothing. */

@@ -12,7 +12,15 @@ import { decodeValue, encodeValue } from '../../src/plugin-protocol/wire/value-c
 const PROTOS = ['tfplugin6.proto', 'go-plugin.proto', 'health.proto'].map((name) => path.join(__dirname, name));
 
 /** What the .proto files say, in the spelling that our own messages have: camel case, numbers, Buffers. */
-export const definitions = loadSync(PROTOS, { keepCase: false, longs: Number, enums: Number, bytes: Buffer as never, defaults: true, arrays: true, objects: true });
+export const definitions = loadSync(PROTOS, {
+  keepCase: false,
+  longs: Number,
+  enums: Number,
+  bytes: Buffer as never,
+  defaults: true,
+  arrays: true,
+  objects: true,
+});
 
 const packages = grpc.loadPackageDefinition(definitions) as any;
 
@@ -33,7 +41,11 @@ export class ProviderClient {
   /** Connects to a provider that was started, once it is ready. */
   public static async connect(plugin: PluginProcess): Promise<ProviderClient> {
     const handshake = await plugin.handshake();
-    return new ProviderClient(handshake, handshake.certificate ? secure(handshake, plugin.client) : grpc.credentials.createInsecure(), plugin);
+    return new ProviderClient(
+      handshake,
+      handshake.certificate ? secure(handshake, plugin.client) : grpc.credentials.createInsecure(),
+      plugin,
+    );
   }
 
   /** Connects to a provider that was started by hand. */
@@ -43,7 +55,11 @@ export class ProviderClient {
 
   private readonly clients: { readonly [service: string]: any };
 
-  constructor({ network, address }: Pick<Handshake, 'network' | 'address'>, credentials: grpc.ChannelCredentials, public readonly plugin?: PluginProcess) {
+  constructor(
+    { network, address }: Pick<Handshake, 'network' | 'address'>,
+    credentials: grpc.ChannelCredentials,
+    public readonly plugin?: PluginProcess,
+  ) {
     const target = network === 'unix' ? `unix:${address}` : address;
     const connect = (service: any) => new service(target, credentials, CHANNEL);
     this.clients = {
@@ -77,7 +93,10 @@ export class ProviderClient {
   }
 
   /** Opens the two streams that core opens right after it has connected. */
-  public openPluginStreams(): { readonly stdio: grpc.ClientReadableStream<unknown>; readonly broker: grpc.ClientDuplexStream<unknown, unknown> } {
+  public openPluginStreams(): {
+    readonly stdio: grpc.ClientReadableStream<unknown>;
+    readonly broker: grpc.ClientDuplexStream<unknown, unknown>;
+  } {
     return { stdio: this.clients.stdio.StreamStdio({}), broker: this.clients.broker.StartStream() };
   }
 
@@ -108,13 +127,18 @@ export function valueOf(type: WireType, message: { readonly msgpack?: Buffer } |
   return message?.msgpack?.length ? decodeValue(type, message.msgpack) : undefined;
 }
 
-export function secure({ certificate }: Handshake, { certificate: own, privateKey }: ClientCertificate): grpc.ChannelCredentials {
-  const root = `-----BEGIN CERTIFICATE-----\n${certificate}${'='.repeat((4 - certificate.length % 4) % 4)}\n-----END CERTIFICATE-----\n`;
+export function secure(
+  { certificate }: Handshake,
+  { certificate: own, privateKey }: ClientCertificate,
+): grpc.ChannelCredentials {
+  const root = `-----BEGIN CERTIFICATE-----\n${certificate}${'='.repeat((4 - (certificate.length % 4)) % 4)}\n-----END CERTIFICATE-----\n`;
   return grpc.credentials.createSsl(Buffer.from(root), Buffer.from(privateKey), Buffer.from(own));
 }
 
 function unary(client: any, method: string, request: object, options: grpc.CallOptions): Promise<any> {
   return new Promise((resolve, reject) => {
-    client[method](request, options, (error: grpc.ServiceError | null, response: unknown) => error ? reject(error) : resolve(response));
+    client[method](request, options, (error: grpc.ServiceError | null, response: unknown) =>
+      error ? reject(error) : resolve(response),
+    );
   });
 }

@@ -8,12 +8,20 @@ export interface Ran {
 }
 
 /** Runs a program to its end, whatever that is, while this process goes on, as it must where it is the one that serves. */
-export function runProgram(program: string, args: readonly string[], where: { readonly cwd: string; readonly env: NodeJS.ProcessEnv }): Promise<Ran> {
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  where: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): Promise<Ran> {
   const child = spawn(program, args, { ...where, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
-  child.stdout.on('data', (data) => { stdout += data; });
-  child.stderr.on('data', (data) => { stderr += data; });
+  child.stdout.on('data', (data) => {
+    stdout += data;
+  });
+  child.stderr.on('data', (data) => {
+    stderr += data;
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, stdout, stderr }));

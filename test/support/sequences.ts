@@ -17,9 +17,17 @@ export function record(cell: Cell): void {
 /** `types`: the types that must have a row. */
 export function holdSequences(types: readonly string[]): void {
   test('has exactly the results in the table, and no empty cell', () => {
-    const cells = types.flatMap((type) => Object.keys(SEQUENCES).map((sequence) => shown.find((cell) => cell.type === type && cell.sequence === sequence) ?? `${type} ${sequence}: nothing was recorded`));
+    const cells = types.flatMap((type) =>
+      Object.keys(SEQUENCES).map(
+        (sequence) =>
+          shown.find((cell) => cell.type === type && cell.sequence === sequence) ??
+          `${type} ${sequence}: nothing was recorded`,
+      ),
+    );
     expect(cells.filter((cell) => typeof cell === 'string')).toEqual([]);
-    if (process.env.RECORD_SEQUENCES) writeFileSync(SEQUENCES_FILE, `[\n${cells.map((cell) => `  ${JSON.stringify(cell)}`).join(',\n')}\n]\n`);
+    if (process.env.RECORD_SEQUENCES) {
+      writeFileSync(SEQUENCES_FILE, `[\n${cells.map((cell) => `  ${JSON.stringify(cell)}`).join(',\n')}\n]\n`);
+    }
     expect(cells).toEqual(readSequences());
   });
 }

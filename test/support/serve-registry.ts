@@ -26,7 +26,10 @@ hashing.cost = { N: 2 ** 8, r: 8, p: 1 };
  * Serves resources of a test from the test's process, with the real server, to real terraform, which connects to it. Every
  * answer passes the referee; `answered` is told of it.
  */
-export async function serveRegistry(registry: Registry, responded: (rpc: string) => void = () => undefined): Promise<ServedRegistry> {
+export async function serveRegistry(
+  registry: Registry,
+  responded: (rpc: string) => void = () => undefined,
+): Promise<ServedRegistry> {
   // Not by the number of this process: one that was killed has left its socket, and numbers come again.
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-socket-'));
   const address = path.join(folder, 'provider.sock');
@@ -38,13 +41,29 @@ export async function serveRegistry(registry: Registry, responded: (rpc: string)
   });
   await new Promise<void>((resolve, reject) => listener.once('error', reject).listen(address, resolve));
   definePlugin();
-  serve({ listener, managed: false }, { rpcs: () => overheard(refereed(createProviderRpcs(new Session(registry)), registry), responded) });
-  const config = { Protocol: 'grpc', ProtocolVersion: 6, Pid: process.pid, Test: true, Addr: { Network: 'unix', String: address } };
+  serve(
+    { listener, managed: false },
+    { rpcs: () => overheard(refereed(createProviderRpcs(new Session(registry)), registry), responded) },
+  );
+  const config = {
+    Protocol: 'grpc',
+    ProtocolVersion: 6,
+    Pid: process.pid,
+    Test: true,
+    Addr: { Network: 'unix', String: address },
+  };
   return {
     address,
     environment: {
       // The other names let state that a peer wrote be handed over without that peer being installed.
-      TF_REATTACH_PROVIDERS: JSON.stringify(Object.fromEntries(['lintel/lintel', 'hashicorp/tfe', 'hashicorp/vault'].map((name) => [`registry.terraform.io/${name}`, config]))),
+      TF_REATTACH_PROVIDERS: JSON.stringify(
+        Object.fromEntries(
+          ['lintel/lintel', 'hashicorp/tfe', 'hashicorp/vault'].map((name) => [
+            `registry.terraform.io/${name}`,
+            config,
+          ]),
+        ),
+      ),
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();
@@ -55,12 +74,18 @@ export async function serveRegistry(registry: Registry, responded: (rpc: string)
 }
 
 function overheard(rpcs: Rpcs, responded: (rpc: string) => void): Rpcs {
-  return Object.fromEntries(Object.entries(rpcs).map(([name, load]) => [name, load && (async () => {
-    const reply = await load();
-    return async (request: unknown, call: Call) => {
-      const response: unknown = await reply(request, call);
-      responded(name);
-      return response;
-    };
-  })]));
+  return Object.fromEntries(
+    Object.entries(rpcs).map(([name, load]) => [
+      name,
+      load &&
+        (async () => {
+          const reply = await load();
+          return async (request: unknown, call: Call) => {
+            const response: unknown = await reply(request, call);
+            responded(name);
+            return response;
+          };
+        }),
+    ]),
+  );
 }

@@ -14,11 +14,17 @@ export class TerraformFolder {
   public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-'));
 
   /** `program`: another engine than the one on the PATH. */
-  constructor(private readonly environment: NodeJS.ProcessEnv = {}, private readonly program = 'terraform') {}
+  constructor(
+    private readonly environment: NodeJS.ProcessEnv = {},
+    private readonly program = 'terraform',
+  ) {}
 
   /** Writes `main.tf`, with the provider required by its full name. */
   public configure(hcl: string): this {
-    writeFileSync(path.join(this.folder, 'main.tf'), `terraform {\n  required_providers {\n    lintel = { source = "registry.terraform.io/lintel/lintel" }\n  }\n}\n${hcl}`);
+    writeFileSync(
+      path.join(this.folder, 'main.tf'),
+      `terraform {\n  required_providers {\n    lintel = { source = "registry.terraform.io/lintel/lintel" }\n  }\n}\n${hcl}`,
+    );
     return this;
   }
 
@@ -39,15 +45,29 @@ export class TerraformFolder {
     return stdout;
   }
 
-  public start(args: readonly string[]): { readonly process: ReturnType<typeof spawn>; readonly finished: Promise<Finished> } {
+  public start(args: readonly string[]): {
+    readonly process: ReturnType<typeof spawn>;
+    readonly finished: Promise<Finished>;
+  } {
     const child = spawn(this.program, args, {
-      cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, TF_IN_AUTOMATION: '1', CHECKPOINT_DISABLE: '1', TF_CLI_ARGS: '-no-color', ...this.environment },
+      cwd: this.folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        TF_IN_AUTOMATION: '1',
+        CHECKPOINT_DISABLE: '1',
+        TF_CLI_ARGS: '-no-color',
+        ...this.environment,
+      },
     });
     let stdout = '';
     let stderr = '';
-    child.stdout.on('data', (data) => { stdout += data; });
-    child.stderr.on('data', (data) => { stderr += data; });
+    child.stdout.on('data', (data) => {
+      stdout += data;
+    });
+    child.stderr.on('data', (data) => {
+      stderr += data;
+    });
     const finished = new Promise<Finished>((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (status) => resolve({ status: status ?? -1, stdout, stderr }));
@@ -88,7 +108,9 @@ export class TerraformFolder {
   /** The one instance of an address such as `lintel_edge.this`. */
   public instance(address: string): StateInstance {
     const [type, name] = address.split('.');
-    const found = this.state().resources.find((resource) => resource.mode === 'managed' && resource.type === type && resource.name === name);
+    const found = this.state().resources.find(
+      (resource) => resource.mode === 'managed' && resource.type === type && resource.name === name,
+    );
     if (!found) throw new Error(`${address} is not in the state`);
     return found.instances[0];
   }
@@ -122,12 +144,26 @@ export interface StateInstance {
 }
 
 export interface StateDocument {
-  readonly resources: readonly { readonly mode: string; readonly type: string; readonly name: string; readonly instances: readonly StateInstance[] }[];
+  readonly resources: readonly {
+    readonly mode: string;
+    readonly type: string;
+    readonly name: string;
+    readonly instances: readonly StateInstance[];
+  }[];
 }
 
 /** Names of the attributes whose value a change would alter, what is known only after apply among them. */
 export function changedAttributes({ change }: ResourceChange): string[] {
-  const names = new Set([...Object.keys(change.before ?? {}), ...Object.keys(change.after ?? {}), ...Object.keys(change.after_unknown)]);
-  return [...names].filter((name) => change.after_unknown[name] === true
-    || JSON.stringify(change.before?.[name] ?? null) !== JSON.stringify(change.after?.[name] ?? null)).sort();
+  const names = new Set([
+    ...Object.keys(change.before ?? {}),
+    ...Object.keys(change.after ?? {}),
+    ...Object.keys(change.after_unknown),
+  ]);
+  return [...names]
+    .filter(
+      (name) =>
+        change.after_unknown[name] === true ||
+        JSON.stringify(change.before?.[name] ?? null) !== JSON.stringify(change.after?.[name] ?? null),
+    )
+    .sort();
 }

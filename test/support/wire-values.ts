@@ -16,22 +16,37 @@ export interface Wish {
 
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', '0', '10', 'a.b', 'naïve'];
 
-const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ minLength: 250, maxLength: 300 })).map((given) => given.normalize('NFC'));
+const text = fc
+  .oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ minLength: 250, maxLength: 300 }))
+  .map((given) => given.normalize('NFC'));
 const name = fc.oneof(fc.stringMatching(/^[a-z][a-z0-9_]{0,12}$/), fc.constantFrom('constructor', 'valueOf'));
 const key = fc.oneof(text, fc.constantFrom(...HOSTILE_KEYS));
 
 const digits = fc.stringMatching(/^[0-9]{1,40}$/);
-const decimals = fc.tuple(fc.constantFrom('', '-'), digits, fc.option(digits)).map(([sign, whole, fraction]) => sign + whole + (fraction === null ? '' : `.${fraction}`));
+const decimals = fc
+  .tuple(fc.constantFrom('', '-'), digits, fc.option(digits))
+  .map(([sign, whole, fraction]) => sign + whole + (fraction === null ? '' : `.${fraction}`));
 
 /** Numbers of every size and form. */
 export const numbers: fc.Arbitrary<Value> = fc.oneof(
-  fc.integer(), fc.maxSafeInteger(), fc.bigInt({ min: -(2n ** 65n), max: 2n ** 65n }).map((whole) => parseNumber(whole.toString())),
-  decimals.map(parseNumber), fc.double({ noNaN: true, noDefaultInfinity: true }).map((float) => parseNumber(String(float))),
+  fc.integer(),
+  fc.maxSafeInteger(),
+  fc.bigInt({ min: -(2n ** 65n), max: 2n ** 65n }).map((whole) => parseNumber(whole.toString())),
+  decimals.map(parseNumber),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((float) => parseNumber(String(float))),
 );
 
 /** Types as Terraform's JSON spells them, from which ours are made. */
 const typeJson: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
-  type: fc.oneof({ maxDepth: 2, depthSize: 'small' }, fc.constantFrom('string', 'number', 'bool', 'dynamic'), tie('list'), tie('set'), tie('map'), tie('tuple'), tie('object')),
+  type: fc.oneof(
+    { maxDepth: 2, depthSize: 'small' },
+    fc.constantFrom('string', 'number', 'bool', 'dynamic'),
+    tie('list'),
+    tie('set'),
+    tie('map'),
+    tie('tuple'),
+    tie('object'),
+  ),
   list: tie('type').map((element) => ['list', element]),
   set: tie('type').map((element) => ['set', element]),
   map: tie('type').map((element) => ['map', element]),
@@ -41,13 +56,18 @@ const typeJson: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 
 /** More attributes, elements and keys than the shortest form of the format can count. */
 const large: fc.Arbitrary<unknown> = fc.oneof(
-  fc.dictionary(name, fc.constantFrom('string', 'number', 'bool'), { minKeys: 14, maxKeys: 40 }).map((fields) => ['object', { ...fields }]),
+  fc
+    .dictionary(name, fc.constantFrom('string', 'number', 'bool'), { minKeys: 14, maxKeys: 40 })
+    .map((fields) => ['object', { ...fields }]),
   fc.constantFrom(['list', 'bool'], ['set', 'string'], ['map', 'number']),
 );
 
 export function typedValues(wish: Wish): fc.Arbitrary<Typed> {
   const small = typeJson.chain((json) => typed(json, wish, 4));
-  return fc.oneof({ weight: 9, arbitrary: small }, { weight: 1, arbitrary: large.chain((json) => typed(json, wish, 40)) });
+  return fc.oneof(
+    { weight: 9, arbitrary: small },
+    { weight: 1, arbitrary: large.chain((json) => typed(json, wish, 40)) },
+  );
 }
 
 function typed(json: unknown, wish: Wish, size: number): fc.Arbitrary<Typed> {
@@ -57,8 +77,14 @@ function typed(json: unknown, wish: Wish, size: number): fc.Arbitrary<Typed> {
 
 /** `size` is how many elements a collection may have; those inside have fewer, or values would grow without bounds. */
 function valuesOf(type: WireType, wish: Wish, size: number): fc.Arbitrary<Value> {
-  const special: fc.Arbitrary<Value>[] = [fc.constant(undefined), ...wish.unknowns ? [fc.constant<Value>(UNKNOWN)] : []];
-  return fc.oneof({ weight: 8, arbitrary: present(type, wish, size) }, ...special.map((arbitrary) => ({ weight: 1, arbitrary })));
+  const special: fc.Arbitrary<Value>[] = [
+    fc.constant(undefined),
+    ...(wish.unknowns ? [fc.constant<Value>(UNKNOWN)] : []),
+  ];
+  return fc.oneof(
+    { weight: 8, arbitrary: present(type, wish, size) },
+    ...special.map((arbitrary) => ({ weight: 1, arbitrary })),
+  );
 }
 
 function present(type: WireType, wish: Wish, size: number): fc.Arbitrary<Value> {
@@ -66,12 +92,20 @@ function present(type: WireType, wish: Wish, size: number): fc.Arbitrary<Value> 
   if (type === 'string') return text;
   if (type === 'number') return numbers;
   if (type === 'bool') return fc.boolean();
-  if (type === 'dynamic') return size === 0 ? fc.constant(undefined) : typeJson.chain((json) => dynamic(json, wish, inner));
+  if (type === 'dynamic') {
+    return size === 0 ? fc.constant(undefined) : typeJson.chain((json) => dynamic(json, wish, inner));
+  }
   if ('list' in type) return fc.array(valuesOf(type.list, wish, inner), { maxLength: size });
   if ('set' in type) return fc.array(valuesOf(type.set, wish, inner), { maxLength: size });
   if ('map' in type) return fc.array(fc.tuple(key, valuesOf(type.map, wish, inner)), { maxLength: size }).map(bare);
   if ('tuple' in type) return fc.tuple(...type.tuple.map((element) => valuesOf(element, wish, inner)));
-  return fc.tuple(...type.object.map((field) => valuesOf(field.type, wish, inner).map((value): [string, Value] => [field.key, value]))).map(bare);
+  return fc
+    .tuple(
+      ...type.object.map((field) =>
+        valuesOf(field.type, wish, inner).map((value): [string, Value] => [field.key, value]),
+      ),
+    )
+    .map(bare);
 }
 
 function dynamic(json: unknown, wish: Wish, size: number): fc.Arbitrary<Value> {

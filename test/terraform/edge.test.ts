@@ -11,7 +11,10 @@ beforeEach(async () => {
   served = await serveRegistry(store.registry());
   terraform = new TerraformFolder(served.environment);
   // Nothing listens there: the service of the edge resource is in this process. But a connection must be configured.
-  terraform.write('provider.tf', 'provider "lintel" {\n  platform = { address = "http://127.0.0.1:9", token = "unused" }\n}\n');
+  terraform.write(
+    'provider.tf',
+    'provider "lintel" {\n  platform = { address = "http://127.0.0.1:9", token = "unused" }\n}\n',
+  );
 });
 
 afterEach(async () => {
@@ -54,21 +57,45 @@ describe('the plan pipeline, with real terraform', () => {
     await applied(FULL);
     expect(await terraform.planIsEmpty()).toBe(true);
     const [stored] = [...store.objects.values()];
-    expect(stored).toMatchObject({ exact: 9007199254740993n, title: 'café', password: 'first password', rotation: { kind: 'schedule', rotationSchedule: '0 3 * * 0' } });
-    expect(Object.entries(stored.labels as object)).toEqual([['__proto__', 'kept'], ['plain', '']]);
-    expect(terraform.instance('lintel_edge.this').attributes).toMatchObject({ password_wo: null, secrets_revision: 1, keep: false, writes: 1 });
+    expect(stored).toMatchObject({
+      exact: 9007199254740993n,
+      title: 'café',
+      password: 'first password',
+      rotation: { kind: 'schedule', rotationSchedule: '0 3 * * 0' },
+    });
+    expect(Object.entries(stored.labels as object)).toEqual([
+      ['__proto__', 'kept'],
+      ['plain', ''],
+    ]);
+    expect(terraform.instance('lintel_edge.this').attributes).toMatchObject({
+      password_wo: null,
+      secrets_revision: 1,
+      keep: false,
+      writes: 1,
+    });
     expect(terraform.stateText()).not.toContain('first password');
   });
 
   it('creates a minimal configuration with defaults and values chosen by the service', async () => {
     await applied('name = "least"');
     expect(await terraform.planIsEmpty()).toBe(true);
-    expect(terraform.instance('lintel_edge.this').attributes).toMatchObject({ size: 3, active: true, level: 'low', chosen: 'by the service', secrets_revision: 0, title: null });
+    expect(terraform.instance('lintel_edge.this').attributes).toMatchObject({
+      size: 3,
+      active: true,
+      level: 'low',
+      chosen: 'by the service',
+      secrets_revision: 0,
+      title: null,
+    });
   });
 
   it.each([
     ['another spelling of a duration', 'period = "24h"', 'period = "86400"'],
-    ['a document in YAML that means the same', 'document = jsonencode({ a = [1], b = true })', 'document = "b: true\\na:\\n  - 1\\n"'],
+    [
+      'a document in YAML that means the same',
+      'document = jsonencode({ a = [1], b = true })',
+      'document = "b: true\\na:\\n  - 1\\n"',
+    ],
     ['another order of a set', 'tags = ["a", "b"]', 'tags = ["b", "a", "a"]'],
     ['a decomposed letter', 'title = "caf\\u00e9"', 'title = "cafe\\u0301"'],
     ['a number with another notation', 'exact = 1000', 'exact = 1e3'],
@@ -80,9 +107,19 @@ describe('the plan pipeline, with real terraform', () => {
   });
 
   it.each([
-    ['title', '"t"', 'null'], ['size', '7', 'null'], ['exact', '0.1', '0.2'], ['active', 'false', 'null'], ['level', '"high"', 'null'], ['period', '"1h"', '"2h"'],
-    ['document', '"{}"', 'null'], ['tags', '["a"]', '[]'], ['steps', '["a"]', '["a", "b"]'], ['labels', '{ a = "1" }', 'null'],
-    ['nested', '{ word = "a" }', '{ word = "b", weight = 4 }'], ['parts', '[{ key = "a" }]', '[{ key = "a", note = "n" }, { key = "b" }]'], ['rotation_period', '"1h"', 'null'],
+    ['title', '"t"', 'null'],
+    ['size', '7', 'null'],
+    ['exact', '0.1', '0.2'],
+    ['active', 'false', 'null'],
+    ['level', '"high"', 'null'],
+    ['period', '"1h"', '"2h"'],
+    ['document', '"{}"', 'null'],
+    ['tags', '["a"]', '[]'],
+    ['steps', '["a"]', '["a", "b"]'],
+    ['labels', '{ a = "1" }', 'null'],
+    ['nested', '{ word = "a" }', '{ word = "b", weight = 4 }'],
+    ['parts', '[{ key = "a" }]', '[{ key = "a", note = "n" }, { key = "b" }]'],
+    ['rotation_period', '"1h"', 'null'],
     ['chosen', '"mine"', '"yours"'],
   ])('changes only %s, in place, and converges', async (name, before, after) => {
     await applied(`name = "one"\n${name} = ${before}`);
@@ -104,7 +141,8 @@ describe('the plan pipeline, with real terraform', () => {
   });
 
   it('plans an unknown object, and only unknown inputs', async () => {
-    terraform.configure(`resource "terraform_data" "later" { input = "v" }\n${edge(`
+    terraform.configure(
+      `resource "terraform_data" "later" { input = "v" }\n${edge(`
       name = terraform_data.later.output
       title = terraform_data.later.output
       size = length(terraform_data.later.output)
@@ -125,7 +163,8 @@ describe('the plan pipeline, with real terraform', () => {
       keep = terraform_data.later.output == "v"
       founder = terraform_data.later.output
       password_wo = terraform_data.later.output
-    `)}`);
+    `)}`,
+    );
     await terraform.init();
     await terraform.apply();
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -281,11 +320,22 @@ describe('the rest of the lifecycle', () => {
 
   it('imports the state of another type with a moved block', async () => {
     await applied('name = "m"\npassword = "p"');
-    const state = terraform.state() as unknown as { resources: { type: string; provider: string; instances: { attributes: Record<string, unknown>; schema_version: number }[] }[] };
-    Object.assign(state.resources[0], { type: 'tfe_edge', provider: 'provider["registry.terraform.io/hashicorp/tfe"]' });
+    const state = terraform.state() as unknown as {
+      resources: {
+        type: string;
+        provider: string;
+        instances: { attributes: Record<string, unknown>; schema_version: number }[];
+      }[];
+    };
+    Object.assign(state.resources[0], {
+      type: 'tfe_edge',
+      provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
+    });
     state.resources[0].instances[0].attributes = { id: 'edge-1', name: 'm', password: 'p', colour: 'red' };
     terraform.write('terraform.tfstate', JSON.stringify(state));
-    terraform.configure(`moved {\n  from = tfe_edge.this\n  to = lintel_edge.this\n}\n${edge('name = "m"\npassword = "p"')}`);
+    terraform.configure(
+      `moved {\n  from = tfe_edge.this\n  to = lintel_edge.this\n}\n${edge('name = "m"\npassword = "p"')}`,
+    );
     const { stdout, status } = await terraform.run('plan', '-detailed-exitcode');
     expect(stdout).toContain('has moved to');
     expect(stdout).toContain('`colour` is not carried over');
@@ -297,7 +347,9 @@ describe('the rest of the lifecycle', () => {
 
   it('reads a data source, and reports a missing object as an error', async () => {
     await applied('name = "d"\nlabels = { a = "b" }');
-    terraform.configure(`${edge('name = "d"\nlabels = { a = "b" }')}data "lintel_edge" "it" { name = "d" }\noutput "labels" { value = data.lintel_edge.it.labels }\n`);
+    terraform.configure(
+      `${edge('name = "d"\nlabels = { a = "b" }')}data "lintel_edge" "it" { name = "d" }\noutput "labels" { value = data.lintel_edge.it.labels }\n`,
+    );
     await terraform.apply();
     expect(JSON.parse(await terraform.succeed('output', '-json', 'labels'))).toEqual({ a: 'b' });
     terraform.configure('data "lintel_edge" "it" { name = "nowhere" }\n');

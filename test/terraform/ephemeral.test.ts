@@ -16,7 +16,10 @@ beforeEach(async () => {
   responses = [];
   served = await serveRegistry(store.registry(), (rpc) => responses.push(rpc));
   terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf', 'provider "lintel" {\n  platform = { address = "http://127.0.0.1:9", token = "unused" }\n}\n');
+  terraform.write(
+    'provider.tf',
+    'provider "lintel" {\n  platform = { address = "http://127.0.0.1:9", token = "unused" }\n}\n',
+  );
 });
 
 afterEach(async () => {
@@ -25,7 +28,8 @@ afterEach(async () => {
 });
 
 const LEASE = 'ephemeral "lintel_edge_lease" "it" {\n  name = "one"\n}\n';
-const CONSUMER = 'resource "lintel_edge" "this" {\n  name        = "consumer"\n  password_wo = ephemeral.lintel_edge_lease.it.secret\n}\n';
+const CONSUMER =
+  'resource "lintel_edge" "this" {\n  name        = "consumer"\n  password_wo = ephemeral.lintel_edge_lease.it.secret\n}\n';
 const SECRET = 'secret of one 3';
 
 describe('an ephemeral resource', () => {
@@ -43,7 +47,9 @@ describe('an ephemeral resource', () => {
   });
 
   it('is deferred until its input is known', async () => {
-    terraform.configure(`resource "terraform_data" "later" { input = "one" }\n${LEASE.replace('"one"', 'terraform_data.later.output')}${CONSUMER}`);
+    terraform.configure(
+      `resource "terraform_data" "later" { input = "one" }\n${LEASE.replace('"one"', 'terraform_data.later.output')}${CONSUMER}`,
+    );
     await terraform.init();
     await terraform.plan();
     expect(responses.filter((rpc) => rpc === 'OpenEphemeralResource')).toEqual([]);
@@ -64,7 +70,11 @@ describe('an ephemeral resource', () => {
     await terraform.plan();
     store.leaseEvents.length = 0;
     store.leaseSeconds = 0.3;
-    store.hold = new Promise((resolve) => { store.onRenewal = (count) => { if (count === 2) resolve(); }; });
+    store.hold = new Promise((resolve) => {
+      store.onRenewal = (count) => {
+        if (count === 2) resolve();
+      };
+    });
     await terraform.succeed('apply', 'plan.bin');
     expect(store.leaseEvents.slice(0, 3)).toEqual(['open one', 'renew 1', 'renew 2']);
     expect(store.leaseEvents.at(-1)).toBe('close, kept by open');
@@ -84,12 +94,18 @@ describe('an ephemeral resource', () => {
   it('is closed if Terraform is interrupted', async () => {
     terraform.configure(LEASE + CONSUMER);
     await terraform.plan();
-    const creating = new Promise<void>((resolve) => { store.onHold = resolve; });
+    const creating = new Promise<void>((resolve) => {
+      store.onHold = resolve;
+    });
     let letGo = () => undefined as void;
-    store.hold = new Promise((resolve) => { letGo = resolve; });
+    store.hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
     const { process: running, finished } = terraform.start(['apply', 'plan.bin']);
     await creating;
-    const stopped = new Promise<void>((resolve) => { store.onAbort = resolve; });
+    const stopped = new Promise<void>((resolve) => {
+      store.onAbort = resolve;
+    });
     running.kill('SIGINT');
     await stopped;
     letGo();

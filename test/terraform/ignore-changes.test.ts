@@ -2,7 +2,13 @@ import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-h
 import { describeGiven } from '../support/needed';
 
 /** The ignored attributes, and what else may change: `round` is written into an attribute that is not ignored. */
-const configuration = (round: { readonly level: string; readonly text: string; readonly seconds: number; readonly key: string; readonly repository: string }) => `
+const configuration = (round: {
+  readonly level: string;
+  readonly text: string;
+  readonly seconds: number;
+  readonly key: string;
+  readonly repository: string;
+}) => `
   resource "lintel_policy" "code" {
     organization      = "acme"
     name              = "code"
@@ -72,7 +78,13 @@ const configuration = (round: { readonly level: string; readonly text: string; r
   }
 `;
 
-const FIRST = { level: 'advisory', text: 'first', seconds: 3_600, key: 'the first key', repository: 'acme/terraform-aws-vpc' };
+const FIRST = {
+  level: 'advisory',
+  text: 'first',
+  seconds: 3_600,
+  key: 'the first key',
+  repository: 'acme/terraform-aws-vpc',
+};
 /** Only ignored attributes differ. */
 const IGNORED = { ...FIRST, key: 'the second key', repository: 'acme/terraform-aws-other' };
 const SECOND = { ...IGNORED, level: 'soft-mandatory', text: 'second', seconds: 7_200 };
@@ -80,24 +92,41 @@ const SECOND = { ...IGNORED, level: 'soft-mandatory', text: 'second', seconds: 7
 function provesIgnored(program?: string): void {
   let house: TerraformHouse;
 
-  beforeAll(async () => { house = await openTerraformHouse('standard', {}, true, program); });
-  afterAll(async () => { await house.close(); });
+  beforeAll(async () => {
+    house = await openTerraformHouse('standard', {}, true, program);
+  });
+  afterAll(async () => {
+    await house.close();
+  });
 
   it('plans nothing for changes by others, and sends only the other attributes that change', async () => {
     const { terraform, service } = house;
-    const look = async () => (await service.control.snapshot()).objects as unknown as { readonly [kind: string]: readonly Stored[] };
+    const look = async () =>
+      (await service.control.snapshot()).objects as unknown as { readonly [kind: string]: readonly Stored[] };
     const named = async (kind: string, name: string) => (await look())[kind].find((one) => one.name === name)!;
-    const patch = async (path: string, data: object) => expect((await service.request('PATCH', `/api/v2/${path}`, { body: { data } })).status).toBe(200);
+    const patch = async (path: string, data: object) =>
+      expect((await service.request('PATCH', `/api/v2/${path}`, { body: { data } })).status).toBe(200);
 
     await terraform.configure(configuration(FIRST)).apply();
     const { id } = await named('policies', 'code');
-    await service.request('PUT', `/api/v2/policies/${id}/upload`, { body: 'main = rule { false }', headers: { 'Content-Type': 'application/octet-stream' } });
+    await service.request('PUT', `/api/v2/policies/${id}/upload`, {
+      body: 'main = rule { false }',
+      headers: { 'Content-Type': 'application/octet-stream' },
+    });
     await patch(`policies/${id}`, { type: 'policies', attributes: { description: 'Of somebody else.' } });
-    await patch('admin/organizations/acme', { type: 'organizations', attributes: { 'workspace-limit': 7, 'infra-build-worker-apply-timeout': '1h' } });
+    await patch('admin/organizations/acme', {
+      type: 'organizations',
+      attributes: { 'workspace-limit': 7, 'infra-build-worker-apply-timeout': '1h' },
+    });
     for (const name of ['versioned', 'unversioned', 'stateful', 'all']) {
-      await patch(`tasks/${(await named('runTasks', name)).id}`, { type: 'tasks', attributes: { 'hmac-key': `of somebody else, for ${name}`, 'enabled': name !== 'unversioned' } });
+      await patch(`tasks/${(await named('runTasks', name)).id}`, {
+        type: 'tasks',
+        attributes: { 'hmac-key': `of somebody else, for ${name}`, 'enabled': name !== 'unversioned' },
+      });
     }
-    await service.request('POST', '/v1/kubernetes/roles/by-key', { body: { service_account_name: 'deployer', extra_labels: { kept: 'of somebody else', ours: 'yes' } } });
+    await service.request('POST', '/v1/kubernetes/roles/by-key', {
+      body: { service_account_name: 'deployer', extra_labels: { kept: 'of somebody else', ours: 'yes' } },
+    });
     expect(await terraform.configure(configuration(IGNORED)).planIsEmpty()).toBe(true);
 
     const before = await look();
@@ -105,21 +134,37 @@ function provesIgnored(program?: string): void {
     expect(reported).toContain('0 added, 6 changed, 0 destroyed');
     expect(reported).not.toContain('Warning');
     const after = await look();
-    const changed = Object.keys(after).flatMap((kind) => after[kind].flatMap((one, index) => differencesOf(before[kind][index], one).map((name) => `${kind}.${String(one.name ?? one.organization)}.${name}`)));
-    expect(changed.filter((name) => !name.endsWith('updatedAt')).sort()).toEqual([
-      ...['stateful', 'unversioned', 'versioned'].map((name) => `runTasks.${name}.url`),
-      'clusterRoles.by-key.tokenDefaultTtlSeconds', 'administrations.acme.planTimeout', 'policies.code.enforcementLevel',
-    ].sort());
+    const changed = Object.keys(after).flatMap((kind) =>
+      after[kind].flatMap((one, index) =>
+        differencesOf(before[kind][index], one).map(
+          (name) => `${kind}.${String(one.name ?? one.organization)}.${name}`,
+        ),
+      ),
+    );
+    expect(changed.filter((name) => !name.endsWith('updatedAt')).sort()).toEqual(
+      [
+        ...['stateful', 'unversioned', 'versioned'].map((name) => `runTasks.${name}.url`),
+        'clusterRoles.by-key.tokenDefaultTtlSeconds',
+        'administrations.acme.planTimeout',
+        'policies.code.enforcementLevel',
+      ].sort(),
+    );
     expect(await terraform.planIsEmpty()).toBe(true);
     expect(terraform.instance('lintel_run_task.unversioned').attributes.secrets_revision).toBe(1);
   });
 
   it('clears a removed write-only value, even next to ignored attributes', async () => {
     const { terraform, service } = house;
-    const task = (name: string, lines: string) => `resource "lintel_run_task" "cleared" {\n organization = "acme"\n name = "${name}"\n url = "https://scanner.example.com/"\n ${lines}\n lifecycle { ignore_changes = [enabled] }\n}\n`;
+    const task = (name: string, lines: string) =>
+      `resource "lintel_run_task" "cleared" {\n organization = "acme"\n name = "${name}"\n url = "https://scanner.example.com/"\n ${lines}\n lifecycle { ignore_changes = [enabled] }\n}\n`;
     await terraform.configure(task('cleared', 'hmac_key_wo = "the first key"')).apply();
-    const stored = async () => ((await service.control.snapshot()).objects.runTasks as unknown as Stored[]).find(({ name }) => name === 'cleared')!;
-    await service.request('PATCH', `/api/v2/tasks/${(await stored()).id}`, { body: { data: { type: 'tasks', attributes: { enabled: false } } } });
+    const stored = async () =>
+      ((await service.control.snapshot()).objects.runTasks as unknown as Stored[]).find(
+        ({ name }) => name === 'cleared',
+      )!;
+    await service.request('PATCH', `/api/v2/tasks/${(await stored()).id}`, {
+      body: { data: { type: 'tasks', attributes: { enabled: false } } },
+    });
     await terraform.configure(task('cleared', '')).apply();
     expect(await stored()).toMatchObject({ enabled: false });
     expect((await stored()).hmacKey ?? '').toBe('');
@@ -127,7 +172,10 @@ function provesIgnored(program?: string): void {
   });
 }
 
-interface Stored { readonly [name: string]: unknown; readonly id: string }
+interface Stored {
+  readonly [name: string]: unknown;
+  readonly id: string;
+}
 
 function differencesOf(one: Stored | undefined = { id: '' }, other: Stored): string[] {
   return Object.keys(other).filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));

@@ -1,8 +1,12 @@
 import { withInstalledProvider } from '../support/installed-provider';
 
-const RUN_TASK = 'resource "lintel_run_task" "it" {\n  organization = "acme"\n  name = "scan"\n  url = "https://scan.example.com"\n}\n';
+const RUN_TASK =
+  'resource "lintel_run_task" "it" {\n  organization = "acme"\n  name = "scan"\n  url = "https://scan.example.com"\n}\n';
 
-test.each([['with TLS', {}], ['without TLS', { TF_DISABLE_PLUGIN_TLS: '1' }]])('real terraform installs, starts and ends the provider, %s', async (_, environment) => {
+test.each([
+  ['with TLS', {}],
+  ['without TLS', { TF_DISABLE_PLUGIN_TLS: '1' }],
+])('real terraform installs, starts and ends the provider, %s', async (_, environment) => {
   const folder = withInstalledProvider(environment);
   try {
     await folder.configure(RUN_TASK).init();

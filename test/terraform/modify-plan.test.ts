@@ -10,7 +10,10 @@ beforeEach(async () => {
   store = new EdgeStore();
   served = await serveRegistry(store.registry());
   terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf', 'provider "lintel" {\n  platform = { address = "http://127.0.0.1:9", token = "unused" }\n}\n');
+  terraform.write(
+    'provider.tf',
+    'provider "lintel" {\n  platform = { address = "http://127.0.0.1:9", token = "unused" }\n}\n',
+  );
 });
 
 afterEach(async () => {
@@ -89,7 +92,11 @@ describe('secrets in other shapes', () => {
 
 describe('spellings', () => {
   it.each([
-    ['white space around statements', 'statements = ["GRANT a", "GRANT b"]', 'statements = [" GRANT a\\n", "GRANT b "]'],
+    [
+      'white space around statements',
+      'statements = ["GRANT a", "GRANT b"]',
+      'statements = [" GRANT a\\n", "GRANT b "]',
+    ],
     ['upper and lower case in a set', 'usages = ["ServerAuth"]', 'usages = ["serverauth"]'],
     ['spaces in a schedule', 'rotation_schedule = "0 3 * * 0"', 'rotation_schedule = "0  3 * * 0 "'],
   ])('plans no change for %s', async (_, before, after) => {
@@ -99,7 +106,11 @@ describe('spellings', () => {
   });
 
   it.each([
-    ['what the service stores for absence', 'credential = { template = "t" }', 'credential = { template = "t", form = "short" }'],
+    [
+      'what the service stores for absence',
+      'credential = { template = "t" }',
+      'credential = { template = "t", form = "short" }',
+    ],
     ['an object that holds nothing', '', 'credential = {}'],
   ])('only updates the state if %s is written out', async (_, before, after) => {
     await applied(`name = "s"\n${before}`);
@@ -186,7 +197,10 @@ describe('the plan modification of a resource', () => {
       resource "lintel_edge" "other" {\n name = "second"\n depends_on = [lintel_edge.this]\n}\n`);
     await terraform.init();
     await terraform.plan();
-    expect(store.plans.map(({ unknown, reported }) => [unknown, reported])).toEqual([[['title'], undefined], [[], 'first']]);
+    expect(store.plans.map(({ unknown, reported }) => [unknown, reported])).toEqual([
+      [['title'], undefined],
+      [[], 'first'],
+    ]);
   });
 
   it('skips a read that the token does not permit', async () => {

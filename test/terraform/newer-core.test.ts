@@ -40,14 +40,31 @@ async function configure(platform: Value): Promise<void> {
 
 function fill(count: number): void {
   for (let number = 1; number <= count; number++) {
-    store.objects.set(`edge-${number}`, { id: `edge-${number}`, name: `name ${number}`, chosen: 'x', groups: [], status: 'valid', size: 3, active: true, level: 'low', stage: 'early', writes: 1 });
+    store.objects.set(`edge-${number}`, {
+      id: `edge-${number}`,
+      name: `name ${number}`,
+      chosen: 'x',
+      groups: [],
+      status: 'valid',
+      size: 3,
+      active: true,
+      level: 'low',
+      stage: 'early',
+      writes: 1,
+    });
   }
 }
 
-const summaries = (response: any) => (response.diagnostics ?? response.diagnostic).map(({ summary }: { summary: string }) => summary);
+const summaries = (response: any) =>
+  (response.diagnostics ?? response.diagnostic).map(({ summary }: { summary: string }) => summary);
 
 describe('a list', () => {
-  const list = (request: object, config: Values = {}) => core.events('ListResource', { typeName: 'lintel_edge', config: dynamicValue(objectType(edgeList.attributes), config), ...request });
+  const list = (request: object, config: Values = {}) =>
+    core.events('ListResource', {
+      typeName: 'lintel_edge',
+      config: dynamicValue(objectType(edgeList.attributes), config),
+      ...request,
+    });
 
   it('has its own schema', async () => {
     const { listResourceSchemas } = await core.call('GetProviderSchema');
@@ -69,7 +86,10 @@ describe('a list', () => {
     const object = valueOf(type, first.resourceObject) as Values;
     expect(object).toMatchObject({ id: 'edge-1', name: 'name 1', keep: false, secretsRevision: 0 });
     const imported = await core.call('ImportResourceState', { typeName: 'lintel_edge', id: 'edge-1' });
-    const read = await core.call('ReadResource', { typeName: 'lintel_edge', currentState: imported.importedResources[0].state });
+    const read = await core.call('ReadResource', {
+      typeName: 'lintel_edge',
+      currentState: imported.importedResources[0].state,
+    });
     expect(object).toEqual(valueOf(type, read.newState));
   });
 
@@ -78,7 +98,9 @@ describe('a list', () => {
     expect(await list({ limit: 100 }, { prefix: 'name 1' })).toHaveLength(4);
     const config = dynamicValue(objectType(edgeList.attributes), { prefix: 'much too long' });
     const { diagnostics } = await core.call('ValidateListResourceConfig', { typeName: 'lintel_edge', config });
-    expect(diagnostics).toMatchObject([{ summary: 'Invalid `prefix`', attribute: { steps: [{ attributeName: 'prefix' }] } }]);
+    expect(diagnostics).toMatchObject([
+      { summary: 'Invalid `prefix`', attribute: { steps: [{ attributeName: 'prefix' }] } },
+    ]);
   });
 
   it('returns the objects before an error, and then the error', async () => {
@@ -91,7 +113,11 @@ describe('a list', () => {
 
   it('stops when the client disconnects', async () => {
     fill(5_000);
-    const stream = core.stream('ListResource', { typeName: 'lintel_edge', limit: 0, config: dynamicValue(objectType(edgeList.attributes), {}) });
+    const stream = core.stream('ListResource', {
+      typeName: 'lintel_edge',
+      limit: 0,
+      config: dynamicValue(objectType(edgeList.attributes), {}),
+    });
     await new Promise((resolve) => stream.once('data', resolve));
     await new Promise<void>((resolve) => {
       stream.on('error', () => resolve());
@@ -102,40 +128,62 @@ describe('a list', () => {
 });
 
 describe('an action', () => {
-  const turn = (config: Values) => ({ actionType: 'lintel_edge_turn', config: dynamicValue(objectType(edgeTurn.attributes), { times: undefined, ...config }) });
+  const turn = (config: Values) => ({
+    actionType: 'lintel_edge_turn',
+    config: dynamicValue(objectType(edgeTurn.attributes), { times: undefined, ...config }),
+  });
 
   it('has a schema with the defaults of the definition', async () => {
     const { actionSchemas } = await core.call('GetProviderSchema');
-    expect(actionSchemas.lintel_edge_turn.schema.block.attributes.map(({ name }: any) => name)).toEqual(['name', 'times']);
+    expect(actionSchemas.lintel_edge_turn.schema.block.attributes.map(({ name }: any) => name)).toEqual([
+      'name',
+      'times',
+    ]);
   });
 
   it('is checked before it is invoked', async () => {
     expect(summaries(await core.call('PlanAction', turn({ name: 'name 1' })))).toEqual(['Nothing to turn']);
     fill(1);
     expect((await core.call('PlanAction', turn({ name: 'name 1' }))).diagnostics).toEqual([]);
-    const { diagnostics } = await core.call('ValidateActionConfig', { typeName: 'lintel_edge_turn', config: turn({ name: 'n', times: 0 }).config });
+    const { diagnostics } = await core.call('ValidateActionConfig', {
+      typeName: 'lintel_edge_turn',
+      config: turn({ name: 'n', times: 0 }).config,
+    });
     expect(diagnostics).toMatchObject([{ attribute: { steps: [{ attributeName: 'times' }] } }]);
   });
 
   it('reports progress while it runs, and completes once', async () => {
     let letGo = () => undefined as void;
-    store.gate = new Promise((resolve) => { letGo = resolve; });
+    store.gate = new Promise((resolve) => {
+      letGo = resolve;
+    });
     const stream = core.stream('InvokeAction', turn({ name: 'name 1', times: 2 }));
     const events: any[] = [];
-    const first = new Promise<void>((resolve) => stream.on('data', (event) => { events.push(event); resolve(); }));
+    const first = new Promise<void>((resolve) =>
+      stream.on('data', (event) => {
+        events.push(event);
+        resolve();
+      }),
+    );
     await first;
     expect(events.map(({ progress }) => progress?.message)).toEqual(['turned name 1 1 times']);
     const ended = new Promise((resolve) => stream.once('end', resolve));
     letGo();
     await ended;
-    expect(events.map(({ progress }) => progress?.message)).toEqual(['turned name 1 1 times', 'turned name 1 2 times', undefined]);
+    expect(events.map(({ progress }) => progress?.message)).toEqual([
+      'turned name 1 1 times',
+      'turned name 1 2 times',
+      undefined,
+    ]);
     expect(events[2].completed.diagnostics).toMatchObject([{ severity: 2, summary: 'It creaks' }]);
   });
 
   it('completes with its error', async () => {
     const events = await core.events('InvokeAction', turn({ name: 'name 1', times: 4 }));
     expect(events).toHaveLength(5);
-    expect(events[4].completed.diagnostics).toMatchObject([{ severity: 1, summary: 'Cannot invoke lintel_edge_turn', detail: 'It is worn out.' }]);
+    expect(events[4].completed.diagnostics).toMatchObject([
+      { severity: 1, summary: 'Cannot invoke lintel_edge_turn', detail: 'It is worn out.' },
+    ]);
   });
 });
 
@@ -158,14 +206,32 @@ describe('state and identity of an earlier version', () => {
     core = ProviderClient.attach(served.address);
   });
 
-  const upgrade = (version: number, state: object) => core.call('UpgradeResourceState', { typeName: 'lintel_edge', version, rawState: { json: Buffer.from(JSON.stringify(state)) } });
+  const upgrade = (version: number, state: object) =>
+    core.call('UpgradeResourceState', {
+      typeName: 'lintel_edge',
+      version,
+      rawState: { json: Buffer.from(JSON.stringify(state)) },
+    });
 
   it('is upgraded one version at a time, with exact numbers', async () => {
     const stored = Buffer.from('{"id":"edge-1","name":"n","label":"t","size":2,"exact":9007199254740993,"gone":true}');
-    const { upgradedState, diagnostics } = await core.call('UpgradeResourceState', { typeName: 'lintel_edge', version: 0, rawState: { json: stored } });
+    const { upgradedState, diagnostics } = await core.call('UpgradeResourceState', {
+      typeName: 'lintel_edge',
+      version: 0,
+      rawState: { json: stored },
+    });
     expect(diagnostics).toEqual([]);
-    expect(valueOf(type, upgradedState)).toMatchObject({ id: 'edge-1', title: 't', size: 4, exact: 9007199254740993n, note: undefined });
-    expect(valueOf(type, (await upgrade(1, { id: 'edge-1', title: 'kept', size: 2 })).upgradedState)).toMatchObject({ title: 'kept', size: 4 });
+    expect(valueOf(type, upgradedState)).toMatchObject({
+      id: 'edge-1',
+      title: 't',
+      size: 4,
+      exact: 9007199254740993n,
+      note: undefined,
+    });
+    expect(valueOf(type, (await upgrade(1, { id: 'edge-1', title: 'kept', size: 2 })).upgradedState)).toMatchObject({
+      title: 'kept',
+      size: 4,
+    });
     expect(valueOf(type, (await upgrade(2, { id: 'edge-1', size: 2 })).upgradedState)).toMatchObject({ size: 2 });
   });
 
@@ -179,9 +245,17 @@ describe('state and identity of an earlier version', () => {
     const { identitySchemas } = await core.call('GetResourceIdentitySchemas');
     expect(identitySchemas.lintel_edge.version).toBe(1);
     expect((await core.call('GetProviderSchema')).resourceSchemas.lintel_edge.version).toBe(2);
-    const response = await core.call('UpgradeResourceIdentity', { typeName: 'lintel_edge', version: 0, rawIdentity: { json: Buffer.from('{"number":7}') } });
+    const response = await core.call('UpgradeResourceIdentity', {
+      typeName: 'lintel_edge',
+      version: 0,
+      rawIdentity: { json: Buffer.from('{"number":7}') },
+    });
     expect(valueOf(identityType, response.upgradedIdentity.identityData)).toEqual({ id: 'edge-7' });
-    const empty = await core.call('UpgradeResourceIdentity', { typeName: 'lintel_edge', version: 0, rawIdentity: { json: Buffer.alloc(0) } });
+    const empty = await core.call('UpgradeResourceIdentity', {
+      typeName: 'lintel_edge',
+      version: 0,
+      rawIdentity: { json: Buffer.alloc(0) },
+    });
     expect(empty.diagnostics[0].detail).toContain('the stored identity is empty');
   });
 });
@@ -189,30 +263,63 @@ describe('state and identity of an earlier version', () => {
 describe('an operation with an unknown connection', () => {
   const PROVIDER_CONFIG_UNKNOWN = { reason: 2 };
   const RESOURCE_CONFIG_UNKNOWN = { reason: 1 };
-  const lease = (config: Values) => ({ typeName: 'lintel_edge_lease', config: dynamicValue(objectType(edgeLease.attributes), { size: undefined, ...config }) });
+  const lease = (config: Values) => ({
+    typeName: 'lintel_edge_lease',
+    config: dynamicValue(objectType(edgeLease.attributes), { size: undefined, ...config }),
+  });
 
   it('is deferred if Terraform allows it', async () => {
     await configure(UNKNOWN);
     const state = dynamicValue(type, { id: 'edge-1', name: 'n' });
     const config = dynamicValue(type, { name: 'n' });
-    const read = await core.call('ReadResource', { typeName: 'lintel_edge', currentState: state, private: Buffer.from('{}'), clientCapabilities: DEFERRAL });
+    const read = await core.call('ReadResource', {
+      typeName: 'lintel_edge',
+      currentState: state,
+      private: Buffer.from('{}'),
+      clientCapabilities: DEFERRAL,
+    });
     expect(read).toMatchObject({ deferred: PROVIDER_CONFIG_UNKNOWN, newState: state, private: Buffer.from('{}') });
-    const planned = await core.call('PlanResourceChange', { typeName: 'lintel_edge', config, proposedNewState: config, clientCapabilities: DEFERRAL });
+    const planned = await core.call('PlanResourceChange', {
+      typeName: 'lintel_edge',
+      config,
+      proposedNewState: config,
+      clientCapabilities: DEFERRAL,
+    });
     expect(planned).toMatchObject({ deferred: PROVIDER_CONFIG_UNKNOWN, diagnostics: [] });
-    const data = await core.call('ReadDataSource', { typeName: 'lintel_edge', config: dynamicValue(objectType(edgeData.attributes), { name: 'n' }), clientCapabilities: DEFERRAL });
+    const data = await core.call('ReadDataSource', {
+      typeName: 'lintel_edge',
+      config: dynamicValue(objectType(edgeData.attributes), { name: 'n' }),
+      clientCapabilities: DEFERRAL,
+    });
     expect(data.deferred).toEqual(PROVIDER_CONFIG_UNKNOWN);
     expect(valueOf(objectType(edgeData.attributes), data.state)).toEqual({ name: 'n', id: UNKNOWN, labels: UNKNOWN });
-    expect((await core.call('ImportResourceState', { typeName: 'lintel_edge', id: 'edge-1', clientCapabilities: DEFERRAL })).deferred).toEqual(PROVIDER_CONFIG_UNKNOWN);
-    const action = { actionType: 'lintel_edge_turn', config: dynamicValue(objectType(edgeTurn.attributes), { name: 'n', times: 1 }), clientCapabilities: DEFERRAL };
+    expect(
+      (await core.call('ImportResourceState', { typeName: 'lintel_edge', id: 'edge-1', clientCapabilities: DEFERRAL }))
+        .deferred,
+    ).toEqual(PROVIDER_CONFIG_UNKNOWN);
+    const action = {
+      actionType: 'lintel_edge_turn',
+      config: dynamicValue(objectType(edgeTurn.attributes), { name: 'n', times: 1 }),
+      clientCapabilities: DEFERRAL,
+    };
     expect((await core.call('PlanAction', action)).deferred).toEqual(PROVIDER_CONFIG_UNKNOWN);
-    expect((await core.call('OpenEphemeralResource', { ...lease({ name: 'n' }), clientCapabilities: DEFERRAL })).deferred).toEqual(PROVIDER_CONFIG_UNKNOWN);
+    expect(
+      (await core.call('OpenEphemeralResource', { ...lease({ name: 'n' }), clientCapabilities: DEFERRAL })).deferred,
+    ).toEqual(PROVIDER_CONFIG_UNKNOWN);
     expect(store.requests).toEqual([]);
   });
 
   it('is deferred if its own configuration is unknown, and is an error with a hint if Terraform allows neither', async () => {
-    const opened = await core.call('OpenEphemeralResource', { ...lease({ name: UNKNOWN }), clientCapabilities: DEFERRAL });
+    const opened = await core.call('OpenEphemeralResource', {
+      ...lease({ name: UNKNOWN }),
+      clientCapabilities: DEFERRAL,
+    });
     expect(opened.deferred).toEqual(RESOURCE_CONFIG_UNKNOWN);
-    expect(valueOf(objectType(edgeLease.attributes), opened.result)).toMatchObject({ name: UNKNOWN, size: 3, secret: UNKNOWN });
+    expect(valueOf(objectType(edgeLease.attributes), opened.result)).toMatchObject({
+      name: UNKNOWN,
+      size: 3,
+      secret: UNKNOWN,
+    });
     const refused = await core.call('OpenEphemeralResource', lease({ name: UNKNOWN }));
     expect(refused.deferred).toBeNull();
     expect(refused.diagnostics[0].detail).toContain('known only after apply');
@@ -224,11 +331,26 @@ describe('an operation with an unknown connection', () => {
 describe('recorded messages', () => {
   const file = path.join(__dirname, '..', 'plugin-protocol', 'wire', 'newer-messages.json');
   const MESSAGES = {
-    'ListResource.Request': { typeName: 'lintel_edge', config: { msgpack: Buffer.from([0x80]), json: Buffer.alloc(0) }, includeResourceObject: true, limit: 100 },
-    'ListResource.Event': { displayName: 'one', identity: { identityData: { msgpack: Buffer.from([0x81, 0xa2, 0x69, 0x64, 0xa1, 0x78]), json: Buffer.alloc(0) } } },
+    'ListResource.Request': {
+      typeName: 'lintel_edge',
+      config: { msgpack: Buffer.from([0x80]), json: Buffer.alloc(0) },
+      includeResourceObject: true,
+      limit: 100,
+    },
+    'ListResource.Event': {
+      displayName: 'one',
+      identity: { identityData: { msgpack: Buffer.from([0x81, 0xa2, 0x69, 0x64, 0xa1, 0x78]), json: Buffer.alloc(0) } },
+    },
     'InvokeAction.Event': { progress: { message: 'half way' } },
-    'OpenEphemeralResource.Response': { renewAt: { seconds: 1_900_000_000, nanos: 5_000_000 }, private: Buffer.from('{"id":"l"}') },
-    'UpgradeResourceIdentity.Request': { typeName: 'lintel_edge', version: 1, rawIdentity: { json: Buffer.from('{"id":"x"}'), flatmap: {} } },
+    'OpenEphemeralResource.Response': {
+      renewAt: { seconds: 1_900_000_000, nanos: 5_000_000 },
+      private: Buffer.from('{"id":"l"}'),
+    },
+    'UpgradeResourceIdentity.Request': {
+      typeName: 'lintel_edge',
+      version: 1,
+      rawIdentity: { json: Buffer.from('{"id":"x"}'), flatmap: {} },
+    },
     'PlanAction.Response': { deferred: { reason: 2 } },
   } as const;
 

@@ -9,7 +9,10 @@ import { ProviderClient } from '../support/provider-client';
 let counter = 0;
 
 /** RPCs of a test behind the real server, with a real client. */
-export async function served<T>(parts: ProviderParts, work: (client: ProviderClient, address: string) => Promise<T>): Promise<T> {
+export async function served<T>(
+  parts: ProviderParts,
+  work: (client: ProviderClient, address: string) => Promise<T>,
+): Promise<T> {
   const address = path.join(tmpdir(), `lintel-served-${process.pid}-${++counter}.sock`);
   const listener = createServer();
   const connections = new Set<Socket>();

@@ -14,8 +14,14 @@ class PlatformTeam extends Stack {
 
     // One function manages all resources below. It may read only the secrets that are referenced here.
     new LintelProvider(this, 'Lintel', {
-      platform: { address: process.env.PLATFORM_ADDRESS ?? 'https://platform.example.com', token: this.secretCalled('lintel/platform-token') },
-      secrets: { address: process.env.SECRETS_ADDRESS ?? 'https://secrets.example.com', token: this.secretCalled('lintel/secrets-token') },
+      platform: {
+        address: process.env.PLATFORM_ADDRESS ?? 'https://platform.example.com',
+        token: this.secretCalled('lintel/platform-token'),
+      },
+      secrets: {
+        address: process.env.SECRETS_ADDRESS ?? 'https://secrets.example.com',
+        token: this.secretCalled('lintel/secrets-token'),
+      },
     });
 
     this.addRunTasks();
@@ -53,7 +59,11 @@ class PlatformTeam extends Stack {
   }
 
   private addModule(): void {
-    const network = new platform.RegistryModule(this, 'Network', { organization: ORGANIZATION, name: 'network', moduleProvider: 'aws' });
+    const network = new platform.RegistryModule(this, 'Network', {
+      organization: ORGANIZATION,
+      name: 'network',
+      moduleProvider: 'aws',
+    });
     new platform.RegistryModuleVersion(this, 'NetworkVersion', {
       moduleId: network.id,
       version: '1.0.0',
@@ -66,7 +76,9 @@ class PlatformTeam extends Stack {
     const orders = new secrets.DatabaseConnection(this, 'Orders', {
       name: 'orders',
       pluginName: 'postgresql-database-plugin',
-      connectionUrl: SecretReference.fromParameter(StringParameter.fromSecureStringParameterAttributes(this, 'OrdersUrl', { parameterName: '/orders/url' })),
+      connectionUrl: SecretReference.fromParameter(
+        StringParameter.fromSecureStringParameterAttributes(this, 'OrdersUrl', { parameterName: '/orders/url' }),
+      ),
       username: 'administrator',
       password: SecretReference.fromSecretsManager(administrator, { field: 'password' }),
       // CloudFormation does not detect a changed value of the secret. Increase the version to send it again.
@@ -82,8 +94,16 @@ class PlatformTeam extends Stack {
   }
 
   private addCertificate(): void {
-    const role = new secrets.PkiRole(this, 'Internal', { name: 'internal', allowedDomains: ['example.com'], allowSubdomains: true });
-    const certificate = new secrets.PkiCertificate(this, 'Api', { role: role.name, commonName: 'api.example.com', ttl: Duration.days(30) });
+    const role = new secrets.PkiRole(this, 'Internal', {
+      name: 'internal',
+      allowedDomains: ['example.com'],
+      allowSubdomains: true,
+    });
+    const certificate = new secrets.PkiCertificate(this, 'Api', {
+      role: role.name,
+      commonName: 'api.example.com',
+      ttl: Duration.days(30),
+    });
     // Only this secret contains the key. Templates, events and logs do not.
     new CfnOutput(this, 'ApiKeySecret', { value: certificate.privateKeySecret.secretArn });
   }

@@ -11,7 +11,8 @@ export function example(scope: Construct) {
 
   const command: LocalExecProvisioner = {
     type: 'local-exec',
-    command: 'curl --fail --oauth2-bearer "$TOKEN" --request DELETE "$CLUSTER/api/v1/namespaces/apps/pods?labelSelector=app%3Dweb"',
+    command:
+      'curl --fail --oauth2-bearer "$TOKEN" --request DELETE "$CLUSTER/api/v1/namespaces/apps/pods?labelSelector=app%3Dweb"',
     environment: {
       CLUSTER: 'https://cluster.example.com:6443',
       TOKEN: clusterCredentials.serviceAccountToken,

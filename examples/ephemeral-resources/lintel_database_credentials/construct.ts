@@ -8,7 +8,7 @@ export function example(scope: Construct) {
     dbName: 'orders',
     defaultTtl: Duration.minutes(10),
     creationStatements: [
-      'CREATE ROLE "{{name}}" LOGIN PASSWORD \'{{password}}\' VALID UNTIL \'{{expiration}}\' IN ROLE orders_owner',
+      "CREATE ROLE \"{{name}}\" LOGIN PASSWORD '{{password}}' VALID UNTIL '{{expiration}}' IN ROLE orders_owner",
     ],
   });
 

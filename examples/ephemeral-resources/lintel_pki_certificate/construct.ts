@@ -12,7 +12,8 @@ export function example(scope: Construct) {
   const command: LocalExecProvisioner = {
     type: 'local-exec',
     interpreter: ['bash', '-c'],
-    command: 'curl --fail --cert <(echo "$CERTIFICATE") --key <(echo "$PRIVATE_KEY") --request DELETE https://cache.example.com/entries',
+    command:
+      'curl --fail --cert <(echo "$CERTIFICATE") --key <(echo "$PRIVATE_KEY") --request DELETE https://cache.example.com/entries',
     environment: {
       CERTIFICATE: pkiCertificate.certificate,
       PRIVATE_KEY: pkiCertificate.privateKey,

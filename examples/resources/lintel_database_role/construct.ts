@@ -8,7 +8,7 @@ export function example(scope: Construct) {
     defaultTtl: Duration.hours(1),
     maxTtl: Duration.days(1),
     creationStatements: [
-      'CREATE ROLE "{{name}}" LOGIN PASSWORD \'{{password}}\' VALID UNTIL \'{{expiration}}\'',
+      "CREATE ROLE \"{{name}}\" LOGIN PASSWORD '{{password}}' VALID UNTIL '{{expiration}}'",
       'GRANT SELECT ON ALL TABLES IN SCHEMA public TO "{{name}}"',
     ],
   });

@@ -52,7 +52,10 @@ class PlatformTeam extends TerraformStack {
       enabled: false,
     });
     // The scan stops runs of this workspace before anything is changed.
-    scan.associate('ws-app', { enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY, stage: platform.RunTaskStage.PRE_APPLY });
+    scan.associate('ws-app', {
+      enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY,
+      stage: platform.RunTaskStage.PRE_APPLY,
+    });
 
     return { scan, cost, freeze };
   }

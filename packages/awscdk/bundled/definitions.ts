@@ -19,9 +19,16 @@ import type { Declaration, Definitions, Framework } from '../src/definitions';
 const definitions: Definitions = {
   declare(construct, props, framework) {
     const definition = (resources as { readonly [construct: string]: ResourceDefinition })[construct]!; // Only generated constructs call it.
-    const config = withTexts(definition.attributes, configured(definition.attributes, props, { ...framework, propertyOf: statelessName }), framework);
+    const config = withTexts(
+      definition.attributes,
+      configured(definition.attributes, props, { ...framework, propertyOf: statelessName }),
+      framework,
+    );
     const isUnknown = (value: unknown) => framework.isToken(value) || framework.isSecret(value);
-    const problems = [...literalSecrets(definition.attributes, config, framework), ...check(definition, config, { isUnknown })];
+    const problems = [
+      ...literalSecrets(definition.attributes, config, framework),
+      ...check(definition, config, { isUnknown }),
+    ];
     return {
       service: definition.service,
       issuesKey: issuesKey(definition.attributes),
@@ -35,7 +42,10 @@ const definitions: Definitions = {
 
   checkSettings(settings, framework) {
     const attributes: Attributes = providerSettings.attributes;
-    return sentences(check({ attributes }, settings as Values, { isUnknown: (value) => framework.isToken(value) }), attributes).errors;
+    return sentences(
+      check({ attributes }, settings as Values, { isUnknown: (value) => framework.isToken(value) }),
+      attributes,
+    ).errors;
   },
 };
 
@@ -45,13 +55,20 @@ export = definitions;
 function withTexts(attributes: Attributes, config: Values, framework: Framework): Values {
   const texts = assetsOf(attributes, 'file').flatMap((name) => {
     const path: unknown = config[name];
-    return typeof path === 'string' ? [[name, undefined], [name.replace(/File$/, ''), framework.readText(name, path)]] : [];
+    return typeof path === 'string'
+      ? [
+          [name, undefined],
+          [name.replace(/File$/, ''), framework.readText(name, path)],
+        ]
+      : [];
   });
-  return { ...config, ...Object.fromEntries(texts) as Values };
+  return { ...config, ...(Object.fromEntries(texts) as Values) };
 }
 
 function assetsOf(attributes: Attributes, kind: 'file' | 'folder'): string[] {
-  return Object.entries(flatAttributes(attributes)).filter(([, attribute]) => 'asset' in attribute && attribute.asset === kind).map(([name]) => name);
+  return Object.entries(flatAttributes(attributes))
+    .filter(([, attribute]) => 'asset' in attribute && attribute.asset === kind)
+    .map(([name]) => name);
 }
 
 /** Whether a create takes longer, which is the case for a resource with a create timeout. */
@@ -67,8 +84,21 @@ function literalSecrets(attributes: Attributes, config: Values, framework: Frame
     const path = [...at, name];
     if (value === undefined) return [];
     if ('attributes' in attribute) return literalSecrets(attribute.attributes, value as Values, framework, path);
-    if (!attribute.sensitive || framework.isSecret(value) || (attribute.type === 'map' && Object.values(value as Values).every((member) => framework.isSecret(member)))) return [];
-    return [{ path, severity: 'error', summary: `Literal secret in \`${name}\``, detail: 'a literal would be visible in the template. Use a SecretReference instead.' }];
+    if (
+      !attribute.sensitive ||
+      framework.isSecret(value) ||
+      (attribute.type === 'map' && Object.values(value as Values).every((member) => framework.isSecret(member)))
+    ) {
+      return [];
+    }
+    return [
+      {
+        path,
+        severity: 'error',
+        summary: `Literal secret in \`${name}\``,
+        detail: 'a literal would be visible in the template. Use a SecretReference instead.',
+      },
+    ];
   });
 }
 
@@ -80,20 +110,33 @@ function sentences(problems: readonly Problem[], attributes: Attributes): Pick<D
     text: describeProblem({
       ...problem,
       path: path.map((step) => names.get(String(step)) ?? step),
-      detail: detail.replace(/`([a-z]\w*(?:\.[a-z]\w*)*)`/g, (_, written: string) => `\`${written.split('.').map((name) => names.get(name) ?? name).join('.')}\``),
+      detail: detail.replace(
+        /`([a-z]\w*(?:\.[a-z]\w*)*)`/g,
+        (_, written: string) =>
+          `\`${written
+            .split('.')
+            .map((name) => names.get(name) ?? name)
+            .join('.')}\``,
+      ),
     }),
   }));
-  const of = (severity: Problem['severity']) => respelled.filter((problem) => problem.severity === severity).map(({ text }) => text);
+  const of = (severity: Problem['severity']) =>
+    respelled.filter((problem) => problem.severity === severity).map(({ text }) => text);
   return { errors: of('error'), warnings: of('warning') };
 }
 
 /** The property names of attributes that have another name as a property. */
 function spellings(attributes: Attributes): Map<string, string> {
   const flat = flatAttributes(attributes);
-  return new Map(Object.entries(flat).flatMap(([name, attribute]): (readonly [string, string])[] => {
-    const property = statelessName(flat, name);
-    return [...(property === undefined || property === name ? [] : [[name, property] as const]), ...('attributes' in attribute ? spellings(attribute.attributes) : [])];
-  }));
+  return new Map(
+    Object.entries(flat).flatMap(([name, attribute]): (readonly [string, string])[] => {
+      const property = statelessName(flat, name);
+      return [
+        ...(property === undefined || property === name ? [] : [[name, property] as const]),
+        ...('attributes' in attribute ? spellings(attribute.attributes) : []),
+      ];
+    }),
+  );
 }
 
 /** Properties with the names of CloudFormation. The keys of maps are data and stay unchanged. */
@@ -101,7 +144,9 @@ function propertiesOf(attributes: Attributes, config: Values, framework: Framewo
   const flat = flatAttributes(attributes);
   const given = Object.entries(config).flatMap(([name, value]) => {
     const attribute = flat[name];
-    return value === undefined || !attribute ? [] : [[pascalCase(name), propertyOf(attribute, value, framework)] as const];
+    return value === undefined || !attribute
+      ? []
+      : [[pascalCase(name), propertyOf(attribute, value, framework)] as const];
   });
   return Object.fromEntries(given);
 }
@@ -109,10 +154,16 @@ function propertiesOf(attributes: Attributes, config: Values, framework: Framewo
 function propertyOf(attribute: PlainAttribute, value: unknown, framework: Framework): unknown {
   if (framework.isSecret(value)) return framework.secretProperty(value);
   if (framework.isToken(value)) return value;
-  if (attribute.type === 'map' && attribute.sensitive) return Object.fromEntries(Object.entries(value as object).map(([key, member]) => [key, framework.secretProperty(member)]));
+  if (attribute.type === 'map' && attribute.sensitive) {
+    return Object.fromEntries(
+      Object.entries(value as object).map(([key, member]) => [key, framework.secretProperty(member)]),
+    );
+  }
   if (attribute.type === 'object') return propertiesOf(attribute.attributes, value as Values, framework);
   if (attribute.type !== 'objects') return value;
-  return (value as unknown[]).map((element) => (framework.isToken(element) ? element : propertiesOf(attribute.attributes, element as Values, framework)));
+  return (value as unknown[]).map((element) =>
+    framework.isToken(element) ? element : propertiesOf(attribute.attributes, element as Values, framework),
+  );
 }
 
 function pascalCase(name: string): string {

@@ -24,7 +24,15 @@ export abstract class DefinedResource extends Construct {
   private readonly keySecret?: ISecret;
 
   constructor(scope: Construct, id: string, construct: string, props: LintelResourceProps) {
-    const { provider: given, removalPolicy, adopt, privateKeySecret: _, privateKeySecretName: _1, privateKeySecretEncryptionKey: _2, ...config } = props as KeyIssuingProps;
+    const {
+      provider: given,
+      removalPolicy,
+      adopt,
+      privateKeySecret: _,
+      privateKeySecretName: _1,
+      privateKeySecretEncryptionKey: _2,
+      ...config
+    } = props as KeyIssuingProps;
     const references: SecretReference[] = [];
     const path = [scope.node.path, id].filter(Boolean).join('/');
     const declaration = declare(path, construct, config, references);
@@ -33,16 +41,23 @@ export abstract class DefinedResource extends Construct {
     const connection = connectionOf(path, provider, declaration.service);
     refuseElsewhere(path, scope, provider);
     const { region } = Stack.of(provider);
-    refuse(path, [...references.flatMap((reference) => reference._problemIn(region)), ...privateKeySecretProblems(props, region)]);
+    refuse(path, [
+      ...references.flatMap((reference) => reference._problemIn(region)),
+      ...privateKeySecretProblems(props, region),
+    ]);
     super(scope, id);
-    for (const warning of declaration.warnings) Annotations.of(this).addWarningV2(`lintel-awscdk:${construct}`, warning);
+    for (const warning of declaration.warnings) {
+      Annotations.of(this).addWarningV2(`lintel-awscdk:${construct}`, warning);
+    }
     const grants = grantsFor(this, provider);
     for (const reference of references) reference._allowRead(grants);
     const properties: { [name: string]: unknown } = { ...declaration.properties, Connection: connection };
     for (const name of declaration.folders) properties[name] = folderProperty(this, name, properties[name], grants);
     if (adopt !== undefined) {
       properties.Adopt = adopt;
-      Annotations.of(this).addInfo('adopt: as long as it is set, the object is not deleted when a deployment is rolled back or the whole stack is deleted. Remove it once the resource is deployed.');
+      Annotations.of(this).addInfo(
+        'adopt: as long as it is set, the object is not deleted when a deployment is rolled back or the whole stack is deleted. Remove it once the resource is deployed.',
+      );
     }
     if (declaration.issuesKey) {
       this.keySecret = privateKeySecret(this, construct, props, grants);
@@ -94,7 +109,8 @@ function refuseAdoption(path: string, adopt: string | undefined, { notAdoptable 
 /** Checks the props before anything is added to the tree. Throws an error with the path of the construct and all problems. */
 function declare(path: string, construct: string, config: object, references: SecretReference[]): Declaration {
   const collecting = {
-    ...framework, secretProperty: (value: unknown) => {
+    ...framework,
+    secretProperty: (value: unknown) => {
       references.push(value as SecretReference);
       return framework.secretProperty(value);
     },
@@ -109,10 +125,20 @@ function refuse(path: string, errors: readonly string[]): void {
 }
 
 /** The location of the object, which the id alone does not contain: the address or namespace of the provider may change. */
-function connectionOf(path: string, provider: ILintelProvider, service: 'platform' | 'secrets'): { readonly Address: string; readonly Namespace?: string } {
+function connectionOf(
+  path: string,
+  provider: ILintelProvider,
+  service: 'platform' | 'secrets',
+): { readonly Address: string; readonly Namespace?: string } {
   const Address = service === 'platform' ? provider.platformAddress : provider.secretsAddress;
-  if (Address === undefined) throw new Error(`${path}: the LintelProvider at ${provider.node.path} has no connection to the ${service} service. Set its property \`${service}\`.`);
-  return service === 'secrets' && provider.secretsNamespace !== undefined ? { Address, Namespace: provider.secretsNamespace } : { Address };
+  if (Address === undefined) {
+    throw new Error(
+      `${path}: the LintelProvider at ${provider.node.path} has no connection to the ${service} service. Set its property \`${service}\`.`,
+    );
+  }
+  return service === 'secrets' && provider.secretsNamespace !== undefined
+    ? { Address, Namespace: provider.secretsNamespace }
+    : { Address };
 }
 
 /** Refuses a provider in another region or account: CloudFormation requires the same region, and policies can be attached only in the same account. */
@@ -120,6 +146,8 @@ function refuseElsewhere(path: string, scope: Construct, provider: ILintelProvid
   const [here, there] = [Stack.of(scope), Stack.of(provider)];
   for (const place of ['region', 'account'] as const) {
     if (here[place] === there[place] || Token.isUnresolved(here[place]) || Token.isUnresolved(there[place])) continue;
-    throw new Error(`${path}: the LintelProvider at ${provider.node.path} is in the ${place} ${there[place]}, but the resource is in ${here[place]}. Create a LintelProvider in ${here[place]}.`);
+    throw new Error(
+      `${path}: the LintelProvider at ${provider.node.path} is in the ${place} ${there[place]}, but the resource is in ${here[place]}. Create a LintelProvider in ${here[place]}.`,
+    );
   }
 }

@@ -2,7 +2,19 @@ import { CfnResource, Stack, Token } from 'aws-cdk-lib';
 
 /** Intrinsic functions that the function evaluates itself. */
 const EVALUATED: ReadonlySet<string> = new Set([
-  'Ref', 'Condition', 'Fn::Join', 'Fn::Select', 'Fn::Split', 'Fn::Sub', 'Fn::Base64', 'Fn::FindInMap', 'Fn::If', 'Fn::Equals', 'Fn::Not', 'Fn::And', 'Fn::Or',
+  'Ref',
+  'Condition',
+  'Fn::Join',
+  'Fn::Select',
+  'Fn::Split',
+  'Fn::Sub',
+  'Fn::Base64',
+  'Fn::FindInMap',
+  'Fn::If',
+  'Fn::Equals',
+  'Fn::Not',
+  'Fn::And',
+  'Fn::Or',
 ]);
 
 /** The event of a schedule has at most 8192 characters. */
@@ -17,17 +29,27 @@ type Json = unknown;
  */
 export function deployTimeValues(stack: Stack): { readonly [call: string]: unknown } {
   const types = new Map<string, string>();
-  const own = stack.node.findAll().filter((construct): construct is CfnResource => CfnResource.isCfnResource(construct) && Stack.of(construct) === stack);
+  const own = stack.node
+    .findAll()
+    .filter(
+      (construct): construct is CfnResource => CfnResource.isCfnResource(construct) && Stack.of(construct) === stack,
+    );
   for (const resource of own) types.set(stack.resolve(resource.logicalId) as string, resource.cfnResourceType);
-  const calls = own.filter(({ cfnResourceType }) => cfnResourceType.startsWith('Custom::Lintel'))
-    .flatMap((resource) => textsIn(propertiesOf(resource))).flatMap((text) => callsIn(stack.resolve(text) as Json, types));
+  const calls = own
+    .filter(({ cfnResourceType }) => cfnResourceType.startsWith('Custom::Lintel'))
+    .flatMap((resource) => textsIn(propertiesOf(resource)))
+    .flatMap((text) => callsIn(stack.resolve(text) as Json, types));
   const texts = [...new Set(calls.map((call) => JSON.stringify(call)))].slice(0, MOST_VALUES);
   return Object.fromEntries(texts.map((text) => [text, Token.asAny(JSON.parse(text))]));
 }
 
 /** The properties that are compared. aws-cdk-lib has no public accessor for them. */
 function propertiesOf(resource: CfnResource): Json {
-  const { ServiceToken: _, PrivateKeySecret: __, ...properties } = (resource as unknown as { readonly _cfnProperties?: { readonly [name: string]: Json } })._cfnProperties ?? {};
+  const {
+    ServiceToken: _,
+    PrivateKeySecret: __,
+    ...properties
+  } = (resource as unknown as { readonly _cfnProperties?: { readonly [name: string]: Json } })._cfnProperties ?? {};
   return properties;
 }
 

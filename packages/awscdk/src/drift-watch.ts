@@ -1,5 +1,13 @@
 import { Duration, Lazy, NestedStack, Stack } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, IAlarm, Metric, MetricOptions, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  ComparisonOperator,
+  IAlarm,
+  Metric,
+  MetricOptions,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Rule, RuleTargetInput, RuleTargetInputProperties, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
@@ -66,38 +74,64 @@ export class DriftWatch extends Construct {
   constructor(scope: Construct, id: string, props: DriftWatchProps = {}) {
     const provider = props.provider ?? LintelProvider.of(scope);
     if (!(provider instanceof LintelProvider)) {
-      throw new Error(`${[scope.node.path, id].join('/')}: the provider is imported from another app, so the location of its tokens is not known. Create a LintelProvider in this app and set it as \`provider\`.`);
+      throw new Error(
+        `${[scope.node.path, id].join('/')}: the provider is imported from another app, so the location of its tokens is not known. Create a LintelProvider in this app and set it as \`provider\`.`,
+      );
     }
     super(scope, id);
     this.stack = Stack.of(this);
-    const ownTopic = props.topic ? undefined : new Topic(this, 'Topic', { displayName: `Drift of ${this.stack.node.id}`.slice(0, 100), enforceSSL: true });
+    const ownTopic = props.topic
+      ? undefined
+      : new Topic(this, 'Topic', { displayName: `Drift of ${this.stack.node.id}`.slice(0, 100), enforceSSL: true });
     this.topic = props.topic ?? ownTopic!;
     const watcher = provider._makeWatcher(this);
     this.lambdaFunction = watcher;
-    watcher.addToRolePolicy(new PolicyStatement({
-      actions: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate', 'cloudformation:ListStackResources'],
-      resources: Lazy.list({ produce: () => [this.stack, ...nestedStacksIn(this.stack)].map(({ stackId }) => stackId) }),
-    }));
+    watcher.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['cloudformation:DescribeStacks', 'cloudformation:GetTemplate', 'cloudformation:ListStackResources'],
+        resources: Lazy.list({
+          produce: () => [this.stack, ...nestedStacksIn(this.stack)].map(({ stackId }) => stackId),
+        }),
+      }),
+    );
     this.topic.grantPublish(watcher);
     new Rule(this, 'Schedule', {
       description: `Checks ${this.stack.node.path} for drift`,
       schedule: props.schedule ?? Schedule.rate(Duration.days(1)),
       targets: [new LambdaTarget(watcher, { event: new WatchRequest(this.stack, this.topic) })],
     });
-    this.alarm = this.makeAlarm('Alarm', this.metricDriftedResources(), `Resources of ${this.stack.node.path} have drifted from the template`);
-    const failureAlarm = this.makeAlarm('FailureAlarm', watcher.metricErrors({ period: PERIOD }), `Checking ${this.stack.node.path} for drift failed`);
+    this.alarm = this.makeAlarm(
+      'Alarm',
+      this.metricDriftedResources(),
+      `Resources of ${this.stack.node.path} have drifted from the template`,
+    );
+    const failureAlarm = this.makeAlarm(
+      'FailureAlarm',
+      watcher.metricErrors({ period: PERIOD }),
+      `Checking ${this.stack.node.path} for drift failed`,
+    );
     failureAlarm.addAlarmAction(new SnsAction(this.topic));
     this.failureAlarm = failureAlarm;
-    suppress(this.alarm, { CloudWatchAlarmAction: 'The function sends a message with more details than an alarm has. Users of the construct can add actions.' });
-    if (ownTopic) suppress(ownTopic, { SNSEncryptedKMS: 'Messages contain no secrets. To use a customer managed key, set the property topic of the DriftWatch.' });
+    suppress(this.alarm, {
+      CloudWatchAlarmAction:
+        'The function sends a message with more details than an alarm has. Users of the construct can add actions.',
+    });
+    if (ownTopic) {
+      suppress(ownTopic, {
+        SNSEncryptedKMS:
+          'Messages contain no secrets. To use a customer managed key, set the property topic of the DriftWatch.',
+      });
+    }
     // A topic with an explicit policy has no default permissions.
-    ownTopic?.addToResourcePolicy(new PolicyStatement({
-      effect: Effect.ALLOW,
-      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-      actions: ['sns:Publish'],
-      resources: [ownTopic.topicArn],
-      conditions: { ArnEquals: { 'aws:SourceArn': failureAlarm.alarmArn } },
-    }));
+    ownTopic?.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.ALLOW,
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [ownTopic.topicArn],
+        conditions: { ArnEquals: { 'aws:SourceArn': failureAlarm.alarmArn } },
+      }),
+    );
   }
 
   /**
@@ -121,13 +155,24 @@ export class DriftWatch extends Construct {
   }
 
   private metric(metricName: string, props: MetricOptions): Metric {
-    return new Metric({ namespace: 'Lintel', metricName, dimensionsMap: { StackName: this.stack.stackName }, statistic: Stats.MAXIMUM, period: PERIOD, ...props });
+    return new Metric({
+      namespace: 'Lintel',
+      metricName,
+      dimensionsMap: { StackName: this.stack.stackName },
+      statistic: Stats.MAXIMUM,
+      period: PERIOD,
+      ...props,
+    });
   }
 
   /** Between two checks there is no data, and the alarm keeps its state. */
   private makeAlarm(id: string, metric: Metric, alarmDescription: string): Alarm {
     return new Alarm(this, id, {
-      metric, alarmDescription, threshold: 1, evaluationPeriods: 1, comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      metric,
+      alarmDescription,
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.IGNORE,
     });
   }
@@ -137,16 +182,25 @@ const PERIOD = Duration.minutes(5);
 
 /** The event of the schedule. It is rendered during synthesis, when the stack has all its resources. */
 class WatchRequest extends RuleTargetInput {
-  constructor(private readonly stack: Stack, private readonly topic: ITopic) {
+  constructor(
+    private readonly stack: Stack,
+    private readonly topic: ITopic,
+  ) {
     super();
   }
 
   public bind(): RuleTargetInputProperties {
-    const request = () => ({ Stack: this.stack.stackId, Topic: this.topic.topicArn, Values: deployTimeValues(this.stack) });
+    const request = () => ({
+      Stack: this.stack.stackId,
+      Topic: this.topic.topicArn,
+      Values: deployTimeValues(this.stack),
+    });
     return { input: Lazy.string({ produce: () => this.stack.toJsonString(request()) }) };
   }
 }
 
 function nestedStacksIn(stack: Stack): NestedStack[] {
-  return stack.node.findAll().filter((construct): construct is NestedStack => construct !== stack && NestedStack.isNestedStack(construct));
+  return stack.node
+    .findAll()
+    .filter((construct): construct is NestedStack => construct !== stack && NestedStack.isNestedStack(construct));
 }

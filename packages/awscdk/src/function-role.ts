@@ -1,4 +1,11 @@
-import { AddToPrincipalPolicyResult, IRole, ManagedPolicy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  AddToPrincipalPolicyResult,
+  IRole,
+  ManagedPolicy,
+  PolicyStatement,
+  Role,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { Policies } from './policies';
 import { suppress } from './suppressions';
@@ -18,16 +25,27 @@ class FunctionRole extends Role {
 }
 
 /** The role of the function, a new or a given one, and its policies. */
-export function functionRole(scope: Construct, given: IRole | undefined, isInNetwork: boolean): { readonly role: IRole; readonly policies: Policies } {
+export function functionRole(
+  scope: Construct,
+  given: IRole | undefined,
+  isInNetwork: boolean,
+): { readonly role: IRole; readonly policies: Policies } {
   const network = isInNetwork ? [ManagedPolicy.fromAwsManagedPolicyName(IN_A_NETWORK)] : [];
   if (given) {
     for (const policy of network) given.addManagedPolicy(policy);
     return { role: given, policies: new Policies(scope, 'Policies', given) };
   }
   const role = new FunctionRole(scope, 'Role', {
-    assumedBy: new ServicePrincipal('lambda.amazonaws.com'), description: 'The role of the Lintel function', managedPolicies: network.length > 0 ? network : undefined,
+    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    description: 'The role of the Lintel function',
+    managedPolicies: network.length > 0 ? network : undefined,
   });
-  if (isInNetwork) suppress(role, { 'AwsSolutions-IAM4': 'The permissions of a function in a VPC cannot be limited to resources, since its network interfaces do not exist yet.' });
+  if (isInNetwork) {
+    suppress(role, {
+      'AwsSolutions-IAM4':
+        'The permissions of a function in a VPC cannot be limited to resources, since its network interfaces do not exist yet.',
+    });
+  }
   role.policies = new Policies(scope, 'Policies', role);
   return { role, policies: role.policies };
 }

@@ -17,7 +17,9 @@ export function grantsFor(scope: Construct, provider: ILintelProvider): Policies
   const made = byStack.get(stack);
   if (made) return made;
   const isInStack = Stack.of(provider) === stack && Construct.isConstruct(provider);
-  const grants = isInStack ? new Policies(provider, 'Grants', provider.role) : new Policies(stack, `LintelGrants${provider.node.addr.slice(-8)}`, provider.role);
+  const grants = isInStack
+    ? new Policies(provider, 'Grants', provider.role)
+    : new Policies(stack, `LintelGrants${provider.node.addr.slice(-8)}`, provider.role);
   byStack.set(stack, grants);
   // Only CloudFormation knows whether an update is a rollback.
   grants.allow({ actions: ['cloudformation:DescribeStacks'], resource: stack.stackId });

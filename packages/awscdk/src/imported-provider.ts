@@ -13,13 +13,19 @@ export class ImportedProvider extends Construct implements ILintelProvider {
   public readonly secretsAddress?: string;
   public readonly secretsNamespace?: string;
 
-  constructor(scope: Construct, id: string, private readonly attributes: LintelProviderAttributes) {
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly attributes: LintelProviderAttributes,
+  ) {
     super(scope, id);
     const { functionArn, roleArn, platformAddress, secretsAddress, secretsNamespace } = attributes;
     const { region } = Stack.of(this);
     const other = regionOf(functionArn, region);
     if (other !== undefined && !Token.isUnresolved(region) && other !== region) {
-      throw new Error(`${this.node.path}: the function is in ${other}, but the stack is in ${region}. CloudFormation requires a function in the same region. Create a LintelProvider in ${region}.`);
+      throw new Error(
+        `${this.node.path}: the function is in ${other}, but the stack is in ${region}. CloudFormation requires a function in the same region. Create a LintelProvider in ${region}.`,
+      );
     }
     this.functionArn = functionArn;
     this.role = Role.fromRoleArn(this, 'Role', roleArn);
@@ -32,6 +38,8 @@ export class ImportedProvider extends Construct implements ILintelProvider {
   public get waitingServiceToken(): string {
     const { waitingServiceToken } = this.attributes;
     if (waitingServiceToken !== undefined) return waitingServiceToken;
-    throw new Error(`${this.node.path}: \`waitingServiceToken\` is required for modules and module versions. Set it to the value of the LintelProvider.`);
+    throw new Error(
+      `${this.node.path}: \`waitingServiceToken\` is required for modules and module versions. Set it to the value of the LintelProvider.`,
+    );
   }
 }

@@ -35,7 +35,9 @@ export class LintelProvider extends Construct implements ILintelProvider {
       const provider = PROVIDERS.get(stack);
       if (provider) return provider;
     }
-    throw new Error(`${scope.node.path}: the stack has no LintelProvider. Create one before its resources: new LintelProvider(stack, 'Lintel', { … }).`);
+    throw new Error(
+      `${scope.node.path}: the stack has no LintelProvider. Create one before its resources: new LintelProvider(stack, 'Lintel', { … }).`,
+    );
   }
 
   /**
@@ -46,7 +48,11 @@ export class LintelProvider extends Construct implements ILintelProvider {
    * @param id the id of the construct
    * @param attributes the attributes of the provider; the properties of its construct have the same names
    */
-  public static fromProviderAttributes(scope: Construct, id: string, attributes: LintelProviderAttributes): ILintelProvider {
+  public static fromProviderAttributes(
+    scope: Construct,
+    id: string,
+    attributes: LintelProviderAttributes,
+  ): ILintelProvider {
     return register(new ImportedProvider(scope, id, attributes));
   }
 
@@ -82,8 +88,16 @@ export class LintelProvider extends Construct implements ILintelProvider {
    * @param id the id of the construct
    * @param props the properties
    */
-  constructor(scope: Construct, id: string, private readonly props: LintelProviderProps) {
-    const environment = connectionEnvironment([scope.node.path, id].filter(Boolean).join('/'), Stack.of(scope).region, props);
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly props: LintelProviderProps,
+  ) {
+    const environment = connectionEnvironment(
+      [scope.node.path, id].filter(Boolean).join('/'),
+      Stack.of(scope).region,
+      props,
+    );
     super(scope, id);
     const { platform, secrets } = props;
     warnOfClearText(this, { platform, secrets });
@@ -111,11 +125,11 @@ export class LintelProvider extends Construct implements ILintelProvider {
    * which polls until the resource is ready. Its functions are created when this token is first used.
    */
   public get waitingServiceToken(): string {
-    return this.waiting ??= waitingFramework(this, this.props, {
+    return (this.waiting ??= waitingFramework(this, this.props, {
       onEvent: this.makeFunction('OnEvent', 'onEvent', 'Starts the creation of resources that take longer'),
       isComplete: this.makeFunction('IsComplete', 'isComplete', 'Checks whether resources that take longer are ready'),
       logGroup: this.logGroup,
-    });
+    }));
   }
 
   /**
@@ -134,13 +148,20 @@ export class LintelProvider extends Construct implements ILintelProvider {
     // It handles no requests of CloudFormation, so it has no use for the table.
     const { LINTEL_REQUESTS_TABLE: _, ...environment } = this.environment;
     const description = 'Checks the stack for drift';
-    return providerFunction(scope, 'Function', { entry: 'watch', description, environment, logGroup: this.logGroup, policies, role }, this.props);
+    return providerFunction(
+      scope,
+      'Function',
+      { entry: 'watch', description, environment, logGroup: this.logGroup, policies, role },
+      this.props,
+    );
   }
 
   /** Adds the permissions that every function needs. */
   private allowFunction(policies: Policies): void {
     policies.allow({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resource: this.logGroup.logGroupArn });
-    if (this.props.environmentEncryption) policies.allowKey(this.props.environmentEncryption, 'lambda', ['kms:Decrypt']);
+    if (this.props.environmentEncryption) {
+      policies.allowKey(this.props.environmentEncryption, 'lambda', ['kms:Decrypt']);
+    }
   }
 
   private makeFunction(id: string, entry: 'handler' | 'onEvent' | 'isComplete', description: string): LambdaFunction {

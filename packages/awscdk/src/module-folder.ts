@@ -11,11 +11,21 @@ import { Policies } from './policies';
  */
 export function folderProperty(scope: Construct, property: string, folder: unknown, grants: Policies): string {
   const name = `${property.charAt(0).toLowerCase()}${property.slice(1)}`;
-  if (typeof folder !== 'string' || Token.isUnresolved(folder)) throw new Error(`${scope.node.path}: ${name}: The path must be known during synthesis, since the folder is uploaded as an asset.`);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`${scope.node.path}: ${name}: The folder ${JSON.stringify(path.resolve(folder))} does not exist. The path must be absolute, or relative to the working directory of the app.`);
+  if (typeof folder !== 'string' || Token.isUnresolved(folder)) {
+    throw new Error(
+      `${scope.node.path}: ${name}: The path must be known during synthesis, since the folder is uploaded as an asset.`,
+    );
   }
-  const asset = new Asset(scope, property, { path: folder, followSymlinks: SymlinkFollowMode.ALWAYS, exclude: ['.git', '.terraform'] });
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(
+      `${scope.node.path}: ${name}: The folder ${JSON.stringify(path.resolve(folder))} does not exist. The path must be absolute, or relative to the working directory of the app.`,
+    );
+  }
+  const asset = new Asset(scope, property, {
+    path: folder,
+    followSymlinks: SymlinkFollowMode.ALWAYS,
+    exclude: ['.git', '.terraform'],
+  });
   grants.allow({ actions: ['s3:GetObject'], resource: asset.bucket.arnForObjects(asset.s3ObjectKey) });
   return asset.s3ObjectUrl;
 }

@@ -29,7 +29,11 @@ export class Policies extends Construct {
   private statements = new Set<string>();
   private size = 0;
 
-  constructor(scope: Construct, id: string, private readonly role: IRole) {
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly role: IRole,
+  ) {
     super(scope, id);
   }
 
@@ -37,7 +41,9 @@ export class Policies extends Construct {
     const kind = JSON.stringify([actions, conditions]);
     if (this.allowed.has(`${kind} ${resource}`)) return;
     this.allowed.add(`${kind} ${resource}`);
-    this.documentFor(kind, lengthOf(this, resource) + 3).addStatements(new PolicyStatement({ actions: [...actions], resources: [resource], conditions }));
+    this.documentFor(kind, lengthOf(this, resource) + 3).addStatements(
+      new PolicyStatement({ actions: [...actions], resources: [resource], conditions }),
+    );
   }
 
   /** Adds a statement of aws-cdk-lib. */
@@ -54,7 +60,9 @@ export class Policies extends Construct {
     const through = `${service}.${Stack.of(key).region}.amazonaws.com`;
     this.allow({ actions, resource: key.keyArn, conditions: { StringEquals: { 'kms:ViaService': through } } });
     const named = `key ${through} ${key.keyArn} ${actions.join()}`;
-    if (!this.allowed.has(named) && this.mayBeNamedIn(Stack.of(key))) key.grant(new ViaServicePrincipal(through, this.role), ...actions);
+    if (!this.allowed.has(named) && this.mayBeNamedIn(Stack.of(key))) {
+      key.grant(new ViaServicePrincipal(through, this.role), ...actions);
+    }
     this.allowed.add(named);
   }
 
@@ -76,16 +84,25 @@ export class Policies extends Construct {
 
   private attach(document: PolicyDocument): void {
     const count = this.node.children.length;
-    new ManagedPolicy(this, count === 0 ? 'Policy' : `Policy${count + 1}`, { document, roles: [this.role], description: 'The permissions of the Lintel function for this stack' });
+    new ManagedPolicy(this, count === 0 ? 'Policy' : `Policy${count + 1}`, {
+      document,
+      roles: [this.role],
+      description: 'The permissions of the Lintel function for this stack',
+    });
     const attached = (ATTACHED.get(this.role) ?? 0) + 1;
     ATTACHED.set(this.role, attached);
     if (attached === MOST_POLICIES + 1) {
-      Annotations.of(this).addWarningV2('lintel-awscdk:policies', `The role of the function has more than ${MOST_POLICIES} managed policies, which is the default quota of AWS. Request a higher quota, or distribute the resources over several LintelProviders.`);
+      Annotations.of(this).addWarningV2(
+        'lintel-awscdk:policies',
+        `The role of the function has more than ${MOST_POLICIES} managed policies, which is the default quota of AWS. Request a higher quota, or distribute the resources over several LintelProviders.`,
+      );
     }
   }
 
   private mayBeNamedIn(keyStack: Stack): boolean {
-    for (let stack: Stack | undefined = keyStack; stack; stack = stack.nestedStackParent) if (stack === Stack.of(this.role) || stack === Stack.of(this)) return true;
+    for (let stack: Stack | undefined = keyStack; stack; stack = stack.nestedStackParent) {
+      if (stack === Stack.of(this.role) || stack === Stack.of(this)) return true;
+    }
     return false;
   }
 }
@@ -106,13 +123,29 @@ function lengthOf(scope: Construct, text: string): number {
   return estimate(Stack.of(scope).resolve(text));
 }
 
-const PSEUDO: { readonly [name: string]: number } = { 'AWS::Partition': 10, 'AWS::Region': 14, 'AWS::AccountId': 12, 'AWS::URLSuffix': 16, 'AWS::StackId': 190 };
+const PSEUDO: { readonly [name: string]: number } = {
+  'AWS::Partition': 10,
+  'AWS::Region': 14,
+  'AWS::AccountId': 12,
+  'AWS::URLSuffix': 16,
+  'AWS::StackId': 190,
+};
 
 function estimate(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 20;
-  const { 'Fn::Join': join, Ref: ref, 'Fn::GetAtt': attribute } = value as { readonly 'Fn::Join'?: [string, unknown[]]; readonly 'Ref'?: string; readonly 'Fn::GetAtt'?: readonly string[] };
-  if (join && Array.isArray(join[1])) return join[1].reduce<number>((sum, part) => sum + join[0].length + estimate(part), 0);
+  const {
+    'Fn::Join': join,
+    'Ref': ref,
+    'Fn::GetAtt': attribute,
+  } = value as {
+    readonly 'Fn::Join'?: [string, unknown[]];
+    readonly 'Ref'?: string;
+    readonly 'Fn::GetAtt'?: readonly string[];
+  };
+  if (join && Array.isArray(join[1])) {
+    return join[1].reduce<number>((sum, part) => sum + join[0].length + estimate(part), 0);
+  }
   // An ARN with a name that CloudFormation derives from the logical id.
   return PSEUDO[ref ?? ''] ?? 100 + (ref ?? attribute?.[0] ?? '').length;
 }

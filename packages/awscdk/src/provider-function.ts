@@ -27,9 +27,23 @@ export interface FunctionParts {
 }
 
 /** One of the functions of a provider, which differ only in their entry points. */
-export function providerFunction(scope: Construct, id: string, parts: FunctionParts, props: LintelProviderProps): LambdaFunction {
+export function providerFunction(
+  scope: Construct,
+  id: string,
+  parts: FunctionParts,
+  props: LintelProviderProps,
+): LambdaFunction {
   const { entry, description, environment, logGroup, policies, role } = parts;
-  const { architecture = Architecture.ARM_64, environmentEncryption, memorySize = 512, reservedConcurrentExecutions, tracing, vpc, vpcSubnets, securityGroups } = props;
+  const {
+    architecture = Architecture.ARM_64,
+    environmentEncryption,
+    memorySize = 512,
+    reservedConcurrentExecutions,
+    tracing,
+    vpc,
+    vpcSubnets,
+    securityGroups,
+  } = props;
   const { deadLetterQueue, onFailure } = props;
   // Only this function is invoked asynchronously. The framework waits for the results of the other two.
   const isAsynchronous = entry === 'handler';
@@ -47,31 +61,57 @@ export function providerFunction(scope: Construct, id: string, parts: FunctionPa
     reservedConcurrentExecutions,
     tracing,
     logGroup,
-    vpc, vpcSubnets, securityGroups,
+    vpc,
+    vpcSubnets,
+    securityGroups,
     ...(isAsynchronous ? { maxEventAge: MOST_AGE, retryAttempts: RETRIES, onFailure, deadLetterQueue } : {}),
   });
   // Resources that depend on the function also depend on its permissions.
   made.node.addDependency(policies);
   ignoreRedundantDependencies(made);
   suppress(made, reasonsOf(props, entry));
-  if (tracing !== undefined) suppress(policies, { 'AwsSolutions-IAM5': 'The X-Ray permissions to write traces do not support resources.' });
+  if (tracing !== undefined) {
+    suppress(policies, { 'AwsSolutions-IAM5': 'The X-Ray permissions to write traces do not support resources.' });
+  }
   return made;
 }
 
 /** The newest supported Node.js runtime in the aws-cdk-lib of the app. */
-export function newestRuntime(known: { readonly NODEJS_22_X: Runtime; readonly NODEJS_24_X?: Runtime } = Runtime): Runtime {
+export function newestRuntime(
+  known: { readonly NODEJS_22_X: Runtime; readonly NODEJS_24_X?: Runtime } = Runtime,
+): Runtime {
   return known.NODEJS_24_X ?? known.NODEJS_22_X;
 }
 
-function reasonsOf({ deadLetterQueue, reservedConcurrentExecutions, vpc }: LintelProviderProps, entry: FunctionParts['entry']): { readonly [rule: string]: string } {
+function reasonsOf(
+  { deadLetterQueue, reservedConcurrentExecutions, vpc }: LintelProviderProps,
+  entry: FunctionParts['entry'],
+): { readonly [rule: string]: string } {
   return {
-    ...(entry === 'watch' ? { LambdaDLQ: 'A failed check triggers an alarm, and the next check repeats it.' }
-      : entry !== 'handler' ? { LambdaDLQ: 'The provider framework invokes this function synchronously, so Lambda queues no requests for it.' }
-        : deadLetterQueue ? {} : { LambdaDLQ: 'The function reports failures to CloudFormation, which ends the deployment. To keep failed requests, set the property onFailure or deadLetterQueue of the LintelProvider.' }),
-    ...(reservedConcurrentExecutions !== undefined ? {} : { LambdaConcurrency: 'Only deployments send requests. To limit them, set the property reservedConcurrentExecutions of the LintelProvider.' }),
+    ...(entry === 'watch'
+      ? { LambdaDLQ: 'A failed check triggers an alarm, and the next check repeats it.' }
+      : entry !== 'handler'
+        ? {
+            LambdaDLQ:
+              'The provider framework invokes this function synchronously, so Lambda queues no requests for it.',
+          }
+        : deadLetterQueue
+          ? {}
+          : {
+              LambdaDLQ:
+                'The function reports failures to CloudFormation, which ends the deployment. To keep failed requests, set the property onFailure or deadLetterQueue of the LintelProvider.',
+            }),
+    ...(reservedConcurrentExecutions !== undefined
+      ? {}
+      : {
+          LambdaConcurrency:
+            'Only deployments send requests. To limit them, set the property reservedConcurrentExecutions of the LintelProvider.',
+        }),
     ...(vpc ? {} : OUTSIDE_OF_A_NETWORK),
   };
 }
 
 /** The reasons for a function without a VPC. */
-export const OUTSIDE_OF_A_NETWORK = { LambdaInsideVPC: 'To run the function in a VPC, set the property vpc of the LintelProvider.' };
+export const OUTSIDE_OF_A_NETWORK = {
+  LambdaInsideVPC: 'To run the function in a VPC, set the property vpc of the LintelProvider.',
+};

@@ -18,8 +18,20 @@ export function requestsTable(scope: Construct, encryptionKey: IKey | undefined,
     encryptionKey,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  policies.allow({ actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], resource: table.tableArn });
-  if (encryptionKey) policies.allowKey(encryptionKey, 'dynamodb', ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo']);
+  policies.allow({
+    actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+    resource: table.tableArn,
+  });
+  if (encryptionKey) {
+    policies.allowKey(encryptionKey, 'dynamodb', [
+      'kms:Decrypt',
+      'kms:DescribeKey',
+      'kms:Encrypt',
+      'kms:GenerateDataKey',
+      'kms:ReEncryptFrom',
+      'kms:ReEncryptTo',
+    ]);
+  }
   const reason = 'An entry is needed only for the hours in which its request may be repeated.';
   suppress(table, { 'AwsSolutions-DDB3': reason, 'DynamoDBPITREnabled': reason, 'DynamoDBInBackupPlan': reason });
   return table;

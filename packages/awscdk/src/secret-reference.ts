@@ -53,7 +53,12 @@ export class SecretReference {
       text: `secretsmanager:${[secret.secretArn, field ?? '', versionStage ?? '', versionId ?? ''].join('#').replace(/#+$/, '')}`,
       called: `the secret ${secret.node.path}`,
       region: regionOf(secret.secretArn, secret.env.region),
-      permission: { action: 'secretsmanager:GetSecretValue', resource: policyArnOf(secret), key: secret.encryptionKey, service: 'secretsmanager' },
+      permission: {
+        action: 'secretsmanager:GetSecretValue',
+        resource: policyArnOf(secret),
+        key: secret.encryptionKey,
+        service: 'secretsmanager',
+      },
     });
   }
 
@@ -112,7 +117,9 @@ export class SecretReference {
   public _problemIn(region: string): string[] {
     const { called, region: own } = this.where;
     if (own === undefined || Token.isUnresolved(region) || own === region) return [];
-    return [`${called} is in ${own}, but the function is in ${region} and can only read secrets in its own region. Replicate it to ${region}, and refer to the replica.`];
+    return [
+      `${called} is in ${own}, but the function is in ${region} and can only read secrets in its own region. Replicate it to ${region}, and refer to the replica.`,
+    ];
   }
 }
 

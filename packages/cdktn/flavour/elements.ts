@@ -1,4 +1,10 @@
-import { TerraformDataSource, TerraformEphemeralResource, TerraformMetaArguments, TerraformProvider, TerraformResource } from 'cdktn';
+import {
+  TerraformDataSource,
+  TerraformEphemeralResource,
+  TerraformMetaArguments,
+  TerraformProvider,
+  TerraformResource,
+} from 'cdktn';
 import { Construct } from 'constructs';
 import { DefinedConfig } from './defined-config';
 import { generatorMetadata } from './package';
@@ -45,7 +51,15 @@ export abstract class EphemeralResourceElement extends TerraformEphemeralResourc
 
   constructor(scope: Construct, id: string, type: string, meta: TerraformMetaArguments, config: DefinedConfig) {
     const { dependsOn, count, provider, lifecycle, forEach } = meta;
-    super(scope, id, { terraformResourceType: type, terraformGeneratorMetadata: generatorMetadata(), dependsOn, count, provider, lifecycle, forEach });
+    super(scope, id, {
+      terraformResourceType: type,
+      terraformGeneratorMetadata: generatorMetadata(),
+      dependsOn,
+      count,
+      provider,
+      lifecycle,
+      forEach,
+    });
     this.config = config;
   }
 

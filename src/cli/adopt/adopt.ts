@@ -30,14 +30,29 @@ export interface AdoptOptions extends Patterns, GivenScopes {
 /** Lists existing objects, lets the user choose, writes code for them and plans it. Only reads from the services. */
 export async function adopt(options: AdoptOptions): Promise<void> {
   const all = kinds();
-  const { mayPick, pick } = picking(options, all.map(({ adoption }) => adoption.type));
-  const found = await list(all.filter(({ adoption }) => mayPick(adoption.type)), options);
+  const { mayPick, pick } = picking(
+    options,
+    all.map(({ adoption }) => adoption.type),
+  );
+  const found = await list(
+    all.filter(({ adoption }) => mayPick(adoption.type)),
+    options,
+  );
   const picked = pick(found.found);
   const print = (text: string): void => void (options.json || process.stdout.write(visible(text)));
   if (options.language === undefined) return report({ survey: found, chosen: picked }, options, print);
-  const chosen = !options.yes && !options.json && process.stdin.isTTY && process.stdout.isTTY ? await chooseAtTerminal(picked) : picked;
+  const chosen =
+    !options.yes && !options.json && process.stdin.isTTY && process.stdout.isTTY
+      ? await chooseAtTerminal(picked)
+      : picked;
   print(`${renderCounts(chosen)}${renderSkipped(found)}`);
-  const written = await writeAdopted({ chosen, readContents, everything: found.found, folder: options.folder, language: options.language });
+  const written = await writeAdopted({
+    chosen,
+    readContents,
+    everything: found.found,
+    folder: options.folder,
+    language: options.language,
+  });
   print(renderWritten(written));
   const planCheck = options.plan ? await planWritten(options.folder, options.language, written) : undefined;
   if (planCheck) print(renderPlanCheck(planCheck));
@@ -48,20 +63,26 @@ export async function adopt(options: AdoptOptions): Promise<void> {
 /** The language of the run. A folder keeps the language of its first run. */
 export function languageOf(folder: string, language: Language | undefined): Language | undefined {
   const earlier = readManifest(folder)?.language;
-  if (earlier !== undefined && language !== undefined && earlier !== language) throw new Failure(`${folder} contains ${earlier} code of an earlier run. Use another folder for ${language}.`);
+  if (earlier !== undefined && language !== undefined && earlier !== language) {
+    throw new Failure(`${folder} contains ${earlier} code of an earlier run. Use another folder for ${language}.`);
+  }
   return language ?? earlier;
 }
 
 function list(wanted: readonly Kind[], given: GivenScopes): Promise<Survey> {
   return withServices((services, progress) => {
     const { platform, secrets } = services.missing;
-    if (platform !== undefined && secrets !== undefined) throw new Failure(`no service is configured.\n${platform}\n${secrets}`);
+    if (platform !== undefined && secrets !== undefined) {
+      throw new Failure(`no service is configured.\n${platform}\n${secrets}`);
+    }
     return survey(services, wanted, given, (found, what) => progress.show(`Listing: ${found} objects, now ${what}`));
   });
 }
 
 function readContents(objects: readonly FoundObject[]): Promise<FolderContents> {
-  return withServices(({ context }, progress) => readFolderContents(context, objects, (read, of) => progress.show(`Reading: ${read} of ${of} archives`)));
+  return withServices(({ context }, progress) =>
+    readFolderContents(context, objects, (read, of) => progress.show(`Reading: ${read} of ${of} archives`)),
+  );
 }
 
 /** Connects to the services. At this point, nothing has been written. */
@@ -76,7 +97,9 @@ async function withServices<T>(work: (services: Services, progress: ProgressLine
   try {
     return await work(services, progress);
   } catch (error) {
-    if (abort.signal.aborted || error instanceof RequestInterrupted) throw new Interrupted('interrupted: nothing was written.');
+    if (abort.signal.aborted || error instanceof RequestInterrupted) {
+      throw new Interrupted('interrupted: nothing was written.');
+    }
     if (error instanceof Failure) throw error;
     throw new Failure(`nothing was written: ${(error as Error).message}`);
   } finally {
@@ -90,5 +113,7 @@ async function withServices<T>(work: (services: Services, progress: ProgressLine
 function report(outcome: Outcome, { json }: AdoptOptions, print: (text: string) => void): void {
   if (json) return void process.stdout.write(renderJson(outcome));
   print(`${renderTable(outcome.chosen)}${renderSkipped(outcome.survey)}`);
-  print(`Found ${count(outcome.chosen.length, 'object')}. Nothing was written: set --language to typescript, python or hcl to generate code.\n`);
+  print(
+    `Found ${count(outcome.chosen.length, 'object')}. Nothing was written: set --language to typescript, python or hcl to generate code.\n`,
+  );
 }

@@ -25,13 +25,25 @@ const ONLY_IN_STATE = 'it is stored only in the state: the next apply records it
 const SECRET_SENT = 'the configured secret will be sent, because the service does not return it';
 
 /** Checks the planned changes of the objects of this run. Other objects in the folder are not checked. */
-export function checkPlan(plan: Plan, written: readonly AdoptedObject[], addressOf: (object: AdoptedObject) => string): PlanCheck {
+export function checkPlan(
+  plan: Plan,
+  written: readonly AdoptedObject[],
+  addressOf: (object: AdoptedObject) => string,
+): PlanCheck {
   const changes = (plan.resource_changes ?? []).filter(({ mode }) => mode === 'managed');
   const byAddress = new Map(changes.map((change) => [change.address, change]));
-  const findings = written.flatMap((object) => findingsFor(object, addressOf(object), byAddress.get(addressOf(object))));
-  const countOf = (action: string) => changes.filter(({ change }) => (change.actions as readonly string[]).includes(action)).length;
+  const findings = written.flatMap((object) =>
+    findingsFor(object, addressOf(object), byAddress.get(addressOf(object))),
+  );
+  const countOf = (action: string) =>
+    changes.filter(({ change }) => (change.actions as readonly string[]).includes(action)).length;
   return {
-    counts: { import: changes.filter(({ change }) => change.importing).length, add: countOf('create'), change: countOf('update'), destroy: countOf('delete') },
+    counts: {
+      import: changes.filter(({ change }) => change.importing).length,
+      add: countOf('create'),
+      change: countOf('update'),
+      destroy: countOf('delete'),
+    },
     expected: findings.filter(({ isExpected }) => isExpected).map(({ finding }) => finding),
     defects: findings.filter(({ isExpected }) => !isExpected).map(({ finding }) => finding),
   };
@@ -48,15 +60,23 @@ function findingsFor({ found }: AdoptedObject, address: string, planned: Resourc
   const { actions, importing } = planned.change;
   if (!importing) return defect('it is not imported');
   const [action] = actions;
-  if (actions.length > 1 || (action !== 'no-op' && action !== 'update')) return defect(`the plan has the actions ${actions.join(' and ')}`);
+  if (actions.length > 1 || (action !== 'no-op' && action !== 'update')) {
+    return defect(`the plan has the actions ${actions.join(' and ')}`);
+  }
   if (action === 'no-op') return [];
   const flat = flatAttributes(found.kind.definition.attributes);
   return changedNames(planned).flatMap((attribute): CheckedChange[] => {
     const marks = flat[camelCase(attribute)];
     // Attributes that change by themselves are unknown in every update.
     if (marks?.moving) return [];
-    const because = marks && reasonFor(marks, valueIn(planned.change.before, attribute), valueIn(planned.change.after, attribute));
-    return [{ finding: { address, attribute, because: because ?? 'the generated code does not match the service' }, isExpected: because !== undefined }];
+    const because =
+      marks && reasonFor(marks, valueIn(planned.change.before, attribute), valueIn(planned.change.after, attribute));
+    return [
+      {
+        finding: { address, attribute, because: because ?? 'the generated code does not match the service' },
+        isExpected: because !== undefined,
+      },
+    ];
   });
 }
 
@@ -77,11 +97,15 @@ function reasonFor(marks: PlainAttribute, before: Json | undefined, after: Json 
 /** The names of attributes that change or are known after apply. */
 function changedNames({ change: { before, after, after_unknown: unknown } }: ResourceChange): string[] {
   return [...new Set([...names(before, after), ...names(unknown, undefined)])]
-    .filter((name) => hasMark(valueIn(unknown, name)) || !isSame(valueIn(before, name), valueIn(after, name))).sort();
+    .filter((name) => hasMark(valueIn(unknown, name)) || !isSame(valueIn(before, name), valueIn(after, name)))
+    .sort();
 }
 
 function hasMark(mark: Json | undefined): boolean {
-  return mark === true || (typeof mark === 'object' && mark !== null && Object.values(mark).some((member) => hasMark(member as Json)));
+  return (
+    mark === true ||
+    (typeof mark === 'object' && mark !== null && Object.values(mark).some((member) => hasMark(member as Json)))
+  );
 }
 
 function names(one: Json | undefined, other: Json | undefined): string[] {

@@ -25,7 +25,12 @@ export async function chooseAtTerminal(found: readonly FoundObject[]): Promise<r
       const chosen = pickBy(await Promise.race([terminal.question('Which objects? '), closed]), found);
       process.stderr.write(chosen.length === 0 ? 'No object matches.\n' : renderCounts(chosen));
       if (chosen.length === 0) continue;
-      const answer = (await Promise.race([terminal.question(`Generate code for ${count(chosen.length, 'object')}? [y]es, [n]o, [c]hange: `), closed])).trim();
+      const answer = (
+        await Promise.race([
+          terminal.question(`Generate code for ${count(chosen.length, 'object')}? [y]es, [n]o, [c]hange: `),
+          closed,
+        ])
+      ).trim();
       if (/^y(?:es)?$/i.test(answer)) return chosen;
       if (!/^c(?:hange)?$/i.test(answer)) throw new Failure('nothing was written.');
       process.stderr.write('Enter other patterns.\n');
@@ -37,6 +42,12 @@ export async function chooseAtTerminal(found: readonly FoundObject[]): Promise<r
 
 function pickBy(line: string, found: readonly FoundObject[]): FoundObject[] {
   const words = line.split(/\s+/).filter((word) => word !== '' && word !== '!');
-  const patterns: Patterns = { only: words.filter((word) => !word.startsWith('!')), except: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)) };
-  return picking(patterns, kinds().map(({ adoption }) => adoption.type)).pick(found);
+  const patterns: Patterns = {
+    only: words.filter((word) => !word.startsWith('!')),
+    except: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
+  };
+  return picking(
+    patterns,
+    kinds().map(({ adoption }) => adoption.type),
+  ).pick(found);
 }

@@ -39,13 +39,33 @@ interface Options {
 export function adoptCommand(): Command {
   return new Command('adopt')
     .summary('generate code for existing objects')
-    .description('Lists existing objects, and generates code with import blocks for them, without changing the services.')
+    .description(
+      'Lists existing objects, and generates code with import blocks for them, without changing the services.',
+    )
     .argument('[folder]', 'the folder for the generated code', '.')
-    .addOption(new Option('--language <name>', 'the language of the generated code (default: that of an earlier run in the folder, or none)').choices(['typescript', 'python', 'hcl']))
-    .addOption(new Option('--only <pattern>', 'adopt only matching objects; repeatable').argParser(several).default([], 'everything'))
-    .addOption(new Option('--except <pattern>', 'exclude matching objects; repeatable').argParser(several).default([], 'none'))
-    .addOption(new Option('--organization <name>', 'an organization to list, instead of all; repeatable').argParser(several))
-    .addOption(new Option('--mount <engine=path>', 'a mount to list, such as database=team/database, instead of all mounts of the engine; repeatable').argParser(mounts))
+    .addOption(
+      new Option(
+        '--language <name>',
+        'the language of the generated code (default: that of an earlier run in the folder, or none)',
+      ).choices(['typescript', 'python', 'hcl']),
+    )
+    .addOption(
+      new Option('--only <pattern>', 'adopt only matching objects; repeatable')
+        .argParser(several)
+        .default([], 'everything'),
+    )
+    .addOption(
+      new Option('--except <pattern>', 'exclude matching objects; repeatable').argParser(several).default([], 'none'),
+    )
+    .addOption(
+      new Option('--organization <name>', 'an organization to list, instead of all; repeatable').argParser(several),
+    )
+    .addOption(
+      new Option(
+        '--mount <engine=path>',
+        'a mount to list, such as database=team/database, instead of all mounts of the engine; repeatable',
+      ).argParser(mounts),
+    )
     .option('--yes', 'do not ask for confirmation')
     .option('--no-plan', 'do not plan the generated code')
     .option('--json', 'print a JSON document')
@@ -55,7 +75,14 @@ export function adoptCommand(): Command {
       // Loaded lazily: the other commands do not need it.
       // eslint-disable-next-line @typescript-eslint/no-require-imports
       const { adopt, languageOf } = require('./adopt') as typeof import('./adopt');
-      const given: AdoptOptions = { ...options, folder, organizations: organization, mounts: mount, json: json === true, yes: yes === true };
+      const given: AdoptOptions = {
+        ...options,
+        folder,
+        organizations: organization,
+        mounts: mount,
+        json: json === true,
+        yes: yes === true,
+      };
       try {
         await adopt({ ...given, language: languageOf(folder, options.language) });
       } catch (error) {
@@ -75,8 +102,13 @@ function several(text: string, before: readonly string[] = []): readonly string[
   return [...before, text];
 }
 
-function mounts(text: string, before: ReadonlyMap<string, readonly string[]> = new Map()): ReadonlyMap<string, readonly string[]> {
+function mounts(
+  text: string,
+  before: ReadonlyMap<string, readonly string[]> = new Map(),
+): ReadonlyMap<string, readonly string[]> {
   const [, engine, path] = /^([a-z]+)=([^/]+(?:\/[^/]+)*)\/?$/.exec(text) ?? [];
-  if (engine === undefined || path === undefined) throw new InvalidArgumentError('Must be an engine and a path, such as database=team/database.');
-  return new Map([...before, [engine, [...before.get(engine) ?? [], path]]]);
+  if (engine === undefined || path === undefined) {
+    throw new InvalidArgumentError('Must be an engine and a path, such as database=team/database.');
+  }
+  return new Map([...before, [engine, [...(before.get(engine) ?? []), path]]]);
 }

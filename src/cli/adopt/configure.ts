@@ -34,14 +34,19 @@ export interface ConfigurationContext {
 export function configure({ kind, values }: FoundObject, context: ConfigurationContext): Configured {
   const { definition, adoption } = kind;
   const redacted = redactedAttributes(kind, values);
-  const config: { [name: string]: Value } = { ...configurationOf(definition, withoutDefaults(kind, withoutAlternatives(kind, values))) };
+  const config: { [name: string]: Value } = {
+    ...configurationOf(definition, withoutDefaults(kind, withoutAlternatives(kind, values))),
+  };
   for (const name of redacted) config[name] = undefined;
   if (adoption.folder) config[adoption.folder.attribute] = FOLDER;
   const flat = flatAttributes(definition.attributes);
   const secrets = addSecrets(kind, config);
   const [problem] = check(definition, secrets).filter(({ severity }) => severity === 'error');
   if (problem) return { inputs: {}, problem: problem.detail };
-  return { inputs: { ...inputsOf(flat, secrets, [], context), ...filesOf(kind, config, context) }, leftAlone: leaveAlone(redacted, adoption.folder?.attribute) };
+  return {
+    inputs: { ...inputsOf(flat, secrets, [], context), ...filesOf(kind, config, context) },
+    leftAlone: leaveAlone(redacted, adoption.folder?.attribute),
+  };
 }
 
 function redactedAttributes({ adoption: { redacted = {} } }: Kind, values: Values): string[] {
@@ -52,10 +57,14 @@ function redactedAttributes({ adoption: { redacted = {} } }: Kind, values: Value
 }
 
 function leaveAlone(redacted: readonly string[], folder: string | undefined): LeftAlone | undefined {
-  const attributes = [...redacted, ...folder === undefined ? [] : [folder]];
+  const attributes = [...redacted, ...(folder === undefined ? [] : [folder])];
   const reasons = [
-    ...redacted.length > 0 ? ['The service returns a mask in place of the secret.'] : [],
-    ...folder === undefined ? [] : ['The service does not store the path of the folder. Remove this to track changes of the folder from the next apply on.'],
+    ...(redacted.length > 0 ? ['The service returns a mask in place of the secret.'] : []),
+    ...(folder === undefined
+      ? []
+      : [
+          'The service does not store the path of the folder. Remove this to track changes of the folder from the next apply on.',
+        ]),
   ];
   return attributes.length === 0 ? undefined : { attributes: attributes.map(snakeCase), because: reasons.join(' ') };
 }
@@ -87,8 +96,10 @@ function filesOf({ adoption: { file, folder } }: Kind, config: Values, context: 
   // An omitted attribute has the default.
   const ending = file && (file.ending.of[String(config[file.ending.by])] ?? Object.values(file.ending.of)[0]);
   return {
-    ...file && ending !== undefined && typeof text === 'string' ? { [file.text]: { is: 'file', path: context.fileFor(ending), text } } : {},
-    ...folder ? { [folder.attribute]: { is: 'folder', path: context.folderFor() } } : {},
+    ...(file && ending !== undefined && typeof text === 'string'
+      ? { [file.text]: { is: 'file', path: context.fileFor(ending), text } }
+      : {}),
+    ...(folder ? { [folder.attribute]: { is: 'folder', path: context.folderFor() } } : {}),
   };
 }
 
@@ -104,7 +115,11 @@ function addSecrets({ definition }: Kind, config: Values): Values {
 function secretPaths(attributes: Parameters<typeof flatAttributes>[0], config: Values): string[][] {
   const flat = flatAttributes(attributes);
   return Object.entries(flat).flatMap(([name, attribute]): string[][] => {
-    if (attribute.type === 'object') return isValues(config[name]) ? secretPaths(attribute.attributes, config[name]).map((path) => [name, ...path]) : [];
+    if (attribute.type === 'object') {
+      return isValues(config[name])
+        ? secretPaths(attribute.attributes, config[name]).map((path) => [name, ...path])
+        : [];
+    }
     if (!attribute.writeOnly) return [];
     const { twin } = attribute.writeOnly;
     return twin === undefined || flat[twin]?.unreadable ? [[name]] : [];
@@ -116,18 +131,37 @@ function withValue(values: Values, [name, ...rest]: readonly string[], value: Va
   return { ...values, [name]: rest.length === 0 ? value : withValue(values[name] as Values, rest, value) };
 }
 
-function inputsOf(flat: { readonly [name: string]: PlainAttribute }, config: Values, outer: readonly string[], context: ConfigurationContext): Inputs {
-  return Object.fromEntries(Object.entries(flat).flatMap(([name, attribute]): [string, Input][] => {
-    const value = config[name];
-    return value === undefined ? [] : [[name, inputOf(attribute, value, [...outer, name], context)]];
-  }));
+function inputsOf(
+  flat: { readonly [name: string]: PlainAttribute },
+  config: Values,
+  outer: readonly string[],
+  context: ConfigurationContext,
+): Inputs {
+  return Object.fromEntries(
+    Object.entries(flat).flatMap(([name, attribute]): [string, Input][] => {
+      const value = config[name];
+      return value === undefined ? [] : [[name, inputOf(attribute, value, [...outer, name], context)]];
+    }),
+  );
 }
 
-function inputOf(attribute: PlainAttribute, value: Value, path: readonly string[], context: ConfigurationContext): Input {
+function inputOf(
+  attribute: PlainAttribute,
+  value: Value,
+  path: readonly string[],
+  context: ConfigurationContext,
+): Input {
   if (value === UNKNOWN) return { is: 'variable', variable: context.variableFor(path, attribute), key: context.key };
-  if (attribute.type === 'object') return { is: 'object', members: inputsOf(flatAttributes(attribute.attributes), value as Values, path, context) };
+  if (attribute.type === 'object') {
+    return { is: 'object', members: inputsOf(flatAttributes(attribute.attributes), value as Values, path, context) };
+  }
   if (attribute.type === 'objects') {
-    return { is: 'objects', elements: (value as readonly Values[]).map((element) => inputsOf(flatAttributes(attribute.attributes), element, path, context)) };
+    return {
+      is: 'objects',
+      elements: (value as readonly Values[]).map((element) =>
+        inputsOf(flatAttributes(attribute.attributes), element, path, context),
+      ),
+    };
   }
   const [name, ...inner] = path;
   const reference = name !== undefined && inner.length === 0 ? context.refer(name, value) : undefined;
@@ -137,7 +171,12 @@ function inputOf(attribute: PlainAttribute, value: Value, path: readonly string[
 /** Inputs that the service does not report for any of these objects, in Terraform's spelling. Secrets are excluded, because they have variables. */
 export function unreportedOf({ definition }: Kind, objects: readonly FoundObject[]): string[] {
   const flat = flatAttributes(definition.attributes);
-  const isUnreported = ([name, attribute]: readonly [string, PlainAttribute]): boolean => (
-    attribute.unreadable !== undefined && !attribute.sensitive && !('default' in attribute) && objects.every(({ values }) => values[name] === undefined));
-  return Object.entries(flat).filter(isUnreported).map(([name]) => snakeCase(name));
+  const isUnreported = ([name, attribute]: readonly [string, PlainAttribute]): boolean =>
+    attribute.unreadable !== undefined &&
+    !attribute.sensitive &&
+    !('default' in attribute) &&
+    objects.every(({ values }) => values[name] === undefined);
+  return Object.entries(flat)
+    .filter(isUnreported)
+    .map(([name]) => snakeCase(name));
 }

@@ -14,7 +14,14 @@ export type Code =
   | { readonly is: 'map'; readonly members: readonly (readonly [key: string, code: Code])[] }
   | { readonly is: 'struct'; readonly service: Service; readonly name: string; readonly members: Members }
   | { readonly is: 'enum'; readonly service: Service; readonly name: string; readonly member: string }
-  | { readonly is: 'factory'; readonly service?: Service; readonly name: string; readonly factory: string; readonly positional: readonly Code[]; readonly options: Members }
+  | {
+      readonly is: 'factory';
+      readonly service?: Service;
+      readonly name: string;
+      readonly factory: string;
+      readonly positional: readonly Code[];
+      readonly options: Members;
+    }
   | { readonly is: 'reference'; readonly file: string; readonly name: string; readonly property: string }
   /** The contents of a file in the project. */
   | { readonly is: 'contents'; readonly path: string }
@@ -39,7 +46,12 @@ class Coder {
   }
 
   private propCode({ type, configures }: PropPlan, inputs: Inputs): Code | undefined {
-    if (type.kind === 'choice') return this.chosen(this.plan.choices.find(({ name }) => name === type.name)!, inputs);
+    if (type.kind === 'choice') {
+      return this.chosen(
+        this.plan.choices.find(({ name }) => name === type.name)!,
+        inputs,
+      );
+    }
     const input = inputs[configures];
     return input && this.inputCode(type, input);
   }
@@ -52,9 +64,15 @@ class Coder {
     });
     const [most] = candidates.sort((a, b) => takenBy(b.factory, b.given) - takenBy(a.factory, a.given));
     if (!most) return undefined;
-    const { factory: { name: factory, positional, options }, given } = most;
+    const {
+      factory: { name: factory, positional, options },
+      given,
+    } = most;
     return {
-      is: 'factory', service: this.plan.service, name: choice.name, factory,
+      is: 'factory',
+      service: this.plan.service,
+      name: choice.name,
+      factory,
       positional: positional.map((prop) => this.propCode(prop, given)!),
       options: options ? this.members(options.props, given) : [],
     };
@@ -63,14 +81,21 @@ class Coder {
   private inputCode(type: TypePlan, input: Input): Code {
     const { service } = this.plan;
     switch (input.is) {
-      case 'value': return this.valueCode(type, input.attribute, input.value);
-      case 'reference': return { is: 'reference', file: input.to.file, name: input.to.name, property: input.attribute };
-      case 'variable': return { is: 'secret', variable: input.variable.name, key: input.key };
+      case 'value':
+        return this.valueCode(type, input.attribute, input.value);
+      case 'reference':
+        return { is: 'reference', file: input.to.file, name: input.to.name, property: input.attribute };
+      case 'variable':
+        return { is: 'secret', variable: input.variable.name, key: input.key };
       // The contents rather than the path: the service does not store the path, so the plan would have changes.
-      case 'file': return { is: 'contents', path: input.path };
-      case 'folder': return { is: 'text', attribute: PLAIN, text: input.path };
-      case 'object': return this.struct(service, type, input.members);
-      case 'objects': return { is: 'list', elements: input.elements.map((members) => this.struct(service, type, members)) };
+      case 'file':
+        return { is: 'contents', path: input.path };
+      case 'folder':
+        return { is: 'text', attribute: PLAIN, text: input.path };
+      case 'object':
+        return this.struct(service, type, input.members);
+      case 'objects':
+        return { is: 'list', elements: input.elements.map((members) => this.struct(service, type, members)) };
     }
   }
 
@@ -81,19 +106,30 @@ class Coder {
   }
 
   private valueCode(type: TypePlan, attribute: PlainAttribute, value: Value): Code {
-    if (type.kind === 'list' && Array.isArray(value)) return { is: 'list', elements: value.map((element: Value) => this.valueCode(type.of, attribute, element)) };
-    if (type.kind === 'map' && isValues(value)) return { is: 'map', members: Object.entries(value).map(([key, member]) => [key, this.valueCode(type.of, attribute, member)]) };
+    if (type.kind === 'list' && Array.isArray(value)) {
+      return { is: 'list', elements: value.map((element: Value) => this.valueCode(type.of, attribute, element)) };
+    }
+    if (type.kind === 'map' && isValues(value)) {
+      return {
+        is: 'map',
+        members: Object.entries(value).map(([key, member]) => [key, this.valueCode(type.of, attribute, member)]),
+      };
+    }
     if (type.kind === 'enum') return this.enumCode(type.name, attribute, String(value));
     if (type.kind === 'duration') return durationCode(String(value));
     if (typeof value === 'boolean') return { is: 'boolean', value };
-    if (typeof value === 'string') return { is: 'text', attribute: 'element' in attribute ? PLAIN : attribute, text: value };
+    if (typeof value === 'string') {
+      return { is: 'text', attribute: 'element' in attribute ? PLAIN : attribute, text: value };
+    }
     return { is: 'number', text: String(value) };
   }
 
   /** For case-insensitive attributes, the service may return a value in another case. */
   private enumCode(name: string, attribute: PlainAttribute, value: string): Code {
     const members = this.plan.enums.find((vocabulary) => vocabulary.name === name)!.members;
-    const member = members.find((one) => one.value === value) ?? members.find((one) => attribute.compare === 'anyCase' && one.value.toLowerCase() === value.toLowerCase());
+    const member =
+      members.find((one) => one.value === value) ??
+      members.find((one) => attribute.compare === 'anyCase' && one.value.toLowerCase() === value.toLowerCase());
     if (!member) throw new Error(`${this.plan.type}: ${JSON.stringify(value)} is not a value of ${name}`);
     return { is: 'enum', service: this.plan.service, name, member: member.name };
   }
@@ -111,17 +147,33 @@ function givenTo({ says }: FactoryPlan, inputs: Inputs): Inputs | undefined {
 }
 
 function isEnough({ positional, options }: FactoryPlan, given: Inputs): boolean {
-  return [...positional, ...options?.props ?? []].every(({ required, configures, type }) => !required || type.kind === 'choice' || configures in given);
+  return [...positional, ...(options?.props ?? [])].every(
+    ({ required, configures, type }) => !required || type.kind === 'choice' || configures in given,
+  );
 }
 
 function takenBy({ positional, options }: FactoryPlan, given: Inputs): number {
-  return [...positional, ...options?.props ?? []].filter(({ configures }) => configures in given).length;
+  return [...positional, ...(options?.props ?? [])].filter(({ configures }) => configures in given).length;
 }
 
 const FACTORIES = { d: 'days', h: 'hours', m: 'minutes', s: 'seconds' } as const;
 
 function durationCode(text: string): Code {
   const whole = wholeDuration(text);
-  if (!whole) return { is: 'factory', name: 'Duration', factory: 'of', positional: [{ is: 'text', attribute: PLAIN, text }], options: [] };
-  return { is: 'factory', name: 'Duration', factory: FACTORIES[whole.unit], positional: [{ is: 'number', text: String(whole.amount) }], options: [] };
+  if (!whole) {
+    return {
+      is: 'factory',
+      name: 'Duration',
+      factory: 'of',
+      positional: [{ is: 'text', attribute: PLAIN, text }],
+      options: [],
+    };
+  }
+  return {
+    is: 'factory',
+    name: 'Duration',
+    factory: FACTORIES[whole.unit],
+    positional: [{ is: 'number', text: String(whole.amount) }],
+    options: [],
+  };
 }

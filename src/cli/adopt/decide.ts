@@ -1,5 +1,13 @@
 import { ConfigurationContext, configure, unreportedOf } from './configure';
-import type { AdoptedObject, CopiedFolder, Decision, SecretVariable, TextFile, WrittenKind, WrittenObject } from './decision';
+import type {
+  AdoptedObject,
+  CopiedFolder,
+  Decision,
+  SecretVariable,
+  TextFile,
+  WrittenKind,
+  WrittenObject,
+} from './decision';
 import type { FolderContents } from './folder-contents';
 import type { Kind } from './kind';
 import { Names, nameOf, wordsName } from './names';
@@ -52,31 +60,57 @@ class Decisions {
   }
 
   public decide(): Decision {
-    const kinds = inOrder([...new Set(this.task.chosen.map(({ kind }) => kind))]).map((kind) => this.writeKind(kind)).filter(({ objects }) => objects.length > 0);
+    const kinds = inOrder([...new Set(this.task.chosen.map(({ kind }) => kind))])
+      .map((kind) => this.writeKind(kind))
+      .filter(({ objects }) => objects.length > 0);
     const variables = [...this.variables.values()].filter(({ name }) => !this.task.variables.has(name));
-    return { kinds, variables, variablesFile: this.freeFile('secret_variables'), texts: this.texts, folders: this.folders, refused: this.refused };
+    return {
+      kinds,
+      variables,
+      variablesFile: this.freeFile('secret_variables'),
+      texts: this.texts,
+      folders: this.folders,
+      refused: this.refused,
+    };
   }
 
   private writeKind(kind: Kind): WrittenKind {
     const file = this.freeFile(wordsName(kind.adoption.things));
     // The generated functions have parameters with the names of other files.
     if (this.task.uniqueAcross === 'all') this.namesOf(kind.adoption.type).reserve([file]);
-    const objects = this.task.chosen.filter((one) => one.kind === kind).flatMap((found): WrittenObject[] => {
-      const content = kind.adoption.folder && this.task.contents.get(found);
-      if (typeof content === 'string') return this.refuse(found, content);
-      const name = this.nameFor(found);
-      const { inputs, leftAlone, problem } = configure(found, this.contextFor(found, name));
-      if (problem !== undefined) return this.refuse(found, snakeCaseNames(problem));
-      for (const input of Object.values(inputs)) {
-        if (input.is === 'file') this.texts.push({ path: input.path, text: input.text });
-        if (input.is === 'folder') this.folders.push({ path: input.path, files: content! });
-      }
-      const written = { found, name, file, inputs, leftAlone };
-      this.remember(written);
-      return [written];
-    });
-    const needs = [...new Set(objects.flatMap(({ inputs }) => Object.values(inputs).flatMap((input) => (input.is === 'reference' ? [input.to.file] : []))))];
-    return { kind, file, objects, needs: needs.sort(), unreported: unreportedOf(kind, objects.map(({ found }) => found)) };
+    const objects = this.task.chosen
+      .filter((one) => one.kind === kind)
+      .flatMap((found): WrittenObject[] => {
+        const content = kind.adoption.folder && this.task.contents.get(found);
+        if (typeof content === 'string') return this.refuse(found, content);
+        const name = this.nameFor(found);
+        const { inputs, leftAlone, problem } = configure(found, this.contextFor(found, name));
+        if (problem !== undefined) return this.refuse(found, snakeCaseNames(problem));
+        for (const input of Object.values(inputs)) {
+          if (input.is === 'file') this.texts.push({ path: input.path, text: input.text });
+          if (input.is === 'folder') this.folders.push({ path: input.path, files: content! });
+        }
+        const written = { found, name, file, inputs, leftAlone };
+        this.remember(written);
+        return [written];
+      });
+    const needs = [
+      ...new Set(
+        objects.flatMap(({ inputs }) =>
+          Object.values(inputs).flatMap((input) => (input.is === 'reference' ? [input.to.file] : [])),
+        ),
+      ),
+    ];
+    return {
+      kind,
+      file,
+      objects,
+      needs: needs.sort(),
+      unreported: unreportedOf(
+        kind,
+        objects.map(({ found }) => found),
+      ),
+    };
   }
 
   private refuse(found: FoundObject, because: string): [] {
@@ -95,7 +129,9 @@ class Decisions {
   private nameFor(found: FoundObject): string {
     const { named = [], qualifiers = [], type } = found.kind.adoption;
     const own = named.map((attribute) => this.wordsFor(found, attribute)).join(' ') || found.name;
-    const further = qualifiers.map((_, index) => [own, ...qualifiers.slice(0, index + 1).map((attribute) => this.wordsFor(found, attribute))].join(' '));
+    const further = qualifiers.map((_, index) =>
+      [own, ...qualifiers.slice(0, index + 1).map((attribute) => this.wordsFor(found, attribute))].join(' '),
+    );
     const kind = kindOf(type);
     // If an object of another kind has the name, the kind is added; otherwise the qualifiers are.
     const isOther = !this.adopted.get(type)?.some(({ name }) => name === nameOf(own, kind));
@@ -125,11 +161,20 @@ class Decisions {
     }
   }
 
-  private refer({ kind, values }: FoundObject, attribute: string, value: Value): { readonly to: AdoptedObject; readonly attribute: string } | undefined {
+  private refer(
+    { kind, values }: FoundObject,
+    attribute: string,
+    value: Value,
+  ): { readonly to: AdoptedObject; readonly attribute: string } | undefined {
     const reference = kind.adoption.references?.[attribute];
     if (!reference) return undefined;
     const same = reference.same ?? [];
-    const to = this.adopted.get(reference.type)?.find(({ found }) => found.values[reference.attribute] === value && same.every((name) => found.values[name] === values[name]));
+    const to = this.adopted
+      .get(reference.type)
+      ?.find(
+        ({ found }) =>
+          found.values[reference.attribute] === value && same.every((name) => found.values[name] === values[name]),
+      );
     return to && { to, attribute: reference.attribute };
   }
 
@@ -139,7 +184,9 @@ class Decisions {
     if (known) return known;
     const what = attribute.doc.replace(/ Write-only: .*$/s, '');
     const absent = attribute.absent === undefined ? '' : ` If not set, ${attribute.absent}.`;
-    const description = snakeCaseNames(`Values by the names of the ${adoption.things} in this configuration. ${what}${absent} The service does not return this value. Omitted values remain unchanged.`);
+    const description = snakeCaseNames(
+      `Values by the names of the ${adoption.things} in this configuration. ${what}${absent} The service does not return this value. Omitted values remain unchanged.`,
+    );
     const variable: SecretVariable = { name, description, holds: attribute.type === 'map' ? 'map' : 'text' };
     this.variables.set(name, variable);
     return variable;
@@ -165,7 +212,9 @@ function inOrder(kinds: readonly Kind[]): Kind[] {
   const add = (kind: Kind): void => {
     if (done.includes(kind)) return;
     const targets = Object.values(kind.adoption.references ?? {}).map(({ type }) => type);
-    kinds.filter(({ adoption }) => targets.includes(adoption.type) && adoption.type !== kind.adoption.type).forEach(add);
+    kinds
+      .filter(({ adoption }) => targets.includes(adoption.type) && adoption.type !== kind.adoption.type)
+      .forEach(add);
     done.push(kind);
   };
   kinds.forEach(add);

@@ -1,4 +1,9 @@
-const UNITS = [['d', 86_400], ['h', 3600], ['m', 60], ['s', 1]] as const;
+const UNITS = [
+  ['d', 86_400],
+  ['h', 3600],
+  ['m', 60],
+  ['s', 1],
+] as const;
 
 /** A duration in the largest unit without a remainder. */
 export interface WholeDuration {

@@ -13,20 +13,31 @@ export type FolderContents = ReadonlyMap<FoundObject, readonly FolderFile[] | st
 const ARCHIVES_AT_ONCE = 4;
 
 /** Reads the files of objects that need a folder. A failure does not affect the other objects. */
-export async function readFolderContents(context: Context, objects: readonly FoundObject[], onRead: (count: number, of: number) => void): Promise<FolderContents> {
+export async function readFolderContents(
+  context: Context,
+  objects: readonly FoundObject[],
+  onRead: (count: number, of: number) => void,
+): Promise<FolderContents> {
   const { resources } = registry as Registry;
   const wanted = objects.filter(({ kind }) => kind.adoption.folder);
   const contents = new Map<FoundObject, readonly FolderFile[] | string>();
   const queue = wanted.values();
-  await Promise.all(Array.from({ length: ARCHIVES_AT_ONCE }, async () => {
-    for (const found of queue) {
-      // Every kind with a folder has this handler.
-      contents.set(found, await resources[found.kind.adoption.type]!.handlers().folder!(resourceContext(context), found.values).catch((error: Error) => {
-        if (error instanceof Interrupted) throw error;
-        return `its content could not be read: ${firstLine(error)}`;
-      }));
-      onRead(contents.size, wanted.length);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: ARCHIVES_AT_ONCE }, async () => {
+      for (const found of queue) {
+        // Every kind with a folder has this handler.
+        contents.set(
+          found,
+          await resources[found.kind.adoption.type]!.handlers().folder!(resourceContext(context), found.values).catch(
+            (error: Error) => {
+              if (error instanceof Interrupted) throw error;
+              return `its content could not be read: ${firstLine(error)}`;
+            },
+          ),
+        );
+        onRead(contents.size, wanted.length);
+      }
+    }),
+  );
   return contents;
 }

@@ -23,7 +23,11 @@ export interface Folder {
 export function readFolder(folder: string): Folder {
   if (existsSync(folder) && !statSync(folder).isDirectory()) throw new Failure(`${folder} is not a folder.`);
   const manifest = readManifest(folder);
-  const known = new Set([...(manifest?.objects ?? []).map(({ type, id }) => `${type} ${id}`), ...importsIn(folder), ...statesIn(folder)]);
+  const known = new Set([
+    ...(manifest?.objects ?? []).map(({ type, id }) => `${type} ${id}`),
+    ...importsIn(folder),
+    ...statesIn(folder),
+  ]);
   return {
     path: folder,
     manifest,
@@ -37,40 +41,55 @@ export function readFolder(folder: string): Folder {
     },
     hasPath: (file) => existsSync(path.join(folder, file)),
     hashOf: (file) => hashOf(readFileSync(path.join(folder, file), 'utf8')),
-    contains: (extension, pattern) => filesOf(folder, extension).some((file) => pattern.test(readFileSync(file, 'utf8'))),
+    contains: (extension, pattern) =>
+      filesOf(folder, extension).some((file) => pattern.test(readFileSync(file, 'utf8'))),
   };
 }
 
 /** All forms of the import ID, and the ID in a state. */
 function idsOf({ kind: { definition }, values }: FoundObject): string[] {
-  const forms = definition.imports.map(({ form }) => form.replace(/\{([^}]+)\}/g, (_, attribute: string) => String(values[attribute])));
-  return [...forms, ...typeof values.id === 'string' ? [values.id] : []];
+  const forms = definition.imports.map(({ form }) =>
+    form.replace(/\{([^}]+)\}/g, (_, attribute: string) => String(values[attribute])),
+  );
+  return [...forms, ...(typeof values.id === 'string' ? [values.id] : [])];
 }
 
 /** Whether the object still has its name in the code. If not, new objects refer to it by its ID. */
 function isInCode(folder: string, { name, file, type }: ManifestObject): boolean {
-  const spellings = [name, name.replaceAll('_', '-'), name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())];
-  const candidates = ['.tf', '.ts', '.py'].map((ending) => path.join(folder, (ending === '.ts' ? file.replaceAll('_', '-') : file) + ending)).filter((candidate) => existsSync(candidate));
+  const spellings = [
+    name,
+    name.replaceAll('_', '-'),
+    name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+  ];
+  const candidates = ['.tf', '.ts', '.py']
+    .map((ending) => path.join(folder, (ending === '.ts' ? file.replaceAll('_', '-') : file) + ending))
+    .filter((candidate) => existsSync(candidate));
   return candidates.some((candidate) => {
     const text = readFileSync(candidate, 'utf8');
-    return candidate.endsWith('.tf') ? text.includes(`resource "${type}" "${name}"`) : spellings.some((spelling) => new RegExp(`\\b${spelling}\\b`).test(text));
+    return candidate.endsWith('.tf')
+      ? text.includes(`resource "${type}" "${name}"`)
+      : spellings.some((spelling) => new RegExp(`\\b${spelling}\\b`).test(text));
   });
 }
 
 /** The objects in import blocks of the folder, as `<type> <id>`. */
 function importsIn(folder: string): string[] {
-  return filesOf(folder, '.tf').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^import\s*\{([^}]*)\}/gm)]).flatMap(([, block = '']) => {
-    const type = /^\s*to\s*=\s*(\w+)\./m.exec(block)?.[1];
-    const id = /^\s*id\s*=\s*"((?:[^"\\]|\\.)*)"/m.exec(block)?.[1];
-    return type !== undefined && id !== undefined ? [`${type} ${id.replace(/([$%])\1\{/g, '$1{')}`] : [];
-  });
+  return filesOf(folder, '.tf')
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^import\s*\{([^}]*)\}/gm)])
+    .flatMap(([, block = '']) => {
+      const type = /^\s*to\s*=\s*(\w+)\./m.exec(block)?.[1];
+      const id = /^\s*id\s*=\s*"((?:[^"\\]|\\.)*)"/m.exec(block)?.[1];
+      return type !== undefined && id !== undefined ? [`${type} ${id.replace(/([$%])\1\{/g, '$1{')}`] : [];
+    });
 }
 
 /** The objects in state files of the folder, as `<type> <id>`. Remote states are not read. */
 function statesIn(folder: string): string[] {
   return filesOf(folder, '.tfstate').flatMap((file) => {
     const resources = (parsed(file) as { resources?: readonly StateResource[] } | undefined)?.resources ?? [];
-    return resources.flatMap(({ type, instances = [] }) => instances.map(({ attributes }) => `${type} ${String(attributes?.id)}`));
+    return resources.flatMap(({ type, instances = [] }) =>
+      instances.map(({ attributes }) => `${type} ${String(attributes?.id)}`),
+    );
   });
 }
 
@@ -81,7 +100,9 @@ interface StateResource {
 
 function filesOf(folder: string, extension: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith(extension)).map(({ name }) => path.join(folder, name));
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    .map(({ name }) => path.join(folder, name));
 }
 
 function parsed(file: string): unknown {

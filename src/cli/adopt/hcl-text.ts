@@ -8,7 +8,12 @@ import { escapeInvisible } from '../../printing/visible';
 /** Renders a value in HCL. `indent` is the indentation of continuation lines. */
 export function hclValue(attribute: PlainAttribute, value: Value, indent: number): string {
   if (typeof value === 'string') return hclText(attribute, value, indent);
-  if (Array.isArray(value)) return hclList(value.map((element: Value) => hclValue(ELEMENT, element, indent + 2)), indent);
+  if (Array.isArray(value)) {
+    return hclList(
+      value.map((element: Value) => hclValue(ELEMENT, element, indent + 2)),
+      indent,
+    );
+  }
   return hclPlain(value, indent);
 }
 
@@ -16,17 +21,30 @@ export function hclValue(attribute: PlainAttribute, value: Value, indent: number
 function hclPlain(value: unknown, indent: number): string {
   if (typeof value === 'string') return hclString(value);
   if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return hclList(value.map((element) => hclPlain(element, indent + 2)), indent);
-  if (isValues(value)) return hclObject(Object.entries(value).map(([key, member]) => [hclKey(key), hclPlain(member, indent + 2)]), indent);
+  if (Array.isArray(value)) {
+    return hclList(
+      value.map((element) => hclPlain(element, indent + 2)),
+      indent,
+    );
+  }
+  if (isValues(value)) {
+    return hclObject(
+      Object.entries(value).map(([key, member]) => [hclKey(key), hclPlain(member, indent + 2)]),
+      indent,
+    );
+  }
   return String(value);
 }
 
 /** Renders a list, on one line if it is short. */
 export function hclList(elements: readonly string[], indent: number): string {
   const line = `[${elements.join(', ')}]`;
-  if ((elements.length <= 1 && !line.includes('\n')) || (line.length + indent <= WIDTH && !line.includes('\n'))) return line;
+  if ((elements.length <= 1 && !line.includes('\n')) || (line.length + indent <= WIDTH && !line.includes('\n'))) {
+    return line;
+  }
   // The end marker of a heredoc must be alone on its line.
-  const ended = (element: string) => (element.startsWith('<<') ? `${element}\n${' '.repeat(indent + 2)},` : `${element},`);
+  const ended = (element: string) =>
+    element.startsWith('<<') ? `${element}\n${' '.repeat(indent + 2)},` : `${element},`;
   return `[\n${elements.map((element) => `${' '.repeat(indent + 2)}${ended(element)}\n`).join('')}${' '.repeat(indent)}]`;
 }
 
@@ -41,13 +59,18 @@ export function hclMembers(members: readonly (readonly [key: string, text: strin
   const groups = [current];
   for (const member of members) {
     current.push(member);
-    if (isTall(member[1])) groups.push(current = []);
+    if (isTall(member[1])) groups.push((current = []));
   }
-  return groups.flatMap((group) => {
-    // A multi-line member ends a group, and is not aligned.
-    const width = Math.max(0, ...group.filter(([, text]) => !isTall(text)).map(([key]) => widthOf(key)));
-    return group.map(([key, text]) => `${' '.repeat(indent)}${key}${' '.repeat(isTall(text) ? 0 : width - widthOf(key))} = ${text}\n`);
-  }).join('');
+  return groups
+    .flatMap((group) => {
+      // A multi-line member ends a group, and is not aligned.
+      const width = Math.max(0, ...group.filter(([, text]) => !isTall(text)).map(([key]) => widthOf(key)));
+      return group.map(
+        ([key, text]) =>
+          `${' '.repeat(indent)}${key}${' '.repeat(isTall(text) ? 0 : width - widthOf(key))} = ${text}\n`,
+      );
+    })
+    .join('');
 }
 
 /** The width in grapheme clusters. */
@@ -86,11 +109,20 @@ function heredoc(lines: readonly string[]): string {
 
 /** Renders a quoted string, with template sequences escaped. */
 export function hclString(text: string): string {
-  const escaped = escapeInvisible(text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character] ?? character), escapeCodePoint);
+  const escaped = escapeInvisible(
+    text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character] ?? character),
+    escapeCodePoint,
+  );
   return `"${escapeTemplates(escaped)}"`;
 }
 
-const ESCAPES: { readonly [character: string]: string } = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const ESCAPES: { readonly [character: string]: string } = {
+  '\\': '\\\\',
+  '"': '\\"',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
 
 /** Escapes `${` and `%{` by doubling the sign. */
 export function escapeTemplates(text: string): string {

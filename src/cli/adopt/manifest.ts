@@ -29,7 +29,7 @@ export interface ManifestFile {
 }
 
 export const LANGUAGES = ['typescript', 'python', 'hcl'] as const;
-export type Language = typeof LANGUAGES[number];
+export type Language = (typeof LANGUAGES)[number];
 
 export const MANIFEST = 'lintel-adopt.json';
 
@@ -38,12 +38,15 @@ export function readManifest(folder: string): Manifest | undefined {
   const file = path.join(folder, MANIFEST);
   if (!existsSync(file)) return undefined;
   const manifest = parsed(file);
-  if (!isManifest(manifest)) throw new Failure(`${file} is not a valid manifest of \`lintel adopt\`. Restore it, or use another folder.`);
+  if (!isManifest(manifest)) {
+    throw new Failure(`${file} is not a valid manifest of \`lintel adopt\`. Restore it, or use another folder.`);
+  }
   return manifest;
 }
 
 export function renderManifest(manifest: Manifest): string {
-  const about = 'The objects that `lintel adopt` has written to this folder. Later runs add only objects that are not listed here. Commit this file.';
+  const about =
+    'The objects that `lintel adopt` has written to this folder. Later runs add only objects that are not listed here. Commit this file.';
   return `${JSON.stringify({ about, ...manifest }, undefined, 2)}\n`;
 }
 
@@ -61,5 +64,10 @@ function parsed(file: string): unknown {
 
 function isManifest(value: unknown): value is Manifest {
   const { format, language, objects, files, variables, rewritten } = (value ?? {}) as Partial<Manifest>;
-  return format === 1 && LANGUAGES.includes(language as Language) && [objects, files, variables].every(Array.isArray) && typeof rewritten === 'object';
+  return (
+    format === 1 &&
+    LANGUAGES.includes(language as Language) &&
+    [objects, files, variables].every(Array.isArray) &&
+    typeof rewritten === 'object'
+  );
 }

@@ -1,15 +1,102 @@
 /** Names reserved by a language or used in the generated files. */
 const RESERVED = new Set([
   // TypeScript and JavaScript.
-  'arguments', 'async', 'await', 'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger', 'default', 'delete', 'do', 'else', 'enum', 'eval', 'export', 'extends',
-  'false', 'finally', 'for', 'function', 'if', 'implements', 'import', 'in', 'instanceof', 'interface', 'let', 'new', 'null', 'package', 'private', 'protected', 'public',
-  'return', 'static', 'super', 'switch', 'this', 'throw', 'true', 'try', 'typeof', 'undefined', 'var', 'void', 'while', 'with', 'yield',
+  'arguments',
+  'async',
+  'await',
+  'break',
+  'case',
+  'catch',
+  'class',
+  'const',
+  'continue',
+  'debugger',
+  'default',
+  'delete',
+  'do',
+  'else',
+  'enum',
+  'eval',
+  'export',
+  'extends',
+  'false',
+  'finally',
+  'for',
+  'function',
+  'if',
+  'implements',
+  'import',
+  'in',
+  'instanceof',
+  'interface',
+  'let',
+  'new',
+  'null',
+  'package',
+  'private',
+  'protected',
+  'public',
+  'return',
+  'static',
+  'super',
+  'switch',
+  'this',
+  'throw',
+  'true',
+  'try',
+  'typeof',
+  'undefined',
+  'var',
+  'void',
+  'while',
+  'with',
+  'yield',
   // Python.
-  'and', 'as', 'assert', 'def', 'del', 'elif', 'except', 'from', 'global', 'is', 'lambda', 'none', 'nonlocal', 'not', 'or', 'pass', 'raise', 'self',
+  'and',
+  'as',
+  'assert',
+  'def',
+  'del',
+  'elif',
+  'except',
+  'from',
+  'global',
+  'is',
+  'lambda',
+  'none',
+  'nonlocal',
+  'not',
+  'or',
+  'pass',
+  'raise',
+  'self',
   // Used in the generated files, or not allowed as construct IDs.
-  'construct', 'duration', 'json', 'lintel', 'platform', 'scope', 'secrets', 'variable', 'terraform', 'import_from', 'node', 'secret_variable', 'text_of',
+  'construct',
+  'duration',
+  'json',
+  'lintel',
+  'platform',
+  'scope',
+  'secrets',
+  'variable',
+  'terraform',
+  'import_from',
+  'node',
+  'secret_variable',
+  'text_of',
   // Device names on Windows.
-  'aux', 'con', 'nul', 'prn', 'com1', 'com2', 'com3', 'com4', 'lpt1', 'lpt2', 'lpt3', 'lpt4',
+  'aux',
+  'con',
+  'nul',
+  'prn',
+  'com1',
+  'com2',
+  'com3',
+  'com4',
+  'lpt1',
+  'lpt2',
+  'lpt3',
+  'lpt4',
 ]);
 
 /** Longer names are truncated. */
@@ -48,8 +135,14 @@ export class Names {
 
 /** Converts a text to a name. Drops characters without an ASCII equivalent. */
 export function nameOf(text: string, kind: string): string {
-  const words = text.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/[^A-Za-z0-9]+/g, '_')
-    .toLowerCase().slice(0, LONGEST).replace(/^_+|_+$/g, '');
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toLowerCase()
+    .slice(0, LONGEST)
+    .replace(/^_+|_+$/g, '');
   if (words === '') return kind;
   if (/^[0-9]/.test(words)) return `${kind}_${words}`;
   return RESERVED.has(words) ? `${words}_${kind}` : words;

@@ -16,7 +16,11 @@ export interface ListedObject {
 const { listResources, resources } = registry as Registry;
 
 /** The objects of a kind in a scope. */
-export async function* objectsAt(context: Context, { adoption: { search, type }, definition }: Kind, scope: string): AsyncGenerator<ListedObject> {
+export async function* objectsAt(
+  context: Context,
+  { adoption: { search, type }, definition }: Kind,
+  scope: string,
+): AsyncGenerator<ListedObject> {
   if (search.by === 'nothing') return;
   if (search.by === 'read') {
     // Every kind is registered as a resource.
@@ -26,7 +30,9 @@ export async function* objectsAt(context: Context, { adoption: { search, type },
   }
   const config = search.argument === undefined ? {} : { [search.argument]: scope };
   // Every kind that is searched by list is registered as a list resource.
-  for await (const { displayName, object } of listResources[type]!.handlers().list(context, config, { withObject: true })) {
+  for await (const { displayName, object } of listResources[type]!.handlers().list(context, config, {
+    withObject: true,
+  })) {
     const values = flatten(definition.attributes, object!);
     // A list may contain objects of other scopes, such as modules shared by other organizations.
     const own = search.argument === undefined ? undefined : values[search.argument];

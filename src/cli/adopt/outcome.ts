@@ -29,21 +29,27 @@ export interface Written {
 
 /** A JSON document without the values of objects. */
 export function renderJson({ survey, chosen, written, planCheck }: Outcome): string {
-  return `${visibleJson(JSON.stringify({
-    found: survey.found.map((one) => ({ ...identify(one), scope: one.scope, chosen: chosen.includes(one) })),
-    skipped: survey.skipped,
-    ...written && {
-      written: {
-        folder: written.folder,
-        objects: written.objects.map((one) => ({ ...identify(one.found), as: one.name })),
-        files: written.files,
-        folders: written.folders.map(({ path, files }) => ({ path, files: files.length })),
-        refused: written.refused.map(({ found, because }) => ({ ...identify(found), because })),
-        suggestions: written.suggestions,
+  return `${visibleJson(
+    JSON.stringify(
+      {
+        found: survey.found.map((one) => ({ ...identify(one), scope: one.scope, chosen: chosen.includes(one) })),
+        skipped: survey.skipped,
+        ...(written && {
+          written: {
+            folder: written.folder,
+            objects: written.objects.map((one) => ({ ...identify(one.found), as: one.name })),
+            files: written.files,
+            folders: written.folders.map(({ path, files }) => ({ path, files: files.length })),
+            refused: written.refused.map(({ found, because }) => ({ ...identify(found), because })),
+            suggestions: written.suggestions,
+          },
+        }),
+        ...(planCheck && { plan: planCheck }),
       },
-    },
-    ...planCheck && { plan: planCheck },
-  }, undefined, 2))}\n`;
+      undefined,
+      2,
+    ),
+  )}\n`;
 }
 
 export function renderSkipped({ skipped }: Survey): string {
@@ -52,10 +58,15 @@ export function renderSkipped({ skipped }: Survey): string {
 
 export function renderWritten({ folder, objects, files, folders, known, refused, suggestions }: Written): string {
   return [
-    objects.length === 0 ? `No new objects: ${folder} already contains all of them.\n` : `Wrote ${count(objects.length, 'object')} to ${folder}${known > 0 ? `, which already contains ${known}` : ''}:\n`,
+    objects.length === 0
+      ? `No new objects: ${folder} already contains all of them.\n`
+      : `Wrote ${count(objects.length, 'object')} to ${folder}${known > 0 ? `, which already contains ${known}` : ''}:\n`,
     ...files.map((path) => `  ${path}\n`),
     ...folders.map(({ path, files: { length } }) => `  ${path}/ (${count(length, 'file')})\n`),
-    ...refused.map(({ found, because }) => `Skipped ${found.kind.adoption.type} ${printableLine(found.name)}: ${printableLine(because)}\n`),
+    ...refused.map(
+      ({ found, because }) =>
+        `Skipped ${found.kind.adoption.type} ${printableLine(found.name)}: ${printableLine(because)}\n`,
+    ),
     ...suggestions.map((sentence) => `${sentence}\n`),
   ].join('');
 }
@@ -68,7 +79,9 @@ export function renderPlanCheck({ counts, expected }: PlanCheck): string {
 }
 
 export function renderDefects({ defects }: PlanCheck): string {
-  const lines = defects.map(({ address, attribute, because }) => `  ${address}: ${attribute === undefined ? '' : `${attribute}: `}${because}`);
+  const lines = defects.map(
+    ({ address, attribute, because }) => `  ${address}: ${attribute === undefined ? '' : `${attribute}: `}${because}`,
+  );
   return `the plan has unexpected changes to adopted objects. This is a bug in lintel. Please report it with these lines:\n${lines.join('\n')}`;
 }
 

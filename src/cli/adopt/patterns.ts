@@ -18,11 +18,18 @@ export interface Picking {
  * type is not a name, so that the types to list are known beforehand.
  */
 export function picking({ only, except }: Patterns, types: readonly string[]): Picking {
-  const [included, excluded] = [only.map((pattern) => parse(pattern, types)), except.map((pattern) => parse(pattern, types))];
-  const matches = (all: readonly Matcher[], { kind, name }: FoundObject) => all.some(({ isType, isName }) => isType(kind.adoption.type) && isName(name));
+  const [included, excluded] = [
+    only.map((pattern) => parse(pattern, types)),
+    except.map((pattern) => parse(pattern, types)),
+  ];
+  const matches = (all: readonly Matcher[], { kind, name }: FoundObject) =>
+    all.some(({ isType, isName }) => isType(kind.adoption.type) && isName(name));
   return {
-    mayPick: (type) => (included.length === 0 || included.some(({ isType }) => isType(type))) && !excluded.some(({ isType, anyName }) => anyName && isType(type)),
-    pick: (found) => found.filter((one) => (included.length === 0 || matches(included, one)) && !matches(excluded, one)),
+    mayPick: (type) =>
+      (included.length === 0 || included.some(({ isType }) => isType(type))) &&
+      !excluded.some(({ isType, anyName }) => anyName && isType(type)),
+    pick: (found) =>
+      found.filter((one) => (included.length === 0 || matches(included, one)) && !matches(excluded, one)),
   };
 }
 
@@ -37,7 +44,9 @@ function parse(pattern: string, types: readonly string[]): Matcher {
   const [left, right] = slash < 0 ? [pattern, undefined] : [pattern.slice(0, slash), pattern.slice(slash + 1)];
   const leftExpression = expression(left);
   const isType = (type: string) => leftExpression.test(type) || leftExpression.test(type.replace(/^lintel_/, ''));
-  if (types.some(isType)) return { isType, isName: right === undefined ? () => true : tester(right), anyName: right === undefined };
+  if (types.some(isType)) {
+    return { isType, isName: right === undefined ? () => true : tester(right), anyName: right === undefined };
+  }
   // Some names, such as those of modules, contain slashes.
   return { isType: () => true, isName: tester(pattern), anyName: false };
 }
@@ -48,5 +57,11 @@ function tester(pattern: string): (name: string) => boolean {
 }
 
 function expression(pattern: string): RegExp {
-  return new RegExp(`^${pattern.split('*').map((text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`, 'su');
+  return new RegExp(
+    `^${pattern
+      .split('*')
+      .map((text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+    'su',
+  );
 }

@@ -4,4 +4,8 @@ import { hclProject } from './render-hcl';
 import { pythonProject } from './render-python';
 import { typescriptProject } from './render-typescript';
 
-export const projects: Readonly<Record<Language, Project>> = { hcl: hclProject, typescript: typescriptProject, python: pythonProject };
+export const projects: Readonly<Record<Language, Project>> = {
+  hcl: hclProject,
+  typescript: typescriptProject,
+  python: pythonProject,
+};

@@ -28,13 +28,19 @@ export const pythonProject: Project = {
     { path: 'main.py', text: MAIN },
     { path: 'secret_variable.py', text: SECRET_VARIABLE },
     { path: 'text_of.py', text: TEXT_OF },
-    { path: 'cdktf.json', text: `${JSON.stringify({ language: 'python', app: 'python3 main.py', projectId: randomUUID(), sendCrashReports: 'false' }, undefined, 2)}\n` },
+    {
+      path: 'cdktf.json',
+      text: `${JSON.stringify({ language: 'python', app: 'python3 main.py', projectId: randomUUID(), sendCrashReports: 'false' }, undefined, 2)}\n`,
+    },
     { path: 'requirements.txt', text: `cdktf==0.21.0\nlintel-cdktf~=${VERSION}\n` },
     { path: '.gitignore', text: '/.venv/\n/__pycache__/\n/cdktf.out/\n/*.tfstate*\n' },
   ],
   synthesize: (folder) => {
     const run = 'python3 -m venv .venv && .venv/bin/pip install -r requirements.txt';
-    synthesizeApp(folder, canImport(folder) ? undefined : { what: `Python cannot import lintel_cdktf in ${folder}`, run });
+    synthesizeApp(
+      folder,
+      canImport(folder) ? undefined : { what: `Python cannot import lintel_cdktf in ${folder}`, run },
+    );
   },
   stack: 'cdktf.out/stacks/adopted',
 };
@@ -93,7 +99,13 @@ def text_of(scope: Construct, path: str) -> str:
 function canImport(folder: string): boolean {
   const programs = path.join(realpathSync(folder), '.venv', 'bin');
   const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}` };
-  return spawnSync('python3', ['-c', 'import importlib.util, sys; sys.exit(not all(map(importlib.util.find_spec, ["cdktf", "lintel_cdktf"])))'], { cwd: folder, env }).status === 0;
+  return (
+    spawnSync(
+      'python3',
+      ['-c', 'import importlib.util, sys; sys.exit(not all(map(importlib.util.find_spec, ["cdktf", "lintel_cdktf"])))'],
+      { cwd: folder, env },
+    ).status === 0
+  );
 }
 
 function renderAdopted(files: readonly { readonly name: string; readonly needs: readonly string[] }[]): string {
@@ -113,11 +125,22 @@ ${calls.join('')}`;
 }
 
 function renderKind(kind: WrittenKind): string {
-  const { kind: { adoption, definition }, file, objects, needs, unreported } = kind;
+  const {
+    kind: { adoption, definition },
+    file,
+    objects,
+    needs,
+    unreported,
+  } = kind;
   const plan = decideConstruct('resource', definition);
   const variables = variablesIn(objects);
-  const body = objects.map((one) => renderObject(one, plan.className, definition.service, constructCode(plan, one.inputs))).join('\n');
-  const notes = unreported.length === 0 ? '' : `\n# The service does not return ${unreported.map((name) => `\`${name}\``).join(', ')}. Add them here if they are set.\n`;
+  const body = objects
+    .map((one) => renderObject(one, plan.className, definition.service, constructCode(plan, one.inputs)))
+    .join('\n');
+  const notes =
+    unreported.length === 0
+      ? ''
+      : `\n# The service does not return ${unreported.map((name) => `\`${name}\``).join(', ')}. Add them here if they are set.\n`;
   const uses = (name: string) => new RegExp(`(?<![\\w."])${name}[.(]`).test(body);
   const parameters = ['self', 'scope: Construct', ...needs.map((need) => `${need}: ${pascalName(need)}`)];
   return [
@@ -130,9 +153,12 @@ function renderKind(kind: WrittenKind): string {
     variables.length > 0 ? 'from secret_variable import SecretVariable\n' : '',
     uses('text_of') ? 'from text_of import text_of\n' : '',
     `${notes}\n\nclass ${pascalName(file)}:\n    """The ${adoption.things}."""\n\n    def __init__(${parameters.join(', ')}) -> None:\n`,
-    ...variables.map(renderVariable), variables.length > 0 ? '\n' : '',
+    ...variables.map(renderVariable),
+    variables.length > 0 ? '\n' : '',
     body,
-  ].join('').replace(/\n{4,}/g, '\n\n\n');
+  ]
+    .join('')
+    .replace(/\n{4,}/g, '\n\n\n');
 }
 
 /** Prefixed, because `platform` and `secrets` are modules of Python's standard library. */
@@ -144,35 +170,64 @@ function renderVariable({ name, description, holds }: SecretVariable): string {
   return `        ${name} = SecretVariable(scope, ${quote(name)}, ${quote(escapeTemplates(description))}${holds === 'map' ? ', "map(map(string))"' : ''}).${holds}\n`;
 }
 
-function renderObject({ name, found, leftAlone }: WrittenObject, className: string, service: Service, members: Members): string {
+function renderObject(
+  { name, found, leftAlone }: WrittenObject,
+  className: string,
+  service: Service,
+  members: Members,
+): string {
   const left = leftAlone
     ? `            # ${leftAlone.because}\n            lifecycle=TerraformResourceLifecycle(ignore_changes=[${leftAlone.attributes.map(quote).join(', ')}]),\n`
     : '';
-  return `        self.${name} = ${moduleOf(service)}.${className}(\n            scope,\n            ${quote(kebabName(name))},\n${renderMembers(members, 12)}${left}        )\n`
-    + `        self.${name}.import_from(${quote(escapeTemplates(found.importId))})\n`;
+  return (
+    `        self.${name} = ${moduleOf(service)}.${className}(\n            scope,\n            ${quote(kebabName(name))},\n${renderMembers(members, 12)}${left}        )\n` +
+    `        self.${name}.import_from(${quote(escapeTemplates(found.importId))})\n`
+  );
 }
 
 function renderMembers(members: Members, indent: number): string {
-  return members.map(([property, code]) => `${' '.repeat(indent)}${parameter(property)}=${render(code, indent)},\n`).join('');
+  return members
+    .map(([property, code]) => `${' '.repeat(indent)}${parameter(property)}=${render(code, indent)},\n`)
+    .join('');
 }
 
 function render(code: Code, indent: number): string {
   switch (code.is) {
-    case 'text': return renderText(code, indent);
-    case 'number': return code.text;
-    case 'boolean': return code.value ? 'True' : 'False';
-    case 'list': return renderList(code.elements.map((element) => render(element, indent + 4)), indent);
-    case 'map': return renderDictionary(code.members.map(([key, member]) => [key, render(member, indent + 4)]), indent);
-    case 'struct': return `${moduleOf(code.service)}.${code.name}(\n${renderMembers(code.members, indent + 4)}${' '.repeat(indent)})`;
-    case 'enum': return `${moduleOf(code.service)}.${code.name}.${code.member}`;
-    case 'factory': return renderFactory(code, indent);
-    case 'reference': return `${code.file}.${code.name}.${snakeCase(code.property)}`;
-    case 'contents': return `text_of(scope, ${quote(code.path)})`;
-    case 'secret': return `${code.variable}(${quote(code.key)})`;
+    case 'text':
+      return renderText(code, indent);
+    case 'number':
+      return code.text;
+    case 'boolean':
+      return code.value ? 'True' : 'False';
+    case 'list':
+      return renderList(
+        code.elements.map((element) => render(element, indent + 4)),
+        indent,
+      );
+    case 'map':
+      return renderDictionary(
+        code.members.map(([key, member]) => [key, render(member, indent + 4)]),
+        indent,
+      );
+    case 'struct':
+      return `${moduleOf(code.service)}.${code.name}(\n${renderMembers(code.members, indent + 4)}${' '.repeat(indent)})`;
+    case 'enum':
+      return `${moduleOf(code.service)}.${code.name}.${code.member}`;
+    case 'factory':
+      return renderFactory(code, indent);
+    case 'reference':
+      return `${code.file}.${code.name}.${snakeCase(code.property)}`;
+    case 'contents':
+      return `text_of(scope, ${quote(code.path)})`;
+    case 'secret':
+      return `${code.variable}(${quote(code.key)})`;
   }
 }
 
-function renderFactory({ service, name, factory, positional, options }: Extract<Code, { is: 'factory' }>, indent: number): string {
+function renderFactory(
+  { service, name, factory, positional, options }: Extract<Code, { is: 'factory' }>,
+  indent: number,
+): string {
   const callee = `${service === undefined ? '' : `${moduleOf(service)}.`}${name}.${parameter(factory)}`;
   if (options.length === 0) return `${callee}(${positional.map((one) => render(one, indent)).join(', ')})`;
   const first = positional.map((one) => `${' '.repeat(indent + 4)}${render(one, indent + 4)},\n`).join('');
@@ -182,16 +237,30 @@ function renderFactory({ service, name, factory, positional, options }: Extract<
 function renderText({ attribute, text }: Extract<Code, { is: 'text' }>, indent: number): string {
   const shape = shapeOf(attribute, text);
   if (shape.is === 'json') return `json.dumps(${renderPlain(shape.document, indent)})`;
-  if (shape.is === 'lines') return `"\\n".join(${renderList(shape.lines.map((line) => quote(escapeTemplates(line))), indent, true)})`;
+  if (shape.is === 'lines') {
+    return `"\\n".join(${renderList(
+      shape.lines.map((line) => quote(escapeTemplates(line))),
+      indent,
+      true,
+    )})`;
+  }
   return quote(escapeTemplates(text));
 }
 
 function renderPlain(value: unknown, indent: number): string {
   if (typeof value === 'string') return quote(escapeTemplates(value));
   if (typeof value === 'boolean') return value ? 'True' : 'False';
-  if (Array.isArray(value)) return renderList(value.map((element) => renderPlain(element, indent + 4)), indent);
+  if (Array.isArray(value)) {
+    return renderList(
+      value.map((element) => renderPlain(element, indent + 4)),
+      indent,
+    );
+  }
   if (typeof value !== 'object' || value === null) return value === null ? 'None' : String(value);
-  return renderDictionary(Object.entries(value).map(([key, member]) => [key, renderPlain(member, indent + 4)]), indent);
+  return renderDictionary(
+    Object.entries(value).map(([key, member]) => [key, renderPlain(member, indent + 4)]),
+    indent,
+  );
 }
 
 function renderDictionary(members: readonly (readonly [key: string, text: string])[], indent: number): string {
@@ -214,12 +283,52 @@ function parameter(name: string): string {
 }
 
 const KEYWORDS = new Set([
-  'and', 'as', 'assert', 'async', 'await', 'break', 'class', 'continue', 'def', 'del', 'elif', 'else', 'except', 'finally', 'for', 'from', 'global', 'if', 'import', 'in', 'is',
-  'lambda', 'nonlocal', 'not', 'or', 'pass', 'print', 'raise', 'return', 'try', 'while', 'with', 'yield',
+  'and',
+  'as',
+  'assert',
+  'async',
+  'await',
+  'break',
+  'class',
+  'continue',
+  'def',
+  'del',
+  'elif',
+  'else',
+  'except',
+  'finally',
+  'for',
+  'from',
+  'global',
+  'if',
+  'import',
+  'in',
+  'is',
+  'lambda',
+  'nonlocal',
+  'not',
+  'or',
+  'pass',
+  'print',
+  'raise',
+  'return',
+  'try',
+  'while',
+  'with',
+  'yield',
 ]);
 
 function quote(text: string): string {
-  return `"${escapeInvisible(text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character] ?? character), escapeCodePoint)}"`;
+  return `"${escapeInvisible(
+    text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character] ?? character),
+    escapeCodePoint,
+  )}"`;
 }
 
-const ESCAPES: { readonly [character: string]: string } = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const ESCAPES: { readonly [character: string]: string } = {
+  '\\': '\\\\',
+  '"': '\\"',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};

@@ -16,26 +16,56 @@ export const typescriptProject: Project = {
   uniqueAcross: 'all',
   fileOf: (file) => `${kebabName(file)}.ts`,
   addressOf: (type, name) => `${type}.${kebabName(name)}`,
-  render: ({ kinds }: Decision) => kinds.map((kind) => ({ path: `${kebabName(kind.file)}.ts`, text: renderKind(kind) })),
+  render: ({ kinds }: Decision) =>
+    kinds.map((kind) => ({ path: `${kebabName(kind.file)}.ts`, text: renderKind(kind) })),
   rewritten: ({ files }) => [{ path: 'adopted.ts', text: renderAdopted(files) }],
   scaffold: () => [
     { path: 'main.ts', text: MAIN },
     { path: 'secret-variable.ts', text: SECRET_VARIABLE },
     { path: 'text-of.ts', text: TEXT_OF },
-    { path: 'cdktf.json', text: json({ language: 'typescript', app: 'npx tsx main.ts', projectId: randomUUID(), sendCrashReports: 'false' }) },
     {
-      path: 'package.json', text: json({
-        name: 'adopted', private: true, scripts: { synth: 'cdktf synth', plan: 'cdktf diff', deploy: 'cdktf deploy' },
+      path: 'cdktf.json',
+      text: json({
+        language: 'typescript',
+        app: 'npx tsx main.ts',
+        projectId: randomUUID(),
+        sendCrashReports: 'false',
+      }),
+    },
+    {
+      path: 'package.json',
+      text: json({
+        name: 'adopted',
+        private: true,
+        scripts: { synth: 'cdktf synth', plan: 'cdktf diff', deploy: 'cdktf deploy' },
         dependencies: { cdktf: '0.21.0', constructs: '^10.4.2', lintel: `^${VERSION}` },
         devDependencies: { 'cdktf-cli': '0.21.0', 'tsx': '^4.23.15', 'typescript': '^5.9.3' },
       }),
     },
-    { path: 'tsconfig.json', text: json({ compilerOptions: { target: 'es2022', module: 'node16', moduleResolution: 'node16', strict: true, skipLibCheck: true, noEmit: true }, include: ['*.ts'] }) },
+    {
+      path: 'tsconfig.json',
+      text: json({
+        compilerOptions: {
+          target: 'es2022',
+          module: 'node16',
+          moduleResolution: 'node16',
+          strict: true,
+          skipLibCheck: true,
+          noEmit: true,
+        },
+        include: ['*.ts'],
+      }),
+    },
     { path: '.gitignore', text: '/node_modules/\n/cdktf.out/\n/*.tfstate*\n' },
   ],
   synthesize: (folder) => {
     const absent = ['lintel', 'cdktf', 'constructs'].filter((name) => !resolvable(folder, name));
-    synthesizeApp(folder, absent.length === 0 ? undefined : { what: `${absent.join(', ')} cannot be resolved from ${folder}`, run: 'npm install' });
+    synthesizeApp(
+      folder,
+      absent.length === 0
+        ? undefined
+        : { what: `${absent.join(', ')} cannot be resolved from ${folder}`, run: 'npm install' },
+    );
   },
   stack: 'cdktf.out/stacks/adopted',
 };
@@ -97,21 +127,35 @@ ${calls.join('')}}
 }
 
 function renderKind(kind: WrittenKind): string {
-  const { kind: { adoption, definition }, file, objects, needs, unreported } = kind;
+  const {
+    kind: { adoption, definition },
+    file,
+    objects,
+    needs,
+    unreported,
+  } = kind;
   const plan = decideConstruct('resource', definition);
   const variables = variablesIn(objects);
-  const body = objects.map((one) => renderObject(one, plan.className, definition.service, constructCode(plan, one.inputs))).join('\n');
-  const notes = unreported.length === 0 ? '' : ` The service does not return ${unreported.map((name) => `\`${name}\``).join(', ')}. Add them here if they are set.`;
-  const ours = [...new Set([...body.matchAll(/(?<![\w.'])(Duration|platform|secrets)\.\w/g)].map(([, name]) => name))].sort();
+  const body = objects
+    .map((one) => renderObject(one, plan.className, definition.service, constructCode(plan, one.inputs)))
+    .join('\n');
+  const notes =
+    unreported.length === 0
+      ? ''
+      : ` The service does not return ${unreported.map((name) => `\`${name}\``).join(', ')}. Add them here if they are set.`;
+  const ours = [
+    ...new Set([...body.matchAll(/(?<![\w.'])(Duration|platform|secrets)\.\w/g)].map(([, name]) => name)),
+  ].sort();
   const parameters = ['scope: Construct', ...needs.map((need) => `${camelName(need)}: ${pascalName(need)}`)];
   return [
-    'import { Construct } from \'constructs\';\n',
+    "import { Construct } from 'constructs';\n",
     `import { ${ours.join(', ')} } from 'lintel';\n`,
     ...needs.map((need) => `import type { ${pascalName(need)} } from './${kebabName(need)}';\n`),
-    ...body.includes('textOf(scope, ') ? ['import { textOf } from \'./text-of\';\n'] : [],
-    ...variables.length > 0 ? ['import { secretVariable } from \'./secret-variable\';\n'] : [],
+    ...(body.includes('textOf(scope, ') ? ["import { textOf } from './text-of';\n"] : []),
+    ...(variables.length > 0 ? ["import { secretVariable } from './secret-variable';\n"] : []),
     `\n/** The ${adoption.things}.${notes} */\nexport function ${camelName(file)}(${parameters.join(', ')}) {\n`,
-    ...variables.map(renderVariable), variables.length > 0 ? '\n' : '',
+    ...variables.map(renderVariable),
+    variables.length > 0 ? '\n' : '',
     body,
     `\n  return { ${objects.map(({ name }) => camelName(name)).join(', ')} };\n}\n`,
     `\nexport type ${pascalName(file)} = ReturnType<typeof ${camelName(file)}>;\n`,
@@ -119,7 +163,7 @@ function renderKind(kind: WrittenKind): string {
 }
 
 function renderVariable({ name, description, holds }: SecretVariable): string {
-  return `  const ${variableName(name)} = secretVariable(scope, ${quote(name)}, ${quote(escapeTemplates(description))}${holds === 'map' ? ', \'map(map(string))\'' : ''}).${holds};\n`;
+  return `  const ${variableName(name)} = secretVariable(scope, ${quote(name)}, ${quote(escapeTemplates(description))}${holds === 'map' ? ", 'map(map(string))'" : ''}).${holds};\n`;
 }
 
 /** Prefixed with `$`, which is not used in names of objects. */
@@ -127,10 +171,19 @@ function variableName(name: string): string {
   return `$${camelName(name)}`;
 }
 
-function renderObject({ name, found, leftAlone }: WrittenObject, className: string, service: string, members: Members): string {
-  const left = leftAlone ? `    // ${leftAlone.because}\n    lifecycle: { ignoreChanges: [${leftAlone.attributes.map(quote).join(', ')}] },\n` : '';
-  return `  const ${camelName(name)} = new ${service}.${className}(scope, ${quote(kebabName(name))}, {\n${renderMembers(members, 4)}${left}  });\n`
-    + `  ${camelName(name)}.importFrom(${quote(escapeTemplates(found.importId))});\n`;
+function renderObject(
+  { name, found, leftAlone }: WrittenObject,
+  className: string,
+  service: string,
+  members: Members,
+): string {
+  const left = leftAlone
+    ? `    // ${leftAlone.because}\n    lifecycle: { ignoreChanges: [${leftAlone.attributes.map(quote).join(', ')}] },\n`
+    : '';
+  return (
+    `  const ${camelName(name)} = new ${service}.${className}(scope, ${quote(kebabName(name))}, {\n${renderMembers(members, 4)}${left}  });\n` +
+    `  ${camelName(name)}.importFrom(${quote(escapeTemplates(found.importId))});\n`
+  );
 }
 
 function renderMembers(members: Members, indent: number): string {
@@ -139,38 +192,74 @@ function renderMembers(members: Members, indent: number): string {
 
 function render(code: Code, indent: number): string {
   switch (code.is) {
-    case 'text': return renderText(code, indent);
-    case 'number': return code.text;
-    case 'boolean': return String(code.value);
-    case 'list': return renderList(code.elements.map((element) => render(element, indent + 2)), indent);
-    case 'map': return renderPlain(Object.fromEntries(code.members.map(([key, member]) => [key, member])), indent, (member) => render(member as Code, indent + 2));
-    case 'struct': return `{\n${renderMembers(code.members, indent + 2)}${' '.repeat(indent)}}`;
-    case 'enum': return `${code.service}.${code.name}.${code.member}`;
-    case 'factory': return renderFactory(code, indent);
-    case 'reference': return `${camelName(code.file)}.${camelName(code.name)}.${code.property}`;
-    case 'contents': return `textOf(scope, ${quote(code.path)})`;
-    case 'secret': return `${variableName(code.variable)}(${quote(code.key)})`;
+    case 'text':
+      return renderText(code, indent);
+    case 'number':
+      return code.text;
+    case 'boolean':
+      return String(code.value);
+    case 'list':
+      return renderList(
+        code.elements.map((element) => render(element, indent + 2)),
+        indent,
+      );
+    case 'map':
+      return renderPlain(Object.fromEntries(code.members.map(([key, member]) => [key, member])), indent, (member) =>
+        render(member as Code, indent + 2),
+      );
+    case 'struct':
+      return `{\n${renderMembers(code.members, indent + 2)}${' '.repeat(indent)}}`;
+    case 'enum':
+      return `${code.service}.${code.name}.${code.member}`;
+    case 'factory':
+      return renderFactory(code, indent);
+    case 'reference':
+      return `${camelName(code.file)}.${camelName(code.name)}.${code.property}`;
+    case 'contents':
+      return `textOf(scope, ${quote(code.path)})`;
+    case 'secret':
+      return `${variableName(code.variable)}(${quote(code.key)})`;
   }
 }
 
-function renderFactory({ service, name, factory, positional, options }: Extract<Code, { is: 'factory' }>, indent: number): string {
-  const given = [...positional.map((one) => render(one, indent)), ...options.length > 0 ? [`{\n${renderMembers(options, indent + 2)}${' '.repeat(indent)}}`] : []];
+function renderFactory(
+  { service, name, factory, positional, options }: Extract<Code, { is: 'factory' }>,
+  indent: number,
+): string {
+  const given = [
+    ...positional.map((one) => render(one, indent)),
+    ...(options.length > 0 ? [`{\n${renderMembers(options, indent + 2)}${' '.repeat(indent)}}`] : []),
+  ];
   return `${service === undefined ? '' : `${service}.`}${name}.${factory}(${given.join(', ')})`;
 }
 
 function renderText({ attribute, text }: Extract<Code, { is: 'text' }>, indent: number): string {
   const shape = shapeOf(attribute, text);
   if (shape.is === 'json') return `JSON.stringify(${renderPlain(shape.document, indent)})`;
-  if (shape.is === 'lines') return `${renderList(shape.lines.map((line) => quote(escapeTemplates(line))), indent, true)}.join('\\n')`;
+  if (shape.is === 'lines') {
+    return `${renderList(
+      shape.lines.map((line) => quote(escapeTemplates(line))),
+      indent,
+      true,
+    )}.join('\\n')`;
+  }
   return quote(escapeTemplates(text));
 }
 
 /** Renders plain data. `member` renders the members of an object, if given. */
 function renderPlain(value: unknown, indent: number, member?: (value: unknown) => string): string {
   if (typeof value === 'string') return quote(escapeTemplates(value));
-  if (Array.isArray(value)) return renderList(value.map((element) => renderPlain(element, indent + 2)), indent);
+  if (Array.isArray(value)) {
+    return renderList(
+      value.map((element) => renderPlain(element, indent + 2)),
+      indent,
+    );
+  }
   if (typeof value !== 'object' || value === null) return String(value);
-  const members = Object.entries(value).map(([key, one]) => `${' '.repeat(indent + 2)}${propertyKey(key)}: ${member ? member(one) : renderPlain(one, indent + 2)},\n`);
+  const members = Object.entries(value).map(
+    ([key, one]) =>
+      `${' '.repeat(indent + 2)}${propertyKey(key)}: ${member ? member(one) : renderPlain(one, indent + 2)},\n`,
+  );
   return members.length === 0 ? '{}' : `{\n${members.join('')}${' '.repeat(indent)}}`;
 }
 
@@ -186,14 +275,23 @@ const WIDTH = 120;
 function propertyKey(key: string): string {
   const text = escapeTemplates(key);
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(text) && text !== '__proto__') return text;
-  return text === '__proto__' ? '[\'__proto__\']' : quote(text);
+  return text === '__proto__' ? "['__proto__']" : quote(text);
 }
 
 function quote(text: string): string {
-  return `'${escapeInvisible(text.replace(/[\\'\n\r\t]/g, (character) => ESCAPES[character] ?? character), escapeCharacter)}'`;
+  return `'${escapeInvisible(
+    text.replace(/[\\'\n\r\t]/g, (character) => ESCAPES[character] ?? character),
+    escapeCharacter,
+  )}'`;
 }
 
-const ESCAPES: { readonly [character: string]: string } = { '\\': '\\\\', '\'': '\\\'', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const ESCAPES: { readonly [character: string]: string } = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
 
 function json(value: object): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;

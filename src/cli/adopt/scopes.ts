@@ -20,7 +20,11 @@ export class Scopes {
   private mounted: Promise<ReadonlyMap<string, readonly string[]> | undefined> | undefined;
 
   /** @param skipped receives the scopes that could not be listed */
-  constructor(private readonly context: Context, private readonly given: GivenScopes, private readonly skipped: Skipped[]) {}
+  constructor(
+    private readonly context: Context,
+    private readonly given: GivenScopes,
+    private readonly skipped: Skipped[],
+  ) {}
 
   /** Names, IDs or paths. The installation is a single scope with an empty name. */
   public of(scope: AdoptionScope): Promise<readonly string[]> {
@@ -35,9 +39,12 @@ export class Scopes {
   private async find(scope: AdoptionScope): Promise<readonly string[]> {
     if (typeof scope === 'object') return 'engine' in scope ? this.mounts(scope.engine) : this.objects(scope);
     switch (scope) {
-      case 'installation': return [''];
-      case 'organization': return this.given.organizations ?? this.organizations();
-      case 'workspace': return this.workspaces();
+      case 'installation':
+        return [''];
+      case 'organization':
+        return this.given.organizations ?? this.organizations();
+      case 'workspace':
+        return this.workspaces();
     }
   }
 
@@ -54,40 +61,54 @@ export class Scopes {
 
   private async administered(): Promise<string[]> {
     const names: string[] = [];
-    for await (const { identity } of registry.listResources.lintel_admin_organization.handlers().list(this.context, {}, { withObject: false })) names.push(identity.name);
+    for await (const { identity } of registry.listResources.lintel_admin_organization
+      .handlers()
+      .list(this.context, {}, { withObject: false })) {
+      names.push(identity.name);
+    }
     return names;
   }
 
   /** Only workspaces with run tasks, from the list of run tasks, so that no other workspace has to be read. */
   private async workspaces(): Promise<readonly string[]> {
     const source = registry.dataSources.lintel_run_tasks.handlers();
-    const each = await Promise.all((await this.of('organization')).map(async (organization) => {
-      const found = await source.read(this.context, { organization, include: ['workspace_tasks.workspace'] }).catch((error: unknown) => {
-        if (!isRefusal(error)) throw error;
-        this.skipped.push({ what: `workspace run tasks of ${organization}`, because: firstLine(error) });
-        return undefined;
-      });
-      return ((found as Values | undefined)?.workspaces as readonly Values[] | undefined ?? []).map(({ id }) => String(id));
-    }));
+    const each = await Promise.all(
+      (await this.of('organization')).map(async (organization) => {
+        const found = await source
+          .read(this.context, { organization, include: ['workspace_tasks.workspace'] })
+          .catch((error: unknown) => {
+            if (!isRefusal(error)) throw error;
+            this.skipped.push({ what: `workspace run tasks of ${organization}`, because: firstLine(error) });
+            return undefined;
+          });
+        return (((found as Values | undefined)?.workspaces as readonly Values[] | undefined) ?? []).map(({ id }) =>
+          String(id),
+        );
+      }),
+    );
     return each.flat();
   }
 
   private async objects({ object, known, having = {}, lacking = [] }: AdoptionObjects): Promise<readonly string[]> {
     const kind = findKind(object);
     const { search } = kind.adoption;
-    const each = await Promise.all((search.by === 'nothing' ? [] : await this.of(search.scope)).map(async (scope) => {
-      const found: string[] = [];
-      try {
-        for await (const { values } of objectsAt(this.context, kind, scope)) {
-          const isOne = Object.entries(having).every(([name, value]) => values[name] === value) && lacking.every((name) => values[name] === undefined);
-          if (isOne) found.push(String(values[known]));
+    const each = await Promise.all(
+      (search.by === 'nothing' ? [] : await this.of(search.scope)).map(async (scope) => {
+        const found: string[] = [];
+        try {
+          for await (const { values } of objectsAt(this.context, kind, scope)) {
+            const isOne =
+              Object.entries(having).every(([name, value]) => values[name] === value) &&
+              lacking.every((name) => values[name] === undefined);
+            if (isOne) found.push(String(values[known]));
+          }
+        } catch (error) {
+          if (!isRefusal(error)) throw error;
+          this.skipped.push({ what: `objects of the ${kind.adoption.things} of ${scope}`, because: firstLine(error) });
         }
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        this.skipped.push({ what: `objects of the ${kind.adoption.things} of ${scope}`, because: firstLine(error) });
-      }
-      return found;
-    }));
+        return found;
+      }),
+    );
     return each.flat();
   }
 
@@ -97,20 +118,23 @@ export class Scopes {
     this.mounted ??= this.readMounts();
     const mounted = await this.mounted;
     // A token that cannot list the mounts may still have access to the default path.
-    return mounted ? mounted.get(engine) ?? [] : [engine];
+    return mounted ? (mounted.get(engine) ?? []) : [engine];
   }
 
   private async readMounts(): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
     const { secrets, signal } = this.context;
     const response = await secrets.get('/sys/mounts', undefined, { signal }).catch(orUndefined);
     if (!response) {
-      this.skipped.push({ what: 'mounts', because: 'the token cannot list them (sys/mounts), so only the default paths were read. Use --mount for others' });
+      this.skipped.push({
+        what: 'mounts',
+        because: 'the token cannot list them (sys/mounts), so only the default paths were read. Use --mount for others',
+      });
       return undefined;
     }
     const mounts = new Map<string, string[]>();
     for (const path of Object.keys(response.data)) {
       const type = textAt(response.data, path, 'type');
-      mounts.set(type, [...mounts.get(type) ?? [], path.replace(/\/+$/, '')]);
+      mounts.set(type, [...(mounts.get(type) ?? []), path.replace(/\/+$/, '')]);
     }
     return mounts;
   }

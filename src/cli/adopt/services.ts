@@ -27,8 +27,12 @@ export function openServices(env: NodeJS.ProcessEnv, signal: AbortSignal): Servi
   });
   return {
     context: {
-      get platform() { return orThrow(platform); },
-      get secrets() { return orThrow(secrets); },
+      get platform() {
+        return orThrow(platform);
+      },
+      get secrets() {
+        return orThrow(secrets);
+      },
       signal,
       // Warnings of the services are reported when the generated code is planned.
       warn: () => undefined,

@@ -9,8 +9,12 @@ export interface Skipped {
 
 /** Whether the service denies access or does not have the objects. Any other error ends the run. */
 export function isRefusal(error: unknown): error is Error {
-  return error instanceof NotPermitted || error instanceof NotFound || error instanceof MissingConnection
-    || (error instanceof ApiError && [400, 401, 403, 404, 405].includes(error.status));
+  return (
+    error instanceof NotPermitted ||
+    error instanceof NotFound ||
+    error instanceof MissingConnection ||
+    (error instanceof ApiError && [400, 401, 403, 404, 405].includes(error.status))
+  );
 }
 
 /** The first line of the error message. */

@@ -22,38 +22,62 @@ export interface Survey {
 const LISTS_AT_ONCE = 8;
 
 /** Reads all objects of the given kinds that the tokens can list. Sends only GET and LIST requests. */
-export async function survey(services: Services, wanted: readonly Kind[], given: GivenScopes, onFound: (count: number, what: string) => void): Promise<Survey> {
+export async function survey(
+  services: Services,
+  wanted: readonly Kind[],
+  given: GivenScopes,
+  onFound: (count: number, what: string) => void,
+): Promise<Survey> {
   const skipped: Skipped[] = [];
   const scopes = new Scopes(services.context, given, skipped);
-  const searched = wanted.filter(({ adoption, definition }) => adoption.search.by !== 'nothing' && services.missing[definition.service] === undefined);
-  const lists = (await Promise.all(searched.map(async (kind) => (await scopesOf(kind, scopes)).map((scope) => ({ kind, scope }))))).flat();
+  const searched = wanted.filter(
+    ({ adoption, definition }) =>
+      adoption.search.by !== 'nothing' && services.missing[definition.service] === undefined,
+  );
+  const lists = (
+    await Promise.all(searched.map(async (kind) => (await scopesOf(kind, scopes)).map((scope) => ({ kind, scope }))))
+  ).flat();
   const found = new Map<string, FoundObject>();
   const queue = lists.values();
-  await Promise.all(Array.from({ length: LISTS_AT_ONCE }, async () => {
-    for (const { kind, scope } of queue) {
-      try {
-        for await (const listed of objectsAt(services.context, kind, scope)) {
-          const one = foundObject(kind, scope, listed);
-          // Several scopes may list the same object, such as a shared module.
-          found.set(`${one.kind.definition.type} ${one.importId}`, one);
-          onFound(found.size, kind.adoption.things);
+  await Promise.all(
+    Array.from({ length: LISTS_AT_ONCE }, async () => {
+      for (const { kind, scope } of queue) {
+        try {
+          for await (const listed of objectsAt(services.context, kind, scope)) {
+            const one = foundObject(kind, scope, listed);
+            // Several scopes may list the same object, such as a shared module.
+            found.set(`${one.kind.definition.type} ${one.importId}`, one);
+            onFound(found.size, kind.adoption.things);
+          }
+        } catch (error) {
+          if (!isRefusal(error)) throw error;
+          skipped.push({
+            what: `${kind.adoption.things}${scope === '' ? '' : ` of ${scope}`}`,
+            because: firstLine(error),
+          });
         }
-      } catch (error) {
-        if (!isRefusal(error)) throw error;
-        skipped.push({ what: `${kind.adoption.things}${scope === '' ? '' : ` of ${scope}`}`, because: firstLine(error) });
       }
-    }
-  }));
+    }),
+  );
   for (const [service, because] of Object.entries(services.missing)) {
-    if (because !== undefined && wanted.some(({ definition }) => definition.service === service)) skipped.push({ what: service, because });
+    if (because !== undefined && wanted.some(({ definition }) => definition.service === service)) {
+      skipped.push({ what: service, because });
+    }
   }
-  return { found: [...found.values()].sort(byKindAndName), skipped: [...skipped, ...neverFound(wanted)].sort((a, b) => (a.what < b.what ? -1 : 1)) };
+  return {
+    found: [...found.values()].sort(byKindAndName),
+    skipped: [...skipped, ...neverFound(wanted)].sort((a, b) => (a.what < b.what ? -1 : 1)),
+  };
 }
 
 /** Kinds that cannot be adopted, grouped by reason. */
 function neverFound(wanted: readonly Kind[]): Skipped[] {
   const reasons = new Map<string, string[]>();
-  for (const { adoption: { search, things } } of wanted) if (search.by === 'nothing') reasons.set(search.because, [...reasons.get(search.because) ?? [], things]);
+  for (const {
+    adoption: { search, things },
+  } of wanted) {
+    if (search.by === 'nothing') reasons.set(search.because, [...(reasons.get(search.because) ?? []), things]);
+  }
   return [...reasons].map(([because, all]) => ({ what: all.join(', '), because }));
 }
 
@@ -63,12 +87,20 @@ function scopesOf({ adoption: { search } }: Kind, scopes: Scopes): Promise<reado
 
 function foundObject(kind: Kind, scope: string, { name, values }: ListedObject): FoundObject {
   // Every definition has at least one import form.
-  const importId = kind.definition.imports[0]!.form.replace(/\{([^}]+)\}/g, (_, attribute: string) => String(values[attribute]));
+  const importId = kind.definition.imports[0]!.form.replace(/\{([^}]+)\}/g, (_, attribute: string) =>
+    String(values[attribute]),
+  );
   return { kind, importId, name, scope, values };
 }
 
 function byKindAndName(a: FoundObject, b: FoundObject): number {
-  const keys = ({ kind, scope, name, importId }: FoundObject) => [kind.definition.service, kind.definition.type, scope, name, importId];
+  const keys = ({ kind, scope, name, importId }: FoundObject) => [
+    kind.definition.service,
+    kind.definition.type,
+    scope,
+    name,
+    importId,
+  ];
   const others = keys(b);
   for (const [index, key] of keys(a).entries()) {
     const other = others[index]!;

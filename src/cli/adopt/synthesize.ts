@@ -12,14 +12,27 @@ export interface Missing {
 
 /** Runs the `app` command of `cdktf.json` in its folder, as cdktf does. The code has already been written at this point. */
 export function synthesizeApp(folder: string, missing: Missing | undefined): void {
-  if (missing) throw new Failure(`the code was written, but not planned: ${missing.what}. In that folder, run: ${missing.run}\nThen run the same command again to plan the code.`);
+  if (missing) {
+    throw new Failure(
+      `the code was written, but not planned: ${missing.what}. In that folder, run: ${missing.run}\nThen run the same command again to plan the code.`,
+    );
+  }
   const { app } = JSON.parse(readFileSync(path.join(folder, 'cdktf.json'), 'utf8')) as { app: string };
   const programs = path.join(realpathSync(folder), '.venv', 'bin');
   const { status, signal, stdout, stderr } = spawnSync('/bin/sh', ['-c', app], {
-    cwd: folder, encoding: 'utf8', env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}` }, maxBuffer: 64 * 1024 * 1024,
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}` },
+    maxBuffer: 64 * 1024 * 1024,
   });
-  if (signal === 'SIGINT' || status === 130) throw new Interrupted('interrupted: the code was written, but not planned.');
-  if (status !== 0) throw new Failure(`the code was written, but not planned: \`${app}\` exited with ${status ?? signal} in ${folder}:\n\n${(stderr || stdout).trim()}`);
+  if (signal === 'SIGINT' || status === 130) {
+    throw new Interrupted('interrupted: the code was written, but not planned.');
+  }
+  if (status !== 0) {
+    throw new Failure(
+      `the code was written, but not planned: \`${app}\` exited with ${status ?? signal} in ${folder}:\n\n${(stderr || stdout).trim()}`,
+    );
+  }
 }
 
 /** Whether a package can be resolved from the folder. */

@@ -3,7 +3,12 @@ import { printableLine } from '../../printing/printable';
 
 /** A table with one line for each object. */
 export function renderTable(found: readonly FoundObject[]): string {
-  const rows = found.map(({ kind, name, scope, importId }) => [kind.adoption.type.replace(/^lintel_/, ''), printableLine(name), printableLine(scope), printableLine(importId)]);
+  const rows = found.map(({ kind, name, scope, importId }) => [
+    kind.adoption.type.replace(/^lintel_/, ''),
+    printableLine(name),
+    printableLine(scope),
+    printableLine(importId),
+  ]);
   return columns([['TYPE', 'NAME', 'SCOPE', 'IMPORT ID'], ...rows]);
 }
 
@@ -15,6 +20,17 @@ export function renderCounts(found: readonly FoundObject[]): string {
 }
 
 function columns(rows: readonly (readonly string[])[]): string {
-  const widths = rows.reduce<number[]>((widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)), []);
-  return rows.map((row) => `${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ').trimEnd()}\n`).join('');
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)),
+    [],
+  );
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
 }

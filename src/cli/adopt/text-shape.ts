@@ -18,7 +18,9 @@ export function shapeOf(attribute: PlainAttribute, text: string): TextShape {
   }
   const odd = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
   const lines = text.split('\n');
-  return lines.length > 1 && text.length > SHORT && !odd.test(text) && !hasInvisible(text) ? { is: 'lines', lines } : { is: 'plain' };
+  return lines.length > 1 && text.length > SHORT && !odd.test(text) && !hasInvisible(text)
+    ? { is: 'lines', lines }
+    : { is: 'plain' };
 }
 
 /** Undefined if the text is not JSON, or contains numbers that other languages may represent differently. */

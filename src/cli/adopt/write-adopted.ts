@@ -20,7 +20,13 @@ interface Writing {
 }
 
 /** Writes the objects that the folder does not contain yet. */
-export async function writeAdopted({ chosen, readContents, everything, folder: folderPath, language }: Writing): Promise<Written> {
+export async function writeAdopted({
+  chosen,
+  readContents,
+  everything,
+  folder: folderPath,
+  language,
+}: Writing): Promise<Written> {
   const folder = readFolder(folderPath);
   const project = projects[language];
   const fresh = chosen.filter((found) => !folder.has(found));
@@ -45,23 +51,49 @@ export async function writeAdopted({ chosen, readContents, everything, folder: f
     suggestions: [],
   };
   if (written.objects.length === 0) return written;
-  const scaffold = project.scaffold(path.resolve(folderPath)).filter(({ path: file, unless }) => !folder.hasPath(file) && !(unless && folder.contains(path.extname(file), unless)));
+  const scaffold = project
+    .scaffold(path.resolve(folderPath))
+    .filter(
+      ({ path: file, unless }) => !folder.hasPath(file) && !(unless && folder.contains(path.extname(file), unless)),
+    );
   const rewritten = project.rewritten?.(manifest) ?? [];
   const [ours, theirs] = divide(rewritten, folder);
   const files: readonly TextFile[] = [...project.render(decision), ...decision.texts, ...scaffold];
-  const copied = decision.folders.flatMap(({ path: copy, files: all }) => all.map(({ name, ...file }): CopiedFile => ({ path: `${copy}/${name}`, ...file })));
+  const copied = decision.folders.flatMap(({ path: copy, files: all }) =>
+    all.map(({ name, ...file }): CopiedFile => ({ path: `${copy}/${name}`, ...file })),
+  );
   const again = ours.filter(({ path: file }) => folder.hasPath(file));
   const first = ours.filter((file) => !again.includes(file));
-  const kept = { ...manifest, rewritten: { ...manifest.rewritten, ...Object.fromEntries(ours.map(({ path: file, text }) => [file, hashOf(text)])) } };
+  const kept = {
+    ...manifest,
+    rewritten: {
+      ...manifest.rewritten,
+      ...Object.fromEntries(ours.map(({ path: file, text }) => [file, hashOf(text)])),
+    },
+  };
   const manifestFile = { path: MANIFEST, text: renderManifest(kept) };
-  writeProject(folderPath, [...files, ...copied, ...first, ...folder.manifest ? [] : [manifestFile]], [...again, ...folder.manifest ? [manifestFile] : []]);
-  const suggestions = theirs.map(({ path: file, text }) => `${file} has been edited, and was not changed. To use the new objects, change it to:\n\n${text}`);
-  return { ...written, files: [...files, ...first, ...again, manifestFile].map(({ path: file }) => file), folders: decision.folders, suggestions };
+  writeProject(
+    folderPath,
+    [...files, ...copied, ...first, ...(folder.manifest ? [] : [manifestFile])],
+    [...again, ...(folder.manifest ? [manifestFile] : [])],
+  );
+  const suggestions = theirs.map(
+    ({ path: file, text }) =>
+      `${file} has been edited, and was not changed. To use the new objects, change it to:\n\n${text}`,
+  );
+  return {
+    ...written,
+    files: [...files, ...first, ...again, manifestFile].map(({ path: file }) => file),
+    folders: decision.folders,
+    suggestions,
+  };
 }
 
 /** Splits files into those that can be written, because they do not exist or were not edited, and those edited by the user. */
 function divide(files: readonly TextFile[], folder: Folder): [readonly TextFile[], readonly TextFile[]] {
-  const isOurs = ({ path: file }: TextFile) => !folder.hasPath(file) || (folder.manifest?.rewritten[file] !== undefined && folder.manifest.rewritten[file] === folder.hashOf(file));
+  const isOurs = ({ path: file }: TextFile) =>
+    !folder.hasPath(file) ||
+    (folder.manifest?.rewritten[file] !== undefined && folder.manifest.rewritten[file] === folder.hashOf(file));
   return [files.filter(isOurs), files.filter((file) => !isOurs(file))];
 }
 
@@ -70,11 +102,13 @@ function extendManifest(earlier: Manifest | undefined, { kinds, variables }: Dec
     format: 1,
     language,
     objects: [
-      ...earlier?.objects ?? [],
-      ...kinds.flatMap(({ kind, file, objects }) => objects.map(({ found, name }) => ({ type: kind.adoption.type, id: found.importId, name, file }))),
+      ...(earlier?.objects ?? []),
+      ...kinds.flatMap(({ kind, file, objects }) =>
+        objects.map(({ found, name }) => ({ type: kind.adoption.type, id: found.importId, name, file })),
+      ),
     ],
-    files: [...earlier?.files ?? [], ...kinds.map(({ file, needs }) => ({ name: file, needs }))],
-    variables: [...earlier?.variables ?? [], ...variables.map(({ name }) => name)],
+    files: [...(earlier?.files ?? []), ...kinds.map(({ file, needs }) => ({ name: file, needs }))],
+    variables: [...(earlier?.variables ?? []), ...variables.map(({ name }) => name)],
     rewritten: earlier?.rewritten ?? {},
   };
 }

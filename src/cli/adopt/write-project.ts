@@ -14,7 +14,11 @@ export interface CopiedFile {
  * Writes new files, all of them or none, and then replaces generated files. Each file is written atomically. Files that others create
  * meanwhile are not overwritten.
  */
-export function writeProject(folder: string, fresh: readonly (TextFile | CopiedFile)[], replaced: readonly TextFile[]): void {
+export function writeProject(
+  folder: string,
+  fresh: readonly (TextFile | CopiedFile)[],
+  replaced: readonly TextFile[],
+): void {
   const created: string[] = [];
   const folders: string[] = [];
   try {
@@ -26,12 +30,20 @@ export function writeProject(folder: string, fresh: readonly (TextFile | CopiedF
       throughScratch(target, file, (scratch) => linkSync(scratch, target));
       created.push(target);
     }
-    for (const file of replaced) throughScratch(path.join(folder, file.path), file, (scratch) => renameSync(scratch, path.join(folder, file.path)));
+    for (const file of replaced) {
+      throughScratch(path.join(folder, file.path), file, (scratch) =>
+        renameSync(scratch, path.join(folder, file.path)),
+      );
+    }
   } catch (error) {
     for (const file of created) rmSync(file, { force: true });
     for (const folderPath of folders.reverse()) removeIfEmpty(folderPath);
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Failure(code === 'EEXIST' ? `nothing was written: ${(error as { dest?: string }).dest ?? folder} already exists.` : `nothing was written to ${folder}: ${message}`);
+    throw new Failure(
+      code === 'EEXIST'
+        ? `nothing was written: ${(error as { dest?: string }).dest ?? folder} already exists.`
+        : `nothing was written to ${folder}: ${message}`,
+    );
   }
 }
 

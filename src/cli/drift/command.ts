@@ -43,13 +43,32 @@ the next apply would fail), 2 drift, 130 interrupted.`;
 export function driftCommand(): Command {
   return new Command('drift')
     .summary('detect changes made outside of the code of a stack')
-    .description('Detects changes made outside of the code of a stack, and reports what the next apply would do about them.')
-    .addOption(new Option('--stack <folder>', 'the folder of the stack').conflicts(['template', 'stackResources', 'nestedTemplate', 'parameter']))
+    .description(
+      'Detects changes made outside of the code of a stack, and reports what the next apply would do about them.',
+    )
+    .addOption(
+      new Option('--stack <folder>', 'the folder of the stack').conflicts([
+        'template',
+        'stackResources',
+        'nestedTemplate',
+        'parameter',
+      ]),
+    )
     .addOption(new Option('--template <file>', 'a synthesized CloudFormation template, in JSON').conflicts('lock'))
-    .option('--stack-resources <file...>', 'with --template: the output of `aws cloudformation list-stack-resources`; for a nested stack, <logical id>=<file>')
-    .option('--nested-template <logical id=file...>', 'with --template: the template of a nested stack that is not beside the template')
+    .option(
+      '--stack-resources <file...>',
+      'with --template: the output of `aws cloudformation list-stack-resources`; for a nested stack, <logical id>=<file>',
+    )
+    .option(
+      '--nested-template <logical id=file...>',
+      'with --template: the template of a nested stack that is not beside the template',
+    )
     .option('--parameter <name=value...>', 'with --template: values for template parameters')
-    .addOption(new Option('--format <name>', 'the format of the report').choices(['terminal', 'markdown', 'html', 'json']).default('terminal'))
+    .addOption(
+      new Option('--format <name>', 'the format of the report')
+        .choices(['terminal', 'markdown', 'html', 'json'])
+        .default('terminal'),
+    )
     .option('--output <file>', 'write the report to this file, atomically (default: standard output)')
     .option('--lock', 'lock the state while reading (default: no lock)')
     .addHelpText('after', MORE)

@@ -15,40 +15,79 @@ export interface Found {
  *
  * @param readLater the drift of objects that the plan did not read
  */
-export function findDrift({ resource_drift = [], resource_changes = [] }: Plan, registry: Registry, readLater: readonly ResourceChange[] = []): Found {
+export function findDrift(
+  { resource_drift = [], resource_changes = [] }: Plan,
+  registry: Registry,
+  readLater: readonly ResourceChange[] = [],
+): Found {
   const planned = new Map(resource_changes.filter(isCurrent).map((change) => [change.address, change]));
-  const drifted = [...resource_drift, ...readLater].filter(isCurrent).map((drift) => describeObject(drift, planned.get(drift.address), registry))
+  const drifted = [...resource_drift, ...readLater]
+    .filter(isCurrent)
+    .map((drift) => describeObject(drift, planned.get(drift.address), registry))
     .filter(({ what, changes }) => what === 'gone' || changes.length > 0);
   const addresses = new Set(drifted.map(({ address }) => address));
-  const pending = resource_changes.filter((change) => change.mode === 'managed' && !(isCurrent(change) && addresses.has(change.address)))
+  const pending = resource_changes
+    .filter((change) => change.mode === 'managed' && !(isCurrent(change) && addresses.has(change.address)))
     .flatMap((change) => describePending(change, registry));
   return { drifted: sorted(drifted), pending: sorted(pending) };
 }
 
 function describeObject(drift: ResourceChange, planned: ResourceChange | undefined, registry: Registry): DriftedObject {
-  const { address, type, change: { actions, before, after, before_sensitive: sensitiveBefore, after_sensitive: sensitiveAfter } } = drift;
+  const {
+    address,
+    type,
+    change: { actions, before, after, before_sensitive: sensitiveBefore, after_sensitive: sensitiveAfter },
+  } = drift;
   const what = actions.includes('delete') ? 'gone' : 'changed';
   const moving = movingAttributes(drift, registry);
-  const [was, is] = [{ value: before, sensitive: sensitiveBefore }, { value: after, sensitive: sensitiveAfter }];
-  const changes = what === 'gone' ? [] : changesBetween(was, is).filter(({ path }) => !isMoving(path, moving)).map(({ path, ...change }): AttributeDrift => (
-    { path: pathText(path), ...change, ...nextOfAttribute(path, was, is, planned) }));
+  const [was, is] = [
+    { value: before, sensitive: sensitiveBefore },
+    { value: after, sensitive: sensitiveAfter },
+  ];
+  const changes =
+    what === 'gone'
+      ? []
+      : changesBetween(was, is)
+          .filter(({ path }) => !isMoving(path, moving))
+          .map(({ path, ...change }): AttributeDrift => ({
+            path: pathText(path),
+            ...change,
+            ...nextOfAttribute(path, was, is, planned),
+          }));
   const drifted = new Set(what === 'gone' ? [] : changesBetween(was, is).map(({ path: [top] }) => top));
-  return { address, type, what, changes, next: nextOf(planned), besides: what === 'gone' ? [] : changedByCode(planned, moving).filter((name) => !drifted.has(name)) };
+  return {
+    address,
+    type,
+    what,
+    changes,
+    next: nextOf(planned),
+    besides: what === 'gone' ? [] : changedByCode(planned, moving).filter((name) => !drifted.has(name)),
+  };
 }
 
-function nextOfAttribute(path: readonly (string | number)[], was: Marked, is: Marked, planned: ResourceChange | undefined): Pick<AttributeDrift, 'next' | 'planned'> {
+function nextOfAttribute(
+  path: readonly (string | number)[],
+  was: Marked,
+  is: Marked,
+  planned: ResourceChange | undefined,
+): Pick<AttributeDrift, 'next' | 'planned'> {
   if (!planned || nextOf(planned) === 'delete' || nextOf(planned) === 'forget') return { next: 'unknown' };
   const { after, after_unknown: unknown, after_sensitive: sensitive } = planned.change;
-  if (at({ value: unknown, sensitive: undefined }, path).value === true || isUnknownAbove(unknown, path)) return { next: 'set-later' };
+  if (at({ value: unknown, sensitive: undefined }, path).value === true || isUnknownAbove(unknown, path)) {
+    return { next: 'set-later' };
+  }
   const then = at({ value: after, sensitive }, path);
   if (same(then.value, at(is, path).value)) return { next: 'left' };
   if (same(then.value, at(was, path).value)) return { next: 'restored' };
   const isSecret = [then, at(was, path), at(is, path)].some(hasSensitive);
-  return { next: 'set', ...isSecret ? {} : { planned: then.value ?? null } };
+  return { next: 'set', ...(isSecret ? {} : { planned: then.value ?? null }) };
 }
 
 /** Every part of an unknown object is unknown. */
-function isUnknownAbove(unknown: ResourceChange['change']['after_unknown'], path: readonly (string | number)[]): boolean {
+function isUnknownAbove(
+  unknown: ResourceChange['change']['after_unknown'],
+  path: readonly (string | number)[],
+): boolean {
   return path.some((_, length) => at({ value: unknown, sensitive: undefined }, path.slice(0, length)).value === true);
 }
 
@@ -61,10 +100,17 @@ function nextOf(planned: ResourceChange | undefined): Exclude<Next, 'later'> {
 }
 
 function describePending(change: ResourceChange, registry: Registry): PendingObject[] {
-  const { address, deposed, change: { importing } } = change;
+  const {
+    address,
+    deposed,
+    change: { importing },
+  } = change;
   const next = importing ? 'import' : nextOf(change);
   if (next === 'nothing' || next === 'unknown') return [];
-  const attributes = next === 'update' || next === 'replace' || importing ? changedByCode(change, movingAttributes(change, registry)) : [];
+  const attributes =
+    next === 'update' || next === 'replace' || importing
+      ? changedByCode(change, movingAttributes(change, registry))
+      : [];
   return [{ address: deposed === undefined ? address : `${address} (deposed object ${deposed})`, next, attributes }];
 }
 
@@ -75,7 +121,9 @@ function changedByCode(planned: ResourceChange | undefined, moving: readonly str
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [];
   const marked = (value: Json): Marked => ({ value, sensitive: undefined });
   const names = changesBetween(marked(before), marked(after)).map(({ path }) => path[0] as string);
-  return [...new Set(names)].filter((name) => at(marked(unknown ?? {}), [name]).value !== true && !moving.includes(name));
+  return [...new Set(names)].filter(
+    (name) => at(marked(unknown ?? {}), [name]).value !== true && !moving.includes(name),
+  );
 }
 
 /** Whether the attribute, or an object that contains it, is marked as moving. */

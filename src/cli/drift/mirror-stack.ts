@@ -45,7 +45,9 @@ function linkSurroundings(real: string, top: string): string {
 
 /** Skips folders that cannot be listed. */
 function linkEntries(from: string, to: string, isLeftOut: (name: string) => boolean): void {
-  for (const name of namesIn(from).filter((one) => !isLeftOut(one))) symlinkSync(path.join(from, name), path.join(to, name));
+  for (const name of namesIn(from).filter((one) => !isLeftOut(one))) {
+    symlinkSync(path.join(from, name), path.join(to, name));
+  }
 }
 
 function namesIn(folder: string): string[] {
@@ -61,7 +63,13 @@ async function initialize(mirror: string, data: string, environment: MirroredSta
   mkdirSync(environment.TF_DATA_DIR);
   const [modules, providers] = [path.join(data, 'modules'), path.join(data, 'providers')];
   if (existsSync(modules)) symlinkSync(modules, path.join(environment.TF_DATA_DIR, 'modules'));
-  const args = ['init', '-input=false', '-no-color', '-get=false', ...existsSync(providers) ? [`-plugin-dir=${providers}`] : []];
+  const args = [
+    'init',
+    '-input=false',
+    '-no-color',
+    '-get=false',
+    ...(existsSync(providers) ? [`-plugin-dir=${providers}`] : []),
+  ];
   const run = await runTerraform(mirror, args, { environment });
   if (run.exitCode !== 0) throw new Failure(run.stderr || run.stdout);
 }

@@ -8,8 +8,12 @@ import type { ResourceChange } from '../stack/plan-json';
 const OURS = /(?:^|\/)lintel\/lintel$/;
 
 /** The paths of attributes that change by themselves, such as the time of the last rotation. Empty for objects of other providers. */
-export function movingAttributes({ type, provider_name: provider }: Pick<ResourceChange, 'type' | 'provider_name'>, registry: Registry): readonly string[] {
-  const resource = OURS.test(provider) && Object.hasOwn(registry.resources, type) ? registry.resources[type] : undefined;
+export function movingAttributes(
+  { type, provider_name: provider }: Pick<ResourceChange, 'type' | 'provider_name'>,
+  registry: Registry,
+): readonly string[] {
+  const resource =
+    OURS.test(provider) && Object.hasOwn(registry.resources, type) ? registry.resources[type] : undefined;
   return resource ? movingIn(resource.definition().attributes) : [];
 }
 

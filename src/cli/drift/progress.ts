@@ -29,8 +29,11 @@ export class ProgressLine {
 
 function describe(progress: Progress): string {
   switch (progress.step) {
-    case 'initializing': return 'The stack is not initialized: running terraform init …';
-    case 'planning': return 'Reading the objects of the stack …';
-    case 'read': return `${progress.read} read: ${printableLine(progress.address)}`;
+    case 'initializing':
+      return 'The stack is not initialized: running terraform init …';
+    case 'planning':
+      return 'Reading the objects of the stack …';
+    case 'read':
+      return `${progress.read} read: ${printableLine(progress.address)}`;
   }
 }

@@ -18,11 +18,21 @@ export interface TemplateSource {
 type OnProgress = (address: string, read: number) => void;
 
 /** Compares every custom resource of Lintel in the template, and in nested stacks, with the actual object. */
-export async function readTemplateDrift(environment: NodeJS.ProcessEnv, source: TemplateSource, onProgress?: OnProgress): Promise<readonly ResourceDrift[]> {
+export async function readTemplateDrift(
+  environment: NodeJS.ProcessEnv,
+  source: TemplateSource,
+  onProgress?: OnProgress,
+): Promise<readonly ResourceDrift[]> {
   // The code of the Lambda function, loaded lazily: no other command needs it.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { DriftFinder, readStackDrift, parametersOf } = require('../../custom-resource/main') as typeof import('../../custom-resource/main');
-  const contents = (file: string, given: { readonly [name: string]: unknown }, address: string, manifests: readonly string[]): StackContents => {
+  const { DriftFinder, readStackDrift, parametersOf } =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    require('../../custom-resource/main') as typeof import('../../custom-resource/main');
+  const contents = (
+    file: string,
+    given: { readonly [name: string]: unknown },
+    address: string,
+    manifests: readonly string[],
+  ): StackContents => {
     const template = parseTemplate(readText(file), file);
     const resources = source.stackResources?.get(address);
     // The manifest of the outermost stack also lists the assets of nested stacks.
@@ -33,8 +43,13 @@ export async function readTemplateDrift(environment: NodeJS.ProcessEnv, source: 
       ids: resources === undefined ? {} : parseStackResources(readText(resources), resources),
       nested: async (logicalId, resource, parameters) => {
         const inner = address === '' ? logicalId : `${address}/${logicalId}`;
-        const found = source.nestedTemplates?.get(inner) ?? nestedTemplateOf(resource, path.dirname(file), allManifests);
-        if (found === undefined) throw new Failure(`The nested stack was not read, because its template is not beside ${file}. Set --nested-template ${inner}=<file>.`);
+        const found =
+          source.nestedTemplates?.get(inner) ?? nestedTemplateOf(resource, path.dirname(file), allManifests);
+        if (found === undefined) {
+          throw new Failure(
+            `The nested stack was not read, because its template is not beside ${file}. Set --nested-template ${inner}=<file>.`,
+          );
+        }
         return contents(found, parameters, inner, allManifests);
       },
     };
@@ -50,25 +65,36 @@ export async function readTemplateDrift(environment: NodeJS.ProcessEnv, source: 
 }
 
 /** The template file of a nested stack: from the metadata of AWS CDK, from the asset manifest, or from a TemplateURL that is a path. */
-function nestedTemplateOf({ Metadata = {}, Properties = {} }: TemplateResource, folder: string, manifests: readonly string[]): string | undefined {
+function nestedTemplateOf(
+  { Metadata = {}, Properties = {} }: TemplateResource,
+  folder: string,
+  manifests: readonly string[],
+): string | undefined {
   const { TemplateURL: address } = Properties;
   const names = [
     Metadata['aws:asset:property'] === 'TemplateURL' ? Metadata['aws:asset:path'] : undefined,
     ...assetsIn(JSON.stringify(address ?? null), manifests),
     typeof address === 'string' && !address.includes('://') ? address : undefined,
   ];
-  return names.filter((name) => typeof name === 'string').map((name) => path.resolve(folder, name)).find((file) => existsSync(file));
+  return names
+    .filter((name) => typeof name === 'string')
+    .map((name) => path.resolve(folder, name))
+    .find((file) => existsSync(file));
 }
 
 /** The address of an asset contains its hash, which is the key of the file in the manifest. */
 function assetsIn(address: string, manifests: readonly string[]): string[] {
   const [hash] = /[0-9a-f]{64}/.exec(address) ?? [];
   if (hash === undefined) return [];
-  return manifests.filter((file) => existsSync(file)).flatMap((file) => {
-    const { files = {} } = JSON.parse(readText(file)) as { readonly files?: { readonly [hash: string]: { readonly source?: { readonly path?: string } } } };
-    const name = files[hash]?.source?.path;
-    return name === undefined ? [] : [path.join(path.dirname(path.resolve(file)), name)];
-  });
+  return manifests
+    .filter((file) => existsSync(file))
+    .flatMap((file) => {
+      const { files = {} } = JSON.parse(readText(file)) as {
+        readonly files?: { readonly [hash: string]: { readonly source?: { readonly path?: string } } };
+      };
+      const name = files[hash]?.source?.path;
+      return name === undefined ? [] : [path.join(path.dirname(path.resolve(file)), name)];
+    });
 }
 
 export function readText(file: string): string {
@@ -84,23 +110,38 @@ function parseTemplate(text: string, file: string): StackTemplate {
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new Failure(`${file} is not JSON. Set --template to a synthesized template, such as cdk.out/<stack>.template.json.`);
+    throw new Failure(
+      `${file} is not JSON. Set --template to a synthesized template, such as cdk.out/<stack>.template.json.`,
+    );
   }
-  if (typeof parsed === 'object' && parsed !== null && typeof (parsed as StackTemplate).Resources === 'object') return parsed as StackTemplate;
+  if (typeof parsed === 'object' && parsed !== null && typeof (parsed as StackTemplate).Resources === 'object') {
+    return parsed as StackTemplate;
+  }
   throw new Failure(`${file} is not a CloudFormation template: it has no Resources.`);
 }
 
 /** Reads IDs from the output of `aws cloudformation describe-stack-resources` or `list-stack-resources`. */
 function parseStackResources(text: string, file: string): { readonly [logicalId: string]: string } {
-  let parsed: { readonly StackResources?: readonly StackResource[]; readonly StackResourceSummaries?: readonly StackResource[] };
+  let parsed: {
+    readonly StackResources?: readonly StackResource[];
+    readonly StackResourceSummaries?: readonly StackResource[];
+  };
   try {
     parsed = JSON.parse(text) as typeof parsed;
   } catch {
-    throw new Failure(`${file} is not JSON. Set --stack-resources to the output of \`aws cloudformation list-stack-resources --stack-name <stack> --output json\`.`);
+    throw new Failure(
+      `${file} is not JSON. Set --stack-resources to the output of \`aws cloudformation list-stack-resources --stack-name <stack> --output json\`.`,
+    );
   }
   const resources = parsed.StackResources ?? parsed.StackResourceSummaries;
-  if (!resources) throw new Failure(`${file} lists no resources: it has neither StackResources nor StackResourceSummaries.`);
-  return Object.fromEntries(resources.flatMap(({ LogicalResourceId, PhysicalResourceId }) => (PhysicalResourceId ? [[LogicalResourceId, PhysicalResourceId]] : [])));
+  if (!resources) {
+    throw new Failure(`${file} lists no resources: it has neither StackResources nor StackResourceSummaries.`);
+  }
+  return Object.fromEntries(
+    resources.flatMap(({ LogicalResourceId, PhysicalResourceId }) =>
+      PhysicalResourceId ? [[LogicalResourceId, PhysicalResourceId]] : [],
+    ),
+  );
 }
 
 interface StackResource {

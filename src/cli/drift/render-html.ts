@@ -7,17 +7,46 @@ import { renderPage } from '../report/page';
 /** The report as a page in one file. */
 export function renderHtml(report: DriftReport): string {
   const sections = [
-    section('drifted', 'Changed outside of the code', report.drifted.map((object) => card(
-      `${code(object.address)} ${object.what === 'gone' ? 'was deleted' : 'was changed'}`,
-      [tableOf(object.changes.filter((change) => !isText(change))), ...object.changes.filter(isText).map(foldedText)].join(''),
-      `<p>${text([nextWords(object), ...object.besides.length > 0 ? [`It also changes ${object.besides.join(', ')}, according to the code.`] : []].join(' '))}</p>`,
-    ))),
-    section('unread', 'Could not be read', report.unread.map(({ address, reason }) => card(code(address), `<pre>${text(reason)}</pre>`))),
-    section('problems', 'The next apply would fail', report.problems.map((problem) => `<pre>${text(problem)}</pre>`)),
-    section('not-compared', 'Not compared, because only the stack has the values',
-      (report.notCompared ?? []).map(({ address, attributes }) => `<p>${code(address)}: ${attributes.map(code).join(', ')}</p>`)),
-    section('pending', 'Pending changes of the code',
-      report.pending.length > 0 ? [`<ul>${report.pending.map((object) => `<li>${code(object.address)} ${text(pendingWords(object))}</li>`).join('')}</ul>`] : []),
+    section(
+      'drifted',
+      'Changed outside of the code',
+      report.drifted.map((object) =>
+        card(
+          `${code(object.address)} ${object.what === 'gone' ? 'was deleted' : 'was changed'}`,
+          [
+            tableOf(object.changes.filter((change) => !isText(change))),
+            ...object.changes.filter(isText).map(foldedText),
+          ].join(''),
+          `<p>${text([nextWords(object), ...(object.besides.length > 0 ? [`It also changes ${object.besides.join(', ')}, according to the code.`] : [])].join(' '))}</p>`,
+        ),
+      ),
+    ),
+    section(
+      'unread',
+      'Could not be read',
+      report.unread.map(({ address, reason }) => card(code(address), `<pre>${text(reason)}</pre>`)),
+    ),
+    section(
+      'problems',
+      'The next apply would fail',
+      report.problems.map((problem) => `<pre>${text(problem)}</pre>`),
+    ),
+    section(
+      'not-compared',
+      'Not compared, because only the stack has the values',
+      (report.notCompared ?? []).map(
+        ({ address, attributes }) => `<p>${code(address)}: ${attributes.map(code).join(', ')}</p>`,
+      ),
+    ),
+    section(
+      'pending',
+      'Pending changes of the code',
+      report.pending.length > 0
+        ? [
+            `<ul>${report.pending.map((object) => `<li>${code(object.address)} ${text(pendingWords(object))}</li>`).join('')}</ul>`,
+          ]
+        : [],
+    ),
   ];
   return renderPage({
     title: `Drift: ${printableLine(report.subject)}`,
@@ -42,13 +71,18 @@ function tableOf(changes: readonly AttributeDrift[]): string {
     if (sensitive) return '<em>sensitive</em>';
     return shown === null || shown === undefined ? '<em>none</em>' : code(valueText(shown));
   };
-  const rows = changes.map((change) => `<tr><th scope="row">${code(change.path)}</th><td>${value(change, change.before)}</td><td>${value(change, change.after)}</td><td>${text(attributeNextWords(change))}</td></tr>`);
+  const rows = changes.map(
+    (change) =>
+      `<tr><th scope="row">${code(change.path)}</th><td>${value(change, change.before)}</td><td>${value(change, change.after)}</td><td>${text(attributeNextWords(change))}</td></tr>`,
+  );
   return `<table><thead><tr><th>attribute</th><th>last applied</th><th>current</th><th>next apply</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function foldedText(change: AttributeDrift): string {
   const next = attributeNextWords(change);
-  const lines = textLines(change).map((line) => `<span class="${CLASSES[line.charAt(0)] ?? 'same'}">${text(line)}</span>`);
+  const lines = textLines(change).map(
+    (line) => `<span class="${CLASSES[line.charAt(0)] ?? 'same'}">${text(line)}</span>`,
+  );
   return `<details open><summary>${code(change.path)}${next === '' ? '' : `: ${text(next)}`}</summary><pre>${lines.join('\n')}</pre></details>`;
 }
 

@@ -12,16 +12,30 @@ const MOST_CHARACTERS = 60_000;
 export function renderMarkdown(report: DriftReport): string {
   const head = [marker(report.subject), `## ${words(headline(report))}`];
   const blocks = [
-    ...report.drifted.map((object) => [
-      `### ${code(object.address)} ${object.what === 'gone' ? 'was deleted' : 'was changed'}`,
-      ...tableOf(object.changes.filter((change) => !isText(change))),
-      ...object.changes.filter(isText).map(foldedText),
-      [nextWords(object), ...object.besides.length > 0 ? [`It also changes ${object.besides.map(code).join(', ')}, according to the code.`] : []].join(' '),
-    ].join('\n\n')),
+    ...report.drifted.map((object) =>
+      [
+        `### ${code(object.address)} ${object.what === 'gone' ? 'was deleted' : 'was changed'}`,
+        ...tableOf(object.changes.filter((change) => !isText(change))),
+        ...object.changes.filter(isText).map(foldedText),
+        [
+          nextWords(object),
+          ...(object.besides.length > 0
+            ? [`It also changes ${object.besides.map(code).join(', ')}, according to the code.`]
+            : []),
+        ].join(' '),
+      ].join('\n\n'),
+    ),
     ...report.unread.map(({ address, reason }) => `### ${code(address)} could not be read\n\n${quoted(reason)}`),
     ...report.problems.map((problem) => `### The next apply would fail\n\n${quoted(problem)}`),
-    ...(report.notCompared ?? []).map(({ address, attributes }) => `${code(address)}: not compared, because only the stack has the values: ${attributes.map(code).join(', ')}`),
-    ...report.pending.length > 0 ? [`### Pending changes of the code\n\n${report.pending.map((object) => `- ${code(object.address)} ${words(pendingWords(object))}`).join('\n')}`] : [],
+    ...(report.notCompared ?? []).map(
+      ({ address, attributes }) =>
+        `${code(address)}: not compared, because only the stack has the values: ${attributes.map(code).join(', ')}`,
+    ),
+    ...(report.pending.length > 0
+      ? [
+          `### Pending changes of the code\n\n${report.pending.map((object) => `- ${code(object.address)} ${words(pendingWords(object))}`).join('\n')}`,
+        ]
+      : []),
   ];
   return `${withinLimit(head, blocks).join('\n\n')}\n`;
 }
@@ -37,7 +51,9 @@ function withinLimit(head: readonly string[], blocks: readonly string[]): string
   let length = head.join('\n\n').length;
   for (const [index, block] of blocks.entries()) {
     length += block.length + 2;
-    if (length > MOST_CHARACTERS) return [...kept, `_${blocks.length - index} more do not fit here. The log of the job contains all of them._`];
+    if (length > MOST_CHARACTERS) {
+      return [...kept, `_${blocks.length - index} more do not fit here. The log of the job contains all of them._`];
+    }
     kept.push(block);
   }
   return kept;

@@ -7,16 +7,37 @@ import { bold } from '../style';
 export function renderTerminal(report: DriftReport, stream: { readonly isTTY: boolean } = process.stdout): string {
   const blocks = [
     bold(headline(report), stream),
-    ...report.drifted.map((object) => [
-      `${object.what === 'gone' ? '-' : '~'} ${bold(printableLine(object.address), stream)} ${object.what === 'gone' ? 'was deleted' : 'was changed'}`,
-      ...object.changes.flatMap(describeChange).map(indented),
-      indented(nextWords(object)),
-      ...object.besides.length > 0 ? [indented(`It also changes ${printableLine(object.besides.join(', '))}, according to the code.`)] : [],
-    ].join('\n')),
-    ...report.unread.map(({ address, reason }) => [`! ${bold(printableLine(address), stream)} could not be read`, ...printable(reason).split('\n').map(indented)].join('\n')),
-    ...report.problems.map((problem) => ['! The next apply would fail', ...printable(problem).split('\n').map(indented)].join('\n')),
-    ...(report.notCompared ?? []).map(({ address, attributes }) => `  ${printableLine(address)}: not compared, because only the stack has the values: ${printableLine(attributes.join(', '))}`),
-    ...report.pending.length > 0 ? [['Pending changes of the code, which are not drift:', ...report.pending.map((object) => indented(`${printableLine(object.address)} ${pendingWords(object)}`))].join('\n')] : [],
+    ...report.drifted.map((object) =>
+      [
+        `${object.what === 'gone' ? '-' : '~'} ${bold(printableLine(object.address), stream)} ${object.what === 'gone' ? 'was deleted' : 'was changed'}`,
+        ...object.changes.flatMap(describeChange).map(indented),
+        indented(nextWords(object)),
+        ...(object.besides.length > 0
+          ? [indented(`It also changes ${printableLine(object.besides.join(', '))}, according to the code.`)]
+          : []),
+      ].join('\n'),
+    ),
+    ...report.unread.map(({ address, reason }) =>
+      [
+        `! ${bold(printableLine(address), stream)} could not be read`,
+        ...printable(reason).split('\n').map(indented),
+      ].join('\n'),
+    ),
+    ...report.problems.map((problem) =>
+      ['! The next apply would fail', ...printable(problem).split('\n').map(indented)].join('\n'),
+    ),
+    ...(report.notCompared ?? []).map(
+      ({ address, attributes }) =>
+        `  ${printableLine(address)}: not compared, because only the stack has the values: ${printableLine(attributes.join(', '))}`,
+    ),
+    ...(report.pending.length > 0
+      ? [
+          [
+            'Pending changes of the code, which are not drift:',
+            ...report.pending.map((object) => indented(`${printableLine(object.address)} ${pendingWords(object)}`)),
+          ].join('\n'),
+        ]
+      : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -26,7 +47,9 @@ function describeChange(change: AttributeDrift): string[] {
   const next = attributeNextWords(change);
   const then = next === '' ? '' : `  (${next})`;
   if (change.sensitive) return [`${path}: changed (sensitive values)${then}`];
-  if (!isText(change)) return [`${path}: ${valueText(change.before ?? null)} → ${valueText(change.after ?? null)}${then}`];
+  if (!isText(change)) {
+    return [`${path}: ${valueText(change.before ?? null)} → ${valueText(change.after ?? null)}${then}`];
+  }
   return [`${path}:${then}`, ...textLines(change).map((line) => `  ${line}`)];
 }
 

@@ -15,7 +15,12 @@ import { planStack } from '../stack/plan-stack';
 
 export type DriftFormat = 'terminal' | 'markdown' | 'html' | 'json';
 
-const RENDERERS: { readonly [format in DriftFormat]: typeof renderTerminal } = { terminal: renderTerminal, markdown: renderMarkdown, html: renderHtml, json: renderJson };
+const RENDERERS: { readonly [format in DriftFormat]: typeof renderTerminal } = {
+  terminal: renderTerminal,
+  markdown: renderMarkdown,
+  html: renderHtml,
+  json: renderJson,
+};
 
 export interface StackDriftOptions {
   readonly stack: string;
@@ -47,15 +52,22 @@ export function reportDrift(report: DriftReport, format: DriftFormat, output?: s
   return report.drifted.length > 0 ? ExitCode.FOUND : ExitCode.DONE;
 }
 
-async function detectDrift(stack: string, { lock, progress }: { readonly lock?: boolean; readonly progress: ProgressLine }): Promise<DriftReport> {
+async function detectDrift(
+  stack: string,
+  { lock, progress }: { readonly lock?: boolean; readonly progress: ProgressLine },
+): Promise<DriftReport> {
   const planned = await planStack(stack, { lock, partial: true, onProgress: (step) => progress.print(step) });
   const { drift, unread, reported } = await readSkippedObjects(stack, planned);
   const found = findDrift(planned.plan, registry, drift);
-  const problems = planned.diagnostics.filter((diagnostic) => diagnostic.severity === 'error' && !reported.has(diagnostic)).map(describeDiagnostic);
+  const problems = planned.diagnostics
+    .filter((diagnostic) => diagnostic.severity === 'error' && !reported.has(diagnostic))
+    .map(describeDiagnostic);
   return {
     subject: stack,
     // The refreshed state no longer contains deleted objects.
-    objects: objectsIn(planned.plan.prior_state?.values?.root_module).length + found.drifted.filter(({ what }) => what === 'gone').length,
+    objects:
+      objectsIn(planned.plan.prior_state?.values?.root_module).length +
+      found.drifted.filter(({ what }) => what === 'gone').length,
     ...found,
     unread,
     problems,

@@ -21,7 +21,14 @@ export interface TemplateDriftOptions {
 }
 
 /** Compares a template with the actual objects, prints the report, and returns the exit code. */
-export async function runTemplateDrift({ template: file, stackResources = [], nestedTemplate = [], parameter = [], format, output }: TemplateDriftOptions): Promise<number> {
+export async function runTemplateDrift({
+  template: file,
+  stackResources = [],
+  nestedTemplate = [],
+  parameter = [],
+  format,
+  output,
+}: TemplateDriftOptions): Promise<number> {
   const source = {
     file,
     parameters: Object.fromEntries(parameter.map((text) => assignment('--parameter', text))),
@@ -29,7 +36,9 @@ export async function runTemplateDrift({ template: file, stackResources = [], ne
     nestedTemplates: new Map(nestedTemplate.map((text) => assignment('--nested-template', text))),
   };
   const progress = new ProgressLine();
-  const found = await readTemplateDrift(process.env, source, (address, read) => progress.print({ step: 'read', address, read })).finally(() => progress.end());
+  const found = await readTemplateDrift(process.env, source, (address, read) =>
+    progress.print({ step: 'read', address, read }),
+  ).finally(() => progress.end());
   return reportDrift(reportOf(file, found), format, output);
 }
 
@@ -39,10 +48,14 @@ function reportOf(subject: string, found: readonly ResourceDrift[]): DriftReport
     against: 'template',
     objects: found.length,
     drifted: found.flatMap(driftOf),
-    unread: found.flatMap((resource) => (resource.status === 'unknown' ? [{ address: resource.address, reason: resource.reason }] : [])),
+    unread: found.flatMap((resource) =>
+      resource.status === 'unknown' ? [{ address: resource.address, reason: resource.reason }] : [],
+    ),
     pending: [],
     problems: [],
-    notCompared: found.filter(({ notCompared, status }) => notCompared.length > 0 && status !== 'unknown').map(({ address, notCompared }) => ({ address, attributes: notCompared })),
+    notCompared: found
+      .filter(({ notCompared, status }) => notCompared.length > 0 && status !== 'unknown')
+      .map(({ address, notCompared }) => ({ address, attributes: notCompared })),
   };
 }
 
@@ -50,9 +63,21 @@ function driftOf(resource: ResourceDrift): DriftedObject[] {
   const { address, type, status } = resource;
   if (status === 'gone') return [{ address, type, what: 'gone', changes: [], next: 'later', besides: [] }];
   if (status !== 'drifted') return [];
-  const changes = resource.differences.flatMap(({ property, expected, found }) => (
-    changesBetween({ value: expected as Json, sensitive: undefined }, { value: found as Json, sensitive: undefined }, [property])));
-  return [{ address, type, what: 'changed', changes: changes.map((change) => ({ ...change, path: pathText(change.path), next: 'later' as const })), next: 'later', besides: [] }];
+  const changes = resource.differences.flatMap(({ property, expected, found }) =>
+    changesBetween({ value: expected as Json, sensitive: undefined }, { value: found as Json, sensitive: undefined }, [
+      property,
+    ]),
+  );
+  return [
+    {
+      address,
+      type,
+      what: 'changed',
+      changes: changes.map((change) => ({ ...change, path: pathText(change.path), next: 'later' as const })),
+      next: 'later',
+      besides: [],
+    },
+  ];
 }
 
 function assignment(option: string, text: string): [string, string] {

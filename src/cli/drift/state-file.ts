@@ -26,13 +26,17 @@ interface State {
 export function withoutObjects(text: string, addresses: readonly string[]): string {
   const state = JSON.parse(text) as State;
   if (state.version !== 4) throw new Failure(`unsupported state version ${state.version}. Lintel supports version 4.`);
-  const resources = (state.resources ?? []).map((resource) => ({
-    ...resource,
-    instances: resource.instances.filter(({ index_key: key }) => {
-      // Terraform doubles the sign of template sequences in addresses.
-      const instance = key === undefined ? '' : `[${JSON.stringify(key).replace(/([$%])\{/g, '$1$1{')}]`;
-      return !addresses.includes(`${resource.module === undefined ? '' : `${resource.module}.`}${resource.type}.${resource.name}${instance}`);
-    }),
-  })).filter(({ instances }) => instances.length > 0);
+  const resources = (state.resources ?? [])
+    .map((resource) => ({
+      ...resource,
+      instances: resource.instances.filter(({ index_key: key }) => {
+        // Terraform doubles the sign of template sequences in addresses.
+        const instance = key === undefined ? '' : `[${JSON.stringify(key).replace(/([$%])\{/g, '$1$1{')}]`;
+        return !addresses.includes(
+          `${resource.module === undefined ? '' : `${resource.module}.`}${resource.type}.${resource.name}${instance}`,
+        );
+      }),
+    }))
+    .filter(({ instances }) => instances.length > 0);
   return JSON.stringify({ ...state, resources });
 }

@@ -5,9 +5,17 @@ const MOST_EDITS = 2_000;
 
 /** A diff of two texts with three lines of context. `…` stands for omitted lines. */
 export function textDifference(before: string, after: string): string[] {
-  const patch = structuredPatch('', '', withFinalNewline(before), withFinalNewline(after), undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
-  if (patch === undefined) return [...linesOf(before).map((line) => `-${line}`), ...linesOf(after).map((line) => `+${line}`)];
-  return patch.hunks.flatMap(({ lines, oldStart, newStart }) => [...oldStart > 1 || newStart > 1 ? ['…'] : [], ...lines]);
+  const patch = structuredPatch('', '', withFinalNewline(before), withFinalNewline(after), undefined, undefined, {
+    context: 3,
+    maxEditLength: MOST_EDITS,
+  });
+  if (patch === undefined) {
+    return [...linesOf(before).map((line) => `-${line}`), ...linesOf(after).map((line) => `+${line}`)];
+  }
+  return patch.hunks.flatMap(({ lines, oldStart, newStart }) => [
+    ...(oldStart > 1 || newStart > 1 ? ['…'] : []),
+    ...lines,
+  ]);
 }
 
 /** Otherwise a missing final line feed would count as a difference. */

@@ -33,7 +33,10 @@ export async function readSkippedObjects(directory: string, first: PlannedStack)
     for (const address of failed) {
       const errors = errorsAbout(address, run);
       for (const error of errors) reported.add(error);
-      unread.set(address, errors.map((error) => describeDiagnostic({ ...error, address: undefined, range: undefined })).join('\n\n'));
+      unread.set(
+        address,
+        errors.map((error) => describeDiagnostic({ ...error, address: undefined, range: undefined })).join('\n\n'),
+      );
     }
     rest = rest.filter((address) => !failed.includes(address));
     if (rest.length === 0) break;
@@ -51,7 +54,13 @@ export async function readSkippedObjects(directory: string, first: PlannedStack)
     drift.push(...(next.plan.resource_drift ?? []).filter(({ address }) => reached.has(address)));
     rest = rest.filter((address) => !reached.has(address));
   }
-  return { drift, reported, unread: [...unread].map(([address, reason]) => ({ address, reason })).sort((one, other) => (one.address < other.address ? -1 : 1)) };
+  return {
+    drift,
+    reported,
+    unread: [...unread]
+      .map(([address, reason]) => ({ address, reason }))
+      .sort((one, other) => (one.address < other.address ? -1 : 1)),
+  };
 }
 
 const SKIPPED = 'Terraform did not read this object, because an object that it depends on could not be read.';
@@ -64,7 +73,11 @@ function unlessInterrupted(error: unknown): Failure {
 
 async function planWithout(addresses: readonly string[], directory: string): Promise<PlannedStack> {
   const pulled = await runTerraform(directory, ['state', 'pull']);
-  if (pulled.exitCode !== 0) throw new Failure(`terraform state pull failed in ${directory} (exit code ${pulled.exitCode}):\n\n${pulled.stderr.trim()}`);
+  if (pulled.exitCode !== 0) {
+    throw new Failure(
+      `terraform state pull failed in ${directory} (exit code ${pulled.exitCode}):\n\n${pulled.stderr.trim()}`,
+    );
+  }
   const state = withoutObjects(pulled.stdout, addresses);
   return withScratch(async (scratch) => {
     const options = { refreshOnly: true, partial: true } as const;
@@ -88,6 +101,8 @@ function errorsAbout(address: string, { diagnostics }: PlannedStack): Diagnostic
 /** The addresses of managed resources in all modules, without deposed objects. */
 export function objectsIn(module: StateModule | undefined): string[] {
   if (!module) return [];
-  const own = (module.resources ?? []).filter(({ deposed_key: deposed, mode }) => mode === 'managed' && deposed === undefined).map(({ address }) => address);
+  const own = (module.resources ?? [])
+    .filter(({ deposed_key: deposed, mode }) => mode === 'managed' && deposed === undefined)
+    .map(({ address }) => address);
   return [...own, ...(module.child_modules ?? []).flatMap(objectsIn)];
 }

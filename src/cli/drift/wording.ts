@@ -9,13 +9,21 @@ export function headline({ against, drifted, objects, unread }: DriftReport): st
   const gone = drifted.filter(({ what }) => what === 'gone').length;
   const changed = drifted.length - gone;
   const parts = [
-    ...changed > 0 ? [`${count(changed, 'object')} of ${objects} ${changed === 1 ? 'was' : 'were'} changed outside of the code`] : [],
-    ...gone > 0 ? [`${changed > 0 ? gone : `${count(gone, 'object')} of ${objects}`} ${gone === 1 ? 'was' : 'were'} deleted`] : [],
-    ...unread.length > 0 ? [`${drifted.length > 0 ? unread.length : `${count(unread.length, 'object')} of ${objects}`} could not be read`] : [],
+    ...(changed > 0
+      ? [`${count(changed, 'object')} of ${objects} ${changed === 1 ? 'was' : 'were'} changed outside of the code`]
+      : []),
+    ...(gone > 0
+      ? [`${changed > 0 ? gone : `${count(gone, 'object')} of ${objects}`} ${gone === 1 ? 'was' : 'were'} deleted`]
+      : []),
+    ...(unread.length > 0
+      ? [`${drifted.length > 0 ? unread.length : `${count(unread.length, 'object')} of ${objects}`} could not be read`]
+      : []),
   ];
   if (parts.length > 0) return `${parts.join(', ')}.`;
   const isTemplate = against === 'template';
-  if (objects === 0) return isTemplate ? 'No drift: the template has no resources of Lintel.' : 'No drift: the state is empty.';
+  if (objects === 0) {
+    return isTemplate ? 'No drift: the template has no resources of Lintel.' : 'No drift: the state is empty.';
+  }
   if (objects === 1) return `No drift: the only object ${isTemplate ? 'matches the template' : 'is as last applied'}.`;
   return `No drift: all ${objects} objects ${isTemplate ? 'match the template' : 'are as last applied'}.`;
 }
@@ -33,7 +41,8 @@ const NEXT: { readonly [next in Next]: string } = {
   delete: 'The next apply deletes it, because it is no longer in the code.',
   forget: 'The next apply removes it from the state, and does not delete it.',
   unknown: 'It is unknown what the next apply does with it, because it was not planned.',
-  later: 'CloudFormation does not change it until the template changes. An update restores only the properties that it changes.',
+  later:
+    'CloudFormation does not change it until the template changes. An update restores only the properties that it changes.',
 };
 
 const NEXT_OF_GONE: { readonly [next in Next]: string } = {
@@ -46,18 +55,32 @@ const NEXT_OF_GONE: { readonly [next in Next]: string } = {
 /** What the next apply does with a changed attribute. */
 export function attributeNextWords({ next, planned }: Pick<AttributeDrift, 'next' | 'planned'>): string {
   switch (next) {
-    case 'restored': return 'the next apply restores it';
-    case 'left': return 'the next apply keeps it';
-    case 'set': return planned === undefined ? 'the next apply sets it to a new value from the code' : `the next apply sets it to ${valueText(planned)}`;
-    case 'set-later': return 'the next apply sets it to a value known after apply';
+    case 'restored':
+      return 'the next apply restores it';
+    case 'left':
+      return 'the next apply keeps it';
+    case 'set':
+      return planned === undefined
+        ? 'the next apply sets it to a new value from the code'
+        : `the next apply sets it to ${valueText(planned)}`;
+    case 'set-later':
+      return 'the next apply sets it to a value known after apply';
     case 'unknown':
-    case 'later': return '';
+    case 'later':
+      return '';
   }
 }
 
 /** What the next apply does with an object that did not drift. */
 export function pendingWords({ next, attributes }: PendingObject): string {
-  const words = { create: 'will be created', update: 'will be updated', replace: 'will be replaced', delete: 'will be deleted', forget: 'will be removed from the state', import: 'will be imported' }[next];
+  const words = {
+    create: 'will be created',
+    update: 'will be updated',
+    replace: 'will be replaced',
+    delete: 'will be deleted',
+    forget: 'will be removed from the state',
+    import: 'will be imported',
+  }[next];
   return attributes.length > 0 ? `${words}: ${printableLine(attributes.join(', '))}` : words;
 }
 
@@ -73,6 +96,7 @@ export function isText({ before, after }: Pick<AttributeDrift, 'before' | 'after
 
 /** A diff of the two values as texts. A missing value counts as an empty text. */
 export function textLines({ before, after }: Pick<AttributeDrift, 'before' | 'after'>): string[] {
-  const text = (value: Json | undefined): string => (typeof value === 'string' ? value : value === null || value === undefined ? '' : valueText(value));
+  const text = (value: Json | undefined): string =>
+    typeof value === 'string' ? value : value === null || value === undefined ? '' : valueText(value);
   return textDifference(text(before), text(after)).map(printable);
 }

@@ -38,16 +38,37 @@ export function emulatorCommand(): Command {
   return new Command('emulator')
     .summary('run both services in memory, for evaluation and tests')
     .description('Runs the platform and the secrets service in memory, on one local port, until Ctrl-C.')
-    .addOption(new Option('--port <number>', 'the port to listen on; 0 for any free port').default(8400).argParser(parsePort))
-    .addOption(new Option('--bind <address>', 'the address to listen on; other than a loopback address, other machines can use the emulator (default: 127.0.0.1)').argParser(parseAddress))
+    .addOption(
+      new Option('--port <number>', 'the port to listen on; 0 for any free port').default(8400).argParser(parsePort),
+    )
+    .addOption(
+      new Option(
+        '--bind <address>',
+        'the address to listen on; other than a loopback address, other machines can use the emulator (default: 127.0.0.1)',
+      ).argParser(parseAddress),
+    )
     .option('--tls', 'serve HTTPS, with a certificate of a generated authority')
-    .option('--ca-file <file>', "with --tls: the file to write the authority's certificate to (default: a temporary file)")
-    .addOption(new Option('--dialect <names...>', 'behave like an existing product; at most one name for each service (default: standard, the specifications)')
-      .choices(['standard', 'hcp', 'vault', 'openbao']))
+    .option(
+      '--ca-file <file>',
+      "with --tls: the file to write the authority's certificate to (default: a temporary file)",
+    )
+    .addOption(
+      new Option(
+        '--dialect <names...>',
+        'behave like an existing product; at most one name for each service (default: standard, the specifications)',
+      ).choices(['standard', 'hcp', 'vault', 'openbao']),
+    )
     .option('--verify-urls', 'call the URL of a run task when it is created or updated, and require status 200')
-    .addOption(new Option('--seed <number>', 'generate the same identifiers and serial numbers at every start').argParser(parseSeed))
+    .addOption(
+      new Option('--seed <number>', 'generate the same identifiers and serial numbers at every start').argParser(
+        parseSeed,
+      ),
+    )
     .option('--quiet', 'print only the address')
-    .option('--print-env', 'start nothing; print the environment variables for a running emulator with the same options')
+    .option(
+      '--print-env',
+      'start nothing; print the environment variables for a running emulator with the same options',
+    )
     .addHelpText('after', MORE)
     .action(async (options: Options, command: Command) => {
       const dialects = chooseDialects(options.dialect ?? [], command);
@@ -59,18 +80,37 @@ export function emulatorCommand(): Command {
 
 /** Requires options that determine the address and the certificate: a guess could be wrong. */
 function printEnvironment({ port, bind, tls, caFile }: Options, dialects: Partial<Dialects>, command: Command): void {
-  if (port === 0) command.error('error: --print-env requires --port with the port of the running emulator, which it printed when it started');
-  if (tls && caFile === undefined) command.error('error: --print-env with --tls requires the --ca-file that the emulator was started with');
+  if (port === 0) {
+    command.error(
+      'error: --print-env requires --port with the port of the running emulator, which it printed when it started',
+    );
+  }
+  if (tls && caFile === undefined) {
+    command.error('error: --print-env with --tls requires the --ca-file that the emulator was started with');
+  }
   const address = `${tls ? 'https' : 'http'}://${reachable(bind ?? LOOPBACK)}:${port}`;
-  process.stdout.write(exportLines(address, dialects, caFile && path.resolve(caFile)).map((line) => `${line}\n`).join(''));
+  process.stdout.write(
+    exportLines(address, dialects, caFile && path.resolve(caFile))
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
 }
 
 async function serve(options: Options, dialects: Partial<Dialects>): Promise<void> {
   const interrupted = untilInterrupted();
   if (options.bind !== undefined && !isLoopback(options.bind)) {
-    process.stderr.write(`warning: anyone who can reach ${options.bind} can use this emulator, whose tokens are public. Its control endpoints accept requests from this machine only.\n`);
+    process.stderr.write(
+      `warning: anyone who can reach ${options.bind} can use this emulator, whose tokens are public. Its control endpoints accept requests from this machine only.\n`,
+    );
   }
-  const emulator = await start({ port: options.port, bind: options.bind, tls: options.tls, dialects, seed: options.seed, settings: { verifyUrls: options.verifyUrls === true } });
+  const emulator = await start({
+    port: options.port,
+    bind: options.bind,
+    tls: options.tls,
+    dialects,
+    seed: options.seed,
+    settings: { verifyUrls: options.verifyUrls === true },
+  });
   try {
     const caFile = emulator.ca === undefined ? undefined : writeCaCertificate(emulator.ca, options.caFile);
     try {
@@ -89,9 +129,19 @@ async function start(options: EmulatorOptions & { readonly port: number }): Prom
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { startEmulator } = require('../../emulator') as typeof import('../../emulator');
   return startEmulator(options).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new Failure(`port ${options.port} is in use. Choose another with --port, or use --port 0 for any free port.`);
-    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new Failure(`this machine has no address ${options.bind}. Set --bind to an address of this machine, or to 0.0.0.0 for all of them.`);
-    if (error.code === 'EACCES') throw new Failure(`permission denied for port ${options.port}. Choose a port of 1024 or above with --port.`);
+    if (error.code === 'EADDRINUSE') {
+      throw new Failure(
+        `port ${options.port} is in use. Choose another with --port, or use --port 0 for any free port.`,
+      );
+    }
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+      throw new Failure(
+        `this machine has no address ${options.bind}. Set --bind to an address of this machine, or to 0.0.0.0 for all of them.`,
+      );
+    }
+    if (error.code === 'EACCES') {
+      throw new Failure(`permission denied for port ${options.port}. Choose a port of 1024 or above with --port.`);
+    }
     throw error;
   });
 }
@@ -101,7 +151,9 @@ function introduction(address: string, dialects: Partial<Dialects>, caFile: CaFi
   return [
     `# ${bold('Lintel emulator')} at ${bold(address)}, until Ctrl-C. To use it, set:`,
     ...exportLines(address, dialects, undefined),
-    ...(caFile ? ["# The certificate of the emulator's authority:", exportLine('NODE_EXTRA_CA_CERTS', caFile.path)] : []),
+    ...(caFile
+      ? ["# The certificate of the emulator's authority:", exportLine('NODE_EXTRA_CA_CERTS', caFile.path)]
+      : []),
     '',
   ].join('\n');
 }
@@ -154,5 +206,8 @@ function chooseDialects(names: readonly Dialect[], command: Command): Partial<Di
   const platform = names.filter((name) => name === 'hcp');
   const secrets = names.filter((name) => name === 'vault' || name === 'openbao');
   if (new Set(secrets).size > 1) command.error('error: --dialect accepts vault or openbao, not both');
-  return { ...(platform.length > 0 ? { platform: 'hcp' as const } : {}), ...(secrets.length > 0 ? { secrets: secrets[0] } : {}) };
+  return {
+    ...(platform.length > 0 ? { platform: 'hcp' as const } : {}),
+    ...(secrets.length > 0 ? { secrets: secrets[0] } : {}),
+  };
 }

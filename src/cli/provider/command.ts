@@ -20,16 +20,19 @@ export function providerCommand(): Command {
     .description('Makes the provider in this package available to Terraform and OpenTofu, without a registry.')
     .helpCommand(false)
     .addHelpText('after', MORE);
-  command.command('path')
+  command
+    .command('path')
     .description('print the path of a filesystem mirror with the provider')
     .action(() => print(mirrorFolder(findProvider())));
-  command.command('install')
+  command
+    .command('install')
     .description('copy the provider to ~/.terraform.d/plugins')
     .action(() => {
       const provider = findProvider();
       print(`Installed version ${provider.version} in ${installProvider(provider)}`);
     });
-  command.command('env')
+  command
+    .command('env')
     .description('print environment variables that make terraform init and cdktf deploy use the mirror')
     .action(() => {
       const mirror = mirrorFolder(findProvider());

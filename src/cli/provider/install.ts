@@ -22,14 +22,26 @@ export interface BuiltProvider {
 
 export function findProvider(folder?: string): BuiltProvider {
   const executable = folder === undefined ? ownExecutable() : undefined;
-  return executable ? { version: VERSION, files: executable.files, platforms: [executable.platform] } : bundledProvider(folder ?? path.join(__dirname, 'provider'));
+  return executable
+    ? { version: VERSION, files: executable.files, platforms: [executable.platform] }
+    : bundledProvider(folder ?? path.join(__dirname, 'provider'));
 }
 
 function bundledProvider(folder: string): BuiltProvider {
-  const launcher = existsSync(folder) ? readdirSync(folder).map((name) => LAUNCHER.exec(name)).find((match) => match !== null) : undefined;
+  const launcher = existsSync(folder)
+    ? readdirSync(folder)
+        .map((name) => LAUNCHER.exec(name))
+        .find((match) => match !== null)
+    : undefined;
   const version = launcher?.[1];
-  if (version === undefined) throw new Failure(`the provider has not been built: ${folder} does not contain it. Run \`npm run build\` first.`);
-  return { version, files: Object.fromEntries(readdirSync(folder).map((name) => [name, path.join(folder, name)])), platforms: PLATFORMS };
+  if (version === undefined) {
+    throw new Failure(`the provider has not been built: ${folder} does not contain it. Run \`npm run build\` first.`);
+  }
+  return {
+    version,
+    files: Object.fromEntries(readdirSync(folder).map((name) => [name, path.join(folder, name)])),
+    platforms: PLATFORMS,
+  };
 }
 
 /** The path of a filesystem mirror with the provider for every platform, in the user's cache. Created if it does not exist. */
@@ -47,13 +59,20 @@ export function installProvider(provider: BuiltProvider): string {
   const configuration = path.join(homedir(), '.terraform.d');
   const target = path.join(configuration, 'plugins', ...SOURCE, provider.version);
   // The scratch folder is outside `plugins`, where Terraform could pick up an incomplete copy.
-  createFolder({ target, scratchFolder: configuration, ifExists: 'replace', fill: (fresh) => copyForPlatforms(provider, fresh) });
+  createFolder({
+    target,
+    scratchFolder: configuration,
+    ifExists: 'replace',
+    fill: (fresh) => copyForPlatforms(provider, fresh),
+  });
   return target;
 }
 
 function copyForPlatforms(provider: BuiltProvider, versionFolder: string): void {
   for (const platform of provider.platforms) {
-    for (const [name, file] of Object.entries(provider.files)) cpSync(file, path.join(versionFolder, platform, name), { recursive: true });
+    for (const [name, file] of Object.entries(provider.files)) {
+      cpSync(file, path.join(versionFolder, platform, name), { recursive: true });
+    }
   }
 }
 

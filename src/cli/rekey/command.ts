@@ -32,23 +32,58 @@ export function rekeyCommand(): Command {
     .helpCommand(false)
     .addHelpText('after', MORE);
   subcommand(command, 'status', 'show the progress of the current rekey', subcommands.status);
-  subcommand(command, 'submit', 'submit a share of the current key; the last required share returns the new shares', subcommands.submit).addOption(nonce('rekey'))
+  subcommand(
+    command,
+    'submit',
+    'submit a share of the current key; the last required share returns the new shares',
+    subcommands.submit,
+  )
+    .addOption(nonce('rekey'))
     .addOption(output('the file for the new shares, or the folder with PGP keys; must not exist'));
   subcommand(command, 'verify', 'verify one of the new shares', subcommands.verify).addOption(nonce('verification'));
-  subcommand(command, 'restart-verification', 'discard the shares verified so far and start the verification again', subcommands.restartVerification).addOption(nonce('verification'));
-  subcommand(command, 'cancel', 'cancel the rekey; the current key remains in effect', subcommands.cancel).addOption(nonce('rekey'));
-  subcommand(command, 'backup', 'read the encrypted shares from the backup of the service', subcommands.backup)
-    .addOption(output('the folder for the shares; must not exist'));
-  subcommand(command, 'delete-backup', 'delete the encrypted shares from the service', subcommands.deleteBackup).addOption(nonce('rekey that created the backup'));
+  subcommand(
+    command,
+    'restart-verification',
+    'discard the shares verified so far and start the verification again',
+    subcommands.restartVerification,
+  ).addOption(nonce('verification'));
+  subcommand(command, 'cancel', 'cancel the rekey; the current key remains in effect', subcommands.cancel).addOption(
+    nonce('rekey'),
+  );
+  subcommand(
+    command,
+    'backup',
+    'read the encrypted shares from the backup of the service',
+    subcommands.backup,
+  ).addOption(output('the folder for the shares; must not exist'));
+  subcommand(
+    command,
+    'delete-backup',
+    'delete the encrypted shares from the service',
+    subcommands.deleteBackup,
+  ).addOption(nonce('rekey that created the backup'));
   return command;
 }
 
-function subcommand(parent: Command, name: string, summary: string, act: (options: RekeyOptions, command: Command) => Promise<void>): Command {
-  return parent.command(name)
+function subcommand(
+  parent: Command,
+  name: string,
+  summary: string,
+  act: (options: RekeyOptions, command: Command) => Promise<void>,
+): Command {
+  return parent
+    .command(name)
     .description(summary)
-    .addOption(new Option('--address <url>', 'the address of the secrets service (default: LINTEL_SECRETS_ADDRESS, VAULT_ADDR or BAO_ADDR)').argParser(parseAddress))
+    .addOption(
+      new Option(
+        '--address <url>',
+        'the address of the secrets service (default: LINTEL_SECRETS_ADDRESS, VAULT_ADDR or BAO_ADDR)',
+      ).argParser(parseAddress),
+    )
     .option('--token-file <file>', 'a file with the token (default: LINTEL_SECRETS_TOKEN, VAULT_TOKEN or BAO_TOKEN)')
-    .addOption(new Option('--dialect <name>', 'the API dialect of the service').choices(['standard', 'vault', 'openbao']))
+    .addOption(
+      new Option('--dialect <name>', 'the API dialect of the service').choices(['standard', 'vault', 'openbao']),
+    )
     .option('--namespace <path>', 'the namespace (default: LINTEL_SECRETS_NAMESPACE, VAULT_NAMESPACE or BAO_NAMESPACE)')
     .option('--ca-cert-file <file>', 'a PEM file with additional certificate authorities to trust')
     .action(act);
@@ -64,11 +99,15 @@ function output(description: string): Option {
 }
 
 function parseAddress(text: string): string {
-  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text)) throw new InvalidArgumentError('Must be a URL such as https://secrets.example.com.');
+  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
+    throw new InvalidArgumentError('Must be a URL such as https://secrets.example.com.');
+  }
   return text;
 }
 
 function parseOutput(text: string): string {
-  if (text === '' || text === '-' || text.startsWith('/dev/')) throw new InvalidArgumentError('Must be a file. Shares are never written to a pipe.');
+  if (text === '' || text === '-' || text.startsWith('/dev/')) {
+    throw new InvalidArgumentError('Must be a file. Shares are never written to a pipe.');
+  }
   return text;
 }

@@ -10,11 +10,15 @@ const BACKSPACE = '\u007f';
 
 /** Reads a share from a hidden prompt or from standard input. Not from an argument, which other processes could read. */
 export async function readShare(whose: string): Promise<string> {
-  const text = process.stdin.isTTY ? await readLine(`Share of the ${whose} recovery key (not shown): `, false) : await readPiped();
+  const text = process.stdin.isTTY
+    ? await readLine(`Share of the ${whose} recovery key (not shown): `, false)
+    : await readPiped();
   const share = text.trim();
   if (share === '') throw new Failure('the share is empty. Nothing was sent.');
   if (!/^(?:(?:[0-9a-f]{2})+|(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/i.test(share)) {
-    throw new Failure('this is not a share: a share is a single hexadecimal or base64 text. Nothing was sent. Check that it is complete, and decrypted if you received it encrypted.');
+    throw new Failure(
+      'this is not a share: a share is a single hexadecimal or base64 text. Nothing was sent. Check that it is complete, and decrypted if you received it encrypted.',
+    );
   }
   return share;
 }
@@ -43,7 +47,9 @@ async function readLine(question: string, isShown: boolean): Promise<string> {
       const onData = (chunk: string): void => {
         const keys = [...withoutEscapeSequences(chunk)];
         for (const [index, key] of keys.entries()) {
-          if (key === CTRL_C || (key === CTRL_D && line === '')) return settle(() => reject(new Interrupted('interrupted. Nothing was sent.')));
+          if (key === CTRL_C || (key === CTRL_D && line === '')) {
+            return settle(() => reject(new Interrupted('interrupted. Nothing was sent.')));
+          }
           if (key === '\r' || key === '\n') {
             settle(() => resolve(line));
             // The rest of a paste answers the next question.
@@ -52,7 +58,14 @@ async function readLine(question: string, isShown: boolean): Promise<string> {
             return;
           }
           const before = line.length;
-          line = key === CTRL_U ? '' : key === BACKSPACE || key === '\b' ? line.slice(0, -1) : key >= ' ' ? line + key : line;
+          line =
+            key === CTRL_U
+              ? ''
+              : key === BACKSPACE || key === '\b'
+                ? line.slice(0, -1)
+                : key >= ' '
+                  ? line + key
+                  : line;
           if (isShown) stderr.write(line.length > before ? key : '\b \b'.repeat(before - line.length));
         }
       };

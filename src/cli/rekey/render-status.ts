@@ -15,14 +15,22 @@ export function renderStatus({ progress, verification }: Rekey, address: string)
   return lines([
     `A rekey of the recovery key is in progress at ${printableLine(address)}.`,
     row('nonce', bold(printableLine(progress.nonce))),
-    ...isVerifying ? [] : [row('current key', sharesBar(progress.progress, progress.required, 'submitted'))],
+    ...(isVerifying ? [] : [row('current key', sharesBar(progress.progress, progress.required, 'submitted'))]),
     row('new key', `${count(progress.secretShares, 'share')} with a threshold of ${progress.secretThreshold}`),
-    ...progress.pgpFingerprints.map((fingerprint, index) => row(index === 0 ? 'PGP keys' : '', printableLine(fingerprint))),
-    ...progress.backup ? [row('backup', 'the service stores the encrypted shares')] : [],
-    ...isVerifying
-      ? [row('verification', sharesBar(verification.progress, verification.secretThreshold, 'verified')), row('its nonce', bold(printableLine(verification.nonce)))]
-      : progress.requireVerification ? [row('verification', 'required')] : [],
-    isVerifying ? `Next: each holder of a new share runs  lintel rekey verify --nonce ${printableLine(verification.nonce)}`
+    ...progress.pgpFingerprints.map((fingerprint, index) =>
+      row(index === 0 ? 'PGP keys' : '', printableLine(fingerprint)),
+    ),
+    ...(progress.backup ? [row('backup', 'the service stores the encrypted shares')] : []),
+    ...(isVerifying
+      ? [
+          row('verification', sharesBar(verification.progress, verification.secretThreshold, 'verified')),
+          row('its nonce', bold(printableLine(verification.nonce))),
+        ]
+      : progress.requireVerification
+        ? [row('verification', 'required')]
+        : []),
+    isVerifying
+      ? `Next: each holder of a new share runs  lintel rekey verify --nonce ${printableLine(verification.nonce)}`
       : `Next: each holder of a current share runs  lintel rekey submit --nonce ${printableLine(progress.nonce)}`,
   ]);
 }

@@ -27,13 +27,19 @@ export interface RekeyService {
  */
 export function openRekeyService(settings: ServiceSettings, env: NodeJS.ProcessEnv): RekeyService {
   const { address, tokenFile, dialect, namespace, caCertFile } = settings;
-  const connection = resolveSecretsConnection({ caCertFile }, {
-    ...env,
-    ...address === undefined ? {} : { LINTEL_SECRETS_ADDRESS: address },
-    ...tokenFile === undefined ? {} : { LINTEL_SECRETS_TOKEN: readFileSync(tokenFile, 'utf8').trim() },
-    ...dialect === undefined ? {} : { LINTEL_SECRETS_DIALECT: dialect },
-    ...namespace === undefined ? {} : { LINTEL_SECRETS_NAMESPACE: namespace },
+  const connection = resolveSecretsConnection(
+    { caCertFile },
+    {
+      ...env,
+      ...(address === undefined ? {} : { LINTEL_SECRETS_ADDRESS: address }),
+      ...(tokenFile === undefined ? {} : { LINTEL_SECRETS_TOKEN: readFileSync(tokenFile, 'utf8').trim() }),
+      ...(dialect === undefined ? {} : { LINTEL_SECRETS_DIALECT: dialect }),
+      ...(namespace === undefined ? {} : { LINTEL_SECRETS_NAMESPACE: namespace }),
+    },
+  );
+  const secrets = new SecretsClient(connection, {
+    ...reportConnection('secrets', connection),
+    userAgent: `lintel/${VERSION}`,
   });
-  const secrets = new SecretsClient(connection, { ...reportConnection('secrets', connection), userAgent: `lintel/${VERSION}` });
   return { client: new RecoveryRekeyClient(secrets), address: connection.address, close: () => secrets.close() };
 }

@@ -23,7 +23,9 @@ export interface Destination {
 /** Rejects an existing path before the user is asked for a share. */
 export function requireUnusedPath(output: string | undefined): void {
   if (output === undefined || !existsSync(path.resolve(output))) return;
-  throw new Failure(`${path.resolve(output)} already exists. Nothing was sent. Set --output to a path that does not exist: existing files are never overwritten.`);
+  throw new Failure(
+    `${path.resolve(output)} already exists. Nothing was sent. Set --output to a path that does not exist: existing files are never overwritten.`,
+  );
 }
 
 /** The terminal, a file, or a folder with a file for each encrypted share. Never overwrites anything. */
@@ -39,8 +41,13 @@ export function prepareDestination(output: string | undefined, encrypted: boolea
 
 /** One share per line; encrypted shares in base64, with the fingerprint of the key. */
 export function renderShares(shares: readonly NewShare[]): string {
-  return shares.map(({ share, fingerprint }, index) => (fingerprint === undefined ? `  share ${index + 1}  ${printableLine(share)}\n`
-    : `  share ${index + 1}, encrypted for ${printableLine(fingerprint)}:\n${Buffer.from(share, 'hex').toString('base64')}\n`)).join('');
+  return shares
+    .map(({ share, fingerprint }, index) =>
+      fingerprint === undefined
+        ? `  share ${index + 1}  ${printableLine(share)}\n`
+        : `  share ${index + 1}, encrypted for ${printableLine(fingerprint)}:\n${Buffer.from(share, 'hex').toString('base64')}\n`,
+    )
+    .join('');
 }
 
 function prepareFile(target: string): Destination {
@@ -56,7 +63,10 @@ function prepareFile(target: string): Destination {
     write(shares) {
       writeAll(descriptor, Buffer.from(shares.map(({ share }) => `${share}\n`).join('')));
       close();
-      return moveTo(target, fresh, () => linkAndRemove(fresh, target)) ?? `The shares are in ${target}, one per line. Only you can read the file. Give each share to its holder, then delete the file.\n`;
+      return (
+        moveTo(target, fresh, () => linkAndRemove(fresh, target)) ??
+        `The shares are in ${target}, one per line. Only you can read the file. Give each share to its holder, then delete the file.\n`
+      );
     },
     discard() {
       close();
@@ -71,11 +81,18 @@ function prepareFolder(target: string): Destination {
     scratch: fresh,
     write(shares) {
       for (const [index, { share, fingerprint }] of shares.entries()) {
-        const descriptor = openSync(path.join(fresh, `share-${index + 1}-${fileNamePart(fingerprint)}.pgp`), 'wx', 0o600);
+        const descriptor = openSync(
+          path.join(fresh, `share-${index + 1}-${fileNamePart(fingerprint)}.pgp`),
+          'wx',
+          0o600,
+        );
         writeAll(descriptor, Buffer.from(share, 'hex'));
         closeSync(descriptor);
       }
-      return moveTo(target, fresh, () => renameSync(fresh, target)) ?? `The encrypted shares are in ${target}, one per file. Give each file to its holder, who decrypts it with: gpg --decrypt <file>\n`;
+      return (
+        moveTo(target, fresh, () => renameSync(fresh, target)) ??
+        `The encrypted shares are in ${target}, one per file. Give each file to its holder, who decrypts it with: gpg --decrypt <file>\n`
+      );
     },
     discard: () => rmSync(fresh, { recursive: true, force: true }),
   };
@@ -97,7 +114,9 @@ function linkAndRemove(fresh: string, target: string): void {
     linkSync(fresh, target);
   } catch (error) {
     // Some file systems do not support links.
-    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes((error as NodeJS.ErrnoException).code ?? '') || existsSync(target)) throw error;
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes((error as NodeJS.ErrnoException).code ?? '') || existsSync(target)) {
+      throw error;
+    }
     return renameSync(fresh, target);
   }
   rmSync(fresh);

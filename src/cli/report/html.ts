@@ -5,5 +5,8 @@ export function escapeHtml(text: string): string {
 
 /** Converts one of our sentences, with names in backticks, to HTML. */
 export function sentenceToHtml(sentence: string): string {
-  return sentence.split('`').map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part))).join('');
+  return sentence
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
+    .join('');
 }

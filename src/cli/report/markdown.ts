@@ -13,7 +13,11 @@ export function codeBlock(lines: readonly string[], language = ''): string {
 
 /** Escapes a text that may contain untrusted parts, outside of code. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/([\\`*_[\]|~#@!])/g, '\\$1');
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/([\\`*_[\]|~#@!])/g, '\\$1');
 }
 
 /** A folded section. `summary` is HTML, because Markdown is not interpreted there. */

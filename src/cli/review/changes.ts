@@ -29,23 +29,43 @@ export function ourChanges(plan: Plan, changes: readonly ResourceChange[]): OurC
   const ours = changes.filter(isOurs).map((source) => {
     // `isOurs` has checked the type.
     const definition = reviews[source.type]!.definition();
-    const { before, after, after_unknown: unknown, before_sensitive: beforeSensitive, after_sensitive: afterSensitive } = source.change;
+    const {
+      before,
+      after,
+      after_unknown: unknown,
+      before_sensitive: beforeSensitive,
+      after_sensitive: afterSensitive,
+    } = source.change;
     const real = {
       before: toDisplayValues(definition.attributes, { values: before, sensitive: beforeSensitive }),
       after: toDisplayValues(definition.attributes, { values: after, unknown, sensitive: afterSensitive }),
     };
-    const planned: PlannedObject = { type: source.type, address: addressOf(source), operation: operationOf(source), before: redact(real.before), after: redact(real.after) };
+    const planned: PlannedObject = {
+      type: source.type,
+      address: addressOf(source),
+      operation: operationOf(source),
+      before: redact(real.before),
+      after: redact(real.after),
+    };
     return { definition, planned, source, real };
   });
   return ours.map(({ definition, planned, source, real }) => {
     const { operation } = planned;
     if (operation === 'none') return { definition, planned, source };
     const change: ObjectChange = {
-      ...planned, operation,
-      changed: operation === 'delete' || operation === 'forget' ? new Set() : changedPaths(definition, peek(real.before), peek(real.after)),
-      replacing: new Set((source.change.replace_paths ?? []).flatMap(([name]) => (typeof name === 'string' ? [camelCase(name)] : []))),
+      ...planned,
+      operation,
+      changed:
+        operation === 'delete' || operation === 'forget'
+          ? new Set()
+          : changedPaths(definition, peek(real.before), peek(real.after)),
+      replacing: new Set(
+        (source.change.replace_paths ?? []).flatMap(([name]) => (typeof name === 'string' ? [camelCase(name)] : [])),
+      ),
       // Lazy: few rules need it, and there may be thousands of objects.
-      get others() { return ours.filter((other) => other.source !== source).map((other) => other.planned); },
+      get others() {
+        return ours.filter((other) => other.source !== source).map((other) => other.planned);
+      },
       heldBy: held(source),
     };
     return { definition, planned, change, source };
@@ -58,5 +78,9 @@ export function changedPaths({ attributes }: ResourceDefinition, before: Values,
     const wanted = valueAt(after, path);
     return containsUnknown(wanted) || !equalValue(attribute, valueAt(before, path), wanted);
   };
-  return new Set(attributePaths(attributes).filter(differs).map(([path]) => path));
+  return new Set(
+    attributePaths(attributes)
+      .filter(differs)
+      .map(([path]) => path),
+  );
 }

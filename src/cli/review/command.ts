@@ -31,13 +31,25 @@ export function reviewCommand(): Command {
     .description('Reviews the consequences of a Terraform plan, as dangers, warnings and notes.')
     .argument('[plan]', 'the output of `terraform show -json` of a saved plan; - for standard input')
     .option('--stack <folder>', 'plan the stack in this folder instead, without locking its state')
-    .addOption(new Option('--format <name>', 'the format of the review').choices(['terminal', 'markdown', 'html', 'json']).default('terminal'))
+    .addOption(
+      new Option('--format <name>', 'the format of the review')
+        .choices(['terminal', 'markdown', 'html', 'json'])
+        .default('terminal'),
+    )
     .option('--output <file>', 'write the review to this file, atomically (default: standard output)')
-    .addOption(new Option('--fail-on <severity>', 'exit with 2 if there are findings of this severity or above').choices(['note', 'warning', 'danger']))
+    .addOption(
+      new Option('--fail-on <severity>', 'exit with 2 if there are findings of this severity or above').choices([
+        'note',
+        'warning',
+        'danger',
+      ]),
+    )
     .option('--name <name>', 'the name of the stack, for the heading and the first line of the Markdown')
     .addHelpText('after', MORE)
     .action(async (plan: string | undefined, options: Omit<ReviewOptions, 'plan'>, command: Command) => {
-      if ((plan === undefined) === (options.stack === undefined)) command.error('error: specify either a plan or --stack');
+      if ((plan === undefined) === (options.stack === undefined)) {
+        command.error('error: specify either a plan or --stack');
+      }
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
       const { runReview } = require('./run-review') as typeof import('./run-review');
       const exitCode = await runReview({ ...options, plan });

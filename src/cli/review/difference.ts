@@ -12,9 +12,15 @@ const MOST_EDITS = 2000;
 export function differenceOf(before: DisplayValue, after: DisplayValue): Difference | undefined {
   const [old, wanted] = [linesOf(formatJson(before)), linesOf(formatJson(after))];
   if (!old || !wanted) return undefined;
-  const patch = structuredPatch('', '', asText(old), asText(wanted), undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
+  const patch = structuredPatch('', '', asText(old), asText(wanted), undefined, undefined, {
+    context: 3,
+    maxEditLength: MOST_EDITS,
+  });
   const lines = patch
-    ? patch.hunks.flatMap((hunk) => [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...hunk.lines])
+    ? patch.hunks.flatMap((hunk) => [
+        `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+        ...hunk.lines,
+      ])
     : [...old.map((line) => `-${line}`), ...wanted.map((line) => `+${line}`)];
   return { lines: lines.slice(0, MOST_LINES), left: Math.max(0, lines.length - MOST_LINES) };
 }

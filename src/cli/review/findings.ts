@@ -15,10 +15,18 @@ export function findingsOf({ definition, change }: OurChange): Finding[] {
   return interpret(definition, rules.review(), change).map((finding): Finding => {
     const difference = finding.asText ? differenceOf(finding.old, finding.new) : undefined;
     return {
-      severity: finding.severity, address: printableLine(change.address), type: definition.type, service: definition.service, operation: change.operation,
-      ...finding.attribute === undefined ? {} : { attribute: snakeCase(finding.attribute), old: formatValue(finding.old), new: formatValue(finding.new) },
-      says: snakeCaseNames(finding.says), why: snakeCaseNames(finding.why), items: finding.items.map(formatItem),
-      ...difference ? { difference } : {},
+      severity: finding.severity,
+      address: printableLine(change.address),
+      type: definition.type,
+      service: definition.service,
+      operation: change.operation,
+      ...(finding.attribute === undefined
+        ? {}
+        : { attribute: snakeCase(finding.attribute), old: formatValue(finding.old), new: formatValue(finding.new) }),
+      says: snakeCaseNames(finding.says),
+      why: snakeCaseNames(finding.why),
+      items: finding.items.map(formatItem),
+      ...(difference ? { difference } : {}),
     };
   });
 }
@@ -27,7 +35,9 @@ export const SEVERITIES: readonly Severity[] = ['danger', 'warning', 'note'];
 
 /** Sorts by severity, then by address. */
 export function bySeverity(one: Finding, other: Finding): number {
-  return SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) || compareTexts(one.address, other.address);
+  return (
+    SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) || compareTexts(one.address, other.address)
+  );
 }
 
 export function compareTexts(one: string, other: string): number {

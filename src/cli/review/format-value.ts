@@ -25,7 +25,9 @@ export function linesOf(value: DisplayValue): string[] | undefined {
   if (value === undefined) return [];
   if (containsRedacted(value)) return undefined;
   if (typeof value === 'string') return splitLines(value);
-  return Array.isArray(value) && value.every((element) => typeof element === 'string') ? (value as readonly string[]).flatMap(splitLines) : undefined;
+  return Array.isArray(value) && value.every((element) => typeof element === 'string')
+    ? (value as readonly string[]).flatMap(splitLines)
+    : undefined;
 }
 
 function splitLines(text: string): string[] {
@@ -37,7 +39,11 @@ function jsonOf(value: DisplayValue): string {
   if (isUnknown(value)) return '(known after apply)';
   if (isRedacted(value)) return '(sensitive)';
   if (Array.isArray(value)) return `[${value.map(jsonOf).join(', ')}]`;
-  if (isDisplayValues(value)) return `{ ${Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${jsonOf(inner)}`).join(', ')} }`;
+  if (isDisplayValues(value)) {
+    return `{ ${Object.entries(value)
+      .map(([name, inner]) => `${JSON.stringify(name)}: ${jsonOf(inner)}`)
+      .join(', ')} }`;
+  }
   return JSON.stringify(value);
 }
 

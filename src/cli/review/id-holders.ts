@@ -16,9 +16,15 @@ export function holders(changes: readonly ResourceChange[]): (source: ResourceCh
   }
   return (source) => {
     const { before } = source.change;
-    const id = typeof before === 'object' && before !== null && !Array.isArray(before) ? (before as { readonly id?: Json }).id : undefined;
+    const id =
+      typeof before === 'object' && before !== null && !Array.isArray(before)
+        ? (before as { readonly id?: Json }).id
+        : undefined;
     if (typeof id !== 'string' || id === '') return [];
-    return [...index.get(id) ?? []].filter((change) => change !== source).map(addressOf).sort();
+    return [...(index.get(id) ?? [])]
+      .filter((change) => change !== source)
+      .map(addressOf)
+      .sort();
   };
 }
 

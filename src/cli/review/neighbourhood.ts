@@ -24,9 +24,15 @@ export function neighbourhoodOf({ findings, changes, others, references }: Revie
   const ours = new Set(changes.map(({ address }) => address));
   const foreign = new Set(others.map(({ address }) => address));
   const near = references.filter(({ from, to }) => types.has(from) || types.has(to));
-  const kindOf = (address: string): Node['kind'] => severities.get(address) ?? (ours.has(address) ? 'changed' : foreign.has(address) || !/(?:^|\.)lintel_/.test(address) ? 'foreign' : 'kept');
+  const kindOf = (address: string): Node['kind'] =>
+    severities.get(address) ??
+    (ours.has(address) ? 'changed' : foreign.has(address) || !/(?:^|\.)lintel_/.test(address) ? 'foreign' : 'kept');
   const order: readonly Node['kind'][] = [...SEVERITIES, 'changed', 'kept', 'foreign'];
-  const all = [...new Set(near.flatMap(({ from, to }) => [from, to]))].map((address): Node => ({ address, type: types.get(address) ?? typeOf(address), kind: kindOf(address) }));
+  const all = [...new Set(near.flatMap(({ from, to }) => [from, to]))].map((address): Node => ({
+    address,
+    type: types.get(address) ?? typeOf(address),
+    kind: kindOf(address),
+  }));
   const kept = [...all].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)).slice(0, most);
   const shown = new Set(kept.map(({ address }) => address));
   const edges = near.filter(({ from, to }) => shown.has(from) && shown.has(to));

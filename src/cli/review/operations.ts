@@ -13,7 +13,8 @@ export function addressOf({ address, deposed }: Pick<ResourceChange, 'address' |
 }
 
 export function operationOf({ change: { actions } }: ResourceChange): Operation | 'none' {
-  const has = (...wanted: readonly string[]): boolean => wanted.every((action) => (actions as readonly string[]).includes(action));
+  const has = (...wanted: readonly string[]): boolean =>
+    wanted.every((action) => (actions as readonly string[]).includes(action));
   if (has('create', 'delete') || has('create', 'forget')) return 'replace';
   return (['create', 'update', 'delete', 'forget'] as const).find((operation) => has(operation)) ?? 'none';
 }

@@ -11,13 +11,15 @@ export function referencesIn({ configuration }: Plan, addresses: ReadonlySet<str
   const instances = new Map<string, string[]>();
   for (const address of addresses) {
     const resource = withoutKeys(address);
-    instances.set(resource, [...instances.get(resource) ?? [], address]);
+    instances.set(resource, [...(instances.get(resource) ?? []), address]);
   }
   const found = new Map<string, Reference>();
   for (const reference of resourceReferences(configuration)) {
     for (const from of instances.get(reference.from) ?? []) {
       for (const to of instances.get(reference.to) ?? []) {
-        if (from !== to && sameModuleInstance(from, to)) found.set(`${from} ${to}`, { from: printableLine(from), to: printableLine(to) });
+        if (from !== to && sameModuleInstance(from, to)) {
+          found.set(`${from} ${to}`, { from: printableLine(from), to: printableLine(to) });
+        }
       }
     }
   }
@@ -57,14 +59,25 @@ interface ModuleCall {
 }
 
 function inModule(module: ConfigurationModule, moduleCall: ModuleCall): Reference[] {
-  const own = (module.resources ?? []).filter(({ mode }) => mode === 'managed').flatMap((resource) => {
-    const references = [
-      ...referencesOf(resource.expressions), ...resource.count_expression?.references ?? [], ...resource.for_each_expression?.references ?? [], ...resource.depends_on ?? [],
-    ];
-    return [...new Set(references.flatMap((reference) => targets(reference, moduleCall)))].map((to) => ({ from: moduleCall.prefix + resource.address, to }));
-  });
-  const inner = Object.entries(module.module_calls ?? {}).flatMap(([call, { module: called }]) => (
-    called ? inModule(called, { prefix: `${moduleCall.prefix}module.${call}.`, module: called, caller: moduleCall, call }) : []));
+  const own = (module.resources ?? [])
+    .filter(({ mode }) => mode === 'managed')
+    .flatMap((resource) => {
+      const references = [
+        ...referencesOf(resource.expressions),
+        ...(resource.count_expression?.references ?? []),
+        ...(resource.for_each_expression?.references ?? []),
+        ...(resource.depends_on ?? []),
+      ];
+      return [...new Set(references.flatMap((reference) => targets(reference, moduleCall)))].map((to) => ({
+        from: moduleCall.prefix + resource.address,
+        to,
+      }));
+    });
+  const inner = Object.entries(module.module_calls ?? {}).flatMap(([call, { module: called }]) =>
+    called
+      ? inModule(called, { prefix: `${moduleCall.prefix}module.${call}.`, module: called, caller: moduleCall, call })
+      : [],
+  );
   return [...own, ...inner];
 }
 
@@ -76,22 +89,35 @@ function targets(reference: string, moduleCall: ModuleCall, depth = 0): string[]
     const { caller, call } = moduleCall;
     const expressions = caller && call !== undefined ? caller.module.module_calls?.[call]?.expressions : undefined;
     const expression = expressions && Object.hasOwn(expressions, name) ? expressions[name] : undefined;
-    return caller && expression ? referencesOf({ it: expression }).flatMap((next) => targets(next, caller, depth + 1)) : [];
+    return caller && expression
+      ? referencesOf({ it: expression }).flatMap((next) => targets(next, caller, depth + 1))
+      : [];
   }
   if (kind === 'module') {
     const called = moduleCall.module.module_calls?.[name]?.module;
     if (!called) return [];
-    const inner: ModuleCall = { prefix: `${moduleCall.prefix}module.${name}.`, module: called, caller: moduleCall, call: name };
+    const inner: ModuleCall = {
+      prefix: `${moduleCall.prefix}module.${name}.`,
+      module: called,
+      caller: moduleCall,
+      call: name,
+    };
     const outputs = Object.entries(called.outputs ?? {}).filter(([key]) => output === undefined || key === output);
-    return outputs.flatMap(([, { expression }]) => (expression?.references ?? []).flatMap((next) => targets(next, inner, depth + 1)));
+    return outputs.flatMap(([, { expression }]) =>
+      (expression?.references ?? []).flatMap((next) => targets(next, inner, depth + 1)),
+    );
   }
   return [`${moduleCall.prefix}${kind}.${name}`];
 }
 
 function referencesOf(expressions: Expressions | undefined): string[] {
   return Object.entries(expressions ?? {}).flatMap(([name, value]) => {
-    if (name === 'references') return Array.isArray(value) ? value.filter((one: unknown): one is string => typeof one === 'string') : [];
+    if (name === 'references') {
+      return Array.isArray(value) ? value.filter((one: unknown): one is string => typeof one === 'string') : [];
+    }
     if (name === 'constant_value' || typeof value !== 'object' || value === null) return [];
-    return Array.isArray(value) ? value.flatMap((one) => (typeof one === 'object' && one !== null ? referencesOf(one as Expressions) : [])) : referencesOf(value as Expressions);
+    return Array.isArray(value)
+      ? value.flatMap((one) => (typeof one === 'object' && one !== null ? referencesOf(one as Expressions) : []))
+      : referencesOf(value as Expressions);
   });
 }

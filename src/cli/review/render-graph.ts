@@ -25,16 +25,22 @@ export function renderGraph(review: Review, anchorOf: (address: string) => strin
   edges.forEach(({ from, to }) => graph.setEdge(from, to));
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
-  const arrows = edges.map(({ from, to }) => `<path d="${pathThrough(graph.edge(from, to).points)}" marker-end="url(#arrow)"/>`);
+  const arrows = edges.map(
+    ({ from, to }) => `<path d="${pathThrough(graph.edge(from, to).points)}" marker-end="url(#arrow)"/>`,
+  );
   const boxes = nodes.map(({ address, type, kind }) => {
     const { x, y, width: wide } = graph.node(address);
     const [left0, top] = [x - wide / 2, y - HEIGHT / 2];
     const [label, below] = labelsOf(address, type);
     const box = `<rect x="${round(left0)}" y="${round(top)}" width="${round(wide)}" height="${HEIGHT}" rx="7"/><text x="${round(left0 + 10)}" y="${round(top + 19)}">${escapeHtml(label)}</text><text class="kind" x="${round(left0 + 10)}" y="${round(top + 34)}">${escapeHtml(below)}</text><title>${escapeHtml(address)}</title>`;
     const anchor = anchorOf(address);
-    return anchor === undefined ? `<g class="${kind}">${box}</g>` : `<a class="${kind}" href="#${anchor}" aria-label="${escapeHtml(address)}">${box}</a>`;
+    return anchor === undefined
+      ? `<g class="${kind}">${box}</g>`
+      : `<a class="${kind}" href="#${anchor}" aria-label="${escapeHtml(address)}">${box}</a>`;
   });
-  const references = edges.map(({ from, to }) => `<li><code>${escapeHtml(from)}</code> refers to <code>${escapeHtml(to)}</code></li>`);
+  const references = edges.map(
+    ({ from, to }) => `<li><code>${escapeHtml(from)}</code> refers to <code>${escapeHtml(to)}</code></li>`,
+  );
   return `<div class="picture" tabindex="0" role="region" aria-label="Dependencies"><svg width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}" role="group" aria-label="${nodes.length} objects and ${edges.length} references">
 <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
 ${arrows.join('\n')}

@@ -3,7 +3,16 @@ import { SCRIPT } from './html-script';
 import { STYLE } from './html-style';
 import { renderGraph } from './render-graph';
 import type { Change, ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
-import { changeWords, driftWords, hasValues, headline, isDescription, otherWords, totals, SEVERITY_WORDS } from './wording';
+import {
+  changeWords,
+  driftWords,
+  hasValues,
+  headline,
+  isDescription,
+  otherWords,
+  totals,
+  SEVERITY_WORDS,
+} from './wording';
 import type { Severity } from '../../definition/review-rule';
 import { escapeHtml, sentenceToHtml } from '../report/html';
 import { renderPage } from '../report/page';
@@ -14,18 +23,35 @@ export function renderHtml(review: Review): string {
   const ids = anchors(changes);
   const graph = renderGraph(review, (address) => ids.get(address));
   const sections = [
-    section('findings', 'Findings', findings.length === 0 ? '<p class="calm">No known risks in this plan.</p>' : tools() + findings.map(findingCard).join('')),
-    section('drift', 'Changed outside of the code', drift.map(driftCard).join(''), 'Changes since the last apply. The plan may revert them.'),
+    section(
+      'findings',
+      'Findings',
+      findings.length === 0
+        ? '<p class="calm">No known risks in this plan.</p>'
+        : tools() + findings.map(findingCard).join(''),
+    ),
+    section(
+      'drift',
+      'Changed outside of the code',
+      drift.map(driftCard).join(''),
+      'Changes since the last apply. The plan may revert them.',
+    ),
     section('picture', 'Dependencies', graph, 'Arrows point from an object to the objects that it refers to.'),
     section('objects', 'Changes by service', changes.length === 0 ? '' : tools() + byService(changes, findings, ids)),
-    section('others', 'Resources of other providers', listOf(others.map((other) => `<code>${escapeHtml(other.address)}</code> ${escapeHtml(otherWords(other))}`)), 'They are listed, but not reviewed.'),
+    section(
+      'others',
+      'Resources of other providers',
+      listOf(others.map((other) => `<code>${escapeHtml(other.address)}</code> ${escapeHtml(otherWords(other))}`)),
+      'They are listed, but not reviewed.',
+    ),
     section('outputs', 'Changed outputs', listOf(outputs.map((output) => `<code>${escapeHtml(output)}</code>`))),
   ].filter(({ html }) => html !== '');
   return renderPage({
     title: `${name === undefined ? '' : `${name}: `}${headline(review)}`,
     skip: sections.map(({ id, title }) => ({ to: id, words: `Skip to “${title}”` })),
     body: `${top(review)}\n<main>\n${sections.map(({ html }) => html).join('\n')}\n</main>\n${foot(review)}`,
-    style: STYLE, script: SCRIPT,
+    style: STYLE,
+    script: SCRIPT,
   });
 }
 
@@ -37,7 +63,10 @@ interface Section {
 }
 
 function section(id: string, title: string, content: string, lead?: string): Section {
-  const html = content === '' ? '' : `<section id="${id}" aria-labelledby="${id}-title">
+  const html =
+    content === ''
+      ? ''
+      : `<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}</h2>${lead === undefined ? '' : `\n<p class="soft">${lead}</p>`}
 ${content}
 </section>`;
@@ -88,32 +117,68 @@ const KINDS: { readonly [first: string]: string } = { '+': 'plus', '-': 'minus',
 
 /** A scrollable region must be reachable with the keyboard. */
 function differenceTable({ lines, left }: Difference, address: string): string {
-  const rows = lines.map((line) => `<span class="${KINDS[line.charAt(0)] ?? 'same'}">${escapeHtml(line)}</span>`).join('');
+  const rows = lines
+    .map((line) => `<span class="${KINDS[line.charAt(0)] ?? 'same'}">${escapeHtml(line)}</span>`)
+    .join('');
   return `<div class="scroll" tabindex="0" role="region" aria-label="Difference of ${escapeHtml(address)}"><pre class="diff">${rows}</pre></div>${left > 0 ? `<p class="soft">${left} more lines.</p>` : ''}`;
 }
 
 function driftCard(drift: Drift): string {
   const [worst] = drift.findings;
-  const findings = drift.findings.map(({ severity, says }) => `<p class="${severity}"><span class="severity">${SEVERITY_WORDS[severity]}</span>${sentenceToHtml(says)}</p>`).join('');
-  return card(worst?.severity, `<code>${escapeHtml(drift.address)}</code> ${escapeHtml(driftWords(drift))}`, findings + attributeTable(drift.attributes));
+  const findings = drift.findings
+    .map(
+      ({ severity, says }) =>
+        `<p class="${severity}"><span class="severity">${SEVERITY_WORDS[severity]}</span>${sentenceToHtml(says)}</p>`,
+    )
+    .join('');
+  return card(
+    worst?.severity,
+    `<code>${escapeHtml(drift.address)}</code> ${escapeHtml(driftWords(drift))}`,
+    findings + attributeTable(drift.attributes),
+  );
 }
 
 function byService(changes: readonly Change[], findings: readonly Finding[], ids: ReadonlyMap<string, string>): string {
-  return (['platform', 'secrets'] as const).map((service) => {
-    const here = changes.filter((change) => change.service === service);
-    if (here.length === 0) return '';
-    return `<h3>${service === 'platform' ? 'Platform' : 'Secrets'} (${here.length})</h3>\n${here.map((change) => changeCard(change, findings.filter(({ address }) => address === change.address), ids.get(change.address)!)).join('')}`;
-  }).join('\n');
+  return (['platform', 'secrets'] as const)
+    .map((service) => {
+      const here = changes.filter((change) => change.service === service);
+      if (here.length === 0) return '';
+      return `<h3>${service === 'platform' ? 'Platform' : 'Secrets'} (${here.length})</h3>\n${here
+        .map((change) =>
+          changeCard(
+            change,
+            findings.filter(({ address }) => address === change.address),
+            ids.get(change.address)!,
+          ),
+        )
+        .join('')}`;
+    })
+    .join('\n');
 }
 
 function changeCard(change: Change, findings: readonly Finding[], id: string): string {
   const counts = SEVERITIES.flatMap((severity) => {
     const number = findings.filter((finding) => finding.severity === severity).length;
-    return number === 0 ? [] : [`<span class="${severity}"><span class="severity">${number} × ${SEVERITY_WORDS[severity].toLowerCase()}</span></span>`];
+    return number === 0
+      ? []
+      : [
+          `<span class="${severity}"><span class="severity">${number} × ${SEVERITY_WORDS[severity].toLowerCase()}</span></span>`,
+        ];
   });
-  const list = findings.length === 0 ? '' : `<ul class="items">${findings.map(({ says }) => `<li>${sentenceToHtml(says)}</li>`).join('')}</ul>`;
-  const moved = change.previousAddress === undefined ? '' : `<p>Previous address: <code>${escapeHtml(change.previousAddress)}</code></p>`;
-  return card(findings[0]?.severity, `<code>${escapeHtml(change.address)}</code> ${escapeHtml(changeWords(change))} ${counts.join('')}`, moved + list + attributeTable(change.attributes), id);
+  const list =
+    findings.length === 0
+      ? ''
+      : `<ul class="items">${findings.map(({ says }) => `<li>${sentenceToHtml(says)}</li>`).join('')}</ul>`;
+  const moved =
+    change.previousAddress === undefined
+      ? ''
+      : `<p>Previous address: <code>${escapeHtml(change.previousAddress)}</code></p>`;
+  return card(
+    findings[0]?.severity,
+    `<code>${escapeHtml(change.address)}</code> ${escapeHtml(changeWords(change))} ${counts.join('')}`,
+    moved + list + attributeTable(change.attributes),
+    id,
+  );
 }
 
 function card(severity: Severity | undefined, summary: string, content: string, id?: string): string {
@@ -122,7 +187,12 @@ function card(severity: Severity | undefined, summary: string, content: string, 
 
 function attributeTable(attributes: readonly ChangedAttribute[]): string {
   if (attributes.length === 0) return '';
-  const rows = attributes.map(({ path, old, new: wanted }) => `<tr><td><code>${escapeHtml(path)}</code></td><td>${shown(old)}</td><td>${shown(wanted)}</td></tr>`).join('');
+  const rows = attributes
+    .map(
+      ({ path, old, new: wanted }) =>
+        `<tr><td><code>${escapeHtml(path)}</code></td><td>${shown(old)}</td><td>${shown(wanted)}</td></tr>`,
+    )
+    .join('');
   return `<table><thead><tr><th scope="col">attribute</th><th scope="col">old</th><th scope="col">new</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 

@@ -1,5 +1,14 @@
 import type { ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
-import { changeWords, driftWords, hasValues, headline, isDescription, otherWords, totals, SEVERITY_WORDS } from './wording';
+import {
+  changeWords,
+  driftWords,
+  hasValues,
+  headline,
+  isDescription,
+  otherWords,
+  totals,
+  SEVERITY_WORDS,
+} from './wording';
 import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
 
 /** GitHub accepts 65,536 characters in a comment. We count bytes, which is safe for any definition of a character. */
@@ -20,15 +29,29 @@ export function renderMarkdown(review: Review): string {
   const page = new Page([
     marker(name),
     `## ${headline(review)}`,
-    [...name === undefined ? [] : [`${codeSpan(name)}:`], totals(review.summary)].join(' '),
+    [...(name === undefined ? [] : [`${codeSpan(name)}:`]), totals(review.summary)].join(' '),
     ...remarks.map((remark) => `> ${remark}`),
   ]);
-  for (const finding of findings.filter(({ severity }) => severity !== 'note')) page.addOne(findingForms(finding), SEVERITY_WORDS[finding.severity]);
-  page.addFolded('notes', findings.filter(({ severity }) => severity === 'note').map((finding) => findingForms(finding)[0]));
+  for (const finding of findings.filter(({ severity }) => severity !== 'note')) {
+    page.addOne(findingForms(finding), SEVERITY_WORDS[finding.severity]);
+  }
+  page.addFolded(
+    'notes',
+    findings.filter(({ severity }) => severity === 'note').map((finding) => findingForms(finding)[0]),
+  );
   page.addFolded('changed outside of the code', drift.map(driftBlock));
-  page.addFolded('changes', changes.map((change) => listItem(`${codeSpan(change.address)} ${changeWords(change)}`, change.attributes)));
-  page.addFolded('resources of other providers', others.map((other) => `- ${codeSpan(other.address)} ${otherWords(other)}`));
-  page.addFolded('changed outputs', outputs.map((output) => `- ${codeSpan(output)}`));
+  page.addFolded(
+    'changes',
+    changes.map((change) => listItem(`${codeSpan(change.address)} ${changeWords(change)}`, change.attributes)),
+  );
+  page.addFolded(
+    'resources of other providers',
+    others.map((other) => `- ${codeSpan(other.address)} ${otherWords(other)}`),
+  );
+  page.addFolded(
+    'changed outputs',
+    outputs.map((output) => `- ${codeSpan(output)}`),
+  );
   return page.text();
 }
 
@@ -42,13 +65,13 @@ function findingForms(finding: Finding): readonly [string, ...string[]] {
   const { severity, says, why, address, items, difference } = finding;
   const head = `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${sentenceToMarkdown(says)}**\\\n${location(finding)}`;
   const rest = [
-    ...hasValues(finding) ? [`${shown(finding.old!)} → ${shown(finding.new!)}`] : [],
-    ...items.length > 0 ? [someItems(items)] : [],
+    ...(hasValues(finding) ? [`${shown(finding.old!)} → ${shown(finding.new!)}`] : []),
+    ...(items.length > 0 ? [someItems(items)] : []),
     sentenceToMarkdown(why),
   ].join('\\\n');
   return [
     `${head}\\\n${rest}${difference ? `\n\n${differenceBlock(difference)}` : ''}`,
-    ...difference ? [`${head}\\\n${rest}\\\nThe difference does not fit here.`] : [],
+    ...(difference ? [`${head}\\\n${rest}\\\nThe difference does not fit here.`] : []),
     `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${sentenceToMarkdown(says)}** ${codeSpan(address)}`,
   ];
 }
@@ -59,12 +82,17 @@ function location({ address, attribute }: Finding): string {
 
 function someItems(items: readonly string[]): string {
   const most = 20;
-  return items.slice(0, most).map(codeSpan).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '');
+  return (
+    items.slice(0, most).map(codeSpan).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '')
+  );
 }
 
 /** Our sentences have names in backticks, and contain no untrusted text. */
 function sentenceToMarkdown(sentence: string): string {
-  return sentence.split('`').map((part, index) => (index % 2 === 1 ? codeSpan(part) : escapeMarkdown(part))).join('');
+  return sentence
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? codeSpan(part) : escapeMarkdown(part)))
+    .join('');
 }
 
 function shown(value: Shown): string {
@@ -73,7 +101,7 @@ function shown(value: Shown): string {
 
 function differenceBlock({ lines, left }: Difference): string {
   const cut = left + Math.max(0, lines.length - MOST_LINES);
-  return [codeBlock(lines.slice(0, MOST_LINES), 'diff'), ...cut > 0 ? [`${cut} more lines.`] : []].join('\n\n');
+  return [codeBlock(lines.slice(0, MOST_LINES), 'diff'), ...(cut > 0 ? [`${cut} more lines.`] : [])].join('\n\n');
 }
 
 function driftBlock(drift: Drift): string {
@@ -82,7 +110,10 @@ function driftBlock(drift: Drift): string {
 }
 
 function listItem(head: string, attributes: readonly ChangedAttribute[]): string {
-  return [`- ${head}`, ...attributes.map(({ path, old, new: wanted }) => `  - ${codeSpan(path)}: ${shown(old)} → ${shown(wanted)}`)].join('\n');
+  return [
+    `- ${head}`,
+    ...attributes.map(({ path, old, new: wanted }) => `  - ${codeSpan(path)}: ${shown(old)} → ${shown(wanted)}`),
+  ].join('\n');
 }
 
 /** Collects the blocks that fit into one comment. */
@@ -114,12 +145,20 @@ class Page {
     });
     if (kept.length < entries.length) this.leftOut.set(title, entries.length - kept.length);
     const isList = kept.every((entry) => entry.startsWith('- '));
-    if (kept.length > 0) this.add(folded(`${capitalize(title)} (${entries.length})`, kept.join(isList ? '\n' : '\n\n')));
+    if (kept.length > 0) {
+      this.add(folded(`${capitalize(title)} (${entries.length})`, kept.join(isList ? '\n' : '\n\n')));
+    }
   }
 
   public text(): string {
     const left = [...this.leftOut].map(([what, number]) => `${number} of “${what}”`);
-    const blocks = left.length === 0 ? this.blocks : [...this.blocks, `_Omitted, because the comment would be too long: ${left.join(', ')}. Run \`lintel review\` to see the complete review._`];
+    const blocks =
+      left.length === 0
+        ? this.blocks
+        : [
+            ...this.blocks,
+            `_Omitted, because the comment would be too long: ${left.join(', ')}. Run \`lintel review\` to see the complete review._`,
+          ];
     return `${blocks.join('\n\n')}\n`;
   }
 

@@ -19,29 +19,58 @@ export function reviewPlan(plan: Plan, name?: string): Review {
   checkShape(plan);
   const sources = [...(plan.resource_changes ?? []).filter(({ mode }) => mode !== 'ephemeral'), ...invocationsIn(plan)];
   const ours = ourChanges(plan, sources);
-  const acted = ours.filter(({ change, source }) => change || source.change.importing || source.previous_address !== undefined);
+  const acted = ours.filter(
+    ({ change, source }) => change || source.change.importing || source.previous_address !== undefined,
+  );
   const findings = ours.flatMap(findingsOf).sort(bySeverity);
   const changes = acted.flatMap(changeOf).sort(byAddress);
-  const others = sources.filter((source) => !isOurs(source)).flatMap(otherChangeOf).sort(byAddress);
+  const others = sources
+    .filter((source) => !isOurs(source))
+    .flatMap(otherChangeOf)
+    .sort(byAddress);
   const drift = driftIn(plan);
   return {
-    format: 'lintel-review', version: 1, ...name === undefined ? {} : { name: printableLine(name) },
-    ...typeof plan.terraform_version === 'string' ? { terraformVersion: printableLine(plan.terraform_version) } : {},
+    format: 'lintel-review',
+    version: 1,
+    ...(name === undefined ? {} : { name: printableLine(name) }),
+    ...(typeof plan.terraform_version === 'string' ? { terraformVersion: printableLine(plan.terraform_version) } : {}),
     summary: summaryOf(findings, changes, others, drift),
-    findings, changes, drift, others,
-    outputs: Object.entries(plan.output_changes ?? {}).filter(([, { actions }]) => !actions.includes('no-op')).map(([output]) => printableLine(output)).sort(compareTexts),
-    references: referencesIn(plan, new Set([...ours, ...sources.filter((source) => !isOurs(source)).map((source) => ({ source }))].map(({ source }) => source.address))),
+    findings,
+    changes,
+    drift,
+    others,
+    outputs: Object.entries(plan.output_changes ?? {})
+      .filter(([, { actions }]) => !actions.includes('no-op'))
+      .map(([output]) => printableLine(output))
+      .sort(compareTexts),
+    references: referencesIn(
+      plan,
+      new Set(
+        [...ours, ...sources.filter((source) => !isOurs(source)).map((source) => ({ source }))].map(
+          ({ source }) => source.address,
+        ),
+      ),
+    ),
     remarks: remarksOn(plan),
   };
 }
 
 function changeOf({ definition, planned, change, source }: OurChange): Change[] {
   const { type, service } = definition;
-  return [{
-    address: printableLine(planned.address), type, service, operation: change?.operation ?? 'update', imported: source.change.importing !== undefined,
-    ...source.previous_address === undefined ? {} : { previousAddress: printableLine(source.previous_address) },
-    attributes: change && (change.operation === 'update' || change.operation === 'replace') ? changedAttributes({ definition, planned, change, source }) : [],
-  }];
+  return [
+    {
+      address: printableLine(planned.address),
+      type,
+      service,
+      operation: change?.operation ?? 'update',
+      imported: source.change.importing !== undefined,
+      ...(source.previous_address === undefined ? {} : { previousAddress: printableLine(source.previous_address) }),
+      attributes:
+        change && (change.operation === 'update' || change.operation === 'replace')
+          ? changedAttributes({ definition, planned, change, source })
+          : [],
+    },
+  ];
 }
 
 /** Changed inputs and known computed attributes. Lists the members of an object instead of the object. */
@@ -49,18 +78,35 @@ function changedAttributes({ definition, change }: OurChange): ChangedAttribute[
   if (!change) return [];
   return attributePaths(definition.attributes).flatMap(([path, attribute]) => {
     const wanted = seenAt(change.after, path);
-    if (!change.changed.has(path) || attribute.type === 'object' || attribute.moving || (attribute.use === 'computed' && isUnknown(wanted))) return [];
+    if (
+      !change.changed.has(path) ||
+      attribute.type === 'object' ||
+      attribute.moving ||
+      (attribute.use === 'computed' && isUnknown(wanted))
+    ) {
+      return [];
+    }
     return [{ path: snakeCase(path), old: formatValue(seenAt(change.before, path)), new: formatValue(wanted) }];
   });
 }
 
-function otherChangeOf({ address, deposed, type, provider_name: provider, change: { actions } }: ResourceChange): OtherChange[] {
+function otherChangeOf({
+  address,
+  deposed,
+  type,
+  provider_name: provider,
+  change: { actions },
+}: ResourceChange): OtherChange[] {
   const known = operationOf({ change: { actions } } as ResourceChange);
   if (known === 'none' && actions.includes('no-op')) return [];
-  return [{
-    address: printableLine(addressOf({ address, deposed })), type: printableLine(type), provider: printableLine(provider),
-    operation: known === 'none' ? actions.includes('read') ? 'read' : 'other' : known,
-  }];
+  return [
+    {
+      address: printableLine(addressOf({ address, deposed })),
+      type: printableLine(type),
+      provider: printableLine(provider),
+      operation: known === 'none' ? (actions.includes('read') ? 'read' : 'other') : known,
+    },
+  ];
 }
 
 /** Drift is reviewed with the same rules as planned changes. */
@@ -72,23 +118,52 @@ function driftIn(plan: Plan): Drift[] {
       const attributes = changedAttributes(drifted);
       const gone = drifted.change?.operation === 'delete';
       if (!gone && attributes.length === 0) return [];
-      return [{
-        address: printableLine(drifted.planned.address), type: drifted.definition.type, service: drifted.definition.service, what: gone ? 'gone' : 'changed', attributes,
-        findings: gone ? [] : findingsOf(drifted).sort(bySeverity),
-      }];
+      return [
+        {
+          address: printableLine(drifted.planned.address),
+          type: drifted.definition.type,
+          service: drifted.definition.service,
+          what: gone ? 'gone' : 'changed',
+          attributes,
+          findings: gone ? [] : findingsOf(drifted).sort(bySeverity),
+        },
+      ];
     }),
-    ...sources.filter((source) => !isOurs(source)).map((source): Drift => ({
-      address: printableLine(addressOf(source)), type: printableLine(source.type), what: operationOf(source) === 'delete' ? 'gone' : 'changed', attributes: [], findings: [],
-    })),
+    ...sources
+      .filter((source) => !isOurs(source))
+      .map((source): Drift => ({
+        address: printableLine(addressOf(source)),
+        type: printableLine(source.type),
+        what: operationOf(source) === 'delete' ? 'gone' : 'changed',
+        attributes: [],
+        findings: [],
+      })),
   ].sort(byAddress);
 }
 
-function summaryOf(findings: Review['findings'], changes: readonly Change[], others: readonly OtherChange[], drift: readonly Drift[]): Summary {
-  const findingsOfSeverity = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
-  const done = (operation: Operation): number => changes.filter((change) => change.operation === operation && !isOnlyKept(change)).length;
+function summaryOf(
+  findings: Review['findings'],
+  changes: readonly Change[],
+  others: readonly OtherChange[],
+  drift: readonly Drift[],
+): Summary {
+  const findingsOfSeverity = (severity: Severity): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const done = (operation: Operation): number =>
+    changes.filter((change) => change.operation === operation && !isOnlyKept(change)).length;
   return {
-    severities: { danger: findingsOfSeverity('danger'), warning: findingsOfSeverity('warning'), note: findingsOfSeverity('note') },
-    operations: { create: done('create'), update: done('update'), replace: done('replace'), delete: done('delete'), forget: done('forget') },
+    severities: {
+      danger: findingsOfSeverity('danger'),
+      warning: findingsOfSeverity('warning'),
+      note: findingsOfSeverity('note'),
+    },
+    operations: {
+      create: done('create'),
+      update: done('update'),
+      replace: done('replace'),
+      delete: done('delete'),
+      forget: done('forget'),
+    },
     imported: changes.filter(({ imported }) => imported).length,
     others: others.filter(({ operation }) => operation !== 'read').length,
     drifted: drift.length,
@@ -102,9 +177,15 @@ export function isOnlyKept({ operation, attributes, imported, previousAddress }:
 
 function remarksOn({ errored, complete, deferred_changes: deferred }: Plan): string[] {
   return [
-    ...errored ? ['The plan ended with an error. This review is incomplete.'] : [],
-    ...deferred && deferred.length > 0 ? [`Terraform has deferred ${count(deferred.length, 'change')}, because of unknown dependencies. This review does not include deferred changes.`] : [],
-    ...complete === false && !errored && !deferred?.length ? ['The plan is incomplete. Another plan is needed after this one.'] : [],
+    ...(errored ? ['The plan ended with an error. This review is incomplete.'] : []),
+    ...(deferred && deferred.length > 0
+      ? [
+          `Terraform has deferred ${count(deferred.length, 'change')}, because of unknown dependencies. This review does not include deferred changes.`,
+        ]
+      : []),
+    ...(complete === false && !errored && !deferred?.length
+      ? ['The plan is incomplete. Another plan is needed after this one.']
+      : []),
   ];
 }
 

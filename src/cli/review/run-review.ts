@@ -36,19 +36,27 @@ export async function runReview(options: ReviewOptions): Promise<number> {
 
 function render(review: Review, { format, output }: ReviewOptions): string {
   switch (format) {
-    case 'markdown': return renderMarkdown(review);
-    case 'html': return renderHtml(review);
-    case 'json': return `${visibleJson(JSON.stringify(review, undefined, 2))}\n`;
-    case 'terminal': return renderTerminal(review, output === undefined ? process.stdout : { isTTY: false });
+    case 'markdown':
+      return renderMarkdown(review);
+    case 'html':
+      return renderHtml(review);
+    case 'json':
+      return `${visibleJson(JSON.stringify(review, undefined, 2))}\n`;
+    case 'terminal':
+      return renderTerminal(review, output === undefined ? process.stdout : { isTTY: false });
   }
 }
 
 async function readPlan({ plan, stack }: ReviewOptions): Promise<Plan> {
-  return stack === undefined ? parsePlan(plan === '-' ? await readStandardInput() : readText(plan!)) : (await planStack(stack)).plan;
+  return stack === undefined
+    ? parsePlan(plan === '-' ? await readStandardInput() : readText(plan!))
+    : (await planStack(stack)).plan;
 }
 
 async function readStandardInput(): Promise<string> {
-  if (process.stdin.isTTY) throw new Failure('standard input is a terminal. Pipe the output of `terraform show -json` to it.');
+  if (process.stdin.isTTY) {
+    throw new Failure('standard input is a terminal. Pipe the output of `terraform show -json` to it.');
+  }
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
@@ -59,10 +67,19 @@ function readText(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Failure(code === 'ENOENT' ? `the file ${file} does not exist.` : code === 'EISDIR' ? `${file} is a folder. Use --stack for a stack.` : `cannot read ${file}: ${code}.`);
+    throw new Failure(
+      code === 'ENOENT'
+        ? `the file ${file} does not exist.`
+        : code === 'EISDIR'
+          ? `${file} is a folder. Use --stack for a stack.`
+          : `cannot read ${file}: ${code}.`,
+    );
   }
 }
 
 function failsOn({ findings }: Review, severity: Severity | undefined): boolean {
-  return severity !== undefined && findings.some((finding) => SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(severity));
+  return (
+    severity !== undefined &&
+    findings.some((finding) => SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(severity))
+  );
 }

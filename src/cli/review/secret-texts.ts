@@ -21,18 +21,28 @@ export function secretTexts(plan: Plan): ReadonlySet<string> {
     // Each line of a multi-line secret is recognized by itself.
     for (const piece of [text, ...text.split('\n')]) if (piece.trim().length >= LEAST) texts.add(piece.trim());
   };
-  for (const { type, change } of [...plan.resource_changes ?? [], ...plan.resource_drift ?? [], ...(plan.deferred_changes ?? []).map((deferred) => deferred.resource_change)]) {
+  for (const { type, change } of [
+    ...(plan.resource_changes ?? []),
+    ...(plan.resource_drift ?? []),
+    ...(plan.deferred_changes ?? []).map((deferred) => deferred.resource_change),
+  ]) {
     marked(change.before, change.before_sensitive, add);
     marked(change.after, change.after_sensitive, add);
     const resource = Object.hasOwn(reviews, type) ? reviews[type] : undefined;
-    if (resource) for (const side of [change.before, change.after]) defined(side, resource.definition().attributes, add);
+    if (resource) {
+      for (const side of [change.before, change.after]) defined(side, resource.definition().attributes, add);
+    }
   }
-  for (const { before, after, before_sensitive: beforeSensitive, after_sensitive: afterSensitive } of Object.values(plan.output_changes ?? {})) {
+  for (const { before, after, before_sensitive: beforeSensitive, after_sensitive: afterSensitive } of Object.values(
+    plan.output_changes ?? {},
+  )) {
     marked(before, beforeSensitive, add);
     marked(after, afterSensitive, add);
   }
   const declared = plan.configuration?.root_module?.variables ?? {};
-  for (const [name, { value }] of Object.entries(plan.variables ?? {})) if (Object.hasOwn(declared, name) && declared[name]?.sensitive) marked(value, true, add);
+  for (const [name, { value }] of Object.entries(plan.variables ?? {})) {
+    if (Object.hasOwn(declared, name) && declared[name]?.sensitive) marked(value, true, add);
+  }
   inModule(plan.prior_state?.values?.root_module, add);
   return texts;
 }
@@ -41,7 +51,10 @@ export function secretTexts(plan: Plan): ReadonlySet<string> {
 export function redactor(texts: ReadonlySet<string>): (values: DisplayValues) => DisplayValues {
   // The longest first, so that no part of a longer secret remains.
   const sorted = [...texts].sort((one, other) => other.length - one.length);
-  const ofText = (text: string): string => withoutAddressSecrets(sorted.reduce((rest, secret) => (rest.includes(secret) ? rest.split(secret).join(SHOWN_AS) : rest), text));
+  const ofText = (text: string): string =>
+    withoutAddressSecrets(
+      sorted.reduce((rest, secret) => (rest.includes(secret) ? rest.split(secret).join(SHOWN_AS) : rest), text),
+    );
   const ofValue = (value: DisplayValue): DisplayValue => {
     if (typeof value === 'string') return ofText(value);
     if (isUnknown(value) || isRedacted(value)) return value;
@@ -66,7 +79,17 @@ function marked(value: Json | undefined, marks: Marks | undefined, add: (text: s
   if (value === null || value === undefined || marks === undefined || marks === false || marks === null) return;
   if (marks === true && typeof value === 'string') add(value);
   if (typeof value !== 'object') return;
-  for (const [key, inner] of Object.entries(value)) marked(inner as Json, marks === true ? true : typeof marks === 'object' && Object.hasOwn(marks, key) ? (marks as { readonly [key: string]: Marks })[key] : undefined, add);
+  for (const [key, inner] of Object.entries(value)) {
+    marked(
+      inner as Json,
+      marks === true
+        ? true
+        : typeof marks === 'object' && Object.hasOwn(marks, key)
+          ? (marks as { readonly [key: string]: Marks })[key]
+          : undefined,
+      add,
+    );
+  }
 }
 
 /** Adds the texts that the definition marks as sensitive. */
@@ -76,8 +99,12 @@ function defined(value: Json | undefined, attributes: Attributes, add: (text: st
     const key = snakeCase(name);
     if (!Object.hasOwn(value, key)) continue;
     const inner = (value as { readonly [name: string]: Json })[key];
-    if (attribute.sensitive) marked(inner, true, add);
-    else if (attribute.type === 'object') defined(inner, attribute.attributes, add);
-    else if (attribute.type === 'objects' && Array.isArray(inner)) for (const element of inner as readonly Json[]) defined(element, attribute.attributes, add);
+    if (attribute.sensitive) {
+      marked(inner, true, add);
+    } else if (attribute.type === 'object') {
+      defined(inner, attribute.attributes, add);
+    } else if (attribute.type === 'objects' && Array.isArray(inner)) {
+      for (const element of inner as readonly Json[]) defined(element, attribute.attributes, add);
+    }
   }
 }

@@ -29,7 +29,11 @@ export function toDisplayValues(attributes: Attributes, { values, unknown, sensi
 
 function attributeToDisplayValue(attribute: PlainAttribute, side: Side): DisplayValue {
   if (side.unknown === true) return UNKNOWN;
-  if (side.values === null || side.values === undefined) return attribute.type === 'object' && isObject(side.unknown) ? toDisplayValues(attribute.attributes, side) : undefined;
+  if (side.values === null || side.values === undefined) {
+    return attribute.type === 'object' && isObject(side.unknown)
+      ? toDisplayValues(attribute.attributes, side)
+      : undefined;
+  }
   if (side.sensitive === true || attribute.sensitive) return hide(plain(side.values));
   if (attribute.type === 'object') return toDisplayValues(attribute.attributes, side);
   if (attribute.type === 'objects') return elements(side, (element) => toDisplayValues(attribute.attributes, element));
@@ -43,7 +47,7 @@ function partly(side: Side): DisplayValue {
   if (side.sensitive === true) return hide(plain(side.values));
   if (Array.isArray(side.values)) return elements(side, partly);
   if (!isObject(side.values)) return side.values as DisplayValue;
-  const keys = new Set([...Object.keys(side.values), ...isObject(side.unknown) ? Object.keys(side.unknown) : []]);
+  const keys = new Set([...Object.keys(side.values), ...(isObject(side.unknown) ? Object.keys(side.unknown) : [])]);
   return withoutPrototype([...keys].map((key) => [key, partly(part(side, key))]));
 }
 
@@ -54,7 +58,11 @@ function elements(side: Side, each: (element: Side) => DisplayValue): DisplayVal
 }
 
 function part({ values, unknown, sensitive }: Side, key: string | number): Side {
-  return { values: member(values, key), unknown: unknown === true || member(unknown, key), sensitive: sensitive === true || member(sensitive, key) };
+  return {
+    values: member(values, key),
+    unknown: unknown === true || member(unknown, key),
+    sensitive: sensitive === true || member(sensitive, key),
+  };
 }
 
 function member(value: Json | undefined, key: string | number): Json | undefined {
@@ -65,7 +73,9 @@ function member(value: Json | undefined, key: string | number): Json | undefined
 function plain(value: Json): Value {
   if (value === null) return undefined;
   if (Array.isArray(value)) return value.map(plain);
-  return isObject(value) ? withoutPrototype(Object.entries(value).map(([key, inner]) => [key, plain(inner)])) as Values : value as Value;
+  return isObject(value)
+    ? (withoutPrototype(Object.entries(value).map(([key, inner]) => [key, plain(inner)])) as Values)
+    : (value as Value);
 }
 
 function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {

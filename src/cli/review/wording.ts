@@ -3,10 +3,18 @@ import { isOnlyKept } from './review-plan';
 import type { Operation, Severity } from '../../definition/review-rule';
 import { count } from '../count';
 
-export const SEVERITY_WORDS: { readonly [severity in Severity]: string } = { danger: 'Danger', warning: 'Warning', note: 'Note' };
+export const SEVERITY_WORDS: { readonly [severity in Severity]: string } = {
+  danger: 'Danger',
+  warning: 'Warning',
+  note: 'Note',
+};
 
 export const OPERATION_WORDS: { readonly [operation in Operation]: string } = {
-  create: 'will be created', update: 'will be updated', replace: 'will be replaced', delete: 'will be deleted', forget: 'will be removed from the state, but not deleted',
+  create: 'will be created',
+  update: 'will be updated',
+  replace: 'will be replaced',
+  delete: 'will be deleted',
+  forget: 'will be removed from the state, but not deleted',
 };
 
 /** The number of findings by severity. */
@@ -16,24 +24,39 @@ export function headline({ summary: { severities } }: Review): string {
 }
 
 export function counted(severities: Summary['severities']): string[] {
-  return (['danger', 'warning', 'note'] as const).filter((severity) => severities[severity] > 0).map((severity) => count(severities[severity], severity));
+  return (['danger', 'warning', 'note'] as const)
+    .filter((severity) => severities[severity] > 0)
+    .map((severity) => count(severities[severity], severity));
 }
 
 /** The number of changes by operation. */
 export function totals({ operations, imported, others, drifted }: Summary): string {
   const planned: readonly (readonly [number, string])[] = [
-    [imported, 'import'], [operations.create, 'create'], [operations.update, 'update'], [operations.replace, 'replace'], [operations.delete, 'delete'], [operations.forget, 'remove from the state'],
+    [imported, 'import'],
+    [operations.create, 'create'],
+    [operations.update, 'update'],
+    [operations.replace, 'replace'],
+    [operations.delete, 'delete'],
+    [operations.forget, 'remove from the state'],
   ];
   const ours = planned.filter(([number]) => number > 0).map(([number, verb]) => `${number} to ${verb}`);
   return [
     ours.length === 0 ? 'No changes to Lintel resources.' : `Lintel resources: ${enumerate(ours)}.`,
-    ...others > 0 ? [`Resources of other providers, which are not reviewed: ${count(others, 'change')}.`] : [],
-    ...drifted > 0 ? [`${count(drifted, 'object')} ${drifted === 1 ? 'was' : 'were'} changed outside of the code.`] : [],
+    ...(others > 0 ? [`Resources of other providers, which are not reviewed: ${count(others, 'change')}.`] : []),
+    ...(drifted > 0
+      ? [`${count(drifted, 'object')} ${drifted === 1 ? 'was' : 'were'} changed outside of the code.`]
+      : []),
   ].join(' ');
 }
 
 export function changeWords(change: Change): string {
-  if (change.imported) return isOnlyKept(change) ? 'will be imported without changes' : change.operation === 'update' ? 'will be imported and updated' : OPERATION_WORDS[change.operation];
+  if (change.imported) {
+    return isOnlyKept(change)
+      ? 'will be imported without changes'
+      : change.operation === 'update'
+        ? 'will be imported and updated'
+        : OPERATION_WORDS[change.operation];
+  }
   return isOnlyKept(change) ? 'will be moved to this address' : OPERATION_WORDS[change.operation];
 }
 

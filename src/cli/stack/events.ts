@@ -18,16 +18,23 @@ export function parseEvent(line: string): StackEvent | undefined {
   const event = parse(line);
   if (event?.type === 'diagnostic' && event.diagnostic) return { type: 'diagnostic', diagnostic: event.diagnostic };
   const address = event?.hook?.resource?.addr;
-  if ((event?.type === 'refresh_start' || event?.type === 'refresh_complete') && address !== undefined) return { type: event.type, address };
+  if ((event?.type === 'refresh_start' || event?.type === 'refresh_complete') && address !== undefined) {
+    return { type: event.type, address };
+  }
   return undefined;
 }
 
 /** Formats a diagnostic as Terraform does, with the file and line in place of the source code. */
 export function describeDiagnostic({ severity, summary, detail, address, range }: Diagnostic): string {
   const scope = [address, range && `${range.filename}, line ${range.start.line}`].filter(Boolean).join(', ');
-  const lines = [severity === 'warning' ? `Warning: ${summary}` : summary, ...detail ? ['', ...detail.trimEnd().split('\n')] : []];
+  const lines = [
+    severity === 'warning' ? `Warning: ${summary}` : summary,
+    ...(detail ? ['', ...detail.trimEnd().split('\n')] : []),
+  ];
   const [title = '', ...rest] = lines;
-  return [title + (scope === '' ? '' : ` (${scope})`), ...rest.map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
+  return [title + (scope === '' ? '' : ` (${scope})`), ...rest.map((line) => (line === '' ? '' : `  ${line}`))].join(
+    '\n',
+  );
 }
 
 interface RawEvent {

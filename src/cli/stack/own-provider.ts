@@ -14,24 +14,41 @@ export function environmentForInit(directory: string, scratch: string): { readon
   if (!needsOurs(directory) || isProvided(directory)) return {};
   const mirror = mirrorFolder(findProvider());
   const file = path.join(scratch, 'init.tfrc');
-  writeFileSync(file, [
-    'provider_installation {',
-    `  filesystem_mirror {\n    path    = ${JSON.stringify(mirror)}\n    include = ["${SOURCE}"]\n  }`,
-    `  direct {\n    exclude = ["${SOURCE}"]\n  }`,
-    '}\n',
-  ].join('\n'));
+  writeFileSync(
+    file,
+    [
+      'provider_installation {',
+      `  filesystem_mirror {\n    path    = ${JSON.stringify(mirror)}\n    include = ["${SOURCE}"]\n  }`,
+      `  direct {\n    exclude = ["${SOURCE}"]\n  }`,
+      '}\n',
+    ].join('\n'),
+  );
   return { TF_CLI_CONFIG_FILE: file };
 }
 
 function needsOurs(directory: string): boolean {
-  return readdirSync(directory).filter((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name)).some((name) => readFileSync(path.join(directory, name), 'utf8').includes(SOURCE));
+  return readdirSync(directory)
+    .filter((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))
+    .some((name) => readFileSync(path.join(directory, name), 'utf8').includes(SOURCE));
 }
 
 function isProvided(directory: string): boolean {
   const home = homedir();
-  const { TF_CLI_ARGS_init: args, TF_CLI_CONFIG_FILE: file, TERRAFORM_CONFIG: former, TF_REATTACH_PROVIDERS: attached, XDG_CONFIG_HOME: xdg } = process.env;
+  const {
+    TF_CLI_ARGS_init: args,
+    TF_CLI_CONFIG_FILE: file,
+    TERRAFORM_CONFIG: former,
+    TF_REATTACH_PROVIDERS: attached,
+    XDG_CONFIG_HOME: xdg,
+  } = process.env;
   if ([args, file, former, attached].some((one) => one !== undefined && one !== '')) return true;
-  const configurations = [path.join(home, '.terraformrc'), path.join(home, '.tofurc'), path.join(xdg ?? path.join(home, '.config'), 'opentofu', 'tofurc')];
-  const plugins = [path.join(directory, 'terraform.d', 'plugins'), path.join(home, '.terraform.d', 'plugins')].map((folder) => path.join(folder, ...SOURCE.split('/')));
+  const configurations = [
+    path.join(home, '.terraformrc'),
+    path.join(home, '.tofurc'),
+    path.join(xdg ?? path.join(home, '.config'), 'opentofu', 'tofurc'),
+  ];
+  const plugins = [path.join(directory, 'terraform.d', 'plugins'), path.join(home, '.terraform.d', 'plugins')].map(
+    (folder) => path.join(folder, ...SOURCE.split('/')),
+  );
   return [...configurations, ...plugins].some((scope) => existsSync(scope));
 }

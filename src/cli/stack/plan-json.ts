@@ -27,7 +27,10 @@ export interface Plan {
   readonly planned_values?: StateValues;
   readonly configuration?: Configuration;
   /** The attributes that contributed to a change. */
-  readonly relevant_attributes?: readonly { readonly resource: string; readonly attribute: readonly (string | number)[] }[];
+  readonly relevant_attributes?: readonly {
+    readonly resource: string;
+    readonly attribute: readonly (string | number)[];
+  }[];
   /** Whether the plan can be applied. Like `complete` and `errored`, missing in output of old versions. */
   readonly applyable?: boolean;
   readonly complete?: boolean;
@@ -108,13 +111,21 @@ export interface StateResource {
 }
 
 export interface Configuration {
-  readonly provider_config?: { readonly [key: string]: { readonly name: string; readonly full_name?: string; readonly expressions?: Expressions } };
+  readonly provider_config?: {
+    readonly [key: string]: { readonly name: string; readonly full_name?: string; readonly expressions?: Expressions };
+  };
   readonly root_module?: ConfigurationModule;
 }
 
 export interface ConfigurationModule {
   readonly resources?: readonly ConfigurationResource[];
-  readonly module_calls?: { readonly [name: string]: { readonly source?: string; readonly module?: ConfigurationModule; readonly expressions?: Expressions } };
+  readonly module_calls?: {
+    readonly [name: string]: {
+      readonly source?: string;
+      readonly module?: ConfigurationModule;
+      readonly expressions?: Expressions;
+    };
+  };
   readonly outputs?: { readonly [name: string]: { readonly expression?: Expression } };
   readonly variables?: { readonly [name: string]: { readonly default?: Json; readonly sensitive?: boolean } };
 }
@@ -144,12 +155,20 @@ export interface Expression {
 /** Parses a plan. Error messages do not contain any of the text, because it may hold secrets. */
 export function parsePlan(text: string): Plan {
   const document = parse(text);
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) throw new Failure(`${NOT_A_PLAN}: it is not a JSON object. ${HOW}`);
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) {
+    throw new Failure(`${NOT_A_PLAN}: it is not a JSON object. ${HOW}`);
+  }
   const { format_version: version, values } = document as { readonly [name: string]: unknown };
   if (typeof version !== 'string') throw new Failure(`${NOT_A_PLAN}: it has no format_version. ${HOW}`);
-  if (!/^1\./.test(version)) throw new Failure(`unsupported plan: its format_version is ${JSON.stringify(version).slice(0, 20)}. Lintel supports 1.x.`);
+  if (!/^1\./.test(version)) {
+    throw new Failure(
+      `unsupported plan: its format_version is ${JSON.stringify(version).slice(0, 20)}. Lintel supports 1.x.`,
+    );
+  }
   if (values !== undefined && !('planned_values' in document) && !('resource_changes' in document)) {
-    throw new Failure(`${NOT_A_PLAN} but a state, which \`terraform show -json\` prints without the name of a plan file. ${HOW}`);
+    throw new Failure(
+      `${NOT_A_PLAN} but a state, which \`terraform show -json\` prints without the name of a plan file. ${HOW}`,
+    );
   }
   return document as Plan;
 }
@@ -162,6 +181,10 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch {
     const binary = text.startsWith('PK');
-    throw new Failure(binary ? 'the input is a binary plan file. Use the output of `terraform show -json` for it instead.' : `${NOT_A_PLAN}: it is not JSON. ${HOW}`);
+    throw new Failure(
+      binary
+        ? 'the input is a binary plan file. Use the output of `terraform show -json` for it instead.'
+        : `${NOT_A_PLAN}: it is not JSON. ${HOW}`,
+    );
   }
 }

@@ -57,15 +57,30 @@ export async function planStack(directory: string, options: PlanOptions = {}): P
 /** Throws unless the path is a folder. */
 export function checkStack(directory: string): void {
   if (!existsSync(directory)) throw new Failure(`the folder ${directory} does not exist.${howToSynthesize(directory)}`);
-  if (!statSync(directory).isDirectory()) throw new Failure(`${directory} is not a folder. Use the folder of a stack, such as cdktf.out/stacks/platform-team.`);
+  if (!statSync(directory).isDirectory()) {
+    throw new Failure(
+      `${directory} is not a folder. Use the folder of a stack, such as cdktf.out/stacks/platform-team.`,
+    );
+  }
 }
 
 /** Runs `terraform init` if it has never run. If it has to run again, Terraform itself reports that. */
-export async function initializeIfNeeded(directory: string, scratch: string, { environment, onProgress, signal }: Pick<PlanOptions, 'environment' | 'onProgress' | 'signal'>): Promise<void> {
+export async function initializeIfNeeded(
+  directory: string,
+  scratch: string,
+  { environment, onProgress, signal }: Pick<PlanOptions, 'environment' | 'onProgress' | 'signal'>,
+): Promise<void> {
   if (existsSync(environment?.TF_DATA_DIR ?? dataFolder(directory))) return;
   onProgress?.({ step: 'initializing' });
-  const run = await runTerraform(directory, ['init', '-input=false', '-no-color'], { signal, environment: environmentForInit(directory, scratch) });
-  if (run.exitCode !== 0) throw new Failure(`terraform init failed in ${directory} (exit code ${run.exitCode}):\n\n${withoutFrame(run.stderr || run.stdout)}`);
+  const run = await runTerraform(directory, ['init', '-input=false', '-no-color'], {
+    signal,
+    environment: environmentForInit(directory, scratch),
+  });
+  if (run.exitCode !== 0) {
+    throw new Failure(
+      `terraform init failed in ${directory} (exit code ${run.exitCode}):\n\n${withoutFrame(run.stderr || run.stdout)}`,
+    );
+  }
 }
 
 /** Terraform's data folder: TF_DATA_DIR, or `.terraform` in the stack. */
@@ -88,9 +103,21 @@ async function planInto(file: string, directory: string, options: PlanOptions): 
       onProgress?.({ step: 'read', address: event.address, read: read.size });
     }
   };
-  const run = await runTerraform(directory, [
-    'plan', '-json', '-input=false', '-refresh=true', `-lock=${lock}`, `-out=${file}`, ...refreshOnly ? ['-refresh-only'] : [], ...stateFile ? [`-state=${stateFile}`] : [], ...args,
-  ], { signal, environment, onLine });
+  const run = await runTerraform(
+    directory,
+    [
+      'plan',
+      '-json',
+      '-input=false',
+      '-refresh=true',
+      `-lock=${lock}`,
+      `-out=${file}`,
+      ...(refreshOnly ? ['-refresh-only'] : []),
+      ...(stateFile ? [`-state=${stateFile}`] : []),
+      ...args,
+    ],
+    { signal, environment, onLine },
+  );
   // Terraform also saves a plan that ended with an error, if anything could be planned.
   if (run.exitCode !== 0 && !(partial && statSync(file).size > 0)) throw failure('plan', directory, run, diagnostics);
   const shown = await runTerraform(directory, ['show', '-json', '-no-color', file], { signal, environment });
@@ -107,14 +134,20 @@ function failure(command: string, directory: string, run: TerraformRun, diagnost
 
 /** Removes the frame that Terraform draws around its messages. */
 function withoutFrame(text: string): string {
-  return text.split('\n').map((line) => line.replace(/^[│╷╵] ?/, '')).join('\n').trim();
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^[│╷╵] ?/, ''))
+    .join('\n')
+    .trim();
 }
 
 /** A hint for a folder below `stacks` that does not exist: another name, or that the app has not been synthesized. */
 function howToSynthesize(directory: string): string {
   const stacks = path.dirname(path.resolve(directory));
   if (path.basename(stacks) !== 'stacks') return '';
-  const names = existsSync(path.join(path.dirname(stacks), 'manifest.json')) ? stackNames(path.join(path.dirname(stacks), 'manifest.json')) : [];
+  const names = existsSync(path.join(path.dirname(stacks), 'manifest.json'))
+    ? stackNames(path.join(path.dirname(stacks), 'manifest.json'))
+    : [];
   return names.length > 0 ? ` The stacks are: ${names.join(', ')}.` : ' Run `cdktf synth` to create it.';
 }
 

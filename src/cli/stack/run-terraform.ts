@@ -27,9 +27,18 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * The process has its own process group: a terminal sends Ctrl-C to the whole group, and Terraform exits without cleaning up if it receives two
  * interrupts. Each signal that we receive is forwarded once. Throws `Interrupted` after the process has ended.
  */
-export async function runTerraform(directory: string, args: readonly string[], { signal, onLine, environment }: RunOptions = {}): Promise<TerraformRun> {
+export async function runTerraform(
+  directory: string,
+  args: readonly string[],
+  { signal, onLine, environment }: RunOptions = {},
+): Promise<TerraformRun> {
   const program = findTerraform();
-  const child = spawn(program, args, { cwd: directory, env: environmentWith(environment), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(program, args, {
+    cwd: directory,
+    env: environmentWith(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let interrupted = false;
   const interrupt = (): void => {
     interrupted = true;
@@ -46,7 +55,9 @@ export async function runTerraform(directory: string, args: readonly string[], {
       stdout += `${line}\n`;
       onLine?.(line);
     });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { stderr += text; });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
     const read = new Promise<void>((resolve) => lines.on('close', resolve));
     const exitCode = await new Promise<number>((resolve, reject) => {
       child.on('error', (error) => reject(new Failure(`cannot start ${program} in ${directory}: ${error.message}`)));

@@ -9,7 +9,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
   let interrupted = false;
   // Without a handler, a signal would end the process before the folder is removed.
-  const onSignal = (): void => { interrupted = true; };
+  const onSignal = (): void => {
+    interrupted = true;
+  };
   for (const name of SIGNALS) process.on(name, onSignal);
   try {
     const folder = mkdtempSync(path.join(tmpdir(), 'lintel-stack-'));

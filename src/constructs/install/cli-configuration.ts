@@ -19,7 +19,11 @@ function configurationFiles(): string[] {
   if (chosen) return [chosen];
   const home = homedir();
   const folder = path.join(home, '.terraform.d');
-  const more = existsSync(folder) ? readdirSync(folder).filter((name) => /\.tfrc(\.json)?$/.test(name)).map((name) => path.join(folder, name)) : [];
+  const more = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => /\.tfrc(\.json)?$/.test(name))
+        .map((name) => path.join(folder, name))
+    : [];
   const xdg = process.env.XDG_CONFIG_HOME ?? path.join(home, '.config');
   return [path.join(home, '.terraformrc'), path.join(home, '.tofurc'), path.join(xdg, 'opentofu', 'tofurc'), ...more];
 }
@@ -32,8 +36,15 @@ function hasInstallationBlock(text: string): boolean {
 function leadsTo(text: string, source: string, version: string): boolean {
   const plain = withoutComments(text);
   const [, ...names] = source.split('/');
-  const overridden = [source, names.join('/')].some((name) => new RegExp(`"${name.replace(/\./g, '\\.')}"\\s*[=:]`).test(plain));
-  return overridden || [...plain.matchAll(/\bpath"?\s*[=:]\s*"([^"]+)"/g)].some(([, mirror]) => existsSync(path.join(mirror!, ...source.split('/'), version)));
+  const overridden = [source, names.join('/')].some((name) =>
+    new RegExp(`"${name.replace(/\./g, '\\.')}"\\s*[=:]`).test(plain),
+  );
+  return (
+    overridden ||
+    [...plain.matchAll(/\bpath"?\s*[=:]\s*"([^"]+)"/g)].some(([, mirror]) =>
+      existsSync(path.join(mirror!, ...source.split('/'), version)),
+    )
+  );
 }
 
 /** A line comment starts a line or follows a blank; `https://` in a string does not. */

@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'fs';
 import * as path from 'path';
 import { hashPackage, PackageFiles } from './package-hash';
 
@@ -33,7 +43,9 @@ export function readPackage(folder: string): PackageFiles {
  */
 export function placeProvider(files: PackageFiles, hash: string, { stackFolder, source, version }: Placement): void {
   const versions = path.join(stackFolder, 'terraform.d', 'plugins', ...source.split('/'));
-  for (const platform of PLATFORMS) placeFolder(files, hash, path.join(versions, version, platform), path.join(stackFolder, 'terraform.d'));
+  for (const platform of PLATFORMS) {
+    placeFolder(files, hash, path.join(versions, version, platform), path.join(stackFolder, 'terraform.d'));
+  }
   for (const other of readdirSync(versions)) {
     if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
   }

@@ -37,7 +37,11 @@ function findEntry(text: string, source: string): string | undefined {
 
 /** An entry with further hashes is valid too: it locks other packages of the same version. */
 function holds(present: string, { version, hash }: LockEntry): boolean {
-  return present.includes(`version     = "${version}"`) && present.includes(`constraints = "${version}"`) && present.includes(`"${hash}"`);
+  return (
+    present.includes(`version     = "${version}"`) &&
+    present.includes(`constraints = "${version}"`) &&
+    present.includes(`"${hash}"`)
+  );
 }
 
 function renderEntry({ source, version, hash }: LockEntry): string {

@@ -13,7 +13,9 @@ const CUSTOM_SYNTHESIS = Symbol.for('cdktf/customSynthesis');
 
 /** Places the provider into a stack's folder during synthesis, with an entry in the lock file. */
 export function installAtSynthesis(provider: TerraformProvider): void {
-  Object.defineProperty(provider, CUSTOM_SYNTHESIS, { value: { onSynthesize: (session: ISynthesisSession) => install(provider, session) } });
+  Object.defineProperty(provider, CUSTOM_SYNTHESIS, {
+    value: { onSynthesize: (session: ISynthesisSession) => install(provider, session) },
+  });
 }
 
 function install(provider: TerraformProvider, session: ISynthesisSession): void {
@@ -21,8 +23,10 @@ function install(provider: TerraformProvider, session: ISynthesisSession): void 
   const stackFolder = path.resolve(session.outdir, session.manifest.forStack(stack).workingDirectory);
   const bundle = path.join(PACKAGE_FOLDER, 'lib', 'bundle', 'provider');
   if (!existsSync(bundle)) {
-    throw new Error(`${provider.node.path}: the provider is missing at ${bundle}. In a checkout, run \`npm run build\`; `
-      + 'LINTEL_SELF_INSTALL=0 synthesizes without it.');
+    throw new Error(
+      `${provider.node.path}: the provider is missing at ${bundle}. In a checkout, run \`npm run build\`; ` +
+        'LINTEL_SELF_INSTALL=0 synthesizes without it.',
+    );
   }
   const files = readPackage(bundle);
   const hash = hashPackage(files);
@@ -39,24 +43,36 @@ function install(provider: TerraformProvider, session: ISynthesisSession): void 
 function explainConfiguration(provider: TerraformProvider, stackFolder: string): void {
   const file = findHidingConfiguration(PROVIDER_SOURCE, packageVersion());
   if (file === undefined) return;
-  report(provider, 'configuration', `${file} has a \`provider_installation\` block, so Terraform does not look for providers in the stack's folder. `
-    + 'Add the provider to that block, and exclude it from `direct`:\n'
-    + `  filesystem_mirror {\n    path    = "${path.join(stackFolder, 'terraform.d', 'plugins')}"\n    include = ["${PROVIDER_SOURCE}"]\n  }\n`
-    + `  direct {\n    exclude = ["${PROVIDER_SOURCE}"]\n  }\n`
-    + 'Or set TF_CLI_CONFIG_FILE to a file without that block.');
+  report(
+    provider,
+    'configuration',
+    `${file} has a \`provider_installation\` block, so Terraform does not look for providers in the stack's folder. ` +
+      'Add the provider to that block, and exclude it from `direct`:\n' +
+      `  filesystem_mirror {\n    path    = "${path.join(stackFolder, 'terraform.d', 'plugins')}"\n    include = ["${PROVIDER_SOURCE}"]\n  }\n` +
+      `  direct {\n    exclude = ["${PROVIDER_SOURCE}"]\n  }\n` +
+      'Or set TF_CLI_CONFIG_FILE to a file without that block.',
+  );
 }
 
 /** If a provider has no lock entry, the first `cdktf deploy` locks all providers from their registries, including this one. */
 function explainUnlocked(provider: TerraformProvider, stack: TerraformStack, lockFile: string): void {
   if (/^(1|true)$/i.test(process.env.CDKTF_SKIP_PROVIDER_LOCK ?? '')) return;
-  const unlocked = stack.node.findAll()
-    .filter((node): node is TerraformProvider => TerraformProvider.isTerraformProvider(node) && TerraformStack.of(node) === stack)
+  const unlocked = stack.node
+    .findAll()
+    .filter(
+      (node): node is TerraformProvider =>
+        TerraformProvider.isTerraformProvider(node) && TerraformStack.of(node) === stack,
+    )
     .map((other) => other.terraformProviderSource ?? other.terraformResourceType)
     .filter((source) => source !== PROVIDER_SOURCE && !isLocked(lockFile, addressesOf(source)));
   if (unlocked.length === 0) return;
-  report(provider, 'lock file', `the lock file of stack ${stack.node.id} has no entry for ${[...new Set(unlocked)].map((source) => `\`${source}\``).join(', ')}. `
-    + 'For the first `cdktf deploy` set CDKTF_SKIP_PROVIDER_LOCK=true: otherwise cdktf locks all providers from their registries, '
-    + 'and this provider is in none. `terraform init` needs no setting.');
+  report(
+    provider,
+    'lock file',
+    `the lock file of stack ${stack.node.id} has no entry for ${[...new Set(unlocked)].map((source) => `\`${source}\``).join(', ')}. ` +
+      'For the first `cdktf deploy` set CDKTF_SKIP_PROVIDER_LOCK=true: otherwise cdktf locks all providers from their registries, ' +
+      'and this provider is in none. `terraform init` needs no setting.',
+  );
 }
 
 /** Terraform and OpenTofu resolve a source without a host to different addresses. */

@@ -15,7 +15,9 @@ export function compileAttributes(attributes: Attributes, sensitive = false): At
   const flat = flatAttributes(attributes);
   const checks = [
     ...Object.entries(flat).map(([name, attribute]) => compileAttribute(name, attribute, sensitive)),
-    ...Object.values(attributes).flatMap((attribute) => attribute.type === undefined ? [compileChoice(attribute)] : []),
+    ...Object.values(attributes).flatMap((attribute) =>
+      attribute.type === undefined ? [compileChoice(attribute)] : [],
+    ),
   ];
   return (config, path, to) => {
     for (const check of checks) check(config, path, to);
@@ -23,7 +25,11 @@ export function compileAttributes(attributes: Attributes, sensitive = false): At
 }
 
 /** Whether an attribute has a value. An empty value counts as absent if the definition says so. */
-export function presenceOf(attribute: PlainAttribute | undefined, value: unknown, to: Inspection): 'absent' | 'unknown' | 'known' {
+export function presenceOf(
+  attribute: PlainAttribute | undefined,
+  value: unknown,
+  to: Inspection,
+): 'absent' | 'unknown' | 'known' {
   if (value === undefined || value === null) return 'absent';
   if (to.isUnknown(value)) return 'unknown';
   return attribute?.emptyIsAbsent && equalValue(attribute, value as Value, undefined) ? 'absent' : 'known';
@@ -37,7 +43,8 @@ function compileAttribute(name: string, attribute: PlainAttribute, inherited: bo
     if (value === undefined || value === null) {
       if (use !== 'required') return;
       const missing = writePath([...path, name]);
-      const between = path.length === 0 ? { kind: 'missing', subjects: [name], attributes: [name] } as const : undefined;
+      const between =
+        path.length === 0 ? ({ kind: 'missing', subjects: [name], attributes: [name] } as const) : undefined;
       addError(to, [...path, name], `Missing \`${missing}\``, `\`${missing}\` must be configured. ${doc}`, between);
       return;
     }
@@ -45,14 +52,21 @@ function compileAttribute(name: string, attribute: PlainAttribute, inherited: bo
     const at = [...path, name];
     const written = path.length === 0 ? name : writePath(at);
     if (use === 'computed') {
-      addError(to, at, `\`${written}\` cannot be configured`, `\`${written}\` is read-only. Remove it from the configuration.`);
+      addError(
+        to,
+        at,
+        `\`${written}\` cannot be configured`,
+        `\`${written}\` is read-only. Remove it from the configuration.`,
+      );
       return;
     }
     if (writeOnly && !to.writeOnlyAllowed) {
       const twin = writeOnly.twin && writePath([...path, writeOnly.twin]);
       addError(to, at, `\`${written}\` is not supported`, describeUnsupported(written, twin));
     }
-    if (deprecated !== undefined) to.problems.push({ path: at, summary: `\`${written}\` is deprecated`, detail: deprecated, severity: 'warning' });
+    if (deprecated !== undefined) {
+      to.problems.push({ path: at, summary: `\`${written}\` is deprecated`, detail: deprecated, severity: 'warning' });
+    }
     checkValue(value, at, to, written);
   };
 }

@@ -17,26 +17,43 @@ export function compileChoice(choice: ChoiceAttribute): AttributesCheck {
     const [first] = known;
     if (first === undefined) {
       if (!needsSomething || names.some((name) => presence(name) === 'unknown')) return;
-      addError(to, [...path, ...names.slice(0, 1)], `Missing ${listNames(firstsOf(groups).map(written), 'or')}`, `Exactly one must be configured: ${describe(groups, written)}. ${choice.doc}`);
+      addError(
+        to,
+        [...path, ...names.slice(0, 1)],
+        `Missing ${listNames(firstsOf(groups).map(written), 'or')}`,
+        `Exactly one must be configured: ${describe(groups, written)}. ${choice.doc}`,
+      );
       return;
     }
     const fitting = groups.filter((group) => known.every((name) => Object.hasOwn(group, name)));
     if (fitting.length === 0) {
       const group = groups.find((each) => Object.hasOwn(each, first)) as Attributes;
       const odd = known.find((name) => !Object.hasOwn(group, name)) as string;
-      addError(to, [...path, odd], `\`${written(odd)}\` conflicts with \`${written(first)}\``, `Configure only one: ${describe(groups, written)} (got ${listNames(known.map(written), 'and')}).`);
+      addError(
+        to,
+        [...path, odd],
+        `\`${written(odd)}\` conflicts with \`${written(first)}\``,
+        `Configure only one: ${describe(groups, written)} (got ${listNames(known.map(written), 'and')}).`,
+      );
       return;
     }
     const missing = fitting.map((group) => requiredOf(group).filter((name) => presence(name) === 'absent'));
     if (missing.some((absent) => absent.length === 0)) return;
     for (const name of missing[0] ?? []) {
-      addError(to, [...path, name], `Missing \`${written(name)}\``, `\`${written(name)}\` must be configured together with ${listNames(known.map(written), 'and')}. ${members[name]?.doc}`);
+      addError(
+        to,
+        [...path, name],
+        `Missing \`${written(name)}\``,
+        `\`${written(name)}\` must be configured together with ${listNames(known.map(written), 'and')}. ${members[name]?.doc}`,
+      );
     }
   };
 }
 
 function requiredOf(group: Attributes): string[] {
-  return Object.entries(group).filter(([, { use }]) => use === 'required').map(([name]) => name);
+  return Object.entries(group)
+    .filter(([, { use }]) => use === 'required')
+    .map(([name]) => name);
 }
 
 function firstsOf(groups: readonly Attributes[]): string[] {
@@ -49,7 +66,10 @@ function describe(groups: readonly Attributes[], written: (name: string) => stri
     const required = requiredOf(group);
     const optional = Object.keys(group).filter((name) => !required.includes(name));
     if (required.length === 0) return optional.length === 0 ? 'none' : listNames(optional.map(written), 'or');
-    return listNames(required.map(written), 'and') + (optional.length === 0 ? '' : ` (with or without ${listNames(optional.map(written), 'and')})`);
+    return (
+      listNames(required.map(written), 'and') +
+      (optional.length === 0 ? '' : ` (with or without ${listNames(optional.map(written), 'and')})`)
+    );
   });
   return `either ${described.join(', or ')}`;
 }

@@ -6,8 +6,12 @@ const DAYS = 'sun|mon|tue|wed|thu|fri|sat';
 export function findCronFault(text: string): string | undefined {
   if (text.trim().startsWith('@')) return 'is a macro';
   const fields = text.trim().split(/[ \t]+/);
-  if (fields.length !== 5) return `has ${text.trim() === '' ? 'no' : fields.length} field${fields.length === 1 && text.trim() !== '' ? '' : 's'}`;
-  const wrong = FIELDS.map(({ name, pattern }, index) => ({ name, pattern, field: fields[index] ?? '' })).find(({ pattern, field }) => !pattern.test(field));
+  if (fields.length !== 5) {
+    return `has ${text.trim() === '' ? 'no' : fields.length} field${fields.length === 1 && text.trim() !== '' ? '' : 's'}`;
+  }
+  const wrong = FIELDS.map(({ name, pattern }, index) => ({ name, pattern, field: fields[index] ?? '' })).find(
+    ({ pattern, field }) => !pattern.test(field),
+  );
   if (wrong) return `has an invalid ${wrong.name}, "${wrong.field}"`;
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { isCronPattern } = require('../libraries/cron') as typeof import('../libraries/cron');

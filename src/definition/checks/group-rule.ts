@@ -11,7 +11,8 @@ import type { GroupRule } from '../rule';
 /** Compiles a rule about several attributes. A name with dots, such as `credentialConfig.keyType`, refers to an attribute of a nested object. */
 export function compileGroupRule(attributes: Attributes, rule: GroupRule): AttributesCheck {
   switch (rule.rule) {
-    case 'exactlyOneOf': return compileExactlyOneOf(rule.attributes.map((name) => find(attributes, name)));
+    case 'exactlyOneOf':
+      return compileExactlyOneOf(rule.attributes.map((name) => find(attributes, name)));
     case 'conflicts': {
       const subject = find(attributes, rule.attribute);
       const others = rule.with.map((name) => find(attributes, name));
@@ -19,8 +20,13 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
         const given = others.filter((other) => other.presence(config, to) === 'known').map(({ name }) => name);
         if (given.length === 0 || subject.presence(config, to) !== 'known') return;
         const all = listNames(given, 'and');
-        addError(to, [...path, ...subject.steps], `\`${subject.name}\` conflicts with ${all}`, `\`${subject.name}\` cannot be configured together with ${all}${rule.words ? `: ${rule.words}` : ''}. Remove one of them.`,
-          excess([rule.attribute, ...rule.with]));
+        addError(
+          to,
+          [...path, ...subject.steps],
+          `\`${subject.name}\` conflicts with ${all}`,
+          `\`${subject.name}\` cannot be configured together with ${all}${rule.words ? `: ${rule.words}` : ''}. Remove one of them.`,
+          excess([rule.attribute, ...rule.with]),
+        );
       };
     }
     case 'requires': {
@@ -28,17 +34,29 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
       const needed = find(attributes, rule.needs);
       return (config, path, to) => {
         if (subject.presence(config, to) !== 'known' || needed.presence(config, to) !== 'absent') return;
-        addError(to, [...path, ...subject.steps], `\`${subject.name}\` requires \`${needed.name}\``, `\`${subject.name}\` can only be configured together with \`${needed.name}\`. Configure \`${needed.name}\` too, or remove \`${subject.name}\`.`,
-          missing([needed.name], [subject.name]));
+        addError(
+          to,
+          [...path, ...subject.steps],
+          `\`${subject.name}\` requires \`${needed.name}\``,
+          `\`${subject.name}\` can only be configured together with \`${needed.name}\`. Configure \`${needed.name}\` too, or remove \`${subject.name}\`.`,
+          missing([needed.name], [subject.name]),
+        );
       };
     }
-    case 'enumBy': return compileEnumBy(find(attributes, rule.attribute), find(attributes, rule.by), rule.values, rule.absent);
-    case 'onlyWhen': return compileOnlyWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule);
-    case 'requiredWhen': return compileRequiredWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule.is);
-    case 'atMost': return compileAtMost(find(attributes, rule.attribute), find(attributes, rule.limit));
-    case 'asManyAs': return compileAsManyAs(find(attributes, rule.attribute), find(attributes, rule.as));
-    case 'notBoth': return compileNotBoth(find(attributes, rule.attribute), find(attributes, rule.with));
-    case 'disjointKeys': return compileDisjointKeys(find(attributes, rule.attribute), find(attributes, rule.with));
+    case 'enumBy':
+      return compileEnumBy(find(attributes, rule.attribute), find(attributes, rule.by), rule.values, rule.absent);
+    case 'onlyWhen':
+      return compileOnlyWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule);
+    case 'requiredWhen':
+      return compileRequiredWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule.is);
+    case 'atMost':
+      return compileAtMost(find(attributes, rule.attribute), find(attributes, rule.limit));
+    case 'asManyAs':
+      return compileAsManyAs(find(attributes, rule.attribute), find(attributes, rule.as));
+    case 'notBoth':
+      return compileNotBoth(find(attributes, rule.attribute), find(attributes, rule.with));
+    case 'disjointKeys':
+      return compileDisjointKeys(find(attributes, rule.attribute), find(attributes, rule.with));
   }
 }
 
@@ -48,14 +66,34 @@ function compileExactlyOneOf(subjects: readonly Subject[]): AttributesCheck {
     const given = subjects.filter((subject) => subject.presence(config, to) === 'known');
     const [first, second] = given;
     if (first && second) {
-      addError(to, [...path, ...second.steps], `\`${second.name}\` conflicts with \`${first.name}\``, `Configure exactly one of ${listNames(names, 'and')} (got ${listNames(given.map(({ name }) => name), 'and')}).`, excess(names));
+      addError(
+        to,
+        [...path, ...second.steps],
+        `\`${second.name}\` conflicts with \`${first.name}\``,
+        `Configure exactly one of ${listNames(names, 'and')} (got ${listNames(
+          given.map(({ name }) => name),
+          'and',
+        )}).`,
+        excess(names),
+      );
     } else if (subjects.every((subject) => subject.presence(config, to) === 'absent')) {
-      addError(to, [...path, ...subjects[0]?.steps ?? []], `Missing ${listNames(names, 'or')}`, `Configure exactly one of ${listNames(names, 'and')}.`, missing(names));
+      addError(
+        to,
+        [...path, ...(subjects[0]?.steps ?? [])],
+        `Missing ${listNames(names, 'or')}`,
+        `Configure exactly one of ${listNames(names, 'and')}.`,
+        missing(names),
+      );
     }
   };
 }
 
-function compileEnumBy(subject: Subject, by: Subject, vocabularies: { readonly [value: string]: readonly string[] }, absent?: string): AttributesCheck {
+function compileEnumBy(
+  subject: Subject,
+  by: Subject,
+  vocabularies: { readonly [value: string]: readonly string[] },
+  absent?: string,
+): AttributesCheck {
   return (config, path, to) => {
     const deciding = String(by.value(config) ?? absent);
     const vocabulary = Object.hasOwn(vocabularies, deciding) ? vocabularies[deciding] : undefined;
@@ -63,26 +101,53 @@ function compileEnumBy(subject: Subject, by: Subject, vocabularies: { readonly [
     const value = subject.value(config);
     for (const word of Array.isArray(value) ? value : [value]) {
       if (to.isUnknown(word) || vocabulary.includes(String(word))) continue;
-      addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, describeUnlisted(word, vocabulary, subject.sensitive, ` if \`${by.name}\` is ${JSON.stringify(deciding)}`));
+      addError(
+        to,
+        [...path, ...subject.steps],
+        `Invalid \`${subject.name}\``,
+        describeUnlisted(word, vocabulary, subject.sensitive, ` if \`${by.name}\` is ${JSON.stringify(deciding)}`),
+      );
     }
   };
 }
 
-function compileOnlyWhen(subject: Subject, when: Subject, { is, orAbsent }: { readonly is: string | boolean | readonly string[]; readonly orAbsent?: true }): AttributesCheck {
+function compileOnlyWhen(
+  subject: Subject,
+  when: Subject,
+  { is, orAbsent }: { readonly is: string | boolean | readonly string[]; readonly orAbsent?: true },
+): AttributesCheck {
   const allowed: readonly (string | boolean)[] = typeof is === 'object' ? is : [is];
   return (config, path, to) => {
     if (subject.presence(config, to) !== 'known' || when.presence(config, to) === 'unknown') return;
     const value = when.value(config);
     if (value === undefined ? orAbsent : allowed.includes(value as string | boolean)) return;
     const found = value === undefined ? 'not configured' : showValue(value, when.sensitive);
-    addError(to, [...path, ...subject.steps], `\`${subject.name}\` cannot be configured`, `\`${subject.name}\` can only be configured if \`${when.name}\` is ${listValues(allowed, 'or')}${orAbsent ? ' or not configured' : ''}; it is ${found}.`, excess([subject.name], [when.name]));
+    addError(
+      to,
+      [...path, ...subject.steps],
+      `\`${subject.name}\` cannot be configured`,
+      `\`${subject.name}\` can only be configured if \`${when.name}\` is ${listValues(allowed, 'or')}${orAbsent ? ' or not configured' : ''}; it is ${found}.`,
+      excess([subject.name], [when.name]),
+    );
   };
 }
 
 function compileRequiredWhen(subject: Subject, when: Subject, is: string | boolean): AttributesCheck {
   return (config, path, to) => {
-    if (subject.presence(config, to) !== 'absent' || when.presence(config, to) === 'unknown' || when.value(config) !== is) return;
-    addError(to, [...path, ...subject.steps], `Missing \`${subject.name}\``, `\`${subject.name}\` must be configured if \`${when.name}\` is ${listValues([is], 'or')}.`, missing([subject.name], [when.name]));
+    if (
+      subject.presence(config, to) !== 'absent' ||
+      when.presence(config, to) === 'unknown' ||
+      when.value(config) !== is
+    ) {
+      return;
+    }
+    addError(
+      to,
+      [...path, ...subject.steps],
+      `Missing \`${subject.name}\``,
+      `\`${subject.name}\` must be configured if \`${when.name}\` is ${listValues([is], 'or')}.`,
+      missing([subject.name], [when.name]),
+    );
   };
 }
 
@@ -91,8 +156,20 @@ function compileAtMost(subject: Subject, limit: Subject): AttributesCheck {
     if (subject.presence(config, to) !== 'known' || limit.presence(config, to) !== 'known') return;
     const [value, most] = [subject, limit].map((one) => one.value(config));
     const [size, bound] = [value, most].map((one) => (isNumber(one) ? one : parseDuration(String(one))));
-    if (size === undefined || bound === undefined || compareNumbers(bound, 0) === 0 || compareNumbers(size, bound) <= 0) return;
-    addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, `${showValue(value, subject.sensitive)} is too large. \`${subject.name}\` must be at most \`${limit.name}\`, which is ${showValue(most, limit.sensitive)}.`);
+    if (
+      size === undefined ||
+      bound === undefined ||
+      compareNumbers(bound, 0) === 0 ||
+      compareNumbers(size, bound) <= 0
+    ) {
+      return;
+    }
+    addError(
+      to,
+      [...path, ...subject.steps],
+      `Invalid \`${subject.name}\``,
+      `${showValue(value, subject.sensitive)} is too large. \`${subject.name}\` must be at most \`${limit.name}\`, which is ${showValue(most, limit.sensitive)}.`,
+    );
   };
 }
 
@@ -102,14 +179,24 @@ function compileAsManyAs(subject: Subject, as: Subject): AttributesCheck {
     const found = (subject.value(config) as readonly unknown[]).length;
     const wanted = as.value(config);
     if (!isNumber(wanted) || compareNumbers(found, wanted) === 0) return;
-    addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, `\`${subject.name}\` has ${found} ${found === 1 ? 'element' : 'elements'}. The number must equal \`${as.name}\`, which is ${showValue(wanted, as.sensitive)}.`);
+    addError(
+      to,
+      [...path, ...subject.steps],
+      `Invalid \`${subject.name}\``,
+      `\`${subject.name}\` has ${found} ${found === 1 ? 'element' : 'elements'}. The number must equal \`${as.name}\`, which is ${showValue(wanted, as.sensitive)}.`,
+    );
   };
 }
 
 function compileNotBoth(subject: Subject, other: Subject): AttributesCheck {
   return (config, path, to) => {
     if ([subject, other].some((one) => one.presence(config, to) === 'unknown' || one.value(config) !== true)) return;
-    addError(to, [...path, ...subject.steps], `\`${subject.name}\` conflicts with \`${other.name}\``, `\`${subject.name}\` and \`${other.name}\` cannot both be true.`);
+    addError(
+      to,
+      [...path, ...subject.steps],
+      `\`${subject.name}\` conflicts with \`${other.name}\``,
+      `\`${subject.name}\` and \`${other.name}\` cannot both be true.`,
+    );
   };
 }
 
@@ -119,7 +206,12 @@ function compileDisjointKeys(subject: Subject, other: Subject): AttributesCheck 
     const keys = Object.keys(other.value(config) as object);
     const both = Object.keys(subject.value(config) as object).filter((key) => keys.includes(key));
     if (both.length === 0) return;
-    addError(to, [...path, ...subject.steps], `\`${subject.name}\` and \`${other.name}\` overlap`, `${listValues(both, 'and')} must be in \`${subject.name}\` or in \`${other.name}\`, not in both.`);
+    addError(
+      to,
+      [...path, ...subject.steps],
+      `\`${subject.name}\` and \`${other.name}\` overlap`,
+      `${listValues(both, 'and')} must be in \`${subject.name}\` or in \`${other.name}\`, not in both.`,
+    );
   };
 }
 
@@ -154,7 +246,12 @@ function find(attributes: Attributes, name: string): Subject {
   }
   const attribute: PlainAttribute | undefined = flatAttributes(level)[last];
   if (!attribute) throw new Error(`a rule names \`${name}\`, which is not an attribute`);
-  const fallback = 'default' in attribute ? attribute.default : attribute.emptyIsAbsent && attribute.type === 'bool' ? false : undefined;
+  const fallback =
+    'default' in attribute
+      ? attribute.default
+      : attribute.emptyIsAbsent && attribute.type === 'bool'
+        ? false
+        : undefined;
   return {
     name,
     steps,

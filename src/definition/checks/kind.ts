@@ -11,22 +11,44 @@ export type KindCheck = (value: unknown, sensitive: boolean) => string | undefin
 
 export function kindCheck(kind: ScalarKind, fractional?: ScalarAttribute['fractional']): KindCheck {
   switch (kind) {
-    case 'string': return expects('a string', isString);
-    case 'bool': return expects('a bool', (value) => typeof value === 'boolean', (text) => text === 'true' || text === 'false');
-    case 'number': return expects('a number', (value) => isNumber(value) && !Number.isNaN(value), looksLikeNumber);
-    case 'int': return (value, sensitive) => expects('a whole number', isNumber, looksLikeNumber)(value, sensitive) ?? findIntFault(value, sensitive);
-    case 'duration': return grammar((text) => (fractional ? parseDuration(text) !== undefined : isWholeDuration(text)) ? undefined : 'is not a duration', fractional
-      ? 'It must be a whole number of seconds ("90"), or numbers with the units d, h, m, s and ms, largest unit first ("1h30m", "1.5h", "250ms")'
-      : 'It must be a whole number of seconds ("90"), or whole numbers with the units d, h, m and s, largest unit first ("24h", "1h30m")');
-    case 'time': return grammar((text) => isTime(text) && text.endsWith('Z') ? undefined : 'is not a time', 'It must be an RFC 3339 time in UTC, such as "2030-01-31T12:00:00Z"');
-    case 'document': return textCheck((text, sensitive) => {
-      const { error } = parseDocument(text);
-      return error === undefined ? undefined : `The text is neither a JSON nor a YAML document${sensitive ? '' : `: ${error}`}.`;
-    });
-    case 'pem': return textCheck((text) => {
-      const { error } = parsePem(text);
-      return error === undefined ? undefined : `The text ${error}. It must contain one or more complete PEM blocks.`;
-    });
+    case 'string':
+      return expects('a string', isString);
+    case 'bool':
+      return expects(
+        'a bool',
+        (value) => typeof value === 'boolean',
+        (text) => text === 'true' || text === 'false',
+      );
+    case 'number':
+      return expects('a number', (value) => isNumber(value) && !Number.isNaN(value), looksLikeNumber);
+    case 'int':
+      return (value, sensitive) =>
+        expects('a whole number', isNumber, looksLikeNumber)(value, sensitive) ?? findIntFault(value, sensitive);
+    case 'duration':
+      return grammar(
+        (text) =>
+          (fractional ? parseDuration(text) !== undefined : isWholeDuration(text)) ? undefined : 'is not a duration',
+        fractional
+          ? 'It must be a whole number of seconds ("90"), or numbers with the units d, h, m, s and ms, largest unit first ("1h30m", "1.5h", "250ms")'
+          : 'It must be a whole number of seconds ("90"), or whole numbers with the units d, h, m and s, largest unit first ("24h", "1h30m")',
+      );
+    case 'time':
+      return grammar(
+        (text) => (isTime(text) && text.endsWith('Z') ? undefined : 'is not a time'),
+        'It must be an RFC 3339 time in UTC, such as "2030-01-31T12:00:00Z"',
+      );
+    case 'document':
+      return textCheck((text, sensitive) => {
+        const { error } = parseDocument(text);
+        return error === undefined
+          ? undefined
+          : `The text is neither a JSON nor a YAML document${sensitive ? '' : `: ${error}`}.`;
+      });
+    case 'pem':
+      return textCheck((text) => {
+        const { error } = parsePem(text);
+        return error === undefined ? undefined : `The text ${error}. It must contain one or more complete PEM blocks.`;
+      });
   }
 }
 
@@ -44,8 +66,12 @@ function expects(words: string, is: (value: unknown) => boolean, withoutQuotes?:
 function findIntFault(value: unknown, sensitive: boolean): string | undefined {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return undefined;
   const shown = showValue(value, sensitive);
-  const tooLarge = isNumber(value) && (compareNumbers(value, Number.MAX_SAFE_INTEGER) > 0 || compareNumbers(value, Number.MIN_SAFE_INTEGER) < 0);
-  return tooLarge ? `${shown} is too large to be represented exactly. It must be between -(2^53 - 1) and 2^53 - 1.` : `${shown} is not a whole number.`;
+  const tooLarge =
+    isNumber(value) &&
+    (compareNumbers(value, Number.MAX_SAFE_INTEGER) > 0 || compareNumbers(value, Number.MIN_SAFE_INTEGER) < 0);
+  return tooLarge
+    ? `${shown} is too large to be represented exactly. It must be between -(2^53 - 1) and 2^53 - 1.`
+    : `${shown} is not a whole number.`;
 }
 
 function grammar(findFault: (text: string) => string | undefined, must: string): KindCheck {

@@ -20,50 +20,72 @@ export interface ValueRule {
 /** Values are of the given kind, or collections of it: that is checked before. */
 export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
   switch (rule.rule) {
-    case 'length': return compileLength(rule);
+    case 'length':
+      return compileLength(rule);
     case 'pattern': {
       const pattern = new RegExp(rule.pattern, 'u');
-      return { must: rule.words, findFault: onText((text) => pattern.test(text) ? undefined : 'is not allowed') };
+      return { must: rule.words, findFault: onText((text) => (pattern.test(text) ? undefined : 'is not allowed')) };
     }
-    case 'oneOf': return {
-      must: `be ${listNumbers(rule.values)}`,
-      findFault: (value) => isNumber(value) && rule.values.some((allowed) => compareNumbers(value, allowed) === 0) ? undefined : 'is not allowed',
-    };
-    case 'alone': return {
-      must: `contain ${JSON.stringify(rule.value)} only as its single element`,
-      findFault: (value) => (value as readonly unknown[]).length > 1 && (value as readonly unknown[]).some((element) => String(element).toLowerCase() === rule.value.toLowerCase())
-        ? `contains ${JSON.stringify(rule.value)} together with other values` : undefined,
-    };
-    case 'noKeys': return {
-      must: `not have the keys ${listValues(rule.keys, 'and')}: ${rule.words}`,
-      findFault(value) {
-        const found = Object.keys(value as object).filter((key) => rule.keys.includes(key));
-        return found.length === 0 ? undefined : `has ${listValues(found, 'and')}`;
-      },
-    };
-    case 'onlyKeys': return compileOnlyKeys(rule);
-    case 'range': return compileRange(rule, kind === 'duration' ? ' seconds' : '');
-    case 'cron': return {
-      must: 'be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily"',
-      findFault: onText(findCronFault),
-    };
-    case 'semver': return {
-      must: `be a semantic version such as "1.2.0"${rule.leadingV ? ', with or without a leading "v"' : ', without a leading "v"'}`,
-      findFault: onText((text) => isSemanticVersion(rule.leadingV ? text.replace(/^v/, '') : text) ? undefined : 'is not a semantic version'),
-    };
-    case 'url': return {
-      must: `be an absolute URL with the scheme ${listValues(rule.schemes, 'or')} and a host`,
-      findFault: onText((text) => findUrlFault(text, rule.schemes)),
-    };
-    case 'email': return { must: 'be an e-mail address', findFault: onText(findEmailFault) };
-    case 'pemBlock': return {
-      must: `contain a PEM block ${listValues(rule.labels, 'or')}`,
-      findFault: onText((text) => {
-        const found = (parsePem(text).blocks ?? []).map(({ label }) => label);
-        return found.some((label) => rule.labels.includes(label)) ? undefined : `contains ${listValues(found, 'and')}`;
-      }),
-    };
-    case 'objectDocument': return compileObjectDocument(rule);
+    case 'oneOf':
+      return {
+        must: `be ${listNumbers(rule.values)}`,
+        findFault: (value) =>
+          isNumber(value) && rule.values.some((allowed) => compareNumbers(value, allowed) === 0)
+            ? undefined
+            : 'is not allowed',
+      };
+    case 'alone':
+      return {
+        must: `contain ${JSON.stringify(rule.value)} only as its single element`,
+        findFault: (value) =>
+          (value as readonly unknown[]).length > 1 &&
+          (value as readonly unknown[]).some((element) => String(element).toLowerCase() === rule.value.toLowerCase())
+            ? `contains ${JSON.stringify(rule.value)} together with other values`
+            : undefined,
+      };
+    case 'noKeys':
+      return {
+        must: `not have the keys ${listValues(rule.keys, 'and')}: ${rule.words}`,
+        findFault(value) {
+          const found = Object.keys(value as object).filter((key) => rule.keys.includes(key));
+          return found.length === 0 ? undefined : `has ${listValues(found, 'and')}`;
+        },
+      };
+    case 'onlyKeys':
+      return compileOnlyKeys(rule);
+    case 'range':
+      return compileRange(rule, kind === 'duration' ? ' seconds' : '');
+    case 'cron':
+      return {
+        must: 'be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily"',
+        findFault: onText(findCronFault),
+      };
+    case 'semver':
+      return {
+        must: `be a semantic version such as "1.2.0"${rule.leadingV ? ', with or without a leading "v"' : ', without a leading "v"'}`,
+        findFault: onText((text) =>
+          isSemanticVersion(rule.leadingV ? text.replace(/^v/, '') : text) ? undefined : 'is not a semantic version',
+        ),
+      };
+    case 'url':
+      return {
+        must: `be an absolute URL with the scheme ${listValues(rule.schemes, 'or')} and a host`,
+        findFault: onText((text) => findUrlFault(text, rule.schemes)),
+      };
+    case 'email':
+      return { must: 'be an e-mail address', findFault: onText(findEmailFault) };
+    case 'pemBlock':
+      return {
+        must: `contain a PEM block ${listValues(rule.labels, 'or')}`,
+        findFault: onText((text) => {
+          const found = (parsePem(text).blocks ?? []).map(({ label }) => label);
+          return found.some((label) => rule.labels.includes(label))
+            ? undefined
+            : `contains ${listValues(found, 'and')}`;
+        }),
+      };
+    case 'objectDocument':
+      return compileObjectDocument(rule);
   }
 }
 
@@ -76,7 +98,10 @@ function compileOnlyKeys({ keys, needs, together }: Rule & { rule: 'onlyKeys' })
       const odd = found.filter((key) => !keys.includes(key));
       if (odd.length > 0) return `has ${listValues(odd, 'and')}`;
       const given = together.filter((key) => found.includes(key));
-      const missing = [...needs.filter((key) => !found.includes(key)), ...given.length > 0 ? together.filter((key) => !given.includes(key)) : []];
+      const missing = [
+        ...needs.filter((key) => !found.includes(key)),
+        ...(given.length > 0 ? together.filter((key) => !given.includes(key)) : []),
+      ];
       return missing.length === 0 ? undefined : `lacks ${listValues(missing, 'and')}`;
     },
   };
@@ -96,10 +121,16 @@ function compileLength({ min = 0, max = Infinity, unit }: Rule & { rule: 'length
   const singular = unit.slice(0, -1);
   const count = (number: number) => `${number} ${number === 1 ? singular : unit}${unit === 'bytes' ? ' of UTF-8' : ''}`;
   return {
-    must: min === 1 && max === Infinity ? 'not be empty'
-      : max === Infinity ? `have at least ${count(min)}`
-        : min === max ? `have exactly ${count(min)}`
-          : min === 0 ? `have at most ${count(max)}` : `have between ${min} and ${count(max)}`,
+    must:
+      min === 1 && max === Infinity
+        ? 'not be empty'
+        : max === Infinity
+          ? `have at least ${count(min)}`
+          : min === max
+            ? `have exactly ${count(min)}`
+            : min === 0
+              ? `have at most ${count(max)}`
+              : `have between ${min} and ${count(max)}`,
     findFault(value) {
       const length = lengthOf(value, unit);
       return length >= min && length <= max ? undefined : length === 0 ? 'is empty' : `has ${count(length)}`;
@@ -115,7 +146,12 @@ function lengthOf(value: unknown, unit: 'characters' | 'bytes' | 'elements'): nu
 
 function compileRange({ min, max }: Rule & { rule: 'range' }, unit: string): ValueRule {
   return {
-    must: (min === undefined ? `be at most ${max}` : max === undefined ? `be at least ${min}` : `be between ${min} and ${max}`) + unit,
+    must:
+      (min === undefined
+        ? `be at most ${max}`
+        : max === undefined
+          ? `be at least ${min}`
+          : `be between ${min} and ${max}`) + unit,
     findFault(value) {
       const number = isNumber(value) ? value : parseDuration(String(value));
       if (number === undefined) return undefined;
@@ -131,8 +167,12 @@ function compileObjectDocument({ lists = [] }: Rule & { rule: 'objectDocument' }
     must: `contain an object${wanted && ` with ${wanted}`}`,
     findFault: onText((text) => {
       const { value } = parseDocument(text) as { value?: unknown };
-      if (typeof value !== 'object' || value === null || Array.isArray(value) || isNumber(value)) return 'does not contain an object';
-      const missing = lists.find((name) => !Object.hasOwn(value, name) || !Array.isArray((value as Record<string, unknown>)[name]));
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || isNumber(value)) {
+        return 'does not contain an object';
+      }
+      const missing = lists.find(
+        (name) => !Object.hasOwn(value, name) || !Array.isArray((value as Record<string, unknown>)[name]),
+      );
       return missing === undefined ? undefined : `has no list ${JSON.stringify(missing)}`;
     }),
   };

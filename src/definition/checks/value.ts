@@ -15,24 +15,33 @@ export function compileValue(attribute: PlainAttribute, sensitive: boolean): Val
   switch (attribute.type) {
     case 'list':
     case 'set':
-    case 'map': return compileCollection(attribute, sensitive);
+    case 'map':
+      return compileCollection(attribute, sensitive);
     case 'object':
-    case 'objects': return compileObject(attribute, sensitive);
-    default: return compileScalar(attribute, attribute.rules, sensitive);
+    case 'objects':
+      return compileObject(attribute, sensitive);
+    default:
+      return compileScalar(attribute, attribute.rules, sensitive);
   }
 }
 
-function compileScalar(attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fractional' | 'compare'>, rules: readonly Rule[] = [], sensitive: boolean): ValueCheck {
+function compileScalar(
+  attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fractional' | 'compare'>,
+  rules: readonly Rule[] = [],
+  sensitive: boolean,
+): ValueCheck {
   const isOfKind = kindCheck(attribute.type, attribute.fractional);
   const compiled = rules.map((rule) => compileRule(rule, attribute.type));
   const { values } = attribute;
   // A value that ignores case is in the vocabulary in any case.
-  const fold = (word: unknown) => attribute.compare === 'anyCase' ? String(word).toLowerCase() : word;
+  const fold = (word: unknown) => (attribute.compare === 'anyCase' ? String(word).toLowerCase() : word);
   const vocabulary = new Set(values?.map(fold));
   return (value, path, to, name) => {
     const fault = isOfKind(value, sensitive);
     if (fault !== undefined) return addError(to, path, `Invalid \`${name}\``, fault);
-    if (values && !vocabulary.has(fold(value))) addError(to, path, `Invalid \`${name}\``, describeUnlisted(value, values, sensitive));
+    if (values && !vocabulary.has(fold(value))) {
+      addError(to, path, `Invalid \`${name}\``, describeUnlisted(value, values, sensitive));
+    }
     return obey(compiled, name, value, path, to, sensitive, attribute.type);
   };
 }
@@ -45,13 +54,26 @@ export function describeUnlisted(value: unknown, values: readonly string[], sens
   return nearest === undefined || sensitive ? allowed : `${allowed} Did you mean ${JSON.stringify(nearest)}?`;
 }
 
-function obey(rules: readonly ValueRule[], name: string, value: unknown, path: Path, to: Inspection, sensitive: boolean, kind?: ScalarKind): void {
+function obey(
+  rules: readonly ValueRule[],
+  name: string,
+  value: unknown,
+  path: Path,
+  to: Inspection,
+  sensitive: boolean,
+  kind?: ScalarKind,
+): void {
   for (const rule of rules) {
     const fault = rule.findFault(value);
     if (fault === undefined) continue;
     // A text pasted into the wrong attribute may be a private key.
     const shown = kind === 'pem' || kind === 'document' ? 'The text' : showValue(value, sensitive);
-    addError(to, path, `Invalid \`${name}\``, `${shown} ${sensitive ? 'is not allowed' : fault}. It must ${rule.must}.`);
+    addError(
+      to,
+      path,
+      `Invalid \`${name}\``,
+      `${shown} ${sensitive ? 'is not allowed' : fault}. It must ${rule.must}.`,
+    );
   }
 }
 
@@ -71,7 +93,12 @@ function compileCollection(attribute: CollectionAttribute, sensitive: boolean): 
       const at = type === 'set' ? path : [...path, isMap ? key : Number(key)];
       if (to.isUnknown(member) || (isMap && to.isUnknown(key))) continue;
       if (member === undefined || member === null) {
-        addError(to, at, `Invalid \`${name}\``, `${isMap ? `The value of the key ${JSON.stringify(key)}` : 'An element'} is null. Remove it.`);
+        addError(
+          to,
+          at,
+          `Invalid \`${name}\``,
+          `${isMap ? `The value of the key ${JSON.stringify(key)}` : 'An element'} is null. Remove it.`,
+        );
       } else {
         checkElement(member, at, to, name);
       }
@@ -88,7 +115,14 @@ function compileObject(attribute: ObjectAttribute, sensitive: boolean): ValueChe
   };
   if (attribute.type === 'object') return checkOne;
   return (value, path, to, name) => {
-    if (!Array.isArray(value)) return addError(to, path, `Invalid \`${name}\``, `Expected a list of objects, but the value is ${kindOfValue(value)}.`);
+    if (!Array.isArray(value)) {
+      return addError(
+        to,
+        path,
+        `Invalid \`${name}\``,
+        `Expected a list of objects, but the value is ${kindOfValue(value)}.`,
+      );
+    }
     obey(rules, name, value, path, to, sensitive);
     value.forEach((element: unknown, index) => {
       if (to.isUnknown(element)) return;

@@ -2,12 +2,18 @@ import { isNumber } from '../kinds/number';
 
 /** "`a`, `b` or `c`". */
 export function listNames(names: readonly string[], word: 'and' | 'or'): string {
-  return listWords(names.map((name) => `\`${name}\``), word);
+  return listWords(
+    names.map((name) => `\`${name}\``),
+    word,
+  );
 }
 
 /** ""a", "b" or "c"". */
 export function listValues(values: readonly (string | boolean)[], word: 'and' | 'or'): string {
-  return listWords(values.map((value) => JSON.stringify(value)), word);
+  return listWords(
+    values.map((value) => JSON.stringify(value)),
+    word,
+  );
 }
 
 /** "1, 2 or 3". */
@@ -56,7 +62,10 @@ function distanceBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
     let left = i + 1;
-    row = row.map((above, j) => (left = j === 0 ? i + 1 : Math.min(left + 1, above + 1, (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1))));
+    row = row.map(
+      (above, j) =>
+        (left = j === 0 ? i + 1 : Math.min(left + 1, above + 1, (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1))),
+    );
   }
   return row.at(-1) ?? 0;
 }

@@ -1,7 +1,8 @@
 import { type AnyNumber, decimalKey, isNumber, parseExact } from './number';
 
 /** A parsed JSON or YAML document. */
-export type DocumentValue = null | boolean | string | AnyNumber | readonly DocumentValue[] | { readonly [key: string]: DocumentValue };
+export type DocumentValue =
+  null | boolean | string | AnyNumber | readonly DocumentValue[] | { readonly [key: string]: DocumentValue };
 
 export type ParsedDocument = { readonly value: DocumentValue; readonly error?: undefined } | { readonly error: string };
 
@@ -30,7 +31,10 @@ function keyOf(value: DocumentValue): string {
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const members = value as { readonly [key: string]: DocumentValue };
-  return `{${Object.entries(members).sort(byKey).map(([key, member]) => `${JSON.stringify(key)}:${keyOf(member)}`).join()}}`;
+  return `{${Object.entries(members)
+    .sort(byKey)
+    .map(([key, member]) => `${JSON.stringify(key)}:${keyOf(member)}`)
+    .join()}}`;
 }
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -51,7 +55,9 @@ function parseJson(text: string): DocumentValue | undefined {
 
 /** Parses valid JSON. Numbers are read as strings; a one-letter prefix distinguishes them from real strings. */
 function parseExactJson(text: string): DocumentValue {
-  const marked = text.replace(STRING_OR_NUMBER, (token, content?: string) => content === undefined ? `"n${token}"` : `"s${content}"`);
+  const marked = text.replace(STRING_OR_NUMBER, (token, content?: string) =>
+    content === undefined ? `"n${token}"` : `"s${content}"`,
+  );
   return unmark(JSON.parse(marked) as DocumentValue);
 }
 
@@ -59,5 +65,7 @@ function unmark(value: DocumentValue): DocumentValue {
   if (typeof value === 'string') return value.startsWith('n') ? parseExact(value.slice(1)) : value.slice(1);
   if (Array.isArray(value)) return value.map(unmark);
   if (value === null || typeof value !== 'object' || isNumber(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key.slice(1), unmark(member as DocumentValue)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key.slice(1), unmark(member as DocumentValue)]),
+  );
 }

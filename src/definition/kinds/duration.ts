@@ -2,11 +2,17 @@ import { decimalKey } from './number';
 import { ExactNumber } from '../value';
 
 const UNITS: readonly (readonly [unit: string, milliseconds: bigint])[] = [
-  ['d', 86_400_000n], ['h', 3_600_000n], ['m', 60_000n], ['s', 1_000n], ['ms', 1n],
+  ['d', 86_400_000n],
+  ['h', 3_600_000n],
+  ['m', 60_000n],
+  ['s', 1_000n],
+  ['ms', 1n],
 ];
 const NUMBER = '\\d+(?:\\.\\d+)?';
 /** Each unit at most once, from the largest to the smallest. */
-const UNITED = new RegExp(`^${UNITS.map(([unit]) => `(?:(${NUMBER})${unit}${unit === 'm' ? '(?!s)' : ''})?`).join('')}$`);
+const UNITED = new RegExp(
+  `^${UNITS.map(([unit]) => `(?:(${NUMBER})${unit}${unit === 'm' ? '(?!s)' : ''})?`).join('')}$`,
+);
 const WHOLE = /^(?:\d+|(?=\d)(?:\d+d)?(?:\d+h)?(?:\d+m)?(?:\d+s)?)$/;
 /** No meaningful duration is longer than this. */
 const MAX_LENGTH = 64;
@@ -53,7 +59,10 @@ function secondsOf(text: string): string | undefined {
   const parts = text === '' ? null : UNITED.exec(text);
   if (!parts) return undefined;
   const decimals = Math.max(...parts.slice(1).map((part = '') => part.split('.')[1]?.length ?? 0));
-  const total = UNITS.reduce((sum, [, milliseconds], index) => sum + scaled(parts[index + 1] ?? '0', decimals) * milliseconds, 0n);
+  const total = UNITS.reduce(
+    (sum, [, milliseconds], index) => sum + scaled(parts[index + 1] ?? '0', decimals) * milliseconds,
+    0n,
+  );
   const digits = total.toString().padStart(decimals + 4, '0');
   return `${digits.slice(0, -(decimals + 3))}.${digits.slice(-(decimals + 3))}`;
 }

@@ -46,7 +46,11 @@ function decimalOf(value: AnyNumber): Decimal {
   const significant = written.replace(/^0+/, '');
   const digits = significant.replace(/0+$/, '');
   if (digits === '') return { sign: 0, digits, magnitude: 0 };
-  return { sign: minus === '-' ? -1 : 1, digits, magnitude: whole.length - (written.length - significant.length) + Number(exponent) };
+  return {
+    sign: minus === '-' ? -1 : 1,
+    digits,
+    magnitude: whole.length - (written.length - significant.length) + Number(exponent),
+  };
 }
 
 /** Whole numbers are written in full: 2^60 ends in …976, but `String` rounds it to …000. */

@@ -7,7 +7,9 @@ export interface PemBlock {
   readonly der: Buffer;
 }
 
-export type PemText = { readonly blocks: readonly PemBlock[]; readonly error?: undefined } | { readonly error: string; readonly blocks?: undefined };
+export type PemText =
+  | { readonly blocks: readonly PemBlock[]; readonly error?: undefined }
+  | { readonly error: string; readonly blocks?: undefined };
 
 /** Parses a PEM text; anything outside the blocks is a comment. `error` completes "The value …". */
 export function parsePem(text: string): PemText {
@@ -37,7 +39,10 @@ export function pemKey(text: string): string | undefined {
 function parseBlock(label: string, body: string): PemBlock | undefined {
   const lines = body.split(/\r\n|\r|\n/).map((line) => line.trim());
   const headers = lines.filter((line) => line.includes(':'));
-  const data = lines.filter((line) => !line.includes(':')).join('').replace(/\s/g, '');
+  const data = lines
+    .filter((line) => !line.includes(':'))
+    .join('')
+    .replace(/\s/g, '');
   if (data.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(data)) return undefined;
   return { label, headers, der: Buffer.from(data, 'base64') };
 }

@@ -12,9 +12,14 @@ export function parseYaml(text: string, exact: (text: string) => unknown): unkno
 /** The core schema of YAML 1.2, whose decimal numbers JavaScript would otherwise round. */
 function withExactNumbers(tags: Tags, exact: (text: string) => unknown): Tags {
   return tags.map((tag) => {
-    if (typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag) || (tag as ScalarTag).resolve === undefined) return tag;
+    if (typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag) || (tag as ScalarTag).resolve === undefined) {
+      return tag;
+    }
     const numeric = tag as ScalarTag;
-    return { ...numeric, resolve: (source, ...rest) => JSON_NUMBER.test(source) ? exact(source) : numeric.resolve(source, ...rest) } as ScalarTag;
+    return {
+      ...numeric,
+      resolve: (source, ...rest) => (JSON_NUMBER.test(source) ? exact(source) : numeric.resolve(source, ...rest)),
+    } as ScalarTag;
   });
 }
 

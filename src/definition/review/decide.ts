@@ -24,7 +24,11 @@ export interface Verdict {
 }
 
 /** Whether the test of a rule applies to one attribute of a change. */
-export function decide(definition: ResourceDefinition, test: Test, attributeChange: AttributeChange): Verdict | undefined {
+export function decide(
+  definition: ResourceDefinition,
+  test: Test,
+  attributeChange: AttributeChange,
+): Verdict | undefined {
   if (test.when === 'sent') return isSent(definition.attributes, attributeChange) ? {} : undefined;
   const { attribute, name, change } = attributeChange;
   if (!change.changed.has(name)) return undefined;
@@ -35,15 +39,29 @@ export function decide(definition: ResourceDefinition, test: Test, attributeChan
   if (test.when === 'differs') return !isAbsent(attribute, before) && !isAbsent(attribute, after) ? {} : undefined;
   if (containsUnknown(after)) return mayApply(test, attributeChange, before) ? { undecided: true } : undefined;
   switch (test.when) {
-    case 'disappears': return !isAbsent(attribute, before) && isAbsent(attribute, after) ? {} : undefined;
-    case 'becomes': return !is(test, attribute, before) && is(test, attribute, after) ? {} : undefined;
-    case 'matches': return !texts(before).some((text) => test.pattern.test(text)) && texts(after).some((text) => test.pattern.test(text)) ? {} : undefined;
-    case 'falls': return rank(test.order, after) > rank(test.order, before) && rank(test.order, before) >= 0 ? {} : undefined;
-    case 'gains': return gains(test, attribute, before, after);
-    case 'loses': return elements(after).some((element) => test.unless?.includes(element)) ? undefined : withItems(without(attribute, before, after));
-    case 'moves': return hostOf(before) === hostOf(after) ? undefined : {};
-    case 'rises': return compare(test, attribute, before, after) > 0 ? {} : undefined;
-    case 'sinks': return compare(test, attribute, before, after) < 0 ? {} : undefined;
+    case 'disappears':
+      return !isAbsent(attribute, before) && isAbsent(attribute, after) ? {} : undefined;
+    case 'becomes':
+      return !is(test, attribute, before) && is(test, attribute, after) ? {} : undefined;
+    case 'matches':
+      return !texts(before).some((text) => test.pattern.test(text)) &&
+        texts(after).some((text) => test.pattern.test(text))
+        ? {}
+        : undefined;
+    case 'falls':
+      return rank(test.order, after) > rank(test.order, before) && rank(test.order, before) >= 0 ? {} : undefined;
+    case 'gains':
+      return gains(test, attribute, before, after);
+    case 'loses':
+      return elements(after).some((element) => test.unless?.includes(element))
+        ? undefined
+        : withItems(without(attribute, before, after));
+    case 'moves':
+      return hostOf(before) === hostOf(after) ? undefined : {};
+    case 'rises':
+      return compare(test, attribute, before, after) > 0 ? {} : undefined;
+    case 'sinks':
+      return compare(test, attribute, before, after) < 0 ? {} : undefined;
   }
 }
 
@@ -54,11 +72,16 @@ export function decide(definition: ResourceDefinition, test: Test, attributeChan
 function mayApply(test: Test, { attribute, change }: AttributeChange, before: Value): boolean {
   if (change.operation === 'create' && attribute.use === 'optionalComputed') return false;
   switch (test.when) {
-    case 'becomes': return !is(test, attribute, before);
-    case 'matches': return !texts(before).some((text) => test.pattern.test(text));
-    case 'falls': return rank(test.order, before) >= 0 && rank(test.order, before) < test.order.length - 1;
-    case 'disappears': return !isAbsent(attribute, before);
-    default: return true;
+    case 'becomes':
+      return !is(test, attribute, before);
+    case 'matches':
+      return !texts(before).some((text) => test.pattern.test(text));
+    case 'falls':
+      return rank(test.order, before) >= 0 && rank(test.order, before) < test.order.length - 1;
+    case 'disappears':
+      return !isAbsent(attribute, before);
+    default:
+      return true;
   }
 }
 
@@ -85,7 +108,12 @@ function rank(order: readonly string[], value: Value): number {
   return typeof value === 'string' ? order.indexOf(value) : -1;
 }
 
-function gains({ any, absentIs }: Extract<Test, { when: 'gains' }>, attribute: PlainAttribute, before: Value, after: Value): Verdict | undefined {
+function gains(
+  { any, absentIs }: Extract<Test, { when: 'gains' }>,
+  attribute: PlainAttribute,
+  before: Value,
+  after: Value,
+): Verdict | undefined {
   if (absentIs === 'everything') {
     if (elements(before).length === 0) return undefined;
     if (elements(after).length === 0) return {};
@@ -100,7 +128,8 @@ function withItems(items: readonly string[]): Verdict | undefined {
 
 /** The elements of `list` that are missing from `other`. */
 function without(attribute: PlainAttribute, list: Value, other: Value): string[] {
-  const spelling = (element: string): string => ('compare' in attribute && attribute.compare === 'anyCase' ? element.toLowerCase() : element.trim());
+  const spelling = (element: string): string =>
+    'compare' in attribute && attribute.compare === 'anyCase' ? element.toLowerCase() : element.trim();
   const there = new Set(elements(other).map(spelling));
   return elements(list).filter((element) => !there.has(spelling(element)));
 }
@@ -114,15 +143,29 @@ function texts(value: Value): readonly string[] {
 }
 
 /** By how much the value increases; 0 if the two cannot be compared. */
-function compare({ absentIs }: Extract<Test, { when: 'rises' | 'sinks' }>, attribute: PlainAttribute, before: Value, after: Value): number {
+function compare(
+  { absentIs }: Extract<Test, { when: 'rises' | 'sinks' }>,
+  attribute: PlainAttribute,
+  before: Value,
+  after: Value,
+): number {
   const missing = absentIs === 'most' ? Infinity : absentIs;
   const [from, to] = [magnitude(attribute, before) ?? missing, magnitude(attribute, after) ?? missing];
   return from === undefined || to === undefined || from === to ? 0 : to - from;
 }
 
 function magnitude(attribute: PlainAttribute, value: Value): number | undefined {
-  if (attribute.type === 'time') return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? Date.parse(value) : undefined;
-  const size = attribute.type === 'duration' ? typeof value === 'string' ? parseDuration(value) : undefined : value === undefined ? undefined : Number(value);
+  if (attribute.type === 'time') {
+    return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? Date.parse(value) : undefined;
+  }
+  const size =
+    attribute.type === 'duration'
+      ? typeof value === 'string'
+        ? parseDuration(value)
+        : undefined
+      : value === undefined
+        ? undefined
+        : Number(value);
   return size === 0 ? undefined : size;
 }
 
@@ -134,7 +177,11 @@ function isSent(attributes: Attributes, { name, change }: AttributeChange): bool
   const paths = attributePaths(attributes);
   const revision = paths.find(([, { revision: counts }]) => counts)?.[0];
   const inputs = paths.flatMap(([path, { writeOnly }]) => (writeOnly ? [path.replace(/Wo$/, '')] : []));
-  const isChanged = (input: string): boolean => change.changed.has(`${input}WoVersion`) || (change.changed.has(input) && valueAt(change.after as Values, input) !== undefined);
-  if (name !== revision) return isChanged(name) || (inputs.length === 1 && revision !== undefined && change.changed.has(revision));
+  const isChanged = (input: string): boolean =>
+    change.changed.has(`${input}WoVersion`) ||
+    (change.changed.has(input) && valueAt(change.after as Values, input) !== undefined);
+  if (name !== revision) {
+    return isChanged(name) || (inputs.length === 1 && revision !== undefined && change.changed.has(revision));
+  }
   return change.changed.has(revision) && !inputs.some(isChanged);
 }

@@ -10,6 +10,9 @@ export function hostOf(value: Value): string {
   const [, scheme = '', rest = text] = /^([a-z][a-z0-9+.-]*:\/\/)(.*)$/is.exec(text) ?? [];
   // A password before the host may contain a slash.
   const [address = ''] = rest.split('?');
-  const [host = ''] = address.slice(address.lastIndexOf('@') + 1).replace(/^\/\//, '').split(/[/#]/);
+  const [host = ''] = address
+    .slice(address.lastIndexOf('@') + 1)
+    .replace(/^\/\//, '')
+    .split(/[/#]/);
   return (scheme + host).toLowerCase();
 }

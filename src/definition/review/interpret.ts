@@ -3,7 +3,18 @@ import { attributeAt, seenAt } from './paths';
 import { peek } from './redact';
 import { containsRedacted, type DisplayValue } from '../display-value';
 import type { ResourceDefinition } from '../resource';
-import type { AttributeRule, Judgement, ResourceReview, ReviewRule, ObjectChange, ObjectRule, Operation, Remark, Severity, Words } from '../review-rule';
+import type {
+  AttributeRule,
+  Judgement,
+  ResourceReview,
+  ReviewRule,
+  ObjectChange,
+  ObjectRule,
+  Operation,
+  Remark,
+  Severity,
+  Words,
+} from '../review-rule';
 
 /** One finding about a change, with its sentence and values. */
 export interface Interpretation extends Words {
@@ -20,14 +31,19 @@ const DEFAULT: readonly Operation[] = ['update', 'replace'];
 const SENDING: readonly Operation[] = ['update'];
 
 /** Applies the review rules of a resource to a change. The findings keep the order of the rules, those about attributes before those about the object. */
-export function interpret(definition: ResourceDefinition, review: ResourceReview, change: ObjectChange): Interpretation[] {
+export function interpret(
+  definition: ResourceDefinition,
+  review: ResourceReview,
+  change: ObjectChange,
+): Interpretation[] {
   const found: Interpretation[] = [];
   const covered = new Set<string>();
   const sides = { before: peek(change.before), after: peek(change.after) };
   for (const rule of review.rules) {
     if (isAboutAttribute(rule)) found.push(...interpretAttributes(definition, rule, { change, ...sides }, covered));
   }
-  const isCause = ({ attribute }: Pick<Remark, 'attribute'>): boolean => change.operation === 'replace' && attribute !== undefined && change.replacing.has(attribute.replace(/\..*$/, ''));
+  const isCause = ({ attribute }: Pick<Remark, 'attribute'>): boolean =>
+    change.operation === 'replace' && attribute !== undefined && change.replacing.has(attribute.replace(/\..*$/, ''));
   let isObjectCovered = found.some(isCause);
   for (const rule of review.rules) {
     if (isAboutAttribute(rule) || !rule.on.includes(change.operation)) continue;
@@ -43,12 +59,17 @@ function isAboutAttribute(rule: ReviewRule): rule is AttributeRule {
 }
 
 function interpretAttributes(
-  definition: ResourceDefinition, rule: AttributeRule, { change, before, after }: Pick<AttributeChange, 'change' | 'before' | 'after'>, covered: Set<string>,
+  definition: ResourceDefinition,
+  rule: AttributeRule,
+  { change, before, after }: Pick<AttributeChange, 'change' | 'before' | 'after'>,
+  covered: Set<string>,
 ): Interpretation[] {
   if (!(rule.on ?? (rule.when === 'sent' ? SENDING : DEFAULT)).includes(change.operation)) return [];
   return [rule.attribute].flat().flatMap((name) => {
     const topic = name + (rule.when === 'gains' || rule.when === 'loses' ? ` ${rule.when}` : '');
-    if (covered.has(topic) || (topic === name && (covered.has(`${name} gains`) || covered.has(`${name} loses`)))) return [];
+    if (covered.has(topic) || (topic === name && (covered.has(`${name} gains`) || covered.has(`${name} loses`)))) {
+      return [];
+    }
     const attribute = attributeAt(definition.attributes, name);
     if (!attribute) throw new Error(`${definition.type}: a review rule names ${name}, which is not an attribute`);
     const verdict = decide(definition, rule, { name, attribute, before, after, change });
@@ -56,7 +77,13 @@ function interpretAttributes(
     covered.add(topic);
     const words = verdict.undecided ? undecided(rule, change) : rule;
     const shown = !containsRedacted(seenAt(change.before, name)) && !containsRedacted(seenAt(change.after, name));
-    return [complete({ ...pick(words), attribute: name, items: shown ? verdict.items : [] }, change, 'asText' in rule && rule.asText)];
+    return [
+      complete(
+        { ...pick(words), attribute: name, items: shown ? verdict.items : [] },
+        change,
+        'asText' in rule && rule.asText,
+      ),
+    ];
   });
 }
 
@@ -70,7 +97,10 @@ function remarksOf(rule: ObjectRule | Judgement, change: ObjectChange): readonly
 function complete(remark: Remark, change: ObjectChange, asText = remark.asText ?? false): Interpretation {
   const { attribute } = remark;
   return {
-    ...pick(remark), attribute, asText, items: remark.items ?? [],
+    ...pick(remark),
+    attribute,
+    asText,
+    items: remark.items ?? [],
     old: attribute === undefined ? undefined : seenAt(change.before, attribute),
     new: attribute === undefined ? undefined : seenAt(change.after, attribute),
   };
@@ -79,7 +109,11 @@ function complete(remark: Remark, change: ObjectChange, asText = remark.asText ?
 /** A finding that depends on an unknown value is worth a look, but never a danger. */
 function undecided({ severity, says, why }: Words, { operation }: ObjectChange): Words {
   const most: Severity = operation === 'create' ? 'note' : 'warning';
-  return { severity: severity === 'danger' ? most : severity === 'warning' ? most : 'note', says: `Known only after apply: ${lowerFirst(says)}`, why };
+  return {
+    severity: severity === 'danger' ? most : severity === 'warning' ? most : 'note',
+    says: `Known only after apply: ${lowerFirst(says)}`,
+    why,
+  };
 }
 
 /** Abbreviations, such as `IP`, stay unchanged. */

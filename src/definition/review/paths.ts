@@ -13,11 +13,22 @@ export function attributeAt(attributes: Attributes, path: string): PlainAttribut
 
 /** The value at a path. Every part of an unknown or redacted value is unknown or redacted as well. */
 export function seenAt(values: DisplayValues, path: string): DisplayValue {
-  return path.split('.').reduce<DisplayValue>((value, name) => (isDisplayValues(value) ? own(value, name) : isUnknown(value) || isRedacted(value) ? value : undefined), values);
+  return path
+    .split('.')
+    .reduce<DisplayValue>(
+      (value, name) =>
+        isDisplayValues(value) ? own(value, name) : isUnknown(value) || isRedacted(value) ? value : undefined,
+      values,
+    );
 }
 
 export function valueAt(values: Values, path: string): Value {
-  return path.split('.').reduce<Value>((value, name) => (isValues(value) ? own(value, name) : isUnknown(value) ? value : undefined), values);
+  return path
+    .split('.')
+    .reduce<Value>(
+      (value, name) => (isValues(value) ? own(value, name) : isUnknown(value) ? value : undefined),
+      values,
+    );
 }
 
 /** Ignores inherited properties, such as `constructor`. */
@@ -26,9 +37,12 @@ function own<T>(values: { readonly [name: string]: T }, name: string): T | undef
 }
 
 /** The attributes with their paths, including those of nested objects, outer attributes first. */
-export function attributePaths(attributes: Attributes, outer = ''): (readonly [path: string, attribute: PlainAttribute])[] {
+export function attributePaths(
+  attributes: Attributes,
+  outer = '',
+): (readonly [path: string, attribute: PlainAttribute])[] {
   return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => [
     [outer + name, attribute] as const,
-    ...attribute.type === 'object' ? attributePaths(attribute.attributes, `${outer}${name}.`) : [],
+    ...(attribute.type === 'object' ? attributePaths(attribute.attributes, `${outer}${name}.`) : []),
   ]);
 }

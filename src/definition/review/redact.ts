@@ -19,5 +19,5 @@ function peekAt(value: DisplayValue): Value {
   if (isRedacted(value)) return secrets.get(value);
   if (isUnknown(value)) return value;
   if (Array.isArray(value)) return value.map(peekAt);
-  return isDisplayValues(value) ? peek(value) : value as Value;
+  return isDisplayValues(value) ? peek(value) : (value as Value);
 }

@@ -10,7 +10,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export function objectBody(body: unknown, keys: readonly string[], name = 'The body'): Fields {
   if (!isObject(body)) throw new BadBody(`${name} must be a JSON object.`);
   const unknown = Object.keys(body).filter((key) => !keys.includes(key));
-  if (unknown.length > 0) throw new BadBody(`${name} has unknown keys: ${unknown.join(', ')}. Known keys: ${keys.join(', ')}.`);
+  if (unknown.length > 0) {
+    throw new BadBody(`${name} has unknown keys: ${unknown.join(', ')}. Known keys: ${keys.join(', ')}.`);
+  }
   return body;
 }
 
@@ -39,11 +41,25 @@ export interface NumberBounds {
 }
 
 /** Undefined if the key is absent. */
-export function numberField(fields: Fields, name: string, { whole, minimum = -Infinity, maximum = Infinity }: NumberBounds = {}): number | undefined {
+export function numberField(
+  fields: Fields,
+  name: string,
+  { whole, minimum = -Infinity, maximum = Infinity }: NumberBounds = {},
+): number | undefined {
   const value = fields[name];
   if (value === undefined) return undefined;
-  if (typeof value === 'number' && Number.isFinite(value) && value >= minimum && value <= maximum && (!whole || Number.isInteger(value))) return value;
-  const bounds = [minimum > -Infinity ? ` from ${minimum}` : '', maximum < Infinity ? ` up to ${maximum}` : ''].join('');
+  if (
+    typeof value === 'number' &&
+    Number.isFinite(value) &&
+    value >= minimum &&
+    value <= maximum &&
+    (!whole || Number.isInteger(value))
+  ) {
+    return value;
+  }
+  const bounds = [minimum > -Infinity ? ` from ${minimum}` : '', maximum < Infinity ? ` up to ${maximum}` : ''].join(
+    '',
+  );
   throw new BadBody(`"${name}" must be a ${whole ? 'whole number' : 'number'}${bounds}.`);
 }
 
@@ -51,6 +67,8 @@ export function numberField(fields: Fields, name: string, { whole, minimum = -In
 export function choiceField<const T>(fields: Fields, name: string, choices: readonly T[]): T | undefined {
   const value = fields[name];
   if (value === undefined) return undefined;
-  if (!choices.includes(value as T)) throw new BadBody(`"${name}" must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}.`);
+  if (!choices.includes(value as T)) {
+    throw new BadBody(`"${name}" must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}.`);
+  }
   return value as T;
 }

@@ -10,7 +10,10 @@ export const clockControls: readonly Control[] = [
     method: 'POST',
     path: '/_emulator/clock',
     handle: async (world, body) => {
-      const seconds = numberField(objectBody(body, ['advanceSeconds']), 'advanceSeconds', { minimum: 0, maximum: LONGEST_ADVANCE_SECONDS });
+      const seconds = numberField(objectBody(body, ['advanceSeconds']), 'advanceSeconds', {
+        minimum: 0,
+        maximum: LONGEST_ADVANCE_SECONDS,
+      });
       if (seconds === undefined) throw new BadBody('"advanceSeconds" is missing.');
       world.clock.advance(seconds);
       await catchUp(world);

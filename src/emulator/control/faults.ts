@@ -51,10 +51,16 @@ function parseMethod(fields: Fields): string | undefined {
 
 function parseEffect(fields: Fields): FaultEffect {
   const given = EFFECTS.filter((name) => fields[name] !== undefined);
-  if (given.length !== 1) throw new BadBody(`A fault must have exactly one of ${EFFECTS.join(', ')}; this one has ${given.join(' and ') || 'none'}.`);
+  if (given.length !== 1) {
+    throw new BadBody(
+      `A fault must have exactly one of ${EFFECTS.join(', ')}; this one has ${given.join(' and ') || 'none'}.`,
+    );
+  }
   const status = numberField(fields, 'status', { whole: true, minimum: 200, maximum: 599 });
   if (status !== undefined) return { kind: 'status', status, headers: parseHeaders(fields.headers), body: fields.body };
-  if (fields.headers !== undefined || fields.body !== undefined) throw new BadBody('"headers" and "body" require "status".');
+  if (fields.headers !== undefined || fields.body !== undefined) {
+    throw new BadBody('"headers" and "body" require "status".');
+  }
   const latencyMs = numberField(fields, 'latencyMs', { minimum: 0 });
   if (latencyMs !== undefined) return { kind: 'latency', latencyMs };
   const when = choiceField(fields, 'reset', ['before', 'after']);
@@ -65,9 +71,13 @@ function parseEffect(fields: Fields): FaultEffect {
 function parseHeaders(value: unknown): Readonly<Record<string, string>> {
   if (value === undefined) return {};
   if (!isObject(value)) throw new BadBody('"headers" must be an object.');
-  return Object.fromEntries(Object.entries(value).map(([name, text]) => {
-    const sendable = typeof text === 'number' || (typeof text === 'string' && /^[\t\x20-\x7e]*$/.test(text));
-    if (!sendable || !/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) throw new BadBody(`The header "${name}" cannot be sent.`);
-    return [name, String(text)];
-  }));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, text]) => {
+      const sendable = typeof text === 'number' || (typeof text === 'string' && /^[\t\x20-\x7e]*$/.test(text));
+      if (!sendable || !/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) {
+        throw new BadBody(`The header "${name}" cannot be sent.`);
+      }
+      return [name, String(text)];
+    }),
+  );
 }

@@ -35,7 +35,10 @@ const table = new EndpointTable(controls);
 function unknown({ method, path }: Call): Reply {
   const methods = table.methods(path);
   if (methods.length === 0) return failure(404, `There is no control endpoint ${path}.`);
-  return { ...failure(405, `${path} accepts ${methods.join(' and ')}, not ${method}.`), headers: { Allow: methods.join(', ') } };
+  return {
+    ...failure(405, `${path} accepts ${methods.join(' and ')}, not ${method}.`),
+    headers: { Allow: methods.join(', ') },
+  };
 }
 
 /** Undefined if there is no body. */

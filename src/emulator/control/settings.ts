@@ -2,7 +2,16 @@ import type { Control } from '../exchange';
 import type { Settings } from '../settings';
 import { choiceField, numberField, objectBody } from './body';
 
-const KEYS = ['edition', 'moduleDelayMs', 'verifyUrls', 'associationStatus', 'publicModuleCuration', 'databaseInterface', 'postgresql', 'seal'];
+const KEYS = [
+  'edition',
+  'moduleDelayMs',
+  'verifyUrls',
+  'associationStatus',
+  'publicModuleCuration',
+  'databaseInterface',
+  'postgresql',
+  'seal',
+];
 
 export const settingsControls: readonly Control[] = [
   {

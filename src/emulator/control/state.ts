@@ -27,11 +27,15 @@ export const stateControls: readonly Control[] = [
 
 function snapshotBody(body: unknown, kinds: readonly string[]): Snapshot {
   const fields = objectBody(body, ['clock', 'settings', 'draws', 'objects'], 'A snapshot');
-  const advancedSeconds = numberField(objectBody(fields.clock, ['advancedSeconds'], '"clock"'), 'advancedSeconds', { minimum: 0 });
+  const advancedSeconds = numberField(objectBody(fields.clock, ['advancedSeconds'], '"clock"'), 'advancedSeconds', {
+    minimum: 0,
+  });
   if (advancedSeconds === undefined) throw new BadBody('"advancedSeconds" is missing in "clock".');
   const objects = objectBody(fields.objects, kinds, '"objects"');
   for (const [kind, items] of Object.entries(objects)) {
-    if (!Array.isArray(items) || !items.every(isObject)) throw new BadBody(`"${kind}" in "objects" must be an array of objects.`);
+    if (!Array.isArray(items) || !items.every(isObject)) {
+      throw new BadBody(`"${kind}" in "objects" must be an array of objects.`);
+    }
   }
   const draws = numberField(fields, 'draws', { whole: true, minimum: 0 });
   return {

@@ -23,10 +23,20 @@ export const adminOrganizationRoutes: readonly Route[] = [
     administration: true,
     handle: (world, call) => {
       const found = listedOrganizations(world, call);
-      const { items, links, meta: { pagination: { 'page-size': _, ...pagination } } } = paginate(call, found);
+      const {
+        items,
+        links,
+        meta: {
+          pagination: { 'page-size': _, ...pagination },
+        },
+      } = paginate(call, found);
       const disabled = found.filter(({ name }) => administrationOf(world, name).isDisabled).length;
       const meta = { pagination, 'status-counts': { total: found.length, active: found.length - disabled, disabled } };
-      return documentResponse(200, items.map((organization) => administrationDocument(world, organization)), { ...included(call, items), links, meta });
+      return documentResponse(
+        200,
+        items.map((organization) => administrationDocument(world, organization)),
+        { ...included(call, items), links, meta },
+      );
     },
   },
   {
@@ -73,45 +83,69 @@ export function getAny({ store }: World, name: string): Organization {
 }
 
 const DURATION: AttributeRule = {
-  type: 'string', nullable: true, pattern: { expression: /^\d+(?:\.\d+)?(?:ms|s|m|h)$/, words: 'must be a decimal number and a unit' },
+  type: 'string',
+  nullable: true,
+  pattern: { expression: /^\d+(?:\.\d+)?(?:ms|s|m|h)$/, words: 'must be a decimal number and a unit' },
 };
 
 /** Their names on the wire, newest last; the newest takes precedence. */
 function timeoutNames({ dialects }: World, phase: 'apply' | 'plan'): string[] {
-  return dialects.platform === 'standard' ? [`infra-build-worker-${phase}-timeout`] : [`terraform-build-worker-${phase}-timeout`, `${phase}-timeout`];
+  return dialects.platform === 'standard'
+    ? [`infra-build-worker-${phase}-timeout`]
+    : [`terraform-build-worker-${phase}-timeout`, `${phase}-timeout`];
 }
 
 function givenSettings(world: World, call: Call): Partial<Administration> {
   const { attributes } = readDocument(call, 'organizations');
-  const timeouts = Object.fromEntries([...timeoutNames(world, 'apply'), ...timeoutNames(world, 'plan')].map((name) => [name, DURATION]));
+  const timeouts = Object.fromEntries(
+    [...timeoutNames(world, 'apply'), ...timeoutNames(world, 'plan')].map((name) => [name, DURATION]),
+  );
   const rules: AttributeRules = {
     'access-beta-tools': { type: 'boolean' },
     'global-module-sharing': { type: 'boolean' },
     'is-disabled': { type: 'boolean' },
     ...timeouts,
-    'workspace-limit': { type: 'integer', nullable: true, check: (value) => (value as number) < 0 ? 'must be greater than or equal to 0' : undefined },
+    'workspace-limit': {
+      type: 'integer',
+      nullable: true,
+      check: (value) => ((value as number) < 0 ? 'must be greater than or equal to 0' : undefined),
+    },
   };
   refuseIfAny(attributeProblems(attributes, rules, 'update'));
-  const last = (names: readonly string[]) => names.reduce<unknown>((value, name) => attributes[name] === undefined ? value : attributes[name], undefined);
-  return Object.fromEntries(Object.entries({
-    accessBetaTools: attributes['access-beta-tools'],
-    globalModuleSharing: attributes['global-module-sharing'],
-    isDisabled: attributes['is-disabled'],
-    applyTimeout: last(timeoutNames(world, 'apply')),
-    planTimeout: last(timeoutNames(world, 'plan')),
-    workspaceLimit: attributes['workspace-limit'],
-  }).filter(([, value]) => value !== undefined));
+  const last = (names: readonly string[]) =>
+    names.reduce<unknown>((value, name) => (attributes[name] === undefined ? value : attributes[name]), undefined);
+  return Object.fromEntries(
+    Object.entries({
+      accessBetaTools: attributes['access-beta-tools'],
+      globalModuleSharing: attributes['global-module-sharing'],
+      isDisabled: attributes['is-disabled'],
+      applyTimeout: last(timeoutNames(world, 'apply')),
+      planTimeout: last(timeoutNames(world, 'plan')),
+      workspaceLimit: attributes['workspace-limit'],
+    }).filter(([, value]) => value !== undefined),
+  );
 }
 
 /** `q` searches names and addresses and takes precedence over the filters that search one of them. */
 function listedOrganizations(world: World, call: Call): Organization[] {
   const asked = (name: string) => (call.query.get(name) ?? '').toLowerCase();
-  const [q, qName, qEmail, producer] = [asked('q'), asked('q[name]'), asked('q[email]'), asked('filter[module_producer]')];
-  if (!['', 'true', 'false'].includes(producer)) throw badRequest('The filter module_producer must be true or false.', 'filter[module_producer]');
+  const [q, qName, qEmail, producer] = [
+    asked('q'),
+    asked('q[name]'),
+    asked('q[email]'),
+    asked('filter[module_producer]'),
+  ];
+  if (!['', 'true', 'false'].includes(producer)) {
+    throw badRequest('The filter module_producer must be true or false.', 'filter[module_producer]');
+  }
   const has = (text: string, part: string) => text.toLowerCase().includes(part);
-  return world.store.of(organizations).where(({ name, email }) =>
-    (q !== '' ? has(name, q) || has(email, q) : has(name, qName) && has(email, qEmail))
-    && (producer === '' || String(isProducer(world, name)) === producer));
+  return world.store
+    .of(organizations)
+    .where(
+      ({ name, email }) =>
+        (q !== '' ? has(name, q) || has(email, q) : has(name, qName) && has(email, qEmail)) &&
+        (producer === '' || String(isProducer(world, name)) === producer),
+    );
 }
 
 function isProducer(world: World, name: string): boolean {

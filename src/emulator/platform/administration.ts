@@ -19,12 +19,24 @@ export interface Administration {
 }
 
 /** Holds only organizations with at least one setting. */
-export const administrations: Kind<Administration> = { name: 'administrations', key: ({ organization }) => organization };
+export const administrations: Kind<Administration> = {
+  name: 'administrations',
+  key: ({ organization }) => organization,
+};
 
 export function administrationOf({ store }: World, organization: string): Administration {
-  return store.of(administrations).find(organization) ?? {
-    organization, accessBetaTools: false, globalModuleSharing: false, isDisabled: false, applyTimeout: null, planTimeout: null, workspaceLimit: null, consumers: [],
-  };
+  return (
+    store.of(administrations).find(organization) ?? {
+      organization,
+      accessBetaTools: false,
+      globalModuleSharing: false,
+      isDisabled: false,
+      applyTimeout: null,
+      planTimeout: null,
+      workspaceLimit: null,
+      consumers: [],
+    }
+  );
 }
 
 export const ADMIN_PATH = '/api/v2/admin/organizations';
@@ -65,7 +77,11 @@ export function ownerDocument({ email }: Organization): ResourceDocument {
 /** HCP Terraform uses the product's name here; newer releases do not. */
 function wireTimeouts({ dialects }: World, { applyTimeout, planTimeout }: Administration): object {
   if (dialects.platform === 'standard') {
-    return { 'infra-build-worker-apply-timeout': applyTimeout, 'infra-build-worker-plan-timeout': planTimeout, 'infra-worker-sudo-enabled': false };
+    return {
+      'infra-build-worker-apply-timeout': applyTimeout,
+      'infra-build-worker-plan-timeout': planTimeout,
+      'infra-worker-sudo-enabled': false,
+    };
   }
   return {
     'terraform-build-worker-apply-timeout': applyTimeout,

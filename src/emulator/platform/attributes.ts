@@ -23,7 +23,9 @@ export type AttributeRules = Readonly<Record<string, AttributeRule>>;
 
 /** Returns every problem with the attributes. Attributes without a rule are ignored, as the service does. */
 export function attributeProblems(
-  attributes: Readonly<Record<string, unknown>>, rules: AttributeRules, occasion: 'create' | 'update',
+  attributes: Readonly<Record<string, unknown>>,
+  rules: AttributeRules,
+  occasion: 'create' | 'update',
 ): Problem[] {
   return Object.entries(rules).flatMap(([name, rule]) => {
     const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
@@ -36,21 +38,28 @@ export function attributeProblems(
 function problemOf(value: unknown, rule: AttributeRule): string | undefined {
   if (value === undefined) return rule.required ? "can't be blank" : undefined;
   if (value === null && rule.nullable) return undefined;
-  if (!hasType(value, rule.type)) return rule.required && value === null ? "can't be blank" : `must be ${article(rule.type)}`;
+  if (!hasType(value, rule.type)) {
+    return rule.required && value === null ? "can't be blank" : `must be ${article(rule.type)}`;
+  }
   if (value === '' && rule.required && !rule.mayBeEmpty) return "can't be blank";
   if (typeof value === 'string') {
     if (rule.values && !rule.values.includes(value)) return 'is not included in the list';
     if (rule.pattern && !rule.pattern.expression.test(value)) return rule.pattern.words;
-    if (rule.maximumLength !== undefined && [...value].length > rule.maximumLength) return `is too long (maximum is ${rule.maximumLength} characters)`;
+    if (rule.maximumLength !== undefined && [...value].length > rule.maximumLength) {
+      return `is too long (maximum is ${rule.maximumLength} characters)`;
+    }
   }
   return rule.check?.(value);
 }
 
 function hasType(value: unknown, type: AttributeRule['type']): boolean {
   switch (type) {
-    case 'array': return Array.isArray(value);
-    case 'integer': return Number.isInteger(value);
-    default: return typeof value === type;
+    case 'array':
+      return Array.isArray(value);
+    case 'integer':
+      return Number.isInteger(value);
+    default:
+      return typeof value === type;
   }
 }
 

@@ -10,7 +10,12 @@ export const discoveryRoutes: readonly Route[] = [
     open: true,
     handle: () => ({
       status: 200,
-      body: { 'modules.v1': '/api/registry/v1/modules/', 'tfe.v2': '/api/v2/', 'tfe.v2.1': '/api/v2/', 'tfe.v2.2': '/api/v2/' },
+      body: {
+        'modules.v1': '/api/registry/v1/modules/',
+        'tfe.v2': '/api/v2/',
+        'tfe.v2.1': '/api/v2/',
+        'tfe.v2.2': '/api/v2/',
+      },
     }),
   },
 ];

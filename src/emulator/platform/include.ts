@@ -5,7 +5,10 @@ import type { ResourceDocument } from './json-api';
 /** Returns the values of `include`; each must be a known one. */
 export function includes(call: Call, known: readonly string[]): ReadonlySet<string> {
   const text = call.query.get('include') ?? '';
-  const asked = text.split(',').map((value) => value.trim()).filter((value) => value !== '');
+  const asked = text
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
   const unknown = asked.filter((value) => !known.includes(value));
   if (unknown.length > 0) throw badRequest(`Invalid include parameter: ${unknown.join(', ')}`, 'include');
   return new Set(asked);

@@ -10,7 +10,10 @@ export interface Problem {
 
 /** The service refuses a request; the response is an error document. */
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly problems: readonly Problem[]) {
+  constructor(
+    readonly status: number,
+    readonly problems: readonly Problem[],
+  ) {
     super(problems.map(({ title, detail }) => detail ?? title).join(' '));
   }
 }
@@ -21,8 +24,7 @@ export interface Identifier {
 }
 
 export type Relationship =
-  | { readonly data: Identifier | readonly Identifier[] | null }
-  | { readonly links: { readonly related: string } };
+  { readonly data: Identifier | readonly Identifier[] | null } | { readonly links: { readonly related: string } };
 
 export interface ResourceDocument extends Identifier {
   readonly attributes: Readonly<Record<string, unknown>>;
@@ -40,7 +42,11 @@ export interface DocumentParts {
 export const CONTENT_TYPE = 'application/vnd.api+json';
 const HEADERS = { 'Content-Type': `${CONTENT_TYPE}; charset=utf-8` };
 
-export function documentResponse(status: number, data: ResourceDocument | readonly ResourceDocument[], parts: DocumentParts = {}): Reply {
+export function documentResponse(
+  status: number,
+  data: ResourceDocument | readonly ResourceDocument[],
+  parts: DocumentParts = {},
+): Reply {
   return { status, headers: HEADERS, body: { data, ...parts } };
 }
 
@@ -67,11 +73,15 @@ export function forbidden(detail: string): Refusal {
 }
 
 export function unsupportedMediaType(): Refusal {
-  return new Refusal(415, [{ status: '415', title: 'unsupported media type', detail: `The content type must be ${CONTENT_TYPE}.` }]);
+  return new Refusal(415, [
+    { status: '415', title: 'unsupported media type', detail: `The content type must be ${CONTENT_TYPE}.` },
+  ]);
 }
 
 export function badRequest(detail: string, parameter?: string): Refusal {
-  return new Refusal(400, [{ status: '400', title: 'bad request', detail, ...(parameter ? { source: { parameter } } : {}) }]);
+  return new Refusal(400, [
+    { status: '400', title: 'bad request', detail, ...(parameter ? { source: { parameter } } : {}) },
+  ]);
 }
 
 /** Returns one entry of a 422, for the member that the pointer names. */

@@ -12,6 +12,15 @@ import { workspaces } from './workspaces';
 
 /** Every kind of object that the platform stores. */
 export const platformKinds: readonly Kind<never>[] = [
-  organizations, workspaces, repositoryConnections, repositories, policySets, runTasks, workspaceRunTasks, policies,
-  registryModules, registryModuleVersions, administrations,
+  organizations,
+  workspaces,
+  repositoryConnections,
+  repositories,
+  policySets,
+  runTasks,
+  workspaceRunTasks,
+  policies,
+  registryModules,
+  registryModuleVersions,
+  administrations,
 ];

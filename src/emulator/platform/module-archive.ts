@@ -40,13 +40,20 @@ export async function repositoryArchive(module: RegistryModule, repository: Repo
   return gzipSync(Buffer.concat(chunks));
 }
 
-function repositoryFiles({ name, provider }: RegistryModule, repository: Repository | undefined): ReadonlyMap<string, string> {
-  return new Map(Object.entries(repository?.files ?? {
-    'README.md': `# ${name} for ${provider}\n`,
-    'main.tf': '',
-    'variables.tf': 'variable "name" {\n  type        = string\n  description = "What to call it."\n}\n',
-    'outputs.tf': 'output "name" {\n  value       = var.name\n  description = "What it is called."\n}\n',
-  }));
+function repositoryFiles(
+  { name, provider }: RegistryModule,
+  repository: Repository | undefined,
+): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(
+      repository?.files ?? {
+        'README.md': `# ${name} for ${provider}\n`,
+        'main.tf': '',
+        'variables.tf': 'variable "name" {\n  type        = string\n  description = "What to call it."\n}\n',
+        'outputs.tf': 'output "name" {\n  value       = var.name\n  description = "What it is called."\n}\n',
+      },
+    ),
+  );
 }
 
 async function unpack(archive: Buffer): Promise<ReadonlyMap<string, string>> {

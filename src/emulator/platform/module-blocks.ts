@@ -18,26 +18,38 @@ function jsonBlocks(file: string, text: string): Block[] {
   } catch {
     throw new Error(`${file} is not valid JSON.`);
   }
-  return Object.entries(asObject(document)).flatMap(([type, value]) => nested(type, value, type === 'resource' || type === 'data' ? 2 : type === 'terraform' ? 0 : 1, []));
+  return Object.entries(asObject(document)).flatMap(([type, value]) =>
+    nested(type, value, type === 'resource' || type === 'data' ? 2 : type === 'terraform' ? 0 : 1, []),
+  );
 }
 
 function nested(type: string, value: unknown, depth: number, labels: readonly string[]): Block[] {
   if (Array.isArray(value)) return value.flatMap((item) => nested(type, item, depth, labels));
-  if (depth > 0) return Object.entries(asObject(value)).flatMap(([label, inner]) => nested(type, inner, depth - 1, [...labels, label]));
-  const attributes = Object.fromEntries(Object.entries(asObject(value)).map(([name, inner]) => [name, JSON.stringify(inner)]));
-  const inner = type === 'terraform' ? nested('required_providers', asObject(value).required_providers ?? {}, 0, []) : [];
+  if (depth > 0) {
+    return Object.entries(asObject(value)).flatMap(([label, inner]) =>
+      nested(type, inner, depth - 1, [...labels, label]),
+    );
+  }
+  const attributes = Object.fromEntries(
+    Object.entries(asObject(value)).map(([name, inner]) => [name, JSON.stringify(inner)]),
+  );
+  const inner =
+    type === 'terraform' ? nested('required_providers', asObject(value).required_providers ?? {}, 0, []) : [];
   return [{ type, labels, attributes, blocks: inner }];
 }
 
 function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? value as Record<string, unknown> : {};
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Parses just enough of the native syntax to separate blocks and attributes; expressions are not evaluated. */
 class BlockReader {
   private position = 0;
 
-  constructor(private readonly file: string, private readonly text: string) {}
+  constructor(
+    private readonly file: string,
+    private readonly text: string,
+  ) {}
 
   read(): Block[] {
     const { blocks } = this.body(true);

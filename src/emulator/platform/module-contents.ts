@@ -16,7 +16,12 @@ export interface ModulePart {
   readonly inputs: readonly ModuleInput[];
   readonly outputs: readonly { readonly name: string; readonly description: string }[];
   readonly dependencies: readonly { readonly name: string; readonly source: string; readonly version: string }[];
-  readonly provider_dependencies: readonly { readonly name: string; readonly namespace: string; readonly source: string; readonly version: string }[];
+  readonly provider_dependencies: readonly {
+    readonly name: string;
+    readonly namespace: string;
+    readonly source: string;
+    readonly version: string;
+  }[];
   readonly resources: readonly { readonly name: string; readonly type: string }[];
 }
 
@@ -43,7 +48,7 @@ function folderOf(file: string): string {
 }
 
 function parsePart(files: ReadonlyMap<string, string>, folder: string): ModulePart {
-  const own = [...files].filter(([file]) => folderOf(file) === folder).sort(([a], [b]) => a < b ? -1 : 1);
+  const own = [...files].filter(([file]) => folderOf(file) === folder).sort(([a], [b]) => (a < b ? -1 : 1));
   const blocks = own.filter(([file]) => CONFIGURATION.test(file)).flatMap(([file, text]) => readBlocks(file, text));
   const named = (type: string) => blocks.filter((block) => block.type === type && block.labels.length > 0);
   const [, readme = ''] = own.find(([file]) => /(?:^|\/)readme(?:\.md)?$/i.test(file)) ?? [];
@@ -53,10 +58,24 @@ function parsePart(files: ReadonlyMap<string, string>, folder: string): ModulePa
     readme,
     empty: blocks.length === 0,
     inputs: named('variable').map(inputOf),
-    outputs: named('output').map(({ labels: [name = ''], attributes }) => ({ name, description: plain(attributes.description) })),
-    dependencies: named('module').map(({ labels: [name = ''], attributes }) => ({ name, source: plain(attributes.source), version: plain(attributes.version) })),
-    provider_dependencies: providers(blocks).map(({ name, source, version }) => ({ name, namespace: source.split('/').slice(-2, -1)[0] ?? '', source, version })),
-    resources: named('resource').filter(({ labels }) => labels.length === 2).map(({ labels: [type = '', name = ''] }) => ({ name, type })),
+    outputs: named('output').map(({ labels: [name = ''], attributes }) => ({
+      name,
+      description: plain(attributes.description),
+    })),
+    dependencies: named('module').map(({ labels: [name = ''], attributes }) => ({
+      name,
+      source: plain(attributes.source),
+      version: plain(attributes.version),
+    })),
+    provider_dependencies: providers(blocks).map(({ name, source, version }) => ({
+      name,
+      namespace: source.split('/').slice(-2, -1)[0] ?? '',
+      source,
+      version,
+    })),
+    resources: named('resource')
+      .filter(({ labels }) => labels.length === 2)
+      .map(({ labels: [type = '', name = ''] }) => ({ name, type })),
   };
 }
 
@@ -71,16 +90,24 @@ function inputOf({ labels: [name = ''], attributes }: Block): ModuleInput {
 }
 
 /** Returns the entries of `required_providers`. */
-function providers(blocks: readonly Block[]): { readonly name: string; readonly source: string; readonly version: string }[] {
-  const required = blocks.filter(({ type }) => type === 'terraform').flatMap(({ blocks: inner }) => inner.filter(({ type }) => type === 'required_providers'));
-  return required.flatMap(({ attributes }) => Object.entries(attributes).map(([name, text]) => ({
-    name,
-    source: /source"?\s*[=:]\s*"([^"]*)"/.exec(text)?.[1] ?? '',
-    version: /version"?\s*[=:]\s*"([^"]*)"/.exec(text)?.[1] ?? '',
-  })));
+function providers(
+  blocks: readonly Block[],
+): { readonly name: string; readonly source: string; readonly version: string }[] {
+  const required = blocks
+    .filter(({ type }) => type === 'terraform')
+    .flatMap(({ blocks: inner }) => inner.filter(({ type }) => type === 'required_providers'));
+  return required.flatMap(({ attributes }) =>
+    Object.entries(attributes).map(([name, text]) => ({
+      name,
+      source: /source"?\s*[=:]\s*"([^"]*)"/.exec(text)?.[1] ?? '',
+      version: /version"?\s*[=:]\s*"([^"]*)"/.exec(text)?.[1] ?? '',
+    })),
+  );
 }
 
 /** Returns a quoted string without its quotes, and any other expression unchanged. */
 function plain(expression: string | undefined): string {
-  return /^"(?:[^"\\]|\\.)*"$/.test(expression ?? '') ? JSON.parse(expression!.replace(/\t/g, '\\t')) as string : expression ?? '';
+  return /^"(?:[^"\\]|\\.)*"$/.test(expression ?? '')
+    ? (JSON.parse(expression!.replace(/\t/g, '\\t')) as string)
+    : (expression ?? '');
 }

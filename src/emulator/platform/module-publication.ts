@@ -24,36 +24,57 @@ const REPOSITORY = '/data/attributes/vcs-repo';
 export function publishModule(world: World, call: Call, organization: string | undefined): Reply {
   const { attributes } = readDocument(call, 'registry-modules');
   const given = isObject(attributes['vcs-repo']) ? attributes['vcs-repo'] : {};
-  const fields: Record<string, unknown> = { ...given, 'display-identifier': given['display-identifier'] ?? given.display_identifier };
+  const fields: Record<string, unknown> = {
+    ...given,
+    'display-identifier': given['display-identifier'] ?? given.display_identifier,
+  };
   const text = { type: 'string', required: true } as const;
   refuseIfAny([
     ...attributeProblems(attributes, { 'no-code': noCodeRule(world) }, 'create'),
-    ...attributeProblems(fields, {
-      'identifier': { ...text, pattern: { expression: /^[^/\s]+(?:\/[^/\s]+)+$/, words: 'must have the form organization/repository' } },
-      'oauth-token-id': text,
-      'display-identifier': text,
-    }, 'create').map((problem) => ({ ...problem, source: { pointer: (problem.source as { pointer: string }).pointer.replace('/data/attributes', REPOSITORY) } })),
+    ...attributeProblems(
+      fields,
+      {
+        'identifier': {
+          ...text,
+          pattern: { expression: /^[^/\s]+(?:\/[^/\s]+)+$/, words: 'must have the form organization/repository' },
+        },
+        'oauth-token-id': text,
+        'display-identifier': text,
+      },
+      'create',
+    ).map((problem) => ({
+      ...problem,
+      source: { pointer: (problem.source as { pointer: string }).pointer.replace('/data/attributes', REPOSITORY) },
+    })),
   ]);
   // The rules above leave only strings.
-  const { identifier, 'oauth-token-id': connectionId, 'display-identifier': displayIdentifier } = fields as PublicationFields;
+  const {
+    identifier,
+    'oauth-token-id': connectionId,
+    'display-identifier': displayIdentifier,
+  } = fields as PublicationFields;
   const connection = world.store.of(repositoryConnections).find(connectionId);
   if (!connection || connection.organization !== (organization ?? connection.organization)) throw notFound();
   const repository = world.store.of(repositories).find(`${connectionId} ${identifier}`);
   if (!repository) refuseIfAny([invalid(`${REPOSITORY}/identifier`, `Repository ${identifier} not found`)]);
-  const module = addModule(world, {
-    organization: connection.organization,
-    registryName: 'private',
-    namespace: connection.organization,
-    ...moduleOfRepository(identifier),
-    noCode: attributes['no-code'] === true,
-    repository: {
-      connection: connectionId,
-      identifier,
-      displayIdentifier,
-      webhook: newId(world, 'webhook'),
-      readyAt: readyAt(world),
+  const module = addModule(
+    world,
+    {
+      organization: connection.organization,
+      registryName: 'private',
+      namespace: connection.organization,
+      ...moduleOfRepository(identifier),
+      noCode: attributes['no-code'] === true,
+      repository: {
+        connection: connectionId,
+        identifier,
+        displayIdentifier,
+        webhook: newId(world, 'webhook'),
+        readyAt: readyAt(world),
+      },
     },
-  }, `${REPOSITORY}/identifier`);
+    `${REPOSITORY}/identifier`,
+  );
   const reply = documentResponse(201, newModuleDocument(world, call, module));
   followTags(world, module, repository!);
   return reply;
@@ -61,8 +82,13 @@ export function publishModule(world: World, call: Call, organization: string | u
 
 /** Updates the modules of a repository whose tags may have changed. */
 export function reportModules(world: World, repository: Repository): void {
-  const reported = world.store.of(registryModules).where((module) =>
-    module.repository?.connection === repository.connection && module.repository.identifier === repository.identifier);
+  const reported = world.store
+    .of(registryModules)
+    .where(
+      (module) =>
+        module.repository?.connection === repository.connection &&
+        module.repository.identifier === repository.identifier,
+    );
   for (const module of reported) followTags(world, module, repository);
 }
 
@@ -70,11 +96,16 @@ export function reportModules(world: World, repository: Repository): void {
 function followTags(world: World, module: RegistryModule, repository: Repository): void {
   const wanted = new Set(repository.tags.flatMap((tag) => versionOfTag(tag) ?? []));
   const known = new Set(versionsOf(world, module).map(({ version }) => version));
-  world.store.of(registryModuleVersions).deleteWhere((version) => version.module === module.id && !wanted.has(version.version));
+  world.store
+    .of(registryModuleVersions)
+    .deleteWhere((version) => version.module === module.id && !wanted.has(version.version));
   for (const version of wanted) {
     if (known.has(version)) continue;
     const added = addVersion(world, module, version, 'repository');
-    world.store.of(registryModuleVersions).put({ ...added, archive: { base64: '', readyAt: readyAt(world), outcome: repositoryOutcome(module, repository) } });
+    world.store.of(registryModuleVersions).put({
+      ...added,
+      archive: { base64: '', readyAt: readyAt(world), outcome: repositoryOutcome(module, repository) },
+    });
   }
 }
 
@@ -85,7 +116,12 @@ function readyAt({ clock, settings }: World): number {
 /** The repository's name says which module it is: `terraform-<provider>-<name>`. */
 function moduleOfRepository(identifier: string): { readonly name: string; readonly provider: string } {
   const repository = identifier.slice(identifier.lastIndexOf('/') + 1);
-  const [, provider, name] = /^terraform-([a-z0-9]{1,64})-([A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?)$/.exec(repository) ?? [];
-  if (!name || !provider) throw new Refusal(422, [invalid(`${REPOSITORY}/identifier`, 'Identifier must name a repository of the form terraform-<provider>-<name>')]);
+  const [, provider, name] =
+    /^terraform-([a-z0-9]{1,64})-([A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?)$/.exec(repository) ?? [];
+  if (!name || !provider) {
+    throw new Refusal(422, [
+      invalid(`${REPOSITORY}/identifier`, 'Identifier must name a repository of the form terraform-<provider>-<name>'),
+    ]);
+  }
   return { name, provider };
 }

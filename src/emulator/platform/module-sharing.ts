@@ -18,7 +18,11 @@ export const moduleSharingRoutes: readonly Route[] = [
     handle: (world, call, { name }) => {
       getAny(world, name);
       const { items, links, meta } = paginate(call, consumersOf(world, name));
-      return documentResponse(200, items.map((consumer) => administrationDocument(world, getAny(world, consumer))), { links, meta });
+      return documentResponse(
+        200,
+        items.map((consumer) => administrationDocument(world, getAny(world, consumer))),
+        { links, meta },
+      );
     },
   },
   {
@@ -54,10 +58,16 @@ function requestedConsumers({ store }: World, call: Call): string[] {
   const data = isObject(body) ? body.data : undefined;
   if (!Array.isArray(data)) refuseIfAny([invalid('/data', 'Data must be an array')]);
   const entries = data as unknown[];
-  refuseIfAny(entries.flatMap((entry, index) => {
-    if (!isObject(entry) || typeof entry.id !== 'string' || entry.id === '') return [invalid(`/data/${index}/id`, "Id can't be blank")];
-    if (entry.type !== 'organizations') return [invalid(`/data/${index}/type`, 'Type must be organizations')];
-    return store.of(organizations).find(entry.id) ? [] : [invalid(`/data/${index}`, `Organization ${entry.id} not found`)];
-  }));
+  refuseIfAny(
+    entries.flatMap((entry, index) => {
+      if (!isObject(entry) || typeof entry.id !== 'string' || entry.id === '') {
+        return [invalid(`/data/${index}/id`, "Id can't be blank")];
+      }
+      if (entry.type !== 'organizations') return [invalid(`/data/${index}/type`, 'Type must be organizations')];
+      return store.of(organizations).find(entry.id)
+        ? []
+        : [invalid(`/data/${index}`, `Organization ${entry.id} not found`)];
+    }),
+  );
   return [...new Set(entries.map((entry) => (entry as { id: string }).id))].sort();
 }

@@ -25,7 +25,11 @@ export const objectStoreRoutes: readonly Route[] = [
       const before = uploadedVersion(world, object_id);
       // The client sent the archive again after it lost the response.
       if (before.archive?.base64 === base64) return { status: 200 };
-      if (versionState(world, before).status === 'ok') throw new Refusal(409, [{ status: '409', title: 'conflict', detail: 'The archive has already been uploaded.' }]);
+      if (versionState(world, before).status === 'ok') {
+        throw new Refusal(409, [
+          { status: '409', title: 'conflict', detail: 'The archive has already been uploaded.' },
+        ]);
+      }
       const outcome = await archiveOutcome(call.body);
       // The store may have changed while the archive was unpacked.
       const version = uploadedVersion(world, object_id);
@@ -61,7 +65,9 @@ function refuseExpired({ clock }: World, call: Call): void {
 }
 
 function uploadedVersion({ store }: World, object: string): RegistryModuleVersion {
-  const [version] = store.of(registryModuleVersions).where((candidate) => candidate.source === 'api' && candidate.object === object);
+  const [version] = store
+    .of(registryModuleVersions)
+    .where((candidate) => candidate.source === 'api' && candidate.object === object);
   if (!version) throw notFound();
   return version;
 }
@@ -74,5 +80,8 @@ async function storedBytes({ store }: World, object: string): Promise<Buffer | u
   if (version.source === 'api') return Buffer.from(version.archive.base64, 'base64');
   const module = store.of(registryModules).find(version.module);
   if (!module?.repository) return undefined;
-  return repositoryArchive(module, store.of(repositories).find(`${module.repository.connection} ${module.repository.identifier}`));
+  return repositoryArchive(
+    module,
+    store.of(repositories).find(`${module.repository.connection} ${module.repository.identifier}`),
+  );
 }

@@ -14,13 +14,25 @@ import { workspaces } from './workspaces';
 export function deleteOrganization(world: World, name: string): void {
   const { store } = world;
   const isOwn = ({ organization }: { readonly organization: string }) => organization === name;
-  const ownWorkspaces = new Set(store.of(workspaces).where(isOwn).map(({ id }) => id));
-  const ownConnections = new Set(store.of(repositoryConnections).where(isOwn).map(({ id }) => id));
+  const ownWorkspaces = new Set(
+    store
+      .of(workspaces)
+      .where(isOwn)
+      .map(({ id }) => id),
+  );
+  const ownConnections = new Set(
+    store
+      .of(repositoryConnections)
+      .where(isOwn)
+      .map(({ id }) => id),
+  );
   const modules = store.of(registryModules).where(isOwn);
   if (modules.length > 0) deleteProviders(world, modules);
   store.of(workspaceRunTasks).deleteWhere(({ workspace }) => ownWorkspaces.has(workspace));
   store.of(repositories).deleteWhere(({ connection }) => ownConnections.has(connection));
-  for (const kind of [workspaces, runTasks, policies, policySets, repositoryConnections, administrations]) store.of(kind as typeof workspaces).deleteWhere(isOwn);
+  for (const kind of [workspaces, runTasks, policies, policySets, repositoryConnections, administrations]) {
+    store.of(kind as typeof workspaces).deleteWhere(isOwn);
+  }
   for (const other of store.of(administrations).where(({ consumers }) => consumers.includes(name))) {
     store.of(administrations).put({ ...other, consumers: other.consumers.filter((consumer) => consumer !== name) });
   }

@@ -25,7 +25,10 @@ export const organizationRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/v2/organizations',
     handle: (world, call) => {
-      const { items, links, meta } = paginate(call, world.store.of(organizations).where(({ name }) => !administrationOf(world, name).isDisabled));
+      const { items, links, meta } = paginate(
+        call,
+        world.store.of(organizations).where(({ name }) => !administrationOf(world, name).isDisabled),
+      );
       return documentResponse(200, items.map(organizationDocument), { links, meta });
     },
   },
@@ -33,7 +36,8 @@ export const organizationRoutes: readonly Route[] = [
     operation: 'Read organization',
     method: 'GET',
     path: '/api/v2/organizations/:organization_name',
-    handle: (world, _, { organization_name }) => documentResponse(200, organizationDocument(getOrganization(world, organization_name))),
+    handle: (world, _, { organization_name }) =>
+      documentResponse(200, organizationDocument(getOrganization(world, organization_name))),
   },
 ];
 
@@ -44,7 +48,9 @@ export const organizationControls: readonly Control[] = [
     handle: ({ store }, body) => {
       const fields = objectBody(body, ['name', 'email']);
       const organization = { name: textField(fields, 'name'), email: textField(fields, 'email') };
-      if (store.of(organizations).find(organization.name)) throw new Conflict(`The organization "${organization.name}" already exists.`);
+      if (store.of(organizations).find(organization.name)) {
+        throw new Conflict(`The organization "${organization.name}" already exists.`);
+      }
       return { status: 201, body: store.of(organizations).put(organization) };
     },
   },
@@ -58,5 +64,10 @@ export function getOrganization(world: World, name: string): Organization {
 }
 
 function organizationDocument({ name, email }: Organization): ResourceDocument {
-  return { id: name, type: 'organizations', attributes: { name, email }, links: { self: `/api/v2/organizations/${encodeURIComponent(name)}` } };
+  return {
+    id: name,
+    type: 'organizations',
+    attributes: { name, email },
+    links: { self: `/api/v2/organizations/${encodeURIComponent(name)}` },
+  };
 }

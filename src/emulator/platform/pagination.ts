@@ -21,13 +21,18 @@ export function paginate<T>(call: Call, all: readonly T[]): Page<T> {
   const last = Math.max(1, Math.ceil(all.length / size));
   const prev = current > 1 && current <= last ? current - 1 : null;
   const next = current < last ? current + 1 : null;
-  const link = (page: number | null): string | null => page === null ? null : pageAddress(call, page, size);
+  const link = (page: number | null): string | null => (page === null ? null : pageAddress(call, page, size));
   return {
     items: all.slice((current - 1) * size, current * size),
     links: { self: link(current), first: link(1), prev: link(prev), next: link(next), last: link(last) },
     meta: {
       pagination: {
-        'current-page': current, 'page-size': size, 'prev-page': prev, 'next-page': next, 'total-pages': last, 'total-count': all.length,
+        'current-page': current,
+        'page-size': size,
+        'prev-page': prev,
+        'next-page': next,
+        'total-pages': last,
+        'total-count': all.length,
       },
     },
   };
@@ -36,7 +41,9 @@ export function paginate<T>(call: Call, all: readonly T[]): Page<T> {
 /** The same request for another page, with the query parameters in alphabetical order. */
 function pageAddress(call: Call, page: number, size: number): string {
   const others = [...call.query].filter(([name]) => name !== NUMBER && name !== SIZE);
-  const parameters = [...others, [NUMBER, String(page)], [SIZE, String(size)]].sort(([a = ''], [b = '']) => a < b ? -1 : a > b ? 1 : 0);
+  const parameters = [...others, [NUMBER, String(page)], [SIZE, String(size)]].sort(([a = ''], [b = '']) =>
+    a < b ? -1 : a > b ? 1 : 0,
+  );
   return `${call.origin}${call.path}?${parameters.map((pair) => pair.map(encodeURIComponent).join('=')).join('&')}`;
 }
 

@@ -75,7 +75,10 @@ export const policyRoutes: readonly Route[] = [
     method: 'GET',
     path: COLLECTION,
     handle: (world, call, { organization_name }) => {
-      const { items, links, meta } = paginate(call, listedPolicies(world, call, getOrganization(world, organization_name).name));
+      const { items, links, meta } = paginate(
+        call,
+        listedPolicies(world, call, getOrganization(world, organization_name).name),
+      );
       return documentResponse(200, items.map(policyDocument), { ...included(world, call, items), links, meta });
     },
   },
@@ -131,15 +134,17 @@ function newPolicy(world: World, call: Call, organization: string): Policy {
     ...policySetProblems(world, relationships, organization),
   ]);
   const name = attributes.name as string;
-  const taken = world.store.of(policies).where((policy) => policy.organization === organization && policy.name === name);
+  const taken = world.store
+    .of(policies)
+    .where((policy) => policy.organization === organization && policy.name === name);
   refuseIfAny(taken.length > 0 ? [invalid('/data/attributes/name', 'Name has already been taken')] : []);
   return {
     id: newId(world, 'pol'),
     organization,
     name,
-    description: attributes.description as string | null | undefined ?? null,
+    description: (attributes.description as string | null | undefined) ?? null,
     kind,
-    query: attributes.query as string | null | undefined ?? null,
+    query: (attributes.query as string | null | undefined) ?? null,
     enforcementLevel: enforcementOf({ name, kind }, attributes, world.dialects.platform)!,
     policySets: requestedSets(relationships),
     updatedAt: null,
@@ -152,7 +157,9 @@ function updatedPolicy(world: World, call: Call, before: Policy): Policy {
   const { attributes } = readDocument(call, 'policies');
   refuseIfAny([
     ...attributeProblems(attributes, policyRules(world.dialects.platform, before.kind, attributes), 'update'),
-    ...(attributes.name === undefined || attributes.name === before.name ? [] : [invalid('/data/attributes/name', 'Name cannot be changed')]),
+    ...(attributes.name === undefined || attributes.name === before.name
+      ? []
+      : [invalid('/data/attributes/name', 'Name cannot be changed')]),
   ]);
   return {
     ...before,
@@ -166,15 +173,23 @@ function updatedPolicy(world: World, call: Call, before: Policy): Policy {
 const SETS = '/data/relationships/policy-sets';
 
 /** Each policy set must exist in the policy's organization. */
-function policySetProblems({ store }: World, relationships: Readonly<Record<string, unknown>>, organization: string): Problem[] {
+function policySetProblems(
+  { store }: World,
+  relationships: Readonly<Record<string, unknown>>,
+  organization: string,
+): Problem[] {
   const given = relationships['policy-sets'];
   if (given === undefined) return [];
   const data = isObject(given) ? given.data : undefined;
   if (!Array.isArray(data)) return [invalid(SETS, 'Policy sets must be an array')];
   return data.flatMap((entry: unknown, index) => {
-    if (!isObject(entry) || typeof entry.id !== 'string') return [invalid(`${SETS}/data/${index}`, 'Policy sets must be resource identifiers')];
+    if (!isObject(entry) || typeof entry.id !== 'string') {
+      return [invalid(`${SETS}/data/${index}`, 'Policy sets must be resource identifiers')];
+    }
     if (entry.type !== 'policy-sets') return [invalid(`${SETS}/data/${index}/type`, 'Type must be policy-sets')];
-    return store.of(policySets).find(entry.id)?.organization === organization ? [] : [invalid(`${SETS}/data/${index}`, `Policy set ${entry.id} not found`)];
+    return store.of(policySets).find(entry.id)?.organization === organization
+      ? []
+      : [invalid(`${SETS}/data/${index}`, `Policy set ${entry.id} not found`)];
   });
 }
 
@@ -186,8 +201,14 @@ function requestedSets(relationships: Readonly<Record<string, unknown>>): string
 function listedPolicies({ store }: World, call: Call, organization: string): Policy[] {
   const name = (call.query.get('search[name]') ?? '').toLowerCase();
   const kind = call.query.get('filter[kind]') ?? '';
-  const found = store.of(policies).where((policy) =>
-    policy.organization === organization && policy.name.toLowerCase().includes(name) && (kind === '' || policy.kind === kind));
+  const found = store
+    .of(policies)
+    .where(
+      (policy) =>
+        policy.organization === organization &&
+        policy.name.toLowerCase().includes(name) &&
+        (kind === '' || policy.kind === kind),
+    );
   return sorted(found, call.query.get('sort') ?? '');
 }
 
@@ -196,11 +217,20 @@ function sorted(found: Policy[], sort: string): Policy[] {
   if (sort === '') return found;
   if (!['name', '-name'].includes(sort)) throw badRequest(`Invalid sort parameter: ${sort}`, 'sort');
   const direction = sort === 'name' ? 1 : -1;
-  return found.sort((a, b) => a.name === b.name ? 0 : a.name < b.name ? -direction : direction);
+  return found.sort((a, b) => (a.name === b.name ? 0 : a.name < b.name ? -direction : direction));
 }
 
-function included(world: World, call: Call, items: readonly Policy[]): { readonly included?: readonly ResourceDocument[] } {
+function included(
+  world: World,
+  call: Call,
+  items: readonly Policy[],
+): { readonly included?: readonly ResourceDocument[] } {
   if (!includes(call, ['policy_sets']).has('policy_sets')) return {};
   const sets = new Set(items.flatMap((policy) => policy.policySets));
-  return { included: world.store.of(policySets).where(({ id }) => sets.has(id)).map(policySetDocument) };
+  return {
+    included: world.store
+      .of(policySets)
+      .where(({ id }) => sets.has(id))
+      .map(policySetDocument),
+  };
 }

@@ -24,8 +24,16 @@ export function policyRules(dialect: Dialect, kind: string, attributes: Fields):
     },
     'description': { type: 'string', nullable: true },
     'kind': { type: 'string', values: policyKinds(dialect) },
-    'query': { type: 'string', nullable: dialect === 'hcp', check: (query) => query && kind !== 'opa' ? 'is only valid for OPA policies' : undefined },
-    'enforcement-level': { type: 'string', ...(attributes.enforce === undefined ? { required: true as const } : {}), values: levels },
+    'query': {
+      type: 'string',
+      nullable: dialect === 'hcp',
+      check: (query) => (query && kind !== 'opa' ? 'is only valid for OPA policies' : undefined),
+    },
+    'enforcement-level': {
+      type: 'string',
+      ...(attributes.enforce === undefined ? { required: true as const } : {}),
+      values: levels,
+    },
     'enforce': { type: 'array', check: (value) => enforceProblem(value as unknown[], levels) },
   };
 }
@@ -34,7 +42,11 @@ export function policyRules(dialect: Dialect, kind: string, attributes: Fields):
  * Returns the level that the request sets, directly or through `enforce`. A path that does not belong to the policy
  * gives the framework's default.
  */
-export function enforcementOf(policy: { readonly name: string; readonly kind: string }, attributes: Fields, dialect: Dialect): string | undefined {
+export function enforcementOf(
+  policy: { readonly name: string; readonly kind: string },
+  attributes: Fields,
+  dialect: Dialect,
+): string | undefined {
   if (attributes['enforcement-level'] !== undefined) return attributes['enforcement-level'] as string;
   if (attributes.enforce === undefined) return undefined;
   const [{ path, mode }] = attributes.enforce as [{ path: string; mode: string }];

@@ -26,8 +26,12 @@ export const policySetControls: readonly Control[] = [
         organization: textField(fields, 'organization'),
       };
       if (!/^polset-[^/]+$/.test(policySet.id)) throw new BadBody('"id" must start with `polset-`.');
-      if (!store.of(organizations).find(policySet.organization)) throw new BadBody(`There is no organization "${policySet.organization}".`);
-      if (store.of(policySets).find(policySet.id)) throw new Conflict(`The policy set "${policySet.id}" already exists.`);
+      if (!store.of(organizations).find(policySet.organization)) {
+        throw new BadBody(`There is no organization "${policySet.organization}".`);
+      }
+      if (store.of(policySets).find(policySet.id)) {
+        throw new Conflict(`The policy set "${policySet.id}" already exists.`);
+      }
       return { status: 201, body: store.of(policySets).put(policySet) };
     },
   },

@@ -11,7 +11,9 @@ export function mediaType(call: Call): string {
 /** Returns the body of a request to an endpoint that takes bytes. */
 export function readBytes(call: Call): Buffer {
   if (mediaType(call) !== OCTET_STREAM) {
-    throw new Refusal(415, [{ status: '415', title: 'unsupported media type', detail: `The content type must be ${OCTET_STREAM}.` }]);
+    throw new Refusal(415, [
+      { status: '415', title: 'unsupported media type', detail: `The content type must be ${OCTET_STREAM}.` },
+    ]);
   }
   return call.body;
 }

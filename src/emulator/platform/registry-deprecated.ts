@@ -34,8 +34,15 @@ export const deprecatedRegistryRoutes: readonly Route[] = [
     path: DELETE,
     handle: (world, _, { organization_name, name }) => {
       const organization = getOrganization(world, organization_name).name;
-      return deleteProviders(world, world.store.of(registryModules).where((module) =>
-        module.organization === organization && module.registryName === 'private' && module.name === name));
+      return deleteProviders(
+        world,
+        world.store
+          .of(registryModules)
+          .where(
+            (module) =>
+              module.organization === organization && module.registryName === 'private' && module.name === name,
+          ),
+      );
     },
   },
   {

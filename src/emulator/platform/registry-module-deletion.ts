@@ -30,8 +30,18 @@ export const registryModuleDeletionRoutes: readonly Route[] = [
     handle: (world, _, { organization_name, registry_name, namespace, name }) => {
       getOrganization(world, organization_name);
       refusePublicWhereDisabled(world, registry_name);
-      return deleteProviders(world, world.store.of(registryModules).where((module) =>
-        module.organization === organization_name && module.registryName === registry_name && module.namespace === namespace && module.name === name));
+      return deleteProviders(
+        world,
+        world.store
+          .of(registryModules)
+          .where(
+            (module) =>
+              module.organization === organization_name &&
+              module.registryName === registry_name &&
+              module.namespace === namespace &&
+              module.name === name,
+          ),
+      );
     },
   },
 ];

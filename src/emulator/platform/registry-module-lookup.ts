@@ -24,12 +24,18 @@ export function getModule(world: World, parameters: Parameters): RegistryModule 
   const { name: organization } = getOrganization(world, parameters.organization_name);
   const { registry_name: registryName, namespace, name, provider } = parameters;
   refusePublicWhereDisabled(world, registryName);
-  const [module] = world.store.of(registryModules).where((candidate) =>
-    candidate.organization === organization && hasAddress(candidate, { registryName, namespace, name, provider }));
+  const [module] = world.store
+    .of(registryModules)
+    .where(
+      (candidate) =>
+        candidate.organization === organization && hasAddress(candidate, { registryName, namespace, name, provider }),
+    );
   if (!module) throw notFound();
   return module;
 }
 
 export function refusePublicWhereDisabled({ settings }: World, registryName: string): void {
-  if (registryName === 'public' && !settings.publicModuleCuration) throw forbidden('Curation of public modules is disabled.');
+  if (registryName === 'public' && !settings.publicModuleCuration) {
+    throw forbidden('Curation of public modules is disabled.');
+  }
 }

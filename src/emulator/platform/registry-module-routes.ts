@@ -33,13 +33,15 @@ export const registryModuleRoutes: readonly Route[] = [
     operation: 'Publish from repository',
     method: 'POST',
     path: `${COLLECTION}/vcs`,
-    handle: (world, call, { organization_name }) => publishModule(world, call, getOrganization(world, organization_name).name),
+    handle: (world, call, { organization_name }) =>
+      publishModule(world, call, getOrganization(world, organization_name).name),
   },
   {
     operation: 'Create module',
     method: 'POST',
     path: COLLECTION,
-    handle: (world, call, { organization_name }) => createModule(world, call, getOrganization(world, organization_name).name),
+    handle: (world, call, { organization_name }) =>
+      createModule(world, call, getOrganization(world, organization_name).name),
   },
   {
     operation: 'Get module',
@@ -57,8 +59,12 @@ export const registryModuleRoutes: readonly Route[] = [
       const module = getModule(world, parameters);
       const { attributes } = readDocument(call, 'registry-modules');
       refuseIfAny(attributeProblems(attributes, { 'no-code': noCodeRule(world) }, 'update'));
-      const noCode = attributes['no-code'] as boolean | undefined ?? module.noCode;
-      return moduleResponse(world, call, world.store.of(registryModules).put({ ...module, noCode, updatedAt: world.clock.now().toISOString() }));
+      const noCode = (attributes['no-code'] as boolean | undefined) ?? module.noCode;
+      return moduleResponse(
+        world,
+        call,
+        world.store.of(registryModules).put({ ...module, noCode, updatedAt: world.clock.now().toISOString() }),
+      );
     },
   },
   {
@@ -80,13 +86,22 @@ export function moduleResponse(world: World, call: Call, module: RegistryModule)
 }
 
 export function noCodeRule({ settings }: World): AttributeRule {
-  return { type: 'boolean', check: (value) => value && settings.edition !== 'hosted' ? 'is not available in this edition' : undefined };
+  return {
+    type: 'boolean',
+    check: (value) => (value && settings.edition !== 'hosted' ? 'is not available in this edition' : undefined),
+  };
 }
 
 /** Creates the module unless the organization has one with the same address. */
-export function addModule(world: World, module: Omit<RegistryModule, 'id' | 'createdAt' | 'updatedAt'>, pointer = '/data/attributes/name'): RegistryModule {
+export function addModule(
+  world: World,
+  module: Omit<RegistryModule, 'id' | 'createdAt' | 'updatedAt'>,
+  pointer = '/data/attributes/name',
+): RegistryModule {
   const { store, clock } = world;
-  const taken = store.of(registryModules).where((known) => known.organization === module.organization && hasAddress(known, module));
+  const taken = store
+    .of(registryModules)
+    .where((known) => known.organization === module.organization && hasAddress(known, module));
   refuseIfAny(taken.length > 0 ? [invalid(pointer, 'Name has already been taken')] : []);
   const now = clock.now().toISOString();
   return store.of(registryModules).put({ id: newId(world, 'mod'), ...module, createdAt: now, updatedAt: now });
@@ -96,30 +111,42 @@ const NAME: AttributeRule = {
   type: 'string',
   required: true,
   maximumLength: 64,
-  pattern: { expression: /^[A-Za-z0-9](?:[A-Za-z0-9_-]*[A-Za-z0-9])?$/, words: 'may only contain letters, numbers, dashes, and underscores, and must begin and end with a letter or number' },
+  pattern: {
+    expression: /^[A-Za-z0-9](?:[A-Za-z0-9_-]*[A-Za-z0-9])?$/,
+    words: 'may only contain letters, numbers, dashes, and underscores, and must begin and end with a letter or number',
+  },
 };
 const PROVIDER: AttributeRule = {
-  type: 'string', required: true, maximumLength: 64, pattern: { expression: /^[a-z0-9]+$/, words: 'may only contain lowercase letters and numbers' },
+  type: 'string',
+  required: true,
+  maximumLength: 64,
+  pattern: { expression: /^[a-z0-9]+$/, words: 'may only contain lowercase letters and numbers' },
 };
 
 function createModule(world: World, call: Call, organization: string): Reply {
   const { attributes } = readDocument(call, 'registry-modules');
   const isPublic = attributes['registry-name'] === 'public';
   refuseIfAny([
-    ...attributeProblems(attributes, {
-      'name': NAME,
-      'provider': PROVIDER,
-      'registry-name': { type: 'string', required: true, values: ['private', 'public'] },
-      ...(isPublic ? { namespace: NAME } : {}),
-      'no-code': noCodeRule(world),
-    }, 'create'),
-    ...(isPublic || attributes.namespace === undefined ? [] : [invalid('/data/attributes/namespace', 'Namespace cannot be set for private modules')]),
+    ...attributeProblems(
+      attributes,
+      {
+        'name': NAME,
+        'provider': PROVIDER,
+        'registry-name': { type: 'string', required: true, values: ['private', 'public'] },
+        ...(isPublic ? { namespace: NAME } : {}),
+        'no-code': noCodeRule(world),
+      },
+      'create',
+    ),
+    ...(isPublic || attributes.namespace === undefined
+      ? []
+      : [invalid('/data/attributes/namespace', 'Namespace cannot be set for private modules')]),
   ]);
   refusePublicWhereDisabled(world, attributes['registry-name'] as string);
   const module = addModule(world, {
     organization,
     registryName: isPublic ? 'public' : 'private',
-    namespace: isPublic ? attributes.namespace as string : organization,
+    namespace: isPublic ? (attributes.namespace as string) : organization,
     name: attributes.name as string,
     provider: attributes.provider as string,
     noCode: attributes['no-code'] === true,
@@ -132,9 +159,11 @@ function listedModules(call: Call, modules: readonly RegistryModule[]): readonly
   const filter = (field: string) => call.query.get(`filter[${field}]`) ?? '';
   const q = (call.query.get('q') ?? '').toLowerCase();
   const [registryName, provider, organization] = ['registry_name', 'provider', 'organization_name'].map(filter);
-  return modules.filter((module) =>
-    [module.name, module.namespace, module.provider].some((text) => text.toLowerCase().includes(q))
-    && (registryName === '' || module.registryName === registryName)
-    && (provider === '' || module.provider === provider)
-    && (organization === '' || module.organization === organization));
+  return modules.filter(
+    (module) =>
+      [module.name, module.namespace, module.provider].some((text) => text.toLowerCase().includes(q)) &&
+      (registryName === '' || module.registryName === registryName) &&
+      (provider === '' || module.provider === provider) &&
+      (organization === '' || module.organization === organization),
+  );
 }

@@ -41,7 +41,10 @@ export interface VersionState {
   readonly error?: string;
 }
 
-export const registryModuleVersions: Kind<RegistryModuleVersion> = { name: 'registryModuleVersions', key: ({ id }) => id };
+export const registryModuleVersions: Kind<RegistryModuleVersion> = {
+  name: 'registryModuleVersions',
+  key: ({ id }) => id,
+};
 
 const MODULE = '/api/v2/organizations/:organization_name/registry-modules/:registry_name/:namespace/:name/:provider';
 /** The upload link expires after 25 hours. */
@@ -89,27 +92,54 @@ export function versionState({ clock, dialects }: World, { archive, source }: Re
 export function createVersion(world: World, call: Call, module: RegistryModule): Reply {
   if (module.registryName === 'public') throw forbidden('Versions of a public module come from the public registry.');
   const { attributes } = readDocument(call, 'registry-module-versions');
-  refuseIfAny(attributeProblems(attributes, {
-    version: { type: 'string', required: true, check: (text) => isSemanticVersion(text as string) ? undefined : 'must be a valid semantic version' },
-  }, 'create'));
+  refuseIfAny(
+    attributeProblems(
+      attributes,
+      {
+        version: {
+          type: 'string',
+          required: true,
+          check: (text) => (isSemanticVersion(text as string) ? undefined : 'must be a valid semantic version'),
+        },
+      },
+      'create',
+    ),
+  );
   const version = attributes.version as string;
-  refuseIfAny(module.repository ? [invalid('/data/attributes/version', 'Version comes from a tag of the repository')] : []);
-  refuseIfAny(findVersion(world, module, version) ? [invalid('/data/attributes/version', 'Version has already been taken')] : []);
+  refuseIfAny(
+    module.repository ? [invalid('/data/attributes/version', 'Version comes from a tag of the repository')] : [],
+  );
+  refuseIfAny(
+    findVersion(world, module, version) ? [invalid('/data/attributes/version', 'Version has already been taken')] : [],
+  );
   return documentResponse(201, versionDocument(world, call, addVersion(world, module, version, 'api')));
 }
 
-export function addVersion(world: World, module: RegistryModule, version: string, source: 'api' | 'repository'): RegistryModuleVersion {
+export function addVersion(
+  world: World,
+  module: RegistryModule,
+  version: string,
+  source: 'api' | 'repository',
+): RegistryModuleVersion {
   const { store, clock } = world;
   const now = clock.now().toISOString();
   store.of(registryModules).put({ ...module, updatedAt: now });
   return store.of(registryModuleVersions).put({
-    id: newId(world, 'modver'), module: module.id, version, source, createdAt: now, updatedAt: now, object: newId(world, 'object'), archive: null,
+    id: newId(world, 'modver'),
+    module: module.id,
+    version,
+    source,
+    createdAt: now,
+    updatedAt: now,
+    object: newId(world, 'object'),
+    archive: null,
   });
 }
 
 export function versionDocument(world: World, call: Call, version: RegistryModuleVersion): ResourceDocument {
   const { id, module, source, createdAt, updatedAt, object, archive } = version;
-  const upload = source === 'api' && !archive ? { upload: objectAddress(world, call, object, UPLOAD_SECONDS) } : undefined;
+  const upload =
+    source === 'api' && !archive ? { upload: objectAddress(world, call, object, UPLOAD_SECONDS) } : undefined;
   return {
     id,
     type: 'registry-module-versions',
@@ -124,4 +154,3 @@ export function versionDocument(world: World, call: Call, version: RegistryModul
     ...(upload ? { links: upload } : {}),
   };
 }
-

@@ -46,8 +46,16 @@ export function modulePath({ organization, registryName, namespace, name, provid
   return `/api/v2/organizations/${segments.map(encodeURIComponent).join('/')}`;
 }
 
-export function hasAddress(module: RegistryModule, { registryName, namespace, name, provider }: ModuleAddress): boolean {
-  return module.registryName === registryName && module.namespace === namespace && module.name === name && module.provider === provider;
+export function hasAddress(
+  module: RegistryModule,
+  { registryName, namespace, name, provider }: ModuleAddress,
+): boolean {
+  return (
+    module.registryName === registryName &&
+    module.namespace === namespace &&
+    module.name === name &&
+    module.provider === provider
+  );
 }
 
 /** The states in the specification, and two of HCP Terraform for a repository without versions. */
@@ -65,8 +73,15 @@ export function moduleDocuments(world: World, call: Call, modules: readonly Regi
   const byModule = new Map<string, RegistryModuleVersion[]>(modules.map(({ id }) => [id, []]));
   for (const version of world.store.of(registryModuleVersions).all()) byModule.get(version.module)?.push(version);
   return modules.map((module) => {
-    const statuses = newestFirst(byModule.get(module.id) ?? []).map((version) => ({ version: version.version, ...versionState(world, version) }));
-    const status = moduleStatus(world, module, statuses.map((version) => version.status));
+    const statuses = newestFirst(byModule.get(module.id) ?? []).map((version) => ({
+      version: version.version,
+      ...versionState(world, version),
+    }));
+    const status = moduleStatus(
+      world,
+      module,
+      statuses.map((version) => version.status),
+    );
     return documentOf(world, call, module, { status, 'version-statuses': statuses });
   });
 }
@@ -99,7 +114,10 @@ function documentOf(world: World, call: Call, module: RegistryModule, progress: 
   };
 }
 
-function repositoryAttributes(call: Call, { connection, identifier, displayIdentifier, webhook }: ModuleRepository): object {
+function repositoryAttributes(
+  call: Call,
+  { connection, identifier, displayIdentifier, webhook }: ModuleRepository,
+): object {
   return {
     'branch': '',
     'ingress-submodules': true,

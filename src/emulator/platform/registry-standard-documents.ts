@@ -27,12 +27,18 @@ export function latestOf([latest]: readonly PublishedVersion[]): PublishedVersio
 /** A list with the newest version of each module, paged by offset and limit. */
 export function pageOfModules(call: Call, modules: readonly PublishedModule[]): Reply {
   const provider = call.query.get('provider') ?? '';
-  const found = modules.filter(({ record }) => (provider === '' || record.provider === provider) && call.query.get('verified') !== 'true');
+  const found = modules.filter(
+    ({ record }) => (provider === '' || record.provider === provider) && call.query.get('verified') !== 'true',
+  );
   const limit = Math.min(wholeNumber(call.query.get('limit')) || DEFAULT_LIMIT, MAXIMUM_LIMIT);
   const offset = wholeNumber(call.query.get('offset')) ?? 0;
   const neighbours = {
-    ...(offset + limit < found.length ? { next_offset: offset + limit, next_url: pageAddress(call, offset + limit, limit) } : {}),
-    ...(offset > 0 ? { prev_offset: Math.max(0, offset - limit), prev_url: pageAddress(call, Math.max(0, offset - limit), limit) } : {}),
+    ...(offset + limit < found.length
+      ? { next_offset: offset + limit, next_url: pageAddress(call, offset + limit, limit) }
+      : {}),
+    ...(offset > 0
+      ? { prev_offset: Math.max(0, offset - limit), prev_url: pageAddress(call, Math.max(0, offset - limit), limit) }
+      : {}),
   };
   const shown = found.slice(offset, offset + limit).map(({ record, versions }) => summary(record, latestOf(versions)));
   return { status: 200, body: { meta: { limit, current_offset: offset, ...neighbours }, modules: shown } };
@@ -53,14 +59,16 @@ export function versionsResponse({ record, versions }: PublishedModule): Reply {
   return {
     status: 200,
     body: {
-      modules: [{
-        source: `${record.namespace}/${record.name}/${record.provider}`,
-        versions: versions.map(({ version, contents }) => ({
-          version,
-          root: needs(contents.root),
-          submodules: contents.submodules.map((submodule) => ({ path: submodule.path, ...needs(submodule) })),
-        })),
-      }],
+      modules: [
+        {
+          source: `${record.namespace}/${record.name}/${record.provider}`,
+          versions: versions.map(({ version, contents }) => ({
+            version,
+            root: needs(contents.root),
+            submodules: contents.submodules.map((submodule) => ({ path: submodule.path, ...needs(submodule) })),
+          })),
+        },
+      ],
     },
   };
 }
@@ -70,7 +78,10 @@ export function providersOf({ record }: PublishedModule, siblings: readonly Publ
   return [...new Set([record.provider, ...siblings.map((sibling) => sibling.record.provider)])].sort();
 }
 
-function summary({ organization, namespace, name, provider, repository }: RegistryModule, { version, publishedAt, contents }: PublishedVersion): object {
+function summary(
+  { organization, namespace, name, provider, repository }: RegistryModule,
+  { version, publishedAt, contents }: PublishedVersion,
+): object {
   return {
     id: `${namespace}/${name}/${provider}/${version}`,
     owner: organization,
@@ -78,7 +89,11 @@ function summary({ organization, namespace, name, provider, repository }: Regist
     name,
     version,
     provider,
-    description: contents.root.readme.split('\n').find((line) => /^[^#\s]/.test(line))?.trim() ?? '',
+    description:
+      contents.root.readme
+        .split('\n')
+        .find((line) => /^[^#\s]/.test(line))
+        ?.trim() ?? '',
     source: repository ? `https://git.example/${repository.identifier}` : '',
     published_at: publishedAt,
     downloads: 0,
@@ -87,7 +102,10 @@ function summary({ organization, namespace, name, provider, repository }: Regist
 }
 
 function needs({ provider_dependencies, dependencies }: ModulePart): object {
-  return { providers: provider_dependencies.map(({ name, source, version }) => ({ name, source, version })), dependencies };
+  return {
+    providers: provider_dependencies.map(({ name, source, version }) => ({ name, source, version })),
+    dependencies,
+  };
 }
 
 function pageAddress(call: Call, offset: number, limit: number): string {

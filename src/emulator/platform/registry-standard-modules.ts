@@ -16,13 +16,20 @@ import { newestFirst } from './semantic-version';
 const PUBLIC_VERSIONS = ['1.1.0', '1.0.0'];
 
 /** Private modules with a usable version, in organizations that are not disabled. */
-export function publishedModules(world: World, wanted: { readonly namespace?: string; readonly name?: string; readonly provider?: string } = {}): PublishedModule[] {
-  const modules = world.store.of(registryModules).where((module) =>
-    module.registryName === 'private'
-    && module.namespace === (wanted.namespace ?? module.namespace)
-    && module.name === (wanted.name ?? module.name)
-    && module.provider === (wanted.provider ?? module.provider)
-    && !administrationOf(world, module.organization).isDisabled);
+export function publishedModules(
+  world: World,
+  wanted: { readonly namespace?: string; readonly name?: string; readonly provider?: string } = {},
+): PublishedModule[] {
+  const modules = world.store
+    .of(registryModules)
+    .where(
+      (module) =>
+        module.registryName === 'private' &&
+        module.namespace === (wanted.namespace ?? module.namespace) &&
+        module.name === (wanted.name ?? module.name) &&
+        module.provider === (wanted.provider ?? module.provider) &&
+        !administrationOf(world, module.organization).isDisabled,
+    );
   const byModule = new Map<string, PublishedVersion[]>(modules.map(({ id }) => [id, []]));
   for (const version of world.store.of(registryModuleVersions).all()) {
     const published = byModule.has(version.module) ? publishedVersion(world, version) : undefined;
@@ -37,15 +44,35 @@ export function publishedModules(world: World, wanted: { readonly namespace?: st
 /** Returns a public module that an organization curates. */
 export function publicModule(world: World, { namespace, name, provider }: Parameters): PublishedModule {
   refusePublicWhereDisabled(world, 'public');
-  const [record] = world.store.of(registryModules).where((module) =>
-    module.registryName === 'public' && module.namespace === namespace && module.name === name && module.provider === provider);
+  const [record] = world.store
+    .of(registryModules)
+    .where(
+      (module) =>
+        module.registryName === 'public' &&
+        module.namespace === namespace &&
+        module.name === name &&
+        module.provider === provider,
+    );
   if (!record) throw notFound();
-  return { record, versions: PUBLIC_VERSIONS.map((version) => ({ version, object: '', publishedAt: '2026-01-01T00:00:00.000Z', contents: publicContents(record) })) };
+  return {
+    record,
+    versions: PUBLIC_VERSIONS.map((version) => ({
+      version,
+      object: '',
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      contents: publicContents(record),
+    })),
+  };
 }
 
 function publishedVersion(world: World, version: RegistryModuleVersion): PublishedVersion | undefined {
   if (!version.archive || versionState(world, version).status !== 'ok') return undefined;
-  return { version: version.version, object: version.object, publishedAt: version.createdAt, contents: version.archive.outcome as ModuleContents };
+  return {
+    version: version.version,
+    object: version.object,
+    publishedAt: version.createdAt,
+    contents: version.archive.outcome as ModuleContents,
+  };
 }
 
 function publicContents(record: RegistryModule): ModuleContents {

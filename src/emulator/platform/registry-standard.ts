@@ -13,7 +13,12 @@ const DOWNLOAD_SECONDS = 15 * 60;
 
 /** The standard module registry protocol: all operations for private modules, three for curated public ones. */
 export const registryStandardRoutes: readonly Route[] = [
-  { operation: 'Browse modules', method: 'GET', path: PRIVATE, handle: (world, call) => pageOfModules(call, publishedModules(world)) },
+  {
+    operation: 'Browse modules',
+    method: 'GET',
+    path: PRIVATE,
+    handle: (world, call) => pageOfModules(call, publishedModules(world)),
+  },
   {
     operation: 'Search modules',
     method: 'GET',
@@ -21,8 +26,14 @@ export const registryStandardRoutes: readonly Route[] = [
     handle: (world, call) => {
       const q = (call.query.get('q') ?? '').toLowerCase();
       if (q === '') throw badRequest('The parameter q is required.', 'q');
-      return pageOfModules(call, publishedModules(world).filter(({ record: { namespace, name, provider }, versions }) =>
-        [namespace, name, provider, latestOf(versions).contents.root.readme].some((text) => text.toLowerCase().includes(q))));
+      return pageOfModules(
+        call,
+        publishedModules(world).filter(({ record: { namespace, name, provider }, versions }) =>
+          [namespace, name, provider, latestOf(versions).contents.root.readme].some((text) =>
+            text.toLowerCase().includes(q),
+          ),
+        ),
+      );
     },
   },
   {
@@ -42,8 +53,16 @@ export const registryStandardRoutes: readonly Route[] = [
     method: 'GET',
     path: `${PRIVATE}/${MODULE}/download`,
     handle: (world, _, parameters): Reply => {
-      const { record: { namespace, name, provider }, versions } = getPublished(world, parameters);
-      return { status: 302, headers: { Location: `${PRIVATE}/${[namespace, name, provider, latestOf(versions).version].map(encodeURIComponent).join('/')}/download` } };
+      const {
+        record: { namespace, name, provider },
+        versions,
+      } = getPublished(world, parameters);
+      return {
+        status: 302,
+        headers: {
+          Location: `${PRIVATE}/${[namespace, name, provider, latestOf(versions).version].map(encodeURIComponent).join('/')}/download`,
+        },
+      };
     },
   },
   {
@@ -52,7 +71,10 @@ export const registryStandardRoutes: readonly Route[] = [
     path: `${PRIVATE}/${MODULE}/:version/download`,
     handle: (world, call, parameters): Reply => {
       const { object } = getVersion(getPublished(world, parameters), parameters.version);
-      return { status: 204, headers: { 'X-Terraform-Get': `${objectAddress(world, call, object, DOWNLOAD_SECONDS)}&archive=tar.gz` } };
+      return {
+        status: 204,
+        headers: { 'X-Terraform-Get': `${objectAddress(world, call, object, DOWNLOAD_SECONDS)}&archive=tar.gz` },
+      };
     },
   },
   {

@@ -19,7 +19,10 @@ export interface Repository {
 }
 
 export const repositoryConnections: Kind<RepositoryConnection> = { name: 'repositoryConnections', key: ({ id }) => id };
-export const repositories: Kind<Repository> = { name: 'repositories', key: ({ connection, identifier }) => `${connection} ${identifier}` };
+export const repositories: Kind<Repository> = {
+  name: 'repositories',
+  key: ({ connection, identifier }) => `${connection} ${identifier}`,
+};
 
 export const repositoryControls: readonly Control[] = [
   {
@@ -34,8 +37,12 @@ export const repositoryControls: readonly Control[] = [
         tags: fields.tags === undefined ? [] : textsField(fields, 'tags'),
         ...(fields.files === undefined ? {} : { files: filesField(fields.files) }),
       };
-      if (!store.of(repositoryConnections).find(repository.connection)) throw new BadBody(`There is no repository connection "${repository.connection}".`);
-      if (!/^[^/]+(\/[^/]+)+$/.test(repository.identifier)) throw new BadBody('"identifier" must have the form `organization/repository`.');
+      if (!store.of(repositoryConnections).find(repository.connection)) {
+        throw new BadBody(`There is no repository connection "${repository.connection}".`);
+      }
+      if (!/^[^/]+(\/[^/]+)+$/.test(repository.identifier)) {
+        throw new BadBody('"identifier" must have the form `organization/repository`.');
+      }
       store.of(repositories).put(repository);
       reportModules(world, repository);
       return { status: 201, body: repository };
@@ -44,6 +51,8 @@ export const repositoryControls: readonly Control[] = [
 ];
 
 function filesField(value: unknown): Readonly<Record<string, string>> {
-  if (!isObject(value) || !Object.values(value).every((text) => typeof text === 'string')) throw new BadBody('"files" must be an object of strings.');
+  if (!isObject(value) || !Object.values(value).every((text) => typeof text === 'string')) {
+    throw new BadBody('"files" must be an object of strings.');
+  }
   return value as Record<string, string>;
 }

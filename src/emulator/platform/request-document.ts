@@ -21,7 +21,10 @@ export function readDocument(call: Call, type: string): RequestDocument {
     ...(data.type === undefined ? [invalid('/data/type', "Type can't be blank")] : []),
     ...(data.type !== undefined && data.type !== type ? [invalid('/data/type', `Type must be ${type}`)] : []),
     ...['attributes', 'relationships'].flatMap((name) =>
-      data[name] === undefined || isObject(data[name]) ? [] : [invalid(`/data/${name}`, `${humanize(name)} must be an object`)]),
+      data[name] === undefined || isObject(data[name])
+        ? []
+        : [invalid(`/data/${name}`, `${humanize(name)} must be an object`)],
+    ),
   ]);
   return { attributes: (data.attributes ?? {}) as Fields, relationships: (data.relationships ?? {}) as Fields };
 }

@@ -20,7 +20,11 @@ export async function verificationProblem(task: RunTask): Promise<string | undef
   try {
     const reply = await fetch(task.url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'User-Agent': 'TFC/1.0', 'X-TFC-Task-Signature': signature(body, task.hmacKey) },
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'TFC/1.0',
+        'X-TFC-Task-Signature': signature(body, task.hmacKey),
+      },
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),

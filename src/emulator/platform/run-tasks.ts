@@ -38,7 +38,14 @@ export const runTaskRoutes: readonly Route[] = [
       const { name: organization } = getOrganization(world, organization_name);
       const given = givenAttributes(world, call, 'create');
       const blank: RunTask = {
-        id: newId(world, 'task'), organization, name: '', url: '', description: null, category: 'task', hmacKey: null, enabled: true,
+        id: newId(world, 'task'),
+        organization,
+        name: '',
+        url: '',
+        description: null,
+        category: 'task',
+        hmacKey: null,
+        enabled: true,
       };
       const task = await accept(world, { ...blank, ...given });
       return documentResponse(201, only(runTaskDocuments(world, [task])));
@@ -50,7 +57,10 @@ export const runTaskRoutes: readonly Route[] = [
     path: '/api/v2/organizations/:organization_name/tasks',
     handle: (world, call, { organization_name }) => {
       const { name } = getOrganization(world, organization_name);
-      const { items, links, meta } = paginate(call, world.store.of(runTasks).where(({ organization }) => organization === name));
+      const { items, links, meta } = paginate(
+        call,
+        world.store.of(runTasks).where(({ organization }) => organization === name),
+      );
       return documentResponse(200, runTaskDocuments(world, items), { ...included(world, call, items), links, meta });
     },
   },
@@ -101,8 +111,16 @@ function attributeRules(nullable: boolean): AttributeRules {
       required: true,
       pattern: { expression: /^[A-Za-z0-9_-]+$/, words: 'may only contain letters, numbers, dashes, and underscores' },
     },
-    'url': { type: 'string', required: true, check: (value) => isAbsoluteAddress(value as string) ? undefined : 'is not a valid URL' },
-    'description': { type: 'string', ...(nullable ? { nullable } : { required: true, mayBeEmpty: true }), maximumLength: 300 },
+    'url': {
+      type: 'string',
+      required: true,
+      check: (value) => (isAbsoluteAddress(value as string) ? undefined : 'is not a valid URL'),
+    },
+    'description': {
+      type: 'string',
+      ...(nullable ? { nullable } : { required: true, mayBeEmpty: true }),
+      maximumLength: 300,
+    },
     'category': { type: 'string', required: true, values: ['task'] },
     'hmac-key': { type: 'string', nullable },
     'enabled': { type: 'boolean' },
@@ -114,7 +132,9 @@ function givenAttributes(world: World, call: Call, occasion: 'create' | 'update'
   const { attributes } = readDocument(call, 'tasks');
   refuseIfAny(attributeProblems(attributes, attributeRules(world.dialects.platform === 'hcp'), occasion));
   const { 'hmac-key': hmacKey, name, url, description, category, enabled } = attributes;
-  return Object.fromEntries(Object.entries({ name, url, description, category, hmacKey, enabled }).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.entries({ name, url, description, category, hmacKey, enabled }).filter(([, value]) => value !== undefined),
+  );
 }
 
 /** Stores the task unless its name is taken or its URL is refused. */
@@ -131,7 +151,9 @@ async function accept(world: World, task: RunTask, before?: RunTask): Promise<Ru
 }
 
 function nameProblems({ store }: World, task: RunTask): Problem[] {
-  const taken = store.of(runTasks).where(({ id, organization, name }) => id !== task.id && organization === task.organization && name === task.name);
+  const taken = store
+    .of(runTasks)
+    .where(({ id, organization, name }) => id !== task.id && organization === task.organization && name === task.name);
   return taken.length > 0 ? [invalid('/data/attributes/name', 'Name has already been taken')] : [];
 }
 
@@ -143,7 +165,9 @@ function isAbsoluteAddress(text: string): boolean {
 function runTaskDocuments(world: World, tasks: readonly RunTask[]): ResourceDocument[] {
   const relationship = world.dialects.platform === 'hcp' ? 'workspace-tasks' : 'tasks';
   const associations = new Map<string, Identifier[]>(tasks.map(({ id }) => [id, []]));
-  for (const { id, task } of world.store.of(workspaceRunTasks).all()) associations.get(task)?.push({ id, type: 'workspace-tasks' });
+  for (const { id, task } of world.store.of(workspaceRunTasks).all()) {
+    associations.get(task)?.push({ id, type: 'workspace-tasks' });
+  }
   return tasks.map((task) => ({
     id: task.id,
     type: 'tasks',
@@ -164,11 +188,19 @@ function runTaskDocuments(world: World, tasks: readonly RunTask[]): ResourceDocu
 }
 
 /** The associations of the tasks; with `workspace_tasks.workspace`, also their workspaces. */
-function included(world: World, call: Call, tasks: readonly RunTask[]): { readonly included?: readonly ResourceDocument[] } {
+function included(
+  world: World,
+  call: Call,
+  tasks: readonly RunTask[],
+): { readonly included?: readonly ResourceDocument[] } {
   const asked = includes(call, ['workspace_tasks', 'workspace_tasks.workspace']);
   if (asked.size === 0) return {};
   const ids = new Set(tasks.map(({ id }) => id));
   const associations = world.store.of(workspaceRunTasks).where(({ task }) => ids.has(task));
-  const related = asked.has('workspace_tasks.workspace') ? associations.map(({ workspace }) => workspaceDocument(getWorkspace(world, workspace))) : [];
-  return { included: unique([...associations.map((association) => workspaceRunTaskDocument(world, association)), ...related]) };
+  const related = asked.has('workspace_tasks.workspace')
+    ? associations.map(({ workspace }) => workspaceDocument(getWorkspace(world, workspace)))
+    : [];
+  return {
+    included: unique([...associations.map((association) => workspaceRunTaskDocument(world, association)), ...related]),
+  };
 }

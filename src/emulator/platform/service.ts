@@ -3,7 +3,15 @@ import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Match, Route, Service } from '../exchange';
 import { bearerToken, isAdministrator, platformAccess } from '../tokens';
 import type { World } from '../world';
-import { CONTENT_TYPE, notFound, Refusal, refusalResponse, textRefusalResponse, unauthorized, unsupportedMediaType } from './json-api';
+import {
+  CONTENT_TYPE,
+  notFound,
+  Refusal,
+  refusalResponse,
+  textRefusalResponse,
+  unauthorized,
+  unsupportedMediaType,
+} from './json-api';
 import { mediaType, payloadTooLarge } from './raw-body';
 import { platformRoutes } from './routes';
 
@@ -24,7 +32,9 @@ export class PlatformService implements Service {
 
   async reply(call: Call, match: Match<Route> | undefined): Promise<Reply> {
     const reply = await this.permitted(call, match).catch((error: unknown) => {
-      if (error instanceof Refusal) return isRegistryStandard(call) ? textRefusalResponse(error) : refusalResponse(error);
+      if (error instanceof Refusal) {
+        return isRegistryStandard(call) ? textRefusalResponse(error) : refusalResponse(error);
+      }
       throw error;
     });
     return { ...reply, headers: { 'X-Request-Id': randomUUID(), ...this.editionHeaders(), ...reply.headers } };
@@ -39,13 +49,19 @@ export class PlatformService implements Service {
     return {
       status: 429,
       headers: { 'Content-Type': `${CONTENT_TYPE}; charset=utf-8` },
-      body: { errors: [{ detail: "You have exceeded the API's rate limit.", status: 429, title: 'Too many requests' }] },
+      body: {
+        errors: [{ detail: "You have exceeded the API's rate limit.", status: 429, title: 'Too many requests' }],
+      },
     };
   }
 
   /** The time to wait has a fraction; there is no `Retry-After`. */
   limitHeaders(limit: number, remaining: number, secondsToWait: number): Readonly<Record<string, string>> {
-    return { 'X-RateLimit-Limit': String(limit), 'X-RateLimit-Remaining': String(remaining), 'X-RateLimit-Reset': secondsToWait.toFixed(3) };
+    return {
+      'X-RateLimit-Limit': String(limit),
+      'X-RateLimit-Remaining': String(remaining),
+      'X-RateLimit-Reset': secondsToWait.toFixed(3),
+    };
   }
 
   tooLarge(route: Route | undefined): Reply {
@@ -57,7 +73,9 @@ export class PlatformService implements Service {
     if (!match) throw notFound();
     const { route, parameters } = match;
     if (!route.open) this.admit(call, route);
-    if (DOCUMENT_METHODS.includes(call.method) && !route.raw && mediaType(call) !== CONTENT_TYPE) throw unsupportedMediaType();
+    if (DOCUMENT_METHODS.includes(call.method) && !route.raw && mediaType(call) !== CONTENT_TYPE) {
+      throw unsupportedMediaType();
+    }
     return route.handle(this.world, call, parameters);
   }
 

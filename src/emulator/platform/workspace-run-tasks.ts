@@ -36,7 +36,14 @@ export const workspaceRunTaskRoutes: readonly Route[] = [
       const { id: workspace, organization } = getWorkspace(world, workspace_id);
       const { given, relationships } = readAssociation(world, call, 'create');
       const task = requestedTask(world, relationships, { workspace, organization });
-      const association = { id: newId(world, 'wstask'), workspace, task, enforcementLevel: '', stages: ['post_plan'], ...given };
+      const association = {
+        id: newId(world, 'wstask'),
+        workspace,
+        task,
+        enforcementLevel: '',
+        stages: ['post_plan'],
+        ...given,
+      };
       world.store.of(workspaceRunTasks).put(association);
       // The specification lists 204 but shows a document; HCP Terraform returns 201 with it.
       if (world.settings.associationStatus === 204) return { status: 204 };
@@ -50,8 +57,15 @@ export const workspaceRunTaskRoutes: readonly Route[] = [
     handle: (world, call, { workspace_id }) => {
       const { id } = getWorkspace(world, workspace_id);
       includes(call, []);
-      const { items, links, meta } = paginate(call, world.store.of(workspaceRunTasks).where(({ workspace }) => workspace === id));
-      return documentResponse(200, items.map((association) => workspaceRunTaskDocument(world, association)), { links, meta });
+      const { items, links, meta } = paginate(
+        call,
+        world.store.of(workspaceRunTasks).where(({ workspace }) => workspace === id),
+      );
+      return documentResponse(
+        200,
+        items.map((association) => workspaceRunTaskDocument(world, association)),
+        { links, meta },
+      );
     },
   },
   {
@@ -71,7 +85,10 @@ export const workspaceRunTaskRoutes: readonly Route[] = [
     handle: (world, call, { workspace_id, id }) => {
       const before = getWorkspaceRunTask(world, workspace_id, id);
       const { given } = readAssociation(world, call, 'update');
-      return documentResponse(200, workspaceRunTaskDocument(world, world.store.of(workspaceRunTasks).put({ ...before, ...given })));
+      return documentResponse(
+        200,
+        workspaceRunTaskDocument(world, world.store.of(workspaceRunTasks).put({ ...before, ...given })),
+      );
     },
   },
   {
@@ -91,8 +108,15 @@ export function workspaceRunTaskDocument({ dialects }: World, association: Works
   return {
     id,
     type: 'workspace-tasks',
-    attributes: { 'enforcement-level': enforcementLevel, 'stage': stages[0], ...(dialects.platform === 'hcp' ? { stages } : {}) },
-    relationships: { task: { data: { id: task, type: 'tasks' } }, workspace: { data: { id: workspace, type: 'workspaces' } } },
+    attributes: {
+      'enforcement-level': enforcementLevel,
+      'stage': stages[0],
+      ...(dialects.platform === 'hcp' ? { stages } : {}),
+    },
+    relationships: {
+      task: { data: { id: task, type: 'tasks' } },
+      workspace: { data: { id: workspace, type: 'workspaces' } },
+    },
     links: { self: `/api/v2/workspaces/${workspace}/tasks/${id}` },
   };
 }
@@ -111,12 +135,23 @@ function attributeRules(world: World, occasion: 'create' | 'update'): AttributeR
   return {
     'enforcement-level': { type: 'string', required: true, values: ['advisory', 'mandatory'] },
     'stage': { type: 'string', values: hcp || occasion === 'create' ? known : ['pre_plan', 'post_plan'] },
-    ...(hcp ? { stages: { type: 'array', check: (value) => areStages(value as unknown[], known) ? undefined : 'is not included in the list' } } : {}),
+    ...(hcp
+      ? {
+          stages: {
+            type: 'array',
+            check: (value) => (areStages(value as unknown[], known) ? undefined : 'is not included in the list'),
+          },
+        }
+      : {}),
   };
 }
 
 function areStages(values: readonly unknown[], known: readonly string[]): boolean {
-  return values.length > 0 && new Set(values).size === values.length && values.every((value) => known.includes(value as string));
+  return (
+    values.length > 0 &&
+    new Set(values).size === values.length &&
+    values.every((value) => known.includes(value as string))
+  );
 }
 
 interface Association {
@@ -133,9 +168,12 @@ function readAssociation(world: World, call: Call, occasion: 'create' | 'update'
     ...(occasion === 'create' ? taskIdentifierProblems(relationships) : []),
   ]);
   const enforcementLevel = attributes['enforcement-level'] as string | undefined;
-  const several = world.dialects.platform === 'hcp' ? attributes.stages as string[] | undefined : undefined;
+  const several = world.dialects.platform === 'hcp' ? (attributes.stages as string[] | undefined) : undefined;
   const stages = several ?? (attributes.stage === undefined ? undefined : [attributes.stage as string]);
-  return { given: { ...(enforcementLevel === undefined ? {} : { enforcementLevel }), ...(stages ? { stages } : {}) }, relationships };
+  return {
+    given: { ...(enforcementLevel === undefined ? {} : { enforcementLevel }), ...(stages ? { stages } : {}) },
+    relationships,
+  };
 }
 
 const TASK = '/data/relationships/task/data';
@@ -151,11 +189,15 @@ function taskIdentifierProblems(relationships: Readonly<Record<string, unknown>>
 
 /** Returns the id of the task, which must be in the workspace's organization and not yet associated with the workspace. */
 function requestedTask(
-  { store }: World, relationships: Readonly<Record<string, unknown>>, { workspace, organization }: { workspace: string; organization: string },
+  { store }: World,
+  relationships: Readonly<Record<string, unknown>>,
+  { workspace, organization }: { workspace: string; organization: string },
 ): string {
   const { id } = (relationships.task as { data: { id: string } }).data;
   if (store.of(runTasks).find(id)?.organization !== organization) refuseIfAny([invalid(TASK, `Task ${id} not found`)]);
-  const taken = store.of(workspaceRunTasks).where((association) => association.workspace === workspace && association.task === id);
+  const taken = store
+    .of(workspaceRunTasks)
+    .where((association) => association.workspace === workspace && association.task === id);
   refuseIfAny(taken.length > 0 ? [invalid(TASK, 'Task has already been taken')] : []);
   return id;
 }

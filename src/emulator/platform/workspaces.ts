@@ -25,7 +25,10 @@ export const workspaceRoutes: readonly Route[] = [
     path: '/api/v2/organizations/:organization_name/workspaces',
     handle: (world, call, { organization_name }) => {
       const { name } = getOrganization(world, organization_name);
-      const { items, links, meta } = paginate(call, world.store.of(workspaces).where(({ organization }) => organization === name));
+      const { items, links, meta } = paginate(
+        call,
+        world.store.of(workspaces).where(({ organization }) => organization === name),
+      );
       return documentResponse(200, items.map(workspaceDocument), { links, meta });
     },
   },
@@ -50,11 +53,17 @@ export const workspaceControls: readonly Control[] = [
         organization: textField(fields, 'organization'),
       };
       if (!/^ws-[^/]+$/.test(workspace.id)) throw new BadBody('"id" must start with `ws-`.');
-      if (!store.of(organizations).find(workspace.organization)) throw new BadBody(`There is no organization "${workspace.organization}".`);
-      if (store.of(workspaces).find(workspace.id)) throw new Conflict(`The workspace "${workspace.id}" already exists.`);
+      if (!store.of(organizations).find(workspace.organization)) {
+        throw new BadBody(`There is no organization "${workspace.organization}".`);
+      }
+      if (store.of(workspaces).find(workspace.id)) {
+        throw new Conflict(`The workspace "${workspace.id}" already exists.`);
+      }
       const { workspaceLimit } = administrationOf(world, workspace.organization);
       const count = store.of(workspaces).where(({ organization }) => organization === workspace.organization).length;
-      if (workspaceLimit && count >= workspaceLimit) throw new Conflict(`The organization "${workspace.organization}" has reached its workspace limit.`);
+      if (workspaceLimit && count >= workspaceLimit) {
+        throw new Conflict(`The organization "${workspace.organization}" has reached its workspace limit.`);
+      }
       return { status: 201, body: store.of(workspaces).put(workspace) };
     },
   },

@@ -1,6 +1,15 @@
 import { badRequest } from './refusal';
 
-const UNITS: Readonly<Record<string, number>> = { ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600, d: 86400 };
+const UNITS: Readonly<Record<string, number>> = {
+  ns: 1e-9,
+  us: 1e-6,
+  µs: 1e-6,
+  ms: 1e-3,
+  s: 1,
+  m: 60,
+  h: 3600,
+  d: 86400,
+};
 const PART = /(\d+(?:\.\d+)?|\.\d+)(ns|us|µs|ms|s|m|h|d)/g;
 
 /** The system's maximum lease, and its default. */
@@ -15,9 +24,17 @@ const LONGEST_SECONDS = 9223372036;
  */
 export function parseSeconds(value: unknown, field: string): number {
   const seconds = secondsOf(value);
-  if (seconds === undefined) throw badRequest(`Field validation failed: error converting input for field "${field}": could not parse duration`);
-  if (seconds > LONGEST_SECONDS) throw badRequest(`Field validation failed: error converting input for field "${field}": duration out of range`);
-  if (seconds < 0) throw badRequest(`Field validation failed: error converting input for field "${field}": cannot provide negative value '${Math.trunc(seconds)}'`);
+  if (seconds === undefined) {
+    throw badRequest(`Field validation failed: error converting input for field "${field}": could not parse duration`);
+  }
+  if (seconds > LONGEST_SECONDS) {
+    throw badRequest(`Field validation failed: error converting input for field "${field}": duration out of range`);
+  }
+  if (seconds < 0) {
+    throw badRequest(
+      `Field validation failed: error converting input for field "${field}": cannot provide negative value '${Math.trunc(seconds)}'`,
+    );
+  }
   return Math.trunc(seconds);
 }
 
@@ -30,6 +47,9 @@ function secondsOf(value: unknown): number | undefined {
   if (/^-?\d+$/.test(text)) return Number(text);
   const unsigned = text.replace(/^[-+]/, '');
   if (unsigned === '' || unsigned.replace(PART, '') !== '') return undefined;
-  const total = [...unsigned.matchAll(PART)].reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (UNITS[unit] ?? 0), 0);
+  const total = [...unsigned.matchAll(PART)].reduce(
+    (sum, [, amount, unit = '']) => sum + Number(amount) * (UNITS[unit] ?? 0),
+    0,
+  );
   return text.startsWith('-') ? -total : total;
 }

@@ -7,7 +7,13 @@ import { pkiEngine } from './pki/engine';
 import { platformTokenEngine } from './platform-tokens/engine';
 
 /** Every engine that can be mounted. */
-export const engines: readonly Engine[] = [databaseEngine, platformTokenEngine, keyManagementEngine, clusterEngine, pkiEngine];
+export const engines: readonly Engine[] = [
+  databaseEngine,
+  platformTokenEngine,
+  keyManagementEngine,
+  clusterEngine,
+  pkiEngine,
+];
 
 /** Undefined if the service has no such engine. */
 export function findEngine(type: string, dialect: Dialects['secrets']): Engine | undefined {

@@ -26,7 +26,7 @@ export function enveloped(world: World, data: unknown, { warnings = [], lease }:
       renewable: lease?.renewable ?? false,
       lease_duration: lease?.ttlSeconds ?? 0,
       data,
-      ...standard ? {} : { wrap_info: null },
+      ...(standard ? {} : { wrap_info: null }),
       warnings: warnings.length > 0 ? given : null,
       auth: null,
     },

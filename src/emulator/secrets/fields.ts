@@ -45,7 +45,8 @@ export function readWhole(fields: Fields, name: string): number | undefined {
   const value = present(fields, name);
   if (value === undefined) return undefined;
   if (value === null || value === '') return 0;
-  const number = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value)) ? Number(value) : NaN;
+  const number =
+    typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value)) ? Number(value) : NaN;
   if (!Number.isInteger(number)) throw conversion(name, 'cannot parse as int');
   return number;
 }
@@ -60,13 +61,21 @@ export function readMap(fields: Fields, name: string): Record<string, string> | 
   const value = present(fields, name);
   if (value === undefined) return undefined;
   if (value === null || value === '') return {};
-  const entries = Array.isArray(value) ? value.map(pairOf) : typeof value === 'object' ? Object.entries(value) : typeof value === 'string' ? [pairOf(value)] : undefined;
+  const entries = Array.isArray(value)
+    ? value.map(pairOf)
+    : typeof value === 'object'
+      ? Object.entries(value)
+      : typeof value === 'string'
+        ? [pairOf(value)]
+        : undefined;
   if (!entries) throw conversion(name, `expected a map, got '${typeName(value)}'`);
-  return Object.fromEntries(entries.map((entry) => {
-    const text = entry && textOf(entry[1]);
-    if (!entry || text === undefined) throw conversion(name, 'expected a map of strings');
-    return [entry[0], text];
-  }));
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const text = entry && textOf(entry[1]);
+      if (!entry || text === undefined) throw conversion(name, 'expected a map of strings');
+      return [entry[0], text];
+    }),
+  );
 }
 
 function readList(fields: Fields, name: string, split: (text: string) => string[]): string[] | undefined {

@@ -6,4 +6,11 @@ import { recoveryKeys } from './recovery-key';
 import { ceremonies, recoveryKeyBackups } from './rekey/ceremony';
 
 /** Every kind of object that the secrets service stores. */
-export const secretsKinds: readonly Kind<never>[] = [mounts, leases, recoveryKeys, ceremonies, recoveryKeyBackups, ...engines.flatMap(({ kinds }) => kinds)];
+export const secretsKinds: readonly Kind<never>[] = [
+  mounts,
+  leases,
+  recoveryKeys,
+  ceremonies,
+  recoveryKeyBackups,
+  ...engines.flatMap(({ kinds }) => kinds),
+];

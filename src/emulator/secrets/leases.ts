@@ -22,7 +22,11 @@ export interface Lease {
   readonly secret: Readonly<Record<string, unknown>>;
 }
 
-export const leases: Kind<Lease> = { name: 'leases', key: ({ id }) => id, due: ({ retryAt, expiresAt }) => retryAt ?? expiresAt };
+export const leases: Kind<Lease> = {
+  name: 'leases',
+  key: ({ id }) => id,
+  due: ({ retryAt, expiresAt }) => retryAt ?? expiresAt,
+};
 
 export interface Issue {
   readonly mount: string;
@@ -56,7 +60,10 @@ export function newLease(world: World, { mount, path, renewable, ttlSeconds, max
 /** Returns the lease renewed from now, within its maximum lifetime. 0 renews it for its original duration. */
 export function renewed(world: World, lease: Lease, incrementSeconds: number): Lease {
   const now = world.clock.now();
-  const left = Math.max(0, Math.floor((Date.parse(lease.issuedAt) + lease.maxTtlSeconds * 1000 - now.getTime()) / 1000));
+  const left = Math.max(
+    0,
+    Math.floor((Date.parse(lease.issuedAt) + lease.maxTtlSeconds * 1000 - now.getTime()) / 1000),
+  );
   const ttl = Math.min(incrementSeconds === 0 ? lease.ttlSeconds : incrementSeconds, left);
   return { ...lease, lastRenewedAt: now.toISOString(), ttlSeconds: ttl, expiresAt: after(now, ttl) };
 }

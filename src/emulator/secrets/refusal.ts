@@ -2,7 +2,10 @@ import type { Reply } from '../exchange';
 
 /** Thrown by a handler to refuse a request. */
 export class SecretsRefusal extends Error {
-  constructor(readonly status: number, readonly texts: readonly string[]) {
+  constructor(
+    readonly status: number,
+    readonly texts: readonly string[],
+  ) {
     super(texts.join('; '));
   }
 }

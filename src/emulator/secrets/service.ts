@@ -82,12 +82,15 @@ export class SecretsService implements Service {
       path: rest,
       prepare: (route) => ({
         ...route,
-        handle: (world, call, parameters) => (route as EngineRoute).handle({ world, call, mount, parameters: named(world, parameters) }),
+        handle: (world, call, parameters) =>
+          (route as EngineRoute).handle({ world, call, mount, parameters: named(world, parameters) }),
       }),
     };
   }
 
-  private mounted(path: string): { readonly mount: string; readonly rest: string; readonly engine: Engine } | undefined {
+  private mounted(
+    path: string,
+  ): { readonly mount: string; readonly rest: string; readonly engine: Engine } | undefined {
     const found = findMount(this.world, path.slice('/v1/'.length));
     const engine = found && findEngine(found.mount.type, this.world.dialects.secrets);
     return engine && { mount: found.mount.path, rest: found.rest.replace(/\/$/, ''), engine };
@@ -97,7 +100,9 @@ export class SecretsService implements Service {
     const { router, path: below } = this.table(call.path);
     if ((router?.methods(below) ?? []).length > 0) return unsupportedOperation();
     const path = call.path.slice('/v1/'.length);
-    if (this.mounted(call.path) || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) return unsupportedPath();
+    if (this.mounted(call.path) || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) {
+      return unsupportedPath();
+    }
     return new SecretsRefusal(404, [`no handler for route "${path}". route entry not found.`]);
   }
 }
@@ -115,7 +120,12 @@ function tablesOf(dialect: Dialects['secrets']): Tables {
   if (known) return known;
   const tables: Tables = {
     system: new EndpointTable(routesOf(secretsRoutes, dialect)),
-    engines: new Map(engines.map((engine) => [engine, new EndpointTable(engine.routes.filter(({ absentIn }) => !absentIn?.includes(dialect)))])),
+    engines: new Map(
+      engines.map((engine) => [
+        engine,
+        new EndpointTable(engine.routes.filter(({ absentIn }) => !absentIn?.includes(dialect))),
+      ]),
+    ),
   };
   tablesByDialect.set(dialect, tables);
   return tables;

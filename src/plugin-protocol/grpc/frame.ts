@@ -33,8 +33,12 @@ export class RequestCollector {
 
   public add(piece: Buffer): void {
     const length = this.length + piece.length;
-    if (length > LONGEST_MESSAGE + FRAME_HEADER) throw new GrpcError(Code.RESOURCE_EXHAUSTED, 'the request is larger than 256 MiB');
-    if (held + piece.length > MOST_HELD) throw new GrpcError(Code.RESOURCE_EXHAUSTED, 'the requests in flight are larger than 1 GiB');
+    if (length > LONGEST_MESSAGE + FRAME_HEADER) {
+      throw new GrpcError(Code.RESOURCE_EXHAUSTED, 'the request is larger than 256 MiB');
+    }
+    if (held + piece.length > MOST_HELD) {
+      throw new GrpcError(Code.RESOURCE_EXHAUSTED, 'the requests in flight are larger than 1 GiB');
+    }
     held += piece.length;
     if (this.length === 0) {
       this.bytes = piece;
@@ -49,7 +53,9 @@ export class RequestCollector {
     const bytes = this.bytes.length === this.length ? this.bytes : this.bytes.subarray(0, this.length);
     if (bytes.length < FRAME_HEADER) throw new GrpcError(Code.INTERNAL, 'the request ends before its message');
     if (bytes[0] !== 0) throw new GrpcError(Code.UNIMPLEMENTED, 'compressed messages are not supported');
-    if (bytes.readUInt32BE(1) !== bytes.length - FRAME_HEADER) throw new GrpcError(Code.INTERNAL, 'the request must be exactly one whole message');
+    if (bytes.readUInt32BE(1) !== bytes.length - FRAME_HEADER) {
+      throw new GrpcError(Code.INTERNAL, 'the request must be exactly one whole message');
+    }
     return bytes.subarray(FRAME_HEADER);
   }
 

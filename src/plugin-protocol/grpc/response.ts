@@ -7,7 +7,10 @@ import type { ServerStream } from '../http2/stream';
 import { log } from '../log';
 import { printed } from '../plugin';
 
-const RESPONSE_HEADERS: readonly Header[] = [[':status', '200'], ['content-type', 'application/grpc']];
+const RESPONSE_HEADERS: readonly Header[] = [
+  [':status', '200'],
+  ['content-type', 'application/grpc'],
+];
 
 /** The same bytes in every response. */
 const HEADERS = encodeHeaders(RESPONSE_HEADERS);
@@ -27,7 +30,11 @@ class CallHandler {
   private readonly request = new RequestCollector();
   private call?: LiveCall;
 
-  constructor(private readonly method: Exclude<Method, Held>, private readonly path: string, private readonly stream: ServerStream) {}
+  constructor(
+    private readonly method: Exclude<Method, Held>,
+    private readonly path: string,
+    private readonly stream: ServerStream,
+  ) {}
 
   public data(piece: Buffer): void {
     try {
@@ -49,10 +56,13 @@ class CallHandler {
 
   private async respond(): Promise<void> {
     const { method, path, request, stream } = this;
-    const call = this.call = beginCall();
+    const call = (this.call = beginCall());
     try {
-      if (method.kind === 'unary') stream.respondWith(HEADERS, frame(await method.handle(request.message(), call)), TRAILERS, method.sent);
-      else await sendResponses(stream, await method.handle(request.message(), call));
+      if (method.kind === 'unary') {
+        stream.respondWith(HEADERS, frame(await method.handle(request.message(), call)), TRAILERS, method.sent);
+      } else {
+        await sendResponses(stream, await method.handle(request.message(), call));
+      }
     } catch (error) {
       refuse(stream, asGrpcError(error, path));
     } finally {
@@ -79,7 +89,9 @@ async function sendResponses(stream: ServerStream, messages: AsyncIterable<Buffe
 function hold({ endsWithClient, first }: Held, stream: ServerStream): void {
   stream.receiver = {
     data: () => undefined,
-    end: () => { if (endsWithClient) stream.end(TRAILERS); },
+    end: () => {
+      if (endsWithClient) stream.end(TRAILERS);
+    },
     aborted: () => undefined,
   };
   stream.respond(HEADERS);
@@ -93,7 +105,10 @@ function refuse(stream: ServerStream, error: GrpcError): void {
 
 function asGrpcError(thrown: unknown, path: string): GrpcError {
   if (thrown instanceof GrpcError) return thrown;
-  const text = printed(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
+  const text = printed(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
   log('error', 'a call failed inside the provider', { call: path, error: text });
-  return new GrpcError(Code.INTERNAL, `This is a bug in the provider; please report it with the text below.\n\n${path}: ${text}`);
+  return new GrpcError(
+    Code.INTERNAL,
+    `This is a bug in the provider; please report it with the text below.\n\n${path}: ${text}`,
+  );
 }

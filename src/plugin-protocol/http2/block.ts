@@ -9,14 +9,23 @@ export class OpenBlock {
   private readonly pieces: Buffer[] = [];
   private length = 0;
 
-  constructor(public readonly stream: number, public readonly flags: number, public readonly dependsOnItself: boolean, first: Buffer) {
+  constructor(
+    public readonly stream: number,
+    public readonly flags: number,
+    public readonly dependsOnItself: boolean,
+    first: Buffer,
+  ) {
     this.add(first);
   }
 
   public add(piece: Buffer): void {
     this.length += piece.length;
-    if (this.pieces.push(piece) > MOST_PIECES) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, `headers in more than ${MOST_PIECES} pieces`);
-    if (this.length > LONGEST_BLOCK) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, 'more than 64 KiB of headers');
+    if (this.pieces.push(piece) > MOST_PIECES) {
+      throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, `headers in more than ${MOST_PIECES} pieces`);
+    }
+    if (this.length > LONGEST_BLOCK) {
+      throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, 'more than 64 KiB of headers');
+    }
   }
 
   public whole(): Buffer {

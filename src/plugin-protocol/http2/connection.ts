@@ -2,7 +2,16 @@
 import type { Duplex } from 'stream';
 import { OpenBlock } from './block';
 import {
-  ConnectionError, contentOf, dependencyAt, ErrorCode, Flag, frameOf, FrameType, LARGEST_WINDOW, numberFrame, StreamError,
+  ConnectionError,
+  contentOf,
+  dependencyAt,
+  ErrorCode,
+  Flag,
+  frameOf,
+  FrameType,
+  LARGEST_WINDOW,
+  numberFrame,
+  StreamError,
 } from './frame';
 import { FrameReader } from './frame-reader';
 import { Header, HeaderDecoder, LONGEST_LIST } from './header-block';
@@ -47,14 +56,23 @@ export class Connection {
   private block?: OpenBlock;
   private isOver = false;
 
-  constructor(private readonly socket: Duplex, private readonly opened: (stream: ServerStream) => void) {
+  constructor(
+    private readonly socket: Duplex,
+    private readonly opened: (stream: ServerStream) => void,
+  ) {
     this.outbox = new Outbox(socket);
     socket.on('data', (chunk: Buffer) => this.take(chunk));
     socket.on('drain', () => this.drained());
     socket.on('end', () => socket.end());
     socket.on('error', () => this.over());
     socket.on('close', () => this.over());
-    this.outbox.send(settingsFrame([[Setting.INITIAL_WINDOW_SIZE, STREAM_WINDOW], [Setting.MAX_CONCURRENT_STREAMS, MOST_STREAMS], [Setting.MAX_HEADER_LIST_SIZE, LONGEST_LIST]]));
+    this.outbox.send(
+      settingsFrame([
+        [Setting.INITIAL_WINDOW_SIZE, STREAM_WINDOW],
+        [Setting.MAX_CONCURRENT_STREAMS, MOST_STREAMS],
+        [Setting.MAX_HEADER_LIST_SIZE, LONGEST_LIST],
+      ]),
+    );
     this.outbox.send(numberFrame(FrameType.WINDOW_UPDATE, 0, CONNECTION_WINDOW - FIRST_WINDOW));
   }
 
@@ -111,19 +129,33 @@ export class Connection {
   }
 
   private dispatch(type: number, flags: number, id: number, payload: Buffer): void {
-    if (!this.isGreeted && (type !== FrameType.SETTINGS || flags & Flag.ACK)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a beginning without settings');
-    if (this.block && (type !== FrameType.CONTINUATION || id !== this.block.stream)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'headers that do not go on');
+    if (!this.isGreeted && (type !== FrameType.SETTINGS || flags & Flag.ACK)) {
+      throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a beginning without settings');
+    }
+    if (this.block && (type !== FrameType.CONTINUATION || id !== this.block.stream)) {
+      throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'headers that do not go on');
+    }
     switch (type) {
-      case FrameType.DATA: return this.data(flags, id, payload);
-      case FrameType.HEADERS: return this.headers(flags, id, payload);
-      case FrameType.PRIORITY: return this.priority(id, payload);
-      case FrameType.CONTINUATION: return this.continuation(flags, payload);
-      case FrameType.RST_STREAM: return this.reset(id, payload);
-      case FrameType.SETTINGS: return this.settings(flags, id, payload);
-      case FrameType.PING: return this.ping(flags, id, payload);
-      case FrameType.GOAWAY: return this.goAway(id, payload);
-      case FrameType.WINDOW_UPDATE: return this.widen(id, payload);
-      case FrameType.PUSH_PROMISE: throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a client that pushes');
+      case FrameType.DATA:
+        return this.data(flags, id, payload);
+      case FrameType.HEADERS:
+        return this.headers(flags, id, payload);
+      case FrameType.PRIORITY:
+        return this.priority(id, payload);
+      case FrameType.CONTINUATION:
+        return this.continuation(flags, payload);
+      case FrameType.RST_STREAM:
+        return this.reset(id, payload);
+      case FrameType.SETTINGS:
+        return this.settings(flags, id, payload);
+      case FrameType.PING:
+        return this.ping(flags, id, payload);
+      case FrameType.GOAWAY:
+        return this.goAway(id, payload);
+      case FrameType.WINDOW_UPDATE:
+        return this.widen(id, payload);
+      case FrameType.PUSH_PROMISE:
+        throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a client that pushes');
       // Unknown frame types are ignored.
       default:
     }
@@ -143,7 +175,9 @@ export class Connection {
     this.streams.delete(id);
     stream?.abort();
     this.resetsWithoutResponse += 1;
-    if (this.resetsWithoutResponse > MOST_GIVEN_UP) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, `more than ${MOST_GIVEN_UP} streams that were reset`);
+    if (this.resetsWithoutResponse > MOST_GIVEN_UP) {
+      throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, `more than ${MOST_GIVEN_UP} streams that were reset`);
+    }
   }
 
   /** Whether a stream was never opened. Clients' streams have increasing odd numbers. */
@@ -154,7 +188,9 @@ export class Connection {
   private data(flags: number, id: number, payload: Buffer): void {
     if (this.isIdle(id)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'data for no stream');
     this.receiveWindow -= payload.length;
-    if (this.receiveWindow < 0) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the connection');
+    if (this.receiveWindow < 0) {
+      throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the connection');
+    }
     this.widenOwn();
     const stream = this.streams.get(id);
     if (!stream && this.givenUp.has(id)) return;
@@ -167,7 +203,9 @@ export class Connection {
 
   private receive(stream: ServerStream, length: number, isEnd: boolean): void {
     stream.receiveWindow -= length;
-    if (stream.receiveWindow < 0) throw new StreamError(stream.id, ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the stream');
+    if (stream.receiveWindow < 0) {
+      throw new StreamError(stream.id, ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the stream');
+    }
     // A stream whose request is no longer needed gets no further window.
     if (isEnd || !stream.isOpen || stream.receiveWindow >= this.ownStreamWindow / 2) return;
     this.outbox.reply(numberFrame(FrameType.WINDOW_UPDATE, stream.id, this.ownStreamWindow - stream.receiveWindow));
@@ -211,7 +249,9 @@ export class Connection {
     if (known) return this.trailers(known, flags, headers);
     if (id <= this.lastStream) return this.late(id);
     this.lastStream = id;
-    if (this.streams.size >= MOST_STREAMS) throw new StreamError(id, ErrorCode.REFUSED_STREAM, 'more streams than we take at once');
+    if (this.streams.size >= MOST_STREAMS) {
+      throw new StreamError(id, ErrorCode.REFUSED_STREAM, 'more streams than we take at once');
+    }
     const request = dependsOnItself ? undefined : readRequest(headers);
     if (!request) throw new StreamError(id, ErrorCode.PROTOCOL_ERROR, 'headers of no request');
     const stream = new ServerStream(this, id, headers, request, this.streamWindow, this.ownStreamWindow);
@@ -222,7 +262,9 @@ export class Connection {
 
   private trailers(stream: ServerStream, flags: number, headers: readonly Header[]): void {
     if (stream.isReceived) throw new StreamError(stream.id, ErrorCode.STREAM_CLOSED, 'headers after the end');
-    if (!(flags & Flag.END_STREAM) || !areFields(headers, 0)) throw new StreamError(stream.id, ErrorCode.PROTOCOL_ERROR, 'headers twice');
+    if (!(flags & Flag.END_STREAM) || !areFields(headers, 0)) {
+      throw new StreamError(stream.id, ErrorCode.PROTOCOL_ERROR, 'headers twice');
+    }
     this.end(stream);
   }
 
@@ -236,7 +278,9 @@ export class Connection {
   private priority(id: number, payload: Buffer): void {
     if (id === 0) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a priority of no stream');
     if (payload.length !== 5) throw this.errorOf(id, ErrorCode.FRAME_SIZE_ERROR, 'a priority of the wrong length');
-    if (dependencyAt(payload, 0) === id) throw this.errorOf(id, ErrorCode.PROTOCOL_ERROR, 'a stream that depends on itself');
+    if (dependencyAt(payload, 0) === id) {
+      throw this.errorOf(id, ErrorCode.PROTOCOL_ERROR, 'a stream that depends on itself');
+    }
   }
 
   /** The error for one stream, or for the connection if the stream was never opened. */
@@ -271,7 +315,9 @@ export class Connection {
   private resize(window: number): void {
     for (const stream of this.streams.values()) {
       stream.window += window - this.streamWindow;
-      if (stream.window > LARGEST_WINDOW) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'a window that grows too large');
+      if (stream.window > LARGEST_WINDOW) {
+        throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'a window that grows too large');
+      }
     }
     this.streamWindow = window;
     this.pump();
@@ -290,7 +336,9 @@ export class Connection {
   }
 
   private widen(id: number, payload: Buffer): void {
-    if (payload.length !== 4) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a window update of the wrong length');
+    if (payload.length !== 4) {
+      throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a window update of the wrong length');
+    }
     const increment = payload.readUInt32BE(0) & LARGEST_WINDOW;
     if (id === 0) this.widenConnection(increment);
     else if (this.isIdle(id)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a window of no stream');
@@ -300,7 +348,9 @@ export class Connection {
   private widenConnection(increment: number): void {
     if (increment === 0) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a window that grows by nothing');
     this.window += increment;
-    if (this.window > LARGEST_WINDOW) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'a window that grows too large');
+    if (this.window > LARGEST_WINDOW) {
+      throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'a window that grows too large');
+    }
     this.pump();
   }
 
@@ -309,7 +359,9 @@ export class Connection {
     const stream = this.streams.get(id);
     if (!stream) return;
     stream.window += increment;
-    if (stream.window > LARGEST_WINDOW) throw new StreamError(id, ErrorCode.FLOW_CONTROL_ERROR, 'a window that grows too large');
+    if (stream.window > LARGEST_WINDOW) {
+      throw new StreamError(id, ErrorCode.FLOW_CONTROL_ERROR, 'a window that grows too large');
+    }
     stream.pump();
   }
 

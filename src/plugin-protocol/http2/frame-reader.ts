@@ -34,7 +34,9 @@ export class FrameReader {
   /** Checks the preface. Returns how many bytes of the chunk belong to it. */
   private greet(chunk: Buffer): number {
     const length = Math.min(PREFACE.length - this.greeted, chunk.length);
-    if (PREFACE.compare(chunk, 0, length, this.greeted, this.greeted + length) !== 0) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'this is not HTTP/2');
+    if (PREFACE.compare(chunk, 0, length, this.greeted, this.greeted + length) !== 0) {
+      throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'this is not HTTP/2');
+    }
     this.greeted += length;
     return length;
   }
@@ -64,7 +66,12 @@ export class FrameReader {
 
   /** The frame lies within the bytes, from its header at `at` to `end`. */
   private pass(bytes: Buffer, at: number, end: number): void {
-    this.frame(bytes[at + 3]!, bytes[at + 4]!, bytes.readUInt32BE(at + 5) & LARGEST_WINDOW, bytes.subarray(at + FRAME_HEADER_LENGTH, end));
+    this.frame(
+      bytes[at + 3]!,
+      bytes[at + 4]!,
+      bytes.readUInt32BE(at + 5) & LARGEST_WINDOW,
+      bytes.subarray(at + FRAME_HEADER_LENGTH, end),
+    );
   }
 }
 

@@ -6,12 +6,67 @@ export type Header = readonly [name: string, value: string];
 
 /** RFC 7541 appendix A. Absent values are empty. */
 const STATIC: readonly Header[] = [
-  ':authority', ':method GET', ':method POST', ':path /', ':path /index.html', ':scheme http', ':scheme https', ':status 200', ':status 204', ':status 206',
-  ':status 304', ':status 400', ':status 404', ':status 500', 'accept-charset', 'accept-encoding gzip, deflate', 'accept-language', 'accept-ranges', 'accept',
-  'access-control-allow-origin', 'age', 'allow', 'authorization', 'cache-control', 'content-disposition', 'content-encoding', 'content-language', 'content-length',
-  'content-location', 'content-range', 'content-type', 'cookie', 'date', 'etag', 'expect', 'expires', 'from', 'host', 'if-match', 'if-modified-since', 'if-none-match',
-  'if-range', 'if-unmodified-since', 'last-modified', 'link', 'location', 'max-forwards', 'proxy-authenticate', 'proxy-authorization', 'range', 'referer', 'refresh',
-  'retry-after', 'server', 'set-cookie', 'strict-transport-security', 'transfer-encoding', 'user-agent', 'vary', 'via', 'www-authenticate',
+  ':authority',
+  ':method GET',
+  ':method POST',
+  ':path /',
+  ':path /index.html',
+  ':scheme http',
+  ':scheme https',
+  ':status 200',
+  ':status 204',
+  ':status 206',
+  ':status 304',
+  ':status 400',
+  ':status 404',
+  ':status 500',
+  'accept-charset',
+  'accept-encoding gzip, deflate',
+  'accept-language',
+  'accept-ranges',
+  'accept',
+  'access-control-allow-origin',
+  'age',
+  'allow',
+  'authorization',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-location',
+  'content-range',
+  'content-type',
+  'cookie',
+  'date',
+  'etag',
+  'expect',
+  'expires',
+  'from',
+  'host',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'if-unmodified-since',
+  'last-modified',
+  'link',
+  'location',
+  'max-forwards',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'range',
+  'referer',
+  'refresh',
+  'retry-after',
+  'server',
+  'set-cookie',
+  'strict-transport-security',
+  'transfer-encoding',
+  'user-agent',
+  'vary',
+  'via',
+  'www-authenticate',
 ].map((line) => {
   const [name = ''] = line.split(' ', 1);
   return [name, line.slice(name.length + 1)];
@@ -119,7 +174,7 @@ export class HeaderDecoder {
   private string(): string {
     const isCoded = (this.peek() & 0x80) !== 0;
     const length = this.integer(7);
-    const text = this.bytes.subarray(this.at, this.at += length);
+    const text = this.bytes.subarray(this.at, (this.at += length));
     if (text.length < length) throw broken('a string that ends with the block');
     return isCoded ? decodeHuffman(text) : text.toString('latin1');
   }
@@ -139,16 +194,20 @@ export class HeaderDecoder {
 
 /** Encodes headers without using the dynamic table: the server sends the same few bytes each time. */
 export function encodeHeaders(headers: readonly Header[]): Buffer {
-  return Buffer.concat(headers.flatMap(([name, value]) => {
-    const index = STATIC.findIndex(([known, content]) => known === name && content === value) + 1;
-    return index > 0 ? [Buffer.of(0x80 | index)] : [Buffer.of(0), encodeString(name), encodeString(value)];
-  }));
+  return Buffer.concat(
+    headers.flatMap(([name, value]) => {
+      const index = STATIC.findIndex(([known, content]) => known === name && content === value) + 1;
+      return index > 0 ? [Buffer.of(0x80 | index)] : [Buffer.of(0), encodeString(name), encodeString(value)];
+    }),
+  );
 }
 
 function encodeString(text: string): Buffer {
   const bytes = Buffer.from(text, 'latin1');
   const length: number[] = [Math.min(bytes.length, 127)];
-  for (let rest = bytes.length - 127; rest >= 0; rest = rest < 128 ? -1 : Math.floor(rest / 128)) length.push(rest < 128 ? rest : (rest % 128) | 0x80);
+  for (let rest = bytes.length - 127; rest >= 0; rest = rest < 128 ? -1 : Math.floor(rest / 128)) {
+    length.push(rest < 128 ? rest : (rest % 128) | 0x80);
+  }
   return Buffer.concat([Buffer.from(length), bytes]);
 }
 

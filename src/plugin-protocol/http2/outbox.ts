@@ -36,7 +36,9 @@ export class Outbox {
   /** Sends a reply that the protocol requires. The queue only fills up if the peer does not read. */
   public reply(frame: Buffer): void {
     this.replies += 1;
-    if (this.replies > MOST_REPLIES) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, `more than ${MOST_REPLIES} unread replies`);
+    if (this.replies > MOST_REPLIES) {
+      throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, `more than ${MOST_REPLIES} unread replies`);
+    }
     this.send(frame);
   }
 
@@ -58,7 +60,12 @@ export class Outbox {
     this.leaving = [];
     this.length = 0;
     if (this.socket.writableLength === 0) this.replies = 0;
-    const left = leaving.length > 0 ? () => { for (const one of leaving) one(); } : undefined;
+    const left =
+      leaving.length > 0
+        ? () => {
+            for (const one of leaving) one();
+          }
+        : undefined;
     if (this.isClosed || this.socket.destroyed) left?.();
     else this.socket.write(frames.length === 1 ? first : Buffer.concat(frames), left);
   }

@@ -34,7 +34,8 @@ export function readRequest(headers: readonly Header[]): Request | undefined {
         if (authority !== undefined) return undefined;
         authority = value;
         break;
-      default: return undefined;
+      default:
+        return undefined;
     }
   }
   if (!method || !scheme || !path || !areFields(headers, at)) return undefined;
@@ -47,7 +48,12 @@ export function areFields(headers: readonly Header[], from: number): boolean {
     const [name, value] = headers[at]!;
     if (isPseudo(name)) return false;
     switch (name) {
-      case 'connection': case 'keep-alive': case 'proxy-connection': case 'transfer-encoding': case 'upgrade': return false;
+      case 'connection':
+      case 'keep-alive':
+      case 'proxy-connection':
+      case 'transfer-encoding':
+      case 'upgrade':
+        return false;
       case 'te':
         if (value !== 'trailers') return false;
         break;

@@ -40,8 +40,12 @@ export class ServerStream {
 
   /** `window`: bytes that the peer still accepts on this stream. `receiveWindow`: bytes that this end still accepts. */
   constructor(
-    private readonly connection: StreamConnection, public readonly id: number, public readonly headers: readonly Header[], request: Request,
-    public window: number, public receiveWindow: number,
+    private readonly connection: StreamConnection,
+    public readonly id: number,
+    public readonly headers: readonly Header[],
+    request: Request,
+    public window: number,
+    public receiveWindow: number,
   ) {
     this.path = request.path;
     this.missing = request.contentLength;
@@ -79,7 +83,11 @@ export class ServerStream {
 
   /** Sends a complete response, in a single write if possible. */
   public respondWith(headers: Buffer, body: Buffer, trailers: Buffer, left?: () => void): void {
-    if (this.state !== 'new' || body.length > Math.min(LARGEST_FRAME, this.window, this.connection.window) || this.connection.outbox.isFull) {
+    if (
+      this.state !== 'new' ||
+      body.length > Math.min(LARGEST_FRAME, this.window, this.connection.window) ||
+      this.connection.outbox.isFull
+    ) {
       this.respond(headers);
       void this.send(body);
       return this.end(trailers, left);
@@ -146,7 +154,9 @@ export class ServerStream {
       else this.pending.shift();
     }
     this.wake();
-    if (this.state === 'ending' && !this.connection.outbox.isFull) this.close(this.frame(FrameType.HEADERS, Flag.END_HEADERS | Flag.END_STREAM, this.trailers!), this.left);
+    if (this.state === 'ending' && !this.connection.outbox.isFull) {
+      this.close(this.frame(FrameType.HEADERS, Flag.END_HEADERS | Flag.END_STREAM, this.trailers!), this.left);
+    }
   }
 
   private wake(): void {

@@ -14,7 +14,10 @@ type Raw = Json<NumberText>;
 
 /** Decodes a value from state JSON. Attributes missing in the JSON are `undefined`; attributes missing in the type are ignored. */
 export function decodeJson(type: WireType, text: string | Uint8Array): Value {
-  return fromRaw(type, parseJson(asText(text), (digits) => new NumberText(digits)));
+  return fromRaw(
+    type,
+    parseJson(asText(text), (digits) => new NumberText(digits)),
+  );
 }
 
 /** Encodes a value as state JSON, which cannot represent unknown values. */
@@ -32,7 +35,11 @@ export function printExactJson(value: Value): string {
   if (value === undefined) return 'null';
   if (typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(printExactJson).join()}]`;
-  if (isValues(value)) return `{${Object.keys(value).map((key) => `${JSON.stringify(key)}:${printExactJson(value[key])}`).join()}}`;
+  if (isValues(value)) {
+    return `{${Object.keys(value)
+      .map((key) => `${JSON.stringify(key)}:${printExactJson(value[key])}`)
+      .join()}}`;
+  }
   return numberText(value as number | bigint | ExactNumber);
 }
 
@@ -44,10 +51,14 @@ function fromRaw(type: WireType, raw: Raw): Value {
   if (raw === null) return undefined;
   if (typeof type === 'string') {
     switch (type) {
-      case 'string': return toText(raw);
-      case 'number': return toNumber(raw);
-      case 'bool': return toBool(raw);
-      case 'dynamic': return fromDynamic(raw);
+      case 'string':
+        return toText(raw);
+      case 'number':
+        return toNumber(raw);
+      case 'bool':
+        return toBool(raw);
+      case 'dynamic':
+        return fromDynamic(raw);
     }
   }
   if ('object' in type) return fromObject(type, expectObject(raw));
@@ -109,7 +120,9 @@ function toJson(type: WireType, value: Value): string {
         if (typeof value !== 'boolean') throw new WireError('expected a boolean');
         return String(value);
       case 'number':
-        if (typeof value === 'number' || typeof value === 'bigint' || value instanceof ExactNumber) return numberText(value);
+        if (typeof value === 'number' || typeof value === 'bigint' || value instanceof ExactNumber) {
+          return numberText(value);
+        }
         throw new WireError('expected a number');
       case 'dynamic':
         if (!(value instanceof DynamicValue)) throw new WireError('expected a value that carries its type');
@@ -119,18 +132,23 @@ function toJson(type: WireType, value: Value): string {
   if ('object' in type) return objectToJson(type, expectValues(value));
   if ('map' in type) {
     const map = expectValues(value);
-    return `{${Object.keys(map).map((key) => `${toJson('string', key)}:${located(key, () => toJson(type.map, map[key]))}`).join(',')}}`;
+    return `{${Object.keys(map)
+      .map((key) => `${toJson('string', key)}:${located(key, () => toJson(type.map, map[key]))}`)
+      .join(',')}}`;
   }
   const list = expectList(value);
-  if ('tuple' in type && list.length !== type.tuple.length) throw new WireError(`expected ${type.tuple.length} elements`);
-  const elementType = (index: number): WireType => 'tuple' in type ? type.tuple[index]! : 'list' in type ? type.list : type.set; // A tuple has as many types as elements.
+  if ('tuple' in type && list.length !== type.tuple.length) {
+    throw new WireError(`expected ${type.tuple.length} elements`);
+  }
+  const elementType = (index: number): WireType =>
+    'tuple' in type ? type.tuple[index]! : 'list' in type ? type.list : type.set; // A tuple has as many types as elements.
   return `[${list.map((element, index) => located(index, () => toJson(elementType(index), element))).join(',')}]`;
 }
 
 function objectToJson(type: ObjectType, value: Values): string {
   const extra = Object.keys(value).find((key) => !type.object.some((field) => field.key === key));
   if (extra !== undefined) throw new WireError(`the type has no attribute ${JSON.stringify(extra)}`);
-  const own = (key: string): Value => Object.prototype.hasOwnProperty.call(value, key) ? value[key] : undefined;
+  const own = (key: string): Value => (Object.prototype.hasOwnProperty.call(value, key) ? value[key] : undefined);
   return `{${type.object.map(({ name, key, type: fieldType }) => `${JSON.stringify(name)}:${located(name, () => toJson(fieldType, own(key)))}`).join(',')}}`;
 }
 
@@ -156,7 +174,9 @@ function located<T>(step: string | number, work: () => T): T {
 }
 
 function expectObject(raw: Raw): { readonly [key: string]: Raw } {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || raw instanceof NumberText) throw new WireError('expected an object');
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || raw instanceof NumberText) {
+    throw new WireError('expected an object');
+  }
   return raw;
 }
 

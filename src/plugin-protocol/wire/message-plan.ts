@@ -21,22 +21,37 @@ export interface MessagePlan {
   readonly byNumber: readonly (PlannedField | undefined)[];
 }
 
-const ZEROS: { readonly [type in Scalar]: unknown } = { string: '', bytes: undefined, bool: false, int64: 0, int32: 0, uint32: 0, enum: 0 };
+const ZEROS: { readonly [type in Scalar]: unknown } = {
+  string: '',
+  bytes: undefined,
+  bool: false,
+  int64: 0,
+  int32: 0,
+  uint32: 0,
+  enum: 0,
+};
 
 const plans = new Map<MessageName, MessagePlan>();
 
 /** Created at first use, so that a process that only returns its schema does not prepare the other messages. */
 export function planMessage(name: MessageName): MessagePlan {
   let plan = plans.get(name);
-  if (!plan) plans.set(name, plan = makePlan(name));
+  if (!plan) plans.set(name, (plan = makePlan(name)));
   return plan;
 }
 
 function makePlan(name: MessageName): MessagePlan {
   const table = messageTable[name] as { readonly [key: string]: readonly [number, string, PlannedField['label']?] };
   const fields = Object.entries(table).map(([key, [number, type, label]]): PlannedField => {
-    const scalar = type in ZEROS ? type as Scalar : undefined;
-    return { key, number, label, scalar, message: scalar ? undefined : type as MessageName, zero: scalar && !label ? ZEROS[scalar] : undefined };
+    const scalar = type in ZEROS ? (type as Scalar) : undefined;
+    return {
+      key,
+      number,
+      label,
+      scalar,
+      message: scalar ? undefined : (type as MessageName),
+      zero: scalar && !label ? ZEROS[scalar] : undefined,
+    };
   });
   const byNumber: PlannedField[] = [];
   for (const field of fields) byNumber[field.number] = field;

@@ -40,7 +40,7 @@ export class MessageReader {
   private entry(field: PlannedField, map: Message, outerEnd: number): void {
     const end = this.length(outerEnd);
     let key = '';
-    let value = field.message ? emptyMessage(planMessage(field.message)) : '' as unknown;
+    let value = field.message ? emptyMessage(planMessage(field.message)) : ('' as unknown);
     while (this.position < end) {
       const tag = this.varint(end);
       if (tag === 10) key = this.text(end);
@@ -53,12 +53,17 @@ export class MessageReader {
   /** Merges a message that is sent in several pieces: later pieces are read into the first. */
   private value(field: PlannedField, end: number, before?: unknown): unknown {
     switch (field.scalar) {
-      case 'string': return this.text(end);
-      case 'bool': return this.varint(end) !== 0;
-      case 'int64': return this.varint(end);
+      case 'string':
+        return this.text(end);
+      case 'bool':
+        return this.varint(end) !== 0;
+      case 'int64':
+        return this.varint(end);
       case 'int32':
-      case 'enum': return this.varint(end) | 0;
-      case 'uint32': return this.varint(end) >>> 0;
+      case 'enum':
+        return this.varint(end) | 0;
+      case 'uint32':
+        return this.varint(end) >>> 0;
       case 'bytes': {
         const stop = this.length(end);
         const bytes = this.bytes.subarray(this.position, stop);
@@ -89,11 +94,20 @@ export class MessageReader {
 
   private skipField(wire: number, end: number): void {
     switch (wire) {
-      case VARINT: this.varint(end); break;
-      case FIXED64: this.skip(8, end); break;
-      case LENGTH: this.position = this.length(end); break;
-      case FIXED32: this.skip(4, end); break;
-      default: throw new WireError('the message has a field of an unknown wire type');
+      case VARINT:
+        this.varint(end);
+        break;
+      case FIXED64:
+        this.skip(8, end);
+        break;
+      case LENGTH:
+        this.position = this.length(end);
+        break;
+      case FIXED32:
+        this.skip(4, end);
+        break;
+      default:
+        throw new WireError('the message has a field of an unknown wire type');
     }
   }
 
@@ -121,7 +135,7 @@ export class MessageReader {
         low |= (byte & 0x7f) << 28;
         high |= (byte & 0x7f) >> 4;
       } else {
-        high |= (byte & 0x7f) << shift - 32;
+        high |= (byte & 0x7f) << (shift - 32);
       }
       if (byte < 0x80) return high * 2 ** 32 + (low >>> 0);
     }
@@ -132,7 +146,7 @@ export class MessageReader {
 function emptyMessage(plan: MessagePlan): Message {
   const message: Message = {};
   for (const { key, label, zero } of plan.fields) {
-    message[key] = label === 'repeated' ? [] : label === 'map' ? Object.create(null) as Message : zero;
+    message[key] = label === 'repeated' ? [] : label === 'map' ? (Object.create(null) as Message) : zero;
   }
   return message;
 }

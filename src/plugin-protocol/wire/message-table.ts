@@ -6,7 +6,12 @@
  */
 export const messageTable = {
   'DynamicValue': { msgpack: [1, 'bytes'], json: [2, 'bytes'] },
-  'Diagnostic': { severity: [1, 'enum'], summary: [2, 'string'], detail: [3, 'string'], attribute: [4, 'AttributePath'] },
+  'Diagnostic': {
+    severity: [1, 'enum'],
+    summary: [2, 'string'],
+    detail: [3, 'string'],
+    attribute: [4, 'AttributePath'],
+  },
   'FunctionError': { text: [1, 'string'], functionArgument: [2, 'int64', 'optional'] },
   'AttributePath': { steps: [1, 'AttributePath.Step', 'repeated'] },
   'AttributePath.Step': {
@@ -17,7 +22,10 @@ export const messageTable = {
   'StopProvider.Request': {},
   'StopProvider.Response': { error: [1, 'string'] },
   'RawState': { json: [1, 'bytes'], flatmap: [2, 'string', 'map'] },
-  'ResourceIdentitySchema': { version: [1, 'int64'], identityAttributes: [2, 'ResourceIdentitySchema.IdentityAttribute', 'repeated'] },
+  'ResourceIdentitySchema': {
+    version: [1, 'int64'],
+    identityAttributes: [2, 'ResourceIdentitySchema.IdentityAttribute', 'repeated'],
+  },
   'ResourceIdentitySchema.IdentityAttribute': {
     name: [1, 'string'],
     type: [2, 'bytes'],
@@ -59,7 +67,12 @@ export const messageTable = {
     minItems: [4, 'int64'],
     maxItems: [5, 'int64'],
   },
-  'Schema.Object': { attributes: [1, 'Schema.Attribute', 'repeated'], nesting: [3, 'enum'], minItems: [4, 'int64'], maxItems: [5, 'int64'] },
+  'Schema.Object': {
+    attributes: [1, 'Schema.Attribute', 'repeated'],
+    nesting: [3, 'enum'],
+    minItems: [4, 'int64'],
+    maxItems: [5, 'int64'],
+  },
   'Function': {
     parameters: [1, 'Function.Parameter', 'repeated'],
     variadicParameter: [2, 'Function.Parameter'],
@@ -129,16 +142,30 @@ export const messageTable = {
   'UpgradeResourceState.Request': { typeName: [1, 'string'], version: [2, 'int64'], rawState: [3, 'RawState'] },
   'UpgradeResourceState.Response': { upgradedState: [1, 'DynamicValue'], diagnostics: [2, 'Diagnostic', 'repeated'] },
   'GetResourceIdentitySchemas.Request': {},
-  'GetResourceIdentitySchemas.Response': { identitySchemas: [1, 'ResourceIdentitySchema', 'map'], diagnostics: [2, 'Diagnostic', 'repeated'] },
+  'GetResourceIdentitySchemas.Response': {
+    identitySchemas: [1, 'ResourceIdentitySchema', 'map'],
+    diagnostics: [2, 'Diagnostic', 'repeated'],
+  },
   'UpgradeResourceIdentity.Request': { typeName: [1, 'string'], version: [2, 'int64'], rawIdentity: [3, 'RawState'] },
-  'UpgradeResourceIdentity.Response': { upgradedIdentity: [1, 'ResourceIdentityData'], diagnostics: [2, 'Diagnostic', 'repeated'] },
-  'ValidateResourceConfig.Request': { typeName: [1, 'string'], config: [2, 'DynamicValue'], clientCapabilities: [3, 'ClientCapabilities'] },
+  'UpgradeResourceIdentity.Response': {
+    upgradedIdentity: [1, 'ResourceIdentityData'],
+    diagnostics: [2, 'Diagnostic', 'repeated'],
+  },
+  'ValidateResourceConfig.Request': {
+    typeName: [1, 'string'],
+    config: [2, 'DynamicValue'],
+    clientCapabilities: [3, 'ClientCapabilities'],
+  },
   'ValidateResourceConfig.Response': { diagnostics: [1, 'Diagnostic', 'repeated'] },
   'ValidateDataResourceConfig.Request': { typeName: [1, 'string'], config: [2, 'DynamicValue'] },
   'ValidateDataResourceConfig.Response': { diagnostics: [1, 'Diagnostic', 'repeated'] },
   'ValidateEphemeralResourceConfig.Request': { typeName: [1, 'string'], config: [2, 'DynamicValue'] },
   'ValidateEphemeralResourceConfig.Response': { diagnostics: [1, 'Diagnostic', 'repeated'] },
-  'ConfigureProvider.Request': { terraformVersion: [1, 'string'], config: [2, 'DynamicValue'], clientCapabilities: [3, 'ClientCapabilities'] },
+  'ConfigureProvider.Request': {
+    terraformVersion: [1, 'string'],
+    config: [2, 'DynamicValue'],
+    clientCapabilities: [3, 'ClientCapabilities'],
+  },
   'ConfigureProvider.Response': { diagnostics: [1, 'Diagnostic', 'repeated'] },
   'ReadResource.Request': {
     typeName: [1, 'string'],
@@ -232,8 +259,16 @@ export const messageTable = {
     providerMeta: [3, 'DynamicValue'],
     clientCapabilities: [4, 'ClientCapabilities'],
   },
-  'ReadDataSource.Response': { state: [1, 'DynamicValue'], diagnostics: [2, 'Diagnostic', 'repeated'], deferred: [3, 'Deferred'] },
-  'OpenEphemeralResource.Request': { typeName: [1, 'string'], config: [2, 'DynamicValue'], clientCapabilities: [3, 'ClientCapabilities'] },
+  'ReadDataSource.Response': {
+    state: [1, 'DynamicValue'],
+    diagnostics: [2, 'Diagnostic', 'repeated'],
+    deferred: [3, 'Deferred'],
+  },
+  'OpenEphemeralResource.Request': {
+    typeName: [1, 'string'],
+    config: [2, 'DynamicValue'],
+    clientCapabilities: [3, 'ClientCapabilities'],
+  },
   'OpenEphemeralResource.Response': {
     diagnostics: [1, 'Diagnostic', 'repeated'],
     renewAt: [2, 'google.protobuf.Timestamp'],
@@ -253,7 +288,12 @@ export const messageTable = {
   'GetFunctions.Response': { functions: [1, 'Function', 'map'], diagnostics: [2, 'Diagnostic', 'repeated'] },
   'CallFunction.Request': { name: [1, 'string'], arguments: [2, 'DynamicValue', 'repeated'] },
   'CallFunction.Response': { result: [1, 'DynamicValue'], error: [2, 'FunctionError'] },
-  'ListResource.Request': { typeName: [1, 'string'], config: [2, 'DynamicValue'], includeResourceObject: [3, 'bool'], limit: [4, 'int64'] },
+  'ListResource.Request': {
+    typeName: [1, 'string'],
+    config: [2, 'DynamicValue'],
+    includeResourceObject: [3, 'bool'],
+    limit: [4, 'int64'],
+  },
   'ListResource.Event': {
     identity: [1, 'ResourceIdentityData'],
     displayName: [2, 'string'],
@@ -269,8 +309,15 @@ export const messageTable = {
   'ValidateListResourceConfig.Response': { diagnostics: [1, 'Diagnostic', 'repeated'] },
   'ValidateStateStore.Request': { typeName: [1, 'string'], config: [2, 'DynamicValue'] },
   'ValidateStateStore.Response': { diagnostics: [1, 'Diagnostic', 'repeated'] },
-  'ConfigureStateStore.Request': { typeName: [1, 'string'], config: [2, 'DynamicValue'], capabilities: [3, 'StateStoreClientCapabilities'] },
-  'ConfigureStateStore.Response': { diagnostics: [1, 'Diagnostic', 'repeated'], capabilities: [2, 'StateStoreServerCapabilities'] },
+  'ConfigureStateStore.Request': {
+    typeName: [1, 'string'],
+    config: [2, 'DynamicValue'],
+    capabilities: [3, 'StateStoreClientCapabilities'],
+  },
+  'ConfigureStateStore.Response': {
+    diagnostics: [1, 'Diagnostic', 'repeated'],
+    capabilities: [2, 'StateStoreServerCapabilities'],
+  },
   'StateStoreClientCapabilities': { chunkSize: [1, 'int64'] },
   'StateStoreServerCapabilities': { chunkSize: [1, 'int64'] },
   'ReadStateBytes.Request': { typeName: [1, 'string'], stateId: [2, 'string'] },
@@ -280,7 +327,12 @@ export const messageTable = {
     range: [3, 'StateRange'],
     diagnostics: [4, 'Diagnostic', 'repeated'],
   },
-  'WriteStateBytes.RequestChunk': { meta: [1, 'RequestChunkMeta'], bytes: [2, 'bytes'], totalLength: [3, 'int64'], range: [4, 'StateRange'] },
+  'WriteStateBytes.RequestChunk': {
+    meta: [1, 'RequestChunkMeta'],
+    bytes: [2, 'bytes'],
+    totalLength: [3, 'int64'],
+    range: [4, 'StateRange'],
+  },
   'WriteStateBytes.Response': { diagnostics: [1, 'Diagnostic', 'repeated'] },
   'RequestChunkMeta': { typeName: [1, 'string'], stateId: [2, 'string'] },
   'StateRange': { start: [1, 'int64'], end: [2, 'int64'] },
@@ -292,10 +344,21 @@ export const messageTable = {
   'GetStates.Response': { stateId: [1, 'string', 'repeated'], diagnostics: [2, 'Diagnostic', 'repeated'] },
   'DeleteState.Request': { typeName: [1, 'string'], stateId: [2, 'string'] },
   'DeleteState.Response': { diagnostics: [1, 'Diagnostic', 'repeated'] },
-  'PlanAction.Request': { actionType: [1, 'string'], config: [2, 'DynamicValue'], clientCapabilities: [3, 'ClientCapabilities'] },
+  'PlanAction.Request': {
+    actionType: [1, 'string'],
+    config: [2, 'DynamicValue'],
+    clientCapabilities: [3, 'ClientCapabilities'],
+  },
   'PlanAction.Response': { diagnostics: [1, 'Diagnostic', 'repeated'], deferred: [2, 'Deferred'] },
-  'InvokeAction.Request': { actionType: [1, 'string'], config: [2, 'DynamicValue'], clientCapabilities: [3, 'ClientCapabilities'] },
-  'InvokeAction.Event': { progress: [1, 'InvokeAction.Event.Progress'], completed: [2, 'InvokeAction.Event.Completed'] },
+  'InvokeAction.Request': {
+    actionType: [1, 'string'],
+    config: [2, 'DynamicValue'],
+    clientCapabilities: [3, 'ClientCapabilities'],
+  },
+  'InvokeAction.Event': {
+    progress: [1, 'InvokeAction.Event.Progress'],
+    completed: [2, 'InvokeAction.Event.Completed'],
+  },
   'InvokeAction.Event.Progress': { message: [1, 'string'] },
   'InvokeAction.Event.Completed': { diagnostics: [1, 'Diagnostic', 'repeated'] },
   'ValidateActionConfig.Request': { typeName: [1, 'string'], config: [2, 'DynamicValue'] },

@@ -80,11 +80,11 @@ export class MessageWriter {
       case 'bool':
         if (typeof value !== 'boolean') throw new WireError('expected a boolean');
         this.varint(value ? 1 : 0);
-        return this.varint(number << 3 | VARINT);
+        return this.varint((number << 3) | VARINT);
       default:
         if (!Number.isSafeInteger(value)) throw new WireError('expected a whole number');
         this.varint(value as number);
-        return this.varint(number << 3 | VARINT);
+        return this.varint((number << 3) | VARINT);
     }
   }
 
@@ -96,7 +96,7 @@ export class MessageWriter {
   /** Writes the tag and length of what was written since `before`. */
   private header(number: number, before: number): void {
     this.varint(this.written - before);
-    this.varint(number << 3 | LENGTH);
+    this.varint((number << 3) | LENGTH);
   }
 
   private text(text: string): void {
@@ -116,7 +116,7 @@ export class MessageWriter {
     for (let rest = value; rest >= 0x80; rest = Math.floor(rest / 0x80)) count++;
     let position = this.reserve(count);
     let left = value;
-    for (; left >= 0x80; left = Math.floor(left / 0x80)) this.buffer[position++] = left % 0x80 | 0x80;
+    for (; left >= 0x80; left = Math.floor(left / 0x80)) this.buffer[position++] = (left % 0x80) | 0x80;
     this.buffer[position] = left;
   }
 

@@ -41,7 +41,9 @@ export function encodeDynamicValue(type: WireType, value: Value): DynamicValueMe
 /** Decodes a value from the state. The flat format, which Terraform wrote before 0.12, is not supported. */
 export function decodeRawState(type: WireType, rawState: RawState | undefined): Value {
   if (rawState?.json?.length) return decodeJson(type, rawState.json);
-  if (rawState && Object.keys(rawState.flatmap).length > 0) throw new WireError('the state is in the format of Terraform 0.11');
+  if (rawState && Object.keys(rawState.flatmap).length > 0) {
+    throw new WireError('the state is in the format of Terraform 0.11');
+  }
   return undefined;
 }
 

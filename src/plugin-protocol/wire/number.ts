@@ -57,7 +57,11 @@ function parseDecimal(text: string): Decimal {
   let end = all.length;
   while (end > start && all[end - 1] === '0') end--;
   const digits = all.slice(start, end);
-  return { negative: sign === '-' && digits !== '', digits, exponent: Number(exponent) - fraction.length + (all.length - end) };
+  return {
+    negative: sign === '-' && digits !== '',
+    digits,
+    exponent: Number(exponent) - fraction.length + (all.length - end),
+  };
 }
 
 function renderDecimal({ negative, digits, exponent }: Decimal): string {
@@ -66,7 +70,9 @@ function renderDecimal({ negative, digits, exponent }: Decimal): string {
   if (Math.abs(exponent) > 2 * LONGEST_INTEGER) return `${sign}${digits}e${exponent}`;
   if (exponent >= 0) return sign + digits + '0'.repeat(exponent);
   const point = digits.length + exponent;
-  return point > 0 ? `${sign}${digits.slice(0, point)}.${digits.slice(point)}` : `${sign}0.${'0'.repeat(-point)}${digits}`;
+  return point > 0
+    ? `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
+    : `${sign}0.${'0'.repeat(-point)}${digits}`;
 }
 
 function isSame(one: Decimal, other: Decimal): boolean {

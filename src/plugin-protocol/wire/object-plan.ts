@@ -19,7 +19,7 @@ const plans = new WeakMap<ObjectType, ObjectPlan>();
 
 export function planObject(type: ObjectType): ObjectPlan {
   let plan = plans.get(type);
-  if (!plan) plans.set(type, plan = makePlan(type));
+  if (!plan) plans.set(type, (plan = makePlan(type)));
   return plan;
 }
 

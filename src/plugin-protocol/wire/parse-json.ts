@@ -18,17 +18,27 @@ export function parseJson<N>(text: string, toNumber: (text: string) => N): Json<
 class JsonParser<N> {
   private position = 0;
 
-  constructor(private readonly text: string, private readonly toNumber: (text: string) => N) {}
+  constructor(
+    private readonly text: string,
+    private readonly toNumber: (text: string) => N,
+  ) {}
 
   public value(): Json<N> {
     switch (this.next()) {
-      case '{': return this.object();
-      case '[': return this.array();
-      case '"': return this.string();
-      case 't': return this.word('true', true);
-      case 'f': return this.word('false', false);
-      case 'n': return this.word('null', null);
-      default: return this.number();
+      case '{':
+        return this.object();
+      case '[':
+        return this.array();
+      case '"':
+        return this.string();
+      case 't':
+        return this.word('true', true);
+      case 'f':
+        return this.word('false', false);
+      case 'n':
+        return this.word('null', null);
+      default:
+        return this.number();
     }
   }
 
@@ -141,5 +151,7 @@ function isSpace(code: number): boolean {
 }
 
 function isNumberCharacter(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || code === 0x2d || code === 0x2b || code === 0x2e || code === 0x45 || code === 0x65;
+  return (
+    (code >= 0x30 && code <= 0x39) || code === 0x2d || code === 0x2b || code === 0x2e || code === 0x45 || code === 0x65
+  );
 }

@@ -10,12 +10,24 @@ export function parseTypeJson(json: unknown): WireType {
   if (!Array.isArray(json)) throw new WireError('unknown type');
   const [kind, inner] = json as unknown[];
   switch (kind) {
-    case 'list': return { list: parseTypeJson(inner) };
-    case 'set': return { set: parseTypeJson(inner) };
-    case 'map': return { map: parseTypeJson(inner) };
-    case 'tuple': return { tuple: (inner as unknown[]).map(parseTypeJson) };
-    case 'object': return { object: Object.entries(inner as object).map(([name, type]): ObjectField => ({ name, key: name, type: parseTypeJson(type) })) };
-    default: throw new WireError('unknown type');
+    case 'list':
+      return { list: parseTypeJson(inner) };
+    case 'set':
+      return { set: parseTypeJson(inner) };
+    case 'map':
+      return { map: parseTypeJson(inner) };
+    case 'tuple':
+      return { tuple: (inner as unknown[]).map(parseTypeJson) };
+    case 'object':
+      return {
+        object: Object.entries(inner as object).map(([name, type]): ObjectField => ({
+          name,
+          key: name,
+          type: parseTypeJson(type),
+        })),
+      };
+    default:
+      throw new WireError('unknown type');
   }
 }
 

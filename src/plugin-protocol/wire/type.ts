@@ -3,7 +3,10 @@
  * (`displayName`), so that other code never uses snake_case.
  */
 export type WireType =
-  | 'string' | 'number' | 'bool' | 'dynamic'
+  | 'string'
+  | 'number'
+  | 'bool'
+  | 'dynamic'
   | { readonly list: WireType }
   | { readonly set: WireType }
   | { readonly map: WireType }

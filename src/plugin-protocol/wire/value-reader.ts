@@ -24,10 +24,14 @@ export class ValueReader {
     if (isExtension(head)) return this.skipExtension(head);
     if (typeof type === 'string') {
       switch (type) {
-        case 'string': return this.readString(head);
-        case 'bool': return readBool(head);
-        case 'number': return this.readNumber(head);
-        case 'dynamic': return this.readDynamic(head);
+        case 'string':
+          return this.readString(head);
+        case 'bool':
+          return readBool(head);
+        case 'number':
+          return this.readNumber(head);
+        case 'dynamic':
+          return this.readDynamic(head);
       }
     }
     if ('object' in type) return this.readObject(head, planObject(type));
@@ -110,17 +114,28 @@ export class ValueReader {
     if (head >= 0xe0) return head - 0x100;
     const { bytes } = this;
     switch (head) {
-      case 0xcc: return bytes.readUInt8(this.skip(1));
-      case 0xcd: return bytes.readUInt16BE(this.skip(2));
-      case 0xce: return bytes.readUInt32BE(this.skip(4));
-      case 0xcf: return narrow(bytes.readBigUInt64BE(this.skip(8)));
-      case 0xd0: return bytes.readInt8(this.skip(1));
-      case 0xd1: return bytes.readInt16BE(this.skip(2));
-      case 0xd2: return bytes.readInt32BE(this.skip(4));
-      case 0xd3: return narrow(bytes.readBigInt64BE(this.skip(8)));
-      case 0xca: return fromFloat(bytes.readFloatBE(this.skip(4)));
-      case 0xcb: return fromFloat(bytes.readDoubleBE(this.skip(8)));
-      default: return parseNumber(this.readString(head, 'a number'));
+      case 0xcc:
+        return bytes.readUInt8(this.skip(1));
+      case 0xcd:
+        return bytes.readUInt16BE(this.skip(2));
+      case 0xce:
+        return bytes.readUInt32BE(this.skip(4));
+      case 0xcf:
+        return narrow(bytes.readBigUInt64BE(this.skip(8)));
+      case 0xd0:
+        return bytes.readInt8(this.skip(1));
+      case 0xd1:
+        return bytes.readInt16BE(this.skip(2));
+      case 0xd2:
+        return bytes.readInt32BE(this.skip(4));
+      case 0xd3:
+        return narrow(bytes.readBigInt64BE(this.skip(8)));
+      case 0xca:
+        return fromFloat(bytes.readFloatBE(this.skip(4)));
+      case 0xcb:
+        return fromFloat(bytes.readDoubleBE(this.skip(8)));
+      default:
+        return parseNumber(this.readString(head, 'a number'));
     }
   }
 

@@ -18,10 +18,14 @@ export class ValueWriter extends ByteWriter {
     if (value === UNKNOWN) return this.bytes(UNKNOWN_BYTES);
     if (typeof type === 'string') {
       switch (type) {
-        case 'string': return this.writeString(expectType(value, 'string'));
-        case 'bool': return this.byte(expectType(value, 'boolean') ? 0xc3 : 0xc2);
-        case 'number': return this.writeNumber(value);
-        case 'dynamic': return this.writeDynamic(value);
+        case 'string':
+          return this.writeString(expectType(value, 'string'));
+        case 'bool':
+          return this.byte(expectType(value, 'boolean') ? 0xc3 : 0xc2);
+        case 'number':
+          return this.writeNumber(value);
+        case 'dynamic':
+          return this.writeDynamic(value);
       }
     }
     if ('object' in type) return this.writeObject(planObject(type), expectValues(value));
@@ -45,7 +49,9 @@ export class ValueWriter extends ByteWriter {
       }
     }
     const keys = Object.keys(value);
-    if (used !== keys.length) throw new WireError(`the type has no attribute ${JSON.stringify(keys.find((key) => !plan.keys.has(key)))}`);
+    if (used !== keys.length) {
+      throw new WireError(`the type has no attribute ${JSON.stringify(keys.find((key) => !plan.keys.has(key)))}`);
+    }
   }
 
   private writeMap(element: WireType, value: Values): void {
@@ -110,7 +116,11 @@ export class ValueWriter extends ByteWriter {
       else if (value < 0x10000) this.uint16(0xcd, value);
       else if (value < 0x100000000) this.uint32(0xce, value);
       else this.int64(0xcf, BigInt(value));
-    } else if (value >= -32) {this.byte(value + 0x100);} else {this.int64(0xd3, BigInt(value));}
+    } else if (value >= -32) {
+      this.byte(value + 0x100);
+    } else {
+      this.int64(0xd3, BigInt(value));
+    }
   }
 
   private writeBigInteger(value: bigint): void {

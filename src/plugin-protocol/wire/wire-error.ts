@@ -2,7 +2,10 @@
  * The error for bytes or a value that do not match their type. The message names the path and what was expected, never the value, which may be a secret.
  */
 export class WireError extends Error {
-  constructor(private readonly problem: string, private readonly place: string = '') {
+  constructor(
+    private readonly problem: string,
+    private readonly place: string = '',
+  ) {
     super(place === '' ? problem : `${place}: ${problem}`);
     this.name = 'WireError';
   }

@@ -5,7 +5,13 @@ import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { CallPrivateState } from '../../plan/private-state-access';
 import { registerSensitive } from '../../plan/sensitive-values';
 import type { Call } from '../../plugin-protocol/rpc';
-import { ApplyResourceChangeRequest, ApplyResourceChangeResponse, decodeDynamicValue, Diagnostic, encodeDynamicValue } from '../../plugin-protocol/wire/messages';
+import {
+  ApplyResourceChangeRequest,
+  ApplyResourceChangeResponse,
+  decodeDynamicValue,
+  Diagnostic,
+  encodeDynamicValue,
+} from '../../plugin-protocol/wire/messages';
 import { pathInWords } from '../attribute-path';
 import { errorDiagnostic, keptDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
@@ -13,7 +19,11 @@ import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
 /** Creates, updates or deletes one object as planned. */
-export async function applyResourceChange(session: Session, request: ApplyResourceChangeRequest, call: Call): Promise<ApplyResourceChangeResponse> {
+export async function applyResourceChange(
+  session: Session,
+  request: ApplyResourceChangeRequest,
+  call: Call,
+): Promise<ApplyResourceChangeResponse> {
   const registered = session.resource(request.typeName);
   const definition = registered.definition();
   const type = objectType(definition.attributes);
@@ -25,7 +35,9 @@ export async function applyResourceChange(session: Session, request: ApplyResour
     const begin = (access: CallPrivateState) => session.resourceContext(call, diagnostics, access);
     const privateState = readPrivateState(request.plannedPrivate);
     if (!planned) {
-      await registered.handlers().delete(begin(new CallPrivateState(privateState.entries)), gather(definition.attributes, prior!));
+      await registered
+        .handlers()
+        .delete(begin(new CallPrivateState(privateState.entries)), gather(definition.attributes, prior!));
       return { newState: encodeDynamicValue(type, undefined), diagnostics };
     }
     const config = decodeDynamicValue(type, request.config) as Values;
@@ -34,10 +46,14 @@ export async function applyResourceChange(session: Session, request: ApplyResour
     const { failure } = applied;
     if (failure?.outcome === 'named') throw failure.error;
     if (failure) diagnostics.push(keptDiagnostic(failure));
-    diagnostics.push(...applied.deviations.map((path) => warning(
-      `The service stores another value of \`${pathInWords(path)}\``,
-      `The service stores \`${pathInWords(path)}\` of ${definition.type} differently from what was sent. The next plan shows the difference.`,
-    )));
+    diagnostics.push(
+      ...applied.deviations.map((path) =>
+        warning(
+          `The service stores another value of \`${pathInWords(path)}\``,
+          `The service stores \`${pathInWords(path)}\` of ${definition.type} differently from what was sent. The next plan shows the difference.`,
+        ),
+      ),
+    );
     return {
       newState: encodeDynamicValue(type, applied.state),
       private: writePrivateState(applied.privateState),
@@ -45,9 +61,17 @@ export async function applyResourceChange(session: Session, request: ApplyResour
       diagnostics,
     };
   } catch (error) {
-    diagnostics.push(errorDiagnostic(error, { what: `${verb} ${request.typeName}`, type: request.typeName, attributes: definition.attributes }));
+    diagnostics.push(
+      errorDiagnostic(error, {
+        what: `${verb} ${request.typeName}`,
+        type: request.typeName,
+        attributes: definition.attributes,
+      }),
+    );
     // The result of a failed create is undone, returned above, or named by the error. A failed update or delete keeps the prior state until the next refresh.
-    const kept = prior ? { newState: request.priorState, private: request.plannedPrivate, newIdentity: identityOf(definition, prior) } : {};
+    const kept = prior
+      ? { newState: request.priorState, private: request.plannedPrivate, newIdentity: identityOf(definition, prior) }
+      : {};
     return { ...kept, diagnostics };
   }
 }

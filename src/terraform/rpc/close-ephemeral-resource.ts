@@ -1,11 +1,18 @@
-import type { CloseEphemeralResourceRequest, CloseEphemeralResourceResponse, Diagnostic } from '../../plugin-protocol/wire/messages';
+import type {
+  CloseEphemeralResourceRequest,
+  CloseEphemeralResourceResponse,
+  Diagnostic,
+} from '../../plugin-protocol/wire/messages';
 import { errorDiagnostic, leftDiagnostic } from '../diagnostics';
 import { NEVER_ABORTED, openKey, readKept } from '../ephemeral-private';
 import { closeOpen } from '../open-leases';
 import type { Session } from '../session';
 
 /** Closes what was opened. An interrupt does not abort it. */
-export async function closeEphemeralResource(session: Session, request: CloseEphemeralResourceRequest): Promise<CloseEphemeralResourceResponse> {
+export async function closeEphemeralResource(
+  session: Session,
+  request: CloseEphemeralResourceRequest,
+): Promise<CloseEphemeralResourceResponse> {
   const diagnostics: Diagnostic[] = [];
   const { error, remains } = await closeOpen(openKey(request.typeName, request.private), async () => {
     const context = session.context(NEVER_ABORTED, diagnostics);

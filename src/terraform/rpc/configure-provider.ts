@@ -1,6 +1,11 @@
 import type { Values } from '../../definition/value';
 import { providerSettings } from '../../handlers/provider/definition';
-import { ConfigureProviderRequest, ConfigureProviderResponse, decodeDynamicValue, Diagnostic } from '../../plugin-protocol/wire/messages';
+import {
+  ConfigureProviderRequest,
+  ConfigureProviderResponse,
+  decodeDynamicValue,
+  Diagnostic,
+} from '../../plugin-protocol/wire/messages';
 import { warning } from '../diagnostics';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
@@ -9,9 +14,11 @@ import { objectType } from '../wire-types';
  * Stores the settings without connecting: a stack that uses one service need not configure the other, and values may be unknown during a plan.
  */
 export function configureProvider(session: Session, request: ConfigureProviderRequest): ConfigureProviderResponse {
-  const settings = decodeDynamicValue(objectType(providerSettings.attributes), request.config) as Values ?? {};
+  const settings = (decodeDynamicValue(objectType(providerSettings.attributes), request.config) as Values) ?? {};
   session.configure(settings, request.terraformVersion ?? '');
-  return { diagnostics: services.flatMap((service) => warningsOf(session, service, settings[service] as Values | undefined)) };
+  return {
+    diagnostics: services.flatMap((service) => warningsOf(session, service, settings[service] as Values | undefined)),
+  };
 }
 
 const services = ['platform', 'secrets'] as const;
@@ -23,9 +30,14 @@ const ADDRESSES = {
 } as const;
 
 /** Without an attribute path: Terraform would show the source line, which may also contain the token. */
-function warningsOf(session: Session, service: typeof services[number], block: Values | undefined): Diagnostic[] {
+function warningsOf(session: Session, service: (typeof services)[number], block: Values | undefined): Diagnostic[] {
   const addresses = [block?.address, ...ADDRESSES[service].map((name) => process.env[name])];
-  if (session.isConnectionUnknown(service) || !addresses.some((address) => typeof address === 'string' && /^http:/i.test(address))) return [];
+  if (
+    session.isConnectionUnknown(service) ||
+    !addresses.some((address) => typeof address === 'string' && /^http:/i.test(address))
+  ) {
+    return [];
+  }
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { clearTextWarning } = require('../connect') as typeof import('../connect');
   const text = clearTextWarning(service, block);

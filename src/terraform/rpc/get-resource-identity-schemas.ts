@@ -5,7 +5,9 @@ import type { Session } from '../session';
 /** Called by Terraform and OpenTofu 1.12 and later. */
 export function getResourceIdentitySchemas({ registry }: Session): GetResourceIdentitySchemasResponse {
   return {
-    identitySchemas: Object.fromEntries(Object.entries(registry.resources).map(([type, registered]) => [type, identitySchema(registered.definition())])),
+    identitySchemas: Object.fromEntries(
+      Object.entries(registry.resources).map(([type, registered]) => [type, identitySchema(registered.definition())]),
+    ),
     diagnostics: [],
   };
 }

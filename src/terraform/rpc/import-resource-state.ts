@@ -1,7 +1,11 @@
 import { checkedIdentity, parseImportId } from '../../plan/import-id';
 import { importedState } from '../../plan/imported-state';
 import { writePrivateState } from '../../plan/private-state';
-import { encodeDynamicValue, ImportResourceStateRequest, ImportResourceStateResponse } from '../../plugin-protocol/wire/messages';
+import {
+  encodeDynamicValue,
+  ImportResourceStateRequest,
+  ImportResourceStateResponse,
+} from '../../plugin-protocol/wire/messages';
 import { deferral } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf, readIdentity } from '../identity';
@@ -9,7 +13,10 @@ import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
 /** Parses the import id or the identity. The read that follows finds the object. */
-export function importResourceState(session: Session, request: ImportResourceStateRequest): ImportResourceStateResponse {
+export function importResourceState(
+  session: Session,
+  request: ImportResourceStateRequest,
+): ImportResourceStateResponse {
   const { typeName } = request;
   const definition = session.resource(typeName).definition();
   try {
@@ -17,12 +24,14 @@ export function importResourceState(session: Session, request: ImportResourceSta
     const known = identity ? checkedIdentity(definition, identity) : parseImportId(definition, request.id ?? '');
     const state = importedState(definition, known);
     return {
-      importedResources: [{
-        typeName,
-        state: encodeDynamicValue(objectType(definition.attributes), state),
-        private: writePrivateState({ imported: true }),
-        identity: identityOf(definition, state) ?? request.identity,
-      }],
+      importedResources: [
+        {
+          typeName,
+          state: encodeDynamicValue(objectType(definition.attributes), state),
+          private: writePrivateState({ imported: true }),
+          identity: identityOf(definition, state) ?? request.identity,
+        },
+      ],
       deferred: deferral(session, definition.service, request.clientCapabilities),
       diagnostics: [],
     };

@@ -2,22 +2,38 @@ import type { Values } from '../../definition/value';
 import { handlerConfig } from '../../plan/inputs';
 import { printed } from '../../plan/known-secrets';
 import type { Call } from '../../plugin-protocol/rpc';
-import { decodeDynamicValue, Diagnostic, InvokeActionEvent, InvokeActionRequest } from '../../plugin-protocol/wire/messages';
+import {
+  decodeDynamicValue,
+  Diagnostic,
+  InvokeActionEvent,
+  InvokeActionRequest,
+} from '../../plugin-protocol/wire/messages';
 import { errorDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
 /** Sends progress events while the action runs, then exactly one completion event. Terraform does not accept other events. */
-export async function* invokeAction(session: Session, request: InvokeActionRequest, call: Call): AsyncGenerator<InvokeActionEvent> {
+export async function* invokeAction(
+  session: Session,
+  request: InvokeActionRequest,
+  call: Call,
+): AsyncGenerator<InvokeActionEvent> {
   const { actionType } = request;
   const registered = session.action(actionType);
   const { attributes } = registered.definition();
   const diagnostics: Diagnostic[] = [];
   const progress = new Progress();
   const done = (async () => {
-    const config = decodeDynamicValue(objectType(attributes), request.config) as Values | undefined ?? {};
-    await registered.handlers().invoke(session.context(call, diagnostics), handlerConfig({ attributes }, config), (message) => progress.report(message));
-  })().catch((error) => void diagnostics.push(errorDiagnostic(error, { what: `invoke ${actionType}`, type: actionType, attributes })));
+    const config = (decodeDynamicValue(objectType(attributes), request.config) as Values | undefined) ?? {};
+    await registered
+      .handlers()
+      .invoke(session.context(call, diagnostics), handlerConfig({ attributes }, config), (message) =>
+        progress.report(message),
+      );
+  })().catch(
+    (error) =>
+      void diagnostics.push(errorDiagnostic(error, { what: `invoke ${actionType}`, type: actionType, attributes })),
+  );
   const unwatch = session.watch((message) => progress.report(message));
   void done.finally(() => {
     unwatch();
@@ -48,7 +64,9 @@ class Progress implements AsyncIterable<string> {
     for (;;) {
       for (let line = this.lines.shift(); line !== undefined; line = this.lines.shift()) yield line;
       if (this.ended) return;
-      await new Promise<void>((resolve) => { this.wake = resolve; });
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
     }
   }
 }

@@ -6,7 +6,13 @@ import { handlerConfig } from '../../plan/inputs';
 import { printed } from '../../plan/known-secrets';
 import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../../plugin-protocol/rpc';
-import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ListResourceEvent, ListResourceRequest } from '../../plugin-protocol/wire/messages';
+import {
+  decodeDynamicValue,
+  Diagnostic,
+  encodeDynamicValue,
+  ListResourceEvent,
+  ListResourceRequest,
+} from '../../plugin-protocol/wire/messages';
 import { UnknownConfig } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
@@ -14,7 +20,11 @@ import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
 /** Sends one event per object, and stops the resource's handler at the limit. Errors are events, too. */
-export async function* listResource(session: Session, request: ListResourceRequest, call: Call): AsyncGenerator<ListResourceEvent> {
+export async function* listResource(
+  session: Session,
+  request: ListResourceRequest,
+  call: Call,
+): AsyncGenerator<ListResourceEvent> {
   const { typeName, includeResourceObject: withObject } = request;
   const registered = session.listResource(typeName);
   const { attributes } = registered.definition();
@@ -22,10 +32,12 @@ export async function* listResource(session: Session, request: ListResourceReque
   const limit = request.limit > 0 ? request.limit : undefined;
   const diagnostics: Diagnostic[] = [];
   try {
-    const config = decodeDynamicValue(objectType(attributes), request.config) as Values | undefined ?? {};
+    const config = (decodeDynamicValue(objectType(attributes), request.config) as Values | undefined) ?? {};
     if (containsUnknown(config)) throw new UnknownConfig(`the list of ${typeName}`);
     let count = 0;
-    for await (const listed of registered.handlers().list(session.context(call, diagnostics), handlerConfig({ attributes }, config), { withObject, limit })) {
+    for await (const listed of registered
+      .handlers()
+      .list(session.context(call, diagnostics), handlerConfig({ attributes }, config), { withObject, limit })) {
       yield { ...eventOf(definition, listed, withObject), diagnostic: diagnostics.splice(0) };
       if (++count === limit) break;
     }
@@ -36,12 +48,22 @@ export async function* listResource(session: Session, request: ListResourceReque
 }
 
 /** The object equals the state of a read right after an import. */
-function eventOf(definition: ResourceDefinition, { displayName, identity, object }: SomeListedObject, withObject: boolean): ListResourceEvent {
+function eventOf(
+  definition: ResourceDefinition,
+  { displayName, identity, object }: SomeListedObject,
+  withObject: boolean,
+): ListResourceEvent {
   const reported = identityOf(definition, identity);
   if (!reported) throw new Error(`${definition.type}: the identity of \`${displayName}\` is incomplete`);
   const shown = printed(displayName).replace(/\n/g, '\\n');
   if (!withObject) return { displayName: shown, identity: reported };
-  if (!object) throw new Error(`${definition.type}: the list does not contain the requested object of \`${displayName}\``);
+  if (!object) {
+    throw new Error(`${definition.type}: the list does not contain the requested object of \`${displayName}\``);
+  }
   const state = stateAfterRead(definition.attributes, object, importedState(definition, identity));
-  return { displayName: shown, identity: reported, resourceObject: encodeDynamicValue(objectType(definition.attributes), state) };
+  return {
+    displayName: shown,
+    identity: reported,
+    resourceObject: encodeDynamicValue(objectType(definition.attributes), state),
+  };
 }

@@ -5,7 +5,11 @@ import { NotFound } from '../../handlers/errors';
 import { initialValue } from '../../plan/planned-value';
 import { writePrivateState } from '../../plan/private-state';
 import { parseExactJson } from '../../plugin-protocol/wire/json-codec';
-import { encodeDynamicValue, MoveResourceStateRequest, MoveResourceStateResponse } from '../../plugin-protocol/wire/messages';
+import {
+  encodeDynamicValue,
+  MoveResourceStateRequest,
+  MoveResourceStateResponse,
+} from '../../plugin-protocol/wire/messages';
 import { errorDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
 import type { Session } from '../session';
@@ -21,18 +25,27 @@ export function moveResourceState(session: Session, request: MoveResourceStateRe
     const source = parseExactJson(request.sourceState!.json!) as Values;
     const moved = registered.handlers().move!({ type: request.sourceTypeName!, state: source });
     const flat = flatAttributes(definition.attributes);
-    const state = Object.fromEntries<Value>(Object.entries(flat).map(([name, attribute]) => [name, moved.state[name] ?? initialValue(attribute)]));
+    const state = Object.fromEntries<Value>(
+      Object.entries(flat).map(([name, attribute]) => [name, moved.state[name] ?? initialValue(attribute)]),
+    );
     return {
       targetState: encodeDynamicValue(objectType(definition.attributes), state),
       targetPrivate: writePrivateState({ imported: true }),
       targetIdentity: identityOf(definition, state),
       diagnostics: moved.notCarried.map((left) => {
-        const { name, because = `${request.sourceTypeName} had a value for \`${name}\`, which ${targetTypeName} does not have.` } = typeof left === 'string' ? { name: left } : left;
+        const {
+          name,
+          because = `${request.sourceTypeName} had a value for \`${name}\`, which ${targetTypeName} does not have.`,
+        } = typeof left === 'string' ? { name: left } : left;
         return warning(`\`${name}\` is not carried over`, because);
       }),
     };
   } catch (error) {
-    return { diagnostics: [errorDiagnostic(error, { what: `move ${request.sourceTypeName} to ${targetTypeName}`, type: targetTypeName })] };
+    return {
+      diagnostics: [
+        errorDiagnostic(error, { what: `move ${request.sourceTypeName} to ${targetTypeName}`, type: targetTypeName }),
+      ],
+    };
   }
 }
 
@@ -43,10 +56,14 @@ function refuseUnknownSource(definition: ResourceDefinition, request: MoveResour
   const provider = `hashicorp/${sourceTypeName.split('_')[0]}`;
   if (!understood || !sourceProviderAddress.endsWith(`/${provider}`)) {
     const types = definition.movedFrom?.map(({ type }) => type).join(', ') || 'no other type';
-    throw new NotFound(`State can be moved to ${definition.type} from ${types}, not from ${sourceTypeName} of ${sourceProviderAddress}.`);
+    throw new NotFound(
+      `State can be moved to ${definition.type} from ${types}, not from ${sourceTypeName} of ${sourceProviderAddress}.`,
+    );
   }
   if (!understood.schemaVersions.includes(sourceSchemaVersion)) {
-    throw new NotFound(`State of ${sourceTypeName} is supported in schema version ${understood.schemaVersions.join(', ')}, not ${sourceSchemaVersion}. Apply it once with the latest release of ${provider} first.`);
+    throw new NotFound(
+      `State of ${sourceTypeName} is supported in schema version ${understood.schemaVersions.join(', ')}, not ${sourceSchemaVersion}. Apply it once with the latest release of ${provider} first.`,
+    );
   }
   if (!request.sourceState?.json?.length) throw new NotFound(`The state of ${sourceTypeName} is empty.`);
 }

@@ -1,7 +1,13 @@
 import { containsUnknown, Values } from '../../definition/value';
 import { handlerConfig } from '../../plan/inputs';
 import type { Call } from '../../plugin-protocol/rpc';
-import { decodeDynamicValue, Diagnostic, encodeDynamicValue, OpenEphemeralResourceRequest, OpenEphemeralResourceResponse } from '../../plugin-protocol/wire/messages';
+import {
+  decodeDynamicValue,
+  Diagnostic,
+  encodeDynamicValue,
+  OpenEphemeralResourceRequest,
+  OpenEphemeralResourceResponse,
+} from '../../plugin-protocol/wire/messages';
 import { deferral, UnknownConfig } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { NEVER_ABORTED, openKey, renewalOf, writeKept } from '../ephemeral-private';
@@ -11,7 +17,11 @@ import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
 /** Opens an ephemeral resource with a known configuration. Terraform itself defers unknown ones. */
-export async function openEphemeralResource(session: Session, request: OpenEphemeralResourceRequest, call: Call): Promise<OpenEphemeralResourceResponse> {
+export async function openEphemeralResource(
+  session: Session,
+  request: OpenEphemeralResourceRequest,
+  call: Call,
+): Promise<OpenEphemeralResourceResponse> {
   const registered = session.ephemeralResource(request.typeName);
   const { attributes, service } = registered.definition();
   const type = objectType(attributes);
@@ -19,13 +29,26 @@ export async function openEphemeralResource(session: Session, request: OpenEphem
   try {
     const config = decodeDynamicValue(type, request.config) as Values;
     const deferred = deferral(session, service, request.clientCapabilities, config);
-    if (deferred) return { result: encodeDynamicValue(type, withoutResults(attributes, config)), deferred, diagnostics };
+    if (deferred) {
+      return { result: encodeDynamicValue(type, withoutResults(attributes, config)), deferred, diagnostics };
+    }
     if (containsUnknown(config)) throw new UnknownConfig(request.typeName);
     const handlers = registered.handlers();
     const opened = await handlers.open(session.context(call, diagnostics), handlerConfig({ attributes }, config));
     const kept = writeKept(opened);
-    if (handlers.close) rememberOpen(openKey(request.typeName, kept), () => handlers.close!(session.context(NEVER_ABORTED, []), opened.kept), opened.remains);
-    return { result: encodeDynamicValue(type, withResults(attributes, config, opened.result)), renewAt: renewalOf(opened), private: kept, diagnostics };
+    if (handlers.close) {
+      rememberOpen(
+        openKey(request.typeName, kept),
+        () => handlers.close!(session.context(NEVER_ABORTED, []), opened.kept),
+        opened.remains,
+      );
+    }
+    return {
+      result: encodeDynamicValue(type, withResults(attributes, config, opened.result)),
+      renewAt: renewalOf(opened),
+      private: kept,
+      diagnostics,
+    };
   } catch (error) {
     diagnostics.push(errorDiagnostic(error, { what: `open ${request.typeName}`, type: request.typeName, attributes }));
     return { diagnostics };

@@ -1,20 +1,29 @@
 import { containsUnknown, Values } from '../../definition/value';
 import { handlerConfig } from '../../plan/inputs';
 import type { Call } from '../../plugin-protocol/rpc';
-import { decodeDynamicValue, Diagnostic, PlanActionRequest, PlanActionResponse } from '../../plugin-protocol/wire/messages';
+import {
+  decodeDynamicValue,
+  Diagnostic,
+  PlanActionRequest,
+  PlanActionResponse,
+} from '../../plugin-protocol/wire/messages';
 import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
 /** Checks whether an action can be invoked, without an effect. Unknown values are checked when the action is invoked. */
-export async function planAction(session: Session, request: PlanActionRequest, call: Call): Promise<PlanActionResponse> {
+export async function planAction(
+  session: Session,
+  request: PlanActionRequest,
+  call: Call,
+): Promise<PlanActionResponse> {
   const { actionType } = request;
   const registered = session.action(actionType);
   const { attributes, service } = registered.definition();
   const diagnostics: Diagnostic[] = [];
   try {
-    const config = decodeDynamicValue(objectType(attributes), request.config) as Values | undefined ?? {};
+    const config = (decodeDynamicValue(objectType(attributes), request.config) as Values | undefined) ?? {};
     const deferred = deferral(session, service, request.clientCapabilities, config);
     if (deferred) return { deferred, diagnostics };
     session.requireConnection(service);

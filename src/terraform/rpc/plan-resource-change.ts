@@ -3,7 +3,14 @@ import type { SomeProposal } from '../../handlers/registry';
 import { plan } from '../../plan/plan';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import type { Call } from '../../plugin-protocol/rpc';
-import { decodeDynamicValue, Diagnostic, encodeDynamicValue, isNull, PlanResourceChangeRequest, PlanResourceChangeResponse } from '../../plugin-protocol/wire/messages';
+import {
+  decodeDynamicValue,
+  Diagnostic,
+  encodeDynamicValue,
+  isNull,
+  PlanResourceChangeRequest,
+  PlanResourceChangeResponse,
+} from '../../plugin-protocol/wire/messages';
 import { attributePath } from '../attribute-path';
 import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
@@ -13,32 +20,53 @@ import { encodeUnlessSame } from '../unchanged';
 import { objectType } from '../wire-types';
 
 /** Has no effect, because it runs two or three times per change. A deletion is always planned as requested. */
-export async function planResourceChange(session: Session, request: PlanResourceChangeRequest, call: Call): Promise<PlanResourceChangeResponse> {
+export async function planResourceChange(
+  session: Session,
+  request: PlanResourceChangeRequest,
+  call: Call,
+): Promise<PlanResourceChangeResponse> {
   const registered = session.resource(request.typeName);
   const definition = registered.definition();
   const { attributes } = definition;
   const type = objectType(attributes);
   // A deletion may need the earlier private state, which must survive a plan without a prior state.
-  const carried = { plannedPrivate: request.priorPrivate, requiresReplace: [], deferred: deferral(session, definition.service, request.clientCapabilities) };
+  const carried = {
+    plannedPrivate: request.priorPrivate,
+    requiresReplace: [],
+    deferred: deferral(session, definition.service, request.clientCapabilities),
+  };
   try {
     session.requireConnection(definition.service);
     const config = decodeDynamicValue(type, request.config) as Values | undefined;
     const prior = decodeDynamicValue(type, request.priorState) as Values | undefined;
     if (!config || isNull(request.proposedNewState)) {
-      return { ...carried, plannedState: encodeDynamicValue(type, undefined), plannedIdentity: request.priorIdentity, diagnostics: [] };
+      return {
+        ...carried,
+        plannedState: encodeDynamicValue(type, undefined),
+        plannedIdentity: request.priorIdentity,
+        diagnostics: [],
+      };
     }
     const handlers = registered.handlers();
     const diagnostics: Diagnostic[] = [];
     const privateState = readPrivateState(request.priorPrivate);
-    const modify = handlers.modifyPlan && ((proposal: SomeProposal) => handlers.modifyPlan!(session.planContext(call, diagnostics, privateState.entries), proposal));
+    const modify =
+      handlers.modifyPlan &&
+      ((proposal: SomeProposal) =>
+        handlers.modifyPlan!(session.planContext(call, diagnostics, privateState.entries), proposal));
     const concealed = prior && session.validated.behind(definition, request.config, config);
-    const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState, concealed }, modify);
+    const planned = await plan(
+      { definition, updates: handlers.update !== undefined, config, prior, privateState, concealed },
+      modify,
+    );
     const { decided } = planned;
     return {
       ...carried,
       ...(decided || privateState.decided ? { plannedPrivate: writePrivateState({ ...privateState, decided }) } : {}),
       plannedState: encodeUnlessSame(type, planned.state, prior, request.priorState),
-      plannedIdentity: identityOf(definition, prior && planned.requiresReplace.length === 0 ? planned.state : undefined) ?? request.priorIdentity,
+      plannedIdentity:
+        identityOf(definition, prior && planned.requiresReplace.length === 0 ? planned.state : undefined) ??
+        request.priorIdentity,
       requiresReplace: planned.requiresReplace.map((path) => attributePath(attributes, path)),
       diagnostics: [...planned.problems.map((problem) => problemDiagnostic(problem, attributes)), ...diagnostics],
     };

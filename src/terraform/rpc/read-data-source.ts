@@ -1,7 +1,13 @@
 import type { Values } from '../../definition/value';
 import { handlerConfig } from '../../plan/inputs';
 import type { Call } from '../../plugin-protocol/rpc';
-import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ReadDataSourceRequest, ReadDataSourceResponse } from '../../plugin-protocol/wire/messages';
+import {
+  decodeDynamicValue,
+  Diagnostic,
+  encodeDynamicValue,
+  ReadDataSourceRequest,
+  ReadDataSourceResponse,
+} from '../../plugin-protocol/wire/messages';
 import { deferral } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { withoutResults, withResults } from '../results';
@@ -9,7 +15,11 @@ import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
 /** Reads a data source with a known configuration. Configured values are returned unchanged. */
-export async function readDataSource(session: Session, request: ReadDataSourceRequest, call: Call): Promise<ReadDataSourceResponse> {
+export async function readDataSource(
+  session: Session,
+  request: ReadDataSourceRequest,
+  call: Call,
+): Promise<ReadDataSourceResponse> {
   const registered = session.dataSource(request.typeName);
   const { attributes, service } = registered.definition();
   const type = objectType(attributes);
@@ -18,10 +28,14 @@ export async function readDataSource(session: Session, request: ReadDataSourceRe
     const config = decodeDynamicValue(type, request.config) as Values;
     const deferred = deferral(session, service, request.clientCapabilities, config);
     if (deferred) return { state: encodeDynamicValue(type, withoutResults(attributes, config)), deferred, diagnostics };
-    const result = await registered.handlers().read(session.context(call, diagnostics), handlerConfig({ attributes }, config));
+    const result = await registered
+      .handlers()
+      .read(session.context(call, diagnostics), handlerConfig({ attributes }, config));
     return { state: encodeDynamicValue(type, withResults(attributes, config, result)), diagnostics };
   } catch (error) {
-    diagnostics.push(errorDiagnostic(error, { what: `read data source ${request.typeName}`, type: request.typeName, attributes }));
+    diagnostics.push(
+      errorDiagnostic(error, { what: `read data source ${request.typeName}`, type: request.typeName, attributes }),
+    );
     return { diagnostics };
   }
 }

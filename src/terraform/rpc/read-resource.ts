@@ -5,7 +5,12 @@ import { CallPrivateState } from '../../plan/private-state-access';
 import { concealedTwins, withoutNeedlessHashes } from '../../plan/secrets';
 import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../../plugin-protocol/rpc';
-import { decodeDynamicValue, Diagnostic, ReadResourceRequest, ReadResourceResponse } from '../../plugin-protocol/wire/messages';
+import {
+  decodeDynamicValue,
+  Diagnostic,
+  ReadResourceRequest,
+  ReadResourceResponse,
+} from '../../plugin-protocol/wire/messages';
 import { deferral } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
@@ -14,27 +19,58 @@ import { encodeUnlessSame } from '../unchanged';
 import { objectType } from '../wire-types';
 
 /** Refreshes an object. Terraform treats a response without a state and without an error as a deleted object. */
-export async function readResource(session: Session, request: ReadResourceRequest, call: Call): Promise<ReadResourceResponse> {
+export async function readResource(
+  session: Session,
+  request: ReadResourceRequest,
+  call: Call,
+): Promise<ReadResourceResponse> {
   const registered = session.resource(request.typeName);
   const definition = registered.definition();
   const type = objectType(definition.attributes);
   const diagnostics: Diagnostic[] = [];
   try {
     const deferred = deferral(session, definition.service, request.clientCapabilities);
-    if (deferred) return { newState: request.currentState, private: request.private, newIdentity: request.currentIdentity, deferred, diagnostics };
+    if (deferred) {
+      return {
+        newState: request.currentState,
+        private: request.private,
+        newIdentity: request.currentIdentity,
+        deferred,
+        diagnostics,
+      };
+    }
     const current = decodeDynamicValue(type, request.currentState) as Values;
     const privateState = readPrivateState(request.private);
     const privateStateAccess = new CallPrivateState(privateState.entries);
-    const returned = await registered.handlers().read(session.resourceContext(call, diagnostics, privateStateAccess), gather(definition.attributes, current));
+    const returned = await registered
+      .handlers()
+      .read(session.resourceContext(call, diagnostics, privateStateAccess), gather(definition.attributes, current));
     if (!returned) return { diagnostics };
-    const state = stateAfterRead(definition.attributes, returned, current, concealedTwins(definition, current, privateState));
+    const state = stateAfterRead(
+      definition.attributes,
+      returned,
+      current,
+      concealedTwins(definition, current, privateState),
+    );
     const lean = withoutNeedlessHashes(definition, current, privateState);
     const isChanged = privateStateAccess.changed || lean !== privateState;
-    const kept = isChanged ? writePrivateState({ ...lean, ...privateStateAccess.changed ? { entries: privateStateAccess.stored() } : {} }) : request.private;
-    return { newState: encodeUnlessSame(type, state, current, request.currentState), private: kept, newIdentity: identityOf(definition, state), diagnostics };
+    const kept = isChanged
+      ? writePrivateState({ ...lean, ...(privateStateAccess.changed ? { entries: privateStateAccess.stored() } : {}) })
+      : request.private;
+    return {
+      newState: encodeUnlessSame(type, state, current, request.currentState),
+      private: kept,
+      newIdentity: identityOf(definition, state),
+      diagnostics,
+    };
   } catch (error) {
     const operation = { what: `read ${request.typeName}`, type: request.typeName, attributes: definition.attributes };
     diagnostics.push(errorDiagnostic(error, operation));
-    return { newState: request.currentState, private: request.private, newIdentity: request.currentIdentity, diagnostics };
+    return {
+      newState: request.currentState,
+      private: request.private,
+      newIdentity: request.currentIdentity,
+      diagnostics,
+    };
   }
 }

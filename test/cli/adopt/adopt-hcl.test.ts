@@ -25,7 +25,9 @@ describe('objects of every kind, adopted as HCL', () => {
     expect(finished).toMatchObject({ code: 0, stderr: '' });
     const { objects } = JSON.parse(estate.read('lintel-adopt.json')) as { objects: { type: string }[] };
     expect(planLine(finished)).toBe(`Plan: ${objects.length} to import, 0 to add, 0 to change, 0 to destroy.`);
-    const searched = kinds().filter(({ adoption }) => adoption.search.by !== 'nothing').map(({ adoption }) => adoption.type);
+    const searched = kinds()
+      .filter(({ adoption }) => adoption.search.by !== 'nothing')
+      .map(({ adoption }) => adoption.type);
     expect([...new Set(objects.map(({ type }) => type))].sort()).toEqual(searched);
   });
 
@@ -38,13 +40,21 @@ describe('objects of every kind, adopted as HCL', () => {
   });
 
   it('are accompanied by the kinds that cannot be adopted, with the reasons', () => {
-    for (const { adoption: { search, things } } of kinds()) {
-      if (search.by === 'nothing') expect(finished.stdout).toMatch(new RegExp(`^Skipped .*\\b${things}\\b.*: ${search.because.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'm'));
+    for (const {
+      adoption: { search, things },
+    } of kinds()) {
+      if (search.by === 'nothing') {
+        expect(finished.stdout).toMatch(
+          new RegExp(`^Skipped .*\\b${things}\\b.*: ${search.because.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'm'),
+        );
+      }
     }
   });
 
   it('refer to other adopted objects, and have literal IDs of all others', () => {
-    expect(estate.read('workspace_run_tasks.tf')).toMatch(/workspace_id += "ws-app"\n +task_id += lintel_run_task\.associated\.id\n/);
+    expect(estate.read('workspace_run_tasks.tf')).toMatch(
+      /workspace_id += "ws-app"\n +task_id += lintel_run_task\.associated\.id\n/,
+    );
     expect(estate.read('database_roles.tf')).toContain('= lintel_database_connection.warehouse.name\n');
     expect(estate.read('admin_module_consumers.tf')).toContain('= lintel_admin_organization.theta.name\n');
   });
@@ -53,46 +63,81 @@ describe('objects of every kind, adopted as HCL', () => {
     expect(estate.read('policies.tf')).toContain('= file("${path.module}/policies/restrict.rego")\n');
     expect(readdirSync(path.join(estate.folder, 'policies')).sort()).toEqual(['restrict-3.sentinel', 'restrict.rego']);
     expect(estate.read('run_tasks.tf')).toContain('= lookup(var.run_task_hmac_key, "image_scan", null)\n');
-    expect(estate.read('secret_variables.tf')).toMatch(/variable "run_task_hmac_key" \{\n {2}type +.*\n {2}default += \{\}\n {2}ephemeral += true\n {2}description = ".*The service does not return this value/);
+    expect(estate.read('secret_variables.tf')).toMatch(
+      /variable "run_task_hmac_key" \{\n {2}type +.*\n {2}default += \{\}\n {2}ephemeral += true\n {2}description = ".*The service does not return this value/,
+    );
   });
 
   it('have no attributes with default values', () => {
-    expect(estate.read('certificate_roles.tf')).toContain('resource "lintel_pki_role" "web_3" {\n  name = "web-3"\n}\n');
+    expect(estate.read('certificate_roles.tf')).toContain(
+      'resource "lintel_pki_role" "web_3" {\n  name = "web-3"\n}\n',
+    );
   });
 
   it('are preceded by a comment on attributes that the service does not return', () => {
-    expect(estate.read('cluster_roles.tf').split('\n', 1)[0]).toBe('# The service does not return `allowed_cluster_namespace_selector`, `token_default_audiences`, `extra_annotations`, `extra_labels`. Add them here if they are set.');
+    expect(estate.read('cluster_roles.tf').split('\n', 1)[0]).toBe(
+      '# The service does not return `allowed_cluster_namespace_selector`, `token_default_audiences`, `extra_annotations`, `extra_labels`. Add them here if they are set.',
+    );
   });
 });
 
 describe('a folder with code of an earlier run', () => {
   let estate: Estate;
 
-  beforeAll(async () => { estate = await Estate.start(); });
+  beforeAll(async () => {
+    estate = await Estate.start();
+  });
   afterAll(() => estate.close());
 
   it('receives new objects in separate files, and keeps all edits', async () => {
     const old = await estate.runTask({ name: 'image-scan', description: 'Scans.' });
     await estate.runTask({ name: 'forgotten', description: 'Nobody wants it.' });
-    expect(planLine(await estate.adopt(['--only', 'run_task', '--language', 'hcl', estate.folder]))).toBe('Plan: 2 to import, 0 to add, 0 to change, 0 to destroy.');
+    expect(planLine(await estate.adopt(['--only', 'run_task', '--language', 'hcl', estate.folder]))).toBe(
+      'Plan: 2 to import, 0 to add, 0 to change, 0 to destroy.',
+    );
     // A removed object is not added again.
-    const edited = estate.read('run_tasks.tf').replace('"Scans."', '"Scans images."').replace(/^import \{\n {2}to = lintel_run_task\.forgotten[^]*?\nimport/, 'import');
+    const edited = estate
+      .read('run_tasks.tf')
+      .replace('"Scans."', '"Scans images."')
+      .replace(/^import \{\n {2}to = lintel_run_task\.forgotten[^]*?\nimport/, 'import');
     expect(edited).not.toContain('forgotten');
     writeFileSync(path.join(estate.folder, 'run_tasks.tf'), edited);
 
     const fresh = await estate.runTask({ name: 'Image_Scan' });
-    for (const task of [old, fresh]) await estate.post('/api/v2/workspaces/ws-app/tasks', { data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'advisory' }, relationships: { task: { data: { id: task, type: 'tasks' } } } } });
+    for (const task of [old, fresh]) {
+      await estate.post('/api/v2/workspaces/ws-app/tasks', {
+        data: {
+          type: 'workspace-tasks',
+          attributes: { 'enforcement-level': 'advisory' },
+          relationships: { task: { data: { id: task, type: 'tasks' } } },
+        },
+      });
+    }
     const again = await estate.adopt(['--only', 'run_task', '--only', 'workspace_run_task', estate.folder]);
     expect(again).toMatchObject({ code: 0, stderr: '' });
     // The planned change is the edit.
     expect(planLine(again)).toBe('Plan: 4 to import, 0 to add, 1 to change, 0 to destroy.');
     expect(estate.read('run_tasks.tf')).toBe(edited);
     expect(estate.files()).toEqual([
-      '.terraform.lock.hcl', 'lintel-adopt.json', 'run_tasks.tf', 'run_tasks_2.tf', 'secret_variables.tf', 'terraform.tf', 'workspace_run_tasks.tf',
+      '.terraform.lock.hcl',
+      'lintel-adopt.json',
+      'run_tasks.tf',
+      'run_tasks_2.tf',
+      'secret_variables.tf',
+      'terraform.tf',
+      'workspace_run_tasks.tf',
     ]);
-    expect(estate.read('run_tasks_2.tf').match(/^resource .*$/gm)).toEqual(['resource "lintel_run_task" "image_scan_acme" {']);
-    expect(estate.read('workspace_run_tasks.tf').match(/task_id .*$/gm)!.sort()).toEqual([
-      'task_id           = lintel_run_task.image_scan.id', 'task_id           = lintel_run_task.image_scan_acme.id',
+    expect(estate.read('run_tasks_2.tf').match(/^resource .*$/gm)).toEqual([
+      'resource "lintel_run_task" "image_scan_acme" {',
+    ]);
+    expect(
+      estate
+        .read('workspace_run_tasks.tf')
+        .match(/task_id .*$/gm)!
+        .sort(),
+    ).toEqual([
+      'task_id           = lintel_run_task.image_scan.id',
+      'task_id           = lintel_run_task.image_scan_acme.id',
     ]);
   });
 
@@ -106,7 +151,9 @@ describe('a folder with code of an earlier run', () => {
 
   it('rejects another language', async () => {
     expect(await estate.adopt(['--language', 'python', estate.folder])).toEqual({
-      code: 1, stdout: '', stderr: `error: ${estate.folder} contains hcl code of an earlier run. Use another folder for python.\n`,
+      code: 1,
+      stdout: '',
+      stderr: `error: ${estate.folder} contains hcl code of an earlier run. Use another folder for python.\n`,
     });
   });
 });
@@ -116,9 +163,15 @@ it('skips objects in existing import blocks or states, and overwrites no file', 
   const [one, other] = [await estate.runTask({ name: 'one' }), await estate.runTask({ name: 'other' })];
   await estate.runTask({ name: 'third' });
   writeFileSync(path.join(estate.folder, 'mine.tf'), 'import {\n  to = lintel_run_task.mine\n  id = "acme/one"\n}\n');
-  writeFileSync(path.join(estate.folder, 'terraform.tfstate'), JSON.stringify({ resources: [{ type: 'lintel_run_task', instances: [{ attributes: { id: other } }] }] }));
+  writeFileSync(
+    path.join(estate.folder, 'terraform.tfstate'),
+    JSON.stringify({ resources: [{ type: 'lintel_run_task', instances: [{ attributes: { id: other } }] }] }),
+  );
   for (const file of ['run_tasks.tf', 'terraform.tf']) writeFileSync(path.join(estate.folder, file), '# mine\n');
-  expect(await estate.adopt(['--only', 'run_task', '--language', 'hcl', '--no-plan', estate.folder])).toMatchObject({ code: 0, stderr: '' });
+  expect(await estate.adopt(['--only', 'run_task', '--language', 'hcl', '--no-plan', estate.folder])).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
   expect([estate.read('run_tasks.tf'), estate.read('terraform.tf')]).toEqual(['# mine\n', '# mine\n']);
   const written = estate.read('run_tasks_2.tf');
   expect(written.match(/^resource .*$/gm)).toEqual(['resource "lintel_run_task" "third" {']);
@@ -129,10 +182,14 @@ it('skips objects in existing import blocks or states, and overwrites no file', 
 it('explains the planned change for a secret in a variable', async () => {
   const estate = await Estate.start();
   await estate.runTask({ name: 'signed' });
-  const finished = await estate.adopt(['--only', 'run_task', '--language', 'hcl', estate.folder], { TF_VAR_run_task_hmac_key: '{"signed":"canary-3d1f"}' });
+  const finished = await estate.adopt(['--only', 'run_task', '--language', 'hcl', estate.folder], {
+    TF_VAR_run_task_hmac_key: '{"signed":"canary-3d1f"}',
+  });
   expect(finished.code).toBe(0);
   expect(planLine(finished)).toBe('Plan: 1 to import, 0 to add, 1 to change, 0 to destroy.');
-  expect(finished.stdout).toContain('  lintel_run_task.signed: secrets_revision: the configured secret will be sent, because the service does not return it\n');
+  expect(finished.stdout).toContain(
+    '  lintel_run_task.signed: secrets_revision: the configured secret will be sent, because the service does not return it\n',
+  );
   expect(finished.stdout + finished.stderr).not.toContain('canary');
   await estate.close();
 });
@@ -142,7 +199,9 @@ it('writes nothing, and leaves nothing behind, if it is interrupted', async () =
   await estate.service.control.faults([{ path: '/api/*', latencyMs: 60_000 }]);
   const scope = path.join(estate.folder, 'new');
   const { process: started, finished } = estate.startAdopting(['--language', 'hcl', scope]);
-  while ((await estate.service.control.requests()).requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  while ((await estate.service.control.requests()).requests.length === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   started.kill('SIGINT');
   expect(await finished).toEqual({ code: 130, stdout: '', stderr: 'error: interrupted: nothing was written.\n' });
   expect(existsSync(scope)).toBe(false);

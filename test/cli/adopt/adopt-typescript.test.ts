@@ -13,27 +13,36 @@ let project: PackedPackage;
 
 beforeAll(() => {
   project = new PackedPackage();
-  for (const tool of ['.bin', 'tsx', 'typescript', '@types']) symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(project.folder, 'node_modules', tool));
+  for (const tool of ['.bin', 'tsx', 'typescript', '@types']) {
+    symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(project.folder, 'node_modules', tool));
+  }
 });
 
 afterAll(() => project.close());
 
 /** Folders below the one with node_modules, so that each app can resolve its packages. */
 const folderOf = (name: string) => path.join(project.folder, name);
-const compile = (folder: string) => spawnSync(process.execPath, [path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder], { encoding: 'utf8' }).stdout;
+const compile = (folder: string) =>
+  spawnSync(process.execPath, [path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder], {
+    encoding: 'utf8',
+  }).stdout;
 
 describe('objects of every kind, adopted as TypeScript', () => {
   const folder = () => folderOf('everything');
   let estate: Estate;
 
-  beforeAll(async () => { estate = await (await Estate.start()).fill(); });
+  beforeAll(async () => {
+    estate = await (await Estate.start()).fill();
+  });
   afterAll(() => estate.close());
 
   it('are all imported, and nothing is added, changed or destroyed', async () => {
     await estate.service.control.clearRequests();
     const finished = await estate.adopt(['--language', 'typescript', folder()], NO_NETWORK);
     expect(finished).toMatchObject({ code: 0, stderr: '' });
-    const { objects } = JSON.parse(readFileSync(path.join(folder(), 'lintel-adopt.json'), 'utf8')) as { objects: { type: string }[] };
+    const { objects } = JSON.parse(readFileSync(path.join(folder(), 'lintel-adopt.json'), 'utf8')) as {
+      objects: { type: string }[];
+    };
     expect(planLine(finished)).toBe(`Plan: ${objects.length} to import, 0 to add, 0 to change, 0 to destroy.`);
     expect(await estate.methods()).toEqual(['GET', 'LIST']);
   });
@@ -45,10 +54,16 @@ describe('objects of every kind, adopted as TypeScript', () => {
   it('have typed choices, durations, enums and references', () => {
     const read = (file: string) => readFileSync(path.join(folder(), file), 'utf8');
     expect(read('database-static-roles.ts')).toMatch(/rotation: secrets\.Rotation\.every\(Duration\.days\(1\)\),\n/);
-    expect(read('workspace-run-tasks.ts')).toContain('taskId: runTasks.associated.id,\n    enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY,\n    stage: platform.RunTaskStage.PRE_PLAN,\n');
-    expect(read('policies.ts')).toContain('source: platform.PolicySource.text(textOf(scope, \'policies/restrict.rego\')),\n');
+    expect(read('workspace-run-tasks.ts')).toContain(
+      'taskId: runTasks.associated.id,\n    enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY,\n    stage: platform.RunTaskStage.PRE_PLAN,\n',
+    );
+    expect(read('policies.ts')).toContain(
+      "source: platform.PolicySource.text(textOf(scope, 'policies/restrict.rego')),\n",
+    );
     expect(read('cluster-roles.ts')).toContain('access: secrets.ClusterAccess.generatedRules(');
-    expect(read('database-roles.ts')).toContain('credential: secrets.Credential.clientCertificate(secrets.CredentialKeyType.EC, {\n');
+    expect(read('database-roles.ts')).toContain(
+      'credential: secrets.Credential.clientCertificate(secrets.CredentialKeyType.EC, {\n',
+    );
   });
 
   it('are extended by new objects in separate files, and adopted.ts is updated unless it was edited', async () => {
@@ -64,7 +79,9 @@ describe('objects of every kind, adopted as TypeScript', () => {
     writeFileSync(tied, theirs);
     await estate.runTask({ name: 'newer' });
     const third = await estate.adopt(['--only', 'run_task', '--no-plan', folder()]);
-    expect(third.stdout).toMatch(/^adopted\.ts has been edited, and was not changed\. To use the new objects, change it to:$[^]*^ {2}runTasks3\(scope\);$/m);
+    expect(third.stdout).toMatch(
+      /^adopted\.ts has been edited, and was not changed\. To use the new objects, change it to:$[^]*^ {2}runTasks3\(scope\);$/m,
+    );
     expect(readFileSync(tied, 'utf8')).toBe(theirs);
   });
 });
@@ -72,7 +89,10 @@ describe('objects of every kind, adopted as TypeScript', () => {
 it('escapes hostile names and texts', async () => {
   const estate = await Estate.start();
   const count = await plant({ post: (url, body) => estate.post(url, body) });
-  const finished = await estate.adopt(['--only', 'database_*', '--language', 'typescript', folderOf('hostile')], NO_NETWORK);
+  const finished = await estate.adopt(
+    ['--only', 'database_*', '--language', 'typescript', folderOf('hostile')],
+    NO_NETWORK,
+  );
   expect(finished).toMatchObject({ code: 0, stderr: '' });
   expect(planLine(finished)).toBe(`Plan: ${count} to import, 0 to add, 0 to change, 0 to destroy.`);
   expect(compile(folderOf('hostile'))).toBe('');
@@ -85,10 +105,13 @@ it('names missing packages, and plans once they are installed', async () => {
   await estate.runTask({ name: 'one' });
   const args = ['--only', 'run_task', '--language', 'typescript', estate.folder];
   expect(await estate.adopt(args)).toMatchObject({
-    code: 1, stderr: `error: the code was written, but not planned: lintel, cdktf, constructs cannot be resolved from ${estate.folder}. In that folder, run: npm install\nThen run the same command again to plan the code.\n`,
+    code: 1,
+    stderr: `error: the code was written, but not planned: lintel, cdktf, constructs cannot be resolved from ${estate.folder}. In that folder, run: npm install\nThen run the same command again to plan the code.\n`,
   });
   execFileSync('ln', ['-s', path.join(project.folder, 'node_modules'), path.join(estate.folder, 'node_modules')]);
   const again = await estate.adopt(args, NO_NETWORK);
-  expect(again.stdout).toContain(`No new objects: ${estate.folder} already contains all of them.\nPlan: 1 to import, 0 to add, 0 to change, 0 to destroy.\n`);
+  expect(again.stdout).toContain(
+    `No new objects: ${estate.folder} already contains all of them.\nPlan: 1 to import, 0 to add, 0 to change, 0 to destroy.\n`,
+  );
   await estate.close();
 });

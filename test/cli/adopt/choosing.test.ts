@@ -5,7 +5,11 @@ jest.setTimeout(60_000);
 
 describeWithTerminal('a user at a terminal', () => {
   let estate: Estate;
-  const begin = () => sitDown(['adopt', '--only', 'run_task', '--language', 'hcl', '--no-plan', estate.folder], { ...estate.environment(), CI: '' });
+  const begin = () =>
+    sitDown(['adopt', '--only', 'run_task', '--language', 'hcl', '--no-plan', estate.folder], {
+      ...estate.environment(),
+      CI: '',
+    });
 
   beforeAll(async () => {
     estate = await Estate.start();

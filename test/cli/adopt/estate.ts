@@ -23,8 +23,13 @@ export class Estate {
   public environment(power: 'root' | 'reader' | 'none' = 'root'): Record<string, string> {
     const { address } = this.service;
     return {
-      LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: `platform-${power}`, LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: `secrets-${power}`,
-      HOME: this.home, XDG_CACHE_HOME: path.join(this.home, 'cache'), CI: '1',
+      LINTEL_PLATFORM_ADDRESS: address,
+      LINTEL_PLATFORM_TOKEN: `platform-${power}`,
+      LINTEL_SECRETS_ADDRESS: address,
+      LINTEL_SECRETS_TOKEN: `secrets-${power}`,
+      HOME: this.home,
+      XDG_CACHE_HOME: path.join(this.home, 'cache'),
+      CI: '1',
     };
   }
 
@@ -34,7 +39,9 @@ export class Estate {
     const core = await Core.start(registry, settingsFor(this.service));
     for (const [index, { type, single }] of managedResources.entries()) {
       const { full, minimal, second } = fixtures[index];
-      for (const config of [full[full.length - 1], ...single ? [] : [{ ...minimal, ...second }]]) await core.apply(type, config);
+      for (const config of [full[full.length - 1], ...(single ? [] : [{ ...minimal, ...second }])]) {
+        await core.apply(type, config);
+      }
     }
     await core.close();
     return this;
@@ -48,14 +55,22 @@ export class Estate {
 
   /** Creates a run task, and returns its ID. */
   public async runTask(attributes: object): Promise<string> {
-    const document = { data: { type: 'tasks', attributes: { url: 'https://example.com/hook', description: 'Scans.', category: 'task', ...attributes } } };
+    const document = {
+      data: {
+        type: 'tasks',
+        attributes: { url: 'https://example.com/hook', description: 'Scans.', category: 'task', ...attributes },
+      },
+    };
     return (await this.post('/api/v2/organizations/acme/tasks', document)).data.id;
   }
 
   /** Removes progress lines, which appear on a slow machine, from standard error. */
   public async adopt(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
     const finished = await lintel(['adopt', ...args], { ...this.environment(), ...env });
-    return { ...finished, stderr: finished.stderr.replace(/^(?:Listing: .*|Reading: .*|Planning.*|Initializing)\n/gm, '') };
+    return {
+      ...finished,
+      stderr: finished.stderr.replace(/^(?:Listing: .*|Reading: .*|Planning.*|Initializing)\n/gm, ''),
+    };
   }
 
   public startAdopting(args: readonly string[]): ReturnType<typeof startLintel> {
@@ -65,12 +80,19 @@ export class Estate {
   /** The methods of all requests since the log was cleared. */
   public async methods(): Promise<string[]> {
     const { requests, unknown } = await this.service.control.requests();
-    if (unknown > 0) throw new Error(`requests that the services do not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`);
+    if (unknown > 0) {
+      throw new Error(
+        `requests that the services do not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`,
+      );
+    }
     return [...new Set(requests.map(({ method }) => method))].sort();
   }
 
   public files(folder = this.folder): string[] {
-    return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name).sort();
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort();
   }
 
   public read(file: string, folder = this.folder): string {

@@ -8,66 +8,126 @@ beforeAll(async () => {
   estate = await Estate.start();
   await estate.runTask({ name: 'image-scan' });
   await estate.post('/v1/sys/mounts/team/database', { type: 'database' });
-  for (const mount of ['database', 'team/database']) await estate.post(`/v1/${mount}/config/orders`, { plugin_name: 'postgresql-database-plugin', verify_connection: false });
+  for (const mount of ['database', 'team/database']) {
+    await estate.post(`/v1/${mount}/config/orders`, {
+      plugin_name: 'postgresql-database-plugin',
+      verify_connection: false,
+    });
+  }
 });
 
 afterAll(() => estate.close());
 
 it('lists existing objects without --language, and writes nothing', async () => {
-  const { code, stdout, stderr } = await estate.adopt(['--only', 'run_task', '--only', 'orders', '--except', 'admin_*', estate.folder]);
+  const { code, stdout, stderr } = await estate.adopt([
+    '--only',
+    'run_task',
+    '--only',
+    'orders',
+    '--except',
+    'admin_*',
+    estate.folder,
+  ]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout.replace(/task-\w+/g, 'task-…').split('\n').filter((line) => !line.startsWith('Skipped')).join('\n')).toBe([
-    'TYPE                 NAME        SCOPE          IMPORT ID',
-    'run_task             image-scan  acme           task-…',
-    'database_connection  orders      database       database/config/orders',
-    'database_connection  orders      team/database  team/database/config/orders',
-    'Found 3 objects. Nothing was written: set --language to typescript, python or hcl to generate code.',
-    '',
-  ].join('\n'));
+  expect(
+    stdout
+      .replace(/task-\w+/g, 'task-…')
+      .split('\n')
+      .filter((line) => !line.startsWith('Skipped'))
+      .join('\n'),
+  ).toBe(
+    [
+      'TYPE                 NAME        SCOPE          IMPORT ID',
+      'run_task             image-scan  acme           task-…',
+      'database_connection  orders      database       database/config/orders',
+      'database_connection  orders      team/database  team/database/config/orders',
+      'Found 3 objects. Nothing was written: set --language to typescript, python or hcl to generate code.',
+      '',
+    ].join('\n'),
+  );
   expect(estate.files()).toEqual([]);
 });
 
 it('prints the list as JSON with --json', async () => {
   const { stdout } = await estate.adopt(['--only', 'database_connection', '--except', 'database_role', '--json']);
   expect(JSON.parse(stdout)).toEqual({
-    found: ['database', 'team/database'].map((scope) => ({ type: 'lintel_database_connection', name: 'orders', importId: `${scope}/config/orders`, scope, chosen: true })), skipped: [],
+    found: ['database', 'team/database'].map((scope) => ({
+      type: 'lintel_database_connection',
+      name: 'orders',
+      importId: `${scope}/config/orders`,
+      scope,
+      chosen: true,
+    })),
+    skipped: [],
   });
 });
 
 it('reads only the given organizations and mounts', async () => {
   await estate.service.control.clearRequests();
-  const { stdout } = await estate.adopt(['--only', 'run_task', '--only', 'database_connection', '--organization', 'acme', '--mount', 'database=team/database', '--json']);
-  expect((JSON.parse(stdout) as { found: { scope: string }[] }).found.map(({ scope }) => scope)).toEqual(['acme', 'team/database']);
+  const { stdout } = await estate.adopt([
+    '--only',
+    'run_task',
+    '--only',
+    'database_connection',
+    '--organization',
+    'acme',
+    '--mount',
+    'database=team/database',
+    '--json',
+  ]);
+  expect((JSON.parse(stdout) as { found: { scope: string }[] }).found.map(({ scope }) => scope)).toEqual([
+    'acme',
+    'team/database',
+  ]);
   expect((await estate.service.control.requests()).requests.map(({ path }) => path).sort()).toEqual([
-    '/api/v2/organizations/acme/tasks', '/v1/team/database/config', '/v1/team/database/config/orders',
+    '/api/v2/organizations/acme/tasks',
+    '/v1/team/database/config',
+    '/v1/team/database/config/orders',
   ]);
 });
 
 it('works with read-only tokens', async () => {
-  const listed = async (power: 'root' | 'reader') => JSON.parse((await estate.adopt(['--except', 'admin_*', '--json'], estate.environment(power))).stdout) as object;
+  const listed = async (power: 'root' | 'reader') =>
+    JSON.parse((await estate.adopt(['--except', 'admin_*', '--json'], estate.environment(power))).stdout) as object;
   expect(await listed('reader')).toEqual(await listed('root'));
   // Only site administrators can list organizations.
-  expect((await estate.adopt(['--only', 'admin_*'], estate.environment('reader'))).stdout).toMatch(/^Skipped admin organizations: .*404: the token may lack the permission/m);
+  expect((await estate.adopt(['--only', 'admin_*'], estate.environment('reader'))).stdout).toMatch(
+    /^Skipped admin organizations: .*404: the token may lack the permission/m,
+  );
 });
 
 it('reports each list that the tokens cannot read on one line, and continues', async () => {
   const { code, stdout, stderr } = await estate.adopt([], estate.environment('none'));
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const left = stdout.split('\n').filter((line) => line.startsWith('Skipped '));
-  for (const what of ['organizations', 'mounts', 'admin organizations', 'database connections of database']) expect(left).toContainEqual(expect.stringMatching(new RegExp(`^Skipped ${what}: \\S`)));
+  for (const what of ['organizations', 'mounts', 'admin organizations', 'database connections of database']) {
+    expect(left).toContainEqual(expect.stringMatching(new RegExp(`^Skipped ${what}: \\S`)));
+  }
   expect(stdout).toContain('Found 0 objects.');
 });
 
 it('works with only one of the services, and names the missing variables of the other', async () => {
-  const { code, stdout } = await estate.adopt(['--only', 'run_task', '--only', 'orders'], { LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '' });
+  const { code, stdout } = await estate.adopt(['--only', 'run_task', '--only', 'orders'], {
+    LINTEL_SECRETS_ADDRESS: '',
+    LINTEL_SECRETS_TOKEN: '',
+  });
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Skipped secrets: .*LINTEL_SECRETS_ADDRESS/m);
   expect(stdout).toContain('Found 1 object.');
 });
 
 it('fails with the missing variables if no service is configured', async () => {
-  const nowhere = { LINTEL_PLATFORM_ADDRESS: '', LINTEL_PLATFORM_TOKEN: '', LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '' };
-  expect(await estate.adopt([], nowhere)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^error: no service is configured\.\n.*LINTEL_PLATFORM_ADDRESS/s) });
+  const nowhere = {
+    LINTEL_PLATFORM_ADDRESS: '',
+    LINTEL_PLATFORM_TOKEN: '',
+    LINTEL_SECRETS_ADDRESS: '',
+    LINTEL_SECRETS_TOKEN: '',
+  };
+  expect(await estate.adopt([], nowhere)).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^error: no service is configured\.\n.*LINTEL_PLATFORM_ADDRESS/s),
+  });
 });
 
 it('fails if a service cannot be reached', async () => {

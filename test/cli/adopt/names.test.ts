@@ -21,7 +21,9 @@ it.each([
 it('assigns unique names, also in camelCase and on case-insensitive file systems', () => {
   const names = new Names();
   const taken = ['a-b', 'A_B', 'ab', 'aB', 'A B', 'проверка', '🔐'].map((wish) => names.take([wish], 'run_task'));
-  for (const spell of [camelName, kebabName, pascalName, (name: string) => name]) expect(new Set(taken.map((name) => spell(name).toLowerCase())).size).toBe(taken.length);
+  for (const spell of [camelName, kebabName, pascalName, (name: string) => name]) {
+    expect(new Set(taken.map((name) => spell(name).toLowerCase())).size).toBe(taken.length);
+  }
   expect(taken.slice(0, 2)).toEqual(['a_b', 'a_b_2']);
 });
 

@@ -3,8 +3,18 @@ import { picking } from '../../../src/cli/adopt/patterns';
 import type { FoundObject } from '../../../src/cli/adopt/survey';
 
 const TYPES = kinds().map(({ adoption }) => adoption.type);
-const found = [['lintel_run_task', 'prod-scan'], ['lintel_run_task', 'test-scan'], ['lintel_policy', 'prod-rule'], ['lintel_registry_module', 'acme/vpc/aws']].map(([type, name]): FoundObject => (
-  { kind: kinds().find(({ adoption }) => adoption.type === type)!, name, importId: name, scope: '', values: {} }));
+const found = [
+  ['lintel_run_task', 'prod-scan'],
+  ['lintel_run_task', 'test-scan'],
+  ['lintel_policy', 'prod-rule'],
+  ['lintel_registry_module', 'acme/vpc/aws'],
+].map(([type, name]): FoundObject => ({
+  kind: kinds().find(({ adoption }) => adoption.type === type)!,
+  name,
+  importId: name,
+  scope: '',
+  values: {},
+}));
 
 it.each([
   [[], [], ['prod-scan', 'test-scan', 'prod-rule', 'acme/vpc/aws']],
@@ -17,11 +27,16 @@ it.each([
   [['registry_module/acme/*'], [], ['acme/vpc/aws']],
   [['.*'], [], []],
 ])('selects with --only %j and --except %j: %j', (only, except, names) => {
-  expect(picking({ only, except }, TYPES).pick(found).map(({ name }) => name)).toEqual(names);
+  expect(
+    picking({ only, except }, TYPES)
+      .pick(found)
+      .map(({ name }) => name),
+  ).toEqual(names);
 });
 
 it('knows which types need not be listed', () => {
-  const listed = (only: readonly string[], except: readonly string[] = []) => TYPES.filter((type) => picking({ only, except }, TYPES).mayPick(type));
+  const listed = (only: readonly string[], except: readonly string[] = []) =>
+    TYPES.filter((type) => picking({ only, except }, TYPES).mayPick(type));
   expect(listed(['run_task', 'policy/prod-*'])).toEqual(['lintel_policy', 'lintel_run_task']);
   expect(listed(['prod-*'])).toEqual(TYPES);
   expect(listed([], ['*'])).toEqual([]);

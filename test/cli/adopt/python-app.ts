@@ -21,7 +21,9 @@ export async function adoptAsPython(programs: string): Promise<void> {
     expect(await estate.methods()).toEqual(['GET', 'LIST']);
     // Neither shadows a module of the standard library.
     expect(estate.read('policies.py')).toContain('from lintel_cdktf import platform as lintel_platform\n');
-    expect(estate.read('database_static_roles.py')).toContain('from lintel_cdktf import Duration\nfrom lintel_cdktf import secrets as lintel_secrets\n');
+    expect(estate.read('database_static_roles.py')).toContain(
+      'from lintel_cdktf import Duration\nfrom lintel_cdktf import secrets as lintel_secrets\n',
+    );
     expect(estate.read('workspace_run_tasks.py')).toContain('task_id=run_tasks.associated.id,\n');
 
     await estate.runTask({ name: 'brand-new' });

@@ -29,15 +29,21 @@ describeNeeding('the HTML page of a drift report', browserAbsent(), () => {
   async function open(report: DriftReport, options?: Parameters<TestBrowser['open']>[1]) {
     const file = path.join(folder, 'drift.html');
     writeFileSync(file, renderHtml(report));
-    return { file, ...await browser.open(file, options) };
+    return { file, ...(await browser.open(file, options)) };
   }
 
   it('loads without errors or requests, and shows every object', async () => {
     const { file, page, complaints, requests } = await open(everything);
     expect(await page.title()).toBe('Drift: infrastructure');
-    expect(await page.locator('h1').textContent()).toBe('1 object of 3 was changed outside of the code, 1 could not be read.');
+    expect(await page.locator('h1').textContent()).toBe(
+      '1 object of 3 was changed outside of the code, 1 could not be read.',
+    );
     expect(await page.locator('#drifted article h3').allTextContents()).toEqual(['lintel_policy.p["a|b"] was changed']);
-    expect(await page.locator('#drifted tbody tr').first().locator('td').allTextContents()).toEqual(['true', 'false', 'the next apply restores it']);
+    expect(await page.locator('#drifted tbody tr').first().locator('td').allTextContents()).toEqual([
+      'true',
+      'false',
+      'the next apply restores it',
+    ]);
     expect(await page.locator('#unread pre').textContent()).toContain('GET /api: 403');
     expect(complaints).toEqual([]);
     expect(requests).toEqual([`file://${file}`]);
@@ -56,19 +62,30 @@ describeNeeding('the HTML page of a drift report', browserAbsent(), () => {
   });
 
   it('follows the color scheme of the system, and fits a phone', async () => {
-    const backgrounds = await Promise.all((['light', 'dark'] as const).map(async (colorScheme) => {
-      const { page } = await open(everything, { colorScheme, viewport: { width: 360, height: 640 } });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      return page.evaluate(() => window.getComputedStyle(document.body).backgroundColor);
-    }));
+    const backgrounds = await Promise.all(
+      (['light', 'dark'] as const).map(async (colorScheme) => {
+        const { page } = await open(everything, { colorScheme, viewport: { width: 360, height: 640 } });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+        return page.evaluate(() => window.getComputedStyle(document.body).backgroundColor);
+      }),
+    );
     expect(backgrounds[0]).not.toBe(backgrounds[1]);
   });
 
   it('runs no code from object names or values', async () => {
     const hostile = '<img src=x onerror="window.steered=true"><script>window.steered=true</script>';
     const { page, complaints } = await open({
-      ...everything, subject: hostile, unread: [{ address: hostile, reason: hostile }], problems: [hostile],
-      drifted: [{ ...everything.drifted[0], address: hostile, changes: [{ path: hostile, before: hostile, after: `${hostile}\n${hostile}\n`, next: 'restored' }] }],
+      ...everything,
+      subject: hostile,
+      unread: [{ address: hostile, reason: hostile }],
+      problems: [hostile],
+      drifted: [
+        {
+          ...everything.drifted[0],
+          address: hostile,
+          changes: [{ path: hostile, before: hostile, after: `${hostile}\n${hostile}\n`, next: 'restored' }],
+        },
+      ],
     });
     expect(await page.evaluate(() => window.steered ?? false)).toBe(false);
     expect([await page.locator('img').count(), complaints]).toEqual([0, []]);

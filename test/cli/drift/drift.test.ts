@@ -39,11 +39,17 @@ resource "terraform_data" "beside" {
 `;
 
 /** A server for Terraform's http backend that stores one state. */
-async function openStates(): Promise<{ readonly address: string; document(): StateDocument; close(): Promise<unknown> }> {
+async function openStates(): Promise<{
+  readonly address: string;
+  document(): StateDocument;
+  close(): Promise<unknown>;
+}> {
   let kept = '';
   const server = createServer((request, response) => {
     let sent = '';
-    request.on('data', (data) => { sent += data; });
+    request.on('data', (data) => {
+      sent += data;
+    });
     request.on('end', () => {
       if (request.method === 'POST') kept = sent;
       response.writeHead(kept === '' ? 404 : 200).end(request.method === 'GET' ? kept : '');
@@ -74,7 +80,8 @@ afterEach(async () => {
 });
 
 const environment = () => ({ ...house.environment, TMPDIR: scratch }) as Record<string, string>;
-const drift = async (...args: string[]): Promise<Finished> => lintel(['drift', '--stack', house.terraform.folder, ...args], environment());
+const drift = async (...args: string[]): Promise<Finished> =>
+  lintel(['drift', '--stack', house.terraform.folder, ...args], environment());
 const report = ({ stdout }: Finished) => JSON.parse(stdout) as DriftReport;
 const idIn = (state: StateDocument, name: string, key?: string): string => {
   const { instances } = state.resources.find((one) => one.name === name)!;
@@ -82,7 +89,9 @@ const idIn = (state: StateDocument, name: string, key?: string): string => {
 };
 const idOf = (name: string, key?: string): string => idIn(house.terraform.state(), name, key);
 const change = async (id: string, attributes: object) => {
-  const { status } = await house.service.request('PATCH', `/api/v2/tasks/${id}`, { body: { data: { type: 'tasks', attributes: { description: '', ...attributes } } } });
+  const { status } = await house.service.request('PATCH', `/api/v2/tasks/${id}`, {
+    body: { data: { type: 'tasks', attributes: { description: '', ...attributes } } },
+  });
   expect(status).toBe(200);
 };
 
@@ -90,7 +99,9 @@ it('exits with 0 if nothing has drifted, and changes nothing', async () => {
   const state = house.terraform.stateText();
   const { code, stdout, stderr } = await drift();
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'No drift: all 5 objects are as last applied.\n' });
-  expect(stderr).toBe('The stack is not initialized: running terraform init …\nReading the objects of the stack …\nRead 5 objects.\n');
+  expect(stderr).toBe(
+    'The stack is not initialized: running terraform init …\nReading the objects of the stack …\nRead 5 objects.\n',
+  );
   expect(house.terraform.stateText()).toBe(state);
 });
 
@@ -101,12 +112,31 @@ it('reports changed and deleted objects and what the next apply does, and exits 
   const found = await drift('--format', 'json');
   expect(found.code).toBe(2);
   expect(report(found)).toEqual({
-    format_version: '1.0', subject: house.terraform.folder, objects: 5, unread: [], pending: [], problems: [],
+    format_version: '1.0',
+    subject: house.terraform.folder,
+    objects: 5,
+    unread: [],
+    pending: [],
+    problems: [],
     drifted: [
-      { address: 'lintel_run_task.cost["c"]', type: 'lintel_run_task', what: 'gone', changes: [], next: 'create', besides: [] },
       {
-        address: 'lintel_run_task.scan', type: 'lintel_run_task', what: 'changed', next: 'update', besides: [],
-        changes: [{ path: 'description', sensitive: true, next: 'restored' }, { path: 'enabled', before: true, after: false, next: 'restored' }],
+        address: 'lintel_run_task.cost["c"]',
+        type: 'lintel_run_task',
+        what: 'gone',
+        changes: [],
+        next: 'create',
+        besides: [],
+      },
+      {
+        address: 'lintel_run_task.scan',
+        type: 'lintel_run_task',
+        what: 'changed',
+        next: 'update',
+        besides: [],
+        changes: [
+          { path: 'description', sensitive: true, next: 'restored' },
+          { path: 'enabled', before: true, after: false, next: 'restored' },
+        ],
       },
     ],
   });
@@ -125,7 +155,9 @@ it('reports changed and deleted objects and what the next apply does, and exits 
 
 it('includes the objects of other providers, with all of their attributes', async () => {
   const { address } = house.service;
-  house.terraform.write('main.tf', `
+  house.terraform.write(
+    'main.tf',
+    `
     terraform {
       required_providers {
         lintel = { source = "registry.terraform.io/lintel/lintel" }
@@ -144,14 +176,20 @@ it('includes the objects of other providers, with all of their attributes', asyn
       enforcement_level = "advisory"
       source            = "package platform"
     }
-  `);
+  `,
+  );
   await house.terraform.apply();
   const id = String(house.terraform.instance('lintel_policy.foreign').attributes.id);
-  await house.service.request('PATCH', `/api/v2/policies/${id}`, { body: { data: { type: 'policies', attributes: { 'enforcement-level': 'mandatory' } } } });
+  await house.service.request('PATCH', `/api/v2/policies/${id}`, {
+    body: { data: { type: 'policies', attributes: { 'enforcement-level': 'mandatory' } } },
+  });
   const found = await drift('--format', 'json');
   expect(found.code).toBe(2);
   const [{ address: where, changes }] = report(found).drifted;
-  expect([where, changes.map(({ path: at }) => at)]).toEqual(['lintel_policy.foreign', expect.arrayContaining(['enforcement_level', 'updated_at'])]);
+  expect([where, changes.map(({ path: at }) => at)]).toEqual([
+    'lintel_policy.foreign',
+    expect.arrayContaining(['enforcement_level', 'updated_at']),
+  ]);
 });
 
 describe('an object that cannot be read', () => {
@@ -159,23 +197,41 @@ describe('an object that cannot be read', () => {
   const forbid = (id: string) => {
     house.gate.watch = ({ path: where, response: reply }) => {
       const isIt = where.includes(`/tasks/${id}`) || where.includes('/organizations/acme/tasks');
-      if (isIt) reply({ status: 403, body: { errors: [{ status: '403', title: 'forbidden', detail: 'this token may not' }] } });
+      if (isIt) {
+        reply({ status: 403, body: { errors: [{ status: '403', title: 'forbidden', detail: 'this token may not' }] } });
+      }
     };
   };
   const disableAll = async (state: StateDocument) => {
     await change(idIn(state, 'scan'), { enabled: false, description: 'canary-of-a-key' });
     const where = `/api/v2/workspaces/${idIn(state, 'app').replace('/', '/tasks/')}`;
-    const { status } = await house.service.request('PATCH', where, { body: { data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'advisory' } } } });
+    const { status } = await house.service.request('PATCH', where, {
+      body: { data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'advisory' } } },
+    });
     expect(status).toBe(200);
   };
   const expectAllReported = (found: Finished) => {
     expect(found).toMatchObject({ code: 1, stderr: expect.not.stringContaining('error') });
     expect(report(found)).toMatchObject({
-      objects: 5, problems: [],
-      unread: [{ address: 'lintel_run_task.cost["a.b"]', reason: expect.stringMatching(/^Cannot read lintel_run_task\n\n {2}.*this token may not/) }],
+      objects: 5,
+      problems: [],
+      unread: [
+        {
+          address: 'lintel_run_task.cost["a.b"]',
+          reason: expect.stringMatching(/^Cannot read lintel_run_task\n\n {2}.*this token may not/),
+        },
+      ],
       drifted: [
-        { address: 'lintel_run_task.scan', next: 'update', changes: [{ path: 'enabled', before: true, after: false, next: 'restored' }] },
-        { address: 'lintel_workspace_run_task.app', next: 'unknown', changes: [{ path: 'enforcement_level', before: 'mandatory', after: 'advisory', next: 'unknown' }] },
+        {
+          address: 'lintel_run_task.scan',
+          next: 'update',
+          changes: [{ path: 'enabled', before: true, after: false, next: 'restored' }],
+        },
+        {
+          address: 'lintel_workspace_run_task.app',
+          next: 'unknown',
+          changes: [{ path: 'enforcement_level', before: 'mandatory', after: 'advisory', next: 'unknown' }],
+        },
       ],
     });
   };
@@ -193,7 +249,10 @@ describe('an object that cannot be read', () => {
     writeFileSync(path.join(beside, 'main.tf'), 'output "note" {\n  value = 1\n}\n');
     const states = await openStates();
     try {
-      house.terraform.write('backend.tf', `terraform {\n  backend "http" {\n    address = "${states.address}"\n  }\n}\nmodule "beside" {\n  source = "../${path.basename(beside)}"\n}\n`);
+      house.terraform.write(
+        'backend.tf',
+        `terraform {\n  backend "http" {\n    address = "${states.address}"\n  }\n}\nmodule "beside" {\n  source = "../${path.basename(beside)}"\n}\n`,
+      );
       await house.terraform.succeed('init', '-input=false', '-migrate-state', '-force-copy');
       const state = states.document();
       await disableAll(state);
@@ -213,26 +272,41 @@ it('can be interrupted with Ctrl-C, and leaves nothing behind', async () => {
   house.gate.watch = async () => new Promise(() => undefined);
   const { process: started, finished } = startLintel(['drift', '--stack', house.terraform.folder], environment());
   let output = '';
-  await new Promise<void>((resolve) => started.stderr!.on('data', (data) => {
-    output += data;
-    if (output.includes('Reading')) resolve();
-  }));
+  await new Promise<void>((resolve) =>
+    started.stderr!.on('data', (data) => {
+      output += data;
+      if (output.includes('Reading')) resolve();
+    }),
+  );
   while (house.gate.passed.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   started.kill('SIGINT');
-  expect(await finished).toMatchObject({ code: 130, stdout: '', stderr: expect.stringContaining('error: interrupted.\n') });
+  expect(await finished).toMatchObject({
+    code: 130,
+    stdout: '',
+    stderr: expect.stringContaining('error: interrupted.\n'),
+  });
   expect(existsSync(path.join(house.terraform.folder, '.terraform.tfstate.lock.info'))).toBe(false);
 });
 
 it('exits with 1 if planning fails, and for invalid usage, because 2 means drift', async () => {
   house.terraform.write('wrong.tf', 'resource "lintel_run_task" "x" {}\n');
-  expect(await drift()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('terraform plan failed in') });
-  expect(await lintel(['drift'])).toEqual({ code: 1, stdout: '', stderr: 'error: specify --stack <folder> or --template <file>\n(lintel drift --help for more)\n' });
+  expect(await drift()).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('terraform plan failed in'),
+  });
+  expect(await lintel(['drift'])).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'error: specify --stack <folder> or --template <file>\n(lintel drift --help for more)\n',
+  });
 });
 
 it('prints no secret of an object that cannot be read', async () => {
   const text = readFileSync(path.join(house.terraform.folder, 'terraform.tfstate'), 'utf8');
   expect(text).toContain('canary-of-a-key');
-  house.gate.watch = ({ response: reply }) => reply({ status: 500, body: { errors: [{ status: '500', title: 'broken', detail: 'broken' }] } });
+  house.gate.watch = ({ response: reply }) =>
+    reply({ status: 500, body: { errors: [{ status: '500', title: 'broken', detail: 'broken' }] } });
   const { code, stdout, stderr } = await drift('--format', 'json');
   expect(code).toBe(1);
   expect(stdout + stderr).not.toContain('canary');
@@ -244,22 +318,40 @@ describe('a stack that is not initialized', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
     mkdirSync(path.join(folder, 'home'));
     mkdirSync(path.join(folder, 'stack'));
-    writeFileSync(path.join(folder, 'stack', 'main.tf'), [
-      'terraform {', '  required_providers {', '    lintel = { source = "registry.terraform.io/lintel/lintel" }', '  }', '}',
-      'resource "lintel_run_task" "scan" {', '  organization = "acme"', '  name = "image-scan-2"', '  url = "https://scanner.example.com/"', '}', '',
-    ].join('\n'));
+    writeFileSync(
+      path.join(folder, 'stack', 'main.tf'),
+      [
+        'terraform {',
+        '  required_providers {',
+        '    lintel = { source = "registry.terraform.io/lintel/lintel" }',
+        '  }',
+        '}',
+        'resource "lintel_run_task" "scan" {',
+        '  organization = "acme"',
+        '  name = "image-scan-2"',
+        '  url = "https://scanner.example.com/"',
+        '}',
+        '',
+      ].join('\n'),
+    );
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('uses the provider of this package if no other is configured, and keeps it', async () => {
     const { address } = house.service;
     const own = {
-      HOME: path.join(folder, 'home'), XDG_CACHE_HOME: '', TMPDIR: scratch, LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root',
+      HOME: path.join(folder, 'home'),
+      XDG_CACHE_HOME: '',
+      TMPDIR: scratch,
+      LINTEL_PLATFORM_ADDRESS: address,
+      LINTEL_PLATFORM_TOKEN: 'platform-root',
     };
     const look = async () => lintel(['drift', '--stack', path.join(folder, 'stack')], own);
     expect(await look()).toEqual({
-      code: 0, stderr: 'The stack is not initialized: running terraform init …\nReading the objects of the stack …\n',
-      stdout: 'No drift: the state is empty.\n\nPending changes of the code, which are not drift:\n    lintel_run_task.scan will be created\n',
+      code: 0,
+      stderr: 'The stack is not initialized: running terraform init …\nReading the objects of the stack …\n',
+      stdout:
+        'No drift: the state is empty.\n\nPending changes of the code, which are not drift:\n    lintel_run_task.scan will be created\n',
     });
     expect(await look()).toMatchObject({ code: 0, stderr: 'Reading the objects of the stack …\n' });
     expect(readdirSync(path.join(folder, 'stack')).sort()).toEqual(['.terraform', '.terraform.lock.hcl', 'main.tf']);
@@ -267,7 +359,10 @@ describe('a stack that is not initialized', () => {
 
   it('fails with the complete output of terraform if it cannot be initialized', async () => {
     writeFileSync(path.join(folder, 'stack', 'other.tf'), 'resource {\n');
-    const { code, stdout, stderr } = await lintel(['drift', '--stack', path.join(folder, 'stack')], { HOME: path.join(folder, 'home'), TMPDIR: scratch });
+    const { code, stdout, stderr } = await lintel(['drift', '--stack', path.join(folder, 'stack')], {
+      HOME: path.join(folder, 'home'),
+      TMPDIR: scratch,
+    });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/error: terraform init failed in .* \(exit code 1\):\n\n[^]*Missing type for resource/);
   });
@@ -279,6 +374,8 @@ describeWithTerminal('the progress on a terminal', () => {
     const { code, output } = await finished;
     expect(code).toBe(0);
     expect(output).toMatch(/Reading the objects of the stack …\r\u001b\[K1 read: \S+\r\u001b\[K2 read: /);
-    expect(output).toMatch(/5 read: \S+\r\u001b\[K\u001b\[1mNo drift: all 5 objects are as last applied\.\u001b\[22m\r\n$/);
+    expect(output).toMatch(
+      /5 read: \S+\r\u001b\[K\u001b\[1mNo drift: all 5 objects are as last applied\.\u001b\[22m\r\n$/,
+    );
   });
 });

@@ -4,54 +4,110 @@ import * as registry from '../../../src/handlers';
 
 const OURS = 'registry.terraform.io/lintel/lintel';
 
-function object(address: string, actions: readonly Action[], change: Omit<Change, 'actions'>, provider = OURS): ResourceChange {
+function object(
+  address: string,
+  actions: readonly Action[],
+  change: Omit<Change, 'actions'>,
+  provider = OURS,
+): ResourceChange {
   const [type, name] = address.split('.');
   return { address, type, name, mode: 'managed', provider_name: provider, change: { actions, ...change } };
 }
 
-const find = (drift: readonly ResourceChange[], changes: readonly ResourceChange[]) => findDrift({ format_version: '1.2', resource_drift: drift, resource_changes: changes }, registry);
+const find = (drift: readonly ResourceChange[], changes: readonly ResourceChange[]) =>
+  findDrift({ format_version: '1.2', resource_drift: drift, resource_changes: changes }, registry);
 
 const task = 'lintel_run_task.scan';
-const drifted = object(task, ['update'], { before: { enabled: true, url: 'a', name: 'n' }, after: { enabled: false, url: 'b', name: 'm' } });
+const drifted = object(task, ['update'], {
+  before: { enabled: true, url: 'a', name: 'n' },
+  after: { enabled: false, url: 'b', name: 'm' },
+});
 
 it('reports what the next apply does with each attribute', () => {
-  const planned = object(task, ['update'], { before: { enabled: false, url: 'b', name: 'm' }, after: { enabled: true, url: 'b' }, after_unknown: { name: true } });
+  const planned = object(task, ['update'], {
+    before: { enabled: false, url: 'b', name: 'm' },
+    after: { enabled: true, url: 'b' },
+    after_unknown: { name: true },
+  });
   expect(find([drifted], [planned]).drifted[0]).toMatchObject({
     next: 'update',
-    changes: [{ path: 'enabled', before: true, after: false, next: 'restored' }, { path: 'name', next: 'set-later' }, { path: 'url', before: 'a', after: 'b', next: 'left' }],
+    changes: [
+      { path: 'enabled', before: true, after: false, next: 'restored' },
+      { path: 'name', next: 'set-later' },
+      { path: 'url', before: 'a', after: 'b', next: 'left' },
+    ],
   });
 });
 
 it('reports the new value from the code, unless it is sensitive', () => {
   const after = { enabled: false, url: 'c', name: 'canary' };
-  const planned = object(task, ['update'], { before: { enabled: false, url: 'b', name: 'm' }, after, after_sensitive: { name: true } });
+  const planned = object(task, ['update'], {
+    before: { enabled: false, url: 'b', name: 'm' },
+    after,
+    after_sensitive: { name: true },
+  });
   const { changes } = find([drifted], [planned]).drifted[0];
-  expect(changes.map(({ path, next, planned: value }) => [path, next, value])).toEqual([['enabled', 'left', undefined], ['name', 'set', undefined], ['url', 'set', 'c']]);
+  expect(changes.map(({ path, next, planned: value }) => [path, next, value])).toEqual([
+    ['enabled', 'left', undefined],
+    ['name', 'set', undefined],
+    ['url', 'set', 'c'],
+  ]);
 });
 
-it.each<[readonly Action[], string]>([[['create'], 'create'], [['no-op'], 'nothing'], [['forget'], 'forget']])('reports for a deleted object that the next apply does %j', (actions, next) => {
+it.each<[readonly Action[], string]>([
+  [['create'], 'create'],
+  [['no-op'], 'nothing'],
+  [['forget'], 'forget'],
+])('reports for a deleted object that the next apply does %j', (actions, next) => {
   const gone = object(task, ['delete'], { before: { name: 'n' }, after: null });
-  expect(find([gone], [object(task, actions, {})]).drifted).toEqual([{ address: task, type: 'lintel_run_task', what: 'gone', changes: [], next, besides: [] }]);
+  expect(find([gone], [object(task, actions, {})]).drifted).toEqual([
+    { address: task, type: 'lintel_run_task', what: 'gone', changes: [], next, besides: [] },
+  ]);
 });
 
 it('ignores attributes that change by themselves, of Lintel resources only', () => {
-  const moved = { before: { last_service_rotation: '1', username: 'a' }, after: { last_service_rotation: '2', username: 'a' } };
+  const moved = {
+    before: { last_service_rotation: '1', username: 'a' },
+    after: { last_service_rotation: '2', username: 'a' },
+  };
   const role = 'lintel_database_static_role.reporting';
   expect(find([object(role, ['update'], moved)], []).drifted).toEqual([]);
   const both = { before: moved.before, after: { last_service_rotation: '2', username: 'b' } };
   expect(find([object(role, ['update'], both)], []).drifted[0].changes.map(({ path }) => path)).toEqual(['username']);
-  expect(find([object(role, ['update'], moved, 'registry.terraform.io/others/database')], []).drifted[0].changes.map(({ path }) => path)).toEqual(['last_service_rotation']);
+  expect(
+    find([object(role, ['update'], moved, 'registry.terraform.io/others/database')], []).drifted[0].changes.map(
+      ({ path }) => path,
+    ),
+  ).toEqual(['last_service_rotation']);
 });
 
 it('lists changes of the code separately, for drifted objects and others', () => {
-  const planned = object(task, ['update'], { before: { enabled: false, description: 'a' }, after: { enabled: true, description: 'b' } });
-  const drift = object(task, ['update'], { before: { enabled: true, description: 'a' }, after: { enabled: false, description: 'a' } });
-  const other = object('lintel_policy.other', ['delete', 'create'], { before: { kind: 'opa' }, after: { kind: 'sentinel' } });
-  const found = find([drift], [planned, other, object('lintel_policy.new', ['create'], {}), object('lintel_policy.same', ['no-op'], {})]);
+  const planned = object(task, ['update'], {
+    before: { enabled: false, description: 'a' },
+    after: { enabled: true, description: 'b' },
+  });
+  const drift = object(task, ['update'], {
+    before: { enabled: true, description: 'a' },
+    after: { enabled: false, description: 'a' },
+  });
+  const other = object('lintel_policy.other', ['delete', 'create'], {
+    before: { kind: 'opa' },
+    after: { kind: 'sentinel' },
+  });
+  const found = find(
+    [drift],
+    [planned, other, object('lintel_policy.new', ['create'], {}), object('lintel_policy.same', ['no-op'], {})],
+  );
   expect(found.drifted[0].besides).toEqual(['description']);
-  expect(found.pending).toEqual([{ address: 'lintel_policy.new', next: 'create', attributes: [] }, { address: 'lintel_policy.other', next: 'replace', attributes: ['kind'] }]);
+  expect(found.pending).toEqual([
+    { address: 'lintel_policy.new', next: 'create', attributes: [] },
+    { address: 'lintel_policy.other', next: 'replace', attributes: ['kind'] },
+  ]);
 });
 
 it('reports `unknown` for objects that were not planned', () => {
-  expect(find([drifted], []).drifted[0]).toMatchObject({ next: 'unknown', changes: [{ next: 'unknown' }, { next: 'unknown' }, { next: 'unknown' }] });
+  expect(find([drifted], []).drifted[0]).toMatchObject({
+    next: 'unknown',
+    changes: [{ next: 'unknown' }, { next: 'unknown' }, { next: 'unknown' }],
+  });
 });

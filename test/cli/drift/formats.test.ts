@@ -33,17 +33,33 @@ Pending changes of the code, which are not drift:
 
 it('shows the changed lines of a long text, with context', () => {
   const lines = Array.from({ length: 40 }, (_, index) => `line ${index + 1}`);
-  const text = renderTerminal(changed([{ path: 'source', before: lines.join('\n'), after: lines.map((line) => (line === 'line 20' ? 'another' : line)).join('\n'), next: 'left' }]));
+  const text = renderTerminal(
+    changed([
+      {
+        path: 'source',
+        before: lines.join('\n'),
+        after: lines.map((line) => (line === 'line 20' ? 'another' : line)).join('\n'),
+        next: 'left',
+      },
+    ]),
+  );
   const shown = ['…', ' line 17', ' line 18', ' line 19', '-line 20', '+another', ' line 21', ' line 22', ' line 23'];
-  expect(text).toContain(`    source:  (the next apply keeps it)\n${shown.map((line) => `      ${line}\n`).join('')}    The next apply`);
+  expect(text).toContain(
+    `    source:  (the next apply keeps it)\n${shown.map((line) => `      ${line}\n`).join('')}    The next apply`,
+  );
   const other = renderTerminal(changed([{ path: 'source', before: null, after: 'a\nb\n', next: 'left' }]));
   expect(other).toContain('      +a\n      +b\n');
 });
 
 it('prints no control characters from untrusted text', () => {
   const text = renderTerminal({
-    ...changed([{ path: 'name', before: '\u001b[2J', after: 'a\nb\u001b]0;title\u0007', next: 'left' }, { path: 'list', before: ['\u202e'], after: '\u001b', next: 'set', planned: '\u202e' }]),
-    unread: [{ address: 'a["\u001b"]', reason: '\u001b[2J' }], problems: ['\u001b[2J'], pending: [{ address: 'b["\u001b"]', next: 'create', attributes: [] }],
+    ...changed([
+      { path: 'name', before: '\u001b[2J', after: 'a\nb\u001b]0;title\u0007', next: 'left' },
+      { path: 'list', before: ['\u202e'], after: '\u001b', next: 'set', planned: '\u202e' },
+    ]),
+    unread: [{ address: 'a["\u001b"]', reason: '\u001b[2J' }],
+    problems: ['\u001b[2J'],
+    pending: [{ address: 'b["\u001b"]', next: 'create', attributes: [] }],
   });
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/); // eslint-disable-line no-control-regex
 });
@@ -88,7 +104,10 @@ Cannot read
 
 it('escapes untrusted text in Markdown', () => {
   const text = renderMarkdown({
-    ...changed([{ path: 'a', before: 'x | `y` <img src=x>', after: '```', next: 'set', planned: '@everyone <b>' }, { path: 'b', before: 'a\n```\n# c', after: null, next: 'left' }]),
+    ...changed([
+      { path: 'a', before: 'x | `y` <img src=x>', after: '```', next: 'set', planned: '@everyone <b>' },
+      { path: 'b', before: 'a\n```\n# c', after: null, next: 'left' },
+    ]),
     subject: 'a --> <script>',
   });
   expect(text.split('\n', 1)[0]).toBe('<!-- lintel drift: a __ _script_ -->');
@@ -100,7 +119,9 @@ it('escapes untrusted text in Markdown', () => {
 it('renders a page without external references, and escapes untrusted text', () => {
   const page = renderHtml({ ...everything, subject: '<script>canary()</script>' });
   expect(page).toContain('1 object of 3 was changed outside of the code, 1 could not be read.');
-  expect(page).toContain('<tr><th scope="row"><code>enabled</code></th><td><code>true</code></td><td><code>false</code></td><td>the next apply restores it</td></tr>');
+  expect(page).toContain(
+    '<tr><th scope="row"><code>enabled</code></th><td><code>true</code></td><td><code>false</code></td><td>the next apply restores it</td></tr>',
+  );
   expect(page).toContain('<span class="minus">-allow = true</span>\n<span class="plus">+allow = false</span>');
   expect(page).toContain('<em>sensitive</em>');
   expect(page).not.toMatch(/<script>canary|src=|https?:/);

@@ -10,7 +10,10 @@ import { lintel } from '../run-cli';
 import { LintelProvider, platform, secrets, SecretReference } from 'lintel-awscdk';
 
 const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
-const custom = (construct: string, properties: object) => ({ Type: `Custom::Lintel${construct}`, Properties: { ServiceToken: SERVICE_TOKEN, ...properties } });
+const custom = (construct: string, properties: object) => ({
+  Type: `Custom::Lintel${construct}`,
+  Properties: { ServiceToken: SERVICE_TOKEN, ...properties },
+});
 
 let service: TestEmulator;
 let player: CloudFormation;
@@ -23,18 +26,33 @@ beforeAll(async () => {
   service = await startEmulator();
   player = await CloudFormation.open();
   connection = {
-    LINTEL_PLATFORM_ADDRESS: service.address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: service.address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+    LINTEL_PLATFORM_ADDRESS: service.address,
+    LINTEL_PLATFORM_TOKEN: 'platform-root',
+    LINTEL_SECRETS_ADDRESS: service.address,
+    LINTEL_SECRETS_TOKEN: 'secrets-root',
   };
   made = player.stack('flat', { environment: connection });
-  const task = (name: string) => custom('RunTask', { Organization: 'acme', Name: name, Url: 'https://scanner.example.com/hooks' });
-  const hook = (name: string) => custom('WorkspaceRunTask', { WorkspaceId: 'ws-app', TaskId: { 'Fn::GetAtt': [name, 'Id'] }, EnforcementLevel: 'advisory' });
+  const task = (name: string) =>
+    custom('RunTask', { Organization: 'acme', Name: name, Url: 'https://scanner.example.com/hooks' });
+  const hook = (name: string) =>
+    custom('WorkspaceRunTask', {
+      WorkspaceId: 'ws-app',
+      TaskId: { 'Fn::GetAtt': [name, 'Id'] },
+      EnforcementLevel: 'advisory',
+    });
   await made.deploy({
     Resources: {
-      Scan: task('image-scan'), Cost: task('cost'), ScanHook: hook('Scan'), CostHook: hook('Cost'), Role: custom('PkiRole', { Name: 'web', AllowAnyName: true, KeyType: 'ec', KeyBits: 256 }),
+      Scan: task('image-scan'),
+      Cost: task('cost'),
+      ScanHook: hook('Scan'),
+      CostHook: hook('Cost'),
+      Role: custom('PkiRole', { Name: 'web', AllowAnyName: true, KeyType: 'ec', KeyBits: 256 }),
     },
   });
 }, 60_000);
-beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'lintel-nested-')); });
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lintel-nested-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(async () => {
   await player.close();
@@ -46,43 +64,76 @@ function synthesize(context: { readonly [name: string]: unknown } = {}): void {
   const app = new App({ outdir: folder, context });
   const stack = new Stack(app, 'app', { env: { account: '111122223333', region: 'eu-central-1' } });
   const token = SecretReference.fromSecretsManager(Secret.fromSecretNameV2(stack, 'Token', 'token'));
-  new LintelProvider(stack, 'Lintel', { platform: { address: service.address, token }, secrets: { address: service.address, token } });
+  new LintelProvider(stack, 'Lintel', {
+    platform: { address: service.address, token },
+    secrets: { address: service.address, token },
+  });
   const level = new CfnParameter(stack, 'Level', { default: 'advisory' });
   const url = 'https://scanner.example.com/hooks';
   const scan = new platform.RunTask(stack, 'Scan', { organization: 'acme', name: 'image-scan', url });
   const checks = new NestedStack(stack, 'Checks');
   const cost = new platform.RunTask(checks, 'Cost', { organization: 'acme', name: 'cost', url });
-  new platform.WorkspaceRunTask(checks, 'ScanHook', { workspaceId: 'ws-app', taskId: scan.id, enforcementLevel: level.valueAsString as platform.RunTaskEnforcementLevel });
-  new platform.WorkspaceRunTask(stack, 'CostHook', { workspaceId: 'ws-app', taskId: cost.id, enforcementLevel: platform.RunTaskEnforcementLevel.ADVISORY });
-  new secrets.PkiRole(new NestedStack(checks, 'Deep'), 'Role', { name: 'web', allowAnyName: true, keyType: secrets.KeyType.EC, keyBits: 256 });
+  new platform.WorkspaceRunTask(checks, 'ScanHook', {
+    workspaceId: 'ws-app',
+    taskId: scan.id,
+    enforcementLevel: level.valueAsString as platform.RunTaskEnforcementLevel,
+  });
+  new platform.WorkspaceRunTask(stack, 'CostHook', {
+    workspaceId: 'ws-app',
+    taskId: cost.id,
+    enforcementLevel: platform.RunTaskEnforcementLevel.ADVISORY,
+  });
+  new secrets.PkiRole(new NestedStack(checks, 'Deep'), 'Role', {
+    name: 'web',
+    allowAnyName: true,
+    keyType: secrets.KeyType.EC,
+    keyBits: 256,
+  });
   app.synth();
 }
 
 const inFolder = (name: string) => path.join(folder, name);
-const resourcesIn = (template: string) => (JSON.parse(readFileSync(inFolder(template), 'utf8')) as { readonly Resources: { readonly [logicalId: string]: { readonly Type: string } } }).Resources;
+const resourcesIn = (template: string) =>
+  (
+    JSON.parse(readFileSync(inFolder(template), 'utf8')) as {
+      readonly Resources: { readonly [logicalId: string]: { readonly Type: string } };
+    }
+  ).Resources;
 
 /** The logical ID of a nested stack. */
 function addressOf(construct: string): string {
   const Resources = resourcesIn('app.template.json');
-  return Object.keys(Resources).find((logicalId) => logicalId.startsWith(construct) && Resources[logicalId].Type === 'AWS::CloudFormation::Stack')!;
+  return Object.keys(Resources).find(
+    (logicalId) => logicalId.startsWith(construct) && Resources[logicalId].Type === 'AWS::CloudFormation::Stack',
+  )!;
 }
 
 function nestedTemplate(construct: string): string {
-  return readdirSync(folder).find((file) => new RegExp(`^app${construct}[0-9A-F]{8}\\.nested\\.template\\.json$`).test(file))!;
+  return readdirSync(folder).find((file) =>
+    new RegExp(`^app${construct}[0-9A-F]{8}\\.nested\\.template\\.json$`).test(file),
+  )!;
 }
 
 /** Writes the output of `aws cloudformation list-stack-resources` for a stack. */
 function listResources(file: string, template: string, constructs: readonly string[]): string {
   const Resources = resourcesIn(template);
   const StackResourceSummaries = constructs.map((construct) => ({
-    LogicalResourceId: Object.keys(Resources).find((logicalId) => new RegExp(`^${construct}[0-9A-F]{8}$`).test(logicalId)), PhysicalResourceId: made.resources[construct].id,
+    LogicalResourceId: Object.keys(Resources).find((logicalId) =>
+      new RegExp(`^${construct}[0-9A-F]{8}$`).test(logicalId),
+    ),
+    PhysicalResourceId: made.resources[construct].id,
   }));
   writeFileSync(inFolder(file), JSON.stringify({ StackResourceSummaries }));
   return inFolder(file);
 }
 
-async function drift(...more: readonly string[]): Promise<{ readonly code: number | null; readonly report: DriftReport }> {
-  const { code, stdout, stderr } = await lintel(['drift', '--template', inFolder('app.template.json'), '--format', 'json', ...more], connection);
+async function drift(
+  ...more: readonly string[]
+): Promise<{ readonly code: number | null; readonly report: DriftReport }> {
+  const { code, stdout, stderr } = await lintel(
+    ['drift', '--template', inFolder('app.template.json'), '--format', 'json', ...more],
+    connection,
+  );
   if (stdout === '') throw new Error(stderr);
   return { code, report: JSON.parse(stdout) as DriftReport };
 }
@@ -93,18 +144,28 @@ test.each([
 ])('nested stacks are found %s and compared, with their parameters and outputs', async (_, context) => {
   synthesize(context);
   const ids = [
-    listResources('app.json', 'app.template.json', ['Scan', 'CostHook']), `${addressOf('Checks')}=${listResources('checks.json', nestedTemplate('Checks'), ['Cost', 'ScanHook'])}`,
+    listResources('app.json', 'app.template.json', ['Scan', 'CostHook']),
+    `${addressOf('Checks')}=${listResources('checks.json', nestedTemplate('Checks'), ['Cost', 'ScanHook'])}`,
   ];
-  expect(await drift('--stack-resources', ...ids)).toMatchObject({ code: 0, report: { objects: 5, drifted: [], unread: [], notCompared: [] } });
+  expect(await drift('--stack-resources', ...ids)).toMatchObject({
+    code: 0,
+    report: { objects: 5, drifted: [], unread: [], notCompared: [] },
+  });
 
   const snapshot = await service.control.snapshot();
-  await service.request('PATCH', `/api/v2/tasks/${made.resources.Cost.id}`, { body: { data: { type: 'tasks', attributes: { enabled: false } } } });
+  await service.request('PATCH', `/api/v2/tasks/${made.resources.Cost.id}`, {
+    body: { data: { type: 'tasks', attributes: { enabled: false } } },
+  });
   await service.request('DELETE', '/v1/pki/roles/web');
   const { code, report } = await drift('--stack-resources', ...ids);
   await service.control.restore(snapshot);
   expect(code).toBe(2);
   expect(report.drifted).toMatchObject([
-    { address: expect.stringMatching(/^ChecksNestedStack\w+\/Cost[0-9A-F]{8}$/), what: 'changed', changes: [{ path: 'Enabled', before: true, after: false }] },
+    {
+      address: expect.stringMatching(/^ChecksNestedStack\w+\/Cost[0-9A-F]{8}$/),
+      what: 'changed',
+      changes: [{ path: 'Enabled', before: true, after: false }],
+    },
     { address: expect.stringMatching(/^ChecksNestedStack\w+\/DeepNestedStack\w+\/Role[0-9A-F]{8}$/), what: 'gone' },
   ]);
 });
@@ -116,27 +177,54 @@ test('a nested stack without a template is reported as unread', async () => {
   const ids = listResources('app.json', 'app.template.json', ['Scan', 'CostHook']);
   const { code, report } = await drift('--stack-resources', ids);
   expect(code).toBe(1);
-  expect(report.unread).toEqual([{ address, reason: expect.stringContaining(`Set --nested-template ${address}=<file>.`) }]);
-  const given = await drift('--stack-resources', ids, `${address}=${listResources('checks.json', 'elsewhere.json', ['Cost', 'ScanHook'])}`, '--nested-template', `${address}=${inFolder('elsewhere.json')}`);
+  expect(report.unread).toEqual([
+    { address, reason: expect.stringContaining(`Set --nested-template ${address}=<file>.`) },
+  ]);
+  const given = await drift(
+    '--stack-resources',
+    ids,
+    `${address}=${listResources('checks.json', 'elsewhere.json', ['Cost', 'ScanHook'])}`,
+    '--nested-template',
+    `${address}=${inFolder('elsewhere.json')}`,
+  );
   expect(given).toMatchObject({ code: 0, report: { objects: 5, unread: [] } });
 });
 
 test('conditions, mappings and list parameters are evaluated, and dynamic references are not compared', async () => {
   const template = {
-    Parameters: { Names: { Type: 'CommaDelimitedList', Default: 'cost, image-scan' }, Stage: { Type: 'String', Default: 'test' } },
-    Conditions: { IsProduction: { 'Fn::Equals': [{ Ref: 'Stage' }, 'production'] }, IsTest: { 'Fn::Not': [{ Condition: 'IsProduction' }] } },
+    Parameters: {
+      Names: { Type: 'CommaDelimitedList', Default: 'cost, image-scan' },
+      Stage: { Type: 'String', Default: 'test' },
+    },
+    Conditions: {
+      IsProduction: { 'Fn::Equals': [{ Ref: 'Stage' }, 'production'] },
+      IsTest: { 'Fn::Not': [{ Condition: 'IsProduction' }] },
+    },
     Mappings: { Urls: { test: { Hooks: 'https://scanner.example.com/hooks' } } },
     Resources: {
       Scan: custom('RunTask', {
-        Organization: 'acme', Name: { 'Fn::Select': [1, { Ref: 'Names' }] }, Url: { 'Fn::FindInMap': ['Urls', { Ref: 'Stage' }, 'Hooks'] },
-        Enabled: { 'Fn::If': ['IsTest', true, false] }, Description: '{{resolve:ssm:/scan/description}}',
+        Organization: 'acme',
+        Name: { 'Fn::Select': [1, { Ref: 'Names' }] },
+        Url: { 'Fn::FindInMap': ['Urls', { Ref: 'Stage' }, 'Hooks'] },
+        Enabled: { 'Fn::If': ['IsTest', true, false] },
+        Description: '{{resolve:ssm:/scan/description}}',
       }),
       Production: { ...custom('PkiRole', { Name: 'production' }), Condition: 'IsProduction' },
     },
   };
   writeFileSync(inFolder('app.template.json'), JSON.stringify(template));
-  writeFileSync(inFolder('resources.json'), JSON.stringify({ StackResourceSummaries: [{ LogicalResourceId: 'Scan', PhysicalResourceId: made.resources.Scan.id }] }));
+  writeFileSync(
+    inFolder('resources.json'),
+    JSON.stringify({
+      StackResourceSummaries: [{ LogicalResourceId: 'Scan', PhysicalResourceId: made.resources.Scan.id }],
+    }),
+  );
   const { code, report } = await drift('--stack-resources', inFolder('resources.json'));
-  expect(report).toMatchObject({ objects: 1, drifted: [], unread: [], notCompared: [{ address: 'Scan', attributes: ['Description'] }] });
+  expect(report).toMatchObject({
+    objects: 1,
+    drifted: [],
+    unread: [],
+    notCompared: [{ address: 'Scan', attributes: ['Description'] }],
+  });
   expect(code).toBe(0);
 });

@@ -15,7 +15,9 @@ jest.setTimeout(120_000);
 
 /** The globals of functions that run in the page. */
 declare const document: any, window: any, getComputedStyle: (element: any) => any;
-interface Folding { readonly open: boolean }
+interface Folding {
+  readonly open: boolean;
+}
 
 describeNeeding('the HTML page of a review', browserAbsent(), () => {
   let folder: string;
@@ -26,7 +28,10 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'lintel-page-'));
     file = path.join(folder, 'review.html');
-    [browser, review] = await Promise.all([TestBrowser.start(), planStory().then((plan) => reviewPlan(plan, 'platform-team'))]);
+    [browser, review] = await Promise.all([
+      TestBrowser.start(),
+      planStory().then((plan) => reviewPlan(plan, 'platform-team')),
+    ]);
     writeFileSync(file, renderHtml(review));
   });
 
@@ -35,7 +40,8 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const isOpen = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => (one as Folding).open));
+  const isOpen = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => (one as Folding).open));
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
   it('loads without errors or requests', async () => {
@@ -49,7 +55,12 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
 
   it('blocks requests and injected scripts by its policy', async () => {
     const { page, complaints } = await browser.open(file);
-    const responded = await page.evaluate(async () => fetch('http://127.0.0.1:9/').then(() => 'asked', () => 'refused'));
+    const responded = await page.evaluate(async () =>
+      fetch('http://127.0.0.1:9/').then(
+        () => 'asked',
+        () => 'refused',
+      ),
+    );
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.ran = true';
@@ -57,13 +68,19 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
       return window.ran ?? false;
     });
     expect([responded, ran]).toEqual(['refused', false]);
-    expect(complaints.filter((complaint) => /Content Security Policy/.test(complaint)).length).toBeGreaterThanOrEqual(2);
+    expect(complaints.filter((complaint) => /Content Security Policy/.test(complaint)).length).toBeGreaterThanOrEqual(
+      2,
+    );
   });
 
   it('shows every finding with its severity, dangers and warnings unfolded', async () => {
     const { page } = await browser.open(file);
     expect(await page.locator('#findings details.card').count()).toBe(review.findings.length);
-    for (const [severity, open] of [['danger', true], ['warning', true], ['note', false]] as const) {
+    for (const [severity, open] of [
+      ['danger', true],
+      ['warning', true],
+      ['note', false],
+    ] as const) {
       const cards = await isOpen(page, `#findings details.${severity}`);
       expect(cards).toEqual(Array(review.summary.severities[severity]).fill(open));
       expect(cards.length).toBeGreaterThan(0);
@@ -81,7 +98,10 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     expect(await isOpen(page, '#findings details.card')).not.toContain(true);
     const dangers = page.locator('.severities button[data-severity=danger]');
     await dangers.click();
-    expect([await dangers.getAttribute('aria-pressed'), await page.locator('#findings details.danger:visible').count()]).toEqual(['false', 0]);
+    expect([
+      await dangers.getAttribute('aria-pressed'),
+      await page.locator('#findings details.danger:visible').count(),
+    ]).toEqual(['false', 0]);
     await dangers.click();
     expect(await page.locator('#findings details.danger:visible').count()).toBe(review.summary.severities.danger);
   });
@@ -90,7 +110,9 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     const { page } = await browser.open(file);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to “Findings”');
-    expect(await page.locator('.skip a:focus').evaluate((link) => link.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+    expect(
+      await page.locator('.skip a:focus').evaluate((link) => link.getBoundingClientRect().left),
+    ).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Open all');
@@ -114,7 +136,9 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     await page.keyboard.press('Enter');
     const target = page.locator(await box.evaluate((link) => link.getAttribute('href')!));
     expect(await target.evaluate((card) => (card as Folding).open)).toBe(true);
-    expect(await target.locator('> summary').textContent()).toContain('lintel_workspace_run_task.image_scan will be updated');
+    expect(await target.locator('> summary').textContent()).toContain(
+      'lintel_workspace_run_task.image_scan will be updated',
+    );
   });
 
   it('is complete without its script', async () => {
@@ -129,7 +153,10 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     const { page } = await browser.open(file, { colorScheme });
     const contrasts = await page.evaluate(() => {
       const luminance = (color: string): number => {
-        const [red, green, blue] = color.match(/[\d.]+/g)!.map((part) => Number(part) / 255).map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        const [red, green, blue] = color
+          .match(/[\d.]+/g)!
+          .map((part) => Number(part) / 255)
+          .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
       const behind = (element: any): string => {
@@ -139,15 +166,31 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
         }
         return 'rgb(255, 255, 255)';
       };
-      return ['h1', '.soft', '.severity', '.says', '.address code', 'pre.diff .plus', 'pre.diff .minus', '.values del', '.tools button', '.severities strong'].flatMap((selector) => (
+      return [
+        'h1',
+        '.soft',
+        '.severity',
+        '.says',
+        '.address code',
+        'pre.diff .plus',
+        'pre.diff .minus',
+        '.values del',
+        '.tools button',
+        '.severities strong',
+      ].flatMap((selector) =>
         [...document.querySelectorAll(selector)].map((element) => {
-          const [one, other] = [luminance(getComputedStyle(element).color), luminance(behind(element))].sort((a, b) => b - a);
+          const [one, other] = [luminance(getComputedStyle(element).color), luminance(behind(element))].sort(
+            (a, b) => b - a,
+          );
           return { selector, contrast: (one + 0.05) / (other + 0.05) };
-        })));
+        }),
+      );
     });
     expect(contrasts.length).toBeGreaterThan(40);
     expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
-    const [background] = await page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number));
+    const [background] = await page.evaluate(() =>
+      getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number),
+    );
     expect(background > 128).toBe(colorScheme === 'light');
   });
 
@@ -174,7 +217,10 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     mkdirSync(into, { recursive: true });
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await browser.open(file, { colorScheme, viewport: { width: 960, height: 900 } });
-      const picture = await page.screenshot({ path: path.join(into, `review-${colorScheme}.png`), animations: 'disabled' });
+      const picture = await page.screenshot({
+        path: path.join(into, `review-${colorScheme}.png`),
+        animations: 'disabled',
+      });
       expect(picture.length).toBeGreaterThan(20_000);
     }
   });

@@ -12,13 +12,27 @@ const write = (name: string, text: string): string => {
   return at(name);
 };
 
-beforeAll(() => { folder = mkdtempSync(path.join(tmpdir(), 'lintel-review-')); });
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lintel-review-'));
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const change = (type: string, before: object | null, after: object | null, actions: readonly string[], more: object = {}) => ({
-  address: `${type}.this`, mode: 'managed', type, name: 'this', provider_name: 'registry.terraform.io/lintel/lintel', change: { actions, before, after, after_unknown: {}, ...more },
+const change = (
+  type: string,
+  before: object | null,
+  after: object | null,
+  actions: readonly string[],
+  more: object = {},
+) => ({
+  address: `${type}.this`,
+  mode: 'managed',
+  type,
+  name: 'this',
+  provider_name: 'registry.terraform.io/lintel/lintel',
+  change: { actions, before, after, after_unknown: {}, ...more },
 });
-const planOf = (...changes: object[]) => JSON.stringify({ format_version: '1.2', terraform_version: '1.11.4', resource_changes: changes });
+const planOf = (...changes: object[]) =>
+  JSON.stringify({ format_version: '1.2', terraform_version: '1.11.4', resource_changes: changes });
 const task = { id: 'task-1', organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan', enabled: true };
 
 const danger = planOf(change('lintel_run_task', task, { ...task, enabled: false }, ['update']));
@@ -28,12 +42,23 @@ const calm = planOf(change('lintel_run_task', task, { ...task, description: 'for
 it('reviews a plan from a file or from standard input', async () => {
   const fromFile = await lintel(['review', write('danger.json', danger)]);
   const fromPipe = await lintelFed(danger, ['review', '-']);
-  expect(fromFile).toEqual({ code: 0, stderr: '', stdout: expect.stringContaining('Danger: The run task is disabled\n  lintel_run_task.this · enabled\n  true → false\n') });
+  expect(fromFile).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: expect.stringContaining(
+      'Danger: The run task is disabled\n  lintel_run_task.this · enabled\n  true → false\n',
+    ),
+  });
   expect(fromPipe).toEqual(fromFile);
 });
 
 it.each([
-  ['danger', danger, 2], ['warning', danger, 2], ['note', danger, 2], ['danger', warning, 0], ['warning', warning, 2], ['note', calm, 0],
+  ['danger', danger, 2],
+  ['warning', danger, 2],
+  ['note', danger, 2],
+  ['danger', warning, 0],
+  ['warning', warning, 2],
+  ['note', calm, 0],
 ] as const)('exits with --fail-on %s according to the findings (case %#)', async (severity, plan, code) => {
   const ended = await lintelFed(plan, ['review', '--fail-on', severity, '--format', 'json', '-']);
   expect([ended.code, ended.stderr]).toEqual([code, '']);
@@ -44,7 +69,10 @@ it('plans a stack with --stack, and leaves nothing in it', async () => {
   const stack = mkdtempSync(path.join(folder, 'stack-'));
   writeFileSync(path.join(stack, 'main.tf'), 'resource "terraform_data" "this" {\n  input = "x"\n}\n');
   const { code, stdout } = await lintel(['review', '--stack', stack, '--name', 'network']);
-  expect([code, stdout]).toEqual([0, expect.stringContaining('Resources of other providers\n  terraform_data.this will be created\n')]);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('Resources of other providers\n  terraform_data.this will be created\n'),
+  ]);
   expect(stdout).toContain('network: No known risks in this plan.');
   expect(readdirSync(stack).filter((name) => /plan/.test(name))).toEqual([]);
 });
@@ -52,7 +80,11 @@ it('plans a stack with --stack, and leaves nothing in it', async () => {
 it('writes the output file atomically, or leaves it unchanged', async () => {
   const plan = write('plan.json', danger);
   const output = write('comment.md', 'before');
-  expect(await lintel(['review', '--format', 'markdown', '--name', 'net -->work', '--output', output, plan])).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(await lintel(['review', '--format', 'markdown', '--name', 'net -->work', '--output', output, plan])).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: '',
+  });
   expect(readFileSync(output, 'utf8').split('\n')[0]).toBe('<!-- lintel review: net __work -->');
   expect((await lintel(['review', '--format', 'markdown', '--output', output, write('none.json', '{}')])).code).toBe(1);
   expect(readFileSync(output, 'utf8')).toContain('The run task is disabled');
@@ -68,9 +100,24 @@ it.each([
   ['another document', `{"name": "${SECRET}"}`, 'it has no format_version'],
   ['a binary plan file', `PK\u0003\u0004${SECRET}`, 'the input is a binary plan file'],
   ['a plan of a future version', '{"format_version": "2.0"}', 'its format_version is'],
-  ['changes that are not a list', `{"format_version": "1.2", "resource_changes": "${SECRET}"}`, 'resource_changes is not a list'],
-  ['a change without actions', JSON.stringify({ format_version: '1.2', resource_changes: [{ ...change('lintel_run_task', null, null, []), change: { before: SECRET } }] }), 'resource_changes[0].change has no list of actions'],
-  ['a change with a string as its old value', planOf(change('lintel_run_task', SECRET as never, null, ['delete'])), 'resource_changes[0].change.before is not an object'],
+  [
+    'changes that are not a list',
+    `{"format_version": "1.2", "resource_changes": "${SECRET}"}`,
+    'resource_changes is not a list',
+  ],
+  [
+    'a change without actions',
+    JSON.stringify({
+      format_version: '1.2',
+      resource_changes: [{ ...change('lintel_run_task', null, null, []), change: { before: SECRET } }],
+    }),
+    'resource_changes[0].change has no list of actions',
+  ],
+  [
+    'a change with a string as its old value',
+    planOf(change('lintel_run_task', SECRET as never, null, ['delete'])),
+    'resource_changes[0].change.before is not an object',
+  ],
 ])('rejects %s with a message that does not contain the input', async (_, text, says) => {
   const { code, stdout, stderr } = await lintelFed(text, ['review', '-']);
   expect([code, stdout]).toEqual([1, '']);
@@ -92,13 +139,25 @@ it.each([
 });
 
 it('lists changes by other providers without reviewing them', async () => {
-  const other = { ...change('lintel_run_task', null, { name: SECRET }, ['create']), type: 'aws_instance', address: 'aws_instance.this', provider_name: 'registry.terraform.io/hashicorp/aws' };
+  const other = {
+    ...change('lintel_run_task', null, { name: SECRET }, ['create']),
+    type: 'aws_instance',
+    address: 'aws_instance.this',
+    provider_name: 'registry.terraform.io/hashicorp/aws',
+  };
   // A resource type of a newer version of Lintel is unknown.
   const newer = { ...change('lintel_of_tomorrow', null, { name: SECRET }, ['create']) };
   const { stdout } = await lintelFed(planOf(other, newer), ['review', '--format', 'json', '-']);
   expect(JSON.parse(stdout)).toMatchObject({
-    findings: [], changes: [], others: [
-      { address: 'aws_instance.this', type: 'aws_instance', provider: 'registry.terraform.io/hashicorp/aws', operation: 'create' },
+    findings: [],
+    changes: [],
+    others: [
+      {
+        address: 'aws_instance.this',
+        type: 'aws_instance',
+        provider: 'registry.terraform.io/hashicorp/aws',
+        operation: 'create',
+      },
       { address: 'lintel_of_tomorrow.this', type: 'lintel_of_tomorrow', operation: 'create' },
     ],
   });
@@ -107,12 +166,25 @@ it('lists changes by other providers without reviewing them', async () => {
 
 it('reviews an action that the plan invokes', async () => {
   const plan = JSON.stringify({
-    format_version: '1.2', terraform_version: '1.14.0', resource_changes: [],
-    action_invocations: [{
-      address: 'action.lintel_database_root_rotation.now', type: 'lintel_database_root_rotation', name: 'now', provider_name: 'registry.terraform.io/lintel/lintel',
-      config_values: { name: 'orders' }, lifecycle_action_trigger: { triggering_resource_address: 'lintel_database_connection.orders', action_trigger_event: 'AfterUpdate' },
-    }],
+    format_version: '1.2',
+    terraform_version: '1.14.0',
+    resource_changes: [],
+    action_invocations: [
+      {
+        address: 'action.lintel_database_root_rotation.now',
+        type: 'lintel_database_root_rotation',
+        name: 'now',
+        provider_name: 'registry.terraform.io/lintel/lintel',
+        config_values: { name: 'orders' },
+        lifecycle_action_trigger: {
+          triggering_resource_address: 'lintel_database_connection.orders',
+          action_trigger_event: 'AfterUpdate',
+        },
+      },
+    ],
   });
   const { stdout } = await lintelFed(plan, ['review', '-']);
-  expect(stdout).toContain('Danger: The password of the root user is rotated\n  action.lintel_database_root_rotation.now\n');
+  expect(stdout).toContain(
+    'Danger: The password of the root user is rotated\n  action.lintel_database_root_rotation.now\n',
+  );
 });

@@ -11,13 +11,23 @@ import { mountEngine } from '../../support/house/mount';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 
 /** Plans all cases in one configuration: applies their `before`, then plans their `after`, with real Terraform and the emulator. */
-export async function planEveryCase(): Promise<{ readonly cases: readonly Case[]; readonly plan: Plan; readonly text: string }> {
+export async function planEveryCase(): Promise<{
+  readonly cases: readonly Case[];
+  readonly plan: Plan;
+  readonly text: string;
+}> {
   const { service, terraform, close } = await openTerraformHouse('standard', {}, true);
   try {
-    const authorities = [await createCertificates(), await createCertificates()].map(({ ca }) => ({ ca, key: privateKey() }));
+    const authorities = [await createCertificates(), await createCertificates()].map(({ ca }) => ({
+      ca,
+      key: privateKey(),
+    }));
     const cases = allCases(authorities[0], authorities[1]);
     await furnish(service);
-    for (const [folder, value] of [['module', 1], ['changed', 2]] as const) {
+    for (const [folder, value] of [
+      ['module', 1],
+      ['changed', 2],
+    ] as const) {
       mkdirSync(path.join(terraform.folder, folder));
       writeFileSync(path.join(terraform.folder, folder, 'main.tf'), `output "value" {\n  value = ${value}\n}\n`);
     }
@@ -33,8 +43,12 @@ export async function planEveryCase(): Promise<{ readonly cases: readonly Case[]
     configure(({ before }) => before, otherObjects('${lintel_policy.deleted_while_it_is_used.id}', 'before'));
     await terraform.apply();
     const made = (address: string, attribute: string): unknown => terraform.instance(address).attributes[attribute];
-    await service.request('POST', '/v1/pki/revoke', { body: { serial_number: made('lintel_pki_certificate.revoked_by_somebody', 'serial_number') } });
-    await service.request('PATCH', '/api/v2/admin/organizations/org-18', { body: { data: { type: 'organizations', attributes: { 'global-module-sharing': true } } } });
+    await service.request('POST', '/v1/pki/revoke', {
+      body: { serial_number: made('lintel_pki_certificate.revoked_by_somebody', 'serial_number') },
+    });
+    await service.request('PATCH', '/api/v2/admin/organizations/org-18', {
+      body: { data: { type: 'organizations', attributes: { 'global-module-sharing': true } } },
+    });
     await service.control.clock(2 * 86_400);
     const used = made('lintel_policy.deleted_while_it_is_used', 'id');
     configure(({ after }) => (typeof after === 'function' ? after(made) : after), otherObjects(used, 'after'));
@@ -57,29 +71,48 @@ async function furnish(service: TestEmulator): Promise<void> {
   for (let number = 1; number <= 7; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
   await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });
   for (const name of ['orders', 'billing', 'name-1', 'name-2', 'name-3']) {
-    await service.request('POST', `/v1/database/config/${name}`, { body: { plugin_name: 'mysql-database-plugin', allowed_roles: '*', username: 'root', password: SECRETS.password, verify_connection: false } });
+    await service.request('POST', `/v1/database/config/${name}`, {
+      body: {
+        plugin_name: 'mysql-database-plugin',
+        allowed_roles: '*',
+        username: 'root',
+        password: SECRETS.password,
+        verify_connection: false,
+      },
+    });
   }
   for (const name of ['role-1', 'role-2', 'role-3']) {
-    await service.request('POST', `/v1/database/static-roles/${name}`, { body: { db_name: 'orders', username: name, rotation_period: 86_400 } });
+    await service.request('POST', `/v1/database/static-roles/${name}`, {
+      body: { db_name: 'orders', username: name, rotation_period: 86_400 },
+    });
     await service.request('POST', `/v1/terraform/role/${name}`, { body: { organization: 'acme' } });
   }
 }
 
 /** A resource of another provider, and an output. */
 function otherObjects(used: unknown, side: 'before' | 'after'): object {
-  return { resource: { terraform_data: { holder: { input: used }, side: { input: side } } }, output: { side: { value: side } } };
+  return {
+    resource: { terraform_data: { holder: { input: used }, side: { input: side } } },
+    output: { side: { value: side } },
+  };
 }
 
 /** Plans a rekey with its own emulator, because a service has only one rekey at a time. */
 export async function planRekey(before: object | undefined, after: object | undefined): Promise<Plan> {
-  const configured = (values: object | undefined) => (values ? { lintel_recovery_rekey: { attempt: { secret_shares: 5, secret_threshold: 3, ...values } } } : undefined);
+  const configured = (values: object | undefined) =>
+    values ? { lintel_recovery_rekey: { attempt: { secret_shares: 5, secret_threshold: 3, ...values } } } : undefined;
   return planBetween(configured(before), configured(after));
 }
 
 /** Applies `before` and plans `after` with its own emulator. */
-export async function planBetween(before: object | undefined, after: object | undefined, dialect: Dialect = 'standard'): Promise<Plan> {
+export async function planBetween(
+  before: object | undefined,
+  after: object | undefined,
+  dialect: Dialect = 'standard',
+): Promise<Plan> {
   const { terraform, close } = await openTerraformHouse(dialect, {}, true);
-  const configure = (resource: object | undefined) => terraform.write('resources.tf.json', JSON.stringify(resource ? { resource } : {}));
+  const configure = (resource: object | undefined) =>
+    terraform.write('resources.tf.json', JSON.stringify(resource ? { resource } : {}));
   try {
     configure(before);
     if (before) await terraform.apply();
@@ -106,21 +139,55 @@ export async function planWithoutRisk(): Promise<Plan> {
 }
 
 const SAFE = {
-  lintel_run_task: { scan: { organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan', hmac_key_wo: SECRETS.oldKey } },
-  lintel_workspace_run_task: { scan: { workspace_id: 'ws-app', task_id: '${lintel_run_task.scan.id}', enforcement_level: 'mandatory' } },
-  lintel_policy: { tags: { organization: 'acme', name: 'tags', enforcement_level: 'hard-mandatory', source: 'main = rule { true }' } },
+  lintel_run_task: {
+    scan: { organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan', hmac_key_wo: SECRETS.oldKey },
+  },
+  lintel_workspace_run_task: {
+    scan: { workspace_id: 'ws-app', task_id: '${lintel_run_task.scan.id}', enforcement_level: 'mandatory' },
+  },
+  lintel_policy: {
+    tags: { organization: 'acme', name: 'tags', enforcement_level: 'hard-mandatory', source: 'main = rule { true }' },
+  },
   lintel_registry_module: { dns: { organization: 'acme', name: 'dns', module_provider: 'aws' } },
-  lintel_registry_module_version: { dns: { module_id: '${lintel_registry_module.dns.id}', version: '1.0.0', source_directory: '${abspath("module")}' } },
+  lintel_registry_module_version: {
+    dns: { module_id: '${lintel_registry_module.dns.id}', version: '1.0.0', source_directory: '${abspath("module")}' },
+  },
   lintel_admin_organization: { acme: { name: 'acme', workspace_limit: 10 } },
   lintel_admin_module_consumers: { acme: { organization: 'acme', consumers: [] } },
-  lintel_database_connection: { orders: { name: 'orders', plugin_name: 'mysql-database-plugin', connection_url: '{{username}}:{{password}}@tcp(orders:3306)/', allowed_roles: ['app'] } },
-  lintel_database_role: { app: { name: 'app', db_name: '${lintel_database_connection.orders.name}', creation_statements: ['CREATE USER \'{{name}}\''], max_ttl: '1h' } },
+  lintel_database_connection: {
+    orders: {
+      name: 'orders',
+      plugin_name: 'mysql-database-plugin',
+      connection_url: '{{username}}:{{password}}@tcp(orders:3306)/',
+      allowed_roles: ['app'],
+    },
+  },
+  lintel_database_role: {
+    app: {
+      name: 'app',
+      db_name: '${lintel_database_connection.orders.name}',
+      creation_statements: ["CREATE USER '{{name}}'"],
+      max_ttl: '1h',
+    },
+  },
   lintel_platform_token_config: { platform: { token_wo: SECRETS.token } },
   lintel_platform_token_role: { pipeline: { name: 'pipeline', user_id: 'user-1', ttl: '30m' } },
   lintel_key_management_provider: { store: { name: 'store', kms_provider: 'cloudkeyvault', key_collection: 'keys' } },
   lintel_cluster_config: { cluster: { cluster_host: 'https://cluster.example.com:6443' } },
-  lintel_cluster_role: { deployer: { name: 'deployer', allowed_cluster_namespaces: ['apps'], cluster_role_name: 'edit' } },
+  lintel_cluster_role: {
+    deployer: { name: 'deployer', allowed_cluster_namespaces: ['apps'], cluster_role_name: 'edit' },
+  },
   lintel_pki_role: { web: { name: 'web', allowed_domains: ['example.com'], allow_subdomains: true, max_ttl: '30d' } },
-  lintel_pki_certificate: { shop: { role: '${lintel_pki_role.web.name}', common_name: 'shop.example.com', ttl: '7d', renew_before: '30%' } },
-  lintel_pki_signed_intermediate: { issuing: { common_name: 'Issuing', csr: AUTHORITY_REQUEST, max_path_length: 0, permitted_dns_domains: ['example.com'], ttl: '300d' } },
+  lintel_pki_certificate: {
+    shop: { role: '${lintel_pki_role.web.name}', common_name: 'shop.example.com', ttl: '7d', renew_before: '30%' },
+  },
+  lintel_pki_signed_intermediate: {
+    issuing: {
+      common_name: 'Issuing',
+      csr: AUTHORITY_REQUEST,
+      max_path_length: 0,
+      permitted_dns_domains: ['example.com'],
+      ttl: '300d',
+    },
+  },
 };

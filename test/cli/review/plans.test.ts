@@ -30,7 +30,9 @@ beforeAll(async () => {
 
 /** Records the findings of a review. */
 function record(one: Review): Review {
-  for (const { type, says } of [...one.findings, ...one.drift.flatMap(({ findings }) => findings)]) seen.add(`${type}: ${says}`);
+  for (const { type, says } of [...one.findings, ...one.drift.flatMap(({ findings }) => findings)]) {
+    seen.add(`${type}: ${says}`);
+  }
   return one;
 }
 
@@ -41,11 +43,27 @@ it('reports exactly the expected findings for every case', () => {
   const wrong = planned.cases.flatMap((one) => {
     const address = addressOf(one);
     const findings = of(address);
-    const isItems = (items: readonly string[]): boolean => one.items === undefined || JSON.stringify(items) === JSON.stringify(one.items);
-    const isSaid = ([severity, attribute, says]: Expected): boolean => findings.some((finding) => (
-      finding.severity === severity && finding.attribute === attribute && finding.says.startsWith(says) && isItems(finding.items)));
+    const isItems = (items: readonly string[]): boolean =>
+      one.items === undefined || JSON.stringify(items) === JSON.stringify(one.items);
+    const isSaid = ([severity, attribute, says]: Expected): boolean =>
+      findings.some(
+        (finding) =>
+          finding.severity === severity &&
+          finding.attribute === attribute &&
+          finding.says.startsWith(says) &&
+          isItems(finding.items),
+      );
     const fits = findings.length === one.says.length && one.says.every(isSaid);
-    return fits ? [] : [{ address, expected: one.says, items: one.items, found: findings.map((finding) => ({ reported: summarize(finding), items: finding.items })) }];
+    return fits
+      ? []
+      : [
+          {
+            address,
+            expected: one.says,
+            items: one.items,
+            found: findings.map((finding) => ({ reported: summarize(finding), items: finding.items })),
+          },
+        ];
   });
   expect(wrong).toEqual([]);
 });
@@ -60,8 +78,13 @@ it('reviews a rekey that is started, cancelled, or made less safe', async () => 
   const keys = (await people('Ada', 'Grace')).map(({ publicKey }) => publicKey);
   const encrypted = { secret_shares: 2, secret_threshold: 2, pgp_keys: keys };
   const plans = await Promise.all([
-    planRekey(undefined, {}), planRekey({ triggers: { quarter: '1' } }, { triggers: { quarter: '2' } }), planRekey({}, { secret_threshold: 2 }), planRekey({}, undefined),
-    planRekey({ require_verification: true }, {}), planRekey(encrypted, { ...encrypted, pgp_keys: null }), planRekey(undefined, { ...encrypted, backup: true }),
+    planRekey(undefined, {}),
+    planRekey({ triggers: { quarter: '1' } }, { triggers: { quarter: '2' } }),
+    planRekey({}, { secret_threshold: 2 }),
+    planRekey({}, undefined),
+    planRekey({ require_verification: true }, {}),
+    planRekey(encrypted, { ...encrypted, pgp_keys: null }),
+    planRekey(undefined, { ...encrypted, backup: true }),
   ]);
   expect(plans.map((plan) => record(reviewPlan(plan)).findings.map(summarize))).toEqual([
     ['danger (whole): A rekey of the recovery key starts'],
@@ -70,31 +93,50 @@ it('reviews a rekey that is started, cancelled, or made less safe', async () => 
     ['danger (whole): The rekey in progress is cancelled'],
     ['danger require_verification: The new key takes effect without verification of its shares'],
     ['danger pgp_keys: The new shares are returned unencrypted'],
-    ['danger (whole): A rekey of the recovery key starts', 'warning backup: The service also stores the encrypted shares'],
+    [
+      'danger (whole): A rekey of the recovery key starts',
+      'warning backup: The service also stores the encrypted shares',
+    ],
   ]);
 });
 
 it('reviews attributes that only some services have', async () => {
-  const task = { lintel_run_task: { scan: { organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan' } } };
+  const task = {
+    lintel_run_task: { scan: { organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan' } },
+  };
   const hosted = (stages: readonly string[], no_code: boolean) => ({
-    ...task, lintel_workspace_run_task: { scan: { workspace_id: 'ws-app', task_id: '${lintel_run_task.scan.id}', enforcement_level: 'mandatory', stages } },
+    ...task,
+    lintel_workspace_run_task: {
+      scan: { workspace_id: 'ws-app', task_id: '${lintel_run_task.scan.id}', enforcement_level: 'mandatory', stages },
+    },
     lintel_registry_module: { dns: { organization: 'acme', name: 'dns', module_provider: 'aws', no_code } },
   });
-  const config = (base_path: string) => ({ lintel_platform_token_config: { platform: { base_path, token: SECRETS.token } } });
+  const config = (base_path: string) => ({
+    lintel_platform_token_config: { platform: { base_path, token: SECRETS.token } },
+  });
   const role = (values: object) => ({ lintel_pki_role: { web: { name: 'web', ...values } } });
   const plans = await Promise.all([
     planBetween(hosted(['post_plan'], false), hosted(['post_plan', 'pre_apply'], true), 'hcp'),
     planBetween(config('/api/v2/'), config('/other/'), 'vault'),
     planBetween(
       role({ allowed_ip_sans_cidr: ['10.0.0.0/8'], not_before_bound: 'forbid' }),
-      role({ allowed_ip_sans_cidr: ['10.0.0.0/8', '192.168.0.0/16'], not_before_bound: 'permit', allow_globs_in_identity_templates: true }), 'openbao',
+      role({
+        allowed_ip_sans_cidr: ['10.0.0.0/8', '192.168.0.0/16'],
+        not_before_bound: 'permit',
+        allow_globs_in_identity_templates: true,
+      }),
+      'openbao',
     ),
   ]);
   expect(plans.map((plan) => record(reviewPlan(plan)).findings.map(summarize))).toEqual([
-    ['warning no_code: The module can be provisioned without writing code', 'note stages: The run task is called at another stage'],
+    [
+      'warning no_code: The module can be provisioned without writing code',
+      'note stages: The run task is called at another stage',
+    ],
     ['warning base_path: The API of the platform has another path'],
     [
-      'danger allow_globs_in_identity_templates: The text that replaces a template can contain `*`', 'warning allowed_ip_sans_cidr: Certificates are issued for addresses in additional networks',
+      'danger allow_globs_in_identity_templates: The text that replaces a template can contain `*`',
+      'warning allowed_ip_sans_cidr: Certificates are issued for addresses in additional networks',
       'warning not_before_bound: Requests determine the validity of their certificates',
     ],
   ]);
@@ -102,18 +144,34 @@ it('reviews attributes that only some services have', async () => {
 
 it('reports unknown and sensitive values that it cannot review', async () => {
   const rules = (verb: string) => JSON.stringify({ rules: [{ apiGroups: [''], resources: ['pods'], verbs: [verb] }] });
-  const role = (generated_role_rules: string) => ({ lintel_cluster_role: { agents: { name: 'agents', allowed_cluster_namespaces: ['ci'], generated_role_rules } } });
+  const role = (generated_role_rules: string) => ({
+    lintel_cluster_role: { agents: { name: 'agents', allowed_cluster_namespaces: ['ci'], generated_role_rules } },
+  });
   const later = { terraform_data: { later: { input: rules('get') } } };
   const plans = await Promise.all([
     planBetween(undefined, {
-      ...later, ...role('${terraform_data.later.output}'),
-      lintel_pki_signed_intermediate: { below: { issuer_ref: 'default', csr: AUTHORITY_REQUEST, common_name: 'below', max_path_length: '${length(terraform_data.later.output)}' } },
+      ...later,
+      ...role('${terraform_data.later.output}'),
+      lintel_pki_signed_intermediate: {
+        below: {
+          issuer_ref: 'default',
+          csr: AUTHORITY_REQUEST,
+          common_name: 'below',
+          max_path_length: '${length(terraform_data.later.output)}',
+        },
+      },
     }),
-    planBetween({ ...later, ...role(rules('get')) }, { terraform_data: { later: { input: rules('list') } }, ...role('${terraform_data.later.output}') }),
+    planBetween(
+      { ...later, ...role(rules('get')) },
+      { terraform_data: { later: { input: rules('list') } }, ...role('${terraform_data.later.output}') },
+    ),
     planBetween(role(rules('get')), role(`\${sensitive(${JSON.stringify(rules('list'))})}`)),
   ]);
   expect(plans.map((plan) => record(reviewPlan(plan)).findings.map(summarize))).toEqual([
-    ['note generated_role_rules: The permissions of tokens are known only after apply', 'note max_path_length: The number of CAs allowed below this one is known only after apply'],
+    [
+      'note generated_role_rules: The permissions of tokens are known only after apply',
+      'note max_path_length: The number of CAs allowed below this one is known only after apply',
+    ],
     ['warning generated_role_rules: The permissions of tokens are known only after apply'],
     ['warning generated_role_rules: The permissions of tokens change and are sensitive'],
   ]);
@@ -122,22 +180,43 @@ it('reports unknown and sensitive values that it cannot review', async () => {
 it('tests every sentence in the source of the review rules, including rules that are functions', () => {
   const folder = join(__dirname, '..', '..', '..', 'src', 'handlers');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /review\.ts$/.test(file));
-  const heads = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\bsays: ((?:[^',`\n]|'(?:[^'\\]|\\.)*'|`[^`]*`)*)/g)])
-    .flatMap(([, expression]) => [...expression.matchAll(/'([A-Z](?:[^'\\]|\\.)*)'|`([A-Z][^`]*)`/g)]).map(([, text, template]) => text?.replace(/\\'/g, '\'') ?? template.split('${', 1)[0]);
+  const heads = files
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/\bsays: ((?:[^',`\n]|'(?:[^'\\]|\\.)*'|`[^`]*`)*)/g),
+    ])
+    .flatMap(([, expression]) => [...expression.matchAll(/'([A-Z](?:[^'\\]|\\.)*)'|`([A-Z][^`]*)`/g)])
+    .map(([, text, template]) => text?.replace(/\\'/g, "'") ?? template.split('${', 1)[0]);
   expect(heads.length).toBeGreaterThan(150);
   const sentences = [...seen].map((one) => one.slice(one.indexOf(': ') + 2));
   expect(heads.filter((head) => !sentences.some((sentence) => sentence.startsWith(snakeCaseNames(head))))).toEqual([]);
 });
 
 it('tests every declarative review rule', () => {
-  const untested = Object.entries(reviews).flatMap(([type, resource]) => resource.review().rules.flatMap((rule) => (
-    'judge' in rule || seen.has(`${type}: ${snakeCaseNames(rule.says)}`) ? [] : [`${type}: ${rule.says}`])));
+  const untested = Object.entries(reviews).flatMap(([type, resource]) =>
+    resource
+      .review()
+      .rules.flatMap((rule) =>
+        'judge' in rule || seen.has(`${type}: ${snakeCaseNames(rule.says)}`) ? [] : [`${type}: ${rule.says}`],
+      ),
+  );
   expect(untested).toEqual([]);
 });
 
 it('reports drift separately from planned changes', () => {
-  expect(review.drift.map(({ address, what, attributes, findings }) => [address, what, attributes.map(({ path }) => path), findings.map(summarize)])).toEqual([
-    ['lintel_admin_module_consumers.shared_by_somebody', 'changed', ['global_module_sharing'], ['danger global_module_sharing: All organizations may use the modules']],
+  expect(
+    review.drift.map(({ address, what, attributes, findings }) => [
+      address,
+      what,
+      attributes.map(({ path }) => path),
+      findings.map(summarize),
+    ]),
+  ).toEqual([
+    [
+      'lintel_admin_module_consumers.shared_by_somebody',
+      'changed',
+      ['global_module_sharing'],
+      ['danger global_module_sharing: All organizations may use the modules'],
+    ],
     ['lintel_pki_certificate.expired', 'changed', ['status'], []],
     ['lintel_pki_certificate.revoked_by_somebody', 'changed', ['revocation_time', 'status'], []],
   ]);
@@ -145,7 +224,10 @@ it('reports drift separately from planned changes', () => {
 });
 
 const FORMATS: readonly (readonly [string, (one: Review) => string])[] = [
-  ['terminal', (one) => renderTerminal(one, { isTTY: false })], ['markdown', renderMarkdown], ['html', renderHtml], ['json', (one) => JSON.stringify(one)],
+  ['terminal', (one) => renderTerminal(one, { isTTY: false })],
+  ['markdown', renderMarkdown],
+  ['html', renderHtml],
+  ['json', (one) => JSON.stringify(one)],
 ];
 
 it.each(FORMATS)('reports no findings for a plan without risks, in %s', async (_, render) => {
@@ -172,28 +254,52 @@ it.each(FORMATS)('renders all findings together, in %s', (format, render) => {
   if (format === 'markdown') expect(Buffer.byteLength(text)).toBeLessThan(65_000);
 });
 
-it.each([...FORMATS, ['colours', (one: Review) => renderTerminal(one, { isTTY: true })] as const])('shows no secrets, in %s', (_, render) => {
-  const text = render(review);
-  for (const secret of Object.values(SECRETS)) expect(text).not.toContain(secret);
-  expect(text).not.toContain('PRIVATE KEY');
-  // The plan itself contains the secrets that are not write-only.
-  expect(planned.text).toContain(SECRETS.newPassword);
-});
+it.each([...FORMATS, ['colours', (one: Review) => renderTerminal(one, { isTTY: true })] as const])(
+  'shows no secrets, in %s',
+  (_, render) => {
+    const text = render(review);
+    for (const secret of Object.values(SECRETS)) expect(text).not.toContain(secret);
+    expect(text).not.toContain('PRIVATE KEY');
+    // The plan itself contains the secrets that are not write-only.
+    expect(planned.text).toContain(SECRETS.newPassword);
+  },
+);
 
 /** The text as a reader sees it, without the escapes of the format. */
 function plain(format: string, text: string): string {
-  if (format === 'html') return text.replace(/aria-label="[^"]*"/g, '').replace(/<\/?code>/g, '`').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-  if (format === 'markdown') return text.replace(/\\([^\n])/g, '$1').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  if (format === 'html') {
+    return text
+      .replace(/aria-label="[^"]*"/g, '')
+      .replace(/<\/?code>/g, '`')
+      .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  }
+  if (format === 'markdown') {
+    return text
+      .replace(/\\([^\n])/g, '$1')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&');
+  }
   return text.replace(/\\"/g, '"');
 }
 
 it('shows the changed lines of a policy', () => {
   const [{ difference }] = of('lintel_policy.other_code');
-  expect(difference).toEqual({ lines: ['@@ -1,1 +1,2 @@', '-main = rule { true }', '+# everything passes', '+main = rule { 1 is 1 }'], left: 0 });
+  expect(difference).toEqual({
+    lines: ['@@ -1,1 +1,2 @@', '-main = rule { true }', '+# everything passes', '+main = rule { 1 is 1 }'],
+    left: 0,
+  });
 });
 
 it('lists changes by other providers without reviewing them', () => {
-  expect(review.others).toEqual([{ address: 'terraform_data.side', type: 'terraform_data', provider: 'terraform.io/builtin/terraform', operation: 'update' }]);
+  expect(review.others).toEqual([
+    {
+      address: 'terraform_data.side',
+      type: 'terraform_data',
+      provider: 'terraform.io/builtin/terraform',
+      operation: 'update',
+    },
+  ]);
   expect(review.outputs).toEqual(['side']);
 });
 

@@ -11,21 +11,39 @@ jest.setTimeout(120_000);
 
 it('reviews any plan in every format, without showing secrets or interpreting untrusted text', () => {
   let findings = 0;
-  fc.assert(fc.property(randomPlans(), (plan) => {
-    const text = JSON.stringify(plan);
-    const review = reviewPlan(parsePlan(text), '</title><script>');
-    findings += review.findings.length;
-    const [json, markdown, html, terminal] = [JSON.stringify(review), renderMarkdown(review), renderHtml(review), renderTerminal(review, { isTTY: false })];
-    for (const output of [json, markdown, html, terminal]) expect(output).not.toContain(PLANTED);
-    expect(Buffer.byteLength(markdown)).toBeLessThan(65_000);
-    // Outside of code, only our own tags remain.
-    expect(withoutCode(markdown).match(/<[^>]*>/g)?.filter((tag) => !/^<(?:\/?(?:details|summary)|!-- lintel review: [\w. /-]* --)>$/.test(tag)) ?? []).toEqual([]);
-    expect(withoutCode(markdown).split('<details>')).toHaveLength(withoutCode(markdown).split('</details>').length);
-    expect(html.match(/<script/g)).toHaveLength(1);
-    expect(tagsOf(html).filter((tag) => /^<img|(?:href|src)="(?!#|data:,)/.test(tag) || /\son[a-z]+=/.test(tag.replace(/"[^"]*"/g, '""')))).toEqual([]);
-    // eslint-disable-next-line no-control-regex
-    for (const output of [markdown, html, terminal]) expect(output).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202a-\u202e]/);
-  }), { numRuns: Math.max(200, PROPERTY_RUNS / 5) });
+  fc.assert(
+    fc.property(randomPlans(), (plan) => {
+      const text = JSON.stringify(plan);
+      const review = reviewPlan(parsePlan(text), '</title><script>');
+      findings += review.findings.length;
+      const [json, markdown, html, terminal] = [
+        JSON.stringify(review),
+        renderMarkdown(review),
+        renderHtml(review),
+        renderTerminal(review, { isTTY: false }),
+      ];
+      for (const output of [json, markdown, html, terminal]) expect(output).not.toContain(PLANTED);
+      expect(Buffer.byteLength(markdown)).toBeLessThan(65_000);
+      // Outside of code, only our own tags remain.
+      expect(
+        withoutCode(markdown)
+          .match(/<[^>]*>/g)
+          ?.filter((tag) => !/^<(?:\/?(?:details|summary)|!-- lintel review: [\w. /-]* --)>$/.test(tag)) ?? [],
+      ).toEqual([]);
+      expect(withoutCode(markdown).split('<details>')).toHaveLength(withoutCode(markdown).split('</details>').length);
+      expect(html.match(/<script/g)).toHaveLength(1);
+      expect(
+        tagsOf(html).filter(
+          (tag) => /^<img|(?:href|src)="(?!#|data:,)/.test(tag) || /\son[a-z]+=/.test(tag.replace(/"[^"]*"/g, '""')),
+        ),
+      ).toEqual([]);
+      // eslint-disable-next-line no-control-regex
+      for (const output of [markdown, html, terminal]) {
+        expect(output).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202a-\u202e]/);
+      }
+    }),
+    { numRuns: Math.max(200, PROPERTY_RUNS / 5) },
+  );
   expect(findings).toBeGreaterThan(500);
 });
 

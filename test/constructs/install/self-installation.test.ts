@@ -23,7 +23,12 @@ function init(stack: string, environment: NodeJS.ProcessEnv = {}): string {
 /** The provider answers for its schema only where Terraform takes it for the one in the lock file. */
 function expectProviderToRespond(stack: string): void {
   const { stdout, stderr } = project.terraform(stack, ['validate', '-json']);
-  expect({ ...JSON.parse(stdout), stderr }).toMatchObject({ valid: true, error_count: 0, warning_count: 0, stderr: '' });
+  expect({ ...JSON.parse(stdout), stderr }).toMatchObject({
+    valid: true,
+    error_count: 0,
+    warning_count: 0,
+    stderr: '',
+  });
 }
 
 /** As a rebuilt checkout changes it: other bytes, the same version. */
@@ -43,8 +48,15 @@ test('terraform init finds the provider without a network, and has nothing to ad
 test('one hash serves every platform', () => {
   project.synthesize(['team']);
   const written = project.lockFile('team');
-  const platforms = ['linux_amd64', 'linux_arm64', 'darwin_amd64', 'darwin_arm64'].map((platform) => `-platform=${platform}`);
-  const { status, stderr } = project.terraform('team', ['providers', 'lock', '-fs-mirror=terraform.d/plugins', ...platforms]);
+  const platforms = ['linux_amd64', 'linux_arm64', 'darwin_amd64', 'darwin_arm64'].map(
+    (platform) => `-platform=${platform}`,
+  );
+  const { status, stderr } = project.terraform('team', [
+    'providers',
+    'lock',
+    '-fs-mirror=terraform.d/plugins',
+    ...platforms,
+  ]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(project.lockFile('team')).toBe(written);
 });
@@ -52,7 +64,11 @@ test('one hash serves every platform', () => {
 test('the launcher is executable on every platform', () => {
   project.synthesize(['team']);
   const version = path.join(project.stackFolder('team'), 'terraform.d/plugins', SOURCE, project.version);
-  const modes = readdirSync(version).map((platform) => statSync(path.join(version, platform, `terraform-provider-lintel_v${project.version}`)).mode & 0o777); // eslint-disable-line no-bitwise
+  /* eslint-disable no-bitwise */
+  const modes = readdirSync(version).map(
+    (platform) => statSync(path.join(version, platform, `terraform-provider-lintel_v${project.version}`)).mode & 0o777,
+  );
+  /* eslint-enable no-bitwise */
   expect(modes).toEqual([0o755, 0o755, 0o755, 0o755]);
 });
 
@@ -61,7 +77,9 @@ test('a second synth of the same package writes nothing', () => {
   const placed = path.join(project.stackFolder('team'), 'terraform.d/plugins', SOURCE, project.version, 'linux_amd64');
   const before = [statSync(placed).ino, statSync(path.join(project.stackFolder('team'), '.terraform.lock.hcl')).ino];
   project.synthesize(['team']);
-  expect([statSync(placed).ino, statSync(path.join(project.stackFolder('team'), '.terraform.lock.hcl')).ino]).toEqual(before);
+  expect([statSync(placed).ino, statSync(path.join(project.stackFolder('team'), '.terraform.lock.hcl')).ino]).toEqual(
+    before,
+  );
 });
 
 test('a second synth with a changed provider of the same version works without a second init', () => {
@@ -137,7 +155,9 @@ provider "registry.terraform.io/hashicorp/null" {
   test('cdktf, which hides what an app writes to stderr, is told by an annotation', () => {
     project.synthesize(['team'], NULL);
     const { stacks } = JSON.parse(readFileSync(path.join(project.folder, 'cdktf.out/manifest.json'), 'utf8'));
-    expect(stacks.team.annotations.map(({ message }: { message: string }) => message)).toEqual([expect.stringContaining('CDKTF_SKIP_PROVIDER_LOCK=true')]);
+    expect(stacks.team.annotations.map(({ message }: { message: string }) => message)).toEqual([
+      expect.stringContaining('CDKTF_SKIP_PROVIDER_LOCK=true'),
+    ]);
   });
 
   test('it is quiet where that setting is made', () => {
@@ -177,9 +197,12 @@ describe('a CLI configuration with a provider_installation block', () => {
   });
 
   test('that develops the provider is left alone', () => {
-    withConfiguration(`provider_installation {\n  dev_overrides {\n    "lintel/lintel" = "${project.bundle}"\n  }\n}\n`, () => {
-      expect(project.synthesize(['team']).stderr).toBe('');
-    });
+    withConfiguration(
+      `provider_installation {\n  dev_overrides {\n    "lintel/lintel" = "${project.bundle}"\n  }\n}\n`,
+      () => {
+        expect(project.synthesize(['team']).stderr).toBe('');
+      },
+    );
   });
 
   test('is not seen in a comment', () => {
@@ -188,7 +211,7 @@ describe('a CLI configuration with a provider_installation block', () => {
     });
   });
 
-  test('is not looked for in a person\'s files where the environment names another', () => {
+  test("is not looked for in a person's files where the environment names another", () => {
     const other = path.join(project.folder, 'empty.tfrc');
     writeFileSync(other, '');
     withConfiguration('provider_installation {\n  direct {}\n}\n', () => {

@@ -21,7 +21,9 @@ export interface Authority {
 /** An emulator for the tests of one file, reset before each. */
 export function useAuthority(options?: TestEmulatorOptions): Authority {
   let emulator: TestEmulator;
-  beforeAll(async () => { emulator = await startEmulator(options); });
+  beforeAll(async () => {
+    emulator = await startEmulator(options);
+  });
   beforeEach(async () => emulator.control.reset());
   afterAll(async () => {
     await emulator.close();
@@ -37,7 +39,9 @@ export function useAuthority(options?: TestEmulatorOptions): Authority {
     return response.data;
   };
   return {
-    get emulator() { return emulator; },
+    get emulator() {
+      return emulator;
+    },
     ask,
     post,
     role: async (name, fields = {}) => post(`roles/${name}`, { key_type: 'ec', allow_any_name: true, ...fields }),

@@ -32,23 +32,52 @@ export interface Chain {
 /** Undefined if the chain is valid by the strictest rules, else the problem. */
 export function wrongIn({ root, between = [], leaf, revocationList, purpose, atSeconds }: Chain): string | undefined {
   try {
-    execFileSync('openssl', [
-      'verify', '-x509_strict', '-CAfile', file('root', root), ...between.length > 0 ? ['-untrusted', file('between', between.join('\n'))] : [],
-      ...revocationList === undefined ? [] : ['-crl_check', '-CRLfile', file('list', revocationList)],
-      ...purpose === undefined ? [] : ['-purpose', purpose], ...atSeconds === undefined ? [] : ['-attime', String(atSeconds)], file('leaf', leaf),
-    ], { stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync(
+      'openssl',
+      [
+        'verify',
+        '-x509_strict',
+        '-CAfile',
+        file('root', root),
+        ...(between.length > 0 ? ['-untrusted', file('between', between.join('\n'))] : []),
+        ...(revocationList === undefined ? [] : ['-crl_check', '-CRLfile', file('list', revocationList)]),
+        ...(purpose === undefined ? [] : ['-purpose', purpose]),
+        ...(atSeconds === undefined ? [] : ['-attime', String(atSeconds)]),
+        file('leaf', leaf),
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     return undefined;
   } catch (error) {
-    return String((error as { stderr: Buffer }).stderr).split('\n').find((line) => line.startsWith('error ')) ?? String(error);
+    return (
+      String((error as { stderr: Buffer }).stderr)
+        .split('\n')
+        .find((line) => line.startsWith('error ')) ?? String(error)
+    );
   }
 }
 
 /** A typical CSR and its key. */
-export function newRequest(subject: string, { key = ['-newkey', 'rsa:2048'], extensions = [] }: { key?: readonly string[]; extensions?: readonly string[] } = {}) {
+export function newRequest(
+  subject: string,
+  { key = ['-newkey', 'rsa:2048'], extensions = [] }: { key?: readonly string[]; extensions?: readonly string[] } = {},
+) {
   const keyFile = path.join(FOLDER, 'request.key');
-  const csr = execFileSync('openssl', [
-    'req', '-new', ...key, '-nodes', '-keyout', keyFile, '-subj', subject, ...extensions.flatMap((extension) => ['-addext', extension]),
-  ], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const csr = execFileSync(
+    'openssl',
+    [
+      'req',
+      '-new',
+      ...key,
+      '-nodes',
+      '-keyout',
+      keyFile,
+      '-subj',
+      subject,
+      ...extensions.flatMap((extension) => ['-addext', extension]),
+    ],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  );
   return { csr, publicKey: run(['req', '-noout', '-pubkey'], csr) };
 }
 

@@ -5,7 +5,9 @@ const ADMIN = '/api/v2/admin/organizations';
 const NOT_FOUND = { errors: [{ status: '404', title: 'not found' }] };
 
 let emulator: TestEmulator;
-beforeAll(async () => { emulator = await startEmulator(); });
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
 beforeEach(async () => emulator.control.reset());
 afterAll(async () => {
   expect((await emulator.control.requests()).unknown).toBe(0);
@@ -14,22 +16,36 @@ afterAll(async () => {
 
 const get = async (path = '', token?: string) => emulator.request('GET', `${ADMIN}${path}`, { token });
 const names = async (query: string) => (await get(query)).body.data.map(({ id }: any) => id);
-const update = async (attributes: unknown, name = 'acme') => emulator.request('PATCH', `${ADMIN}/${name}`, { body: { data: { type: 'organizations', attributes } } });
+const update = async (attributes: unknown, name = 'acme') =>
+  emulator.request('PATCH', `${ADMIN}/${name}`, { body: { data: { type: 'organizations', attributes } } });
 const consumersPath = (name: string) => `${ADMIN}/${name}/relationships/module-consumers`;
 const setConsumers = async (consumers: unknown[], name = 'acme') =>
-  emulator.request('PATCH', consumersPath(name), { body: { data: consumers.map((id) => ({ id, type: 'organizations' })) } });
-const consumers = async (name = 'acme') => (await emulator.request('GET', consumersPath(name))).body.data.map(({ id }: any) => id);
+  emulator.request('PATCH', consumersPath(name), {
+    body: { data: consumers.map((id) => ({ id, type: 'organizations' })) },
+  });
+const consumers = async (name = 'acme') =>
+  (await emulator.request('GET', consumersPath(name))).body.data.map(({ id }: any) => id);
 const attributes = async (name = 'acme') => (await get(`/${name}`)).body.data.attributes;
 
 describe('Organization administration permissions', () => {
-  const requests: [string, string][] = [['GET', ADMIN], ['GET', `${ADMIN}/acme`], ['PATCH', `${ADMIN}/acme`], ['DELETE', `${ADMIN}/acme`], ['GET', consumersPath('acme')], ['PATCH', consumersPath('acme')]];
+  const requests: [string, string][] = [
+    ['GET', ADMIN],
+    ['GET', `${ADMIN}/acme`],
+    ['PATCH', `${ADMIN}/acme`],
+    ['DELETE', `${ADMIN}/acme`],
+    ['GET', consumersPath('acme')],
+    ['PATCH', consumersPath('acme')],
+  ];
 
-  it.each(['platform-reader', 'platform-none'])('returns 404 for everything with the token %s, which is not an administrator\'s', async (token) => {
-    for (const [method, path] of requests) {
-      const { status, body } = await emulator.request(method, path, { token });
-      expect({ method, path, status, body }).toEqual({ method, path, status: 404, body: NOT_FOUND });
-    }
-  });
+  it.each(['platform-reader', 'platform-none'])(
+    "returns 404 for everything with the token %s, which is not an administrator's",
+    async (token) => {
+      for (const [method, path] of requests) {
+        const { status, body } = await emulator.request(method, path, { token });
+        expect({ method, path, status, body }).toEqual({ method, path, status: 404, body: NOT_FOUND });
+      }
+    },
+  );
 
   it('returns 404 for everything in the hosted edition', async () => {
     await emulator.control.settings({ edition: 'hosted' });
@@ -77,7 +93,13 @@ describe('List organizations', () => {
     for (const path of ['?q=beta', '/beta']) {
       const { body } = await get(`${path}${path.includes('?') ? '&' : '?'}include=owners`);
       const [organization] = [body.data].flat();
-      expect(body.included).toEqual([{ id: organization.relationships.owners.data[0].id, type: 'users', attributes: { username: 'ops', email: 'ops@beta.example' } }]);
+      expect(body.included).toEqual([
+        {
+          id: organization.relationships.owners.data[0].id,
+          type: 'users',
+          attributes: { username: 'ops', email: 'ops@beta.example' },
+        },
+      ]);
     }
     expect((await get('?include=teams')).status).toBe(400);
   });
@@ -92,9 +114,17 @@ describe('Show organization', () => {
         id: 'acme',
         type: 'organizations',
         attributes: {
-          'access-beta-tools': false, 'external-id': expect.stringMatching(/^org-\w{16}$/), 'is-disabled': false, 'name': 'acme',
-          'infra-build-worker-apply-timeout': null, 'infra-build-worker-plan-timeout': null, 'infra-worker-sudo-enabled': false,
-          'notification-email': 'platform@acme.example', 'global-module-sharing': false, 'sso-enabled': false, 'workspace-limit': null,
+          'access-beta-tools': false,
+          'external-id': expect.stringMatching(/^org-\w{16}$/),
+          'is-disabled': false,
+          'name': 'acme',
+          'infra-build-worker-apply-timeout': null,
+          'infra-build-worker-plan-timeout': null,
+          'infra-worker-sudo-enabled': false,
+          'notification-email': 'platform@acme.example',
+          'global-module-sharing': false,
+          'sso-enabled': false,
+          'workspace-limit': null,
         },
         relationships: {
           'owners': { data: [{ id: expect.stringMatching(/^user-\w{16}$/), type: 'users' }] },
@@ -111,9 +141,18 @@ describe('Show organization', () => {
 
 describe('Update organization', () => {
   it.each([
-    ['access-beta-tools', true], ['global-module-sharing', true], ['is-disabled', true], ['workspace-limit', 0], ['workspace-limit', 7], ['workspace-limit', null],
-    ['infra-build-worker-apply-timeout', '36h'], ['infra-build-worker-apply-timeout', '1.5h'], ['infra-build-worker-plan-timeout', '90m'],
-    ['infra-build-worker-plan-timeout', '5400s'], ['infra-build-worker-plan-timeout', '100ms'], ['infra-build-worker-apply-timeout', null],
+    ['access-beta-tools', true],
+    ['global-module-sharing', true],
+    ['is-disabled', true],
+    ['workspace-limit', 0],
+    ['workspace-limit', 7],
+    ['workspace-limit', null],
+    ['infra-build-worker-apply-timeout', '36h'],
+    ['infra-build-worker-apply-timeout', '1.5h'],
+    ['infra-build-worker-plan-timeout', '90m'],
+    ['infra-build-worker-plan-timeout', '5400s'],
+    ['infra-build-worker-plan-timeout', '100ms'],
+    ['infra-build-worker-apply-timeout', null],
   ])('sets %s to %j as sent, and nothing else', async (name, value) => {
     const before = await attributes();
     const { status, body } = await update({ [name]: value });
@@ -122,8 +161,16 @@ describe('Update organization', () => {
   });
 
   it.each([
-    ['access-beta-tools', 'true'], ['global-module-sharing', 1], ['is-disabled', null], ['workspace-limit', -1], ['workspace-limit', 1.5], ['workspace-limit', '5'],
-    ['infra-build-worker-apply-timeout', '24'], ['infra-build-worker-apply-timeout', '24 h'], ['infra-build-worker-plan-timeout', 7200], ['infra-build-worker-plan-timeout', ''],
+    ['access-beta-tools', 'true'],
+    ['global-module-sharing', 1],
+    ['is-disabled', null],
+    ['workspace-limit', -1],
+    ['workspace-limit', 1.5],
+    ['workspace-limit', '5'],
+    ['infra-build-worker-apply-timeout', '24'],
+    ['infra-build-worker-apply-timeout', '24 h'],
+    ['infra-build-worker-plan-timeout', 7200],
+    ['infra-build-worker-plan-timeout', ''],
   ])('refuses %s as %j with 422', async (name, value) => {
     const { status, body } = await update({ [name]: value });
     expect([status, body.errors.map(({ source }: any) => source.pointer)]).toEqual([422, [`/data/attributes/${name}`]]);
@@ -135,19 +182,39 @@ describe('Update organization', () => {
   });
 
   it('returns 404 for everything in a disabled organization except its administration', async () => {
-    const task = (await emulator.request('POST', '/api/v2/organizations/acme/tasks', {
-      body: { data: { type: 'tasks', attributes: { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' } } },
-    })).body.data;
-    const paths = ['/organizations/acme', '/organizations/acme/tasks', '/organizations/acme/policies', '/organizations/acme/registry-modules', `/tasks/${task.id}`, '/workspaces/ws-app/tasks'];
+    const task = (
+      await emulator.request('POST', '/api/v2/organizations/acme/tasks', {
+        body: {
+          data: {
+            type: 'tasks',
+            attributes: { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' },
+          },
+        },
+      })
+    ).body.data;
+    const paths = [
+      '/organizations/acme',
+      '/organizations/acme/tasks',
+      '/organizations/acme/policies',
+      '/organizations/acme/registry-modules',
+      `/tasks/${task.id}`,
+      '/workspaces/ws-app/tasks',
+    ];
     await update({ 'is-disabled': true });
-    for (const path of paths) expect({ path, status: (await emulator.request('GET', `/api/v2${path}`)).status }).toEqual({ path, status: 404 });
+    for (const path of paths) {
+      expect({ path, status: (await emulator.request('GET', `/api/v2${path}`)).status }).toEqual({ path, status: 404 });
+    }
     expect((await attributes())['is-disabled']).toBe(true);
     await update({ 'is-disabled': false });
-    for (const path of paths) expect({ path, status: (await emulator.request('GET', `/api/v2${path}`)).status }).toEqual({ path, status: 200 });
+    for (const path of paths) {
+      expect({ path, status: (await emulator.request('GET', `/api/v2${path}`)).status }).toEqual({ path, status: 200 });
+    }
   });
 
   it('blocks only new workspaces above the limit', async () => {
-    const status = async () => (await emulator.request('POST', '/_emulator/workspaces', { body: { name: 'more', organization: 'acme' } })).status;
+    const status = async () =>
+      (await emulator.request('POST', '/_emulator/workspaces', { body: { name: 'more', organization: 'acme' } }))
+        .status;
     await update({ 'workspace-limit': 1 });
     expect(await status()).toBe(409);
     expect((await emulator.request('GET', '/api/v2/organizations/acme/workspaces')).body.data).toHaveLength(2);
@@ -162,10 +229,20 @@ describe('Delete organization', () => {
     await setConsumers(['acme'], 'beta');
     await update({ 'access-beta-tools': true });
     const attributesOfTask = { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' };
-    await emulator.request('POST', '/api/v2/organizations/acme/tasks', { body: { data: { type: 'tasks', attributes: attributesOfTask } } });
-    await emulator.request('POST', '/api/v2/organizations/acme/policies', { body: { data: { type: 'policies', attributes: { 'name': 'a', 'enforcement-level': 'advisory' } } } });
-    const repository = { 'identifier': 'acme/terraform-aws-vpc', 'oauth-token-id': 'ot-main', 'display_identifier': 'vpc' };
-    await emulator.request('POST', '/api/v2/organizations/acme/registry-modules/vcs', { body: { data: { type: 'registry-modules', attributes: { 'vcs-repo': repository } } } });
+    await emulator.request('POST', '/api/v2/organizations/acme/tasks', {
+      body: { data: { type: 'tasks', attributes: attributesOfTask } },
+    });
+    await emulator.request('POST', '/api/v2/organizations/acme/policies', {
+      body: { data: { type: 'policies', attributes: { 'name': 'a', 'enforcement-level': 'advisory' } } },
+    });
+    const repository = {
+      'identifier': 'acme/terraform-aws-vpc',
+      'oauth-token-id': 'ot-main',
+      'display_identifier': 'vpc',
+    };
+    await emulator.request('POST', '/api/v2/organizations/acme/registry-modules/vcs', {
+      body: { data: { type: 'registry-modules', attributes: { 'vcs-repo': repository } } },
+    });
     const { status, body } = await emulator.request('DELETE', `${ADMIN}/acme`);
     expect({ status, body }).toEqual({ status: 204, body: undefined });
     const { objects } = await emulator.control.snapshot();
@@ -176,7 +253,9 @@ describe('Delete organization', () => {
 });
 
 describe('Module consumers', () => {
-  beforeEach(async () => { for (const name of ['beta', 'gamma', 'delta']) await emulator.control.organization(name); });
+  beforeEach(async () => {
+    for (const name of ['beta', 'gamma', 'delta']) await emulator.control.organization(name);
+  });
 
   it('are empty at first, then exactly the list that was set', async () => {
     expect(await consumers()).toEqual([]);
@@ -193,7 +272,14 @@ describe('Module consumers', () => {
     await setConsumers(['beta', 'gamma', 'delta']);
     const { body } = await emulator.request('GET', `${consumersPath('acme')}?page%5Bsize%5D=2`);
     expect(body.data[0]).toEqual((await get('/beta')).body.data);
-    expect(body.meta.pagination).toEqual({ 'current-page': 1, 'page-size': 2, 'prev-page': null, 'next-page': 2, 'total-pages': 2, 'total-count': 3 });
+    expect(body.meta.pagination).toEqual({
+      'current-page': 1,
+      'page-size': 2,
+      'prev-page': null,
+      'next-page': 2,
+      'total-pages': 2,
+      'total-count': 3,
+    });
   });
 
   it('turn global sharing off when set, even to an empty list', async () => {
@@ -215,12 +301,24 @@ describe('Module consumers', () => {
   it('refuses a missing organization with 422 and keeps the list', async () => {
     await setConsumers(['beta']);
     const { status, body } = await setConsumers(['gamma', 'nobody']);
-    expect([status, body.errors]).toEqual([422, [{ status: '422', title: 'invalid attribute', detail: 'Organization nobody not found', source: { pointer: '/data/1' } }]]);
+    expect([status, body.errors]).toEqual([
+      422,
+      [
+        {
+          status: '422',
+          title: 'invalid attribute',
+          detail: 'Organization nobody not found',
+          source: { pointer: '/data/1' },
+        },
+      ],
+    ]);
     expect(await consumers()).toEqual(['beta']);
   });
 
   it.each([
-    ['no list', { data: {} }, '/data'], ['no body', undefined, '/data'], ['an entry without an id', { data: [{ type: 'organizations' }] }, '/data/0/id'],
+    ['no list', { data: {} }, '/data'],
+    ['no body', undefined, '/data'],
+    ['an entry without an id', { data: [{ type: 'organizations' }] }, '/data/0/id'],
     ['an entry of another type', { data: [{ id: 'beta', type: 'users' }] }, '/data/0/type'],
   ])('refuses %s with 422', async (_, body, pointer) => {
     const reply = await emulator.request('PATCH', consumersPath('acme'), { body });

@@ -20,7 +20,9 @@ interface Operation {
 }
 
 /** Errors of the registry-standard interface are texts. */
-const refusal = (path: string, status: string, title: string) => ({ errors: path.startsWith('/api/registry/') ? [title] : [{ status, title }] });
+const refusal = (path: string, status: string, title: string) => ({
+  errors: path.startsWith('/api/registry/') ? [title] : [{ status, title }],
+});
 const document = (type: string, attributes: object) => ({ data: { type, attributes } });
 
 let emulator: TestEmulator;
@@ -29,36 +31,83 @@ let operations: Operation[];
 beforeAll(async () => {
   emulator = await startEmulator();
   const attributes = { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' };
-  const task = (await emulator.request('POST', '/api/v2/organizations/acme/tasks', { body: { data: { type: 'tasks', attributes } } })).body.data.id;
+  const task = (
+    await emulator.request('POST', '/api/v2/organizations/acme/tasks', {
+      body: { data: { type: 'tasks', attributes } },
+    })
+  ).body.data.id;
   const association = {
-    data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'advisory' }, relationships: { task: { data: { id: task, type: 'tasks' } } } },
+    data: {
+      type: 'workspace-tasks',
+      attributes: { 'enforcement-level': 'advisory' },
+      relationships: { task: { data: { id: task, type: 'tasks' } } },
+    },
   };
-  const associated = (await emulator.request('POST', '/api/v2/workspaces/ws-app/tasks', { body: association })).body.data.id;
+  const associated = (await emulator.request('POST', '/api/v2/workspaces/ws-app/tasks', { body: association })).body
+    .data.id;
   const makePolicy = document('policies', { 'name': 'deny', 'enforcement-level': 'advisory' });
-  const policy = (await emulator.request('POST', '/api/v2/organizations/acme/policies', { body: makePolicy })).body.data.id;
+  const policy = (await emulator.request('POST', '/api/v2/organizations/acme/policies', { body: makePolicy })).body.data
+    .id;
   await emulator.request('PUT', `/api/v2/policies/${policy}/upload`, { body: 'x', headers: OCTETS });
-  const makeModule = (name: string, provider: string) => document('registry-modules', { name, provider, 'registry-name': 'private' });
+  const makeModule = (name: string, provider: string) =>
+    document('registry-modules', { name, provider, 'registry-name': 'private' });
   const makeVersion = (version: string) => document('registry-module-versions', { version });
   const archive = await archiveOf({ 'main.tf': '' });
-  for (const [name, provider, versions] of [['dns', 'aws', ['1.0.0', '2.0.0', '3.0.0']], ['dns', 'google', []], ['old', 'aws', ['1.0.0', '2.0.0']], ['old', 'google', []]] as const) {
+  for (const [name, provider, versions] of [
+    ['dns', 'aws', ['1.0.0', '2.0.0', '3.0.0']],
+    ['dns', 'google', []],
+    ['old', 'aws', ['1.0.0', '2.0.0']],
+    ['old', 'google', []],
+  ] as const) {
     await emulator.request('POST', MODULES, { body: makeModule(name, provider) });
     for (const version of versions) {
-      const { upload } = (await emulator.request('POST', `${MODULES}/private/acme/${name}/${provider}/versions`, { body: makeVersion(version) })).body.data.links;
-      await emulator.request('PUT', upload.slice(emulator.address.length), { token: null, body: archive, headers: OCTETS });
+      const { upload } = (
+        await emulator.request('POST', `${MODULES}/private/acme/${name}/${provider}/versions`, {
+          body: makeVersion(version),
+        })
+      ).body.data.links;
+      await emulator.request('PUT', upload.slice(emulator.address.length), {
+        token: null,
+        body: archive,
+        headers: OCTETS,
+      });
     }
   }
-  const makePublic = document('registry-modules', { 'name': 'hub', 'provider': 'aws', 'registry-name': 'public', 'namespace': 'community' });
+  const makePublic = document('registry-modules', {
+    'name': 'hub',
+    'provider': 'aws',
+    'registry-name': 'public',
+    'namespace': 'community',
+  });
   const { id: moduleId } = (await emulator.request('POST', MODULES, { body: makePublic })).body.data;
   await emulator.control.repository('acme/terraform-aws-old-vpc', ['1.0.0']);
   await emulator.control.organization('beta');
-  const publish = (identifier: string) => document('registry-modules', { 'vcs-repo': { identifier, 'oauth-token-id': 'ot-main', 'display_identifier': 'x' } });
+  const publish = (identifier: string) =>
+    document('registry-modules', {
+      'vcs-repo': { identifier, 'oauth-token-id': 'ot-main', 'display_identifier': 'x' },
+    });
   const DNS = `${MODULES}/private/acme/dns`;
   operations = [
-    { operation: 'Create run task', method: 'POST', path: '/api/v2/organizations/acme/tasks', body: { data: { type: 'tasks', attributes: { ...attributes, name: 'new' } } } },
+    {
+      operation: 'Create run task',
+      method: 'POST',
+      path: '/api/v2/organizations/acme/tasks',
+      body: { data: { type: 'tasks', attributes: { ...attributes, name: 'new' } } },
+    },
     { operation: 'List run tasks', method: 'GET', path: '/api/v2/organizations/acme/tasks' },
     { operation: 'Show run task', method: 'GET', path: `/api/v2/tasks/${task}` },
-    { operation: 'Update run task', method: 'PATCH', path: `/api/v2/tasks/${task}`, body: { data: { type: 'tasks', attributes: { enabled: false } } } },
-    { operation: 'Associate to workspace', method: 'POST', path: '/api/v2/workspaces/ws-network/tasks', body: association },
+    {
+      operation: 'Update run task',
+      method: 'PATCH',
+      path: `/api/v2/tasks/${task}`,
+      body: { data: { type: 'tasks', attributes: { enabled: false } } },
+    },
+    {
+      operation: 'Associate to workspace',
+      method: 'POST',
+      path: '/api/v2/workspaces/ws-network/tasks',
+      body: association,
+    },
     { operation: 'List workspace run tasks', method: 'GET', path: '/api/v2/workspaces/ws-app/tasks' },
     { operation: 'Show workspace run task', method: 'GET', path: `/api/v2/workspaces/ws-app/tasks/${associated}` },
     {
@@ -67,11 +116,22 @@ beforeAll(async () => {
       path: `/api/v2/workspaces/ws-app/tasks/${associated}`,
       body: { data: { type: 'workspace-tasks', attributes: { stage: 'pre_plan' } } },
     },
-    { operation: 'Create policy', method: 'POST', path: '/api/v2/organizations/acme/policies', body: document('policies', { 'name': 'new', 'enforcement-level': 'advisory' }) },
+    {
+      operation: 'Create policy',
+      method: 'POST',
+      path: '/api/v2/organizations/acme/policies',
+      body: document('policies', { 'name': 'new', 'enforcement-level': 'advisory' }),
+    },
     { operation: 'Show policy', method: 'GET', path: `/api/v2/policies/${policy}` },
     { operation: 'Update policy', method: 'PATCH', path: `/api/v2/policies/${policy}`, body: document('policies', {}) },
     { operation: 'List policies', method: 'GET', path: '/api/v2/organizations/acme/policies' },
-    { operation: 'Upload policy code', method: 'PUT', path: `/api/v2/policies/${policy}/upload`, body: 'y', headers: OCTETS },
+    {
+      operation: 'Upload policy code',
+      method: 'PUT',
+      path: `/api/v2/policies/${policy}/upload`,
+      body: 'y',
+      headers: OCTETS,
+    },
     { operation: 'Download policy code', method: 'GET', path: `/api/v2/policies/${policy}/download` },
     { operation: 'Delete policy', method: 'DELETE', path: `/api/v2/policies/${policy}` },
     { operation: 'Browse modules', method: 'GET', path: STANDARD },
@@ -87,7 +147,12 @@ beforeAll(async () => {
     { operation: 'Latest version for a provider (public)', method: 'GET', path: `${PUBLIC}/community/hub/aws` },
     { operation: 'Get a module (public)', method: 'GET', path: `${PUBLIC}/community/hub/aws/1.0.0` },
     { operation: 'List modules', method: 'GET', path: MODULES },
-    { operation: 'Publish from repository', method: 'POST', path: `${MODULES}/vcs`, body: publish('acme/terraform-aws-vpc') },
+    {
+      operation: 'Publish from repository',
+      method: 'POST',
+      path: `${MODULES}/vcs`,
+      body: publish('acme/terraform-aws-vpc'),
+    },
     { operation: 'Create module', method: 'POST', path: MODULES, body: makeModule('new', 'aws') },
     { operation: 'Create module version', method: 'POST', path: `${DNS}/aws/versions`, body: makeVersion('9.0.0') },
     { operation: 'Read module version', method: 'GET', path: `${DNS}/aws/version?module_version=1.0.0` },
@@ -96,8 +161,18 @@ beforeAll(async () => {
     { operation: 'Delete version', method: 'DELETE', path: `${DNS}/aws/1.0.0` },
     { operation: 'Delete provider', method: 'DELETE', path: `${DNS}/aws` },
     { operation: 'Delete module', method: 'DELETE', path: DNS },
-    { operation: 'Publish from repository (deprecated form)', method: 'POST', path: OLD, body: publish('acme/terraform-aws-old-vpc') },
-    { operation: 'Create module version (deprecated form)', method: 'POST', path: `${OLD}/acme/old/aws/versions`, body: makeVersion('9.0.0') },
+    {
+      operation: 'Publish from repository (deprecated form)',
+      method: 'POST',
+      path: OLD,
+      body: publish('acme/terraform-aws-old-vpc'),
+    },
+    {
+      operation: 'Create module version (deprecated form)',
+      method: 'POST',
+      path: `${OLD}/acme/old/aws/versions`,
+      body: makeVersion('9.0.0'),
+    },
     { operation: 'Get module (deprecated form)', method: 'GET', path: `${OLD}/show/acme/old/aws` },
     { operation: 'Delete version (deprecated form)', method: 'POST', path: `${OLD}/actions/delete/acme/old/aws/1.0.0` },
     { operation: 'Delete provider (deprecated form)', method: 'POST', path: `${OLD}/actions/delete/acme/old/aws` },
@@ -106,7 +181,12 @@ beforeAll(async () => {
     { operation: 'Show organization', method: 'GET', path: `${ADMIN}/beta` },
     { operation: 'Update organization', method: 'PATCH', path: `${ADMIN}/beta`, body: document('organizations', {}) },
     { operation: 'List module consumers', method: 'GET', path: `${ADMIN}/beta/relationships/module-consumers` },
-    { operation: 'Set module consumers', method: 'PATCH', path: `${ADMIN}/beta/relationships/module-consumers`, body: { data: [] } },
+    {
+      operation: 'Set module consumers',
+      method: 'PATCH',
+      path: `${ADMIN}/beta/relationships/module-consumers`,
+      body: { data: [] },
+    },
     { operation: 'Delete organization', method: 'DELETE', path: `${ADMIN}/beta` },
     { operation: 'List organizations of the token', method: 'GET', path: '/api/v2/organizations' },
     { operation: 'Read organization', method: 'GET', path: '/api/v2/organizations/acme' },
@@ -119,22 +199,39 @@ beforeAll(async () => {
 });
 afterAll(async () => emulator.close());
 
-it.each([['no', null], ['an unknown', 'platform-other'], ["the other service's", 'secrets-root']])('returns 401 to every operation with %s token', async (_, token) => {
+it.each([
+  ['no', null],
+  ['an unknown', 'platform-other'],
+  ["the other service's", 'secrets-root'],
+])('returns 401 to every operation with %s token', async (_, token) => {
   for (const { method, path, body } of operations) {
     const reply = await emulator.request(method, path, { body, token });
-    expect({ method, path, status: reply.status, body: reply.body }).toEqual({ method, path, status: 401, body: refusal(path, '401', 'unauthorized') });
+    expect({ method, path, status: reply.status, body: reply.body }).toEqual({
+      method,
+      path,
+      status: 401,
+      body: refusal(path, '401', 'unauthorized'),
+    });
   }
 });
 
 it('requires a bearer token', async () => {
-  const { status } = await emulator.request('GET', '/api/v2/organizations/acme/tasks', { token: null, headers: { Authorization: 'platform-root' } });
+  const { status } = await emulator.request('GET', '/api/v2/organizations/acme/tasks', {
+    token: null,
+    headers: { Authorization: 'platform-root' },
+  });
   expect(status).toBe(401);
 });
 
 it('returns 404 for everything with a token without read access', async () => {
   for (const { method, path, body } of operations) {
     const reply = await emulator.request(method, path, { body, token: 'platform-none' });
-    expect({ method, path, status: reply.status, body: reply.body }).toEqual({ method, path, status: 404, body: refusal(path, '404', 'not found') });
+    expect({ method, path, status: reply.status, body: reply.body }).toEqual({
+      method,
+      path,
+      status: 404,
+      body: refusal(path, '404', 'not found'),
+    });
   }
 });
 
@@ -142,22 +239,38 @@ it('lets a reader read, and returns 404 for its writes', async () => {
   for (const { method, path, body } of operations) {
     const reply = await emulator.request(method, path, { body, token: 'platform-reader' });
     const mayRead = method === 'GET' && !path.startsWith(ADMIN);
-    expect({ method, path, found: reply.status < 400 ? true : reply.status }).toEqual({ method, path, found: mayRead || 404 });
+    expect({ method, path, found: reply.status < 400 ? true : reply.status }).toEqual({
+      method,
+      path,
+      found: mayRead || 404,
+    });
   }
 });
 
 it('returns 415 to a document of another content type, even without a body', async () => {
   for (const { method, path, body } of operations.filter((operation) => operation.method !== 'GET')) {
     for (const type of ['application/json', 'text/plain', '']) {
-      const { status, body: response } = await emulator.request(method, path, { body: body && JSON.stringify(body), headers: { 'Content-Type': type } });
-      expect({ method, path, type, status, title: response.errors[0].title }).toEqual({ method, path, type, status: 415, title: 'unsupported media type' });
+      const { status, body: response } = await emulator.request(method, path, {
+        body: body && JSON.stringify(body),
+        headers: { 'Content-Type': type },
+      });
+      expect({ method, path, type, status, title: response.errors[0].title }).toEqual({
+        method,
+        path,
+        type,
+        status: 415,
+        title: 'unsupported media type',
+      });
     }
   }
 });
 
 it('accepts parameters of the content type', async () => {
   const { method, path, body } = operations[3];
-  const { status } = await emulator.request(method, path, { body, headers: { 'Content-Type': 'Application/vnd.api+json; charset=utf-8' } });
+  const { status } = await emulator.request(method, path, {
+    body,
+    headers: { 'Content-Type': 'Application/vnd.api+json; charset=utf-8' },
+  });
   expect(status).toBe(200);
 });
 
@@ -181,7 +294,11 @@ it('has requested every operation that takes a token', () => {
 it('serves ping and discovery without a token', async () => {
   const ping = await emulator.request('GET', '/api/v2/ping', { token: null });
   const discovery = await emulator.request('GET', '/.well-known/terraform.json', { token: null });
-  expect([ping.status, discovery.status, discovery.body['modules.v1']]).toEqual([204, 200, '/api/registry/v1/modules/']);
+  expect([ping.status, discovery.status, discovery.body['modules.v1']]).toEqual([
+    204,
+    200,
+    '/api/registry/v1/modules/',
+  ]);
 });
 
 it('lists the workspaces of the organization, and shows one', async () => {
@@ -191,11 +308,18 @@ it('lists the workspaces of the organization, and shows one', async () => {
   expect((await emulator.request('GET', '/api/v2/workspaces/ws-none')).status).toBe(404);
 });
 
-it.each([['GET', '/api/v2/unknown'], ['PUT', '/api/v2/organizations/acme/tasks'], ['GET', '/'], ['GET', '/api/v2/tasks/'], ['GET', '/api/v2/tasks/%E0%A4%A']])(
-  'returns 404 for %s %s and counts it as unknown', async (method, path) => {
-    await emulator.control.clearRequests();
-    const { status, body } = await emulator.request(method, path);
-    expect({ status, body }).toEqual({ status: 404, body: NOT_FOUND });
-    expect(await emulator.control.requests()).toEqual({ requests: [{ method, path, status: 404, count: 1, operation: null }], unknown: 1 });
-  },
-);
+it.each([
+  ['GET', '/api/v2/unknown'],
+  ['PUT', '/api/v2/organizations/acme/tasks'],
+  ['GET', '/'],
+  ['GET', '/api/v2/tasks/'],
+  ['GET', '/api/v2/tasks/%E0%A4%A'],
+])('returns 404 for %s %s and counts it as unknown', async (method, path) => {
+  await emulator.control.clearRequests();
+  const { status, body } = await emulator.request(method, path);
+  expect({ status, body }).toEqual({ status: 404, body: NOT_FOUND });
+  expect(await emulator.control.requests()).toEqual({
+    requests: [{ method, path, status: 404, count: 1, operation: null }],
+    unknown: 1,
+  });
+});

@@ -14,7 +14,9 @@ beforeAll(async () => {
   emulator = await startEmulator({ settings: { verifyUrls: true } });
   hook = createServer((request, response) => {
     let body = '';
-    request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
     request.on('end', () => {
       received.push({ headers: request.headers, body });
       response.writeHead(Number(request.url?.slice(1)), { Location: '/200' }).end();
@@ -33,9 +35,10 @@ afterAll(async () => {
   await new Promise((resolve) => hook.close(resolve));
 });
 
-const create = async (url: string, more: object = {}) => emulator.request('POST', '/api/v2/organizations/acme/tasks', {
-  body: { data: { type: 'tasks', attributes: { name: 'scan', url, description: '', category: 'task', ...more } } },
-});
+const create = async (url: string, more: object = {}) =>
+  emulator.request('POST', '/api/v2/organizations/acme/tasks', {
+    body: { data: { type: 'tasks', attributes: { name: 'scan', url, description: '', category: 'task', ...more } } },
+  });
 
 it('calls the URL with a signed payload and accepts the task on 200', async () => {
   expect((await create(`${address}/200`, { 'hmac-key': 'canary' })).status).toBe(201);
@@ -48,9 +51,14 @@ it('calls the URL with a signed payload and accepts the task on 200', async () =
 it.each([202, 204, 302, 404, 500])('refuses the URL if it returns %d, at its pointer', async (status) => {
   const reply = await create(`${address}/${status}`);
   expect(reply.status).toBe(422);
-  expect(reply.body.errors).toEqual([{
-    status: '422', title: 'invalid attribute', detail: `Url must return 200, but returned ${status}`, source: { pointer: '/data/attributes/url' },
-  }]);
+  expect(reply.body.errors).toEqual([
+    {
+      status: '422',
+      title: 'invalid attribute',
+      detail: `Url must return 200, but returned ${status}`,
+      source: { pointer: '/data/attributes/url' },
+    },
+  ]);
   expect((await emulator.control.snapshot()).objects.runTasks).toEqual([]);
   expect(received).toHaveLength(1);
 });
@@ -66,7 +74,8 @@ it('refuses an unreachable URL', async () => {
 
 it('calls the URL again only if it changes, and keeps the task if it is refused', async () => {
   const { id, attributes } = (await create(`${address}/200`)).body.data;
-  const update = async (change: object) => emulator.request('PATCH', `/api/v2/tasks/${id}`, { body: { data: { type: 'tasks', attributes: change } } });
+  const update = async (change: object) =>
+    emulator.request('PATCH', `/api/v2/tasks/${id}`, { body: { data: { type: 'tasks', attributes: change } } });
   expect((await update({ name: 'other', url: attributes.url })).status).toBe(200);
   expect(received).toHaveLength(1);
   expect((await update({ url: `${address}/500` })).status).toBe(422);

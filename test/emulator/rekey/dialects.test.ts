@@ -21,7 +21,9 @@ it('needs no token in the dialect vault except for the backup', async () => {
 });
 
 it('requires the nonce in the dialect vault to cancel an attempt within ten minutes', async () => {
-  const { body: { nonce } } = await vault.request('POST', INIT, { body: start });
+  const {
+    body: { nonce },
+  } = await vault.request('POST', INIT, { body: start });
   expect((await vault.request('DELETE', INIT)).status).toBe(400);
   expect((await vault.request('DELETE', INIT, { body: { nonce: 'other' } })).status).toBe(400);
   expect((await vault.request('DELETE', INIT, { body: { nonce } })).status).toBe(204);
@@ -31,11 +33,19 @@ it('requires the nonce in the dialect vault to cancel an attempt within ten minu
 });
 
 it('returns more of a verification in the dialect vault', async () => {
-  const { body: { nonce } } = await vault.request('POST', INIT, { body: { ...start, require_verification: true } });
+  const {
+    body: { nonce },
+  } = await vault.request('POST', INIT, { body: { ...start, require_verification: true } });
   const [key] = (await vault.control.recoveryShares()).keys;
   const { body } = await vault.request('POST', '/v1/sys/rekey-recovery-key/update', { body: { key, nonce } });
   expect((await vault.request('GET', INIT)).body).toMatchObject({ verification_nonce: body.verification_nonce });
-  expect((await vault.request('GET', '/v1/sys/rekey-recovery-key/verify')).body).toEqual({ nonce: body.verification_nonce, started: true, t: 1, n: 1, progress: 0 });
+  expect((await vault.request('GET', '/v1/sys/rekey-recovery-key/verify')).body).toEqual({
+    nonce: body.verification_nonce,
+    started: true,
+    t: 1,
+    n: 1,
+    progress: 0,
+  });
 });
 
 it('has moved in the dialect openbao and uses the envelope', async () => {
@@ -45,7 +55,9 @@ it('has moved in the dialect openbao and uses the envelope', async () => {
   expect((await openbao.request('GET', `${moved}/init`, { token: null })).status).toBe(403);
   const { status, body } = await openbao.request('POST', `${moved}/init`, { body: start });
   expect({ status, data: body.data }).toMatchObject({ status: 200, data: { started: true, t: 1, n: 1 } });
-  expect((await openbao.request('POST', `${moved}/update`, { body: {} })).body).toEqual({ errors: ["missing required field 'key'"] });
+  expect((await openbao.request('POST', `${moved}/update`, { body: {} })).body).toEqual({
+    errors: ["missing required field 'key'"],
+  });
   const [key] = (await openbao.control.recoveryShares()).keys;
   const completed = await openbao.request('POST', `${moved}/update`, { body: { key, nonce: body.data.nonce } });
   expect(completed.body.data).toMatchObject({ complete: true, keys: [expect.any(String)] });

@@ -3,7 +3,11 @@ import type { Ask } from './service';
 
 const URL = 'postgresql://{{username}}:{{password}}@db.example:5432/app';
 const PLUGIN = 'postgresql-database-plugin';
-const configure = (body: object, name = 'main'): Ask => ['POST', `database/config/${name}`, { plugin_name: PLUGIN, ...body }];
+const configure = (body: object, name = 'main'): Ask => [
+  'POST',
+  `database/config/${name}`,
+  { plugin_name: PLUGIN, ...body },
+];
 const read: Ask = ['GET', 'database/config/main'];
 const has = (fields: object) => expect.objectContaining(fields);
 
@@ -17,13 +21,27 @@ describe('Configure connection, Read connection', () => {
       given: [configure({})],
       ask: read,
       status: 200,
-      data: { allowed_roles: [], connection_details: {}, password_policy: '', plugin_name: PLUGIN, plugin_version: '', root_credentials_rotate_statements: [] },
+      data: {
+        allowed_roles: [],
+        connection_details: {},
+        password_policy: '',
+        plugin_name: PLUGIN,
+        plugin_version: '',
+        root_credentials_rotate_statements: [],
+      },
     },
     {
       rule: 'What is given is read back, the rotation statements under another name',
-      given: [configure({
-        connection_url: URL, username: 'root', allowed_roles: ['app', 'two'], root_rotation_statements: ['ALTER 1', ' ALTER 2\n'], password_policy: 'strong', plugin_version: 'v1.2.3',
-      })],
+      given: [
+        configure({
+          connection_url: URL,
+          username: 'root',
+          allowed_roles: ['app', 'two'],
+          root_rotation_statements: ['ALTER 1', ' ALTER 2\n'],
+          password_policy: 'strong',
+          plugin_version: 'v1.2.3',
+        }),
+      ],
       ask: read,
       status: 200,
       data: {
@@ -35,9 +53,27 @@ describe('Configure connection, Read connection', () => {
         root_credentials_rotate_statements: ['ALTER 1', 'ALTER 2'],
       },
     },
-    { rule: 'Roles may be a text with commas', given: [configure({ allowed_roles: 'app, two' })], ask: read, status: 200, data: has({ allowed_roles: ['app', 'two'] }) },
-    { rule: 'An element of a list of roles is not split', given: [configure({ allowed_roles: ['app,two'] })], ask: read, status: 200, data: has({ allowed_roles: ['app,two'] }) },
-    { rule: 'Null roles are none', given: [configure({ allowed_roles: ['app'] }), configure({ allowed_roles: null })], ask: read, status: 200, data: has({ allowed_roles: [] }) },
+    {
+      rule: 'Roles may be a text with commas',
+      given: [configure({ allowed_roles: 'app, two' })],
+      ask: read,
+      status: 200,
+      data: has({ allowed_roles: ['app', 'two'] }),
+    },
+    {
+      rule: 'An element of a list of roles is not split',
+      given: [configure({ allowed_roles: ['app,two'] })],
+      ask: read,
+      status: 200,
+      data: has({ allowed_roles: ['app,two'] }),
+    },
+    {
+      rule: 'Null roles are none',
+      given: [configure({ allowed_roles: ['app'] }), configure({ allowed_roles: null })],
+      ask: read,
+      status: 200,
+      data: has({ allowed_roles: [] }),
+    },
     {
       rule: 'A password and a private key are never read back',
       given: [configure({ username: 'root', password: 'canary', private_key: 'canary' })],
@@ -52,13 +88,25 @@ describe('Configure connection, Read connection', () => {
       status: 200,
       data: has({ connection_details: { max_open_connections: '4', tls: true, disable_escaping: true, hosts: ['a'] } }),
     },
-    { rule: 'The check of the connection is not among the details', given: [configure({ verify_connection: false })], ask: read, status: 200, data: has({ connection_details: {} }) },
     {
-      rule: 'What an update leaves out stays',
-      given: [configure({ connection_url: URL, username: 'root', allowed_roles: ['app'], max_open_connections: 4 }), configure({ max_open_connections: 5 })],
+      rule: 'The check of the connection is not among the details',
+      given: [configure({ verify_connection: false })],
       ask: read,
       status: 200,
-      data: has({ allowed_roles: ['app'], connection_details: { connection_url: URL, username: 'root', max_open_connections: 5 } }),
+      data: has({ connection_details: {} }),
+    },
+    {
+      rule: 'What an update leaves out stays',
+      given: [
+        configure({ connection_url: URL, username: 'root', allowed_roles: ['app'], max_open_connections: 4 }),
+        configure({ max_open_connections: 5 }),
+      ],
+      ask: read,
+      status: 200,
+      data: has({
+        allowed_roles: ['app'],
+        connection_details: { connection_url: URL, username: 'root', max_open_connections: 5 },
+      }),
     },
     {
       rule: 'A detail is emptied and not removed',
@@ -72,7 +120,9 @@ describe('Configure connection, Read connection', () => {
       ask: configure({ connection_url: 'postgresql://root:canary@db.example/app' }),
       status: 200,
       data: null,
-      warnings: ['Password found in connection_url, use a templated url to enable root rotation and prevent read access to password information.'],
+      warnings: [
+        'Password found in connection_url, use a templated url to enable root rotation and prevent read access to password information.',
+      ],
     },
     {
       rule: 'A literal password in the url is read as xxxxx',
@@ -81,17 +131,67 @@ describe('Configure connection, Read connection', () => {
       status: 200,
       data: has({ connection_details: { connection_url: 'postgresql://root:xxxxx@db.example/app?sslmode=disable' } }),
     },
-    { rule: 'A version gets its v', given: [configure({ plugin_version: '1.2.3' })], ask: read, status: 200, data: has({ plugin_version: 'v1.2.3' }) },
-    { rule: 'The built-in version is read as empty', given: [configure({ plugin_version: '1.0.0' })], ask: read, status: 200, data: has({ plugin_version: '' }) },
-    { rule: 'A version that is none is refused', ask: configure({ plugin_version: 'one' }), status: 400, error: /^version "one" is not a valid semantic version: /, then: [read, null] },
-    { rule: 'A plugin must be named', ask: ['POST', 'database/config/main', {}], status: 400, error: 'empty plugin name' },
-    { rule: 'An update need not name the plugin', given: [configure({})], ask: ['POST', 'database/config/main', { username: 'root' }], status: 204 },
-    { rule: 'An unknown plugin is refused, and nothing is kept', ask: configure({ plugin_name: 'database' }), status: 400, error: /^error creating database object: /, then: [read, null] },
+    {
+      rule: 'A version gets its v',
+      given: [configure({ plugin_version: '1.2.3' })],
+      ask: read,
+      status: 200,
+      data: has({ plugin_version: 'v1.2.3' }),
+    },
+    {
+      rule: 'The built-in version is read as empty',
+      given: [configure({ plugin_version: '1.0.0' })],
+      ask: read,
+      status: 200,
+      data: has({ plugin_version: '' }),
+    },
+    {
+      rule: 'A version that is none is refused',
+      ask: configure({ plugin_version: 'one' }),
+      status: 400,
+      error: /^version "one" is not a valid semantic version: /,
+      then: [read, null],
+    },
+    {
+      rule: 'A plugin must be named',
+      ask: ['POST', 'database/config/main', {}],
+      status: 400,
+      error: 'empty plugin name',
+    },
+    {
+      rule: 'An update need not name the plugin',
+      given: [configure({})],
+      ask: ['POST', 'database/config/main', { username: 'root' }],
+      status: 204,
+    },
+    {
+      rule: 'An unknown plugin is refused, and nothing is kept',
+      ask: configure({ plugin_name: 'database' }),
+      status: 400,
+      error: /^error creating database object: /,
+      then: [read, null],
+    },
     { rule: 'PUT is POST', ask: ['PUT', 'database/config/main', { plugin_name: PLUGIN }], status: 204 },
-    { rule: 'The path wins over a name in the body', given: [configure({ name: 'other' })], ask: read, status: 200, data: has({ connection_details: {} }) },
+    {
+      rule: 'The path wins over a name in the body',
+      given: [configure({ name: 'other' })],
+      ask: read,
+      status: 200,
+      data: has({ connection_details: {} }),
+    },
     { rule: 'A connection that does not exist is 404 without a text', ask: read, status: 404 },
-    { rule: 'A body that is not JSON is refused', ask: ['POST', 'database/config/main', '{'], status: 400, error: /^failed to parse JSON input/ },
-    { rule: 'A body that is no object is refused', ask: ['POST', 'database/config/main', '[]'], status: 400, error: 'error parsing JSON' },
+    {
+      rule: 'A body that is not JSON is refused',
+      ask: ['POST', 'database/config/main', '{'],
+      status: 400,
+      error: /^failed to parse JSON input/,
+    },
+    {
+      rule: 'A body that is no object is refused',
+      ask: ['POST', 'database/config/main', '[]'],
+      status: 400,
+      error: 'error parsing JSON',
+    },
     {
       rule: 'A field of another type is refused',
       ask: configure({ verify_connection: 'perhaps' }),
@@ -119,22 +219,67 @@ describe('Configure connection, Read connection', () => {
 
 describe('List connections, Delete connection', () => {
   services.table([
-    { rule: 'Names are listed in order', given: [configure({}, 'two'), configure({}, 'one')], ask: ['LIST', 'database/config'], status: 200, data: { keys: ['one', 'two'] } },
-    { rule: 'GET with list=true lists', given: [configure({})], ask: ['GET', 'database/config?list=true'], status: 200, data: { keys: ['main'] } },
-    { rule: 'A slash at the end of a list is fine', given: [configure({})], ask: ['LIST', 'database/config/'], status: 200, data: { keys: ['main'] } },
+    {
+      rule: 'Names are listed in order',
+      given: [configure({}, 'two'), configure({}, 'one')],
+      ask: ['LIST', 'database/config'],
+      status: 200,
+      data: { keys: ['one', 'two'] },
+    },
+    {
+      rule: 'GET with list=true lists',
+      given: [configure({})],
+      ask: ['GET', 'database/config?list=true'],
+      status: 200,
+      data: { keys: ['main'] },
+    },
+    {
+      rule: 'A slash at the end of a list is fine',
+      given: [configure({})],
+      ask: ['LIST', 'database/config/'],
+      status: 200,
+      data: { keys: ['main'] },
+    },
     { rule: 'A list of nothing is 404 without a text', ask: ['LIST', 'database/config'], status: 404 },
-    { rule: 'A connection is deleted with 204', given: [configure({})], ask: ['DELETE', 'database/config/main'], status: 204, then: [read, null] },
+    {
+      rule: 'A connection is deleted with 204',
+      given: [configure({})],
+      ask: ['DELETE', 'database/config/main'],
+      status: 204,
+      then: [read, null],
+    },
     { rule: 'A connection that does not exist is deleted too', ask: ['DELETE', 'database/config/main'], status: 204 },
-    { rule: 'GET of the list alone is no operation', ask: ['GET', 'database/config'], status: 405, error: wrapped('unsupported operation') },
-    { rule: 'PATCH is no operation', given: [configure({})], ask: ['PATCH', 'database/config/main', {}], status: 405, error: wrapped('unsupported operation') },
+    {
+      rule: 'GET of the list alone is no operation',
+      ask: ['GET', 'database/config'],
+      status: 405,
+      error: wrapped('unsupported operation'),
+    },
+    {
+      rule: 'PATCH is no operation',
+      given: [configure({})],
+      ask: ['PATCH', 'database/config/main', {}],
+      status: 405,
+      error: wrapped('unsupported operation'),
+    },
   ]);
 });
 
 describe('Reset connection, Reload plugin, Rotate root credentials', () => {
   const root = { username: 'root', password: 'first' };
   services.table([
-    { rule: 'A connection is reset with 204', given: [configure({})], ask: ['POST', 'database/reset/main'], status: 204 },
-    { rule: 'A connection that does not exist is not reset', ask: ['POST', 'database/reset/main'], status: 500, error: wrapped('failed to find entry for connection with name: "main"') },
+    {
+      rule: 'A connection is reset with 204',
+      given: [configure({})],
+      ask: ['POST', 'database/reset/main'],
+      status: 204,
+    },
+    {
+      rule: 'A connection that does not exist is not reset',
+      ask: ['POST', 'database/reset/main'],
+      status: 500,
+      error: wrapped('failed to find entry for connection with name: "main"'),
+    },
     {
       rule: 'A plugin is reloaded for all its connections',
       dialects: ['standard', 'vault'],
@@ -143,10 +288,32 @@ describe('Reset connection, Reload plugin, Rotate root credentials', () => {
       status: 200,
       data: { connections: ['one', 'two'], count: 2 },
     },
-    { rule: 'A plugin without connections is reloaded for none', dialects: ['standard', 'vault'], ask: ['POST', `database/reload/${PLUGIN}`], status: 200, data: { connections: [], count: 0 } },
-    { rule: 'There is no reload', dialects: ['openbao'], ask: ['POST', `database/reload/${PLUGIN}`], status: 404, error: wrapped('unsupported path') },
-    { rule: 'The root password is rotated with 204', given: [configure(root)], ask: ['POST', 'database/rotate-root/main'], status: 204 },
-    { rule: 'A connection that does not exist is not rotated', ask: ['POST', 'database/rotate-root/main'], status: 500, error: wrapped('failed to find entry for connection with name: "main"') },
+    {
+      rule: 'A plugin without connections is reloaded for none',
+      dialects: ['standard', 'vault'],
+      ask: ['POST', `database/reload/${PLUGIN}`],
+      status: 200,
+      data: { connections: [], count: 0 },
+    },
+    {
+      rule: 'There is no reload',
+      dialects: ['openbao'],
+      ask: ['POST', `database/reload/${PLUGIN}`],
+      status: 404,
+      error: wrapped('unsupported path'),
+    },
+    {
+      rule: 'The root password is rotated with 204',
+      given: [configure(root)],
+      ask: ['POST', 'database/rotate-root/main'],
+      status: 204,
+    },
+    {
+      rule: 'A connection that does not exist is not rotated',
+      ask: ['POST', 'database/rotate-root/main'],
+      status: 500,
+      error: wrapped('failed to find entry for connection with name: "main"'),
+    },
     {
       rule: 'Without a user there is no root to rotate',
       given: [configure({})],
@@ -168,7 +335,9 @@ describe('Reset connection, Reload plugin, Rotate root credentials', () => {
     await services.data(['POST', 'database/rotate-root/main']);
     const [{ details }] = (await services.emulator().control.snapshot()).objects.databaseConnections as any[];
     expect(details.password).toHaveLength(20);
-    for (const characters of [/[A-Z]/, /[a-z]/, /[0-9]/, /-/, /^[A-Za-z0-9-]+$/]) expect(details.password).toMatch(characters);
+    for (const characters of [/[A-Z]/, /[a-z]/, /[0-9]/, /-/, /^[A-Za-z0-9-]+$/]) {
+      expect(details.password).toMatch(characters);
+    }
     expect(JSON.stringify(await services.data(read))).not.toContain(details.password);
   });
 });

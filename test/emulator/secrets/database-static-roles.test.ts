@@ -2,31 +2,56 @@ import { ALL, REAL, SecretsServices, wrapped } from './service';
 import type { Ask, Dialect } from './service';
 import { checkSchedule, lastTime, nextTime } from '../../../src/emulator/secrets/database/schedule';
 
-const connect: Ask = ['POST', 'database/config/main', { plugin_name: 'postgresql-database-plugin', allowed_roles: ['app'] }];
+const connect: Ask = [
+  'POST',
+  'database/config/main',
+  { plugin_name: 'postgresql-database-plugin', allowed_roles: ['app'] },
+];
 const ROLE = { db_name: 'main', username: 'app-user', rotation_period: 3600 };
 const write = (body: object = {}, name = 'app'): Ask => ['POST', `database/static-roles/${name}`, { ...ROLE, ...body }];
-const scheduled = (body: object = {}): Ask => write({ rotation_period: undefined, rotation_schedule: '30 3 * * SUN', ...body });
+const scheduled = (body: object = {}): Ask =>
+  write({ rotation_period: undefined, rotation_schedule: '30 3 * * SUN', ...body });
 const read: Ask = ['GET', 'database/static-roles/app'];
 const creds: Ask = ['GET', 'database/static-creds/app'];
 const has = (fields: object) => expect.objectContaining(fields);
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/);
 /** The dialects that have schedules. */
 const LATER: readonly Dialect[] = ['standard', 'vault'];
-const lastRotation = (dialect: Dialect) => dialect === 'standard' ? 'last_service_rotation' : 'last_vault_rotation';
+const lastRotation = (dialect: Dialect) => (dialect === 'standard' ? 'last_service_rotation' : 'last_vault_rotation');
 
 const services = new SecretsServices();
 
 describe('Create or update static role, Read static role', () => {
   services.table([
-    { rule: 'A static role is written with 204', dialects: ['standard', 'openbao'], given: [connect], ask: write(), status: 204 },
-    { rule: 'Writing a static role returns an empty document', dialects: ['vault'], given: [connect], ask: write(), status: 200, data: null },
+    {
+      rule: 'A static role is written with 204',
+      dialects: ['standard', 'openbao'],
+      given: [connect],
+      ask: write(),
+      status: 204,
+    },
+    {
+      rule: 'Writing a static role returns an empty document',
+      dialects: ['vault'],
+      given: [connect],
+      ask: write(),
+      status: 200,
+      data: null,
+    },
     ...ALL.map((dialect) => ({
       rule: 'What is given is read back',
       dialects: [dialect],
       given: [connect, write({ rotation_period: '1h', rotation_statements: ['ALTER '] })],
       ask: read,
       status: 200,
-      data: { db_name: 'main', username: 'app-user', rotation_statements: ['ALTER'], credential_type: 'password', rotation_period: 3600, [lastRotation(dialect)]: TIME },
+      data: {
+        db_name: 'main',
+        username: 'app-user',
+        rotation_statements: ['ALTER'],
+        credential_type: 'password',
+        rotation_period: 3600,
+        [lastRotation(dialect)]: TIME,
+      },
     })),
     {
       rule: 'A schedule and its window are read back, without a period',
@@ -35,13 +60,43 @@ describe('Create or update static role, Read static role', () => {
       ask: read,
       status: 200,
       data: {
-        db_name: 'main', username: 'app-user', rotation_statements: [], credential_type: 'password', rotation_schedule: '30 3 * * SUN', rotation_window: 7200, last_service_rotation: TIME,
+        db_name: 'main',
+        username: 'app-user',
+        rotation_statements: [],
+        credential_type: 'password',
+        rotation_schedule: '30 3 * * SUN',
+        rotation_window: 7200,
+        last_service_rotation: TIME,
       },
     },
-    { rule: 'A schedule needs no window', dialects: ['standard'], given: [connect, scheduled()], ask: read, status: 200, data: expect.not.objectContaining({ rotation_window: expect.anything() }) },
-    { rule: 'A user is required', given: [connect], ask: write({ username: undefined }), status: 400, error: 'username is a required field to create a static account' },
-    { rule: 'A connection is required', ask: write({ db_name: undefined }), status: 400, error: 'database name is a required field' },
-    { rule: 'The connection must be there', ask: write(), status: 500, error: wrapped('failed to find entry for connection with name: "main"'), then: [read, null] },
+    {
+      rule: 'A schedule needs no window',
+      dialects: ['standard'],
+      given: [connect, scheduled()],
+      ask: read,
+      status: 200,
+      data: expect.not.objectContaining({ rotation_window: expect.anything() }),
+    },
+    {
+      rule: 'A user is required',
+      given: [connect],
+      ask: write({ username: undefined }),
+      status: 400,
+      error: 'username is a required field to create a static account',
+    },
+    {
+      rule: 'A connection is required',
+      ask: write({ db_name: undefined }),
+      status: 400,
+      error: 'database name is a required field',
+    },
+    {
+      rule: 'The connection must be there',
+      ask: write(),
+      status: 500,
+      error: wrapped('failed to find entry for connection with name: "main"'),
+      then: [read, null],
+    },
     {
       rule: 'The connection must allow the role, and nothing is kept where it does not',
       given: [connect],
@@ -50,10 +105,36 @@ describe('Create or update static role, Read static role', () => {
       error: wrapped('"other" is not an allowed role'),
       then: [['GET', 'database/static-roles/other'], null],
     },
-    { rule: 'A period has 5 seconds or more', given: [connect], ask: write({ rotation_period: 4 }), status: 400, error: 'rotation_period must be 5 seconds or more' },
-    { rule: 'A period of 5 seconds is long enough', dialects: ['standard'], given: [connect], ask: write({ rotation_period: 5 }), status: 204 },
-    { rule: 'A period or a schedule is required', dialects: LATER, given: [connect], ask: write({ rotation_period: undefined }), status: 400, error: 'one of rotation_schedule or rotation_period must be provided to create a static account' },
-    { rule: 'A period is required', dialects: ['openbao'], given: [connect], ask: scheduled(), status: 400, error: 'rotation_period is required to create static accounts' },
+    {
+      rule: 'A period has 5 seconds or more',
+      given: [connect],
+      ask: write({ rotation_period: 4 }),
+      status: 400,
+      error: 'rotation_period must be 5 seconds or more',
+    },
+    {
+      rule: 'A period of 5 seconds is long enough',
+      dialects: ['standard'],
+      given: [connect],
+      ask: write({ rotation_period: 5 }),
+      status: 204,
+    },
+    {
+      rule: 'A period or a schedule is required',
+      dialects: LATER,
+      given: [connect],
+      ask: write({ rotation_period: undefined }),
+      status: 400,
+      error: 'one of rotation_schedule or rotation_period must be provided to create a static account',
+    },
+    {
+      rule: 'A period is required',
+      dialects: ['openbao'],
+      given: [connect],
+      ask: scheduled(),
+      status: 400,
+      error: 'rotation_period is required to create static accounts',
+    },
     {
       rule: 'The earlier form knows no schedule',
       settings: { databaseInterface: 'earlier' },
@@ -68,24 +149,134 @@ describe('Create or update static role, Read static role', () => {
       given: [connect],
       ask: scheduled({ rotation_period: 60 }),
       status: 400,
-      error: 'mutually exclusive fields rotation_period and rotation_schedule were both specified; only one of them can be provided',
+      error:
+        'mutually exclusive fields rotation_period and rotation_schedule were both specified; only one of them can be provided',
     },
-    { rule: 'A window does not go with a period', dialects: LATER, given: [connect], ask: write({ rotation_window: 3600 }), status: 400, error: 'rotation_window is invalid with use of rotation_period' },
-    { rule: 'A window alone does not go to a role with a period', dialects: LATER, given: [connect, write()], ask: write({ rotation_period: undefined, rotation_window: 3600 }), status: 400, error: 'rotation_window is invalid with use of rotation_period' },
-    { rule: 'A window has an hour or more', dialects: LATER, given: [connect], ask: scheduled({ rotation_window: 3599 }), status: 400, error: /^rotation_window is invalid: .* must be 3600 seconds or more$/ },
-    { rule: 'A window of an hour is long enough', dialects: ['standard'], given: [connect], ask: scheduled({ rotation_window: 3600 }), status: 204 },
-    { rule: 'A schedule that is none is refused', dialects: LATER, given: [connect], ask: scheduled({ rotation_schedule: '@daily' }), status: 400, error: /^could not parse rotation_schedule: / },
-    { rule: 'An unknown credential type is refused', given: [connect], ask: write({ credential_type: 'token' }), status: 400, error: 'invalid credential_type "token"' },
-    { rule: 'A bad credential configuration is refused', given: [connect], ask: write({ credential_type: 'rsa_private_key', credential_config: { key_bits: 1 } }), status: 400, error: /^credential_config validation failed: / },
-    { rule: 'A user that exists gets no certificate', dialects: REAL, given: [connect], ask: write({ credential_type: 'client_certificate', credential_config: { common_name_template: 'a', ca_cert: 'b', ca_private_key: 'c', key_type: 'ec' } }), status: 400, error: /not supported for static roles/ },
-    { rule: 'A role has no name of a static role', given: [connect, ['POST', 'database/roles/app', { db_name: 'main', creation_statements: ['x'] }]], ask: write(), status: 400, error: 'Role and Static Role names must be unique' },
-    { rule: 'The user cannot be changed', given: [connect, write()], ask: write({ username: 'other' }), status: 400, error: 'cannot update static account username' },
-    { rule: 'The user must be repeated', given: [connect, write()], ask: write({ username: undefined }), status: 400, error: 'cannot update static account username' },
-    { rule: 'A period that is left out stays', dialects: ['standard'], given: [connect, write()], ask: write({ rotation_period: undefined, rotation_statements: ['x'] }), status: 204, then: [read, has({ rotation_period: 3600, rotation_statements: ['x'] })] },
-    { rule: 'A window that is left out stays', dialects: ['standard'], given: [connect, scheduled({ rotation_window: 7200 })], ask: scheduled({ rotation_schedule: '0 0 * * *' }), status: 204, then: [read, has({ rotation_schedule: '0 0 * * *', rotation_window: 7200 })] },
-    { rule: 'A period drives a schedule out, with its window', dialects: ['standard'], given: [connect, scheduled({ rotation_window: 7200 }), write({ rotation_period: 60 })], ask: scheduled(), status: 204, then: [read, expect.not.objectContaining({ rotation_window: 7200 })] },
-    { rule: 'A schedule drives a period out', dialects: ['standard'], given: [connect, write()], ask: scheduled(), status: 204, then: [read, expect.not.objectContaining({ rotation_period: expect.anything() })] },
-    { rule: 'The earlier form reads no credential type', settings: { databaseInterface: 'earlier' }, given: [connect, write()], ask: read, status: 200, data: expect.not.objectContaining({ credential_type: expect.anything() }) },
+    {
+      rule: 'A window does not go with a period',
+      dialects: LATER,
+      given: [connect],
+      ask: write({ rotation_window: 3600 }),
+      status: 400,
+      error: 'rotation_window is invalid with use of rotation_period',
+    },
+    {
+      rule: 'A window alone does not go to a role with a period',
+      dialects: LATER,
+      given: [connect, write()],
+      ask: write({ rotation_period: undefined, rotation_window: 3600 }),
+      status: 400,
+      error: 'rotation_window is invalid with use of rotation_period',
+    },
+    {
+      rule: 'A window has an hour or more',
+      dialects: LATER,
+      given: [connect],
+      ask: scheduled({ rotation_window: 3599 }),
+      status: 400,
+      error: /^rotation_window is invalid: .* must be 3600 seconds or more$/,
+    },
+    {
+      rule: 'A window of an hour is long enough',
+      dialects: ['standard'],
+      given: [connect],
+      ask: scheduled({ rotation_window: 3600 }),
+      status: 204,
+    },
+    {
+      rule: 'A schedule that is none is refused',
+      dialects: LATER,
+      given: [connect],
+      ask: scheduled({ rotation_schedule: '@daily' }),
+      status: 400,
+      error: /^could not parse rotation_schedule: /,
+    },
+    {
+      rule: 'An unknown credential type is refused',
+      given: [connect],
+      ask: write({ credential_type: 'token' }),
+      status: 400,
+      error: 'invalid credential_type "token"',
+    },
+    {
+      rule: 'A bad credential configuration is refused',
+      given: [connect],
+      ask: write({ credential_type: 'rsa_private_key', credential_config: { key_bits: 1 } }),
+      status: 400,
+      error: /^credential_config validation failed: /,
+    },
+    {
+      rule: 'A user that exists gets no certificate',
+      dialects: REAL,
+      given: [connect],
+      ask: write({
+        credential_type: 'client_certificate',
+        credential_config: { common_name_template: 'a', ca_cert: 'b', ca_private_key: 'c', key_type: 'ec' },
+      }),
+      status: 400,
+      error: /not supported for static roles/,
+    },
+    {
+      rule: 'A role has no name of a static role',
+      given: [connect, ['POST', 'database/roles/app', { db_name: 'main', creation_statements: ['x'] }]],
+      ask: write(),
+      status: 400,
+      error: 'Role and Static Role names must be unique',
+    },
+    {
+      rule: 'The user cannot be changed',
+      given: [connect, write()],
+      ask: write({ username: 'other' }),
+      status: 400,
+      error: 'cannot update static account username',
+    },
+    {
+      rule: 'The user must be repeated',
+      given: [connect, write()],
+      ask: write({ username: undefined }),
+      status: 400,
+      error: 'cannot update static account username',
+    },
+    {
+      rule: 'A period that is left out stays',
+      dialects: ['standard'],
+      given: [connect, write()],
+      ask: write({ rotation_period: undefined, rotation_statements: ['x'] }),
+      status: 204,
+      then: [read, has({ rotation_period: 3600, rotation_statements: ['x'] })],
+    },
+    {
+      rule: 'A window that is left out stays',
+      dialects: ['standard'],
+      given: [connect, scheduled({ rotation_window: 7200 })],
+      ask: scheduled({ rotation_schedule: '0 0 * * *' }),
+      status: 204,
+      then: [read, has({ rotation_schedule: '0 0 * * *', rotation_window: 7200 })],
+    },
+    {
+      rule: 'A period drives a schedule out, with its window',
+      dialects: ['standard'],
+      given: [connect, scheduled({ rotation_window: 7200 }), write({ rotation_period: 60 })],
+      ask: scheduled(),
+      status: 204,
+      then: [read, expect.not.objectContaining({ rotation_window: 7200 })],
+    },
+    {
+      rule: 'A schedule drives a period out',
+      dialects: ['standard'],
+      given: [connect, write()],
+      ask: scheduled(),
+      status: 204,
+      then: [read, expect.not.objectContaining({ rotation_period: expect.anything() })],
+    },
+    {
+      rule: 'The earlier form reads no credential type',
+      settings: { databaseInterface: 'earlier' },
+      given: [connect, write()],
+      ask: read,
+      status: 200,
+      data: expect.not.objectContaining({ credential_type: expect.anything() }),
+    },
     { rule: 'A static role that does not exist is 404', ask: read, status: 404 },
   ]);
 });
@@ -93,10 +284,26 @@ describe('Create or update static role, Read static role', () => {
 describe('List static roles, Delete static role', () => {
   const open: Ask = ['POST', 'database/config/main', { plugin_name: 'postgresql-database-plugin', allowed_roles: '*' }];
   services.table([
-    { rule: 'Names are listed in order', given: [open, write({}, 'two'), write({}, 'one')], ask: ['LIST', 'database/static-roles'], status: 200, data: { keys: ['one', 'two'] } },
+    {
+      rule: 'Names are listed in order',
+      given: [open, write({}, 'two'), write({}, 'one')],
+      ask: ['LIST', 'database/static-roles'],
+      status: 200,
+      data: { keys: ['one', 'two'] },
+    },
     { rule: 'A list of nothing is 404', ask: ['LIST', 'database/static-roles'], status: 404 },
-    { rule: 'A static role is deleted', given: [connect, write()], ask: ['DELETE', 'database/static-roles/app'], status: 204, then: [read, null] },
-    { rule: 'A static role that does not exist is deleted too', ask: ['DELETE', 'database/static-roles/app'], status: 204 },
+    {
+      rule: 'A static role is deleted',
+      given: [connect, write()],
+      ask: ['DELETE', 'database/static-roles/app'],
+      status: 204,
+      then: [read, null],
+    },
+    {
+      rule: 'A static role that does not exist is deleted too',
+      ask: ['DELETE', 'database/static-roles/app'],
+      status: 204,
+    },
   ]);
 });
 
@@ -108,19 +315,50 @@ describe('Get static credentials, Rotate static role credentials', () => {
       given: [connect, write()],
       ask: creds,
       status: 200,
-      data: { username: 'app-user', password: expect.stringMatching(/^[A-Za-z0-9-]{20}$/), [lastRotation(dialect)]: TIME, ttl: expect.any(Number), rotation_period: 3600 },
+      data: {
+        username: 'app-user',
+        password: expect.stringMatching(/^[A-Za-z0-9-]{20}$/),
+        [lastRotation(dialect)]: TIME,
+        ttl: expect.any(Number),
+        rotation_period: 3600,
+      },
     })),
-    { rule: 'A schedule and its window come out', dialects: ['standard'], given: [connect, scheduled({ rotation_window: 3600 })], ask: creds, status: 200, data: has({ rotation_schedule: '30 3 * * SUN', rotation_window: 3600 }) },
-    { rule: 'A key comes out instead of a password', given: [connect, write({ credential_type: 'rsa_private_key' })], ask: creds, status: 200, data: has({ rsa_private_key: expect.stringMatching(/^-----BEGIN PRIVATE KEY-----/) }) },
+    {
+      rule: 'A schedule and its window come out',
+      dialects: ['standard'],
+      given: [connect, scheduled({ rotation_window: 3600 })],
+      ask: creds,
+      status: 200,
+      data: has({ rotation_schedule: '30 3 * * SUN', rotation_window: 3600 }),
+    },
+    {
+      rule: 'A key comes out instead of a password',
+      given: [connect, write({ credential_type: 'rsa_private_key' })],
+      ask: creds,
+      status: 200,
+      data: has({ rsa_private_key: expect.stringMatching(/^-----BEGIN PRIVATE KEY-----/) }),
+    },
     { rule: 'A missing static role has no credentials', ask: creds, status: 400, error: 'unknown role: app' },
-    { rule: 'A static role is rotated with 204', given: [connect, write()], ask: ['POST', 'database/rotate-role/app'], status: 204 },
-    { rule: 'A static role that does not exist is not rotated', ask: ['POST', 'database/rotate-role/app'], status: 400, error: 'no static role found for role name' },
+    {
+      rule: 'A static role is rotated with 204',
+      given: [connect, write()],
+      ask: ['POST', 'database/rotate-role/app'],
+      status: 204,
+    },
+    {
+      rule: 'A static role that does not exist is not rotated',
+      ask: ['POST', 'database/rotate-role/app'],
+      status: 400,
+      error: 'no static role found for role name',
+    },
     {
       rule: 'A rotation that its connection no longer allows fails',
       given: [connect, write(), ['POST', 'database/config/main', { allowed_roles: [] }]],
       ask: ['POST', 'database/rotate-role/app'],
       status: 500,
-      error: wrapped('unable to finish rotating credentials; retries will continue in the background but it is also safe to retry manually: "app" is not an allowed role'),
+      error: wrapped(
+        'unable to finish rotating credentials; retries will continue in the background but it is also safe to retry manually: "app" is not an allowed role',
+      ),
     },
   ]);
 
@@ -137,7 +375,11 @@ describe('Get static credentials, Rotate static role credentials', () => {
     await services.data(write());
     const before = await services.data(creds);
     await services.data(write({ rotation_period: 7200, rotation_statements: ['x'] }));
-    expect(await services.data(creds)).toMatchObject({ password: before.password, last_service_rotation: before.last_service_rotation, rotation_period: 7200 });
+    expect(await services.data(creds)).toMatchObject({
+      password: before.password,
+      last_service_rotation: before.last_service_rotation,
+      rotation_period: 7200,
+    });
   });
 
   it('A new period counts from the last rotation', async () => {
@@ -236,12 +478,30 @@ describe('A schedule', () => {
 
   it('treats the current time as the last occurrence, not the next', () => {
     const moment = new Date('2026-02-10T03:30:00Z');
-    expect([iso(lastTime('30 3 * * *', moment)), iso(nextTime('30 3 * * *', moment))]).toEqual(['2026-02-10T03:30', '2026-02-11T03:30']);
+    expect([iso(lastTime('30 3 * * *', moment)), iso(nextTime('30 3 * * *', moment))]).toEqual([
+      '2026-02-10T03:30',
+      '2026-02-11T03:30',
+    ]);
   });
 
-  it.each(['', '* * * *', '* * * * * *', '@daily', '60 * * * *', '* 24 * * *', '* * 0 * *', '* * * 13 *', '* * * * 7', '* * L * *', '* * * * 5#2', '5-1 * * * *', '*/0 * * * *', 'x * * * *', '? * * * *', '0 0 30 2 *'])(
-    'is not "%s"', (schedule) => {
-      expect(() => checkSchedule(schedule)).toThrow(/^could not parse rotation_schedule: /);
-    },
-  );
+  it.each([
+    '',
+    '* * * *',
+    '* * * * * *',
+    '@daily',
+    '60 * * * *',
+    '* 24 * * *',
+    '* * 0 * *',
+    '* * * 13 *',
+    '* * * * 7',
+    '* * L * *',
+    '* * * * 5#2',
+    '5-1 * * * *',
+    '*/0 * * * *',
+    'x * * * *',
+    '? * * * *',
+    '0 0 30 2 *',
+  ])('is not "%s"', (schedule) => {
+    expect(() => checkSchedule(schedule)).toThrow(/^could not parse rotation_schedule: /);
+  });
 });

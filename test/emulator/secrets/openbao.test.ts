@@ -23,7 +23,8 @@ function titleOf([method, where, body]: Ask, number: number): string {
 
 /** Known differences of the emulator, with the reason. */
 const KEPT: { readonly [ask: string]: string } = {
-  [titleWith('none-database-plugin')]: 'it takes the name of any plugin, so that what is done with one of somebody\'s own can be tried',
+  [titleWith('none-database-plugin')]:
+    "it takes the name of any plugin, so that what is done with one of somebody's own can be tried",
   [titleWith('"ca_private_key":"b"')]: 'it reads an authority when it signs, so that tests need no real one',
 };
 
@@ -37,15 +38,31 @@ const LATER = ['allow_globs_in_identity_templates'];
 /** Every response, in order. */
 async function responses(service: SecretsService, server: Postgresql): Promise<Reported[]> {
   const { username, password } = server.administrator;
-  const connection = { plugin_name: 'postgresql-database-plugin', connection_url: server.connectionUrl, username, password, allowed_roles: '*' };
+  const connection = {
+    plugin_name: 'postgresql-database-plugin',
+    connection_url: server.connectionUrl,
+    username,
+    password,
+    allowed_roles: '*',
+  };
   await service.data('POST', 'database/config/orders', connection);
-  await service.ask('POST', 'pki/root/generate/internal', { common_name: 'Root', key_type: 'ec', ttl: '8760h', issuer_name: 'compared' });
+  await service.ask('POST', 'pki/root/generate/internal', {
+    common_name: 'Root',
+    key_type: 'ec',
+    ttl: '8760h',
+    issuer_name: 'compared',
+  });
   await service.ask('POST', 'pki/config/issuers', { default: 'compared' });
   const reported: Reported[] = [];
   for (const [method, where, body] of ASKS) {
     const { status, body: response } = await service.ask(method, where, body);
     const { errors, data } = response ?? {};
-    reported.push({ ask: titleOf([method, where, body], reported.length), status, ...errors ? { errors } : {}, ...data ? { data: typed(data) } : {} });
+    reported.push({
+      ask: titleOf([method, where, body], reported.length),
+      status,
+      ...(errors ? { errors } : {}),
+      ...(data ? { data: typed(data) } : {}),
+    });
   }
   return reported;
 }
@@ -58,35 +75,44 @@ function typed(value: unknown, key = ''): unknown {
 }
 
 function typedFields(fields: object): object {
-  const known = Object.entries(fields).filter(([name]) => !LATER.includes(name)).sort(([one], [other]) => (one < other ? -1 : 1));
+  const known = Object.entries(fields)
+    .filter(([name]) => !LATER.includes(name))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(known.map(([name, value]) => [name, typed(value, name)]));
 }
 
-const CHANCE = /^(username|password|ttl|last_vault_rotation|certificate|issuing_ca|private_key|serial_number|expiration|connection_url|csr|issuer_id|key_id|revocation_time.*|.*_key_id|ca_chain|authority.*|not_before|revocation_signature_algorithm)$/;
+const CHANCE =
+  /^(username|password|ttl|last_vault_rotation|certificate|issuing_ca|private_key|serial_number|expiration|connection_url|csr|issuer_id|key_id|revocation_time.*|.*_key_id|ca_chain|authority.*|not_before|revocation_signature_algorithm)$/;
 
-describeWithPostgresql('OpenBao and the emulator in its dialect', (server) => describeOnOpenbao('respond alike', (service, kind) => {
-  let reported: readonly Reported[];
-  beforeAll(async () => {
-    await server().query('CREATE ROLE reporting LOGIN');
-    reported = await responses(service(), server());
-    if (kind === 'server' && process.env.RECORD_OPENBAO) writeFileSync(FILE, `[\n${reported.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
-  }, 60_000);
-  afterAll(async () => { await server().query('DROP ROLE reporting'); });
+describeWithPostgresql('OpenBao and the emulator in its dialect', (server) =>
+  describeOnOpenbao('respond alike', (service, kind) => {
+    let reported: readonly Reported[];
+    beforeAll(async () => {
+      await server().query('CREATE ROLE reporting LOGIN');
+      reported = await responses(service(), server());
+      if (kind === 'server' && process.env.RECORD_OPENBAO) {
+        writeFileSync(FILE, `[\n${reported.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+      }
+    }, 60_000);
+    afterAll(async () => {
+      await server().query('DROP ROLE reporting');
+    });
 
-  it.each(ASKS.map(titleOf))('to %s', (title) => {
-    const [response, known] = [reported, recorded].map((all) => comparable(all.find(({ ask }) => ask === title)!));
-    if (kind === 'emulator' && KEPT[title] !== undefined) {
-      expect(response).not.toEqual(known);
-    } else {
-      expect(response).toEqual(known);
-    }
-  });
+    it.each(ASKS.map(titleOf))('to %s', (title) => {
+      const [response, known] = [reported, recorded].map((all) => comparable(all.find(({ ask }) => ask === title)!));
+      if (kind === 'emulator' && KEPT[title] !== undefined) {
+        expect(response).not.toEqual(known);
+      } else {
+        expect(response).toEqual(known);
+      }
+    });
 
-  it('without requests that are not recorded', () => {
-    expect(recorded.map(({ ask }) => ask)).toEqual(reported.map(({ ask }) => ask));
-    expect(Object.keys(KEPT).filter((title) => !reported.some(({ ask }) => ask === title))).toEqual([]);
-  });
-}));
+    it('without requests that are not recorded', () => {
+      expect(recorded.map(({ ask }) => ask)).toEqual(reported.map(({ ask }) => ask));
+      expect(Object.keys(KEPT).filter((title) => !reported.some(({ ask }) => ask === title))).toEqual([]);
+    });
+  }),
+);
 
 /** Error messages are recorded for readers; clients use the status. */
 function comparable({ errors = [], ...reported }: Reported): object {

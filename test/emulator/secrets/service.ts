@@ -67,7 +67,11 @@ export class SecretsServices {
   table(rows: readonly Row[]): void {
     for (const row of rows) {
       const dialects = row.dialects ?? ALL;
-      for (const dialect of dialects) it(dialects.length === 1 && dialect === 'standard' ? row.rule : `${row.rule} (${dialect})`, async () => this.check(row, dialect));
+      for (const dialect of dialects) {
+        it(dialects.length === 1 && dialect === 'standard' ? row.rule : `${row.rule} (${dialect})`, async () =>
+          this.check(row, dialect),
+        );
+      }
     }
   }
 

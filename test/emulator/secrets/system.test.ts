@@ -16,26 +16,132 @@ const clock = async (seconds: number) => services.emulator().control.clock(secon
 
 describe('sys/mounts', () => {
   services.table([
-    { rule: 'The mounts of the start are listed', dialects: ['standard', 'vault'], ask: ['GET', 'sys/mounts'], status: 200, data: Object.fromEntries(['database', 'terraform', 'kubernetes', 'keymgmt', 'pki'].map((path) => [`${path}/`, has({ type: path })])) },
-    { rule: 'Engines that the service lacks are not mounted', dialects: ['openbao'], ask: ['GET', 'sys/mounts'], status: 200, data: Object.fromEntries(['database', 'kubernetes', 'pki'].map((path) => [`${path}/`, has({ type: path })])) },
-    { rule: 'An engine is mounted with 204', ask: mount('team'), status: 204, then: [['GET', 'sys/mounts/team'], has({ type: 'database' })] },
-    { rule: 'An engine may be mounted deep down', given: [mount('team/a/db'), ...issuing('team/a/db')], ask: ['GET', 'team/a/db/creds/app'], status: 200 },
-    { rule: 'An engine must be named', ask: ['POST', 'sys/mounts/team', {}], status: 400, error: 'backend type must be specified as a string' },
-    { rule: 'An engine that is unknown is refused', ask: mount('team', 'ssh'), status: 400, error: 'plugin not found in the catalog: ssh' },
-    { rule: 'A path that is taken is refused', ask: mount('database'), status: 400, error: 'path is already in use at database/' },
-    { rule: 'A path below a mount is refused', ask: mount('database/more'), status: 400, error: 'path is already in use at database/' },
-    { rule: 'A path above a mount is refused', given: [mount('team/db')], ask: mount('team'), status: 400, error: 'path is already in use at team/db/' },
-    { rule: 'A mount is unmounted', given: [mount('team')], ask: ['DELETE', 'sys/mounts/team'], status: 204, then: [['GET', 'team/config/x'], null] },
+    {
+      rule: 'The mounts of the start are listed',
+      dialects: ['standard', 'vault'],
+      ask: ['GET', 'sys/mounts'],
+      status: 200,
+      data: Object.fromEntries(
+        ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki'].map((path) => [`${path}/`, has({ type: path })]),
+      ),
+    },
+    {
+      rule: 'Engines that the service lacks are not mounted',
+      dialects: ['openbao'],
+      ask: ['GET', 'sys/mounts'],
+      status: 200,
+      data: Object.fromEntries(['database', 'kubernetes', 'pki'].map((path) => [`${path}/`, has({ type: path })])),
+    },
+    {
+      rule: 'An engine is mounted with 204',
+      ask: mount('team'),
+      status: 204,
+      then: [['GET', 'sys/mounts/team'], has({ type: 'database' })],
+    },
+    {
+      rule: 'An engine may be mounted deep down',
+      given: [mount('team/a/db'), ...issuing('team/a/db')],
+      ask: ['GET', 'team/a/db/creds/app'],
+      status: 200,
+    },
+    {
+      rule: 'An engine must be named',
+      ask: ['POST', 'sys/mounts/team', {}],
+      status: 400,
+      error: 'backend type must be specified as a string',
+    },
+    {
+      rule: 'An engine that is unknown is refused',
+      ask: mount('team', 'ssh'),
+      status: 400,
+      error: 'plugin not found in the catalog: ssh',
+    },
+    {
+      rule: 'A path that is taken is refused',
+      ask: mount('database'),
+      status: 400,
+      error: 'path is already in use at database/',
+    },
+    {
+      rule: 'A path below a mount is refused',
+      ask: mount('database/more'),
+      status: 400,
+      error: 'path is already in use at database/',
+    },
+    {
+      rule: 'A path above a mount is refused',
+      given: [mount('team/db')],
+      ask: mount('team'),
+      status: 400,
+      error: 'path is already in use at team/db/',
+    },
+    {
+      rule: 'A mount is unmounted',
+      given: [mount('team')],
+      ask: ['DELETE', 'sys/mounts/team'],
+      status: 204,
+      then: [['GET', 'team/config/x'], null],
+    },
     { rule: 'What is not mounted is unmounted too', ask: ['DELETE', 'sys/mounts/team'], status: 204 },
-    { rule: 'Nothing is known of what is not mounted', ask: ['GET', 'sys/mounts/team'], status: 400, error: 'No secret engine mount at team/' },
-    { rule: 'A mount has the longest lives of the system', ask: ['GET', 'sys/mounts/database/tune'], status: 200, data: has({ default_lease_ttl: 2764800, max_lease_ttl: 2764800 }) },
-    { rule: 'A mount is made with lives of its own', ask: ['POST', 'sys/mounts/team', { type: 'pki', config: { max_lease_ttl: '8760h', default_lease_ttl: 60 } }], status: 204, then: [['GET', 'sys/mounts/team'], has({ config: has({ default_lease_ttl: 60, max_lease_ttl: 31536000 }) })] },
-    { rule: 'A mount is tuned, however deep it is', given: [mount('team/a/db')], ask: ['POST', 'sys/mounts/team/a/db/tune', { max_lease_ttl: '8760h' }], status: 204, then: [['GET', 'sys/mounts/team/a/db/tune'], has({ default_lease_ttl: 2764800, max_lease_ttl: 31536000 })] },
-    { rule: 'A mount that is tuned keeps what is not said', given: [['POST', 'sys/mounts/database/tune', { max_lease_ttl: '8760h' }], ['POST', 'sys/mounts/database/tune', { description: 'x' }]], ask: ['GET', 'sys/mounts/database/tune'], status: 200, data: has({ max_lease_ttl: 31536000, description: 'x' }) },
-    { rule: 'What is not mounted is not tuned', ask: ['POST', 'sys/mounts/team/tune', {}], status: 400, error: 'No secret engine mount at team/' },
-    { rule: 'A path without a mount has no handler', ask: ['GET', 'team/config/x'], status: 404, error: 'no handler for route "team/config/x". route entry not found.' },
-    { rule: 'Each mount has its own things', given: [mount('team'), ...issuing('team')], ask: ['GET', 'database/config/main'], status: 404 },
-    { rule: 'What was below a mount is gone when it is mounted again', given: [mount('team'), ...issuing('team'), ['DELETE', 'sys/mounts/team'], mount('team')], ask: ['LIST', 'team/roles'], status: 404 },
+    {
+      rule: 'Nothing is known of what is not mounted',
+      ask: ['GET', 'sys/mounts/team'],
+      status: 400,
+      error: 'No secret engine mount at team/',
+    },
+    {
+      rule: 'A mount has the longest lives of the system',
+      ask: ['GET', 'sys/mounts/database/tune'],
+      status: 200,
+      data: has({ default_lease_ttl: 2764800, max_lease_ttl: 2764800 }),
+    },
+    {
+      rule: 'A mount is made with lives of its own',
+      ask: ['POST', 'sys/mounts/team', { type: 'pki', config: { max_lease_ttl: '8760h', default_lease_ttl: 60 } }],
+      status: 204,
+      then: [['GET', 'sys/mounts/team'], has({ config: has({ default_lease_ttl: 60, max_lease_ttl: 31536000 }) })],
+    },
+    {
+      rule: 'A mount is tuned, however deep it is',
+      given: [mount('team/a/db')],
+      ask: ['POST', 'sys/mounts/team/a/db/tune', { max_lease_ttl: '8760h' }],
+      status: 204,
+      then: [['GET', 'sys/mounts/team/a/db/tune'], has({ default_lease_ttl: 2764800, max_lease_ttl: 31536000 })],
+    },
+    {
+      rule: 'A mount that is tuned keeps what is not said',
+      given: [
+        ['POST', 'sys/mounts/database/tune', { max_lease_ttl: '8760h' }],
+        ['POST', 'sys/mounts/database/tune', { description: 'x' }],
+      ],
+      ask: ['GET', 'sys/mounts/database/tune'],
+      status: 200,
+      data: has({ max_lease_ttl: 31536000, description: 'x' }),
+    },
+    {
+      rule: 'What is not mounted is not tuned',
+      ask: ['POST', 'sys/mounts/team/tune', {}],
+      status: 400,
+      error: 'No secret engine mount at team/',
+    },
+    {
+      rule: 'A path without a mount has no handler',
+      ask: ['GET', 'team/config/x'],
+      status: 404,
+      error: 'no handler for route "team/config/x". route entry not found.',
+    },
+    {
+      rule: 'Each mount has its own things',
+      given: [mount('team'), ...issuing('team')],
+      ask: ['GET', 'database/config/main'],
+      status: 404,
+    },
+    {
+      rule: 'What was below a mount is gone when it is mounted again',
+      given: [mount('team'), ...issuing('team'), ['DELETE', 'sys/mounts/team'], mount('team')],
+      ask: ['LIST', 'team/roles'],
+      status: 404,
+    },
   ]);
 
   it('Unmounting revokes the leases of the mount and no others', async () => {
@@ -49,14 +155,48 @@ describe('sys/mounts', () => {
 
 describe('sys/leases', () => {
   services.table([
-    { rule: 'A lease must be named to be looked up', ask: ['POST', 'sys/leases/lookup', {}], status: 400, error: 'lease_id must be specified' },
-    { rule: 'A lease that does not exist is not found', ask: ['POST', 'sys/leases/lookup', { lease_id: 'x' }], status: 400, error: 'invalid lease' },
-    { rule: 'A lease must be named to be renewed', ask: ['POST', 'sys/leases/renew', {}], status: 400, error: 'lease_id must be specified' },
-    { rule: 'A lease that does not exist is not renewed', ask: ['POST', 'sys/leases/renew', { lease_id: 'x' }], status: 400, error: 'lease not found' },
-    { rule: 'A lease must be named to be revoked', ask: ['POST', 'sys/leases/revoke', {}], status: 400, error: 'lease_id must be specified' },
-    { rule: 'A lease that does not exist is revoked too', ask: ['POST', 'sys/leases/revoke', { lease_id: 'x' }], status: 204 },
+    {
+      rule: 'A lease must be named to be looked up',
+      ask: ['POST', 'sys/leases/lookup', {}],
+      status: 400,
+      error: 'lease_id must be specified',
+    },
+    {
+      rule: 'A lease that does not exist is not found',
+      ask: ['POST', 'sys/leases/lookup', { lease_id: 'x' }],
+      status: 400,
+      error: 'invalid lease',
+    },
+    {
+      rule: 'A lease must be named to be renewed',
+      ask: ['POST', 'sys/leases/renew', {}],
+      status: 400,
+      error: 'lease_id must be specified',
+    },
+    {
+      rule: 'A lease that does not exist is not renewed',
+      ask: ['POST', 'sys/leases/renew', { lease_id: 'x' }],
+      status: 400,
+      error: 'lease not found',
+    },
+    {
+      rule: 'A lease must be named to be revoked',
+      ask: ['POST', 'sys/leases/revoke', {}],
+      status: 400,
+      error: 'lease_id must be specified',
+    },
+    {
+      rule: 'A lease that does not exist is revoked too',
+      ask: ['POST', 'sys/leases/revoke', { lease_id: 'x' }],
+      status: 204,
+    },
     { rule: 'No leases are listed as 404', ask: ['LIST', 'sys/leases/lookup/database'], status: 404 },
-    { rule: 'An unknown path below sys is not supported', ask: ['GET', 'sys/leases/other'], status: 404, error: wrapped('unsupported path') },
+    {
+      rule: 'An unknown path below sys is not supported',
+      ask: ['GET', 'sys/leases/other'],
+      status: 404,
+      error: wrapped('unsupported path'),
+    },
   ]);
 
   describe('with a lease of a minute', () => {
@@ -68,7 +208,14 @@ describe('sys/leases', () => {
 
     it('Is looked up with its times', async () => {
       const data = await services.data(['POST', 'sys/leases/lookup', { lease_id }]);
-      expect(data).toEqual({ id: lease_id, issue_time: expect.any(String), expire_time: expect.any(String), last_renewal: null, renewable: true, ttl: expect.any(Number) });
+      expect(data).toEqual({
+        id: lease_id,
+        issue_time: expect.any(String),
+        expire_time: expect.any(String),
+        last_renewal: null,
+        renewable: true,
+        ttl: expect.any(Number),
+      });
       expect(Date.parse(data.expire_time) - Date.parse(data.issue_time)).toBe(60_000);
       expect(data.ttl).toBeGreaterThanOrEqual(58);
     });
@@ -78,9 +225,16 @@ describe('sys/leases', () => {
       ['with the id in the path', (id) => ['PUT', `sys/leases/renew/${id}`, { increment: '90s' }]],
       ['by the old path', (id) => ['PUT', 'sys/renew', { lease_id: id, increment: 90 }]],
     ])('Is renewed %s', async (_, renew) => {
-      expect((await services.ask(renew(lease_id))).body).toMatchObject({ lease_id, lease_duration: 90, renewable: true, data: null });
+      expect((await services.ask(renew(lease_id))).body).toMatchObject({
+        lease_id,
+        lease_duration: 90,
+        renewable: true,
+        data: null,
+      });
       await clock(80);
-      expect(await services.data(['POST', 'sys/leases/lookup', { lease_id }])).toMatchObject({ last_renewal: expect.any(String) });
+      expect(await services.data(['POST', 'sys/leases/lookup', { lease_id }])).toMatchObject({
+        last_renewal: expect.any(String),
+      });
     });
 
     it('Is renewed for its original duration by default', async () => {
@@ -113,7 +267,11 @@ describe('sys/leases', () => {
 
     it('Is listed by prefix, level by level', async () => {
       const keys = async (prefix: string) => (await services.data(['LIST', `sys/leases/lookup/${prefix}`])).keys;
-      expect([await keys('database'), await keys('database/creds'), await keys('database/creds/app/')]).toEqual([['creds/'], ['app/'], [lease_id.split('/')[3]]]);
+      expect([await keys('database'), await keys('database/creds'), await keys('database/creds/app/')]).toEqual([
+        ['creds/'],
+        ['app/'],
+        [lease_id.split('/')[3]],
+      ]);
     });
 
     it('Is saved and restored with a snapshot', async () => {

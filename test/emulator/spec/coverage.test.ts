@@ -6,24 +6,40 @@ import { operationsOf, rulesOf } from './specified';
 import { collectTitles } from './titles';
 
 const operations = operationsOf('Things', [
-  ['List', 'GET', '/api/things', 200], ['Show', 'GET', '/api/things/:id'], ['Special', 'GET', '/api/things/special'], ['Write', 'POST', '/v1/{mount}/thing(/:name)'],
+  ['List', 'GET', '/api/things', 200],
+  ['Show', 'GET', '/api/things/:id'],
+  ['Special', 'GET', '/api/things/special'],
+  ['Write', 'POST', '/v1/{mount}/thing(/:name)'],
 ]);
 const missing = (...requests: [string, string, number][]) =>
-  missingOperations(operations, requests.map(([method, path, status]) => ({ method, path, status }))).map(({ operation }) => operation);
+  missingOperations(
+    operations,
+    requests.map(([method, path, status]) => ({ method, path, status })),
+  ).map(({ operation }) => operation);
 
 it('knows every operation of the three specifications, and the deprecated forms', () => {
   const all = specifications.flatMap((specification) => specification.operations);
-  expect([all.filter(({ deprecated }) => !deprecated).length, all.filter(({ deprecated }) => deprecated).length]).toEqual([98, 6]);
+  expect([
+    all.filter(({ deprecated }) => !deprecated).length,
+    all.filter(({ deprecated }) => deprecated).length,
+  ]).toEqual([98, 6]);
   expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(104);
 });
 
 it('names each rule once', () => {
-  for (const { rules } of specifications) expect(new Set(rules.map(({ section, rule }) => `${section} ${rule}`)).size).toBe(rules.length);
+  for (const { rules } of specifications) {
+    expect(new Set(rules.map(({ section, rule }) => `${section} ${rule}`)).size).toBe(rules.length);
+  }
 });
 
 it('reports operations that were not requested or not served as documented', () => {
   expect(missing()).toEqual(['List', 'Show', 'Special', 'Write']);
-  expect(missing(['GET', '/api/things', 201], ['GET', '/api/things/7', 404], ['PUT', '/v1/a/thing', 204])).toEqual(['List', 'Show', 'Special', 'Write']);
+  expect(missing(['GET', '/api/things', 201], ['GET', '/api/things/7', 404], ['PUT', '/v1/a/thing', 204])).toEqual([
+    'List',
+    'Show',
+    'Special',
+    'Write',
+  ]);
 });
 
 it('matches an operation with and without its optional part, on any mount', () => {
@@ -37,12 +53,19 @@ it('counts a request for the operation with the most specific path', () => {
 
 it('reports rules without a case or with a failed case', () => {
   const rules = rulesOf('Things', [['shown', 'things: shows a thing'], ['renamed', 'things: shows none'], ['open']]);
-  expect(missingRules(rules, ['platform/things: shows a thing whole']).map(({ rule }) => rule)).toEqual(['renamed', 'open']);
+  expect(missingRules(rules, ['platform/things: shows a thing whole']).map(({ rule }) => rule)).toEqual([
+    'renamed',
+    'open',
+  ]);
 });
 
 it('finds a test case for the title that each rule names', () => {
   const folder = join(__dirname, '..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   const titles = collectTitles(files.filter((file) => file.endsWith('.test.ts') && file !== __filename));
-  expect(specifications.flatMap(({ name, rules }) => missingRules(rules, titles).map(({ section, rule, shownBy }) => ({ name, section, rule, shownBy })))).toEqual([]);
+  expect(
+    specifications.flatMap(({ name, rules }) =>
+      missingRules(rules, titles).map(({ section, rule, shownBy }) => ({ name, section, rule, shownBy })),
+    ),
+  ).toEqual([]);
 });

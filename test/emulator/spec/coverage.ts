@@ -19,7 +19,11 @@ const ROOT = path.join(__dirname, '..', '..', '..');
 interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly status: string; readonly ancestorTitles: readonly string[]; readonly title: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+    }[];
   }[];
 }
 
@@ -34,7 +38,9 @@ const PARTS: { readonly [name: string]: () => boolean } = { emulator: coverEmula
 /** Each prints its counts, and returns whether nothing is missing. */
 function main(names: readonly string[]): void {
   const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
-  if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. Known parts:  ${Object.keys(PARTS).join(', ')}.`);
+  if (unknown.length > 0) {
+    throw new Error(`Unknown part: ${unknown.join(', ')}. Known parts:  ${Object.keys(PARTS).join(', ')}.`);
+  }
   const whole = (names.length > 0 ? names : Object.keys(PARTS)).map((name) => PARTS[name]());
   if (whole.includes(false)) process.exitCode = 1;
 }
@@ -44,28 +50,52 @@ function coverEmulator(): boolean {
   const operations = specifications.flatMap((specification) => specification.operations);
   const rules = specifications.flatMap((specification) => specification.rules);
   const deprecated = operations.filter((operation) => operation.deprecated).length;
-  const notResponded = specifications.flatMap(({ name, operations: own }) => missingOperations(own, requests).map((operation) => ({ name, ...operation })));
-  const notShown = specifications.flatMap(({ name, rules: own }) => missingRules(own, titles).map((rule) => ({ name, ...rule })));
+  const notResponded = specifications.flatMap(({ name, operations: own }) =>
+    missingOperations(own, requests).map((operation) => ({ name, ...operation })),
+  );
+  const notShown = specifications.flatMap(({ name, rules: own }) =>
+    missingRules(own, titles).map((rule) => ({ name, ...rule })),
+  );
   const missing = notResponded.filter((operation) => !operation.deprecated).length;
-  process.stdout.write(`operations ${operations.length - deprecated - missing} of ${operations.length - deprecated} `
-    + `(and ${deprecated - (notResponded.length - missing)}${notResponded.length > missing ? ` of ${deprecated}` : ''} deprecated forms)\n`);
+  process.stdout.write(
+    `operations ${operations.length - deprecated - missing} of ${operations.length - deprecated} ` +
+      `(and ${deprecated - (notResponded.length - missing)}${notResponded.length > missing ? ` of ${deprecated}` : ''} deprecated forms)\n`,
+  );
   process.stdout.write(`rules ${rules.length - notShown.length} of ${rules.length}\n`);
-  for (const { name, section, operation, method, path: address } of notResponded) process.stdout.write(`  missing: ${name}, ${section}: ${operation} (${method} ${address})\n`);
+  for (const { name, section, operation, method, path: address } of notResponded) {
+    process.stdout.write(`  missing: ${name}, ${section}: ${operation} (${method} ${address})\n`);
+  }
   for (const { name, section, rule } of notShown) process.stdout.write(`  missing: ${name}, ${section}: ${rule}\n`);
   return notResponded.length + notShown.length === 0;
 }
 
 function coverTerraform(): boolean {
-  const { requests } = runTests(['test/handlers', 'test/cli', 'test/constructs', 'test/house-rules/combined', 'test/house-rules/secrets']);
-  const ours = requests.filter(({ agent = '' }) => agent.startsWith('lintel/') || (agent.startsWith('Terraform/') && !agent.startsWith(`Terraform/${CORE_VERSION} `)));
+  const { requests } = runTests([
+    'test/handlers',
+    'test/cli',
+    'test/constructs',
+    'test/house-rules/combined',
+    'test/house-rules/secrets',
+  ]);
+  const ours = requests.filter(
+    ({ agent = '' }) =>
+      agent.startsWith('lintel/') ||
+      (agent.startsWith('Terraform/') && !agent.startsWith(`Terraform/${CORE_VERSION} `)),
+  );
   let isWhole = true;
   for (const { name, operations } of specifications) {
     const current = operations.filter((operation) => !operation.deprecated);
     const missing = missingOperations(current, ours);
     const deprecated = reached(operations, ours).filter((operation) => operation.deprecated);
-    process.stdout.write(`${name}: ${current.length - missing.length} of ${current.length} operations reached through terraform or the command line, ${deprecated.length} deprecated forms\n`);
-    for (const { section, operation, method, path: address } of missing) process.stdout.write(`  missing: ${section}: ${operation} (${method} ${address})\n`);
-    for (const { section, operation, method, path: address } of deprecated) process.stdout.write(`  deprecated, and used: ${section}: ${operation} (${method} ${address})\n`);
+    process.stdout.write(
+      `${name}: ${current.length - missing.length} of ${current.length} operations reached through terraform or the command line, ${deprecated.length} deprecated forms\n`,
+    );
+    for (const { section, operation, method, path: address } of missing) {
+      process.stdout.write(`  missing: ${section}: ${operation} (${method} ${address})\n`);
+    }
+    for (const { section, operation, method, path: address } of deprecated) {
+      process.stdout.write(`  deprecated, and used: ${section}: ${operation} (${method} ${address})\n`);
+    }
     if (missing.length + deprecated.length > 0) isWhole = false;
   }
   return isWhole;
@@ -77,14 +107,23 @@ function runTests(paths: readonly string[]): TestRun {
   const record = path.join(folder, 'requests');
   const jest = require.resolve('jest/bin/jest');
   const { stderr } = spawnSync(process.execPath, [jest, ...paths, '--json', '--outputFile', report], {
-    cwd: ROOT, env: { ...process.env, RECORD_REQUESTS: record }, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: ROOT,
+    env: { ...process.env, RECORD_REQUESTS: record },
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   try {
     if (!existsSync(report)) throw new Error('no report was written');
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
-    const titles = testResults.flatMap(({ name, assertionResults }) => assertionResults.filter(({ status }) => status === 'passed').map(({ ancestorTitles, title }) =>
-      titleOf(name, ancestorTitles, title)));
-    const lines = readFileSync(record, 'utf8').split('\n').filter((line) => line !== '');
+    const titles = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed')
+        .map(({ ancestorTitles, title }) => titleOf(name, ancestorTitles, title)),
+    );
+    const lines = readFileSync(record, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '');
     return { titles, requests: [...new Set(lines)].map((line) => JSON.parse(line) as ServedRequest) };
   } catch (error) {
     throw new Error(`The tests did not run.\n${stderr}`, { cause: error });

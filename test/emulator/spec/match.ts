@@ -10,17 +10,29 @@ export interface ServedRequest {
 }
 
 /** Operations without a request that had the documented success, or any success if none is documented. */
-export function missingOperations(operations: readonly SpecifiedOperation[], requests: readonly ServedRequest[]): SpecifiedOperation[] {
+export function missingOperations(
+  operations: readonly SpecifiedOperation[],
+  requests: readonly ServedRequest[],
+): SpecifiedOperation[] {
   const met = new Set(reached(operations, requests));
   return operations.filter((operation) => !met.has(operation));
 }
 
 /** Operations with a successful request; of several matching paths, the most specific counts. */
-export function reached(operations: readonly SpecifiedOperation[], requests: readonly ServedRequest[]): SpecifiedOperation[] {
-  const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation.path), literals: literalsOf(operation.path) }));
+export function reached(
+  operations: readonly SpecifiedOperation[],
+  requests: readonly ServedRequest[],
+): SpecifiedOperation[] {
+  const patterns = operations.map((operation) => ({
+    operation,
+    pattern: patternOf(operation.path),
+    literals: literalsOf(operation.path),
+  }));
   const met = new Set<SpecifiedOperation>();
   for (const request of requests) {
-    const fitting = patterns.filter(({ operation, pattern }) => operation.method === request.method && pattern.test(request.path));
+    const fitting = patterns.filter(
+      ({ operation, pattern }) => operation.method === request.method && pattern.test(request.path),
+    );
     const mostLiteral = Math.max(...fitting.map(({ literals }) => literals));
     for (const { operation, literals } of fitting) {
       if (literals === mostLiteral && isSuccess(operation, request.status)) met.add(operation);
@@ -39,7 +51,10 @@ function isSuccess({ status }: SpecifiedOperation, responded: number): boolean {
 }
 
 function patternOf(path: string): RegExp {
-  const text = path.replace(/\((\/[^)]*)\)$/, '(?:$1)?').replace(/:[a-z_]+/g, '[^/]+').replace(/\{[a-z_]+\}/g, '.+');
+  const text = path
+    .replace(/\((\/[^)]*)\)$/, '(?:$1)?')
+    .replace(/:[a-z_]+/g, '[^/]+')
+    .replace(/\{[a-z_]+\}/g, '.+');
   return new RegExp(`^${text}$`);
 }
 

@@ -6,7 +6,10 @@ const ISSUER = `${PKI}/issuer/:issuer_ref`;
 
 /** The endpoint tables of the certificate authority's specification, row by row. */
 export const pkiOperations: readonly SpecifiedOperation[] = [
-  ...operationsOf('Roles', [['List roles', 'LIST', `${PKI}/roles`], ['Read role', 'GET', `${PKI}/roles/:name`]]),
+  ...operationsOf('Roles', [
+    ['List roles', 'LIST', `${PKI}/roles`],
+    ['Read role', 'GET', `${PKI}/roles/:name`],
+  ]),
   ...operationsOf('Generate certificate and key', [
     ['Generate certificate and key', 'POST', `${PKI}/issue/:name`],
     ['Generate certificate and key, issuer by the path', 'POST', `${ISSUER}/issue/:name`],

@@ -28,7 +28,10 @@ export interface Specification {
 }
 
 /** Rows of one section: operation, method, path, documented status. */
-export function operationsOf(section: string, rows: readonly (readonly [string, string, string, number?])[]): SpecifiedOperation[] {
+export function operationsOf(
+  section: string,
+  rows: readonly (readonly [string, string, string, number?])[],
+): SpecifiedOperation[] {
   return rows.map(([operation, method, path, status]) => ({ section, operation, method, path, status }));
 }
 

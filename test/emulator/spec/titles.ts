@@ -22,10 +22,13 @@ export function collectTitles(files: readonly string[]): string[] {
   };
   const cases = Object.assign(record, { each: bind(record), skip: record });
   const groups = Object.assign(group, { each: bind(group, false), skip: group });
-  withGlobals({ it: cases, test: cases, describe: groups, ...Object.fromEntries(HOOKS.map((hook) => [hook, () => undefined])) }, () => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded for the tests that it defines
-    for (file of files) require(file);
-  });
+  withGlobals(
+    { it: cases, test: cases, describe: groups, ...Object.fromEntries(HOOKS.map((hook) => [hook, () => undefined])) },
+    () => {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded for the tests that it defines
+      for (file of files) require(file);
+    },
+  );
   return titles;
 }
 

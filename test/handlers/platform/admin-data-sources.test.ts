@@ -20,33 +20,56 @@ beforeEach(async () => {
   await organizations.provide('theta');
   await organizations.edit('theta', { consumers: ['delta', 'epsilon'] });
 });
-afterEach(async () => { await open.close(); });
+afterEach(async () => {
+  await open.close();
+});
 
 const passed = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
 
 describe('the data source of one organization', () => {
   it('tells what site administrators see', async () => {
-    expect({ ...await core.readData(ORGANIZATION, { name: 'delta' }) }).toEqual({
-      id: 'delta', name: 'delta', include: undefined, accessBetaTools: false, globalModuleSharing: false, isDisabled: false,
-      infraBuildWorkerApplyTimeout: undefined, infraBuildWorkerPlanTimeout: '90m', workspaceLimit: 10, externalId: expect.stringMatching(/^org-/),
-      notificationEmail: 'owner@delta.example.com', ssoEnabled: false, infraWorkerSudoEnabled: false, ownerIds: [expect.stringMatching(/^user-/)],
-      subscriptionId: undefined, featureSetId: undefined, owners: undefined,
+    expect({ ...(await core.readData(ORGANIZATION, { name: 'delta' })) }).toEqual({
+      id: 'delta',
+      name: 'delta',
+      include: undefined,
+      accessBetaTools: false,
+      globalModuleSharing: false,
+      isDisabled: false,
+      infraBuildWorkerApplyTimeout: undefined,
+      infraBuildWorkerPlanTimeout: '90m',
+      workspaceLimit: 10,
+      externalId: expect.stringMatching(/^org-/),
+      notificationEmail: 'owner@delta.example.com',
+      ssoEnabled: false,
+      infraWorkerSudoEnabled: false,
+      ownerIds: [expect.stringMatching(/^user-/)],
+      subscriptionId: undefined,
+      featureSetId: undefined,
+      owners: undefined,
     });
   });
 
   it('fetches the owners when they are asked for', async () => {
-    const { owners, ownerIds } = await core.readData(ORGANIZATION, { name: 'delta', include: ['owners'] }) as { owners: Values[]; ownerIds: string[] };
+    const { owners, ownerIds } = (await core.readData(ORGANIZATION, { name: 'delta', include: ['owners'] })) as {
+      owners: Values[];
+      ownerIds: string[];
+    };
     expect(owners.map(({ id, type }) => ({ id, type }))).toEqual([{ id: ownerIds[0], type: 'users' }]);
     expect(JSON.parse(String(owners[0].attributesJson))).toMatchObject({ email: 'owner@delta.example.com' });
   });
 
   it('is an error where there is none', async () => {
-    await expect(core.readData(ORGANIZATION, { name: 'nowhere' })).rejects.toThrow('The organization `nowhere` does not exist.');
+    await expect(core.readData(ORGANIZATION, { name: 'nowhere' })).rejects.toThrow(
+      'The organization `nowhere` does not exist.',
+    );
   });
 });
 
 describe('the data source of many organizations', () => {
-  const names = async (config: Values) => (await core.readData('lintel_admin_organizations', config) as { organizations: Values[] }).organizations.map(({ name }) => name);
+  const names = async (config: Values) =>
+    ((await core.readData('lintel_admin_organizations', config)) as { organizations: Values[] }).organizations.map(
+      ({ name }) => name,
+    );
 
   it('searches by name, address and whether modules are shared', async () => {
     expect(await names({})).toEqual(['acme', 'delta', 'epsilon', 'theta']);
@@ -56,11 +79,15 @@ describe('the data source of many organizations', () => {
     expect(await names({ filterModuleProducer: false })).toEqual(['acme', 'delta']);
   });
 
-  it('tells the service\'s counts, and fetches no more than is asked for', async () => {
-    for (let number = 1; number <= 105; number++) await open.service.control.organization(`many-${number}`, 'someone@example.com');
+  it("tells the service's counts, and fetches no more than is asked for", async () => {
+    for (let number = 1; number <= 105; number++) {
+      await open.service.control.organization(`many-${number}`, 'someone@example.com');
+    }
     passed();
     expect(await core.readData('lintel_admin_organizations', { maxResults: 2 })).toMatchObject({
-      organizations: [{ name: 'acme' }, { name: 'delta' }], totalCount: 109, statusCounts: { total: 109, active: 108, disabled: 1 },
+      organizations: [{ name: 'acme' }, { name: 'delta' }],
+      totalCount: 109,
+      statusCounts: { total: 109, active: 108, disabled: 1 },
     });
     expect(passed()).toEqual(['GET /api/v2/admin/organizations']);
     expect(await names({})).toHaveLength(109);
@@ -68,31 +95,53 @@ describe('the data source of many organizations', () => {
   });
 
   it('fetches the owners of each', async () => {
-    const { organizations: [{ ownerIds, owners }] } = await core.readData('lintel_admin_organizations', { qName: 'delta', include: ['owners'] }) as { organizations: { ownerIds: string[]; owners: Values[] }[] };
+    const {
+      organizations: [{ ownerIds, owners }],
+    } = (await core.readData('lintel_admin_organizations', { qName: 'delta', include: ['owners'] })) as {
+      organizations: { ownerIds: string[]; owners: Values[] }[];
+    };
     expect(owners.map(({ id }) => id)).toEqual(ownerIds);
   });
 });
 
 describe('the data source of module consumers', () => {
-  it('tells who may use an organization\'s modules', async () => {
-    expect(await core.readData(CONSUMERS, { organization: 'theta' })).toMatchObject({ id: 'theta', consumers: ['delta', 'epsilon'], totalCount: 2, globalModuleSharing: false });
-    expect(await core.readData(CONSUMERS, { organization: 'theta', maxResults: 1 })).toMatchObject({ consumers: ['delta'], totalCount: 2 });
-    expect(await core.readData(CONSUMERS, { organization: 'epsilon' })).toMatchObject({ consumers: [], totalCount: 0, globalModuleSharing: true });
+  it("tells who may use an organization's modules", async () => {
+    expect(await core.readData(CONSUMERS, { organization: 'theta' })).toMatchObject({
+      id: 'theta',
+      consumers: ['delta', 'epsilon'],
+      totalCount: 2,
+      globalModuleSharing: false,
+    });
+    expect(await core.readData(CONSUMERS, { organization: 'theta', maxResults: 1 })).toMatchObject({
+      consumers: ['delta'],
+      totalCount: 2,
+    });
+    expect(await core.readData(CONSUMERS, { organization: 'epsilon' })).toMatchObject({
+      consumers: [],
+      totalCount: 0,
+      globalModuleSharing: true,
+    });
   });
 
   it('is an error where there is no such organization', async () => {
-    await expect(core.readData(CONSUMERS, { organization: 'nowhere' })).rejects.toThrow('The organization `nowhere` does not exist.');
+    await expect(core.readData(CONSUMERS, { organization: 'nowhere' })).rejects.toThrow(
+      'The organization `nowhere` does not exist.',
+    );
   });
 
   it('is an error that names the release where the service is too old for it', async () => {
-    await open.service.control.faults([{ path: '/api/v2/admin/organizations/theta/relationships/module-consumers', status: 404 }]);
+    await open.service.control.faults([
+      { path: '/api/v2/admin/organizations/theta/relationships/module-consumers', status: 404 },
+    ]);
     await expect(core.readData(CONSUMERS, { organization: 'theta' })).rejects.toThrow('needs release 202103-1');
   });
 });
 
-describe('a token that is not a site administrator\'s', () => {
-  const says = 'the token is not a site administrator\'s, or the service is hosted';
-  beforeEach(async () => { await core.configure(settingsFor(open.service, 'reader')); });
+describe("a token that is not a site administrator's", () => {
+  const says = "the token is not a site administrator's, or the service is hosted";
+  beforeEach(async () => {
+    await core.configure(settingsFor(open.service, 'reader'));
+  });
 
   it('is told so by the data source of many organizations', async () => {
     await expect(core.readData('lintel_admin_organizations', {})).rejects.toThrow(says);
@@ -105,7 +154,9 @@ describe('a token that is not a site administrator\'s', () => {
 
 describe('a list for terraform query', () => {
   it('gives organizations as an import reads them, from the pages of the list', async () => {
-    expect((await core.list(ORGANIZATION, { filterModuleProducer: true })).map(({ displayName }) => displayName)).toEqual(['epsilon', 'theta']);
+    expect(
+      (await core.list(ORGANIZATION, { filterModuleProducer: true })).map(({ displayName }) => displayName),
+    ).toEqual(['epsilon', 'theta']);
     passed();
     const [found] = await core.list(ORGANIZATION, { qName: 'delta' }, { withObject: true });
     expect(passed()).toEqual(['GET /api/v2/admin/organizations']);
@@ -114,7 +165,9 @@ describe('a list for terraform query', () => {
 
   it('gives those who share with some, and the consumers where they are asked for', async () => {
     const listed = await core.list(CONSUMERS, {});
-    expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual([['theta', { organization: 'theta' }]]);
+    expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual([
+      ['theta', { organization: 'theta' }],
+    ]);
     expect(passed()).toEqual(['GET /api/v2/admin/organizations']);
     const [found] = await core.list(CONSUMERS, { q: 'theta' }, { withObject: true });
     expect(found.object).toEqual({ ...(await core.import(CONSUMERS, { identity: found.identity }))!.state });

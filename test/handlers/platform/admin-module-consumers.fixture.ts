@@ -35,17 +35,52 @@ export const createFixture: CreateFixture = async (service) => {
 const base: Values = { organization: 'theta', consumers: ['kappa'] };
 
 export const wrong: readonly WrongConfiguration[] = [
-  { breaks: 'organization is required', config: { ...base, organization: undefined }, path: ['organization'], says: 'must be configured' },
-  { breaks: 'organization obeys pattern', config: { ...base, organization: 'a/b' }, path: ['organization'], says: 'without `/`' },
-  { breaks: 'consumers is required', config: { ...base, consumers: undefined }, path: ['consumers'], says: 'must be configured' },
-  { breaks: 'each of consumers obeys pattern', config: { ...base, consumers: [''] }, path: ['consumers'], says: 'not empty' },
+  {
+    breaks: 'organization is required',
+    config: { ...base, organization: undefined },
+    path: ['organization'],
+    says: 'must be configured',
+  },
+  {
+    breaks: 'organization obeys pattern',
+    config: { ...base, organization: 'a/b' },
+    path: ['organization'],
+    says: 'without `/`',
+  },
+  {
+    breaks: 'consumers is required',
+    config: { ...base, consumers: undefined },
+    path: ['consumers'],
+    says: 'must be configured',
+  },
+  {
+    breaks: 'each of consumers obeys pattern',
+    config: { ...base, consumers: [''] },
+    path: ['consumers'],
+    says: 'not empty',
+  },
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_admin_module_consumers: [
     { breaks: 'organization is required', config: {}, path: ['organization'], says: 'must be configured' },
-    { breaks: 'organization obeys pattern', config: { organization: '..' }, path: ['organization'], says: 'name of an organization' },
-    { breaks: 'maxResults is of kind int', config: { organization: 'theta', maxResults: 1.5 }, path: ['maxResults'], says: 'whole number' },
-    { breaks: 'maxResults obeys range', config: { organization: 'theta', maxResults: 0 }, path: ['maxResults'], says: 'at least 1' },
+    {
+      breaks: 'organization obeys pattern',
+      config: { organization: '..' },
+      path: ['organization'],
+      says: 'name of an organization',
+    },
+    {
+      breaks: 'maxResults is of kind int',
+      config: { organization: 'theta', maxResults: 1.5 },
+      path: ['maxResults'],
+      says: 'whole number',
+    },
+    {
+      breaks: 'maxResults obeys range',
+      config: { organization: 'theta', maxResults: 0 },
+      path: ['maxResults'],
+      says: 'at least 1',
+    },
   ],
 };

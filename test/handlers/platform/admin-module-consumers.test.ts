@@ -17,12 +17,24 @@ beforeEach(async () => {
   organizations = new Organizations(open.service);
   for (const name of ['kappa', 'lambda', 'theta']) await organizations.provide(name);
 });
-afterEach(async () => { await open.close(); });
+afterEach(async () => {
+  await open.close();
+});
 
 const listOf = (...consumers: string[]): Values => ({ organization: 'theta', consumers });
 const make = async (...consumers: string[]): Promise<Held> => (await core.apply(TYPE, listOf(...consumers))).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-const writes = () => open.gate.passed.splice(0).filter(({ method }) => method !== 'GET').map(({ body }) => body.data.map(({ id }: { id: string }) => id));
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
+const writes = () =>
+  open.gate.passed
+    .splice(0)
+    .filter(({ method }) => method !== 'GET')
+    .map(({ body }) => body.data.map(({ id }: { id: string }) => id));
 
 describe('a list of consumers', () => {
   it('is read back, with all its pages', async () => {
@@ -69,7 +81,11 @@ describe('a list of consumers', () => {
   it('is unknown to older releases, which is said, and the state kept', async () => {
     const held = await make('kappa');
     await open.service.control.faults([{ path: PATH, status: 404 }]);
-    for (const act of [() => core.refresh(TYPE, held), () => core.apply(TYPE, listOf('kappa')), () => core.destroy(TYPE, held)]) {
+    for (const act of [
+      () => core.refresh(TYPE, held),
+      () => core.apply(TYPE, listOf('kappa')),
+      () => core.destroy(TYPE, held),
+    ]) {
       await expect(act()).rejects.toThrow('needs release 202103-1');
     }
   });
@@ -81,19 +97,23 @@ describe('sharing with all organizations', () => {
   it.each([[[]], [['kappa']]])('refuses a first list at plan (%j)', async (consumers) => {
     await shareGlobally();
     const { reported } = await refusal(core.plan(TYPE, listOf(...consumers)));
-    expect(reported).toMatchObject([{ path: ['consumers'], detail: expect.stringContaining('theta shares its modules with all organizations') }]);
+    expect(reported).toMatchObject([
+      { path: ['consumers'], detail: expect.stringContaining('theta shares its modules with all organizations') },
+    ]);
     expect(writes()).toEqual([]);
   });
 
   it('refuses a first list at apply, where it was begun meanwhile', async () => {
     let looks = 0;
-    open.gate.watch = async ({ path }) => { if (path === '/api/v2/admin/organizations/theta' && ++looks === 3) await shareGlobally(); };
+    open.gate.watch = async ({ path }) => {
+      if (path === '/api/v2/admin/organizations/theta' && ++looks === 3) await shareGlobally();
+    };
     const { reported } = await refusal(core.apply(TYPE, listOf('kappa')));
     expect(reported).toMatchObject([{ path: ['consumers'] }]);
     expect(writes()).toEqual([]);
   });
 
-  it('counts as the same run has planned it before the service\'s state', async () => {
+  it("counts as the same run has planned it before the service's state", async () => {
     await core.plan(ORGANIZATION, { name: 'theta', globalModuleSharing: true });
     await expect(core.plan(TYPE, listOf('kappa'))).rejects.toThrow('shares its modules with all organizations');
     await shareGlobally();
@@ -140,6 +160,8 @@ describe('sharing with all organizations', () => {
     await shareGlobally();
     const imported = await core.import(TYPE, { id: 'theta' });
     expect(imported!.state).toMatchObject({ consumers: [], globalModuleSharing: true });
-    await expect(core.plan(TYPE, listOf('kappa'), imported)).rejects.toThrow('shares its modules with all organizations');
+    await expect(core.plan(TYPE, listOf('kappa'), imported)).rejects.toThrow(
+      'shares its modules with all organizations',
+    );
   });
 });

@@ -3,7 +3,10 @@ import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../suppo
 import { Organizations } from '../../support/organizations';
 
 /** How the service names what it keeps otherwise. */
-const STORED: { readonly [attribute: string]: string } = { infraBuildWorkerApplyTimeout: 'applyTimeout', infraBuildWorkerPlanTimeout: 'planTimeout' };
+const STORED: { readonly [attribute: string]: string } = {
+  infraBuildWorkerApplyTimeout: 'applyTimeout',
+  infraBuildWorkerPlanTimeout: 'planTimeout',
+};
 
 export const adopts: FixtureFile['adopts'] = true;
 export const without: FixtureFile['without'] = { standard: [], hcp: [] };
@@ -23,13 +26,25 @@ export const createFixture: CreateFixture = async (service) => {
       { ...minimal, deleteOnDestroy: true },
       { ...minimal, restoreOnDestroy: true },
       {
-        ...minimal, accessBetaTools: true, globalModuleSharing: true, isDisabled: true, infraBuildWorkerApplyTimeout: '12h', infraBuildWorkerPlanTimeout: '1.5h',
-        workspaceLimit: 20, deleteOnDestroy: true,
+        ...minimal,
+        accessBetaTools: true,
+        globalModuleSharing: true,
+        isDisabled: true,
+        infraBuildWorkerApplyTimeout: '12h',
+        infraBuildWorkerPlanTimeout: '1.5h',
+        workspaceLimit: 20,
+        deleteOnDestroy: true,
       },
     ],
     changed: {
-      name: 'south', accessBetaTools: false, globalModuleSharing: false, isDisabled: false, infraBuildWorkerApplyTimeout: '30m', infraBuildWorkerPlanTimeout: '250ms',
-      workspaceLimit: 0, restoreOnDestroy: false,
+      name: 'south',
+      accessBetaTools: false,
+      globalModuleSharing: false,
+      isDisabled: false,
+      infraBuildWorkerApplyTimeout: '30m',
+      infraBuildWorkerPlanTimeout: '250ms',
+      workspaceLimit: 0,
+      restoreOnDestroy: false,
     },
     fixed: { deleteOnDestroy: 'without it a destroy leaves the organization where it is' },
     exempt: {
@@ -43,7 +58,10 @@ export const createFixture: CreateFixture = async (service) => {
       if (!stored) return undefined;
       const { organization, applyTimeout, planTimeout, workspaceLimit, consumers: _, ...reported } = stored;
       return {
-        ...reported, name: organization, infraBuildWorkerApplyTimeout: applyTimeout ?? undefined, infraBuildWorkerPlanTimeout: planTimeout ?? undefined,
+        ...reported,
+        name: organization,
+        infraBuildWorkerApplyTimeout: applyTimeout ?? undefined,
+        infraBuildWorkerPlanTimeout: planTimeout ?? undefined,
         workspaceLimit: workspaceLimit ?? undefined,
       };
     },
@@ -67,12 +85,29 @@ export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'name obeys pattern', config: { name: 'north/south' }, path: ['name'], says: 'without `/`' },
   ...['infraBuildWorkerApplyTimeout', 'infraBuildWorkerPlanTimeout'].flatMap((name): WrongConfiguration[] => [
     { breaks: `${name} is of kind duration`, config: { ...base, [name]: 'a day' }, path: [name], says: 'duration' },
-    ...['86400', '1h30m', '1d'].map((value) => ({ breaks: `${name} obeys pattern`, config: { ...base, [name]: value }, path: [name], says: 'one decimal number and one unit' })),
+    ...['86400', '1h30m', '1d'].map((value) => ({
+      breaks: `${name} obeys pattern`,
+      config: { ...base, [name]: value },
+      path: [name],
+      says: 'one decimal number and one unit',
+    })),
   ]),
-  { breaks: 'workspaceLimit is of kind int', config: { ...base, workspaceLimit: 1.5 }, path: ['workspaceLimit'], says: 'whole number' },
-  { breaks: 'workspaceLimit obeys range', config: { ...base, workspaceLimit: -1 }, path: ['workspaceLimit'], says: 'at least 0' },
   {
-    breaks: 'restoreOnDestroy not both with deleteOnDestroy', config: { ...base, restoreOnDestroy: true, deleteOnDestroy: true }, path: ['restoreOnDestroy'],
+    breaks: 'workspaceLimit is of kind int',
+    config: { ...base, workspaceLimit: 1.5 },
+    path: ['workspaceLimit'],
+    says: 'whole number',
+  },
+  {
+    breaks: 'workspaceLimit obeys range',
+    config: { ...base, workspaceLimit: -1 },
+    path: ['workspaceLimit'],
+    says: 'at least 0',
+  },
+  {
+    breaks: 'restoreOnDestroy not both with deleteOnDestroy',
+    config: { ...base, restoreOnDestroy: true, deleteOnDestroy: true },
+    path: ['restoreOnDestroy'],
     says: '`delete_on_destroy`',
   },
 ];
@@ -81,7 +116,12 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
   lintel_admin_organization: [
     { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'without `/`' },
-    { breaks: 'include has a vocabulary', config: { name: 'north', include: ['users'] }, path: ['include'], says: 'owners' },
+    {
+      breaks: 'include has a vocabulary',
+      config: { name: 'north', include: ['users'] },
+      path: ['include'],
+      says: 'owners',
+    },
   ],
   lintel_admin_organizations: [
     { breaks: 'q conflicts with qEmail', config: { q: 'a', qEmail: 'b' }, path: ['q'], says: '`q_email`' },

@@ -19,12 +19,21 @@ const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> =>
   await organizations.provide('delta', { 'workspace-limit': 10, 'access-beta-tools': true });
 };
 const make = async (values: Values): Promise<Held> => (await core.apply(TYPE, { ...config, ...values })).held;
-const change = async (values: Values, held: Held): Promise<Held> => (await core.apply(TYPE, { ...config, ...values }, held)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const change = async (values: Values, held: Held): Promise<Held> =>
+  (await core.apply(TYPE, { ...config, ...values }, held)).held;
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
 const sent = () => open.gate.sent('PATCH').splice(0);
 const forget = () => open.gate.passed.splice(0);
 
-afterEach(async () => { await open.close(); });
+afterEach(async () => {
+  await open.close();
+});
 
 describe('adopting an organization', () => {
   beforeEach(() => start());
@@ -32,8 +41,19 @@ describe('adopting an organization', () => {
   it('sends what is configured, and nothing else', async () => {
     const { state } = await make({ infraBuildWorkerApplyTimeout: '1.5h' });
     expect(sent()).toEqual([{ 'infra-build-worker-apply-timeout': '1.5h' }]);
-    expect(state).toMatchObject({ id: 'delta', workspaceLimit: 10, accessBetaTools: true, infraBuildWorkerApplyTimeout: '1.5h', infraBuildWorkerPlanTimeout: undefined });
-    expect(state).toMatchObject({ externalId: expect.stringMatching(/^org-/), notificationEmail: 'owner@delta.example.com', ssoEnabled: false, infraWorkerSudoEnabled: false });
+    expect(state).toMatchObject({
+      id: 'delta',
+      workspaceLimit: 10,
+      accessBetaTools: true,
+      infraBuildWorkerApplyTimeout: '1.5h',
+      infraBuildWorkerPlanTimeout: undefined,
+    });
+    expect(state).toMatchObject({
+      externalId: expect.stringMatching(/^org-/),
+      notificationEmail: 'owner@delta.example.com',
+      ssoEnabled: false,
+      infraWorkerSudoEnabled: false,
+    });
     expect(state.ownerIds).toEqual([expect.stringMatching(/^user-/)]);
   });
 
@@ -44,7 +64,9 @@ describe('adopting an organization', () => {
 
   it('needs an organization that is there', async () => {
     const { reported } = await refusal(core.apply(TYPE, { name: 'nowhere' }));
-    expect(reported).toMatchObject([{ path: ['name'], detail: expect.stringContaining('The organization `nowhere` does not exist') }]);
+    expect(reported).toMatchObject([
+      { path: ['name'], detail: expect.stringContaining('The organization `nowhere` does not exist') },
+    ]);
   });
 
   it('tells no limit from none', async () => {
@@ -52,13 +74,17 @@ describe('adopting an organization', () => {
     expect(await organizations.look('delta')).toMatchObject({ workspaceLimit: 0 });
     expect((await core.refreshAndPlan(TYPE, { ...config, workspaceLimit: 0 }, held)).changes).toEqual([]);
     await organizations.edit('delta', { workspaceLimit: null as never });
-    expect((await core.refreshAndPlan(TYPE, { ...config, workspaceLimit: 0 }, held)).changes).toContain('workspaceLimit');
+    expect((await core.refreshAndPlan(TYPE, { ...config, workspaceLimit: 0 }, held)).changes).toContain(
+      'workspaceLimit',
+    );
   });
 
   it('takes one length of time in two spellings as the same', async () => {
     const held = await make({ infraBuildWorkerPlanTimeout: '90m' });
     await organizations.edit('delta', { planTimeout: '1.5h' });
-    expect((await core.refreshAndPlan(TYPE, { ...config, infraBuildWorkerPlanTimeout: '90m' }, held)).changes).toEqual([]);
+    expect((await core.refreshAndPlan(TYPE, { ...config, infraBuildWorkerPlanTimeout: '90m' }, held)).changes).toEqual(
+      [],
+    );
   });
 });
 
@@ -69,11 +95,28 @@ describe('what is no longer configured', () => {
   it('goes back, once, where Lintel had set it', async () => {
     const held = await make(all);
     const plan = await core.plan(TYPE, config, held);
-    expect(plan.planned).toMatchObject({ accessBetaTools: false, isDisabled: false, infraBuildWorkerApplyTimeout: UNKNOWN, workspaceLimit: UNKNOWN });
+    expect(plan.planned).toMatchObject({
+      accessBetaTools: false,
+      isDisabled: false,
+      infraBuildWorkerApplyTimeout: UNKNOWN,
+      workspaceLimit: UNKNOWN,
+    });
     forget();
     const back = await change({}, held);
-    expect(sent()).toEqual([{ 'access-beta-tools': false, 'is-disabled': false, 'infra-build-worker-apply-timeout': null, 'workspace-limit': null }]);
-    expect(back.state).toMatchObject({ accessBetaTools: false, isDisabled: false, infraBuildWorkerApplyTimeout: undefined, workspaceLimit: undefined });
+    expect(sent()).toEqual([
+      {
+        'access-beta-tools': false,
+        'is-disabled': false,
+        'infra-build-worker-apply-timeout': null,
+        'workspace-limit': null,
+      },
+    ]);
+    expect(back.state).toMatchObject({
+      accessBetaTools: false,
+      isDisabled: false,
+      infraBuildWorkerApplyTimeout: undefined,
+      workspaceLimit: undefined,
+    });
     await organizations.edit('delta', { accessBetaTools: true, workspaceLimit: 7 });
     expect((await core.refreshAndPlan(TYPE, config, back)).changes).toEqual([]);
   });
@@ -88,7 +131,7 @@ describe('what is no longer configured', () => {
     expect(await organizations.look('delta')).toMatchObject({ accessBetaTools: true, workspaceLimit: 10 });
   });
 
-  it('is nobody\'s once somebody else has set it back', async () => {
+  it("is nobody's once somebody else has set it back", async () => {
     const held = await make({ isDisabled: true });
     await organizations.edit('delta', { isDisabled: false });
     const seen = await core.refresh(TYPE, held);
@@ -115,7 +158,10 @@ describe('the end', () => {
   });
 
   it('restores what was found before Lintel first set it', async () => {
-    const held = await change({ workspaceLimit: 30, isDisabled: true, restoreOnDestroy: true }, await make({ workspaceLimit: 20, restoreOnDestroy: true }));
+    const held = await change(
+      { workspaceLimit: 30, isDisabled: true, restoreOnDestroy: true },
+      await make({ workspaceLimit: 20, restoreOnDestroy: true }),
+    );
     forget();
     await core.destroy(TYPE, held);
     expect(sent()).toEqual([{ 'workspace-limit': 10, 'is-disabled': false }]);
@@ -144,16 +190,28 @@ describe('the end', () => {
 describe('a token', () => {
   beforeEach(() => start());
 
-  it.each(['reader', 'none'] as const)('that is not a site administrator\'s loses no state (%s)', async (power) => {
+  it.each(['reader', 'none'] as const)("that is not a site administrator's loses no state (%s)", async (power) => {
     const held = await make({ workspaceLimit: 20 });
     await core.configure(settingsFor(open.service, power));
-    await expect(core.refresh(TYPE, held)).rejects.toThrow('the token is not a site administrator\'s, or the service is hosted');
-    await expect(core.apply(TYPE, config)).rejects.toThrow('the token is not a site administrator\'s, or the service is hosted');
-    await expect(core.readData(TYPE, config)).rejects.toThrow('the token is not a site administrator\'s, or the service is hosted');
+    await expect(core.refresh(TYPE, held)).rejects.toThrow(
+      "the token is not a site administrator's, or the service is hosted",
+    );
+    await expect(core.apply(TYPE, config)).rejects.toThrow(
+      "the token is not a site administrator's, or the service is hosted",
+    );
+    await expect(core.readData(TYPE, config)).rejects.toThrow(
+      "the token is not a site administrator's, or the service is hosted",
+    );
   });
 
   it('sees everything in a disabled organization as absent, and removes nothing from state', async () => {
-    const task = (await core.apply('lintel_run_task', { organization: 'delta', name: 'image-scan', url: 'https://scanner.example.com/' })).held;
+    const task = (
+      await core.apply('lintel_run_task', {
+        organization: 'delta',
+        name: 'image-scan',
+        url: 'https://scanner.example.com/',
+      })
+    ).held;
     const held = await make({ isDisabled: true });
     await expect(core.refresh('lintel_run_task', task)).rejects.toThrow('the token may lack the permission');
     expect(await core.refresh(TYPE, held)).toBeDefined();
@@ -169,18 +227,25 @@ describe('sharing with all organizations', () => {
   it('is refused where there are consumers, at plan, and before anything is sent', async () => {
     await organizations.edit('delta', { consumers: ['epsilon'] });
     const { reported } = await refusal(core.plan(TYPE, { ...config, globalModuleSharing: true }));
-    expect(reported).toMatchObject([{ path: ['globalModuleSharing'], detail: expect.stringContaining('delta has module consumers (epsilon)') }]);
+    expect(reported).toMatchObject([
+      { path: ['globalModuleSharing'], detail: expect.stringContaining('delta has module consumers (epsilon)') },
+    ]);
     expect(sent()).toEqual([]);
   });
 
   it('is refused when it is applied, where consumers were set meanwhile or could not be looked at', async () => {
-    open.gate.watch = ({ path, response }) => (path.includes('module-consumers') ? response({ status: 403, body: { errors: [{ title: 'forbidden' }] } }) : undefined);
+    open.gate.watch = ({ path, response }) =>
+      path.includes('module-consumers')
+        ? response({ status: 403, body: { errors: [{ title: 'forbidden' }] } })
+        : undefined;
     const planned = await core.plan(TYPE, { ...config, globalModuleSharing: true });
     expect(planned.action).toBe('create');
     let looks = 0;
     open.gate.watch = async ({ path }) => {
       // Twice while it is planned again; what comes third is the apply.
-      if (path.includes('module-consumers') && ++looks === 3) await organizations.edit('delta', { consumers: ['epsilon'] });
+      if (path.includes('module-consumers') && ++looks === 3) {
+        await organizations.edit('delta', { consumers: ['epsilon'] });
+      }
     };
     const { reported } = await refusal(core.apply(TYPE, { ...config, globalModuleSharing: true }));
     expect(reported).toMatchObject([{ path: ['globalModuleSharing'], detail: expect.stringContaining('(epsilon)') }]);
@@ -190,7 +255,9 @@ describe('sharing with all organizations', () => {
 
   it('counts what the same run has planned before what the service has', async () => {
     await core.plan('lintel_admin_module_consumers', { organization: 'delta', consumers: ['epsilon'] });
-    await expect(core.plan(TYPE, { ...config, globalModuleSharing: true })).rejects.toThrow('delta has module consumers (epsilon)');
+    await expect(core.plan(TYPE, { ...config, globalModuleSharing: true })).rejects.toThrow(
+      'delta has module consumers (epsilon)',
+    );
     await core.configure(settingsFor(open.gate));
     await organizations.edit('delta', { consumers: ['epsilon'] });
     await core.plan('lintel_admin_module_consumers', { organization: 'delta', consumers: [] });
@@ -213,12 +280,21 @@ describe('the dialect hcp', () => {
   it('writes the timeouts under both names, and reads whichever is there', async () => {
     const values = { infraBuildWorkerApplyTimeout: '12h', infraBuildWorkerPlanTimeout: '1h' };
     const held = await make(values);
-    expect(sent()).toEqual([{ 'terraform-build-worker-apply-timeout': '12h', 'apply-timeout': '12h', 'terraform-build-worker-plan-timeout': '1h', 'plan-timeout': '1h' }]);
+    expect(sent()).toEqual([
+      {
+        'terraform-build-worker-apply-timeout': '12h',
+        'apply-timeout': '12h',
+        'terraform-build-worker-plan-timeout': '1h',
+        'plan-timeout': '1h',
+      },
+    ]);
     for (const missing of [/^(apply|plan)-timeout$/, /^terraform-build-worker-/]) {
       open.gate.watch = async (passing) => {
         if (passing.method !== 'GET' || !passing.path.startsWith(PATH)) return;
         const { status, body } = await passing.forward();
-        const attributes = Object.fromEntries(Object.entries(body.data.attributes as object).filter(([name]) => !missing.test(name)));
+        const attributes = Object.fromEntries(
+          Object.entries(body.data.attributes as object).filter(([name]) => !missing.test(name)),
+        );
         passing.response({ status, body: { data: { ...body.data, attributes } } });
       };
       expect((await core.refreshAndPlan(TYPE, { ...config, ...values }, held)).changes).toEqual([]);
@@ -236,9 +312,17 @@ it('costs 11 requests to refresh 1,000 organizations, and one more for each list
   await Promise.all(names.map((name) => core.refresh(TYPE, heldOf({ name, id: name }))));
   const ofOrganizations = forget().length;
   await core.configure(settingsFor(open.gate));
-  await Promise.all(names.slice(0, 200).map((name) => core.refresh('lintel_admin_module_consumers', heldOf({ id: name, organization: name, consumers: [] }))));
+  await Promise.all(
+    names
+      .slice(0, 200)
+      .map((name) =>
+        core.refresh('lintel_admin_module_consumers', heldOf({ id: name, organization: name, consumers: [] })),
+      ),
+  );
   const ofConsumers = forget().length;
-  process.stdout.write(`requests for 1,000 organizations: ${ofOrganizations}; for 200 lists of consumers: ${ofConsumers}\n`);
+  process.stdout.write(
+    `requests for 1,000 organizations: ${ofOrganizations}; for 200 lists of consumers: ${ofConsumers}\n`,
+  );
   expect(ofOrganizations).toBeLessThanOrEqual(11);
   expect(ofConsumers).toBeLessThanOrEqual(211);
 }, 120_000);

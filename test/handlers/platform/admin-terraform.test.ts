@@ -11,7 +11,9 @@ let organizations: Organizations;
 beforeEach(async () => {
   ({ service, terraform, close } = await openTerraformHouse());
   organizations = new Organizations(service);
-  for (const name of ['epsilon', 'delta']) await organizations.provide(name, { 'workspace-limit': 10, 'access-beta-tools': true });
+  for (const name of ['epsilon', 'delta']) {
+    await organizations.provide(name, { 'workspace-limit': 10, 'access-beta-tools': true });
+  }
 });
 
 afterEach(async () => {
@@ -25,17 +27,34 @@ const writes = async () => (await service.control.requests()).requests.filter(({
 it('takes over what the peer managed, warns of what has another place here, and sends nothing', async () => {
   await organizations.edit('delta', { consumers: ['epsilon'] });
   const peer = (type: string, attributes: object) => ({
-    mode: 'managed', type, name: 'delta', provider: 'provider["registry.terraform.io/hashicorp/tfe"]', instances: [{ schema_version: 0, attributes }],
+    mode: 'managed',
+    type,
+    name: 'delta',
+    provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
+    instances: [{ schema_version: 0, attributes }],
   });
-  terraform.write('terraform.tfstate', JSON.stringify({
-    version: 4, terraform_version: '1.11.4', serial: 1, lineage: 'of-the-peer', outputs: {}, resources: [
-      peer('tfe_admin_organization_settings', {
-        id: 'delta', organization: 'delta', access_beta_tools: true, global_module_sharing: false, workspace_limit: 10, sso_enabled: false,
-        module_sharing_consumer_organizations: ['epsilon'],
-      }),
-      peer('tfe_organization_module_sharing', { id: 'delta', organization: 'delta', module_consumers: ['epsilon'] }),
-    ],
-  }));
+  terraform.write(
+    'terraform.tfstate',
+    JSON.stringify({
+      version: 4,
+      terraform_version: '1.11.4',
+      serial: 1,
+      lineage: 'of-the-peer',
+      outputs: {},
+      resources: [
+        peer('tfe_admin_organization_settings', {
+          id: 'delta',
+          organization: 'delta',
+          access_beta_tools: true,
+          global_module_sharing: false,
+          workspace_limit: 10,
+          sso_enabled: false,
+          module_sharing_consumer_organizations: ['epsilon'],
+        }),
+        peer('tfe_organization_module_sharing', { id: 'delta', organization: 'delta', module_consumers: ['epsilon'] }),
+      ],
+    }),
+  );
   terraform.configure(`
 moved {
   from = tfe_admin_organization_settings.delta
@@ -58,7 +77,10 @@ resource "lintel_admin_module_consumers" "delta" {
   const { stdout } = await terraform.run('plan', '-input=false');
   expect(flat(stdout)).toContain('import it by `delta`');
   const changes = (await terraform.plan()).resource_changes!;
-  expect(changes.map(({ type, change }) => [type, change.actions])).toEqual([['lintel_admin_module_consumers', ['no-op']], ['lintel_admin_organization', ['no-op']]]);
+  expect(changes.map(({ type, change }) => [type, change.actions])).toEqual([
+    ['lintel_admin_module_consumers', ['no-op']],
+    ['lintel_admin_organization', ['no-op']],
+  ]);
   await service.control.clearRequests();
   await terraform.apply();
   expect(await writes()).toEqual([]);
@@ -82,7 +104,9 @@ resource "lintel_admin_module_consumers" "delta" {
   await service.control.clearRequests();
   const { status, stderr } = await terraform.run('plan', '-input=false');
   expect(status).toBe(1);
-  expect(flat(stderr)).toMatch(/`consumers` conflicts with global sharing with lintel_admin_module_consumers\.delta, on main\.tf line 13.*delta shares its modules with all organizations/);
+  expect(flat(stderr)).toMatch(
+    /`consumers` conflicts with global sharing with lintel_admin_module_consumers\.delta, on main\.tf line 13.*delta shares its modules with all organizations/,
+  );
   expect(await writes()).toEqual([]);
 });
 

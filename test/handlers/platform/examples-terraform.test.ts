@@ -10,7 +10,8 @@ import { TerraformFolder } from '../../support/terraform';
 jest.setTimeout(60_000);
 
 const EXAMPLES = path.join(__dirname, '..', '..', '..', 'examples');
-const ofPlatform = (managedResources: Readonly<Record<string, { definition(): { readonly service: string } }>>) => Object.keys(managedResources).filter((type) => managedResources[type].definition().service === 'platform');
+const ofPlatform = (managedResources: Readonly<Record<string, { definition(): { readonly service: string } }>>) =>
+  Object.keys(managedResources).filter((type) => managedResources[type].definition().service === 'platform');
 const resource = (type: string) => readFileSync(path.join(EXAMPLES, 'resources', type, 'resource.tf'), 'utf8');
 const dataSource = (type: string) => readFileSync(path.join(EXAMPLES, 'data-sources', type, 'data-source.tf'), 'utf8');
 
@@ -22,40 +23,85 @@ beforeEach(async () => {
   ({ service, terraform, close } = await openTerraformHouse('standard', {}, true));
   const organizations = new Organizations(service);
   for (const name of ['beta', 'gamma']) await organizations.provide(name);
-  cpSync(path.join(__dirname, 'modules', 'network'), path.join(terraform.folder, 'modules', 'vpc'), { recursive: true });
+  cpSync(path.join(__dirname, 'modules', 'network'), path.join(terraform.folder, 'modules', 'vpc'), {
+    recursive: true,
+  });
 });
 
 afterEach(async () => {
   await close();
 });
 
-it.each(ofPlatform(registry.resources))('the example of %s is applied, plans nothing more, and is destroyed', async (type) => {
-  // The provider runs in the process of the test, elsewhere than terraform.
-  terraform.configure(resource(type).replace('${path.module}', terraform.folder));
-  await terraform.apply();
-  expect(await terraform.planIsEmpty()).toBe(true);
-  expect(terraform.state().resources.map((one) => one.type)).toContain(type);
-  await terraform.succeed('destroy', '-auto-approve');
-  expect((await service.control.requests()).unknown).toBe(0);
-});
+it.each(ofPlatform(registry.resources))(
+  'the example of %s is applied, plans nothing more, and is destroyed',
+  async (type) => {
+    // The provider runs in the process of the test, elsewhere than terraform.
+    terraform.configure(resource(type).replace('${path.module}', terraform.folder));
+    await terraform.apply();
+    expect(await terraform.planIsEmpty()).toBe(true);
+    expect(terraform.state().resources.map((one) => one.type)).toContain(type);
+    await terraform.succeed('destroy', '-auto-approve');
+    expect((await service.control.requests()).unknown).toBe(0);
+  },
+);
 
 it('the examples of all data sources tell what is there', async () => {
-  await terraform.configure(['lintel_registry_module', 'lintel_policy', 'lintel_admin_module_consumers'].map(resource).join('')).apply();
+  await terraform
+    .configure(['lintel_registry_module', 'lintel_policy', 'lintel_admin_module_consumers'].map(resource).join(''))
+    .apply();
   const { objects, ...rest } = await service.control.snapshot();
   // The example speaks of a run task by an id, which the service gives.
   const id = /"(task-\w+)"/.exec(dataSource('lintel_workspace_run_task'))![1];
-  const task = { id, organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com/', description: '', category: 'task', hmacKey: null, enabled: true };
-  const association = { id: 'wstask-1', workspace: 'ws-app', task: id, enforcementLevel: 'mandatory', stages: ['post_plan'] };
-  await service.control.restore({ ...rest, objects: { ...objects, runTasks: [task], workspaceRunTasks: [association] } as never });
+  const task = {
+    id,
+    organization: 'acme',
+    name: 'image-scan',
+    url: 'https://scanner.example.com/',
+    description: '',
+    category: 'task',
+    hmacKey: null,
+    enabled: true,
+  };
+  const association = {
+    id: 'wstask-1',
+    workspace: 'ws-app',
+    task: id,
+    enforcementLevel: 'mandatory',
+    stages: ['post_plan'],
+  };
+  await service.control.restore({
+    ...rest,
+    objects: { ...objects, runTasks: [task], workspaceRunTasks: [association] } as never,
+  });
 
   const types = ofPlatform(registry.dataSources);
-  await terraform.configure(['lintel_registry_module', 'lintel_policy', 'lintel_admin_module_consumers'].map(resource).join('') + types.map(dataSource).join('')).apply();
-  expect(terraform.state().resources.filter(({ mode }) => mode === 'data').map(({ type }) => type).sort()).toEqual([...types].sort());
-  const { outputs } = terraform.state() as unknown as { outputs: { readonly [name: string]: { readonly value: unknown } } };
+  await terraform
+    .configure(
+      ['lintel_registry_module', 'lintel_policy', 'lintel_admin_module_consumers'].map(resource).join('') +
+        types.map(dataSource).join(''),
+    )
+    .apply();
+  expect(
+    terraform
+      .state()
+      .resources.filter(({ mode }) => mode === 'data')
+      .map(({ type }) => type)
+      .sort(),
+  ).toEqual([...types].sort());
+  const { outputs } = terraform.state() as unknown as {
+    outputs: { readonly [name: string]: { readonly value: unknown } };
+  };
   const reported = Object.fromEntries(Object.entries(outputs).map(([name, { value }]) => [name, value]));
   expect(reported).toMatchObject({
-    module_consumers: ['beta', 'gamma'], mandatory_run_tasks: [id], run_task_addresses: { 'image-scan': 'https://scanner.example.com/' },
-    policy_enforcement_levels: { 'restrict-instance-types': 'mandatory' }, organizations_that_share_modules: ['acme'],
-    newest_vpc_version: '1.1.0', newest_version: '1.1.0', newest_versions: { vpc: '1.1.0' }, all_versions: ['1.1.0', '1.0.0'], can_be_used: true,
+    module_consumers: ['beta', 'gamma'],
+    mandatory_run_tasks: [id],
+    run_task_addresses: { 'image-scan': 'https://scanner.example.com/' },
+    policy_enforcement_levels: { 'restrict-instance-types': 'mandatory' },
+    organizations_that_share_modules: ['acme'],
+    newest_vpc_version: '1.1.0',
+    newest_version: '1.1.0',
+    newest_versions: { vpc: '1.1.0' },
+    all_versions: ['1.1.0', '1.0.0'],
+    can_be_used: true,
   });
 });

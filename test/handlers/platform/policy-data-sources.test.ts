@@ -10,13 +10,26 @@ beforeEach(async () => {
   open = await openGated();
   ({ service } = open);
 });
-afterEach(async () => { await open.close(); });
+afterEach(async () => {
+  await open.close();
+});
 
-async function post(name: string, attributes: object = {}, { code, sets = [] }: { readonly code?: string; readonly sets?: readonly string[] } = {}): Promise<string> {
+async function post(
+  name: string,
+  attributes: object = {},
+  { code, sets = [] }: { readonly code?: string; readonly sets?: readonly string[] } = {},
+): Promise<string> {
   const all = { name, 'enforcement-level': 'advisory', ...attributes };
   const relationships = { 'policy-sets': { data: sets.map((id) => ({ id, type: 'policy-sets' })) } };
-  const { id } = (await service.request('POST', POLICIES, { body: { data: { type: 'policies', attributes: all, relationships } } })).body.data;
-  if (code !== undefined) await service.request('PUT', `/api/v2/policies/${id}/upload`, { body: code, headers: { 'Content-Type': 'application/octet-stream' } });
+  const { id } = (
+    await service.request('POST', POLICIES, { body: { data: { type: 'policies', attributes: all, relationships } } })
+  ).body.data;
+  if (code !== undefined) {
+    await service.request('PUT', `/api/v2/policies/${id}/upload`, {
+      body: code,
+      headers: { 'Content-Type': 'application/octet-stream' },
+    });
+  }
   return id;
 }
 
@@ -27,31 +40,60 @@ const downloads = () => open.gate.passed.filter(({ path }) => path.endsWith('/do
 
 describe('the data source of one policy', () => {
   it('looks it up by its id, and by its organization and name', async () => {
-    const id = await post('restrict', { kind: 'opa', query: 'data.acme.deny', description: 'Restricts.' }, { code: 'package acme', sets: ['polset-base'] });
+    const id = await post(
+      'restrict',
+      { kind: 'opa', query: 'data.acme.deny', description: 'Restricts.' },
+      { code: 'package acme', sets: ['polset-base'] },
+    );
     await post('restrict-more', {}, { code: 'main = rule { true }' });
     const reported = {
-      id, organization: 'acme', name: 'restrict', kind: 'opa', enforcementLevel: 'advisory', description: 'Restricts.', query: 'data.acme.deny', source: 'package acme',
-      policySetIds: ['polset-base'], policySetCount: 1, updatedAt: expect.stringMatching(/Z$/), include: undefined, policySets: undefined,
+      id,
+      organization: 'acme',
+      name: 'restrict',
+      kind: 'opa',
+      enforcementLevel: 'advisory',
+      description: 'Restricts.',
+      query: 'data.acme.deny',
+      source: 'package acme',
+      policySetIds: ['polset-base'],
+      policySetCount: 1,
+      updatedAt: expect.stringMatching(/Z$/),
+      include: undefined,
+      policySets: undefined,
     };
-    expect({ ...await one({ id }) }).toEqual(reported);
-    expect({ ...await one({ organization: 'acme', name: 'restrict' }) }).toEqual(reported);
+    expect({ ...(await one({ id })) }).toEqual(reported);
+    expect({ ...(await one({ organization: 'acme', name: 'restrict' })) }).toEqual(reported);
   });
 
   it('tells one that has no code', async () => {
-    expect(await one({ id: await post('restrict') })).toMatchObject({ source: undefined, updatedAt: undefined, policySetIds: [], policySetCount: 0 });
+    expect(await one({ id: await post('restrict') })).toMatchObject({
+      source: undefined,
+      updatedAt: undefined,
+      policySetIds: [],
+      policySetCount: 0,
+    });
     expect(downloads()).toBe(0);
   });
 
   it('fetches its policy sets, when they are asked for', async () => {
-    const { policySets } = await one({ id: await post('restrict', {}, { sets: ['polset-base'] }), include: ['policy_sets'] });
+    const { policySets } = await one({
+      id: await post('restrict', {}, { sets: ['polset-base'] }),
+      include: ['policy_sets'],
+    });
     expect(policySets).toEqual([expect.objectContaining({ id: 'polset-base', type: 'policy-sets' })]);
-    expect(JSON.parse((policySets as unknown as { attributesJson: string }[])[0].attributesJson)).toEqual({ name: expect.any(String) });
+    expect(JSON.parse((policySets as unknown as { attributesJson: string }[])[0].attributesJson)).toEqual({
+      name: expect.any(String),
+    });
   });
 
   it('is an error where there is none', async () => {
-    await expect(one({ id: 'pol-nowhere' })).rejects.toThrow('The policy pol-nowhere does not exist, or the token lacks permission to read it.');
+    await expect(one({ id: 'pol-nowhere' })).rejects.toThrow(
+      'The policy pol-nowhere does not exist, or the token lacks permission to read it.',
+    );
     await expect(one({ organization: 'acme', name: 'nowhere' })).rejects.toThrow('acme has no policy named `nowhere`.');
-    await expect(one({ organization: 'nobody', name: 'nowhere' })).rejects.toThrow('GET /organizations/nobody/policies');
+    await expect(one({ organization: 'nobody', name: 'nowhere' })).rejects.toThrow(
+      'GET /organizations/nobody/policies',
+    );
   });
 });
 
@@ -60,7 +102,12 @@ describe('the data source of all policies', () => {
     const ids = [await post('one', {}, { code: 'main = rule { true }' }), await post('two')];
     const { policies, totalCount } = await many({});
     expect((policies as unknown as { id: string }[]).map(({ id }) => id)).toEqual(ids);
-    expect((policies as readonly unknown[])[0]).toMatchObject({ organization: 'acme', name: 'one', source: undefined, policySets: undefined });
+    expect((policies as readonly unknown[])[0]).toMatchObject({
+      organization: 'acme',
+      name: 'one',
+      source: undefined,
+      policySets: undefined,
+    });
     expect({ totalCount, downloads: downloads() }).toEqual({ totalCount: 2, downloads: 0 });
   });
 
@@ -78,8 +125,11 @@ describe('the data source of all policies', () => {
     await post('two', {}, { sets: ['polset-base', 'polset-other'] });
     await post('three');
     const { policies } = await many({ include: ['policy_sets'] });
-    expect((policies as unknown as { policySets: { id: string }[] }[]).map(({ policySets }) => policySets.map(({ id }) => id).sort()))
-      .toEqual([['polset-base'], ['polset-base', 'polset-other'], []]);
+    expect(
+      (policies as unknown as { policySets: { id: string }[] }[]).map(({ policySets }) =>
+        policySets.map(({ id }) => id).sort(),
+      ),
+    ).toEqual([['polset-base'], ['polset-base', 'polset-other'], []]);
   });
 
   it('searches by name and by kind', async () => {
@@ -97,7 +147,10 @@ describe('the data source of all policies', () => {
     ({ service } = hcp);
     await post('restrict');
     await post('other', { kind: 'opa' });
-    const { policies } = await hcp.core.readData('lintel_policies', { organization: 'acme', filterKind: 'sentinel_framework' });
+    const { policies } = await hcp.core.readData('lintel_policies', {
+      organization: 'acme',
+      filterKind: 'sentinel_framework',
+    });
     expect(policies).toEqual([expect.objectContaining({ name: 'restrict', kind: 'sentinel_framework' })]);
     await hcp.close();
   });

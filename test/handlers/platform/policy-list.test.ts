@@ -4,16 +4,27 @@ const TYPE = 'lintel_policy';
 const POLICIES = '/api/v2/organizations/acme/policies';
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 
 async function make(name: string, kind = 'sentinel_framework', code?: string): Promise<void> {
   const attributes = { name, kind, 'enforcement-level': 'advisory' };
-  const { id } = (await open.service.request('POST', POLICIES, { body: { data: { type: 'policies', attributes } } })).body.data;
-  if (code) await open.service.request('PUT', `/api/v2/policies/${id}/upload`, { body: code, headers: { 'Content-Type': 'application/octet-stream' } });
+  const { id } = (await open.service.request('POST', POLICIES, { body: { data: { type: 'policies', attributes } } }))
+    .body.data;
+  if (code) {
+    await open.service.request('PUT', `/api/v2/policies/${id}/upload`, {
+      body: code,
+      headers: { 'Content-Type': 'application/octet-stream' },
+    });
+  }
 }
 
-const names = async (config: object, wanted = {}) => (await open.core.list(TYPE, { organization: 'acme', ...config }, wanted)).map(({ displayName }) => displayName);
+const names = async (config: object, wanted = {}) =>
+  (await open.core.list(TYPE, { organization: 'acme', ...config }, wanted)).map(({ displayName }) => displayName);
 const passed = () => open.gate.passed.splice(0).map(({ path }) => path.replace(/pol-\w+/, ':id').replace(/\?.*/, ''));
 
 it('lists names and identities, and fetches neither code nor a page that nobody asked for', async () => {
@@ -38,7 +49,9 @@ it('gives whole policies as an import reads them, with one download for each tha
   await make('empty');
   const [first, second] = await open.core.list(TYPE, { organization: 'acme' }, { withObject: true });
   expect(passed()).toEqual([POLICIES, '/api/v2/policies/:id/download']);
-  for (const { identity, object } of [first, second]) expect(object).toEqual((await open.core.import(TYPE, { identity }))!.state);
+  for (const { identity, object } of [first, second]) {
+    expect(object).toEqual((await open.core.import(TYPE, { identity }))!.state);
+  }
   expect(first.object).toMatchObject({ source: 'package acme' });
 });
 

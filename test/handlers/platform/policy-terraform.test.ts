@@ -36,7 +36,8 @@ afterEach(async () => {
 });
 
 /** The emulator's own faults are made behind the gate, which passes on whole answers only. */
-const connect = (to: { readonly address: string }) => terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(to)) } }));
+const connect = (to: { readonly address: string }) =>
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(to)) } }));
 
 const policy = (code: string, rest = '', name = 'restrict') => `resource "lintel_policy" "${name}" {
   organization      = "acme"
@@ -56,8 +57,13 @@ interface Stored {
 }
 
 const stored = async () => (await service.control.snapshot()).objects.policies as unknown as Stored[];
-const storedCode = async () => (await stored()).map(({ code }) => code && Buffer.from(code.base64, 'base64').toString());
-const upload = (id: string, body: string) => service.request('PUT', `/api/v2/policies/${id}/upload`, { body, headers: { 'Content-Type': 'application/octet-stream' } });
+const storedCode = async () =>
+  (await stored()).map(({ code }) => code && Buffer.from(code.base64, 'base64').toString());
+const upload = (id: string, body: string) =>
+  service.request('PUT', `/api/v2/policies/${id}/upload`, {
+    body,
+    headers: { 'Content-Type': 'application/octet-stream' },
+  });
 const flat = (text: string) => text.replace(/[│╷╵\s]+/g, ' ');
 const apply = () => terraform.run('apply', '-auto-approve', '-input=false');
 
@@ -89,7 +95,9 @@ describe('the code of a policy', () => {
     const { requests } = await service.control.requests();
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 
-    terraform.write('restrict.sentinel', 'main = rule { false }').configure(policy(`source_file = ${JSON.stringify(file)}`));
+    terraform
+      .write('restrict.sentinel', 'main = rule { false }')
+      .configure(policy(`source_file = ${JSON.stringify(file)}`));
     await terraform.apply();
     expect(await storedCode()).toEqual(['main = rule { false }']);
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -98,19 +106,29 @@ describe('the code of a policy', () => {
   it('is refused at plan when it is too large, at its attribute', async () => {
     terraform.write('large.rego', '');
     truncateSync(path.join(terraform.folder, 'large.rego'), 10 * 1024 * 1024 + 1);
-    terraform.configure(`${policy('source = file("large.rego")', '', 'text')}${policy(`source_file = ${JSON.stringify(path.join(terraform.folder, 'large.rego'))}`, '', 'file')}`);
+    terraform.configure(
+      `${policy('source = file("large.rego")', '', 'text')}${policy(`source_file = ${JSON.stringify(path.join(terraform.folder, 'large.rego'))}`, '', 'file')}`,
+    );
     const { status, stderr } = await terraform.run('plan', '-input=false');
     expect(status).toBe(1);
-    expect(flat(stderr)).toMatch(/Invalid `source` with lintel_policy\.text, on main\.tf line \d+, in resource "lintel_policy" "text": \d+: source = file\("large\.rego"\) .* has 10485761 bytes of UTF-8/);
+    expect(flat(stderr)).toMatch(
+      /Invalid `source` with lintel_policy\.text, on main\.tf line \d+, in resource "lintel_policy" "text": \d+: source = file\("large\.rego"\) .* has 10485761 bytes of UTF-8/,
+    );
 
-    terraform.configure(policy(`source_file = ${JSON.stringify(path.join(terraform.folder, 'large.rego'))}`, '', 'file'));
+    terraform.configure(
+      policy(`source_file = ${JSON.stringify(path.join(terraform.folder, 'large.rego'))}`, '', 'file'),
+    );
     const second = await terraform.run('plan', '-input=false');
-    expect(flat(second.stderr)).toMatch(/Invalid `source_file` with lintel_policy\.file, on main\.tf line \d+, in resource "lintel_policy" "file": \d+: source_file = .* has 10485761 bytes/);
+    expect(flat(second.stderr)).toMatch(
+      /Invalid `source_file` with lintel_policy\.file, on main\.tf line \d+, in resource "lintel_policy" "file": \d+: source_file = .* has 10485761 bytes/,
+    );
     expect(await stored()).toEqual([]);
   });
 
   it('may come from what another resource of the same plan makes', async () => {
-    terraform.configure(`resource "terraform_data" "code" {\n  input = ${JSON.stringify(CODE)}\n}\n${policy('source = terraform_data.code.output')}`);
+    terraform.configure(
+      `resource "terraform_data" "code" {\n  input = ${JSON.stringify(CODE)}\n}\n${policy('source = terraform_data.code.output')}`,
+    );
     await terraform.apply();
     expect(await storedCode()).toEqual([CODE]);
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -123,7 +141,10 @@ describe('an upload that fails', () => {
     ['three times', [{ method: 'PUT', path: UPLOADS, times: 3, status: 502 }]],
     ['for its answer is lost', [{ method: 'PUT', path: UPLOADS, times: 2, reset: 'after' as const }]],
     ['for the connection breaks', [{ method: 'PUT', path: UPLOADS, times: 2, reset: 'before' as const }]],
-    ['for coming too early', [{ method: 'PUT', path: UPLOADS, times: 1, status: 429, headers: { 'Retry-After': '0' } }]],
+    [
+      'for coming too early',
+      [{ method: 'PUT', path: UPLOADS, times: 1, status: 429, headers: { 'Retry-After': '0' } }],
+    ],
   ])('%s is repeated', async (_, faults) => {
     await service.control.faults(faults);
     terraform.configure(withText);
@@ -165,25 +186,32 @@ describe('an upload that fails', () => {
 });
 
 describe('a policy whose creation is not answered', () => {
-  it.each(['after', 'before'] as const)('is there once after the next apply, when the connection breaks %s the effect', async (reset) => {
-    await service.control.faults([{ method: 'POST', path: POLICIES, times: 1, reset }]);
-    terraform.configure(withText);
-    await apply();
-    await terraform.apply();
-    expect(await storedCode()).toEqual([CODE]);
-    expect(await terraform.planIsEmpty()).toBe(true);
-  });
+  it.each(['after', 'before'] as const)(
+    'is there once after the next apply, when the connection breaks %s the effect',
+    async (reset) => {
+      await service.control.faults([{ method: 'POST', path: POLICIES, times: 1, reset }]);
+      terraform.configure(withText);
+      await apply();
+      await terraform.apply();
+      expect(await storedCode()).toEqual([CODE]);
+      expect(await terraform.planIsEmpty()).toBe(true);
+    },
+  );
 
-  it('is told apart from somebody else\'s of the same name', async () => {
+  it("is told apart from somebody else's of the same name", async () => {
     connect(gate);
     gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
-      await service.request('POST', POLICIES, { body: { data: { type: 'policies', attributes: { 'name': 'restrict', 'enforcement-level': 'hard-mandatory' } } } });
+      await service.request('POST', POLICIES, {
+        body: { data: { type: 'policies', attributes: { 'name': 'restrict', 'enforcement-level': 'hard-mandatory' } } },
+      });
       passing.drop();
     };
     terraform.configure(withText);
     const { stderr } = await apply();
-    expect(flat(stderr)).toContain('what is there now is not what was sent. To manage it with Terraform, import it: terraform import lintel_policy.<name> acme/restrict');
+    expect(flat(stderr)).toContain(
+      'what is there now is not what was sent. To manage it with Terraform, import it: terraform import lintel_policy.<name> acme/restrict',
+    );
     expect(await storedCode()).toEqual([null]);
   });
 
@@ -192,7 +220,11 @@ describe('a policy whose creation is not answered', () => {
     terraform.configure(withText);
     gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
-      const stopped = new Promise<void>((resolve) => { responded = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
+      const stopped = new Promise<void>((resolve) => {
+        responded = (rpc) => {
+          if (rpc === 'StopProvider') resolve();
+        };
+      });
       running.process.kill('SIGINT');
       await stopped;
     };
@@ -212,7 +244,13 @@ describe('policy sets', () => {
     terraform.configure(withSets('"polset-one"'));
     await terraform.apply();
     const { objects, ...rest } = await service.control.snapshot();
-    await service.control.restore({ ...rest, objects: { ...objects, policies: (objects.policies as object[]).map((one) => ({ ...one, policySets: ['polset-two'] })) as never } });
+    await service.control.restore({
+      ...rest,
+      objects: {
+        ...objects,
+        policies: (objects.policies as object[]).map((one) => ({ ...one, policySets: ['polset-two'] })) as never,
+      },
+    });
     expect(await terraform.planIsEmpty()).toBe(true);
     terraform.configure(withSets('"polset-two"'));
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -226,7 +264,8 @@ describe('policy sets', () => {
 });
 
 describe('policy sets that are known only after apply', () => {
-  const configured = (set: string) => `resource "terraform_data" "set" {\n  input = "${set}"\n}\n${policy(`source = ${JSON.stringify(CODE)}`, 'policy_set_ids = [terraform_data.set.output]')}`;
+  const configured = (set: string) =>
+    `resource "terraform_data" "set" {\n  input = "${set}"\n}\n${policy(`source = ${JSON.stringify(CODE)}`, 'policy_set_ids = [terraform_data.set.output]')}`;
 
   it('are sent when the policy is made, and refused where they turn out to be others, for nothing could send them', async () => {
     for (const name of ['one', 'two']) await service.control.policySet(`polset-${name}`, name);
@@ -245,13 +284,37 @@ describe('policy sets that are known only after apply', () => {
 describe('a policy of the peer', () => {
   const attributes = { organization: 'acme', description: null, query: null };
   const peers = {
-    first: { type: 'tfe_policy', state: { ...attributes, description: '', kind: 'sentinel', enforce_mode: 'soft-mandatory', policy: CODE, query: '' } },
-    second: { type: 'tfe_policy', state: { ...attributes, description: 'Restricts.', kind: 'opa', enforce_mode: 'mandatory', policy: 'package acme', query: 'data.acme.deny' } },
-    third: { type: 'tfe_sentinel_policy', state: { organization: 'acme', description: '', enforce_mode: 'hard-mandatory', policy: CODE } },
+    first: {
+      type: 'tfe_policy',
+      state: {
+        ...attributes,
+        description: '',
+        kind: 'sentinel',
+        enforce_mode: 'soft-mandatory',
+        policy: CODE,
+        query: '',
+      },
+    },
+    second: {
+      type: 'tfe_policy',
+      state: {
+        ...attributes,
+        description: 'Restricts.',
+        kind: 'opa',
+        enforce_mode: 'mandatory',
+        policy: 'package acme',
+        query: 'data.acme.deny',
+      },
+    },
+    third: {
+      type: 'tfe_sentinel_policy',
+      state: { organization: 'acme', description: '', enforce_mode: 'hard-mandatory', policy: CODE },
+    },
   };
   const configured = {
     first: 'enforcement_level = "soft-mandatory"\n  source = "main = rule { true }"',
-    second: 'kind = "opa"\n  description = "Restricts."\n  query = "data.acme.deny"\n  enforcement_level = "mandatory"\n  source = "package acme"',
+    second:
+      'kind = "opa"\n  description = "Restricts."\n  query = "data.acme.deny"\n  enforcement_level = "mandatory"\n  source = "package acme"',
     third: 'enforcement_level = "hard-mandatory"\n  source = "main = rule { true }"',
   };
 
@@ -262,20 +325,47 @@ describe('a policy of the peer', () => {
       const { type, state } = peers[name];
       const { kind, query } = { kind: 'sentinel', query: null, ...state } as { kind: string; query: string | null };
       const sent = {
-        name, 'description': state.description, 'kind': kind === 'opa' ? 'opa' : 'sentinel_framework', 'enforcement-level': state.enforce_mode, ...(query ? { query } : {}),
+        name,
+        'description': state.description,
+        'kind': kind === 'opa' ? 'opa' : 'sentinel_framework',
+        'enforcement-level': state.enforce_mode,
+        ...(query ? { query } : {}),
       };
-      const { id } = (await service.request('POST', POLICIES, { body: { data: { type: 'policies', attributes: sent } } })).body.data;
+      const { id } = (
+        await service.request('POST', POLICIES, { body: { data: { type: 'policies', attributes: sent } } })
+      ).body.data;
       await upload(id, state.policy);
       resources.push({
-        mode: 'managed', type, name, provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
+        mode: 'managed',
+        type,
+        name,
+        provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
         instances: [{ schema_version: 0, attributes: { id, name, ...state } }],
       });
     }
-    terraform.write('terraform.tfstate', JSON.stringify({ version: 4, terraform_version: '1.11.4', serial: 1, lineage: 'of-the-peer', outputs: {}, resources }));
-    terraform.configure(names.map((name) => `moved {\n  from = ${peers[name].type}.${name}\n  to = lintel_policy.${name}\n}
-resource "lintel_policy" "${name}" {\n  organization = "acme"\n  name = "${name}"\n  ${configured[name]}\n}\n`).join(''));
+    terraform.write(
+      'terraform.tfstate',
+      JSON.stringify({
+        version: 4,
+        terraform_version: '1.11.4',
+        serial: 1,
+        lineage: 'of-the-peer',
+        outputs: {},
+        resources,
+      }),
+    );
+    terraform.configure(
+      names
+        .map(
+          (name) => `moved {\n  from = ${peers[name].type}.${name}\n  to = lintel_policy.${name}\n}
+resource "lintel_policy" "${name}" {\n  organization = "acme"\n  name = "${name}"\n  ${configured[name]}\n}\n`,
+        )
+        .join(''),
+    );
     const changes = (await terraform.plan()).resource_changes!;
-    expect(changes.map(({ address, change }) => [address, change.actions])).toEqual(names.map((name) => [`lintel_policy.${name}`, ['no-op']]));
+    expect(changes.map(({ address, change }) => [address, change.actions])).toEqual(
+      names.map((name) => [`lintel_policy.${name}`, ['no-op']]),
+    );
     await service.control.clearRequests();
     await terraform.apply();
     const { requests } = await service.control.requests();
@@ -287,8 +377,15 @@ resource "lintel_policy" "${name}" {\n  organization = "acme"\n  name = "${name}
 
 describe('a generated configuration', () => {
   it('plans nothing but the import', async () => {
-    const attributes = { 'name': 'restrict', 'kind': 'opa', 'query': 'data.acme.deny', 'enforcement-level': 'mandatory', 'description': 'Restricts.' };
-    const { id } = (await service.request('POST', POLICIES, { body: { data: { type: 'policies', attributes } } })).body.data;
+    const attributes = {
+      'name': 'restrict',
+      'kind': 'opa',
+      'query': 'data.acme.deny',
+      'enforcement-level': 'mandatory',
+      'description': 'Restricts.',
+    };
+    const { id } = (await service.request('POST', POLICIES, { body: { data: { type: 'policies', attributes } } })).body
+      .data;
     await upload(id, 'package acme\n\n"${quoted}" %{x}\n');
     terraform.configure(`import {\n  to = ${ADDRESS}\n  id = "acme/restrict"\n}\n`);
     const { stdout } = await terraform.run('plan', '-generate-config-out=generated.tf');

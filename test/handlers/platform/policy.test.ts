@@ -9,7 +9,13 @@ import { settingsFor } from '../../support/house/house';
 const TYPE = 'lintel_policy';
 const POLICIES = '/api/v2/organizations/acme/policies';
 const CODE = 'main = rule { true }\n';
-const config: Values = { organization: 'acme', name: 'restrict', enforcementLevel: 'advisory', description: 'Restricts.', source: CODE };
+const config: Values = {
+  organization: 'acme',
+  name: 'restrict',
+  enforcementLevel: 'advisory',
+  description: 'Restricts.',
+  source: CODE,
+};
 const opa: Values = { ...config, kind: 'opa', query: 'data.acme.deny', source: 'package acme' };
 
 let open: Gated;
@@ -31,20 +37,45 @@ interface Stored {
 }
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const change = async (values: Values, object: Held): Promise<Held> =>
+  (await open.core.apply(TYPE, values, object)).held;
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
 const stored = async () => (await open.service.control.snapshot()).objects.policies as unknown as Stored[];
-const storedCode = async () => (await stored()).map(({ code }) => code && Buffer.from(code.base64, 'base64').toString());
+const storedCode = async () =>
+  (await stored()).map(({ code }) => code && Buffer.from(code.base64, 'base64').toString());
 const edit = async (values: object) => {
   const { objects, ...rest } = await open.service.control.snapshot();
-  await open.service.control.restore({ ...rest, objects: { ...objects, policies: (objects.policies as object[]).map((policy) => ({ ...policy, ...values })) as never } });
+  await open.service.control.restore({
+    ...rest,
+    objects: {
+      ...objects,
+      policies: (objects.policies as object[]).map((policy) => ({ ...policy, ...values })) as never,
+    },
+  });
 };
 const post = async (attributes: object, relationships: object = {}): Promise<string> => {
   const all = { 'name': 'restrict', 'enforcement-level': 'advisory', ...attributes };
-  return (await open.service.request('POST', POLICIES, { body: { data: { type: 'policies', attributes: all, relationships } } })).body.data.id;
+  return (
+    await open.service.request('POST', POLICIES, {
+      body: { data: { type: 'policies', attributes: all, relationships } },
+    })
+  ).body.data.id;
 };
-const upload = (id: string, code: string) => open.service.request('PUT', `/api/v2/policies/${id}/upload`, { body: code, headers: { 'Content-Type': 'application/octet-stream' } });
-const passed = () => open.gate.passed.splice(0).map(({ method, path: asked }) => `${method} ${asked.replace(/pol-\w+/, ':id').replace(/\?.*/, '')}`);
+const upload = (id: string, code: string) =>
+  open.service.request('PUT', `/api/v2/policies/${id}/upload`, {
+    body: code,
+    headers: { 'Content-Type': 'application/octet-stream' },
+  });
+const passed = () =>
+  open.gate.passed
+    .splice(0)
+    .map(({ method, path: asked }) => `${method} ${asked.replace(/pol-\w+/, ':id').replace(/\?.*/, '')}`);
 const write = (name: string, content: string | Buffer): string => {
   writeFileSync(path.join(folder, name), content);
   return path.join(folder, name);
@@ -53,33 +84,51 @@ const write = (name: string, content: string | Buffer): string => {
 describe('making a policy', () => {
   it('sends the object, then its code, and looks at what came of it', async () => {
     const { state } = await make({ ...opa, policySetIds: ['polset-base'] });
-    expect(passed()).toEqual([`GET ${POLICIES}`, `POST ${POLICIES}`, 'PUT /api/v2/policies/:id/upload', 'GET /api/v2/policies/:id']);
+    expect(passed()).toEqual([
+      `GET ${POLICIES}`,
+      `POST ${POLICIES}`,
+      'PUT /api/v2/policies/:id/upload',
+      'GET /api/v2/policies/:id',
+    ]);
     expect(await storedCode()).toEqual(['package acme']);
-    expect(state).toMatchObject({ policySetIds: ['polset-base'], policySetCount: 1, updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) });
+    expect(state).toMatchObject({
+      policySetIds: ['polset-base'],
+      policySetCount: 1,
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
   });
 
   it('sends what is configured or has a default, and never the deprecated form of the level', async () => {
     await make({ ...config, description: undefined });
-    expect(open.gate.sent('POST')).toEqual([{ 'name': 'restrict', 'kind': 'sentinel_framework', 'enforcement-level': 'advisory' }]);
+    expect(open.gate.sent('POST')).toEqual([
+      { 'name': 'restrict', 'kind': 'sentinel_framework', 'enforcement-level': 'advisory' },
+    ]);
   });
 
   it('names the import command where the name is taken, and what a replacement cannot have', async () => {
     await post({});
-    const { reported: [{ summary, detail }] } = await refusal(make());
+    const {
+      reported: [{ summary, detail }],
+    } = await refusal(make());
     expect(summary).toBe('The object already exists');
     expect(detail).toContain('terraform import lintel_policy.<name> acme/restrict');
     expect(detail).toContain('so it cannot use `create_before_destroy`');
     expect(await storedCode()).toEqual([null]);
   });
 
-  it.each([['byte for byte', 'main = rule { true }\r\n\n\t '], ['also if it is empty', ''], ['in UTF-8', '\uFEFF# größer\u{1F600}']])('stores the code %s', async (_, source) => {
+  it.each([
+    ['byte for byte', 'main = rule { true }\r\n\n\t '],
+    ['also if it is empty', ''],
+    ['in UTF-8', '\uFEFF# größer\u{1F600}'],
+  ])('stores the code %s', async (_, source) => {
     const object = await make({ ...config, source });
     expect(await storedCode()).toEqual([source]);
     expect((await open.core.refreshAndPlan(TYPE, { ...config, source }, object)).changes).toEqual([]);
   });
 
   it.each([
-    ['the connection is reset', { reset: 'after' as const }], ['the answer ends early', { truncate: 40 }],
+    ['the connection is reset', { reset: 'after' as const }],
+    ['the answer ends early', { truncate: 40 }],
   ])('finds what it made when %s before the answer is there, and sends the code', async (_, effect) => {
     await open.core.configure(settingsFor(open.service));
     await open.service.control.faults([{ method: 'POST', path: POLICIES, times: 1, ...effect }]);
@@ -89,7 +138,9 @@ describe('making a policy', () => {
   });
 
   it.each([
-    ['has code already', {}, true], ['has another level', { 'enforcement-level': 'soft-mandatory' }, false], ['is of another kind', { kind: 'opa' }, false],
+    ['has code already', {}, true],
+    ['has another level', { 'enforcement-level': 'soft-mandatory' }, false],
+    ['is of another kind', { kind: 'opa' }, false],
     ['has another description', { description: 'Mine.' }, false],
   ])('does not take what somebody else made meanwhile under the same name and %s', async (_, attributes, withCode) => {
     open.gate.watch = async (passing) => {
@@ -110,12 +161,16 @@ describe('making a policy', () => {
       await post({ description: 'Restricts.' });
       passing.drop();
     };
-    expect((await refusal(make({ ...config, policySetIds: ['polset-base'] }))).message).toContain('what is there now is not what was sent');
+    expect((await refusal(make({ ...config, policySetIds: ['polset-base'] }))).message).toContain(
+      'what is there now is not what was sent',
+    );
   });
 
   it('does not take what had the name before, even if it is the same', async () => {
     await post({ description: 'Restricts.' });
-    open.gate.watch = (passing) => { if (passing.method === 'POST') passing.drop(); };
+    open.gate.watch = (passing) => {
+      if (passing.method === 'POST') passing.drop();
+    };
     expect((await refusal(make())).message).toContain('terraform import lintel_policy.<name> acme/restrict');
     expect(await storedCode()).toEqual([null]);
   });
@@ -152,7 +207,9 @@ describe('an upload that fails while a policy is made', () => {
   });
 
   it('and cannot be undone either leaves the policy in the state, tainted, and the next apply replaces it', async () => {
-    open.gate.watch = (passing) => { if (passing.method === 'PUT' || passing.method === 'DELETE') passing.response({ status: 403, body: undefined }); };
+    open.gate.watch = (passing) => {
+      if (passing.method === 'PUT' || passing.method === 'DELETE') passing.response({ status: 403, body: undefined });
+    };
     const error = await refusal(make());
     const [{ id }] = await stored();
     expect(error.message).toMatch(/PUT \/policies\/pol-\w+\/upload: 403.*DELETE \/policies\/pol-\w+: 403.*tainted/);
@@ -168,7 +225,9 @@ describe('an upload that fails while a policy is made', () => {
   });
 
   it('does not fail because nobody can look at the policy afterwards', async () => {
-    open.gate.watch = (passing) => { if (/policies\/pol-\w+$/.test(passing.path)) passing.response({ status: 403, body: undefined }); };
+    open.gate.watch = (passing) => {
+      if (/policies\/pol-\w+$/.test(passing.path)) passing.response({ status: 403, body: undefined });
+    };
     const object = await make();
     open.gate.watch = () => undefined;
     expect((await open.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
@@ -185,14 +244,20 @@ describe('changing a policy', () => {
     object = await change({ ...config, enforcementLevel: 'hard-mandatory', source: 'main = rule { false }' }, object);
     expect(passed()).toEqual(['PUT /api/v2/policies/:id/upload', 'GET /api/v2/policies/:id']);
     await change(config, object);
-    expect(passed()).toEqual(['PATCH /api/v2/policies/:id', 'PUT /api/v2/policies/:id/upload', 'GET /api/v2/policies/:id']);
+    expect(passed()).toEqual([
+      'PATCH /api/v2/policies/:id',
+      'PUT /api/v2/policies/:id/upload',
+      'GET /api/v2/policies/:id',
+    ]);
   });
 
   it('clears the description as null and the query as empty text', async () => {
     const object = await make(opa);
     const after = await change({ ...opa, description: undefined, query: undefined }, object);
     expect(open.gate.sent('PATCH')).toEqual([{ description: null, query: '' }]);
-    expect((await open.core.refreshAndPlan(TYPE, { ...opa, description: undefined, query: undefined }, after)).changes).toEqual([]);
+    expect(
+      (await open.core.refreshAndPlan(TYPE, { ...opa, description: undefined, query: undefined }, after)).changes,
+    ).toEqual([]);
   });
 
   it('is quiet about empty texts', async () => {
@@ -229,12 +294,19 @@ describe('changing a policy', () => {
       passing.response(responded);
     };
     expect((await open.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
-    expect((await open.core.refreshAndPlan(TYPE, { ...config, enforcementLevel: 'soft-mandatory' }, object)).changes).toContain('enforcementLevel');
+    expect(
+      (await open.core.refreshAndPlan(TYPE, { ...config, enforcementLevel: 'soft-mandatory' }, object)).changes,
+    ).toContain('enforcementLevel');
   });
 });
 
 describe('the code in a file', () => {
-  const withFile = (file: string, rest: Values = {}): Values => ({ ...config, source: undefined, sourceFile: file, ...rest });
+  const withFile = (file: string, rest: Values = {}): Values => ({
+    ...config,
+    source: undefined,
+    sourceFile: file,
+    ...rest,
+  });
 
   it('is planned as its text, and uploaded', async () => {
     const file = write('restrict.sentinel', CODE);
@@ -281,21 +353,33 @@ describe('the code in a file', () => {
   it('leaves the code open as long as the path is unknown', async () => {
     const object = await make();
     for (const held of [undefined, object]) {
-      expect((await open.core.plan(TYPE, { ...config, source: undefined, sourceFile: UNKNOWN }, held)).planned.source).toBe(UNKNOWN);
+      expect(
+        (await open.core.plan(TYPE, { ...config, source: undefined, sourceFile: UNKNOWN }, held)).planned.source,
+      ).toBe(UNKNOWN);
     }
   });
 
   it.each([
-    ['is missing', () => path.join(folder, 'nowhere.rego'), /^The file ".*nowhere\.rego", resolved from ".*", cannot be read: the file does not exist\.$/],
+    [
+      'is missing',
+      () => path.join(folder, 'nowhere.rego'),
+      /^The file ".*nowhere\.rego", resolved from ".*", cannot be read: the file does not exist\.$/,
+    ],
     ['is a folder', () => folder, /is not a file/],
-    ['is too large', () => {
-      const file = write('large.rego', '');
-      truncateSync(file, 10 * 1024 * 1024 + 1);
-      return file;
-    }, /has 10485761 bytes\. The code must have at most 10485760 bytes/],
+    [
+      'is too large',
+      () => {
+        const file = write('large.rego', '');
+        truncateSync(file, 10 * 1024 * 1024 + 1);
+        return file;
+      },
+      /has 10485761 bytes\. The code must have at most 10485760 bytes/,
+    ],
     ['is no text', () => write('binary.rego', Buffer.from([0x70, 0xff, 0xfe])), /is not UTF-8 text/],
   ])('is refused at plan, at its attribute, when it %s', async (_, file, says) => {
-    const { reported: [{ path: at, detail }] } = await refusal(open.core.plan(TYPE, withFile(file())));
+    const {
+      reported: [{ path: at, detail }],
+    } = await refusal(open.core.plan(TYPE, withFile(file())));
     expect(at).toEqual(['sourceFile']);
     expect(detail).toMatch(says);
     expect(open.gate.passed).toEqual([]);
@@ -303,10 +387,16 @@ describe('the code in a file', () => {
 
   it.each(['source', 'sourceFile'])('may have ten mebibytes, as `%s`', async (attribute) => {
     const text = 'é'.repeat(5 * 1024 * 1024);
-    const values = { ...config, source: undefined, [attribute]: attribute === 'source' ? text : write('large.rego', text) };
+    const values = {
+      ...config,
+      source: undefined,
+      [attribute]: attribute === 'source' ? text : write('large.rego', text),
+    };
     const object = await make(values);
     expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual([]);
-    await expect(open.core.plan(TYPE, { ...config, source: `${text}x` })).rejects.toThrow('at most 10485760 bytes of UTF-8');
+    await expect(open.core.plan(TYPE, { ...config, source: `${text}x` })).rejects.toThrow(
+      'at most 10485760 bytes of UTF-8',
+    );
   });
 });
 
@@ -356,7 +446,9 @@ describe('policy sets', () => {
 
   it('cannot be changed otherwise, which is said at the attribute with what is there', async () => {
     const object = await make(withSets('polset-one'));
-    const { reported: [{ path: at, detail }] } = await refusal(open.core.plan(TYPE, withSets('polset-two'), object));
+    const {
+      reported: [{ path: at, detail }],
+    } = await refusal(open.core.plan(TYPE, withSets('polset-two'), object));
     expect(at).toEqual(['policySetIds']);
     expect(detail).toContain('Change the policy set, or configure the current value: ["polset-one"].');
     const imported = await open.core.import(TYPE, { id: String(object.state.id) });
@@ -391,13 +483,18 @@ describe('importing a policy', () => {
   it('finds it by its exact name, with one search', async () => {
     await Promise.all(['restrict', 'restrict-more', 'Restrict'].map((name) => make({ ...config, name })));
     passed();
-    expect((await open.core.import(TYPE, { id: 'acme/restrict' }))!.state).toMatchObject({ name: 'restrict', source: CODE });
+    expect((await open.core.import(TYPE, { id: 'acme/restrict' }))!.state).toMatchObject({
+      name: 'restrict',
+      source: CODE,
+    });
     expect(passed()).toEqual([`GET ${POLICIES}`, 'GET /api/v2/policies/:id/download']);
   });
 
   it('finds nothing under a name that none has, and says so of an id', async () => {
     expect(await open.core.import(TYPE, { id: 'acme/nowhere' })).toBeUndefined();
-    expect((await refusal(open.core.import(TYPE, { id: 'pol-nowhere' }))).message).toContain('The policy pol-nowhere does not exist, or the token lacks permission to read it.');
+    expect((await refusal(open.core.import(TYPE, { id: 'pol-nowhere' }))).message).toContain(
+      'The policy pol-nowhere does not exist, or the token lacks permission to read it.',
+    );
   });
 
   it('writes a configuration of what a person would have written', async () => {
@@ -423,7 +520,10 @@ describe('a policy in Terraform', () => {
     await Promise.all(objects.map((object) => open.core.refresh(TYPE, object)));
     const count = (asked: RegExp) => open.gate.passed.filter((one) => asked.test(one.path)).length;
     process.stdout.write(`requests: a refresh of 60 policies costs ${open.gate.passed.length} GET\n`);
-    expect({ downloads: count(/\/download$/), others: open.gate.passed.length - count(/\/download$/) }).toEqual({ downloads: 60, others: 2 });
+    expect({ downloads: count(/\/download$/), others: open.gate.passed.length - count(/\/download$/) }).toEqual({
+      downloads: 60,
+      others: 2,
+    });
   });
 
   it('lives alike on the service that exists, which calls the first framework otherwise', async () => {
@@ -436,7 +536,9 @@ describe('a policy in Terraform', () => {
     await hcp.core.destroy(TYPE, object);
     const other = (await hcp.core.apply(TYPE, opa)).held;
     const after = (await hcp.core.apply(TYPE, { ...opa, description: undefined, query: undefined }, other)).held;
-    expect((await hcp.core.refreshAndPlan(TYPE, { ...opa, description: undefined, query: undefined }, after)).changes).toEqual([]);
+    expect(
+      (await hcp.core.refreshAndPlan(TYPE, { ...opa, description: undefined, query: undefined }, after)).changes,
+    ).toEqual([]);
     await hcp.close();
   });
 });

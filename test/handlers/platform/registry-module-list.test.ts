@@ -5,20 +5,34 @@ const TYPE = 'lintel_registry_module';
 const MODULES = '/api/v2/organizations/acme/registry-modules';
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 
-const record = async (name: string, more: object = {}) => open.service.request('POST', MODULES, {
-  body: { data: { type: 'registry-modules', attributes: { name, 'provider': 'aws', 'registry-name': 'private', ...more } } },
-});
-const publish = async () => open.service.request('POST', `${MODULES}/vcs`, {
-  body: {
-    data: {
-      type: 'registry-modules',
-      attributes: { 'vcs-repo': { 'identifier': 'acme/terraform-aws-vpc', 'display_identifier': 'acme/terraform-aws-vpc', 'oauth-token-id': 'ot-main' } },
+const record = async (name: string, more: object = {}) =>
+  open.service.request('POST', MODULES, {
+    body: {
+      data: { type: 'registry-modules', attributes: { name, 'provider': 'aws', 'registry-name': 'private', ...more } },
     },
-  },
-});
+  });
+const publish = async () =>
+  open.service.request('POST', `${MODULES}/vcs`, {
+    body: {
+      data: {
+        type: 'registry-modules',
+        attributes: {
+          'vcs-repo': {
+            'identifier': 'acme/terraform-aws-vpc',
+            'display_identifier': 'acme/terraform-aws-vpc',
+            'oauth-token-id': 'ot-main',
+          },
+        },
+      },
+    },
+  });
 /** One module of each kind. */
 const fill = async () => {
   await record('dns', { provider: 'google' });
@@ -27,11 +41,17 @@ const fill = async () => {
 };
 const share = async () => {
   await open.service.control.organization('beta');
-  await open.service.request('PATCH', '/api/v2/admin/organizations/acme/relationships/module-consumers', { body: { data: [{ id: 'beta', type: 'organizations' }] } });
+  await open.service.request('PATCH', '/api/v2/admin/organizations/acme/relationships/module-consumers', {
+    body: { data: [{ id: 'beta', type: 'organizations' }] },
+  });
 };
 
-const names = async (config: object, wanted = {}) => (await open.core.list(TYPE, { organization: 'acme', ...config }, wanted)).map(({ displayName }) => displayName);
-const ids = async (config: object) => ((await open.core.readData('lintel_registry_modules', { organization: 'acme', ...config })).modules as Values[]).map(({ id }) => id);
+const names = async (config: object, wanted = {}) =>
+  (await open.core.list(TYPE, { organization: 'acme', ...config }, wanted)).map(({ displayName }) => displayName);
+const ids = async (config: object) =>
+  ((await open.core.readData('lintel_registry_modules', { organization: 'acme', ...config })).modules as Values[]).map(
+    ({ id }) => id,
+  );
 const passed = () => open.gate.passed.splice(0).map(({ path }) => path.replace(/\?.*/, ''));
 
 describe('the list resource', () => {
@@ -44,8 +64,11 @@ describe('the list resource', () => {
   });
 
   it.each([
-    [{ q: 'consul' }, ['hashicorp/consul/aws']], [{ filterRegistryName: 'private' }, ['acme/dns/google', 'acme/vpc/aws']], [{ filterProvider: 'google' }, ['acme/dns/google']],
-    [{ filterOrganizationName: 'acme', q: 'vpc' }, ['acme/vpc/aws']], [{ filterOrganizationName: 'beta' }, []],
+    [{ q: 'consul' }, ['hashicorp/consul/aws']],
+    [{ filterRegistryName: 'private' }, ['acme/dns/google', 'acme/vpc/aws']],
+    [{ filterProvider: 'google' }, ['acme/dns/google']],
+    [{ filterOrganizationName: 'acme', q: 'vpc' }, ['acme/vpc/aws']],
+    [{ filterOrganizationName: 'beta' }, []],
   ])('narrows by %j', async (config, expected) => {
     await fill();
     expect(await names(config)).toEqual(expected);
@@ -55,8 +78,16 @@ describe('the list resource', () => {
     await fill();
     const listed = await open.core.list(TYPE, { organization: 'acme' }, { withObject: true });
     expect(passed()).toEqual([MODULES]);
-    for (const { identity, object } of listed) expect(object).toEqual((await open.core.import(TYPE, { identity }))!.state);
-    expect(listed.map(({ identity }) => identity)).toContainEqual({ organization: 'acme', registryName: 'public', namespace: 'hashicorp', name: 'consul', moduleProvider: 'aws' });
+    for (const { identity, object } of listed) {
+      expect(object).toEqual((await open.core.import(TYPE, { identity }))!.state);
+    }
+    expect(listed.map(({ identity }) => identity)).toContainEqual({
+      organization: 'acme',
+      registryName: 'public',
+      namespace: 'hashicorp',
+      name: 'consul',
+      moduleProvider: 'aws',
+    });
   });
 
   it('tells whose a module is that another organization shares', async () => {
@@ -76,26 +107,53 @@ describe('the data sources', () => {
     await fill();
     const read = await open.core.readData(TYPE, { organization: 'acme', name: 'vpc', moduleProvider: 'aws' });
     expect(read).toMatchObject({
-      id: 'acme/private/acme/vpc/aws', registryModuleId: expect.stringMatching(/^mod-/), organization: 'acme', registryName: 'private', namespace: 'acme', name: 'vpc', moduleProvider: 'aws',
+      id: 'acme/private/acme/vpc/aws',
+      registryModuleId: expect.stringMatching(/^mod-/),
+      organization: 'acme',
+      registryName: 'private',
+      namespace: 'acme',
+      name: 'vpc',
+      moduleProvider: 'aws',
       vcsRepo: {
-        identifier: 'acme/terraform-aws-vpc', displayIdentifier: 'acme/terraform-aws-vpc', oauthTokenId: 'ot-main', branch: '', ingressSubmodules: true,
+        identifier: 'acme/terraform-aws-vpc',
+        displayIdentifier: 'acme/terraform-aws-vpc',
+        oauthTokenId: 'ot-main',
+        branch: '',
+        ingressSubmodules: true,
         webhookUrl: expect.stringContaining('/webhooks/vcs/'),
       },
-      noCode: false, status: 'setup_complete', versionStatuses: [{ version: '1.1.0', status: 'ok' }, { version: '1.0.0', status: 'ok' }],
-      permissions: { canDelete: true, canResync: true, canRetry: true }, createdAt: expect.stringMatching(/Z$/), updatedAt: expect.stringMatching(/Z$/),
+      noCode: false,
+      status: 'setup_complete',
+      versionStatuses: [
+        { version: '1.1.0', status: 'ok' },
+        { version: '1.0.0', status: 'ok' },
+      ],
+      permissions: { canDelete: true, canResync: true, canRetry: true },
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: expect.stringMatching(/Z$/),
     });
     expect(passed()).toEqual([`${MODULES}/private/acme/vpc/aws`]);
-    const curated = await open.core.readData(TYPE, { organization: 'acme', registryName: 'public', namespace: 'hashicorp', name: 'consul', moduleProvider: 'aws' });
+    const curated = await open.core.readData(TYPE, {
+      organization: 'acme',
+      registryName: 'public',
+      namespace: 'hashicorp',
+      name: 'consul',
+      moduleProvider: 'aws',
+    });
     expect(curated).toMatchObject({ id: 'acme/public/hashicorp/consul/aws', vcsRepo: undefined });
   });
 
   it('tell what is not there, or may not be seen', async () => {
-    await expect(open.core.readData(TYPE, { organization: 'acme', name: 'vpc', moduleProvider: 'aws' })).rejects.toThrow('The module acme/private/acme/vpc/aws does not exist, or the token lacks permission to read it.');
+    await expect(
+      open.core.readData(TYPE, { organization: 'acme', name: 'vpc', moduleProvider: 'aws' }),
+    ).rejects.toThrow('The module acme/private/acme/vpc/aws does not exist, or the token lacks permission to read it.');
   });
 
   it.each([
-    [{}, ['acme/private/acme/dns/google', 'acme/public/hashicorp/consul/aws', 'acme/private/acme/vpc/aws']], [{ q: 'consul' }, ['acme/public/hashicorp/consul/aws']],
-    [{ filterRegistryName: 'public' }, ['acme/public/hashicorp/consul/aws']], [{ filterProvider: 'google' }, ['acme/private/acme/dns/google']],
+    [{}, ['acme/private/acme/dns/google', 'acme/public/hashicorp/consul/aws', 'acme/private/acme/vpc/aws']],
+    [{ q: 'consul' }, ['acme/public/hashicorp/consul/aws']],
+    [{ filterRegistryName: 'public' }, ['acme/public/hashicorp/consul/aws']],
+    [{ filterProvider: 'google' }, ['acme/private/acme/dns/google']],
     [{ filterOrganizationName: 'beta' }, []],
   ])('list the modules that fit %j', async (config, expected) => {
     await fill();

@@ -7,8 +7,12 @@ import { compress, packFolder, repack, unpack } from '../../../src/handlers/plat
 import { archiveOfEntries, TarEntry } from '../../support/module-archive';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'lintel-module-')); });
-afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lintel-module-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function write(name: string, text = '', mode = 0o644): void {
   const file = path.join(folder, name);
@@ -32,7 +36,12 @@ async function entriesOf(tarball: Buffer): Promise<Entry[]> {
     const chunks: Buffer[] = [];
     for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk);
     const { name, mode, uid, gid, uname, gname, mtime, type } = entry.header;
-    entries.push({ name, mode: mode!, rest: { uid, gid, uname, gname, mtime: mtime!.getTime(), type }, text: Buffer.concat(chunks).toString() });
+    entries.push({
+      name,
+      mode: mode!,
+      rest: { uid, gid, uname, gname, mtime: mtime!.getTime(), type },
+      text: Buffer.concat(chunks).toString(),
+    });
   }
   return entries;
 }
@@ -49,8 +58,17 @@ describe('the archive of a folder', () => {
     write('run.sh', '#!/bin/sh\n', 0o700);
     mkdirSync(path.join(folder, 'empty'));
     const entries = await entriesOf((await packFolder(folder)).tarball);
-    expect(entries.map(({ name, mode }) => [name, mode.toString(8)])).toEqual([['Z.md', '644'], ['a.tf', '644'], ['a/b.tf', '644'], ['b.tf', '644'], ['run.sh', '755'], ['ä.tf', '644']]);
-    for (const { rest } of entries) expect(rest).toEqual({ uid: 0, gid: 0, uname: '', gname: '', mtime: 0, type: 'file' });
+    expect(entries.map(({ name, mode }) => [name, mode.toString(8)])).toEqual([
+      ['Z.md', '644'],
+      ['a.tf', '644'],
+      ['a/b.tf', '644'],
+      ['b.tf', '644'],
+      ['run.sh', '755'],
+      ['ä.tf', '644'],
+    ]);
+    for (const { rest } of entries) {
+      expect(rest).toEqual({ uid: 0, gid: 0, uname: '', gname: '', mtime: 0, type: 'file' });
+    }
   });
 
   it('is the same on every machine and at every time', async () => {
@@ -105,34 +123,91 @@ describe('the archive of a folder', () => {
       { name: '.terraform/modules/x', type: 'symlink', linkname: '../../../out' },
     ]);
     write('linked/a.tf', 'a');
-    expect((await unpack(theirs)).map(({ name }) => name).sort()).toEqual(['.terraformignore', 'again.tf', 'hard.tf', 'linked/a.tf', 'main.tf', 'modules/b/a.tf', 'shared/a.tf']);
+    expect((await unpack(theirs)).map(({ name }) => name).sort()).toEqual([
+      '.terraformignore',
+      'again.tf',
+      'hard.tf',
+      'linked/a.tf',
+      'main.tf',
+      'modules/b/a.tf',
+      'shared/a.tf',
+    ]);
     expect((await repack(theirs)).hash).toBe((await packFolder(folder)).hash);
   });
 
   it('is found again by what is unpacked, wherever that is written', async () => {
-    const theirs = await archiveOfEntries([{ name: '/main.tf', text: 'main' }, { name: 'bin/run.sh', text: '#!/bin/sh\n', mode: 0o755 }, { name: 'empty', type: 'directory' }, { name: 'to-empty', type: 'symlink', linkname: 'empty' }]);
-    for (const { name, content, executable } of await unpack(theirs)) write(name, content.toString(), executable ? 0o755 : 0o644);
+    const theirs = await archiveOfEntries([
+      { name: '/main.tf', text: 'main' },
+      { name: 'bin/run.sh', text: '#!/bin/sh\n', mode: 0o755 },
+      { name: 'empty', type: 'directory' },
+      { name: 'to-empty', type: 'symlink', linkname: 'empty' },
+    ]);
+    for (const { name, content, executable } of await unpack(theirs)) {
+      write(name, content.toString(), executable ? 0o755 : 0o644);
+    }
     expect((await packFolder(folder)).hash).toBe((await repack(theirs)).hash);
   });
 
   it.each<[string, readonly TarEntry[], string]>([
     ['a path that leads out', [{ name: '../main.tf' }], 'the path "../main.tf" in it leads out of it'],
-    ['a path that leads out in between', [{ name: 'a/../../main.tf' }], 'the path "a/../../main.tf" in it leads out of it'],
-    ['a path that leads out on other machines', [{ name: 'a\\..\\..\\main.tf' }], 'the path "a\\\\..\\\\..\\\\main.tf" in it leads out of it'],
-    ['a link that leads out', [{ name: 'a.tf', type: 'symlink', linkname: '../b.tf' }], 'the link "a.tf" in it leads out of it, to "../b.tf"'],
-    ['a link that leads out by its root', [{ name: 'a.tf', type: 'symlink', linkname: '/etc/passwd' }], 'the link "a.tf" in it leads out of it, to "/etc/passwd"'],
-    ['a hard link that leads out', [{ name: 'a.tf', type: 'link', linkname: '../../etc/passwd' }], 'the link "a.tf" in it leads out of it, to "../../etc/passwd"'],
-    ['a link that leads nowhere', [{ name: 'a.tf', type: 'symlink', linkname: 'b.tf' }], 'the link "a.tf" in it leads to nothing'],
+    [
+      'a path that leads out in between',
+      [{ name: 'a/../../main.tf' }],
+      'the path "a/../../main.tf" in it leads out of it',
+    ],
+    [
+      'a path that leads out on other machines',
+      [{ name: 'a\\..\\..\\main.tf' }],
+      'the path "a\\\\..\\\\..\\\\main.tf" in it leads out of it',
+    ],
+    [
+      'a link that leads out',
+      [{ name: 'a.tf', type: 'symlink', linkname: '../b.tf' }],
+      'the link "a.tf" in it leads out of it, to "../b.tf"',
+    ],
+    [
+      'a link that leads out by its root',
+      [{ name: 'a.tf', type: 'symlink', linkname: '/etc/passwd' }],
+      'the link "a.tf" in it leads out of it, to "/etc/passwd"',
+    ],
+    [
+      'a hard link that leads out',
+      [{ name: 'a.tf', type: 'link', linkname: '../../etc/passwd' }],
+      'the link "a.tf" in it leads out of it, to "../../etc/passwd"',
+    ],
+    [
+      'a link that leads nowhere',
+      [{ name: 'a.tf', type: 'symlink', linkname: 'b.tf' }],
+      'the link "a.tf" in it leads to nothing',
+    ],
     ['a link to itself', [{ name: 'a', type: 'symlink', linkname: 'a' }], 'the link "a" in it leads in a circle'],
-    ['a link to where it stands', [{ name: 'a/b', type: 'symlink', linkname: '../a' }, { name: 'a/c' }], 'the link "a/b" in it leads to one of its parent folders'],
-    ['links into each other', [{ name: 'a/b', type: 'symlink', linkname: '../c' }, { name: 'c/d', type: 'symlink', linkname: '../a' }], 'the link "a/b/d/b" in it leads to one of its parent folders'],
+    [
+      'a link to where it stands',
+      [{ name: 'a/b', type: 'symlink', linkname: '../a' }, { name: 'a/c' }],
+      'the link "a/b" in it leads to one of its parent folders',
+    ],
+    [
+      'links into each other',
+      [
+        { name: 'a/b', type: 'symlink', linkname: '../c' },
+        { name: 'c/d', type: 'symlink', linkname: '../a' },
+      ],
+      'the link "a/b/d/b" in it leads to one of its parent folders',
+    ],
     ['no tarball in it', [], 'it is not a gzip tarball: '],
   ])('is not made of one with %s', async (_, entries, words) => {
-    await expect(unpack(entries.length > 0 ? await archiveOfEntries(entries) : Buffer.from('plain'))).rejects.toThrow(words);
+    await expect(unpack(entries.length > 0 ? await archiveOfEntries(entries) : Buffer.from('plain'))).rejects.toThrow(
+      words,
+    );
   });
 
   it('is not made of one that unpacks to more than is taken', async () => {
-    const bomb = gzipSync(Buffer.concat([gunzipSync(await archiveOfEntries([{ name: 'main.tf', text: 'main' }])).subarray(0, 1024), Buffer.alloc(65 * 1024 ** 2)]));
+    const bomb = gzipSync(
+      Buffer.concat([
+        gunzipSync(await archiveOfEntries([{ name: 'main.tf', text: 'main' }])).subarray(0, 1024),
+        Buffer.alloc(65 * 1024 ** 2),
+      ]),
+    );
     await expect(unpack(bomb)).rejects.toThrow('it unpacks to more than 64 MiB, and no more is read');
   });
 
@@ -144,7 +219,10 @@ describe('the archive of a folder', () => {
     symlinkSync('../shared', path.join(folder, 'modules', 'b'));
     const entries = await entriesOf((await packFolder(folder)).tarball);
     expect(entries.map(({ name, text, rest }) => [name, text, (rest as { type: string }).type])).toEqual([
-      ['again.tf', 'main', 'file'], ['main.tf', 'main', 'file'], ['modules/b/a.tf', 'a', 'file'], ['shared/a.tf', 'a', 'file'],
+      ['again.tf', 'main', 'file'],
+      ['main.tf', 'main', 'file'],
+      ['modules/b/a.tf', 'a', 'file'],
+      ['shared/a.tf', 'a', 'file'],
     ]);
   });
 
@@ -161,7 +239,18 @@ describe('the archive of a folder', () => {
 });
 
 describe('.terraformignore', () => {
-  const files = ['main.tf', 'notes.txt', 'docs/a.md', 'docs/keep.md', 'docs/deep/b.md', 'modules/a/docs/c.md', 'modules/a/main.tf', 'modules/a/test/x.tf', 'test/x.tf', 'Notes.TXT'];
+  const files = [
+    'main.tf',
+    'notes.txt',
+    'docs/a.md',
+    'docs/keep.md',
+    'docs/deep/b.md',
+    'modules/a/docs/c.md',
+    'modules/a/main.tf',
+    'modules/a/test/x.tf',
+    'test/x.tf',
+    'Notes.TXT',
+  ];
   const left = async (text: string) => {
     for (const file of files) write(file);
     write('.terraformignore', text);
@@ -171,13 +260,29 @@ describe('.terraformignore', () => {
 
   it.each<[string, string, string[]]>([
     ['names files at any depth, in this case of letters only', '*.txt\n', ['notes.txt']],
-    ['names folders with what is in them', 'docs/\n', ['docs/a.md', 'docs/deep/b.md', 'docs/keep.md', 'modules/a/docs/c.md']],
+    [
+      'names folders with what is in them',
+      'docs/\n',
+      ['docs/a.md', 'docs/deep/b.md', 'docs/keep.md', 'modules/a/docs/c.md'],
+    ],
     ['begins at its own folder where a slash stands first', '/docs\n', ['docs/a.md', 'docs/deep/b.md', 'docs/keep.md']],
     ['finds a path with a slash inside at any depth', 'a/test\n', ['modules/a/test/x.tf']],
     ['knows comments, empty lines, white space and carriage returns', '# *.tf\n\n   \n  *.txt  \r\n', ['notes.txt']],
-    ['takes back what the last fitting line takes back, also in a folder that is left out', 'docs/\n!docs/keep.md\n', ['docs/a.md', 'docs/deep/b.md', 'modules/a/docs/c.md']],
-    ['takes away again', 'docs/\n!docs/keep.md\ndocs/keep.md\n', ['docs/a.md', 'docs/deep/b.md', 'docs/keep.md', 'modules/a/docs/c.md']],
-    ['knows stars, question marks and classes', 'docs/**/?.md\nte[rs]t\n', ['docs/a.md', 'docs/deep/b.md', 'modules/a/docs/c.md', 'modules/a/test/x.tf', 'test/x.tf']],
+    [
+      'takes back what the last fitting line takes back, also in a folder that is left out',
+      'docs/\n!docs/keep.md\n',
+      ['docs/a.md', 'docs/deep/b.md', 'modules/a/docs/c.md'],
+    ],
+    [
+      'takes away again',
+      'docs/\n!docs/keep.md\ndocs/keep.md\n',
+      ['docs/a.md', 'docs/deep/b.md', 'docs/keep.md', 'modules/a/docs/c.md'],
+    ],
+    [
+      'knows stars, question marks and classes',
+      'docs/**/?.md\nte[rs]t\n',
+      ['docs/a.md', 'docs/deep/b.md', 'modules/a/docs/c.md', 'modules/a/test/x.tf', 'test/x.tf'],
+    ],
     ['can name itself', '.terraformignore\n', []],
   ])('%s', async (_, text, expected) => {
     expect(await left(text)).toEqual(expected.sort());
@@ -200,15 +305,58 @@ describe('.terraformignore', () => {
 describe('a folder that is no module', () => {
   it.each<[string, () => void, RegExp]>([
     ['is not there', () => rmSync(folder, { recursive: true }), /the file does not exist/],
-    ['is a file', () => { rmSync(folder, { recursive: true }); writeFileSync(folder, ''); }, /is not a folder/],
-    ['has no configuration at its root', () => write('modules/a/main.tf'), /has no `\*\.tf` or `\*\.tf\.json` file at its root/],
-    ['leaves its configuration out', () => { write('main.tf'); write('.terraformignore', '*.tf'); }, /has no `\*\.tf`/],
-    ['has a link that leads out', () => { write('main.tf'); symlinkSync(tmpdir(), path.join(folder, 'out')); }, /The link "out" leads out of the folder/],
-    ['has a link that leads nowhere', () => { write('main.tf'); symlinkSync('none', path.join(folder, 'a')); }, /The link "a" cannot be followed: the file does not exist/],
-    ['has a link to itself', () => { write('main.tf'); symlinkSync('.', path.join(folder, 'a')); }, /The link "a" leads to one of its parent folders/],
+    [
+      'is a file',
+      () => {
+        rmSync(folder, { recursive: true });
+        writeFileSync(folder, '');
+      },
+      /is not a folder/,
+    ],
+    [
+      'has no configuration at its root',
+      () => write('modules/a/main.tf'),
+      /has no `\*\.tf` or `\*\.tf\.json` file at its root/,
+    ],
+    [
+      'leaves its configuration out',
+      () => {
+        write('main.tf');
+        write('.terraformignore', '*.tf');
+      },
+      /has no `\*\.tf`/,
+    ],
+    [
+      'has a link that leads out',
+      () => {
+        write('main.tf');
+        symlinkSync(tmpdir(), path.join(folder, 'out'));
+      },
+      /The link "out" leads out of the folder/,
+    ],
+    [
+      'has a link that leads nowhere',
+      () => {
+        write('main.tf');
+        symlinkSync('none', path.join(folder, 'a'));
+      },
+      /The link "a" cannot be followed: the file does not exist/,
+    ],
+    [
+      'has a link to itself',
+      () => {
+        write('main.tf');
+        symlinkSync('.', path.join(folder, 'a'));
+      },
+      /The link "a" leads to one of its parent folders/,
+    ],
   ])('is refused, at the attribute, when it %s', async (_, spoil, words) => {
     spoil();
-    await expect(packFolder(folder)).rejects.toMatchObject({ name: 'InvalidConfig', path: ['sourceDirectory'], message: expect.stringMatching(words) });
+    await expect(packFolder(folder)).rejects.toMatchObject({
+      name: 'InvalidConfig',
+      path: ['sourceDirectory'],
+      message: expect.stringMatching(words),
+    });
   });
 
   it('may have links that lead anywhere where they are left out', async () => {

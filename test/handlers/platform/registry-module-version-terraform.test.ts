@@ -24,7 +24,9 @@ beforeEach(async () => {
   served = await serveRegistry(registry, (rpc) => responded(rpc));
   terraform = new TerraformFolder(served.environment);
   connect(service);
-  for (const name of ['network', 'network-2']) cpSync(path.join(__dirname, 'modules', name), path.join(terraform.folder, name), { recursive: true });
+  for (const name of ['network', 'network-2']) {
+    cpSync(path.join(__dirname, 'modules', name), path.join(terraform.folder, name), { recursive: true });
+  }
 });
 
 afterEach(async () => {
@@ -33,11 +35,18 @@ afterEach(async () => {
   await service.close();
 });
 
-const connect = (to: { readonly address: string }) => terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(to)) } }));
+const connect = (to: { readonly address: string }) =>
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(to)) } }));
 
-const MODULE = 'resource "lintel_registry_module" "network" {\n  organization = "acme"\n  name = "network"\n  module_provider = "aws"\n}\n';
+const MODULE =
+  'resource "lintel_registry_module" "network" {\n  organization = "acme"\n  name = "network"\n  module_provider = "aws"\n}\n';
 const BEFORE = 'lifecycle {\n    create_before_destroy = true\n  }';
-const version = (name: string, number: string, more = '', folder = 'network') => `resource "lintel_registry_module_version" "${name}" {
+const version = (
+  name: string,
+  number: string,
+  more = '',
+  folder = 'network',
+) => `resource "lintel_registry_module_version" "${name}" {
   module_id        = lintel_registry_module.network.id
   version          = "${number}"
   source_directory = "${terraform.folder}/${folder}"
@@ -45,15 +54,28 @@ const version = (name: string, number: string, more = '', folder = 'network') =>
 }
 `;
 const flat = (text: string) => text.replace(/[│╷╵\s]+/g, ' ');
-const actions = async () => Object.fromEntries((await terraform.plan()).resource_changes!.map(({ address, change }) => [address.replace('lintel_registry_', ''), change.actions.join()]));
+const actions = async () =>
+  Object.fromEntries(
+    (await terraform.plan()).resource_changes!.map(({ address, change }) => [
+      address.replace('lintel_registry_', ''),
+      change.actions.join(),
+    ]),
+  );
 const writes = async () => {
   const { requests } = await service.control.requests();
   await service.control.clearRequests();
-  return requests.filter(({ method }) => method !== 'GET').flatMap(({ operation, count }) => Array(count).fill(operation) as string[]).sort();
+  return requests
+    .filter(({ method }) => method !== 'GET')
+    .flatMap(({ operation, count }) => Array(count).fill(operation) as string[])
+    .sort();
 };
-const versions = async () => (await service.request('GET', NETWORK)).body.data?.attributes['version-statuses'].map((one: { version: string; status: string }) => `${one.version} ${one.status}`);
+const versions = async () =>
+  (await service.request('GET', NETWORK)).body.data?.attributes['version-statuses'].map(
+    (one: { version: string; status: string }) => `${one.version} ${one.status}`,
+  );
 const recordId = async () => (await service.request('GET', NETWORK)).body.data.id as string;
-const change = () => writeFileSync(path.join(terraform.folder, 'network', 'more.tf'), 'output "more" {\n  value = 1\n}\n');
+const change = () =>
+  writeFileSync(path.join(terraform.folder, 'network', 'more.tf'), 'output "more" {\n  value = 1\n}\n');
 
 describe('a module and its versions', () => {
   it('are made in one apply, the module first, and stay as they are', async () => {
@@ -62,7 +84,10 @@ describe('a module and its versions', () => {
     expect(await versions()).toEqual(['1.1.0 ok', '1.0.0 ok']);
     expect(await terraform.planIsEmpty()).toBe(true);
     expect(terraform.instance('lintel_registry_module_version.one').attributes).toMatchObject({
-      id: 'acme/private/acme/network/aws/1.0.0', status: 'ok', content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/), replace_on_change: false,
+      id: 'acme/private/acme/network/aws/1.0.0',
+      status: 'ok',
+      content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+      replace_on_change: false,
     });
   });
 
@@ -72,7 +97,13 @@ describe('a module and its versions', () => {
     await service.control.clearRequests();
     await terraform.succeed('destroy', '-auto-approve');
     // The last one takes the module with it, which is recorded again before it is deleted as itself.
-    expect(await writes()).toEqual(['Create module', 'Delete provider', 'Delete version', 'Delete version', 'Delete version']);
+    expect(await writes()).toEqual([
+      'Create module',
+      'Delete provider',
+      'Delete version',
+      'Delete version',
+      'Delete version',
+    ]);
     expect((await service.request('GET', MODULES)).body.data).toEqual([]);
     expect(terraform.state().resources).toEqual([]);
   });
@@ -102,10 +133,16 @@ describe('a module and its versions', () => {
   it('are replaced together where the module is', async () => {
     terraform.configure(MODULE + version('one', '1.0.0'));
     await terraform.apply();
-    terraform.configure((MODULE + version('one', '1.0.0')).replace('module_provider = "aws"', 'module_provider = "google"'));
+    terraform.configure(
+      (MODULE + version('one', '1.0.0')).replace('module_provider = "aws"', 'module_provider = "google"'),
+    );
     expect(await actions()).toEqual({ 'module.network': 'delete,create', 'module_version.one': 'delete,create' });
     await terraform.apply();
-    expect((await service.request('GET', MODULES)).body.data.map(({ attributes }: { attributes: { provider: string } }) => attributes.provider)).toEqual(['google']);
+    expect(
+      (await service.request('GET', MODULES)).body.data.map(
+        ({ attributes }: { attributes: { provider: string } }) => attributes.provider,
+      ),
+    ).toEqual(['google']);
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 });
@@ -132,7 +169,12 @@ describe('raising the version', () => {
     expect(await actions()).toEqual({ 'module.network': 'no-op', 'module_version.one': 'delete,create' });
     await service.control.clearRequests();
     await terraform.apply();
-    expect(await writes()).toEqual(['Create module', 'Create module version', 'Delete version', 'Upload version archive']);
+    expect(await writes()).toEqual([
+      'Create module',
+      'Create module version',
+      'Delete version',
+      'Upload version archive',
+    ]);
     expect(await versions()).toEqual(['1.1.0 ok']);
     expect(await terraform.planIsEmpty()).toBe(true);
   });
@@ -167,7 +209,9 @@ describe('other content under the same version', () => {
     change();
     const { status, stderr } = await terraform.run('apply', '-auto-approve', '-input=false');
     expect(status).toBe(1);
-    expect(flat(stderr)).toMatch(/acme\/private\/acme\/network\/aws\/1\.0\.0 exists already.*cannot have `create_before_destroy`/);
+    expect(flat(stderr)).toMatch(
+      /acme\/private\/acme\/network\/aws\/1\.0\.0 exists already.*cannot have `create_before_destroy`/,
+    );
     expect(await versions()).toEqual(['1.0.0 ok']);
   });
 
@@ -198,7 +242,12 @@ describe('a version that was published elsewhere', () => {
     await terraform.apply();
     const { content_hash: hash } = terraform.instance('lintel_registry_module_version.one').attributes;
     await terraform.succeed('state', 'rm', 'lintel_registry_module_version.one');
-    await terraform.succeed('import', '-input=false', 'lintel_registry_module_version.one', 'acme/private/acme/network/aws/1.0.0');
+    await terraform.succeed(
+      'import',
+      '-input=false',
+      'lintel_registry_module_version.one',
+      'acme/private/acme/network/aws/1.0.0',
+    );
     expect(terraform.instance('lintel_registry_module_version.one').attributes.content_hash).toBe(hash);
     expect(await actions()).toEqual({ 'module.network': 'no-op', 'module_version.one': 'update' });
     await service.control.clearRequests();
@@ -207,7 +256,12 @@ describe('a version that was published elsewhere', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
     change();
     await terraform.succeed('state', 'rm', 'lintel_registry_module_version.one');
-    await terraform.succeed('import', '-input=false', 'lintel_registry_module_version.one', 'acme/private/acme/network/aws/1.0.0');
+    await terraform.succeed(
+      'import',
+      '-input=false',
+      'lintel_registry_module_version.one',
+      'acme/private/acme/network/aws/1.0.0',
+    );
     expect(flat((await terraform.run('plan', '-input=false')).stderr)).toContain('The content of a version changed');
   });
 });
@@ -228,19 +282,28 @@ describe('a run that is interrupted', () => {
       if (method === 'PUT') uploaded = true;
       if (method !== 'GET' || !uploaded) return;
       uploaded = false;
-      const stopped = new Promise<void>((resolve) => { responded = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
+      const stopped = new Promise<void>((resolve) => {
+        responded = (rpc) => {
+          if (rpc === 'StopProvider') resolve();
+        };
+      });
       running.process.kill('SIGINT');
       await stopped;
     };
     const running = terraform.start(['apply', '-auto-approve', '-input=false']);
     const { status, stderr } = await running.finished;
     await gate.close();
-    expect([status, flat(stderr)]).toEqual([1, expect.stringContaining(hasOthers ? 'Interrupted: cannot create lintel_registry_module_version' : 'The next apply finishes it.')]);
+    expect([status, flat(stderr)]).toEqual([
+      1,
+      expect.stringContaining(
+        hasOthers ? 'Interrupted: cannot create lintel_registry_module_version' : 'The next apply finishes it.',
+      ),
+    ]);
     expect(await versions()).toEqual(left);
     await service.control.settings({ moduleDelayMs: 0 });
     connect(service);
     await terraform.apply();
-    expect(await versions()).toEqual(['1.0.0 ok', ...hasOthers ? left : []]);
+    expect(await versions()).toEqual(['1.0.0 ok', ...(hasOthers ? left : [])]);
   });
 });
 
@@ -250,7 +313,10 @@ describe('the installed provider', () => {
     try {
       await service.control.settings({ moduleDelayMs: 300 });
       cpSync(path.join(__dirname, 'modules', 'network'), path.join(installed.folder, 'network'), { recursive: true });
-      installed.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+      installed.write(
+        'provider.tf.json',
+        JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }),
+      );
       installed.configure(MODULE + version('one', '1.0.0').replace(`${terraform.folder}/network`, './network'));
       await installed.apply();
       expect(await versions()).toEqual(['1.0.0 ok']);

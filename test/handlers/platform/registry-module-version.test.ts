@@ -30,18 +30,44 @@ afterEach(async () => {
 });
 
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-const post = (at: string, type: string, attributes: object) => open.service.request('POST', at, { body: { data: { type, attributes } } });
-const recordModule = (name: string) => post(MODULES, 'registry-modules', { name, 'provider': 'aws', 'registry-name': 'private' });
-const beginOnTheService = async (version: string): Promise<string> => (await post(`${NETWORK}/versions`, 'registry-module-versions', { version })).body.data.links.upload;
+const post = (at: string, type: string, attributes: object) =>
+  open.service.request('POST', at, { body: { data: { type, attributes } } });
+const recordModule = (name: string) =>
+  post(MODULES, 'registry-modules', { name, 'provider': 'aws', 'registry-name': 'private' });
+const beginOnTheService = async (version: string): Promise<string> =>
+  (await post(`${NETWORK}/versions`, 'registry-module-versions', { version })).body.data.links.upload;
 const publishOnTheService = async (version: string, files: Record<string, string> = { 'main.tf': '' }) => {
-  await fetch(await beginOnTheService(version), { method: 'PUT', body: await archiveOf(files), headers: { 'Content-Type': 'application/octet-stream' } });
+  await fetch(await beginOnTheService(version), {
+    method: 'PUT',
+    body: await archiveOf(files),
+    headers: { 'Content-Type': 'application/octet-stream' },
+  });
 };
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-const versions = async () => (await open.service.request('GET', NETWORK)).body.data?.attributes['version-statuses'].map(({ version, status }: any) => `${version} ${status}`);
-const passed = () => open.gate.passed.splice(0).map(({ method, path: at }) => `${method} ${at.replace(/\?.*/, '').replace(/object\/.*/, 'object').replace(NETWORK, '')}`);
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
+const versions = async () =>
+  (await open.service.request('GET', NETWORK)).body.data?.attributes['version-statuses'].map(
+    ({ version, status }: any) => `${version} ${status}`,
+  );
+const passed = () =>
+  open.gate.passed.splice(0).map(
+    ({ method, path: at }) =>
+      `${method} ${at
+        .replace(/\?.*/, '')
+        .replace(/object\/.*/, 'object')
+        .replace(NETWORK, '')}`,
+  );
 const isUpload = ({ method, path: at }: Passing) => method === 'PUT' && at.startsWith('/_archivist/');
-const refuse = (status: number, detail: string) => ({ status, body: { errors: [{ status: String(status), title: 'refused', detail }] } });
+const refuse = (status: number, detail: string) => ({
+  status,
+  body: { errors: [{ status: String(status), title: 'refused', detail }] },
+});
 
 describe('publishing a version', () => {
   beforeEach(() => start());
@@ -55,27 +81,46 @@ describe('publishing a version', () => {
       if (uploads.length > 0 && passing.method === 'GET' && ++looks === 3) await open.service.control.clock(61);
     };
     const { state } = await make();
-    expect(state).toMatchObject({ id: `${MODULE_ID}/1.0.0`, moduleId: MODULE_ID, version: '1.0.0', status: 'ok', contentHash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) });
+    expect(state).toMatchObject({
+      id: `${MODULE_ID}/1.0.0`,
+      moduleId: MODULE_ID,
+      version: '1.0.0',
+      status: 'ok',
+      contentHash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+    });
     expect(passed().filter((one) => one !== 'GET ')).toEqual(['POST /versions', 'PUT /_archivist/v1/object']);
-    expect(uploads.map(({ headers }) => [headers.authorization, headers['content-type']])).toEqual([[undefined, 'application/octet-stream']]);
-    expect((await open.core.refreshAndPlan(TYPE, config, { ...await refreshed() })).changes).toEqual([]);
+    expect(uploads.map(({ headers }) => [headers.authorization, headers['content-type']])).toEqual([
+      [undefined, 'application/octet-stream'],
+    ]);
+    expect((await open.core.refreshAndPlan(TYPE, config, { ...(await refreshed()) })).changes).toEqual([]);
   });
 
-  const refreshed = async (): Promise<Held> => (await open.core.apply(TYPE, config, await open.core.import(TYPE, { id: `${MODULE_ID}/1.0.0` }))).held;
+  const refreshed = async (): Promise<Held> =>
+    (await open.core.apply(TYPE, config, await open.core.import(TYPE, { id: `${MODULE_ID}/1.0.0` }))).held;
 
   it('names the reason of the service where it cannot use the content, and leaves the only version for the next apply', async () => {
     write('main.tf', 'output {');
     const error = await refusal(make());
-    expect(error.reported).toContainEqual(expect.objectContaining({
-      severity: 'error', path: ['sourceDirectory'], detail: `The service could not use the content of ${MODULE_ID}/1.0.0: main.tf cannot be read at line 1. (reg_ingress_failed)`,
-    }));
+    expect(error.reported).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        path: ['sourceDirectory'],
+        detail: `The service could not use the content of ${MODULE_ID}/1.0.0: main.tf cannot be read at line 1. (reg_ingress_failed)`,
+      }),
+    );
     expect(await versions()).toEqual(['1.0.0 reg_ingress_failed']);
 
     write('main.tf', '');
     passed();
     expect((await make()).state.status).toBe('ok');
     // The link is gone with the first upload, and the only version takes the module with it.
-    expect(passed().filter((one) => !one.startsWith('GET'))).toEqual(['POST /versions', 'DELETE /1.0.0', `POST ${MODULES}`, 'POST /versions', 'PUT /_archivist/v1/object']);
+    expect(passed().filter((one) => !one.startsWith('GET'))).toEqual([
+      'POST /versions',
+      'DELETE /1.0.0',
+      `POST ${MODULES}`,
+      'POST /versions',
+      'PUT /_archivist/v1/object',
+    ]);
     expect(await versions()).toEqual(['1.0.0 ok']);
   });
 
@@ -86,30 +131,48 @@ describe('publishing a version', () => {
     expect(await versions()).toEqual(['0.9.0 ok']);
   });
 
-  it.each([[403, 'AccessDenied'], [413, 'too large']])('names the answer of a store that refuses the content with %i, and goes on with the link it gave', async (status, words) => {
-    open.gate.watch = (passing) => { if (isUpload(passing)) passing.response(refuse(status, words)); };
-    const error = await refusal(make());
-    expect(error.message).toMatch(new RegExp(`PUT http://[^ ]+/\\(upload\\): ${status} .*${words}`));
-    expect(error.message).not.toContain('expires=');
-    expect(await versions()).toEqual(['1.0.0 pending']);
+  it.each([
+    [403, 'AccessDenied'],
+    [413, 'too large'],
+  ])(
+    'names the answer of a store that refuses the content with %i, and goes on with the link it gave',
+    async (status, words) => {
+      open.gate.watch = (passing) => {
+        if (isUpload(passing)) passing.response(refuse(status, words));
+      };
+      const error = await refusal(make());
+      expect(error.message).toMatch(new RegExp(`PUT http://[^ ]+/\\(upload\\): ${status} .*${words}`));
+      expect(error.message).not.toContain('expires=');
+      expect(await versions()).toEqual(['1.0.0 pending']);
 
-    open.gate.watch = () => undefined;
-    passed();
-    expect((await make()).state.status).toBe('ok');
-    expect(passed().filter((one) => !one.startsWith('GET'))).toEqual(['POST /versions', 'PUT /_archivist/v1/object']);
-  });
+      open.gate.watch = () => undefined;
+      passed();
+      expect((await make()).state.status).toBe('ok');
+      expect(passed().filter((one) => !one.startsWith('GET'))).toEqual(['POST /versions', 'PUT /_archivist/v1/object']);
+    },
+  );
 
   it('makes it again where the service does not give the link of a pending version', async () => {
     await beginOnTheService('1.0.0');
-    open.gate.watch = (passing) => { if (passing.path.startsWith(`${NETWORK}/version?`)) passing.response(refuse(404, 'not found')); };
+    open.gate.watch = (passing) => {
+      if (passing.path.startsWith(`${NETWORK}/version?`)) passing.response(refuse(404, 'not found'));
+    };
     expect((await make()).state.status).toBe('ok');
-    expect(passed().filter((one) => !one.startsWith('GET'))).toEqual(['POST /versions', 'DELETE /1.0.0', `POST ${MODULES}`, 'POST /versions', 'PUT /_archivist/v1/object']);
+    expect(passed().filter((one) => !one.startsWith('GET'))).toEqual([
+      'POST /versions',
+      'DELETE /1.0.0',
+      `POST ${MODULES}`,
+      'POST /versions',
+      'PUT /_archivist/v1/object',
+    ]);
   });
 
   it('says so where the time is over, and leaves it as it is', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     const error = await refusal(make({ ...config, timeouts: { create: '1s' } }));
-    expect(error.message).toContain(`The version ${MODULE_ID}/1.0.0 is still not looked through after 1s. It is left as it is`);
+    expect(error.message).toContain(
+      `The version ${MODULE_ID}/1.0.0 is still not looked through after 1s. It is left as it is`,
+    );
     expect(await versions()).toEqual(['1.0.0 pending']);
     await open.service.control.clock(61);
     expect((await refusal(make())).message).toContain(`terraform import ${TYPE}.<name> ${MODULE_ID}/1.0.0`);
@@ -125,11 +188,18 @@ describe('publishing a version', () => {
   it('is not made twice by two blocks', async () => {
     const both = await Promise.allSettled([make(), make()]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(both.map((one) => String((one as PromiseRejectedResult).reason)).filter((message) => message.includes('terraform import'))).toHaveLength(1);
+    expect(
+      both
+        .map((one) => String((one as PromiseRejectedResult).reason))
+        .filter((message) => message.includes('terraform import')),
+    ).toHaveLength(1);
     expect(await versions()).toEqual(['1.0.0 ok']);
   });
 
-  it.each([['the connection is reset', { reset: 'after' as const }], ['the answer ends early', { truncate: 40 }]])('goes on with what it made when %s before the answer is there', async (_, effect) => {
+  it.each([
+    ['the connection is reset', { reset: 'after' as const }],
+    ['the answer ends early', { truncate: 40 }],
+  ])('goes on with what it made when %s before the answer is there', async (_, effect) => {
     await open.core.configure(settingsFor(open.service));
     await open.service.control.faults([{ method: 'POST', path: `${NETWORK}/versions`, times: 1, ...effect }]);
     expect((await make()).state.status).toBe('ok');
@@ -147,7 +217,9 @@ describe('publishing a version', () => {
       await publishOnTheService('2.0.0');
       await open.service.request('DELETE', `${NETWORK}/1.0.0`);
     };
-    expect((await refusal(make())).message).toContain(`The version ${MODULE_ID}/1.0.0 was deleted while the service looked through it.`);
+    expect((await refusal(make())).message).toContain(
+      `The version ${MODULE_ID}/1.0.0 was deleted while the service looked through it.`,
+    );
   });
 });
 
@@ -158,7 +230,14 @@ describe('in the dialect of the hosted service', () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     let looks = 0;
     open.gate.watch = async (passing) => {
-      if (passing.method === 'GET' && (await open.service.request('GET', NETWORK)).body.data.attributes['version-statuses'][0]?.status === 'reg_ingressing' && ++looks === 2) await open.service.control.clock(61);
+      if (
+        passing.method === 'GET' &&
+        (await open.service.request('GET', NETWORK)).body.data.attributes['version-statuses'][0]?.status ===
+          'reg_ingressing' &&
+        ++looks === 2
+      ) {
+        await open.service.control.clock(61);
+      }
     };
     expect((await make()).state.status).toBe('ok');
     expect(looks).toBeGreaterThanOrEqual(2);
@@ -175,21 +254,32 @@ describe('a plan', () => {
   });
 
   it('is refused for a module with a repository, where the token may look', async () => {
-    const vcs = { 'identifier': 'acme/terraform-aws-vpc', 'display_identifier': 'acme/terraform-aws-vpc', 'oauth-token-id': 'ot-main' };
+    const vcs = {
+      'identifier': 'acme/terraform-aws-vpc',
+      'display_identifier': 'acme/terraform-aws-vpc',
+      'oauth-token-id': 'ot-main',
+    };
     await post(`${MODULES}/vcs`, 'registry-modules', { 'vcs-repo': vcs });
     const values = { ...config, moduleId: 'acme/private/acme/vpc/aws', version: '2.0.0' };
-    const refused = [{ severity: 'error', path: ['moduleId'], detail: expect.stringContaining('whose tags are its versions') }];
+    const refused = [
+      { severity: 'error', path: ['moduleId'], detail: expect.stringContaining('whose tags are its versions') },
+    ];
     expect((await refusal(open.core.plan(TYPE, values))).reported).toMatchObject(refused);
     // Nor is one of its tags taken over.
     await open.core.configure(settingsFor(open.service));
     const tag = { ...values, version: '1.1.0', replaceOnChange: true };
-    expect((await refusal(open.core.plan(TYPE, tag, await open.core.import(TYPE, { id: `${values.moduleId}/1.1.0` })))).reported).toMatchObject(refused);
+    expect(
+      (await refusal(open.core.plan(TYPE, tag, await open.core.import(TYPE, { id: `${values.moduleId}/1.1.0` }))))
+        .reported,
+    ).toMatchObject(refused);
     await open.core.configure(settingsFor(open.service, 'none'));
     expect((await open.core.plan(TYPE, values)).action).toBe('create');
   });
 
   it('names the folder that is wrong', async () => {
-    expect((await refusal(open.core.plan(TYPE, { ...config, sourceDirectory: path.join(folder, 'none') }))).reported).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('the file does not exist') }]);
+    expect(
+      (await refusal(open.core.plan(TYPE, { ...config, sourceDirectory: path.join(folder, 'none') }))).reported,
+    ).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('the file does not exist') }]);
   });
 });
 
@@ -205,7 +295,9 @@ describe('an import', () => {
     await open.core.refresh(TYPE, imported);
     expect((await open.service.control.requests()).requests.map(({ operation }) => operation)).toEqual(['Get module']);
     write('main.tf', '');
-    expect((await refusal(open.core.plan(TYPE, config, imported))).reported).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('Raise `version`') }]);
+    expect((await refusal(open.core.plan(TYPE, config, imported))).reported).toMatchObject([
+      { path: ['sourceDirectory'], detail: expect.stringContaining('Raise `version`') },
+    ]);
   });
 
   it('takes what is here for it where it cannot look', async () => {
@@ -234,15 +326,25 @@ describe('deleting a version', () => {
 
   it('warns where the module cannot be recorded again', async () => {
     const held = await make();
-    open.gate.watch = (passing) => { if (passing.method === 'POST' && passing.path === MODULES) passing.response(refuse(403, 'no more modules')); };
-    expect(await open.core.destroy(TYPE, held)).toMatchObject([{ severity: 'warning', summary: 'The module is not recorded any more', detail: expect.stringMatching(/no more modules.*the next plan makes it/) }]);
+    open.gate.watch = (passing) => {
+      if (passing.method === 'POST' && passing.path === MODULES) passing.response(refuse(403, 'no more modules'));
+    };
+    expect(await open.core.destroy(TYPE, held)).toMatchObject([
+      {
+        severity: 'warning',
+        summary: 'The module is not recorded any more',
+        detail: expect.stringMatching(/no more modules.*the next plan makes it/),
+      },
+    ]);
     expect((await open.service.request('GET', NETWORK)).status).toBe(404);
     expect(await open.core.refresh(TYPE, held)).toBeUndefined();
   });
 
   it('is an error where the service answers 404 to a version that is there', async () => {
     const held = await make();
-    open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.response(refuse(404, 'not found')); };
+    open.gate.watch = (passing) => {
+      if (passing.method === 'DELETE') passing.response(refuse(404, 'not found'));
+    };
     expect((await refusal(open.core.destroy(TYPE, held))).message).toContain('the token may lack the permission');
     expect(await versions()).toEqual(['1.0.0 ok']);
   });
@@ -269,10 +371,21 @@ describe('what is told of versions', () => {
     await publishOnTheService('1.0.0');
     await publishOnTheService('1.1.0', { 'readme.txt': '' });
     const read = (version: string) => open.core.readData(TYPE, { moduleId: MODULE_ID, version });
-    expect(await read('1.0.0')).toEqual({ id: `${MODULE_ID}/1.0.0`, moduleId: MODULE_ID, version: '1.0.0', status: 'ok', error: undefined });
-    expect(await read('1.1.0')).toMatchObject({ status: 'reg_ingress_failed', error: 'There is no configuration file at the root of the archive.' });
+    expect(await read('1.0.0')).toEqual({
+      id: `${MODULE_ID}/1.0.0`,
+      moduleId: MODULE_ID,
+      version: '1.0.0',
+      status: 'ok',
+      error: undefined,
+    });
+    expect(await read('1.1.0')).toMatchObject({
+      status: 'reg_ingress_failed',
+      error: 'There is no configuration file at the root of the archive.',
+    });
     await expect(read('9.0.0')).rejects.toThrow(`The module ${MODULE_ID} has no version 9.0.0.`);
-    await expect(open.core.readData(TYPE, { moduleId: 'acme/private/acme/none/aws', version: '1.0.0' })).rejects.toThrow('The module acme/private/acme/none/aws');
+    await expect(
+      open.core.readData(TYPE, { moduleId: 'acme/private/acme/none/aws', version: '1.0.0' }),
+    ).rejects.toThrow('The module acme/private/acme/none/aws');
   });
 
   it('is a list of all of a module, the newest first, from the module itself', async () => {
@@ -280,8 +393,15 @@ describe('what is told of versions', () => {
     passed();
     const listed = await open.core.list(TYPE, { moduleId: MODULE_ID }, { withObject: true });
     expect(passed()).toEqual(['GET ']);
-    expect(listed.map(({ displayName }) => displayName)).toEqual(['network 1.10.0', 'network 1.10.0-rc.1', 'network 1.9.0']);
-    expect(listed[0]).toMatchObject({ identity: { moduleId: MODULE_ID, version: '1.10.0' }, object: { id: `${MODULE_ID}/1.10.0`, status: 'ok' } });
+    expect(listed.map(({ displayName }) => displayName)).toEqual([
+      'network 1.10.0',
+      'network 1.10.0-rc.1',
+      'network 1.9.0',
+    ]);
+    expect(listed[0]).toMatchObject({
+      identity: { moduleId: MODULE_ID, version: '1.10.0' },
+      object: { id: `${MODULE_ID}/1.10.0`, status: 'ok' },
+    });
     expect(listed[0].object!.contentHash).toBeUndefined();
     expect(await open.core.list(TYPE, { moduleId: MODULE_ID }, { limit: 1 })).toHaveLength(1);
     await expect(open.core.list(TYPE, { moduleId: 'acme/private/acme/none/aws' })).rejects.toThrow('does not exist');

@@ -37,33 +37,52 @@ resource "lintel_registry_module" "consul" {
 `;
 
 const network = 'namespace = "acme"\n  name = "network"\n  depends_on = [lintel_registry_module_version.network]';
-const consul = 'registry_name = "public"\n  namespace = "hashicorp"\n  name = "consul"\n  module_provider = "aws"\n  depends_on = [lintel_registry_module.consul]';
+const consul =
+  'registry_name = "public"\n  namespace = "hashicorp"\n  name = "consul"\n  module_provider = "aws"\n  depends_on = [lintel_registry_module.consul]';
 const data: { readonly [objectPath: string]: readonly [body: string, reported: string] } = {
-  'lintel_registry_browse.it': ['namespace = "acme"\n  module_provider = "aws"\n  depends_on = [lintel_registry_module_version.network]', 'modules[*].id'],
+  'lintel_registry_browse.it': [
+    'namespace = "acme"\n  module_provider = "aws"\n  depends_on = [lintel_registry_module_version.network]',
+    'modules[*].id',
+  ],
   'lintel_registry_browse.all': ['depends_on = [lintel_registry_module_version.network]', 'modules[*].module_provider'],
-  'lintel_registry_search.it': ['q = "stands"\n  max_results = 5\n  depends_on = [lintel_registry_module_version.network]', 'modules[0].description'],
+  'lintel_registry_search.it': [
+    'q = "stands"\n  max_results = 5\n  depends_on = [lintel_registry_module_version.network]',
+    'modules[0].description',
+  ],
   'lintel_registry_module_versions.it': [`${network}\n  module_provider = "aws"`, 'versions[*].version'],
   'lintel_registry_module_versions.public': [consul, 'versions[*].version'],
   'lintel_registry_module_latest.each': [network, 'modules[*].version'],
   'lintel_registry_module_latest.it': [`${network}\n  module_provider = "aws"`, 'modules[0].root.inputs[*].name'],
   'lintel_registry_module_latest.public': [consul, 'modules[0].version'],
-  'lintel_registry_standard_module.it': [`${network}\n  module_provider = "aws"\n  version = "1.0.0"`, 'submodules[*].path'],
+  'lintel_registry_standard_module.it': [
+    `${network}\n  module_provider = "aws"\n  version = "1.0.0"`,
+    'submodules[*].path',
+  ],
   'lintel_registry_standard_module.public': [`${consul}\n  version = "1.0.0"`, 'versions'],
   'lintel_registry_module_download.newest': [`${network}\n  module_provider = "aws"`, 'resolved_version'],
   'lintel_registry_module_download.it': [`${network}\n  module_provider = "aws"\n  version = "1.0.0"`, 'version'],
-  'lintel_registry_module_version.it': ['module_id = lintel_registry_module.network.id\n  version = "1.0.0"\n  depends_on = [lintel_registry_module_version.network]', 'status'],
+  'lintel_registry_module_version.it': [
+    'module_id = lintel_registry_module.network.id\n  version = "1.0.0"\n  depends_on = [lintel_registry_module_version.network]',
+    'status',
+  ],
 };
 
-const blocks = Object.entries(data).map(([objectPath, [body, reported]]) => {
-  const [type, name] = objectPath.split('.');
-  return `data "${type}" "${name}" {\n  ${body}\n}\noutput "${type}-${name}" {\n  value = data.${objectPath}.${reported}\n}\n`;
-}).join('');
+const blocks = Object.entries(data)
+  .map(([objectPath, [body, reported]]) => {
+    const [type, name] = objectPath.split('.');
+    return `data "${type}" "${name}" {\n  ${body}\n}\noutput "${type}-${name}" {\n  value = data.${objectPath}.${reported}\n}\n`;
+  })
+  .join('');
 
 it('what was just published is told by every data source of the registry standard, in one apply', async () => {
   terraform.configure(MODULES + blocks);
   await terraform.apply();
   const outputs = JSON.parse(await terraform.succeed('output', '-json')) as { [name: string]: { value: unknown } };
-  expect(Object.fromEntries(Object.entries(outputs).map(([name, { value }]) => [name.replace('lintel_registry_', ''), value]))).toEqual({
+  expect(
+    Object.fromEntries(
+      Object.entries(outputs).map(([name, { value }]) => [name.replace('lintel_registry_', ''), value]),
+    ),
+  ).toEqual({
     'browse-it': ['acme/network/aws/1.0.0'],
     'browse-all': ['aws'],
     'search-it': 'What everything else stands in.',
@@ -83,7 +102,9 @@ it('what was just published is told by every data source of the registry standar
 }, 60_000);
 
 it('the address of a download, which needs no token, is shown to nobody', async () => {
-  terraform.configure(`${MODULES}data "lintel_registry_module_download" "it" {\n  ${network}\n  module_provider = "aws"\n}\noutput "place" {\n  value = data.lintel_registry_module_download.it.location\n  sensitive = true\n}\n`);
+  terraform.configure(
+    `${MODULES}data "lintel_registry_module_download" "it" {\n  ${network}\n  module_provider = "aws"\n}\noutput "place" {\n  value = data.lintel_registry_module_download.it.location\n  sensitive = true\n}\n`,
+  );
   const shown = await terraform.apply();
   const objectPath = JSON.parse(await terraform.succeed('output', '-json', 'place')) as string;
   expect(objectPath).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/_archivist\/.*archive=tar\.gz$/);

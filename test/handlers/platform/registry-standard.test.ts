@@ -41,22 +41,44 @@ output "id" {
 };
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
+beforeEach(async () => {
+  open = await openGated();
+});
 afterEach(async () => {
-  expect((await open.service.control.requests()).requests.filter(({ operation }) => /deprecated/i.test(String(operation)))).toEqual([]);
+  expect(
+    (await open.service.control.requests()).requests.filter(({ operation }) => /deprecated/i.test(String(operation))),
+  ).toEqual([]);
   expect((await open.service.control.requests()).unknown).toBe(0);
   await open.close();
 });
 
-const post = (at: string, type: string, attributes: object) => open.service.request('POST', at, { body: { data: { type, attributes } } });
-const addModule = async (name: string, provider: string, versions: readonly string[], files: Record<string, string> = { 'main.tf': '' }) => {
+const post = (at: string, type: string, attributes: object) =>
+  open.service.request('POST', at, { body: { data: { type, attributes } } });
+const addModule = async (
+  name: string,
+  provider: string,
+  versions: readonly string[],
+  files: Record<string, string> = { 'main.tf': '' },
+) => {
   await post(MODULES, 'registry-modules', { name, provider, 'registry-name': 'private' });
   for (const version of versions) {
-    const { body } = await post(`${MODULES}/private/acme/${name}/${provider}/versions`, 'registry-module-versions', { version });
-    await fetch(body.data.links.upload, { method: 'PUT', body: await archiveOf(files), headers: { 'Content-Type': 'application/octet-stream' } });
+    const { body } = await post(`${MODULES}/private/acme/${name}/${provider}/versions`, 'registry-module-versions', {
+      version,
+    });
+    await fetch(body.data.links.upload, {
+      method: 'PUT',
+      body: await archiveOf(files),
+      headers: { 'Content-Type': 'application/octet-stream' },
+    });
   }
 };
-const curate = () => post(MODULES, 'registry-modules', { 'name': 'consul', 'provider': 'aws', 'registry-name': 'public', 'namespace': 'hashicorp' });
+const curate = () =>
+  post(MODULES, 'registry-modules', {
+    'name': 'consul',
+    'provider': 'aws',
+    'registry-name': 'public',
+    'namespace': 'hashicorp',
+  });
 const read = (type: string, config: Values = {}): Promise<any> => open.core.readData(`lintel_registry_${type}`, config);
 const ids = (found: any) => found.modules.map(({ id }: any) => id);
 const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
@@ -72,22 +94,45 @@ describe('browsing', () => {
   it('tells the newest version of each module, in the short form', async () => {
     const found = await read('browse');
     expect(found.modules[0]).toEqual({
-      id: 'acme/dns/aws/1.10.0', owner: 'acme', namespace: 'acme', name: 'dns', version: '1.10.0', moduleProvider: 'aws', description: 'Zones and what is in them.', source: '',
-      publishedAt: expect.stringMatching(/Z$/), downloads: 0, verified: false, root: undefined, submodules: undefined, providers: undefined, versions: undefined,
+      id: 'acme/dns/aws/1.10.0',
+      owner: 'acme',
+      namespace: 'acme',
+      name: 'dns',
+      version: '1.10.0',
+      moduleProvider: 'aws',
+      description: 'Zones and what is in them.',
+      source: '',
+      publishedAt: expect.stringMatching(/Z$/),
+      downloads: 0,
+      verified: false,
+      root: undefined,
+      submodules: undefined,
+      providers: undefined,
+      versions: undefined,
     });
     expect(ids(found)).toEqual(['acme/dns/aws/1.10.0', 'acme/dns/google/0.1.0']);
   });
 
   it('asks with every filter', async () => {
-    expect(ids(await read('browse', { namespace: 'acme', moduleProvider: 'google', verified: false }))).toEqual(['acme/dns/google/0.1.0']);
+    expect(ids(await read('browse', { namespace: 'acme', moduleProvider: 'google', verified: false }))).toEqual([
+      'acme/dns/google/0.1.0',
+    ]);
     expect(ids(await read('browse', { verified: true }))).toEqual([]);
-    expect(asked()).toEqual([`GET ${PRIVATE}/acme?provider=google&verified=false&limit=100`, `GET ${PRIVATE}?verified=true&limit=100`]);
+    expect(asked()).toEqual([
+      `GET ${PRIVATE}/acme?provider=google&verified=false&limit=100`,
+      `GET ${PRIVATE}?verified=true&limit=100`,
+    ]);
   });
 
   it('searches with every filter', async () => {
     expect(ids(await read('search', { q: 'Zones' }))).toEqual(['acme/dns/aws/1.10.0']);
-    expect(ids(await read('search', { q: 'dns', moduleProvider: 'google', verified: false }))).toEqual(['acme/dns/google/0.1.0']);
-    expect(asked()).toEqual([`GET ${PRIVATE}/search?q=Zones&limit=100`, `GET ${PRIVATE}/search?q=dns&provider=google&verified=false&limit=100`]);
+    expect(ids(await read('search', { q: 'dns', moduleProvider: 'google', verified: false }))).toEqual([
+      'acme/dns/google/0.1.0',
+    ]);
+    expect(asked()).toEqual([
+      `GET ${PRIVATE}/search?q=Zones&limit=100`,
+      `GET ${PRIVATE}/search?q=dns&provider=google&verified=false&limit=100`,
+    ]);
   });
 });
 
@@ -99,22 +144,42 @@ it('fetches page after page, and none that nobody asked for', async () => {
   const [version] = objects.registryModuleVersions as any[];
   const numbers = Array.from({ length: 230 }, (_, index) => index + 1);
   await open.service.control.restore({
-    ...rest, objects: {
+    ...rest,
+    objects: {
       ...snapshot.objects,
       registryModules: numbers.map((number) => ({ ...module, id: `mod-${number}`, name: `module-${number}` })) as never,
-      registryModuleVersions: numbers.map((number) => ({ ...version, id: `modver-${number}`, module: `mod-${number}`, object: `object-${number}` })) as never,
+      registryModuleVersions: numbers.map((number) => ({
+        ...version,
+        id: `modver-${number}`,
+        module: `mod-${number}`,
+        object: `object-${number}`,
+      })) as never,
     },
   });
-  expect(ids(await read('browse', { maxResults: 3 }))).toEqual(['acme/module-1/aws/1.0.0', 'acme/module-2/aws/1.0.0', 'acme/module-3/aws/1.0.0']);
+  expect(ids(await read('browse', { maxResults: 3 }))).toEqual([
+    'acme/module-1/aws/1.0.0',
+    'acme/module-2/aws/1.0.0',
+    'acme/module-3/aws/1.0.0',
+  ]);
   expect(asked()).toEqual([`GET ${PRIVATE}?limit=100`]);
   expect((await read('search', { q: 'module', maxResults: 150 })).modules).toHaveLength(150);
-  expect(asked()).toEqual([`GET ${PRIVATE}/search?q=module&limit=100`, `GET ${PRIVATE}/search?q=module&limit=100&offset=100`]);
+  expect(asked()).toEqual([
+    `GET ${PRIVATE}/search?q=module&limit=100`,
+    `GET ${PRIVATE}/search?q=module&limit=100&offset=100`,
+  ]);
   expect((await read('browse')).modules).toHaveLength(230);
   expect(asked()).toHaveLength(3);
 });
 
 it('ends a list that leads back', async () => {
-  open.gate.watch = (passing) => passing.response({ status: 200, body: { meta: { limit: 100, current_offset: 0, next_offset: 0 }, modules: [{ id: 'a/b/c/1.0.0', namespace: 'a', name: 'b', provider: 'c' }] } });
+  open.gate.watch = (passing) =>
+    passing.response({
+      status: 200,
+      body: {
+        meta: { limit: 100, current_offset: 0, next_offset: 0 },
+        modules: [{ id: 'a/b/c/1.0.0', namespace: 'a', name: 'b', provider: 'c' }],
+      },
+    });
   await expect(read('browse')).rejects.toThrow('at meta.next_offset leads back to a page before');
 });
 
@@ -127,62 +192,125 @@ describe('one module', () => {
   });
 
   it('tells its versions, the newest first, with what each needs', async () => {
-    const needs = { providers: [{ name: 'aws', source: 'hashicorp/aws', version: '~> 5.0' }], dependencies: [{ name: 'label', source: 'acme/label/null', version: '1.0.0' }] };
+    const needs = {
+      providers: [{ name: 'aws', source: 'hashicorp/aws', version: '~> 5.0' }],
+      dependencies: [{ name: 'label', source: 'acme/label/null', version: '1.0.0' }],
+    };
     const found = await read('module_versions', dns);
     expect(found).toMatchObject({ ...dns, registryName: 'private', source: 'acme/dns/aws' });
-    expect(found.versions).toEqual(['1.10.0', '1.9.0', '1.0.0'].map((version) => ({ version, root: needs, submodules: [{ path: 'modules/zone', providers: [], dependencies: [] }] })));
-    expect((await read('module_versions', { ...dns, maxResults: 1 })).versions.map(({ version }: any) => version)).toEqual(['1.10.0']);
+    expect(found.versions).toEqual(
+      ['1.10.0', '1.9.0', '1.0.0'].map((version) => ({
+        version,
+        root: needs,
+        submodules: [{ path: 'modules/zone', providers: [], dependencies: [] }],
+      })),
+    );
+    expect(
+      (await read('module_versions', { ...dns, maxResults: 1 })).versions.map(({ version }: any) => version),
+    ).toEqual(['1.10.0']);
     expect(asked()).toEqual(Array(2).fill(`GET ${PRIVATE}/acme/dns/aws/versions`));
   });
 
   it('tells its newest version for one infrastructure, whole, or for each', async () => {
     const one = await read('module_latest', dns);
-    expect(one.modules).toMatchObject([{ id: 'acme/dns/aws/1.10.0', providers: ['aws', 'google'], versions: ['1.10.0', '1.9.0', '1.0.0'] }]);
+    expect(one.modules).toMatchObject([
+      { id: 'acme/dns/aws/1.10.0', providers: ['aws', 'google'], versions: ['1.10.0', '1.9.0', '1.0.0'] },
+    ]);
     const each = await read('module_latest', { namespace: 'acme', name: 'dns' });
-    expect(each.modules).toMatchObject([{ id: 'acme/dns/aws/1.10.0', root: undefined }, { id: 'acme/dns/google/0.1.0', root: undefined }]);
+    expect(each.modules).toMatchObject([
+      { id: 'acme/dns/aws/1.10.0', root: undefined },
+      { id: 'acme/dns/google/0.1.0', root: undefined },
+    ]);
     expect(asked()).toEqual([`GET ${PRIVATE}/acme/dns/aws`, `GET ${PRIVATE}/acme/dns?limit=100`]);
   });
 
   it('tells what a version declares', async () => {
     const found = await read('standard_module', { ...dns, version: '1.9.0' });
-    expect(found).toMatchObject({ id: 'acme/dns/aws/1.9.0', version: '1.9.0', moduleProvider: 'aws', owner: 'acme', downloads: 0, verified: false, providers: ['aws', 'google'] });
+    expect(found).toMatchObject({
+      id: 'acme/dns/aws/1.9.0',
+      version: '1.9.0',
+      moduleProvider: 'aws',
+      owner: 'acme',
+      downloads: 0,
+      verified: false,
+      providers: ['aws', 'google'],
+    });
     expect(found.root).toEqual({
-      path: '', name: '', readme: FILES['README.md'],
+      path: '',
+      name: '',
+      readme: FILES['README.md'],
       inputs: [
-        { name: 'zone', type: 'string', description: 'The zone.', defaultValue: '', required: true }, { name: 'ttl', type: 'any', description: '', defaultValue: '60', required: false },
+        { name: 'zone', type: 'string', description: 'The zone.', defaultValue: '', required: true },
+        { name: 'ttl', type: 'any', description: '', defaultValue: '60', required: false },
       ],
       outputs: [{ name: 'id', description: 'Its id.' }],
       dependencies: [{ name: 'label', source: 'acme/label/null', version: '1.0.0' }],
       providerDependencies: [{ name: 'aws', namespace: 'hashicorp', source: 'hashicorp/aws', version: '~> 5.0' }],
       resources: [{ name: 'this', type: 'aws_route53_zone' }],
     });
-    expect(found.submodules).toMatchObject([{ path: 'modules/zone', name: 'zone', inputs: [{ name: 'a' }], outputs: [] }]);
+    expect(found.submodules).toMatchObject([
+      { path: 'modules/zone', name: 'zone', inputs: [{ name: 'a' }], outputs: [] },
+    ]);
     expect(asked()).toEqual([`GET ${PRIVATE}/acme/dns/aws/1.9.0`]);
   });
 
   it('is one of the public registry where that is asked for', async () => {
     const consul = { registryName: 'public', namespace: 'hashicorp', name: 'consul', moduleProvider: 'aws' };
-    expect((await read('module_versions', consul)).versions.map(({ version }: any) => version)).toEqual(['1.1.0', '1.0.0']);
+    expect((await read('module_versions', consul)).versions.map(({ version }: any) => version)).toEqual([
+      '1.1.0',
+      '1.0.0',
+    ]);
     expect((await read('module_latest', consul)).modules).toMatchObject([{ id: 'hashicorp/consul/aws/1.1.0' }]);
-    expect(await read('standard_module', { ...consul, version: '1.0.0' })).toMatchObject({ id: 'hashicorp/consul/aws/1.0.0' });
-    expect(asked()).toEqual([`GET ${PUBLIC}/hashicorp/consul/aws/versions`, `GET ${PUBLIC}/hashicorp/consul/aws`, `GET ${PUBLIC}/hashicorp/consul/aws/1.0.0`]);
+    expect(await read('standard_module', { ...consul, version: '1.0.0' })).toMatchObject({
+      id: 'hashicorp/consul/aws/1.0.0',
+    });
+    expect(asked()).toEqual([
+      `GET ${PUBLIC}/hashicorp/consul/aws/versions`,
+      `GET ${PUBLIC}/hashicorp/consul/aws`,
+      `GET ${PUBLIC}/hashicorp/consul/aws/1.0.0`,
+    ]);
   });
 
   it.each<[string, Values, string]>([
     ['module_versions', { ...dns, name: 'none' }, 'There is no private module acme/none/aws'],
     ['module_latest', { namespace: 'acme', name: 'none' }, 'There is no private module acme/none '],
     ['standard_module', { ...dns, version: '9.0.0' }, 'There is no private module acme/dns/aws/9.0.0'],
-    ['standard_module', { ...dns, version: '9.0.0', registryName: 'public' }, 'There is no public module acme/dns/aws/9.0.0'],
+    [
+      'standard_module',
+      { ...dns, version: '9.0.0', registryName: 'public' },
+      'There is no public module acme/dns/aws/9.0.0',
+    ],
     ['module_download', { ...dns, version: '9.0.0' }, 'There is no private module acme/dns/aws/9.0.0'],
   ])('that is not there is an error that says so: %s', async (type, config, words) => {
     await expect(read(type, config)).rejects.toThrow(words);
   });
 
   it('leaves out what a registry does not tell', async () => {
-    open.gate.watch = (passing) => passing.response({ status: 200, body: { id: 'a', namespace: 'acme', name: 'dns', provider: 'aws', root: { inputs: [{ name: 'x', default: { a: 1 } }] } } });
+    open.gate.watch = (passing) =>
+      passing.response({
+        status: 200,
+        body: {
+          id: 'a',
+          namespace: 'acme',
+          name: 'dns',
+          provider: 'aws',
+          root: { inputs: [{ name: 'x', default: { a: 1 } }] },
+        },
+      });
     const found = await read('standard_module', { ...dns, version: '1.0.0' });
-    expect(found).toMatchObject({ id: 'a', owner: undefined, downloads: undefined, submodules: [], providers: [], versions: [] });
-    expect(found.root).toMatchObject({ readme: undefined, outputs: [], inputs: [{ name: 'x', type: undefined, defaultValue: '{"a":1}', required: undefined }] });
+    expect(found).toMatchObject({
+      id: 'a',
+      owner: undefined,
+      downloads: undefined,
+      submodules: [],
+      providers: [],
+      versions: [],
+    });
+    expect(found.root).toMatchObject({
+      readme: undefined,
+      outputs: [],
+      inputs: [{ name: 'x', type: undefined, defaultValue: '{"a":1}', required: undefined }],
+    });
   });
 });
 
@@ -192,20 +320,39 @@ describe('the place of a download', () => {
     asked();
   });
 
-  it.each<[string, Values, string]>([['of a version', { version: '1.0.0' }, '1.0.0'], ['of the newest one', {}, '1.10.0']])('%s is told, with its version', async (_, more, resolvedVersion) => {
+  it.each<[string, Values, string]>([
+    ['of a version', { version: '1.0.0' }, '1.0.0'],
+    ['of the newest one', {}, '1.10.0'],
+  ])('%s is told, with its version', async (_, more, resolvedVersion) => {
     open.gate.watch = async (passing) => {
       // What the gate does not pass on by itself.
       const { version } = /aws\/(?<version>[^/]+)\/download$/.exec(passing.path)?.groups ?? {};
-      if (version) passing.response({ status: 204, headers: { 'X-Terraform-Get': `/_archivist/v1/object/${version}?archive=tar.gz` }, body: undefined });
+      if (version) {
+        passing.response({
+          status: 204,
+          headers: { 'X-Terraform-Get': `/_archivist/v1/object/${version}?archive=tar.gz` },
+          body: undefined,
+        });
+      }
     };
-    expect(await read('module_download', { ...dns, ...more })).toMatchObject({ location: `${open.gate.address}/_archivist/v1/object/${resolvedVersion}?archive=tar.gz`, resolvedVersion });
+    expect(await read('module_download', { ...dns, ...more })).toMatchObject({
+      location: `${open.gate.address}/_archivist/v1/object/${resolvedVersion}?archive=tar.gz`,
+      resolvedVersion,
+    });
     const first = `GET ${PRIVATE}/acme/dns/aws/download`;
-    expect(asked()).toEqual([...'version' in more ? [] : [first], `GET ${PRIVATE}/acme/dns/aws/${resolvedVersion}/download`]);
+    expect(asked()).toEqual([
+      ...('version' in more ? [] : [first]),
+      `GET ${PRIVATE}/acme/dns/aws/${resolvedVersion}/download`,
+    ]);
   });
 
   it('may stand in a document, or be what Terraform fetches in another way', async () => {
-    open.gate.watch = (passing) => passing.response({ status: 200, body: { location: 'git::https://git.example.com/dns.git?ref=v1.0.0' } });
-    expect(await read('module_download', { ...dns, version: '1.0.0' })).toMatchObject({ location: 'git::https://git.example.com/dns.git?ref=v1.0.0', resolvedVersion: '1.0.0' });
+    open.gate.watch = (passing) =>
+      passing.response({ status: 200, body: { location: 'git::https://git.example.com/dns.git?ref=v1.0.0' } });
+    expect(await read('module_download', { ...dns, version: '1.0.0' })).toMatchObject({
+      location: 'git::https://git.example.com/dns.git?ref=v1.0.0',
+      resolvedVersion: '1.0.0',
+    });
   });
 
   it('is an error where it is not told', async () => {

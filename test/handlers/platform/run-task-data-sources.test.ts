@@ -10,16 +10,32 @@ beforeEach(async () => {
   open = await openGated();
   ({ service } = open);
 });
-afterEach(async () => { await open.close(); });
+afterEach(async () => {
+  await open.close();
+});
 
 async function post(name: string, attributes: object = {}): Promise<string> {
-  const all = { name, 'url': `https://${name}.example.com/`, 'description': '', 'category': 'task', 'hmac-key': 'signing key', ...attributes };
-  return (await service.request('POST', tasksOf('acme'), { body: { data: { type: 'tasks', attributes: all } } })).body.data.id;
+  const all = {
+    name,
+    'url': `https://${name}.example.com/`,
+    'description': '',
+    'category': 'task',
+    'hmac-key': 'signing key',
+    ...attributes,
+  };
+  return (await service.request('POST', tasksOf('acme'), { body: { data: { type: 'tasks', attributes: all } } })).body
+    .data.id;
 }
 
 async function associate(workspace: string, task: string): Promise<string> {
   const relationships = { task: { data: { id: task, type: 'tasks' } } };
-  const body = { data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'mandatory', 'stage': 'pre_plan' }, relationships } };
+  const body = {
+    data: {
+      type: 'workspace-tasks',
+      attributes: { 'enforcement-level': 'mandatory', 'stage': 'pre_plan' },
+      relationships,
+    },
+  };
   return (await service.request('POST', `/api/v2/workspaces/${workspace}/tasks`, { body })).body.data.id;
 }
 
@@ -31,29 +47,54 @@ describe('the data source of one run task', () => {
     const id = await post('image-scan', { enabled: false, description: 'Scans.' });
     const association = await associate('ws-app', id);
     const reported = {
-      id, organization: 'acme', name: 'image-scan', url: 'https://image-scan.example.com/', description: 'Scans.', category: 'task', enabled: false,
-      include: undefined, workspaceTaskIds: [association], workspaceTasks: undefined, workspaces: undefined,
+      id,
+      organization: 'acme',
+      name: 'image-scan',
+      url: 'https://image-scan.example.com/',
+      description: 'Scans.',
+      category: 'task',
+      enabled: false,
+      include: undefined,
+      workspaceTaskIds: [association],
+      workspaceTasks: undefined,
+      workspaces: undefined,
     };
-    expect({ ...await one({ id }) }).toEqual(reported);
-    expect({ ...await one({ organization: 'acme', name: 'image-scan' }) }).toEqual(reported);
+    expect({ ...(await one({ id })) }).toEqual(reported);
+    expect({ ...(await one({ organization: 'acme', name: 'image-scan' })) }).toEqual(reported);
   });
 
   it('fetches its associations, and their workspaces, when they are asked for', async () => {
     const id = await post('image-scan');
     const association = await associate('ws-app', id);
-    const associations = [expect.objectContaining({
-      workspaceTaskId: association, workspaceId: 'ws-app', taskId: id, enforcementLevel: 'mandatory', stage: 'pre_plan', stages: ['pre_plan'],
-    })];
-    expect(await one({ id, include: ['workspace_tasks'] })).toMatchObject({ workspaceTasks: associations, workspaces: undefined });
+    const associations = [
+      expect.objectContaining({
+        workspaceTaskId: association,
+        workspaceId: 'ws-app',
+        taskId: id,
+        enforcementLevel: 'mandatory',
+        stage: 'pre_plan',
+        stages: ['pre_plan'],
+      }),
+    ];
+    expect(await one({ id, include: ['workspace_tasks'] })).toMatchObject({
+      workspaceTasks: associations,
+      workspaces: undefined,
+    });
     const { workspaceTasks, workspaces } = await one({ id, include: ['workspace_tasks.workspace'] });
     expect(workspaceTasks).toEqual(associations);
     expect(workspaces).toEqual([expect.objectContaining({ id: 'ws-app', type: 'workspaces' })]);
-    expect(JSON.parse((workspaces as unknown as { attributesJson: string }[])[0].attributesJson)).toMatchObject({ name: 'app' });
+    expect(JSON.parse((workspaces as unknown as { attributesJson: string }[])[0].attributesJson)).toMatchObject({
+      name: 'app',
+    });
   });
 
   it('is an error where there is none', async () => {
-    await expect(one({ id: 'task-nowhere' })).rejects.toThrow('The run task task-nowhere does not exist, or the token lacks permission to read it.');
-    await expect(one({ organization: 'acme', name: 'nowhere' })).rejects.toThrow('acme has no run task named `nowhere`.');
+    await expect(one({ id: 'task-nowhere' })).rejects.toThrow(
+      'The run task task-nowhere does not exist, or the token lacks permission to read it.',
+    );
+    await expect(one({ organization: 'acme', name: 'nowhere' })).rejects.toThrow(
+      'acme has no run task named `nowhere`.',
+    );
     await expect(one({ organization: 'nobody', name: 'nowhere' })).rejects.toThrow('GET /organizations/nobody/tasks');
   });
 
@@ -63,7 +104,9 @@ describe('the data source of one run task', () => {
       const { status, body } = await passing.forward();
       passing.response({ status, body: { ...body, data: [...body.data, { ...body.data[0], id: 'task-twin' }] } });
     };
-    await expect(one({ organization: 'acme', name: 'image-scan' })).rejects.toThrow(/several run tasks named `image-scan`: task-\w+, task-twin/);
+    await expect(one({ organization: 'acme', name: 'image-scan' })).rejects.toThrow(
+      /several run tasks named `image-scan`: task-\w+, task-twin/,
+    );
   });
 
   it('reads the associations of the service that exists, where they have another name and several stages', async () => {
@@ -71,10 +114,17 @@ describe('the data source of one run task', () => {
     ({ service } = hcp);
     const id = await post('image-scan');
     const association = await associate('ws-app', id);
-    await service.request('PATCH', `/api/v2/workspaces/ws-app/tasks/${association}`, { body: { data: { type: 'workspace-tasks', attributes: { stages: ['pre_plan', 'post_apply'] } } } });
+    await service.request('PATCH', `/api/v2/workspaces/ws-app/tasks/${association}`, {
+      body: { data: { type: 'workspace-tasks', attributes: { stages: ['pre_plan', 'post_apply'] } } },
+    });
     const found = await hcp.core.readData('lintel_run_task', { id, include: ['workspace_tasks'] });
     expect(found.workspaceTaskIds).toEqual([association]);
-    expect(found.workspaceTasks).toEqual([expect.objectContaining({ workspaceTaskId: association, stages: expect.arrayContaining(['pre_plan', 'post_apply']) })]);
+    expect(found.workspaceTasks).toEqual([
+      expect.objectContaining({
+        workspaceTaskId: association,
+        stages: expect.arrayContaining(['pre_plan', 'post_apply']),
+      }),
+    ]);
     await hcp.close();
   });
 });
@@ -84,7 +134,13 @@ describe('the data source of all run tasks', () => {
     const ids = [await post('one'), await post('two'), await post('three')];
     const { runTasks, totalCount, workspaces } = await many({ organization: 'acme' });
     expect((runTasks as unknown as { id: string }[]).map(({ id }) => id)).toEqual(ids);
-    expect((runTasks as readonly unknown[])[0]).toMatchObject({ organization: 'acme', name: 'one', enabled: true, workspaceTaskIds: [], workspaceTasks: undefined });
+    expect((runTasks as readonly unknown[])[0]).toMatchObject({
+      organization: 'acme',
+      name: 'one',
+      enabled: true,
+      workspaceTaskIds: [],
+      workspaceTasks: undefined,
+    });
     expect({ totalCount, workspaces }).toEqual({ totalCount: 3, workspaces: undefined });
   });
 
@@ -93,8 +149,13 @@ describe('the data source of all run tasks', () => {
     await associate('ws-app', first);
     await associate('ws-app', second);
     await associate('ws-network', second);
-    const { runTasks, workspaces } = await many({ organization: 'acme', include: ['workspace_tasks', 'workspace_tasks.workspace'] });
-    const workspacesOf = (runTasks as unknown as { workspaceTasks: { workspaceId: string }[] }[]).map(({ workspaceTasks }) => workspaceTasks.map(({ workspaceId }) => workspaceId));
+    const { runTasks, workspaces } = await many({
+      organization: 'acme',
+      include: ['workspace_tasks', 'workspace_tasks.workspace'],
+    });
+    const workspacesOf = (runTasks as unknown as { workspaceTasks: { workspaceId: string }[] }[]).map(
+      ({ workspaceTasks }) => workspaceTasks.map(({ workspaceId }) => workspaceId),
+    );
     expect(workspacesOf).toEqual([['ws-app'], ['ws-app', 'ws-network']]);
     expect((workspaces as unknown as { id: string }[]).map(({ id }) => id).sort()).toEqual(['ws-app', 'ws-network']);
   });

@@ -4,18 +4,29 @@ const TYPE = 'lintel_run_task';
 const PATH = '/api/v2/organizations/acme/tasks';
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 
 async function make(count: number): Promise<void> {
   for (let number = 1; number <= count; number++) {
-    const attributes = { name: `task-${number}`, url: `https://${number}.example.com/`, description: '', category: 'task' };
+    const attributes = {
+      name: `task-${number}`,
+      url: `https://${number}.example.com/`,
+      description: '',
+      category: 'task',
+    };
     await open.service.request('POST', PATH, { body: { data: { type: 'tasks', attributes } } });
   }
 }
 
-const listings = async () => (await open.service.control.requests()).requests.filter(({ method, path }: { method: string; path: string }) => method === 'GET' && path.startsWith(PATH))
-  .reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+const listings = async () =>
+  (await open.service.control.requests()).requests
+    .filter(({ method, path }: { method: string; path: string }) => method === 'GET' && path.startsWith(PATH))
+    .reduce((sum: number, { count }: { count: number }) => sum + count, 0);
 
 it('lists names and identities, and fetches no page that nobody asked for', async () => {
   await make(120);

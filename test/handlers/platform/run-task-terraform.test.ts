@@ -40,37 +40,89 @@ const task = (name: string, rest = '') => `resource "lintel_run_task" "${name}" 
   ${rest}
 }
 `;
-const stored = async () => (await service.control.snapshot()).objects.runTasks as unknown as { id: string; name: string; hmacKey: string | null }[];
+const stored = async () =>
+  (await service.control.snapshot()).objects.runTasks as unknown as {
+    id: string;
+    name: string;
+    hmacKey: string | null;
+  }[];
 const make = async (name: string): Promise<string> => {
-  const attributes = { name, 'url': 'https://scanner.example.com/', 'description': '', 'category': 'task', 'hmac-key': 'signing key' };
+  const attributes = {
+    name,
+    'url': 'https://scanner.example.com/',
+    'description': '',
+    'category': 'task',
+    'hmac-key': 'signing key',
+  };
   return (await service.request('POST', TASKS, { body: { data: { type: 'tasks', attributes } } })).body.data.id;
 };
 
 describe('a run task of the peer', () => {
   it('is taken over by a moved block, with or without a key, and nothing is made anew', async () => {
-    const keys = { keyless: { hmac_key: '' }, keyed: { hmac_key: 'signing key' }, versioned: { hmac_key: null, hmac_key_wo_version: 3 }, unversioned: { hmac_key: null } };
+    const keys = {
+      keyless: { hmac_key: '' },
+      keyed: { hmac_key: 'signing key' },
+      versioned: { hmac_key: null, hmac_key_wo_version: 3 },
+      unversioned: { hmac_key: null },
+    };
     const configured = {
-      keyless: '', keyed: 'hmac_key = "signing key"', versioned: 'hmac_key_wo = "signing key"\n  hmac_key_wo_version = 3', unversioned: 'hmac_key_wo = "signing key"',
+      keyless: '',
+      keyed: 'hmac_key = "signing key"',
+      versioned: 'hmac_key_wo = "signing key"\n  hmac_key_wo_version = 3',
+      unversioned: 'hmac_key_wo = "signing key"',
     };
     const names = Object.keys(keys) as (keyof typeof keys)[];
     const resources = [];
     for (const name of names) {
       resources.push({
-        mode: 'managed', type: 'tfe_organization_run_task', name, provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
-        instances: [{
-          schema_version: 0,
-          attributes: {
-            id: await make(name), organization: 'acme', name, url: 'https://scanner.example.com/', description: '', category: 'task', enabled: true,
-            hmac_key_wo: null, hmac_key_wo_version: null, ...keys[name],
+        mode: 'managed',
+        type: 'tfe_organization_run_task',
+        name,
+        provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
+        instances: [
+          {
+            schema_version: 0,
+            attributes: {
+              id: await make(name),
+              organization: 'acme',
+              name,
+              url: 'https://scanner.example.com/',
+              description: '',
+              category: 'task',
+              enabled: true,
+              hmac_key_wo: null,
+              hmac_key_wo_version: null,
+              ...keys[name],
+            },
           },
-        }],
+        ],
       });
     }
-    terraform.write('terraform.tfstate', JSON.stringify({ version: 4, terraform_version: '1.11.4', serial: 1, lineage: 'of-the-peer', outputs: {}, resources }));
-    terraform.configure(names.map((name) => `moved {\n  from = tfe_organization_run_task.${name}\n  to = lintel_run_task.${name}\n}\n${task(name, configured[name])}`).join(''));
+    terraform.write(
+      'terraform.tfstate',
+      JSON.stringify({
+        version: 4,
+        terraform_version: '1.11.4',
+        serial: 1,
+        lineage: 'of-the-peer',
+        outputs: {},
+        resources,
+      }),
+    );
+    terraform.configure(
+      names
+        .map(
+          (name) =>
+            `moved {\n  from = tfe_organization_run_task.${name}\n  to = lintel_run_task.${name}\n}\n${task(name, configured[name])}`,
+        )
+        .join(''),
+    );
     const changes = (await terraform.plan()).resource_changes!;
-    expect(changes.map(({ address, change }) => [address, change.actions, changedAttributes({ address, change } as never)])).toEqual([
-      ['lintel_run_task.keyed', ['no-op'], []], ['lintel_run_task.keyless', ['no-op'], []],
+    expect(
+      changes.map(({ address, change }) => [address, change.actions, changedAttributes({ address, change } as never)]),
+    ).toEqual([
+      ['lintel_run_task.keyed', ['no-op'], []],
+      ['lintel_run_task.keyless', ['no-op'], []],
       // Whether it is the key that was sent once, nobody can tell.
       ['lintel_run_task.unversioned', ['update'], ['secrets_revision']],
       ['lintel_run_task.versioned', ['no-op'], []],
@@ -100,7 +152,11 @@ describe('a run that does not end well', () => {
     terraform.configure(task('image-scan'));
     gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
-      const stopped = new Promise<void>((resolve) => { responded = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
+      const stopped = new Promise<void>((resolve) => {
+        responded = (rpc) => {
+          if (rpc === 'StopProvider') resolve();
+        };
+      });
       running.process.kill('SIGINT');
       await stopped;
     };

@@ -13,15 +13,27 @@ export const createFixture: CreateFixture = async (service) => {
   const storedTasks = async () => (await service.control.snapshot()).objects.runTasks as unknown as StoredTask[];
   const editStore = async (edit: (tasks: readonly StoredTask[]) => readonly StoredTask[]) => {
     const snapshot = await service.control.snapshot();
-    await service.control.restore({ ...snapshot, objects: { ...snapshot.objects, runTasks: edit(snapshot.objects.runTasks as unknown as StoredTask[]) as never } });
+    await service.control.restore({
+      ...snapshot,
+      objects: { ...snapshot.objects, runTasks: edit(snapshot.objects.runTasks as unknown as StoredTask[]) as never },
+    });
   };
   return {
     minimal,
     second: { name: 'image-scan-3' },
-    full: [{ ...everything, hmacKey: 'a signing key' }, { ...everything, hmacKeyWo: 'a signing key', hmacKeyWoVersion: 1 }],
+    full: [
+      { ...everything, hmacKey: 'a signing key' },
+      { ...everything, hmacKeyWo: 'a signing key', hmacKeyWoVersion: 1 },
+    ],
     changed: {
-      organization: 'beta', name: 'image-scan-2', url: 'http://scanner.example.com:8080/', description: 'Scans all images.', enabled: true,
-      hmacKey: 'another signing key', hmacKeyWo: 'another signing key', hmacKeyWoVersion: 2,
+      organization: 'beta',
+      name: 'image-scan-2',
+      url: 'http://scanner.example.com:8080/',
+      description: 'Scans all images.',
+      enabled: true,
+      hmacKey: 'another signing key',
+      hmacKeyWo: 'another signing key',
+      hmacKeyWoVersion: 2,
     },
     fixed: { category: 'the service knows only `task`' },
     drifted: { category: 'policy' },
@@ -42,7 +54,9 @@ export const createFixture: CreateFixture = async (service) => {
         await editStore((tasks) => tasks.map((task) => (task.id === id ? { ...task, [attribute]: value } : task)));
         return;
       }
-      const { status } = await service.request('PATCH', `/api/v2/tasks/${String(id)}`, { body: { data: { type: 'tasks', attributes: { [attribute]: value ?? '' } } } });
+      const { status } = await service.request('PATCH', `/api/v2/tasks/${String(id)}`, {
+        body: { data: { type: 'tasks', attributes: { [attribute]: value ?? '' } } },
+      });
       if (status !== 200) throw new Error(`${attribute} could not be changed: ${status}`);
     },
     async remove({ id }) {
@@ -50,9 +64,15 @@ export const createFixture: CreateFixture = async (service) => {
     },
     async removeParent({ organization }) {
       const { objects, ...rest } = await service.control.snapshot();
-      const without = (kind: 'organizations' | 'runTasks', key: string) => (objects[kind] as unknown as { [key: string]: Value }[]).filter((stored) => stored[key] !== organization);
+      const without = (kind: 'organizations' | 'runTasks', key: string) =>
+        (objects[kind] as unknown as { [key: string]: Value }[]).filter((stored) => stored[key] !== organization);
       await service.control.restore({
-        ...rest, objects: { ...objects, organizations: without('organizations', 'name') as never, runTasks: without('runTasks', 'organization') as never },
+        ...rest,
+        objects: {
+          ...objects,
+          organizations: without('organizations', 'name') as never,
+          runTasks: without('runTasks', 'organization') as never,
+        },
       });
     },
   };
@@ -63,10 +83,30 @@ type StoredTask = Values & { readonly id: string };
 const base = { organization: 'acme', name: 'image-scan', url: URL };
 
 export const wrong: readonly WrongConfiguration[] = [
-  { breaks: 'organization is required', config: { ...base, organization: undefined }, path: ['organization'], says: 'must be configured' },
-  { breaks: 'organization obeys pattern', config: { ...base, organization: '' }, path: ['organization'], says: 'not empty' },
-  { breaks: 'organization obeys pattern', config: { ...base, organization: 'acme/beta' }, path: ['organization'], says: 'without `/`' },
-  { breaks: 'organization obeys pattern', config: { ...base, organization: '..' }, path: ['organization'], says: 'name of an organization' },
+  {
+    breaks: 'organization is required',
+    config: { ...base, organization: undefined },
+    path: ['organization'],
+    says: 'must be configured',
+  },
+  {
+    breaks: 'organization obeys pattern',
+    config: { ...base, organization: '' },
+    path: ['organization'],
+    says: 'not empty',
+  },
+  {
+    breaks: 'organization obeys pattern',
+    config: { ...base, organization: 'acme/beta' },
+    path: ['organization'],
+    says: 'without `/`',
+  },
+  {
+    breaks: 'organization obeys pattern',
+    config: { ...base, organization: '..' },
+    path: ['organization'],
+    says: 'name of an organization',
+  },
   { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
   { breaks: 'name obeys pattern', config: { ...base, name: 'image scan' }, path: ['name'], says: 'letters, digits' },
   { breaks: 'name obeys pattern', config: { ...base, name: '' }, path: ['name'], says: 'letters, digits' },
@@ -76,15 +116,37 @@ export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'url obeys url', config: { ...base, url: '/hooks' }, path: ['url'], says: 'absolute URL' },
   { breaks: 'url obeys url', config: { ...base, url: 'ftp://scanner.example.com/' }, path: ['url'], says: 'scheme' },
   { breaks: 'url obeys url', config: { ...base, url: 'https:///hooks' }, path: ['url'], says: 'host' },
-  { breaks: 'description obeys length', config: { ...base, description: 'é'.repeat(301) }, path: ['description'], says: '300 characters' },
+  {
+    breaks: 'description obeys length',
+    config: { ...base, description: 'é'.repeat(301) },
+    path: ['description'],
+    says: '300 characters',
+  },
   { breaks: 'category has a vocabulary', config: { ...base, category: 'tasks' }, path: ['category'], says: '"task"' },
   { breaks: 'hmacKey obeys length', config: { ...base, hmacKey: '' }, path: ['hmacKey'], says: 'not be empty' },
   { breaks: 'hmacKeyWo obeys length', config: { ...base, hmacKeyWo: '' }, path: ['hmacKeyWo'], says: 'not be empty' },
-  { breaks: 'hmacKeyWoVersion is of kind int', config: { ...base, hmacKeyWo: 'key', hmacKeyWoVersion: 1.5 }, path: ['hmacKeyWoVersion'], says: 'whole number' },
-  { breaks: 'hmacKeyWoVersion needs hmacKeyWo', config: { ...base, hmacKeyWoVersion: 1 }, path: ['hmacKeyWoVersion'], says: 'hmac_key_wo' },
-  { breaks: 'hmacKey conflicts with hmacKeyWo', config: { ...base, hmacKey: 'key', hmacKeyWo: 'key' }, path: ['hmacKey'], says: 'together with `hmac_key_wo`' },
   {
-    breaks: 'hmacKey conflicts with hmacKeyWoVersion', config: { ...base, hmacKey: 'key', hmacKeyWo: 'key', hmacKeyWoVersion: 1 }, path: ['hmacKey'],
+    breaks: 'hmacKeyWoVersion is of kind int',
+    config: { ...base, hmacKeyWo: 'key', hmacKeyWoVersion: 1.5 },
+    path: ['hmacKeyWoVersion'],
+    says: 'whole number',
+  },
+  {
+    breaks: 'hmacKeyWoVersion needs hmacKeyWo',
+    config: { ...base, hmacKeyWoVersion: 1 },
+    path: ['hmacKeyWoVersion'],
+    says: 'hmac_key_wo',
+  },
+  {
+    breaks: 'hmacKey conflicts with hmacKeyWo',
+    config: { ...base, hmacKey: 'key', hmacKeyWo: 'key' },
+    path: ['hmacKey'],
+    says: 'together with `hmac_key_wo`',
+  },
+  {
+    breaks: 'hmacKey conflicts with hmacKeyWoVersion',
+    config: { ...base, hmacKey: 'key', hmacKeyWo: 'key', hmacKeyWoVersion: 1 },
+    path: ['hmacKey'],
     says: '`hmac_key_wo_version`',
   },
 ];
@@ -94,18 +156,43 @@ const wrongInclude = { path: ['include'], says: 'workspace_tasks' } as const;
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_run_task: [
     { breaks: 'one of id, organization', config: {}, path: ['id'], says: 'Configure exactly one of' },
-    { breaks: 'exactly one of id, organization', config: { id: 'task-1', organization: 'acme', name: 'image-scan' }, path: ['organization'], says: 'Configure exactly one of' },
+    {
+      breaks: 'exactly one of id, organization',
+      config: { id: 'task-1', organization: 'acme', name: 'image-scan' },
+      path: ['organization'],
+      says: 'Configure exactly one of',
+    },
     { breaks: 'id obeys pattern', config: { id: 'ws-app' }, path: ['id'], says: 'task-' },
-    { breaks: 'organization obeys pattern', config: { organization: 'a/b', name: 'image-scan' }, path: ['organization'], says: 'without `/`' },
+    {
+      breaks: 'organization obeys pattern',
+      config: { organization: 'a/b', name: 'image-scan' },
+      path: ['organization'],
+      says: 'without `/`',
+    },
     { breaks: 'organization needs name', config: { organization: 'acme' }, path: ['organization'], says: '`name`' },
-    { breaks: 'name needs organization', config: { id: 'task-1', name: 'image-scan' }, path: ['name'], says: '`organization`' },
+    {
+      breaks: 'name needs organization',
+      config: { id: 'task-1', name: 'image-scan' },
+      path: ['name'],
+      says: '`organization`',
+    },
     { breaks: 'include has a vocabulary', config: { id: 'task-1', include: ['workspaces'] }, ...wrongInclude },
   ],
   lintel_run_tasks: [
     { breaks: 'organization is required', config: {}, path: ['organization'], says: 'must be configured' },
     { breaks: 'organization obeys pattern', config: { organization: '' }, path: ['organization'], says: 'not empty' },
     { breaks: 'include has a vocabulary', config: { organization: 'acme', include: ['workspace'] }, ...wrongInclude },
-    { breaks: 'maxResults is of kind int', config: { organization: 'acme', maxResults: 1.5 }, path: ['maxResults'], says: 'whole number' },
-    { breaks: 'maxResults obeys range', config: { organization: 'acme', maxResults: 0 }, path: ['maxResults'], says: 'at least 1' },
+    {
+      breaks: 'maxResults is of kind int',
+      config: { organization: 'acme', maxResults: 1.5 },
+      path: ['maxResults'],
+      says: 'whole number',
+    },
+    {
+      breaks: 'maxResults obeys range',
+      config: { organization: 'acme', maxResults: 0 },
+      path: ['maxResults'],
+      says: 'at least 1',
+    },
   ],
 };

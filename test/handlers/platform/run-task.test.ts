@@ -7,17 +7,35 @@ import { settingsFor } from '../../support/house/house';
 
 const TYPE = 'lintel_run_task';
 const TASKS = '/api/v2/organizations/acme/tasks';
-const config: Values = { organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com/hooks', description: 'Scans.' };
+const config: Values = {
+  organization: 'acme',
+  name: 'image-scan',
+  url: 'https://scanner.example.com/hooks',
+  description: 'Scans.',
+};
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const change = async (values: Values, object: Held): Promise<Held> =>
+  (await open.core.apply(TYPE, values, object)).held;
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
 const stored = async () => (await open.service.control.snapshot()).objects.runTasks as unknown as Values[];
-const body = (attributes: object) => ({ data: { type: 'tasks', attributes: { category: 'task', description: '', ...attributes } } });
+const body = (attributes: object) => ({
+  data: { type: 'tasks', attributes: { category: 'task', description: '', ...attributes } },
+});
 const post = (attributes: object) => open.service.request('POST', TASKS, { body: body(attributes) });
 
 describe('creating a run task', () => {
@@ -32,13 +50,22 @@ describe('creating a run task', () => {
   it('sends what is configured or has a default, the key in the name that the service reads', async () => {
     await make({ ...config, description: undefined, hmacKeyWo: 'signing key' });
     expect(open.gate.sent('POST')).toEqual([
-      { 'name': 'image-scan', 'url': config.url, 'description': '', 'category': 'task', 'enabled': true, 'hmac-key': 'signing key' },
+      {
+        'name': 'image-scan',
+        'url': config.url,
+        'description': '',
+        'category': 'task',
+        'enabled': true,
+        'hmac-key': 'signing key',
+      },
     ]);
   });
 
   it('names the import command where the name is taken', async () => {
     await post({ name: 'image-scan', url: config.url });
-    const { reported: [{ summary, detail }] } = await refusal(make());
+    const {
+      reported: [{ summary, detail }],
+    } = await refusal(make());
     expect(summary).toBe('The object already exists');
     expect(detail).toContain('terraform import lintel_run_task.<name> acme/image-scan');
     expect(detail).toMatch(/POST \/organizations\/acme\/tasks: 422 .*Name has already been taken/);
@@ -81,12 +108,15 @@ describe('creating a run task', () => {
 
   it('does not take what had the name before, even if it is the same', async () => {
     await post({ name: 'image-scan', url: config.url, description: 'Scans.' });
-    open.gate.watch = (passing) => { if (passing.method === 'POST') passing.drop(); };
+    open.gate.watch = (passing) => {
+      if (passing.method === 'POST') passing.drop();
+    };
     expect((await refusal(make())).message).toContain('terraform import lintel_run_task.<name> acme/image-scan');
   });
 
   it.each<[string, FaultInput]>([
-    ['lost', { path: TASKS, reset: 'before' }], ['503', { path: TASKS, status: 503 }],
+    ['lost', { path: TASKS, reset: 'before' }],
+    ['503', { path: TASKS, status: 503 }],
   ])('sends it again where the answer was %s and the list proves that nothing was made', async (_, fault) => {
     await open.service.control.faults([{ ...fault, method: 'POST', times: 2 }]);
     await make();
@@ -108,9 +138,13 @@ describe('creating a run task', () => {
         open.gate.watch = (later) => later.response({ status: 403, body: undefined });
       }
     };
-    const { reported: [{ summary, detail }] } = await refusal(make());
+    const {
+      reported: [{ summary, detail }],
+    } = await refusal(make());
     expect(summary).toBe('The object may have been created');
-    expect(detail).toMatch(/The run task `image-scan` may have been made: POST .* could not be looked for: GET .*403[^]*terraform import lintel_run_task\.<name> acme\/image-scan/);
+    expect(detail).toMatch(
+      /The run task `image-scan` may have been made: POST .* could not be looked for: GET .*403[^]*terraform import lintel_run_task\.<name> acme\/image-scan/,
+    );
     expect(await stored()).toHaveLength(1);
   });
 });
@@ -118,18 +152,26 @@ describe('creating a run task', () => {
 describe('a refusal of the service', () => {
   it('names its attribute, with method, path, status, request id and the words of the service', async () => {
     await open.service.control.settings({ verifyUrls: true });
-    open.gate.watch = (passing) => { if (passing.path === '/refuses') passing.response({ status: 500, body: undefined }); };
-    const { reported: [{ path, detail }] } = await refusal(make({ ...config, url: `${open.gate.address}/refuses` }));
+    open.gate.watch = (passing) => {
+      if (passing.path === '/refuses') passing.response({ status: 500, body: undefined });
+    };
+    const {
+      reported: [{ path, detail }],
+    } = await refusal(make({ ...config, url: `${open.gate.address}/refuses` }));
     // Named in words: a token may stand in an address, and core would show it.
     expect(path).toEqual([]);
     expect(detail).toMatch(/^`url`: /);
-    expect(detail).toMatch(/POST \/organizations\/acme\/tasks: 422 .*Url must return 200, but returned 500 \(at \/data\/attributes\/url; request id [0-9a-f-]{36}\)/);
+    expect(detail).toMatch(
+      /POST \/organizations\/acme\/tasks: 422 .*Url must return 200, but returned 500 \(at \/data\/attributes\/url; request id [0-9a-f-]{36}\)/,
+    );
   });
 
   it('of a new name is shown at `name`', async () => {
     await post({ name: 'taken', url: config.url });
     const object = await make();
-    const { reported: [{ path, detail }] } = await refusal(change({ ...config, name: 'taken' }, object));
+    const {
+      reported: [{ path, detail }],
+    } = await refusal(change({ ...config, name: 'taken' }, object));
     expect(path).toEqual(['name']);
     expect(detail).toMatch(/PATCH \/tasks\/task-\w+: 422 .*Name has already been taken/);
   });
@@ -164,10 +206,20 @@ describe('changing a run task', () => {
       if (document?.data?.attributes) document.data.attributes.enabled = String(document.data.attributes.enabled);
       passing.response({ status, body: document });
     };
-    for (const [description, reported] of [['café', 'cafe\u0301'], [undefined, null], ['', null]] as const) {
+    for (const [description, reported] of [
+      ['café', 'cafe\u0301'],
+      [undefined, null],
+      ['', null],
+    ] as const) {
       const object = await make({ ...config, description });
       const { objects, ...rest } = await open.service.control.snapshot();
-      await open.service.control.restore({ ...rest, objects: { ...objects, runTasks: (objects.runTasks as object[]).map((task) => ({ ...task, description: reported })) as never } });
+      await open.service.control.restore({
+        ...rest,
+        objects: {
+          ...objects,
+          runTasks: (objects.runTasks as object[]).map((task) => ({ ...task, description: reported })) as never,
+        },
+      });
       const plan = await open.core.refreshAndPlan(TYPE, { ...config, description }, object);
       expect(plan.changes).toEqual([]);
       await open.core.destroy(TYPE, object);
@@ -177,7 +229,8 @@ describe('changing a run task', () => {
 
 describe('the key', () => {
   const key = async () => (await stored())[0].hmacKey || undefined;
-  const keysSent = () => open.gate.sent('PATCH').flatMap((attributes) => 'hmac-key' in attributes ? [attributes['hmac-key']] : []);
+  const keysSent = () =>
+    open.gate.sent('PATCH').flatMap((attributes) => ('hmac-key' in attributes ? [attributes['hmac-key']] : []));
 
   it('moves from state to write-only and back, sent once each time', async () => {
     let object = await make({ ...config, hmacKey: 'key one' });
@@ -201,7 +254,9 @@ describe('the key', () => {
 
   it('waits for its version where one is configured, and needs none where none is', async () => {
     let object = await make({ ...config, hmacKeyWo: 'key one', hmacKeyWoVersion: 1 });
-    expect((await open.core.plan(TYPE, { ...config, hmacKeyWo: 'key two', hmacKeyWoVersion: 1 }, object)).action).toBe('nothing');
+    expect((await open.core.plan(TYPE, { ...config, hmacKeyWo: 'key two', hmacKeyWoVersion: 1 }, object)).action).toBe(
+      'nothing',
+    );
     object = await change({ ...config, hmacKeyWo: 'key two', hmacKeyWoVersion: 2 }, object);
     expect(await key()).toBe('key two');
     // While a version decided nothing was kept of the key, so that without it the key is sent once more.
@@ -214,9 +269,14 @@ describe('the key', () => {
   });
 
   describe('in private state', () => {
-    const sent = (held: Held) => (JSON.parse(held.privateState.toString()) as { readonly sent: { readonly hmacKeyWo: string } }).sent.hmacKeyWo;
-    const withPrivate = (held: Held, hash: string): Held => (
-      { ...held, privateState: Buffer.from(JSON.stringify({ ...JSON.parse(held.privateState.toString()), sent: { hmacKeyWo: hash } })) });
+    const sent = (held: Held) =>
+      (JSON.parse(held.privateState.toString()) as { readonly sent: { readonly hmacKeyWo: string } }).sent.hmacKeyWo;
+    const withPrivate = (held: Held, hash: string): Held => ({
+      ...held,
+      privateState: Buffer.from(
+        JSON.stringify({ ...JSON.parse(held.privateState.toString()), sent: { hmacKeyWo: hash } }),
+      ),
+    });
     afterEach(() => {
       delete process.env.LINTEL_STATE_PEPPER;
       delete process.env.LINTEL_STATE_HASHES;
@@ -254,7 +314,14 @@ describe('the key', () => {
         if (pepper === undefined) delete process.env.LINTEL_STATE_PEPPER;
         else process.env.LINTEL_STATE_PEPPER = pepper;
         const { reported } = await refusal(open.core.plan(TYPE, keyed, held));
-        expect(reported).toMatchObject([{ severity: 'error', path: [], summary: 'Invalid `hmac_key_wo`', detail: expect.stringMatching(/LINTEL_STATE_PEPPER.*`hmac_key_wo_version`/) }]);
+        expect(reported).toMatchObject([
+          {
+            severity: 'error',
+            path: [],
+            summary: 'Invalid `hmac_key_wo`',
+            detail: expect.stringMatching(/LINTEL_STATE_PEPPER.*`hmac_key_wo_version`/),
+          },
+        ]);
       }
       // As the message says: a version sends it once, and needs no pepper.
       const after = await change({ ...keyed, hmacKeyWoVersion: 1 }, held);
@@ -265,17 +332,32 @@ describe('the key', () => {
     it('may have no hash at all where LINTEL_STATE_HASHES is off: a version is asked for', async () => {
       process.env.LINTEL_STATE_HASHES = 'off';
       const { reported } = await refusal(make({ ...config, hmacKeyWo: 'key one' }));
-      expect(reported).toMatchObject([{ severity: 'error', path: [], summary: '`hmac_key_wo` needs `hmac_key_wo_version`', detail: expect.stringContaining('LINTEL_STATE_HASHES') }]);
+      expect(reported).toMatchObject([
+        {
+          severity: 'error',
+          path: [],
+          summary: '`hmac_key_wo` needs `hmac_key_wo_version`',
+          detail: expect.stringContaining('LINTEL_STATE_HASHES'),
+        },
+      ]);
       expect(sent(await make({ ...config, hmacKeyWo: 'key one', hmacKeyWoVersion: 1 }))).toBe('version');
     });
 
     it('has how often in a row the key was another one, and a plan warns when it is so again', async () => {
-      const plan = async (hmacKeyWo: string, before: Held) => (await open.core.plan(TYPE, { ...config, hmacKeyWo }, before)).warnings;
+      const plan = async (hmacKeyWo: string, before: Held) =>
+        (await open.core.plan(TYPE, { ...config, hmacKeyWo }, before)).warnings;
       let held = await make({ ...config, hmacKeyWo: 'key 1' });
       expect(await plan('key 2', held)).toEqual([]);
       held = await change({ ...config, hmacKeyWo: 'key 2' }, held);
       expect(await plan('key 2', held)).toEqual([]);
-      expect(await plan('key 3', held)).toMatchObject([{ severity: 'warning', path: [], summary: '`hmac_key_wo` has changed again', detail: expect.stringMatching(/sent by every plan\. Configure `hmac_key_wo_version`/) }]);
+      expect(await plan('key 3', held)).toMatchObject([
+        {
+          severity: 'warning',
+          path: [],
+          summary: '`hmac_key_wo` has changed again',
+          detail: expect.stringMatching(/sent by every plan\. Configure `hmac_key_wo_version`/),
+        },
+      ]);
       // What stays the same in between begins anew.
       held = await change({ ...config, hmacKeyWo: 'key 2', enabled: false }, held);
       expect(await plan('key 3', held)).toEqual([]);
@@ -307,7 +389,9 @@ describe('importing a run task', () => {
 
   it('finds nothing under a name that none has, and says so of an id', async () => {
     expect(await open.core.import(TYPE, { id: 'acme/nowhere' })).toBeUndefined();
-    expect((await refusal(open.core.import(TYPE, { id: 'task-nowhere' }))).message).toContain('The run task task-nowhere does not exist, or the token lacks permission to read it.');
+    expect((await refusal(open.core.import(TYPE, { id: 'task-nowhere' }))).message).toContain(
+      'The run task task-nowhere does not exist, or the token lacks permission to read it.',
+    );
     expect((await refusal(open.core.import(TYPE, { id: 'nowhere' }))).message).toContain('<organization>/<name>');
   });
 
@@ -323,12 +407,17 @@ describe('a run task in Terraform', () => {
     open.gate.passed.length = 0;
     await open.core.refresh(TYPE, object);
     process.stdout.write(`requests: a refresh costs ${open.gate.passed.length} GET\n`);
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET /api/v2/tasks/${String(object.state.id)}`]);
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET /api/v2/tasks/${String(object.state.id)}`,
+    ]);
   });
 
   it('has its id as identity, in every answer', async () => {
     const { identitySchemas } = await open.core.client.call('GetResourceIdentitySchemas');
-    expect(identitySchemas[TYPE]).toMatchObject({ version: 0, identityAttributes: [{ name: 'id', requiredForImport: true, optionalForImport: false }] });
+    expect(identitySchemas[TYPE]).toMatchObject({
+      version: 0,
+      identityAttributes: [{ name: 'id', requiredForImport: true, optionalForImport: false }],
+    });
     const object = await make();
     const identity = { id: object.state.id };
     expect(object.identity).toEqual(identity);
@@ -342,7 +431,9 @@ describe('a run task in Terraform', () => {
     const object = (await hcp.core.apply(TYPE, config)).held;
     expect((await hcp.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
     const after = (await hcp.core.apply(TYPE, { ...config, description: undefined, hmacKey: 'key' }, object)).held;
-    expect((await hcp.core.refreshAndPlan(TYPE, { ...config, description: undefined, hmacKey: 'key' }, after)).changes).toEqual([]);
+    expect(
+      (await hcp.core.refreshAndPlan(TYPE, { ...config, description: undefined, hmacKey: 'key' }, after)).changes,
+    ).toEqual([]);
     await hcp.core.destroy(TYPE, after);
     await hcp.close();
   });

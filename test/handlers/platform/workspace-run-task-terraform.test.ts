@@ -15,7 +15,10 @@ async function start(dialect: 'standard' | 'hcp'): Promise<void> {
   service = await startEmulator({ dialects: { platform: dialect } });
   served = await serveRegistry(registry);
   terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service, 'root', dialect)) } }));
+  terraform.write(
+    'provider.tf.json',
+    JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service, 'root', dialect)) } }),
+  );
 }
 
 afterEach(async () => {
@@ -37,32 +40,41 @@ const association = (name: string, rest: string) => `resource "lintel_workspace_
   ${rest}
 }
 `;
-const stored = async () => (await service.control.snapshot()).objects.workspaceRunTasks as unknown as { id: string; task: string; stages: string[] }[];
+const stored = async () =>
+  (await service.control.snapshot()).objects.workspaceRunTasks as unknown as {
+    id: string;
+    task: string;
+    stages: string[];
+  }[];
 const flat = (text: string) => text.replace(/[│╷╵\s]+/g, ' ');
 const actions = async () => (await terraform.plan()).resource_changes!.map(({ change }) => change.actions.join());
 
 describe('an association', () => {
-  it.each([201, 204] as const)('is made with its run task in one apply, moves to another stage, and is destroyed with it, whether the service answers %i', async (associationStatus) => {
-    await start('standard');
-    await service.control.settings({ associationStatus });
-    terraform.configure(task('scan') + association('scan', ''));
-    await terraform.apply();
-    expect(await terraform.planIsEmpty()).toBe(true);
-    terraform.configure(task('scan') + association('scan', 'stage = "pre_plan"'));
-    expect(await actions()).toEqual(['no-op', 'update']);
-    await terraform.apply();
-    terraform.configure(task('scan') + association('scan', 'stage = "pre_apply"'));
-    expect(await actions()).toEqual(['no-op', 'delete,create']);
-    await terraform.apply();
-    expect((await stored()).map(({ stages }) => stages)).toEqual([['pre_apply']]);
-    expect(await terraform.planIsEmpty()).toBe(true);
-    await terraform.succeed('destroy', '-auto-approve');
-    expect(await stored()).toEqual([]);
-  });
+  it.each([201, 204] as const)(
+    'is made with its run task in one apply, moves to another stage, and is destroyed with it, whether the service answers %i',
+    async (associationStatus) => {
+      await start('standard');
+      await service.control.settings({ associationStatus });
+      terraform.configure(task('scan') + association('scan', ''));
+      await terraform.apply();
+      expect(await terraform.planIsEmpty()).toBe(true);
+      terraform.configure(task('scan') + association('scan', 'stage = "pre_plan"'));
+      expect(await actions()).toEqual(['no-op', 'update']);
+      await terraform.apply();
+      terraform.configure(task('scan') + association('scan', 'stage = "pre_apply"'));
+      expect(await actions()).toEqual(['no-op', 'delete,create']);
+      await terraform.apply();
+      expect((await stored()).map(({ stages }) => stages)).toEqual([['pre_apply']]);
+      expect(await terraform.planIsEmpty()).toBe(true);
+      await terraform.succeed('destroy', '-auto-approve');
+      expect(await stored()).toEqual([]);
+    },
+  );
 
   it('is replaced where its stage is known only after apply, for no update takes every stage', async () => {
     await start('standard');
-    const configured = (stage: string) => `resource "terraform_data" "stage" {\n  input = "${stage}"\n}\n${task('scan')}${association('scan', 'stage = terraform_data.stage.output')}`;
+    const configured = (stage: string) =>
+      `resource "terraform_data" "stage" {\n  input = "${stage}"\n}\n${task('scan')}${association('scan', 'stage = terraform_data.stage.output')}`;
     terraform.configure(configured('pre_plan'));
     await terraform.apply();
     terraform.configure(configured('pre_apply'));
@@ -74,7 +86,8 @@ describe('an association', () => {
 
   it('says what is in the way of a replacement that is made before the old one is deleted', async () => {
     await start('standard');
-    const configured = (stage: string) => task('scan') + association('scan', `stage = "${stage}"\n  lifecycle {\n    create_before_destroy = true\n  }`);
+    const configured = (stage: string) =>
+      task('scan') + association('scan', `stage = "${stage}"\n  lifecycle {\n    create_before_destroy = true\n  }`);
     terraform.configure(configured('pre_plan'));
     await terraform.apply();
     terraform.configure(configured('pre_apply'));
@@ -84,7 +97,11 @@ describe('an association', () => {
     expect((await stored()).map(({ stages }) => stages)).toEqual([['pre_plan']]);
   });
 
-  it.each([['POST', TASKS], ['PATCH', `${TASKS}/*`], ['DELETE', `${TASKS}/*`]])('ends as it is configured, and once, when the answer of %s is lost', async (method, path) => {
+  it.each([
+    ['POST', TASKS],
+    ['PATCH', `${TASKS}/*`],
+    ['DELETE', `${TASKS}/*`],
+  ])('ends as it is configured, and once, when the answer of %s is lost', async (method, path) => {
     await start('standard');
     terraform.configure(task('scan') + (method === 'POST' ? '' : association('scan', '')));
     await terraform.apply();
@@ -101,27 +118,55 @@ describe('an association of the peer', () => {
     await start('hcp');
     const peers = {
       older: { version: 0, state: { stage: 'pre_plan' }, configured: 'stage = "pre_plan"', stages: ['pre_plan'] },
-      single: { version: 1, state: { stage: 'post_plan', stages: ['post_plan'] }, configured: '', stages: ['post_plan'] },
-      several: { version: 1, state: { stage: 'pre_plan', stages: ['post_apply', 'pre_plan'] }, configured: 'stages = ["pre_plan", "post_apply"]', stages: ['pre_plan', 'post_apply'] },
+      single: {
+        version: 1,
+        state: { stage: 'post_plan', stages: ['post_plan'] },
+        configured: '',
+        stages: ['post_plan'],
+      },
+      several: {
+        version: 1,
+        state: { stage: 'pre_plan', stages: ['post_apply', 'pre_plan'] },
+        configured: 'stages = ["pre_plan", "post_apply"]',
+        stages: ['pre_plan', 'post_apply'],
+      },
     };
     const names = Object.keys(peers) as (keyof typeof peers)[];
     terraform.configure(names.map(task).join(''));
     await terraform.apply();
-    const { resources, ...state } = terraform.state() as unknown as { resources: { name: string; instances: { attributes: { id: string } }[] }[] };
+    const { resources, ...state } = terraform.state() as unknown as {
+      resources: { name: string; instances: { attributes: { id: string } }[] }[];
+    };
     const taken = [];
     for (const name of names) {
       const task_id = resources.find((resource) => resource.name === name)!.instances[0].attributes.id;
       const relationships = { task: { data: { id: task_id, type: 'tasks' } } };
       const attributes = { 'enforcement-level': 'mandatory', 'stages': peers[name].stages };
-      const { id } = (await service.request('POST', TASKS, { body: { data: { type: 'workspace-tasks', attributes, relationships } } })).body.data;
+      const { id } = (
+        await service.request('POST', TASKS, { body: { data: { type: 'workspace-tasks', attributes, relationships } } })
+      ).body.data;
       taken.push({
-        mode: 'managed', type: 'tfe_workspace_run_task', name, provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
-        instances: [{ schema_version: peers[name].version, attributes: { id, workspace_id: 'ws-app', task_id, enforcement_level: 'mandatory', ...peers[name].state } }],
+        mode: 'managed',
+        type: 'tfe_workspace_run_task',
+        name,
+        provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
+        instances: [
+          {
+            schema_version: peers[name].version,
+            attributes: { id, workspace_id: 'ws-app', task_id, enforcement_level: 'mandatory', ...peers[name].state },
+          },
+        ],
       });
     }
-    terraform.write('terraform.tfstate', JSON.stringify({ ...state, serial: 100, resources: [...resources, ...taken] }));
-    const moved = (name: string) => `moved {\n  from = tfe_workspace_run_task.${name}\n  to = lintel_workspace_run_task.${name}\n}\n`;
-    terraform.configure(names.map((name) => task(name) + moved(name) + association(name, peers[name].configured)).join(''));
+    terraform.write(
+      'terraform.tfstate',
+      JSON.stringify({ ...state, serial: 100, resources: [...resources, ...taken] }),
+    );
+    const moved = (name: string) =>
+      `moved {\n  from = tfe_workspace_run_task.${name}\n  to = lintel_workspace_run_task.${name}\n}\n`;
+    terraform.configure(
+      names.map((name) => task(name) + moved(name) + association(name, peers[name].configured)).join(''),
+    );
     expect(await actions()).toEqual(names.flatMap(() => ['no-op', 'no-op']));
     await service.control.clearRequests();
     await terraform.apply();

@@ -14,7 +14,9 @@ let config: Values;
 /** A run task of the service's own making. */
 const makeTask = async (service: TestEmulator, name: string): Promise<string> => {
   const attributes = { name, url: 'https://scanner.example.com/hooks', description: '', category: 'task' };
-  return (await service.request('POST', '/api/v2/organizations/acme/tasks', { body: { data: { type: 'tasks', attributes } } })).body.data.id;
+  return (
+    await service.request('POST', '/api/v2/organizations/acme/tasks', { body: { data: { type: 'tasks', attributes } } })
+  ).body.data.id;
 };
 const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> => {
   open = await openGated({ dialects: { platform: dialect } });
@@ -22,15 +24,37 @@ const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> =>
   config = { workspaceId: 'ws-app', taskId: task, enforcementLevel: 'advisory' };
 };
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-const stored = async () => (await open.service.control.snapshot()).objects.workspaceRunTasks as unknown as { id: string; stages: string[]; enforcementLevel: string }[];
-const post = (attributes: object) => open.service.request('POST', TASKS, {
-  body: { data: { type: 'workspace-tasks', attributes, relationships: { task: { data: { id: task, type: 'tasks' } } } } },
-});
-const patch = ({ state }: Held, attributes: object) => open.service.request('PATCH', `${TASKS}/${String(state.workspaceTaskId)}`, { body: { data: { type: 'workspace-tasks', attributes } } });
-const passed = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/wstask-\w+/, ':id').replace(/\?.*/, '')}`);
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
+const stored = async () =>
+  (await open.service.control.snapshot()).objects.workspaceRunTasks as unknown as {
+    id: string;
+    stages: string[];
+    enforcementLevel: string;
+  }[];
+const post = (attributes: object) =>
+  open.service.request('POST', TASKS, {
+    body: {
+      data: { type: 'workspace-tasks', attributes, relationships: { task: { data: { id: task, type: 'tasks' } } } },
+    },
+  });
+const patch = ({ state }: Held, attributes: object) =>
+  open.service.request('PATCH', `${TASKS}/${String(state.workspaceTaskId)}`, {
+    body: { data: { type: 'workspace-tasks', attributes } },
+  });
+const passed = () =>
+  open.gate.passed
+    .splice(0)
+    .map(({ method, path }) => `${method} ${path.replace(/wstask-\w+/, ':id').replace(/\?.*/, '')}`);
 
-afterEach(async () => { await open.close(); });
+afterEach(async () => {
+  await open.close();
+});
 
 describe('associating a run task', () => {
   beforeEach(() => start());
@@ -57,15 +81,20 @@ describe('associating a run task', () => {
 
   it('names the import command where the run task is associated already, and what a replacement cannot have', async () => {
     await post({ 'enforcement-level': 'advisory' });
-    const { reported: [{ summary, detail }] } = await refusal(make());
+    const {
+      reported: [{ summary, detail }],
+    } = await refusal(make());
     expect(summary).toBe('The object already exists');
     expect(detail).toContain(`terraform import lintel_workspace_run_task.<name> ws-app/${task}`);
     expect(detail).toContain('so it cannot use `create_before_destroy`');
-    expect((await open.core.import(TYPE, { id: `ws-app/${task}` }))!.state.workspaceTaskId).toBe((await stored())[0].id);
+    expect((await open.core.import(TYPE, { id: `ws-app/${task}` }))!.state.workspaceTaskId).toBe(
+      (await stored())[0].id,
+    );
   });
 
   it.each([
-    ['the connection is reset', { reset: 'after' as const }], ['the answer ends early', { truncate: 40 }],
+    ['the connection is reset', { reset: 'after' as const }],
+    ['the answer ends early', { truncate: 40 }],
   ])('finds what it made when %s before the answer is there', async (_, effect) => {
     await open.core.configure(settingsFor(open.service));
     await open.service.control.settings({ associationStatus: 201 });
@@ -85,15 +114,25 @@ describe('associating a run task', () => {
     expect(error.message).toContain(`terraform import lintel_workspace_run_task.<name> ws-app/${task}`);
 
     await open.core.configure(settingsFor(open.gate));
-    const { data: [{ id }] } = (await open.service.request('GET', TASKS)).body;
-    await open.service.request('PATCH', `${TASKS}/${id}`, { body: { data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'advisory' } } } });
-    open.gate.watch = (passing) => { if (passing.method === 'POST') passing.drop(); };
+    const {
+      data: [{ id }],
+    } = (await open.service.request('GET', TASKS)).body;
+    await open.service.request('PATCH', `${TASKS}/${id}`, {
+      body: { data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'advisory' } } },
+    });
+    open.gate.watch = (passing) => {
+      if (passing.method === 'POST') passing.drop();
+    };
     expect((await refusal(make())).message).toContain('what is there now is not what was sent');
   });
 
   it('shows a refusal of the service in its own words', async () => {
-    expect((await refusal(make({ ...config, taskId: 'task-nowhere' }))).message).toMatch(/POST \/workspaces\/ws-app\/tasks: 422 .*Task task-nowhere not found/);
-    expect((await refusal(make({ ...config, workspaceId: 'ws-nowhere' }))).message).toMatch(/GET \/workspaces\/ws-nowhere\/tasks\S*: 404/);
+    expect((await refusal(make({ ...config, taskId: 'task-nowhere' }))).message).toMatch(
+      /POST \/workspaces\/ws-app\/tasks: 422 .*Task task-nowhere not found/,
+    );
+    expect((await refusal(make({ ...config, workspaceId: 'ws-nowhere' }))).message).toMatch(
+      /GET \/workspaces\/ws-nowhere\/tasks\S*: 404/,
+    );
   });
 });
 
@@ -101,8 +140,11 @@ describe('the stage', () => {
   beforeEach(() => start());
 
   it.each([
-    ['post_plan', 'pre_plan', 'update'], ['pre_plan', 'post_plan', 'update'], ['pre_apply', 'post_plan', 'update'],
-    ['post_plan', 'pre_apply', 'replace'], ['pre_plan', 'pre_apply', 'replace'],
+    ['post_plan', 'pre_plan', 'update'],
+    ['pre_plan', 'post_plan', 'update'],
+    ['pre_apply', 'post_plan', 'update'],
+    ['post_plan', 'pre_apply', 'replace'],
+    ['pre_plan', 'pre_apply', 'replace'],
   ])('from %s to %s is an %s, since an update takes two stages only', async (from, to, action) => {
     const object = await make({ ...config, stage: from });
     const { plan, held } = await open.core.apply(TYPE, { ...config, stage: to }, object);
@@ -141,8 +183,14 @@ describe('the stage', () => {
 
   it('may be unknown', async () => {
     const object = await make();
-    expect((await open.core.plan(TYPE, { ...config, stage: UNKNOWN })).planned).toMatchObject({ stage: UNKNOWN, stages: UNKNOWN });
-    expect((await open.core.plan(TYPE, { ...config, stage: UNKNOWN }, object)).planned).toMatchObject({ stage: UNKNOWN, stages: UNKNOWN });
+    expect((await open.core.plan(TYPE, { ...config, stage: UNKNOWN })).planned).toMatchObject({
+      stage: UNKNOWN,
+      stages: UNKNOWN,
+    });
+    expect((await open.core.plan(TYPE, { ...config, stage: UNKNOWN }, object)).planned).toMatchObject({
+      stage: UNKNOWN,
+      stages: UNKNOWN,
+    });
   });
 });
 
@@ -153,14 +201,18 @@ describe('several stages, on the service that exists', () => {
     const object = await make({ ...config, stages: ['post_apply', 'pre_plan'] });
     expect(open.gate.sent('POST')).toEqual([{ 'enforcement-level': 'advisory', 'stages': ['pre_plan', 'post_apply'] }]);
     expect(object.state.stage).toBe('pre_plan');
-    expect((await open.core.refreshAndPlan(TYPE, { ...config, stages: ['pre_plan', 'post_apply'] }, object)).changes).toEqual([]);
+    expect(
+      (await open.core.refreshAndPlan(TYPE, { ...config, stages: ['pre_plan', 'post_apply'] }, object)).changes,
+    ).toEqual([]);
   });
 
   it('are changed in place, also to one that the specification would not update to', async () => {
     const object = await make();
     const { plan, held } = await open.core.apply(TYPE, { ...config, stage: 'pre_apply' }, object);
     expect(plan.action).toBe('update');
-    expect((await open.core.apply(TYPE, { ...config, stages: ['pre_apply', 'post_apply'] }, held)).plan.action).toBe('update');
+    expect((await open.core.apply(TYPE, { ...config, stages: ['pre_apply', 'post_apply'] }, held)).plan.action).toBe(
+      'update',
+    );
     expect((await stored())[0].stages).toEqual(['pre_apply', 'post_apply']);
   });
 
@@ -182,19 +234,26 @@ describe('several stages, on the service that exists', () => {
     expect((await open.core.refreshAndPlan(TYPE, config, after)).changes).toEqual([]);
   });
 
-  it.each([201, 204] as const)('are read as the one stage where the service has no list of them, and answers %i', async (associationStatus) => {
-    await open.service.control.settings({ associationStatus });
-    open.gate.watch = async (passing) => {
-      const responded = await passing.forward();
-      for (const one of [responded.body?.data ?? []].flat()) delete one.attributes?.stages;
-      passing.response(responded);
-    };
-    const object = await make({ ...config, stage: 'pre_plan' });
-    expect((await open.core.refreshAndPlan(TYPE, { ...config, stage: 'pre_plan' }, object)).changes).toEqual([]);
-    const error = await refusal(make({ ...config, taskId: await makeTask(open.service, 'two'), stages: ['pre_plan', 'post_apply'] }));
-    expect(error.reported).toMatchObject([{ path: ['stages'], detail: expect.stringContaining('ignored "post_apply"') }]);
-    expect(await stored()).toHaveLength(1);
-  });
+  it.each([201, 204] as const)(
+    'are read as the one stage where the service has no list of them, and answers %i',
+    async (associationStatus) => {
+      await open.service.control.settings({ associationStatus });
+      open.gate.watch = async (passing) => {
+        const responded = await passing.forward();
+        for (const one of [responded.body?.data ?? []].flat()) delete one.attributes?.stages;
+        passing.response(responded);
+      };
+      const object = await make({ ...config, stage: 'pre_plan' });
+      expect((await open.core.refreshAndPlan(TYPE, { ...config, stage: 'pre_plan' }, object)).changes).toEqual([]);
+      const error = await refusal(
+        make({ ...config, taskId: await makeTask(open.service, 'two'), stages: ['pre_plan', 'post_apply'] }),
+      );
+      expect(error.reported).toMatchObject([
+        { path: ['stages'], detail: expect.stringContaining('ignored "post_apply"') },
+      ]);
+      expect(await stored()).toHaveLength(1);
+    },
+  );
 });
 
 describe('an association in Terraform', () => {
@@ -219,22 +278,39 @@ describe('an association in Terraform', () => {
 
   it('finds nothing to import where the run task is not associated, and refuses what is no id', async () => {
     expect(await open.core.import(TYPE, { id: `ws-app/${task}` })).toBeUndefined();
-    expect((await refusal(open.core.import(TYPE, { id: 'wstask-1' }))).message).toContain('<workspace_id>/<workspace_task_id>');
+    expect((await refusal(open.core.import(TYPE, { id: 'wstask-1' }))).message).toContain(
+      '<workspace_id>/<workspace_task_id>',
+    );
   });
 
   it('has data sources', async () => {
     const { state } = await make({ ...config, stage: 'pre_plan' });
-    const reported = { id: state.id, workspaceId: 'ws-app', workspaceTaskId: state.workspaceTaskId, taskId: task, enforcementLevel: 'advisory', stage: 'pre_plan', stages: ['pre_plan'] };
+    const reported = {
+      id: state.id,
+      workspaceId: 'ws-app',
+      workspaceTaskId: state.workspaceTaskId,
+      taskId: task,
+      enforcementLevel: 'advisory',
+      stage: 'pre_plan',
+      stages: ['pre_plan'],
+    };
     const one = (by: Values) => open.core.readData(TYPE, { workspaceId: 'ws-app', ...by });
-    expect({ ...await one({ taskId: task }) }).toEqual(reported);
-    expect({ ...await one({ workspaceTaskId: state.workspaceTaskId }) }).toEqual(reported);
+    expect({ ...(await one({ taskId: task })) }).toEqual(reported);
+    expect({ ...(await one({ workspaceTaskId: state.workspaceTaskId })) }).toEqual(reported);
     await expect(one({ taskId: 'task-nowhere' })).rejects.toThrow('task-nowhere is not associated with ws-app.');
-    await expect(one({ workspaceTaskId: 'wstask-nowhere' })).rejects.toThrow('ws-app has no association wstask-nowhere, or the token lacks permission to read it.');
+    await expect(one({ workspaceTaskId: 'wstask-nowhere' })).rejects.toThrow(
+      'ws-app has no association wstask-nowhere, or the token lacks permission to read it.',
+    );
 
     await make({ ...config, taskId: await makeTask(open.service, 'two') });
     const all = await open.core.readData('lintel_workspace_run_tasks', { workspaceId: 'ws-app' });
     expect(all).toMatchObject({ totalCount: 2, workspaceRunTasks: [reported, { stage: 'post_plan' }] });
-    expect((await open.core.readData('lintel_workspace_run_tasks', { workspaceId: 'ws-app', maxResults: 1 })).workspaceRunTasks).toHaveLength(1);
-    await expect(open.core.readData('lintel_workspace_run_tasks', { workspaceId: 'ws-nowhere' })).rejects.toThrow('GET /workspaces/ws-nowhere/tasks');
+    expect(
+      (await open.core.readData('lintel_workspace_run_tasks', { workspaceId: 'ws-app', maxResults: 1 }))
+        .workspaceRunTasks,
+    ).toHaveLength(1);
+    await expect(open.core.readData('lintel_workspace_run_tasks', { workspaceId: 'ws-nowhere' })).rejects.toThrow(
+      'GET /workspaces/ws-nowhere/tasks',
+    );
   });
 });

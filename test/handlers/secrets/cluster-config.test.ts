@@ -9,21 +9,39 @@ const PATH = '/v1/kubernetes/config';
 const config: Values = { clusterHost: 'https://cluster.example.com:6443' };
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
+const change = async (values: Values, object: Held): Promise<Held> =>
+  (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
-const stored = async (gated = open) => (await gated.service.control.snapshot()).objects.clusterConfigurations as unknown as Values[];
+const stored = async (gated = open) =>
+  (await gated.service.control.snapshot()).objects.clusterConfigurations as unknown as Values[];
 
 describe('configuring a cluster engine', () => {
   it('looks, writes what is configured, and reads back', async () => {
     await make({ ...config, serviceAccountJwtWo: 'a token' });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`, `POST ${PATH}`, `GET ${PATH}`]);
-    expect(written()).toEqual([{ cluster_host: config.clusterHost, service_account_jwt: 'a token', disable_local_ca_jwt: false }]);
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET ${PATH}`,
+      `POST ${PATH}`,
+      `GET ${PATH}`,
+    ]);
+    expect(written()).toEqual([
+      { cluster_host: config.clusterHost, service_account_jwt: 'a token', disable_local_ca_jwt: false },
+    ]);
   });
 
   it('does not overwrite what is there, and names the import command', async () => {
@@ -35,13 +53,18 @@ describe('configuring a cluster engine', () => {
   });
 
   it('needs an address where the service runs in no pod, and says so at the attribute', async () => {
-    const { reported: [{ path, detail }] } = await refusal(make({}));
+    const {
+      reported: [{ path, detail }],
+    } = await refusal(make({}));
     // Named in words: an address may hold a password.
     expect(path).toEqual([]);
     expect(detail).toContain('cluster_host was unset and could not be determined');
     expect(detail).toContain('Configure `cluster_host`');
     const object = await make();
-    expect((await refusal(change({}, object))).reported[0]).toMatchObject({ path: [], detail: expect.stringContaining('`cluster_host`') });
+    expect((await refusal(change({}, object))).reported[0]).toMatchObject({
+      path: [],
+      detail: expect.stringContaining('`cluster_host`'),
+    });
     expect(await stored()).toMatchObject([{ host: config.clusterHost }]);
   });
 
@@ -50,7 +73,12 @@ describe('configuring a cluster engine', () => {
     try {
       const object = await make({});
       expect(written()).toEqual([{ disable_local_ca_jwt: false }]);
-      expect(object.state).toMatchObject({ id: 'kubernetes/config', mount: 'kubernetes', disableLocalCaJwt: false, secretsRevision: 0 });
+      expect(object.state).toMatchObject({
+        id: 'kubernetes/config',
+        mount: 'kubernetes',
+        disableLocalCaJwt: false,
+        secretsRevision: 0,
+      });
       expect((await planned({}, object)).changes).toEqual([]);
     } finally {
       for (const name of Object.keys(POD)) delete process.env[name];
@@ -58,7 +86,9 @@ describe('configuring a cluster engine', () => {
   });
 
   it('names the missing engine', async () => {
-    expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain('The service has no engine at `team/none`');
+    expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain(
+      'The service has no engine at `team/none`',
+    );
   });
 });
 
@@ -76,7 +106,12 @@ describe('changing it', () => {
     const { ca } = await createCertificates();
     const object = await make({ ...config, clusterCaCert: ca, serviceAccountJwt: 'a token' });
     const after = await change(config, object);
-    expect(written()[1]).toEqual({ cluster_host: config.clusterHost, cluster_ca_cert: '', service_account_jwt: '', disable_local_ca_jwt: false });
+    expect(written()[1]).toEqual({
+      cluster_host: config.clusterHost,
+      cluster_ca_cert: '',
+      service_account_jwt: '',
+      disable_local_ca_jwt: false,
+    });
     expect(await stored()).toMatchObject([{ caCert: '', serviceAccountJwt: '' }]);
     expect((await planned(config, after)).changes).toEqual([]);
   });
@@ -84,7 +119,9 @@ describe('changing it', () => {
   it('plans nothing for another spelling of the certificate', async () => {
     const { ca } = await createCertificates();
     const object = await make({ ...config, clusterCaCert: ca });
-    expect((await planned({ ...config, clusterCaCert: `\n${ca.replace(/\n/g, '\r\n')}\n` }, object)).changes).toEqual([]);
+    expect((await planned({ ...config, clusterCaCert: `\n${ca.replace(/\n/g, '\r\n')}\n` }, object)).changes).toEqual(
+      [],
+    );
   });
 
   it('sends a write-only token when it changes, and shows it nowhere', async () => {
@@ -134,18 +171,29 @@ describe('reading it', () => {
     await open.service.request('POST', '/v1/sys/mounts/eu/config', { body: { type: 'kubernetes' } });
     await make({ ...config, mount: 'eu/config' });
     const imported = await open.core.import(TYPE, { id: 'eu/config/config' });
-    expect(imported!.state).toMatchObject({ id: 'eu/config/config', mount: 'eu/config', clusterHost: config.clusterHost });
+    expect(imported!.state).toMatchObject({
+      id: 'eu/config/config',
+      mount: 'eu/config',
+      clusterHost: config.clusterHost,
+    });
     expect((await refusal(open.core.import(TYPE, { id: 'kubernetes' }))).message).toContain('<mount>/config');
   });
 
   it('as a data source tells what the service tells, and asks for nothing else', async () => {
     await make({ ...config, serviceAccountJwtWo: 'a token' });
     open.gate.passed.length = 0;
-    expect(await open.core.readData(TYPE, {})).toEqual({ id: 'kubernetes/config', mount: 'kubernetes', clusterHost: config.clusterHost, disableLocalCaJwt: false });
+    expect(await open.core.readData(TYPE, {})).toEqual({
+      id: 'kubernetes/config',
+      mount: 'kubernetes',
+      clusterHost: config.clusterHost,
+      disableLocalCaJwt: false,
+    });
     expect(open.gate.passed.map(({ method }) => method)).toEqual(['GET']);
     expect((await refusal(open.core.readData(TYPE, { mount: 'none' }))).message).toContain('no engine at `none`');
     await open.service.request('DELETE', PATH);
-    expect((await refusal(open.core.readData(TYPE, {}))).message).toContain('There is no configuration of a cluster engine at `kubernetes`');
+    expect((await refusal(open.core.readData(TYPE, {}))).message).toContain(
+      'There is no configuration of a cluster engine at `kubernetes`',
+    );
   });
 });
 
@@ -155,14 +203,22 @@ describe.each(['vault', 'openbao'] as const)('in the words of %s', (dialect) => 
     try {
       const { held } = await real.core.apply(TYPE, { ...config, serviceAccountJwtWo: 'a token' });
       const bodies = () => real.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
-      expect(bodies()).toEqual([{ kubernetes_host: config.clusterHost, service_account_jwt: 'a token', disable_local_ca_jwt: false }]);
+      expect(bodies()).toEqual([
+        { kubernetes_host: config.clusterHost, service_account_jwt: 'a token', disable_local_ca_jwt: false },
+      ]);
       await real.service.request('POST', PATH, { body: { kubernetes_host: 'https://elsewhere.example.com' } });
       const plan = await real.core.refreshAndPlan(TYPE, { ...config, serviceAccountJwtWo: 'a token' }, held);
       expect(plan.changes).toEqual(['clusterHost']);
       await real.core.apply(TYPE, { ...config, serviceAccountJwtWo: 'a token' }, plan.held);
-      expect(bodies()[1]).toEqual({ kubernetes_host: config.clusterHost, kubernetes_ca_cert: '', disable_local_ca_jwt: false });
+      expect(bodies()[1]).toEqual({
+        kubernetes_host: config.clusterHost,
+        kubernetes_ca_cert: '',
+        disable_local_ca_jwt: false,
+      });
       expect(await stored(real)).toMatchObject([{ host: config.clusterHost, serviceAccountJwt: 'a token' }]);
-      expect((await refusal(real.core.apply(TYPE, {}, held))).reported).toMatchObject([{ path: [], detail: expect.stringMatching(/kubernetes_host was unset[^]*`cluster_host`/) }]);
+      expect((await refusal(real.core.apply(TYPE, {}, held))).reported).toMatchObject([
+        { path: [], detail: expect.stringMatching(/kubernetes_host was unset[^]*`cluster_host`/) },
+      ]);
     } finally {
       await real.close();
     }

@@ -6,7 +6,13 @@ import { Gated, openGated } from '../../support/house/gated';
 import { dynamicValue } from '../../support/provider-client';
 
 const TYPE = 'lintel_cluster_credentials';
-const ROLE = { cluster_role_name: 'view', allowed_cluster_namespaces: ['apps'], token_default_audiences: 'api', token_default_ttl: 600, token_max_ttl: 3600 };
+const ROLE = {
+  cluster_role_name: 'view',
+  allowed_cluster_namespaces: ['apps'],
+  token_default_audiences: 'api',
+  token_default_ttl: 600,
+  token_max_ttl: 3600,
+};
 
 let open: Gated;
 /** What Terraform would close at the end of its run. */
@@ -31,8 +37,15 @@ const fetch = async (values: Values = {}): Promise<OpenedResource> => {
   kepts.push(opened.kept);
   return opened;
 };
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-const claims = ({ serviceAccountToken }: Values) => JSON.parse(Buffer.from(String(serviceAccountToken).split('.')[1], 'base64url').toString()) as Values;
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
+const claims = ({ serviceAccountToken }: Values) =>
+  JSON.parse(Buffer.from(String(serviceAccountToken).split('.')[1], 'base64url').toString()) as Values;
 const asked = () => open.gate.passed.filter(({ path }) => path.includes('/creds/')).map(({ body }) => body as Values);
 const wire = () => objectType(registry.ephemeralResources[TYPE].definition().attributes);
 const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as Values[];
@@ -41,18 +54,40 @@ describe('the credentials of a cluster', () => {
   it('are a token for the only namespace of the role, as the role has it', async () => {
     const { result, renewAt } = await fetch();
     expect(asked()).toEqual([{}]);
-    expect(result).toMatchObject({ mount: 'kubernetes', role: 'deployer', serviceAccountNamespace: 'apps', leaseDuration: 600, renewable: false, leaseId: expect.stringContaining('kubernetes/creds/deployer/') });
-    expect(claims(result)).toMatchObject({ aud: ['api'], sub: `system:serviceaccount:apps:${String(result.serviceAccountName)}` });
+    expect(result).toMatchObject({
+      mount: 'kubernetes',
+      role: 'deployer',
+      serviceAccountNamespace: 'apps',
+      leaseDuration: 600,
+      renewable: false,
+      leaseId: expect.stringContaining('kubernetes/creds/deployer/'),
+    });
+    expect(claims(result)).toMatchObject({
+      aud: ['api'],
+      sub: `system:serviceaccount:apps:${String(result.serviceAccountName)}`,
+    });
     // A lease that cannot be renewed is not.
     expect(renewAt).toBeUndefined();
   });
 
   it('have the namespace, the time and the audiences that are asked for', async () => {
     await post('roles/deployer', { allowed_cluster_namespaces: '*', cluster_role_type: 'ClusterRole' });
-    const { result } = await fetch({ clusterNamespace: 'jobs', clusterRoleBinding: true, ttl: '20m', audiences: ['registry', 'api'] });
-    expect(asked()).toEqual([{ cluster_namespace: 'jobs', cluster_role_binding: true, ttl: 1200, audiences: expect.stringMatching(/^(registry,api|api,registry)$/) }]);
+    const { result } = await fetch({
+      clusterNamespace: 'jobs',
+      clusterRoleBinding: true,
+      ttl: '20m',
+      audiences: ['registry', 'api'],
+    });
+    expect(asked()).toEqual([
+      {
+        cluster_namespace: 'jobs',
+        cluster_role_binding: true,
+        ttl: 1200,
+        audiences: expect.stringMatching(/^(registry,api|api,registry)$/),
+      },
+    ]);
     expect(result).toMatchObject({ serviceAccountNamespace: 'jobs', leaseDuration: 1200 });
-    expect([...claims(result).aud as string[]].sort()).toEqual(['api', 'registry']);
+    expect([...(claims(result).aud as string[])].sort()).toEqual(['api', 'registry']);
   });
 
   it('are revoked when the run no longer uses them', async () => {
@@ -81,15 +116,38 @@ describe('the credentials of a cluster', () => {
   });
 
   it('hand on what the service warns of', async () => {
-    const response = await open.core.client.call('OpenEphemeralResource', { typeName: TYPE, config: dynamicValue(wire(), { role: 'deployer', ttl: '2h' }) });
+    const response = await open.core.client.call('OpenEphemeralResource', {
+      typeName: TYPE,
+      config: dynamicValue(wire(), { role: 'deployer', ttl: '2h' }),
+    });
     kepts.push(response.private);
-    expect(response.diagnostics).toMatchObject([{ severity: 2, detail: expect.stringContaining('greater than the role\'s token_max_ttl') }]);
+    expect(response.diagnostics).toMatchObject([
+      { severity: 2, detail: expect.stringContaining("greater than the role's token_max_ttl") },
+    ]);
   });
 
   it.each([
-    ['a namespace that must be told', { allowed_cluster_namespaces: ['apps', 'jobs'] }, {}, ['clusterNamespace'], 'Configure `cluster_namespace`'],
-    ['a namespace that is not allowed', {}, { clusterNamespace: 'other' }, ['clusterNamespace'], 'Configure a namespace that the role "deployer" allows'],
-    ['the whole cluster for a role of one namespace', {}, { clusterRoleBinding: true }, ['clusterRoleBinding'], '`cluster_role_type` of the role "deployer" to "ClusterRole"'],
+    [
+      'a namespace that must be told',
+      { allowed_cluster_namespaces: ['apps', 'jobs'] },
+      {},
+      ['clusterNamespace'],
+      'Configure `cluster_namespace`',
+    ],
+    [
+      'a namespace that is not allowed',
+      {},
+      { clusterNamespace: 'other' },
+      ['clusterNamespace'],
+      'Configure a namespace that the role "deployer" allows',
+    ],
+    [
+      'the whole cluster for a role of one namespace',
+      {},
+      { clusterRoleBinding: true },
+      ['clusterRoleBinding'],
+      '`cluster_role_type` of the role "deployer" to "ClusterRole"',
+    ],
   ])('are refused by the service for %s, with the next step', async (_, role, values: Values, path, words) => {
     await post('roles/deployer', { ...ROLE, ...role });
     const { reported } = await refusal(fetch(values));
@@ -104,8 +162,13 @@ describe('the credentials of a cluster', () => {
     [{ mount: '/kubernetes' }, 'mount', 'without a leading or trailing `/`'],
     [{ role: 'a/b' }, 'role', 'a single path segment'],
   ])('are not asked for with %j', async (values: Values, name, words) => {
-    const response = await open.core.client.call('ValidateEphemeralResourceConfig', { typeName: TYPE, config: dynamicValue(wire(), { role: 'deployer', ...values }) });
-    expect(response.diagnostics).toMatchObject([{ detail: expect.stringContaining(words), attribute: { steps: [{ attributeName: name }] } }]);
+    const response = await open.core.client.call('ValidateEphemeralResourceConfig', {
+      typeName: TYPE,
+      config: dynamicValue(wire(), { role: 'deployer', ...values }),
+    });
+    expect(response.diagnostics).toMatchObject([
+      { detail: expect.stringContaining(words), attribute: { steps: [{ attributeName: name }] } },
+    ]);
   });
 
   it('of an unknown role or engine are the error of the service', async () => {
@@ -121,9 +184,17 @@ describe('the credentials of a cluster', () => {
 it.each(['vault', 'openbao'] as const)('speak the words of %s', async (dialect) => {
   const real = await openGated({ dialects: { secrets: dialect } });
   try {
-    await real.service.request('POST', '/v1/kubernetes/config', { body: { kubernetes_host: 'https://cluster.example.com:6443' } });
-    await real.service.request('POST', '/v1/kubernetes/roles/deployer', { body: { kubernetes_role_name: 'view', kubernetes_role_type: 'ClusterRole', allowed_kubernetes_namespaces: '*' } });
-    const { result, kept } = await real.core.open(TYPE, { role: 'deployer', clusterNamespace: 'jobs', clusterRoleBinding: true });
+    await real.service.request('POST', '/v1/kubernetes/config', {
+      body: { kubernetes_host: 'https://cluster.example.com:6443' },
+    });
+    await real.service.request('POST', '/v1/kubernetes/roles/deployer', {
+      body: { kubernetes_role_name: 'view', kubernetes_role_type: 'ClusterRole', allowed_kubernetes_namespaces: '*' },
+    });
+    const { result, kept } = await real.core.open(TYPE, {
+      role: 'deployer',
+      clusterNamespace: 'jobs',
+      clusterRoleBinding: true,
+    });
     expect(real.gate.passed[0].body).toEqual({ kubernetes_namespace: 'jobs', cluster_role_binding: true });
     expect(result.serviceAccountNamespace).toBe('jobs');
     expect((await refusal(real.core.open(TYPE, { role: 'deployer' }))).reported[0].path).toEqual(['clusterNamespace']);

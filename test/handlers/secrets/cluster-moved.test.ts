@@ -28,33 +28,81 @@ const post = async (path: string, body: object) => {
 it('moved blocks take over the resources of the Vault provider, and nothing is recreated, sent or lost but the token', async () => {
   const { ca } = await createCertificates();
   await post('/v1/sys/mounts/eu/kubernetes', { type: 'kubernetes' });
-  await post('/v1/eu/kubernetes/config', { kubernetes_host: 'https://cluster.example.com', kubernetes_ca_cert: ca, service_account_jwt: 'canary token' });
-  const role = { allowed_kubernetes_namespaces: ['apps'], kubernetes_role_type: 'Role', name_template: '', token_max_ttl: 3600, token_default_ttl: 0, extra_labels: { team: 'apps' }, extra_annotations: null };
+  await post('/v1/eu/kubernetes/config', {
+    kubernetes_host: 'https://cluster.example.com',
+    kubernetes_ca_cert: ca,
+    service_account_jwt: 'canary token',
+  });
+  const role = {
+    allowed_kubernetes_namespaces: ['apps'],
+    kubernetes_role_type: 'Role',
+    name_template: '',
+    token_max_ttl: 3600,
+    token_default_ttl: 0,
+    extra_labels: { team: 'apps' },
+    extra_annotations: null,
+  };
   await post('/v1/eu/kubernetes/roles/deployer', { ...role, generated_role_rules: RULES });
   await post('/v1/eu/kubernetes/roles/builder', { ...role, service_account_name: 'builder' });
   const roleState = (name: string, mode: object) => ({
-    type: 'vault_kubernetes_secret_backend_role', name,
+    type: 'vault_kubernetes_secret_backend_role',
+    name,
     attributes: {
-      ...role, id: `kubernetes/roles/${name}`, namespace: 'eu', backend: 'kubernetes', name, allowed_kubernetes_namespace_selector: '', service_account_name: '', kubernetes_role_name: '',
-      generated_role_rules: '', ...mode,
+      ...role,
+      id: `kubernetes/roles/${name}`,
+      namespace: 'eu',
+      backend: 'kubernetes',
+      name,
+      allowed_kubernetes_namespace_selector: '',
+      service_account_name: '',
+      kubernetes_role_name: '',
+      generated_role_rules: '',
+      ...mode,
     },
   });
   const resources = [
     {
-      type: 'vault_kubernetes_secret_backend', name: 'cluster',
+      type: 'vault_kubernetes_secret_backend',
+      name: 'cluster',
       attributes: {
-        id: 'kubernetes', namespace: 'eu', path: 'kubernetes', kubernetes_host: 'https://cluster.example.com', kubernetes_ca_cert: ca, service_account_jwt: 'canary token',
-        service_account_jwt_wo: null, service_account_jwt_wo_version: null, disable_local_ca_jwt: false, accessor: 'kubernetes_1', description: 'ours', default_lease_ttl_seconds: 0,
-        max_lease_ttl_seconds: 0, local: false, seal_wrap: false, options: null,
+        id: 'kubernetes',
+        namespace: 'eu',
+        path: 'kubernetes',
+        kubernetes_host: 'https://cluster.example.com',
+        kubernetes_ca_cert: ca,
+        service_account_jwt: 'canary token',
+        service_account_jwt_wo: null,
+        service_account_jwt_wo_version: null,
+        disable_local_ca_jwt: false,
+        accessor: 'kubernetes_1',
+        description: 'ours',
+        default_lease_ttl_seconds: 0,
+        max_lease_ttl_seconds: 0,
+        local: false,
+        seal_wrap: false,
+        options: null,
       },
     },
     roleState('deployer', { generated_role_rules: RULES }),
     roleState('builder', { service_account_name: 'builder' }),
   ];
-  terraform.write('terraform.tfstate', JSON.stringify({
-    version: 4, terraform_version: '1.11.4', serial: 1, lineage: 'of-the-peer', outputs: {},
-    resources: resources.map(({ type, name, attributes }) => ({ mode: 'managed', type, name, provider: VAULT, instances: [{ schema_version: 0, attributes }] })),
-  }));
+  terraform.write(
+    'terraform.tfstate',
+    JSON.stringify({
+      version: 4,
+      terraform_version: '1.11.4',
+      serial: 1,
+      lineage: 'of-the-peer',
+      outputs: {},
+      resources: resources.map(({ type, name, attributes }) => ({
+        mode: 'managed',
+        type,
+        name,
+        provider: VAULT,
+        instances: [{ schema_version: 0, attributes }],
+      })),
+    }),
+  );
   terraform.write('ca.pem', ca);
   terraform.configure(`
 moved {
@@ -103,16 +151,27 @@ resource "lintel_cluster_role" "builder" {
 }
 `);
   const { stdout } = await terraform.run('plan', '-input=false');
-  for (const dropped of ['service_account_jwt', 'accessor', 'description']) expect(stdout).toContain(`\`${dropped}\` is not carried over`);
-  expect(stdout.replace(/\s+/g, ' ')).toContain('`description` belongs to the mount, which is not managed by this resource and does not change.');
+  for (const dropped of ['service_account_jwt', 'accessor', 'description']) {
+    expect(stdout).toContain(`\`${dropped}\` is not carried over`);
+  }
+  expect(stdout.replace(/\s+/g, ' ')).toContain(
+    '`description` belongs to the mount, which is not managed by this resource and does not change.',
+  );
   expect(stdout).not.toContain('canary');
   const changes = (await terraform.plan()).resource_changes!;
   expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
-    ['lintel_cluster_config.cluster', ['update'], ['secrets_revision']], ['lintel_cluster_role.builder', ['no-op'], []], ['lintel_cluster_role.deployer', ['no-op'], []],
+    ['lintel_cluster_config.cluster', ['update'], ['secrets_revision']],
+    ['lintel_cluster_role.builder', ['no-op'], []],
+    ['lintel_cluster_role.deployer', ['no-op'], []],
   ]);
   await terraform.apply();
   expect(gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
-    { kubernetes_host: 'https://cluster.example.com', kubernetes_ca_cert: ca, service_account_jwt: 'another token', disable_local_ca_jwt: false },
+    {
+      kubernetes_host: 'https://cluster.example.com',
+      kubernetes_ca_cert: ca,
+      service_account_jwt: 'another token',
+      disable_local_ca_jwt: false,
+    },
   ]);
   expect(await terraform.planIsEmpty()).toBe(true);
   expect(terraform.stateText()).not.toContain('canary');

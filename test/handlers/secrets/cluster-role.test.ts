@@ -12,30 +12,61 @@ const existing: Values = { ...name, clusterRoleName: 'view' };
 const generated: Values = { ...name, generatedRoleRules: RULES };
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 
 const make = async (values: Values = account): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
+const change = async (values: Values, object: Held): Promise<Held> =>
+  (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-const bodiesOf = ({ gate }: Gated) => gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
+const bodiesOf = ({ gate }: Gated) =>
+  gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => bodiesOf(open);
-const stored = async (gated = open) => (await gated.service.control.snapshot()).objects.clusterRoles as unknown as Values[];
+const stored = async (gated = open) =>
+  (await gated.service.control.snapshot()).objects.clusterRoles as unknown as Values[];
 const post = (body: object) => open.service.request('POST', PATH, { body });
 
 describe('creating a role', () => {
   it('looks, writes what is configured, and reads back', async () => {
-    await make({ ...account, allowedClusterNamespaces: ['apps'], tokenDefaultTtl: '10m', tokenDefaultAudiences: ['api', 'registry'], extraLabels: { team: 'apps' } });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`, `POST ${PATH}`, `GET ${PATH}`]);
-    expect(written()).toEqual([{
-      service_account_name: 'deployer', allowed_cluster_namespaces: ['apps'], token_default_ttl: 600, token_default_audiences: 'api,registry', extra_labels: { team: 'apps' },
-    }]);
+    await make({
+      ...account,
+      allowedClusterNamespaces: ['apps'],
+      tokenDefaultTtl: '10m',
+      tokenDefaultAudiences: ['api', 'registry'],
+      extraLabels: { team: 'apps' },
+    });
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET ${PATH}`,
+      `POST ${PATH}`,
+      `GET ${PATH}`,
+    ]);
+    expect(written()).toEqual([
+      {
+        service_account_name: 'deployer',
+        allowed_cluster_namespaces: ['apps'],
+        token_default_ttl: 600,
+        token_default_audiences: 'api,registry',
+        extra_labels: { team: 'apps' },
+      },
+    ]);
   });
 
   it('does not overwrite what is there, and names the import command', async () => {
     await post({ service_account_name: 'other' });
-    expect((await refusal(make())).message).toContain('terraform import lintel_cluster_role.<name> kubernetes/roles/deployer');
+    expect((await refusal(make())).message).toContain(
+      'terraform import lintel_cluster_role.<name> kubernetes/roles/deployer',
+    );
     expect(await stored()).toMatchObject([{ serviceAccountName: 'other' }]);
   });
 
@@ -46,7 +77,11 @@ describe('creating a role', () => {
 });
 
 describe('what a token may do', () => {
-  const forms = { account, existing: { ...existing, clusterRoleType: 'ClusterRole' }, generated: { ...generated, clusterRoleType: 'ClusterRole' } } as const;
+  const forms = {
+    account,
+    existing: { ...existing, clusterRoleType: 'ClusterRole' },
+    generated: { ...generated, clusterRoleType: 'ClusterRole' },
+  } as const;
   const names = Object.keys(forms) as (keyof typeof forms)[];
   const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const));
 
@@ -54,7 +89,9 @@ describe('what a token may do', () => {
     const object = await make(forms[from]);
     const after = await change(forms[to], object);
     const [, body] = written();
-    expect(['service_account_name', 'cluster_role_name', 'generated_role_rules'].filter((field) => body[field] !== '')).toHaveLength(1);
+    expect(
+      ['service_account_name', 'cluster_role_name', 'generated_role_rules'].filter((field) => body[field] !== ''),
+    ).toHaveLength(1);
     expect('cluster_role_type' in body).toBe(to !== 'account');
     expect(after.state).toMatchObject(forms[to]);
     expect((await planned(forms[to], after)).changes).toEqual([]);
@@ -105,26 +142,56 @@ describe('changing a role', () => {
     const before = { ...account, allowedClusterNamespaces: ['apps'], tokenMaxTtl: '1h', extraLabels: { team: 'apps' } };
     const object = await make(before);
     await change({ ...before, tokenMaxTtl: '2h' }, object);
-    expect(written()[1]).toEqual({ service_account_name: 'deployer', cluster_role_name: '', generated_role_rules: '', token_max_ttl: 7200 });
+    expect(written()[1]).toEqual({
+      service_account_name: 'deployer',
+      cluster_role_name: '',
+      generated_role_rules: '',
+      token_max_ttl: 7200,
+    });
   });
 
   it('sends what is removed as empty', async () => {
     const object = await make({
-      ...existing, allowedClusterNamespaces: ['apps'], allowedClusterNamespaceSelector: '{}', tokenMaxTtl: '1h', tokenDefaultTtl: '1h', tokenDefaultAudiences: ['api'], nameTemplate: 'x-{{random 8}}',
-      extraAnnotations: { a: 'b' }, extraLabels: { a: 'b' },
+      ...existing,
+      allowedClusterNamespaces: ['apps'],
+      allowedClusterNamespaceSelector: '{}',
+      tokenMaxTtl: '1h',
+      tokenDefaultTtl: '1h',
+      tokenDefaultAudiences: ['api'],
+      nameTemplate: 'x-{{random 8}}',
+      extraAnnotations: { a: 'b' },
+      extraLabels: { a: 'b' },
     });
     const after = await change(existing, object);
     expect(written()[1]).toEqual({
-      service_account_name: '', cluster_role_name: 'view', generated_role_rules: '', cluster_role_type: 'Role', allowed_cluster_namespaces: [], allowed_cluster_namespace_selector: '',
-      token_max_ttl: 0, token_default_ttl: 0, token_default_audiences: '', name_template: '', extra_annotations: {}, extra_labels: {},
+      service_account_name: '',
+      cluster_role_name: 'view',
+      generated_role_rules: '',
+      cluster_role_type: 'Role',
+      allowed_cluster_namespaces: [],
+      allowed_cluster_namespace_selector: '',
+      token_max_ttl: 0,
+      token_default_ttl: 0,
+      token_default_audiences: '',
+      name_template: '',
+      extra_annotations: {},
+      extra_labels: {},
     });
     expect((await planned(existing, after)).changes).toEqual([]);
   });
 
   it.each([
-    ['namespaces in other case and order', { allowedClusterNamespaces: ['B', 'a'] }, { allowedClusterNamespaces: ['a', 'b', 'A'] }],
+    [
+      'namespaces in other case and order',
+      { allowedClusterNamespaces: ['B', 'a'] },
+      { allowedClusterNamespaces: ['a', 'b', 'A'] },
+    ],
     ['a time of the same length', { tokenMaxTtl: '90m' }, { tokenMaxTtl: '5400' }],
-    ['a selector that means the same', { allowedClusterNamespaceSelector: 'matchLabels: {team: apps}' }, { allowedClusterNamespaceSelector: '{"matchLabels":{"team":"apps"}}' }],
+    [
+      'a selector that means the same',
+      { allowedClusterNamespaceSelector: 'matchLabels: {team: apps}' },
+      { allowedClusterNamespaceSelector: '{"matchLabels":{"team":"apps"}}' },
+    ],
     ['audiences in another order', { tokenDefaultAudiences: ['a', 'b'] }, { tokenDefaultAudiences: ['b', 'a'] }],
   ])('plans nothing for %s', async (_, before: Values, after: Values) => {
     const object = await make({ ...account, ...before });
@@ -133,7 +200,15 @@ describe('changing a role', () => {
   });
 
   it('sends nothing where an empty value takes the place of none', async () => {
-    const empty = { ...account, tokenMaxTtl: '0', tokenDefaultAudiences: [], extraLabels: {}, allowedClusterNamespaces: [], allowedClusterNamespaceSelector: '', nameTemplate: '' };
+    const empty = {
+      ...account,
+      tokenMaxTtl: '0',
+      tokenDefaultAudiences: [],
+      extraLabels: {},
+      allowedClusterNamespaces: [],
+      allowedClusterNamespaceSelector: '',
+      nameTemplate: '',
+    };
     const object = await make();
     const after = await change(empty, object);
     expect((await planned(empty, after)).changes).toEqual([]);
@@ -149,16 +224,33 @@ describe('reading a role', () => {
     await post({ extra_annotations: { by: 'hand' } });
     const plan = await planned({ ...account, extraLabels: { team: 'apps' } }, object);
     expect(plan.changes).toEqual([]);
-    expect(JSON.parse(String(plan.held!.state.additionalMetadata))).toEqual({ labels: { team: 'apps' }, annotations: { by: 'hand' } });
+    expect(JSON.parse(String(plan.held!.state.additionalMetadata))).toEqual({
+      labels: { team: 'apps' },
+      annotations: { by: 'hand' },
+    });
   });
 
   it('as a data source tells everything, and of a list the names', async () => {
     await make({ ...existing, tokenMaxTtl: '1h', allowedClusterNamespaces: ['apps'] });
     await open.core.apply(TYPE, { ...account, name: 'builder' });
-    expect(await open.core.readData(TYPE, name)).toMatchObject({ id: 'kubernetes/roles/deployer', clusterRoleName: 'view', clusterRoleType: 'Role', tokenMaxTtl: '3600', allowedClusterNamespaces: ['apps'] });
-    expect(await open.core.readData(TYPE, { name: 'builder' })).toMatchObject({ serviceAccountName: 'deployer', allowedClusterNamespaces: [] });
-    expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain('There is no role `nobody` at `kubernetes`');
-    expect(await open.core.readData('lintel_cluster_roles', {})).toMatchObject({ id: 'kubernetes/roles', names: ['builder', 'deployer'] });
+    expect(await open.core.readData(TYPE, name)).toMatchObject({
+      id: 'kubernetes/roles/deployer',
+      clusterRoleName: 'view',
+      clusterRoleType: 'Role',
+      tokenMaxTtl: '3600',
+      allowedClusterNamespaces: ['apps'],
+    });
+    expect(await open.core.readData(TYPE, { name: 'builder' })).toMatchObject({
+      serviceAccountName: 'deployer',
+      allowedClusterNamespaces: [],
+    });
+    expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain(
+      'There is no role `nobody` at `kubernetes`',
+    );
+    expect(await open.core.readData('lintel_cluster_roles', {})).toMatchObject({
+      id: 'kubernetes/roles',
+      names: ['builder', 'deployer'],
+    });
   });
 
   it('lists names at once, and reads each role only where it is asked for', async () => {
@@ -167,7 +259,9 @@ describe('reading a role', () => {
     await open.core.apply(TYPE, { ...account, name: 'builder' });
     open.gate.passed.length = 0;
     const listed = await open.core.list(TYPE, {});
-    expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual(['builder', 'deployer'].map((each) => [each, { mount: 'kubernetes', name: each }]));
+    expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual(
+      ['builder', 'deployer'].map((each) => [each, { mount: 'kubernetes', name: each }]),
+    );
     expect(open.gate.passed).toHaveLength(1);
     const [, { object }] = await open.core.list(TYPE, {}, { withObject: true });
     expect(object).toMatchObject({ id: 'kubernetes/roles/deployer', generatedRoleRules: RULES });
@@ -183,26 +277,50 @@ describe('reading a role', () => {
 
 describe.each(['vault', 'openbao'] as const)('with the dialect %s', (dialect) => {
   const values: Values = {
-    ...generated, clusterRoleType: 'ClusterRole', allowedClusterNamespaces: ['apps'], allowedClusterNamespaceSelector: '{"matchLabels": {"team": "apps"}}', tokenDefaultAudiences: ['api'],
-    extraAnnotations: { owner: 'apps' }, extraLabels: { team: 'apps' },
+    ...generated,
+    clusterRoleType: 'ClusterRole',
+    allowedClusterNamespaces: ['apps'],
+    allowedClusterNamespaceSelector: '{"matchLabels": {"team": "apps"}}',
+    tokenDefaultAudiences: ['api'],
+    extraAnnotations: { owner: 'apps' },
+    extraLabels: { team: 'apps' },
   };
   let real: Gated;
-  beforeEach(async () => { real = await openGated({ dialects: { secrets: dialect } }); });
-  afterEach(async () => { await real.close(); });
+  beforeEach(async () => {
+    real = await openGated({ dialects: { secrets: dialect } });
+  });
+  afterEach(async () => {
+    await real.close();
+  });
 
   it('speaks the words of the service, and imports everything', async () => {
     const { held } = await real.core.apply(TYPE, values);
-    expect(bodiesOf(real)).toEqual([{
-      generated_role_rules: RULES, kubernetes_role_type: 'ClusterRole', allowed_kubernetes_namespaces: ['apps'], allowed_kubernetes_namespace_selector: values.allowedClusterNamespaceSelector,
-      token_default_audiences: 'api', extra_annotations: { owner: 'apps' }, extra_labels: { team: 'apps' },
-    }]);
+    expect(bodiesOf(real)).toEqual([
+      {
+        generated_role_rules: RULES,
+        kubernetes_role_type: 'ClusterRole',
+        allowed_kubernetes_namespaces: ['apps'],
+        allowed_kubernetes_namespace_selector: values.allowedClusterNamespaceSelector,
+        token_default_audiences: 'api',
+        extra_annotations: { owner: 'apps' },
+        extra_labels: { team: 'apps' },
+      },
+    ]);
     expect(held.state.additionalMetadata).toBeUndefined();
     const imported = await real.core.import(TYPE, { id: 'kubernetes/roles/deployer' });
     expect(imported!.state).toMatchObject(values);
     expect((await real.core.plan(TYPE, values, imported)).action).toBe('nothing');
     const { held: after } = await real.core.apply(TYPE, { ...account, allowedClusterNamespaces: ['apps'] }, held);
-    expect(bodiesOf(real)[1]).toMatchObject({ service_account_name: 'deployer', kubernetes_role_name: '', generated_role_rules: '', extra_labels: {}, extra_annotations: {} });
-    expect((await real.core.refreshAndPlan(TYPE, { ...account, allowedClusterNamespaces: ['apps'] }, after)).changes).toEqual([]);
+    expect(bodiesOf(real)[1]).toMatchObject({
+      service_account_name: 'deployer',
+      kubernetes_role_name: '',
+      generated_role_rules: '',
+      extra_labels: {},
+      extra_annotations: {},
+    });
+    expect(
+      (await real.core.refreshAndPlan(TYPE, { ...account, allowedClusterNamespaces: ['apps'] }, after)).changes,
+    ).toEqual([]);
   });
 
   it.each([
@@ -223,23 +341,40 @@ describe.each(['vault', 'openbao'] as const)('with the dialect %s', (dialect) =>
   it('sees them where nothing is configured, too', async () => {
     const bare = { ...account, allowedClusterNamespaces: ['apps'] };
     const { held } = await real.core.apply(TYPE, bare);
-    await real.service.request('POST', PATH, { body: { extra_labels: { team: 'jobs' }, token_default_audiences: 'other' } });
+    await real.service.request('POST', PATH, {
+      body: { extra_labels: { team: 'jobs' }, token_default_audiences: 'other' },
+    });
     const plan = await real.core.refreshAndPlan(TYPE, bare, held);
-    expect(plan.changes.filter((each) => each !== 'additionalMetadata')).toEqual(['extraLabels', 'tokenDefaultAudiences']);
+    expect(plan.changes.filter((each) => each !== 'additionalMetadata')).toEqual([
+      'extraLabels',
+      'tokenDefaultAudiences',
+    ]);
     await real.core.apply(TYPE, bare, plan.held);
     expect(await stored(real)).toMatchObject([{ extraLabels: {}, tokenDefaultAudiences: [] }]);
   });
 
   it('refuses at plan what the service would', async () => {
-    const reported = async (given: Values) => (await refusal(real.core.plan(TYPE, given))).reported.map(({ path, detail }) => [path.join('.'), detail]);
-    expect(await reported(account)).toEqual([['allowedClusterNamespaces', expect.stringContaining('at least one of `allowed_cluster_namespaces` and `allowed_cluster_namespace_selector`')]]);
-    expect(await reported({ ...values, name: 'Deployer' })).toEqual([['name', expect.stringContaining('in lower case: "deployer"')]]);
-    expect(await reported({ ...values, name: 'deployer.' })).toEqual([['name', expect.stringContaining('begin and end with')]]);
+    const reported = async (given: Values) =>
+      (await refusal(real.core.plan(TYPE, given))).reported.map(({ path, detail }) => [path.join('.'), detail]);
+    expect(await reported(account)).toEqual([
+      [
+        'allowedClusterNamespaces',
+        expect.stringContaining(
+          'at least one of `allowed_cluster_namespaces` and `allowed_cluster_namespace_selector`',
+        ),
+      ],
+    ]);
+    expect(await reported({ ...values, name: 'Deployer' })).toEqual([
+      ['name', expect.stringContaining('in lower case: "deployer"')],
+    ]);
+    expect(await reported({ ...values, name: 'deployer.' })).toEqual([
+      ['name', expect.stringContaining('begin and end with')],
+    ]);
     expect((await real.core.plan(TYPE, { ...account, allowedClusterNamespaceSelector: '{}' })).action).toBe('create');
   });
 });
 
-it('a name of any case and a role without namespaces are the service\'s business in its own form', async () => {
+it("a name of any case and a role without namespaces are the service's business in its own form", async () => {
   const object = (await open.core.apply(TYPE, { ...account, name: 'Deployer.' })).held;
   expect((await planned({ ...account, name: 'Deployer.' }, object)).changes).toEqual([]);
 });

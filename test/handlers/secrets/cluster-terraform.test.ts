@@ -14,7 +14,8 @@ afterEach(async () => {
   await close();
 });
 
-const objects = async (kind: string) => (await service.control.snapshot()).objects[kind] as unknown as readonly { readonly [name: string]: unknown }[];
+const objects = async (kind: string) =>
+  (await service.control.snapshot()).objects[kind] as unknown as readonly { readonly [name: string]: unknown }[];
 
 const ROLE = `
 resource "lintel_cluster_config" "main" {
@@ -51,11 +52,15 @@ resource "lintel_cluster_config" "staging" {
 it('a role whose labels are known only after apply plans nothing after it, though the service does not tell them', async () => {
   terraform.configure(ROLE);
   await terraform.apply();
-  expect(await objects('clusterRoles')).toMatchObject([{ allowedNamespaces: ['apps'], extraLabels: { team: 'apps' }, tokenDefaultAudiences: ['apps'] }]);
+  expect(await objects('clusterRoles')).toMatchObject([
+    { allowedNamespaces: ['apps'], extraLabels: { team: 'apps' }, tokenDefaultAudiences: ['apps'] },
+  ]);
   expect(await terraform.planIsEmpty()).toBe(true);
   terraform.configure(ROLE.replace('input = "apps"', 'input = "jobs"'));
   await terraform.apply();
-  expect(await objects('clusterRoles')).toMatchObject([{ allowedNamespaces: ['jobs'], extraLabels: { team: 'jobs' }, tokenDefaultAudiences: ['jobs'] }]);
+  expect(await objects('clusterRoles')).toMatchObject([
+    { allowedNamespaces: ['jobs'], extraLabels: { team: 'jobs' }, tokenDefaultAudiences: ['jobs'] },
+  ]);
   expect(await terraform.planIsEmpty()).toBe(true);
   await terraform.succeed('destroy', '-auto-approve');
   expect(await objects('clusterRoles')).toEqual([]);
@@ -68,7 +73,9 @@ it('a token is made for the run alone: it reaches what it is for, and neither th
   await terraform.apply();
   terraform.configure(ROLE + TOKEN);
   await terraform.apply();
-  const { serviceAccountJwt } = (await objects('clusterConfigurations')).find(({ mount }) => mount === 'staging/kubernetes')!;
+  const { serviceAccountJwt } = (await objects('clusterConfigurations')).find(
+    ({ mount }) => mount === 'staging/kubernetes',
+  )!;
   expect(serviceAccountJwt).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(terraform.stateText()).not.toContain(String(serviceAccountJwt).slice(-30));
   expect(await objects('leases')).toEqual([]);

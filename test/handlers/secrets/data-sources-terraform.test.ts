@@ -17,12 +17,26 @@ afterEach(async () => {
 
 /** By data source: where something is written for it to tell, and what. */
 const LISTS: { readonly [type: string]: readonly [path: string, body: object] } = {
-  lintel_database_connections: ['database/config/main', { plugin_name: 'custom-database-plugin', connection_url: 'db.example.com', allowed_roles: '*', verify_connection: false }],
+  lintel_database_connections: [
+    'database/config/main',
+    {
+      plugin_name: 'custom-database-plugin',
+      connection_url: 'db.example.com',
+      allowed_roles: '*',
+      verify_connection: false,
+    },
+  ],
   lintel_database_roles: ['database/roles/main', { db_name: 'main', creation_statements: ['CREATE ROLE "{{name}}"'] }],
-  lintel_database_static_roles: ['database/static-roles/app', { db_name: 'main', username: 'app', rotation_period: 86400 }],
+  lintel_database_static_roles: [
+    'database/static-roles/app',
+    { db_name: 'main', username: 'app', rotation_period: 86400 },
+  ],
   lintel_platform_token_roles: ['terraform/role/main', { organization: 'acme' }],
   lintel_key_management_providers: ['keymgmt/kms/main', { provider: 'cloudkeyvault', key_collection: 'keys' }],
-  lintel_cluster_roles: ['kubernetes/roles/main', { allowed_cluster_namespaces: ['apps'], service_account_name: 'deployer' }],
+  lintel_cluster_roles: [
+    'kubernetes/roles/main',
+    { allowed_cluster_namespaces: ['apps'], service_account_name: 'deployer' },
+  ],
   lintel_pki_roles: ['pki/roles/main', { allow_any_name: true }],
 };
 
@@ -32,12 +46,19 @@ it('the names of all that an engine holds reach a configuration', async () => {
     const { status, body: reported } = await service.request('POST', `/v1/${path}`, { body });
     if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(reported)}`);
   }
-  terraform.write('main.tf.json', JSON.stringify({
-    data: Object.fromEntries(Object.keys(LISTS).map((type) => [type, { all: {} }])),
-    output: Object.fromEntries(Object.keys(LISTS).map((type) => [type, { value: `\${data.${type}.all.names}` }])),
-  }));
+  terraform.write(
+    'main.tf.json',
+    JSON.stringify({
+      data: Object.fromEntries(Object.keys(LISTS).map((type) => [type, { all: {} }])),
+      output: Object.fromEntries(Object.keys(LISTS).map((type) => [type, { value: `\${data.${type}.all.names}` }])),
+    }),
+  );
   await terraform.apply();
-  const outputs = JSON.parse(await terraform.succeed('output', '-json')) as { readonly [type: string]: { readonly value: unknown } };
-  expect(Object.fromEntries(Object.entries(outputs).map(([type, { value }]) => [type, value]))).toEqual(Object.fromEntries(Object.entries(LISTS).map(([type, [path]]) => [type, [path.split('/').pop()]])));
+  const outputs = JSON.parse(await terraform.succeed('output', '-json')) as {
+    readonly [type: string]: { readonly value: unknown };
+  };
+  expect(Object.fromEntries(Object.entries(outputs).map(([type, { value }]) => [type, value]))).toEqual(
+    Object.fromEntries(Object.entries(LISTS).map(([type, [path]]) => [type, [path.split('/').pop()]])),
+  );
   expect((await service.control.requests()).unknown).toBe(0);
 });

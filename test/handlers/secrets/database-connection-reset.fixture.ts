@@ -5,9 +5,16 @@ import type { CreateFixture, OperationFixture } from '../../support/house/fixtur
 export const createFixture: CreateFixture<OperationFixture> = async (service) => {
   await mountDatabase(service, 'team/database');
   for (const mount of ['database', 'team/database']) {
-    for (const name of targetsOf('ledger')) await service.request('POST', `/v1/${mount}/config/${name}`, { body: { plugin_name: 'postgresql-database-plugin' } });
+    for (const name of targetsOf('ledger')) {
+      await service.request('POST', `/v1/${mount}/config/${name}`, {
+        body: { plugin_name: 'postgresql-database-plugin' },
+      });
+    }
   }
-  return { ...configurationsOf('name', 'ledger', ['database', 'team/database']), operation: 'Database engine: Reset connection' };
+  return {
+    ...configurationsOf('name', 'ledger', ['database', 'team/database']),
+    operation: 'Database engine: Reset connection',
+  };
 };
 
 export const wrong = wrongOperation({ name: 'ledger' }, 'name');

@@ -7,28 +7,65 @@ import { settingsFor } from '../../support/house/house';
 const TYPE = 'lintel_database_connection';
 const PATH = '/v1/database/config/orders';
 const URL = 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders';
-const config: Values = { name: 'orders', pluginName: 'postgresql-database-plugin', connectionUrl: URL, username: 'root' };
+const config: Values = {
+  name: 'orders',
+  pluginName: 'postgresql-database-plugin',
+  connectionUrl: URL,
+  username: 'root',
+};
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
+const change = async (values: Values, object: Held): Promise<Held> =>
+  (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const post = (body: object) => open.service.request('POST', PATH, { body });
-const stored = async () => ((await open.service.control.snapshot()).objects.databaseConnections as unknown as { pluginName: string; details: Values }[]);
+const stored = async () =>
+  (await open.service.control.snapshot()).objects.databaseConnections as unknown as {
+    pluginName: string;
+    details: Values;
+  }[];
 
 describe('creating a connection', () => {
   it('looks, writes what is configured, and reads back', async () => {
-    await make({ ...config, passwordWo: 'first', parameters: { max_open_connections: '4' }, parametersWo: { private_key: 'a key' } });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`, `POST ${PATH}`, `GET ${PATH}`]);
-    expect(written()).toEqual([{
-      plugin_name: 'postgresql-database-plugin', verify_connection: true, disable_escaping: false, connection_url: URL, username: 'root', password: 'first',
-      max_open_connections: '4', private_key: 'a key',
-    }]);
+    await make({
+      ...config,
+      passwordWo: 'first',
+      parameters: { max_open_connections: '4' },
+      parametersWo: { private_key: 'a key' },
+    });
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET ${PATH}`,
+      `POST ${PATH}`,
+      `GET ${PATH}`,
+    ]);
+    expect(written()).toEqual([
+      {
+        plugin_name: 'postgresql-database-plugin',
+        verify_connection: true,
+        disable_escaping: false,
+        connection_url: URL,
+        username: 'root',
+        password: 'first',
+        max_open_connections: '4',
+        private_key: 'a key',
+      },
+    ]);
   });
 
   it('does not overwrite what is there, and names the import command', async () => {
@@ -57,29 +94,51 @@ describe('creating a connection', () => {
   });
 
   it('is kept in state as planned, with a warning, where what was made cannot be read', async () => {
-    open.gate.watch = (passing) => { if (passing.method === 'GET' && written().length > 0) passing.response({ status: 403, body: { errors: ['permission denied'] } }); };
+    open.gate.watch = (passing) => {
+      if (passing.method === 'GET' && written().length > 0) {
+        passing.response({ status: 403, body: { errors: ['permission denied'] } });
+      }
+    };
     const { held, warnings } = await open.core.apply(TYPE, config);
-    expect(warnings).toMatchObject([{ severity: 'warning', summary: 'The object was created, but is incomplete', detail: expect.stringContaining('permission denied') }]);
+    expect(warnings).toMatchObject([
+      {
+        severity: 'warning',
+        summary: 'The object was created, but is incomplete',
+        detail: expect.stringContaining('permission denied'),
+      },
+    ]);
     expect(await stored()).toHaveLength(1);
     open.gate.watch = () => undefined;
     expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
   });
 
   it('names the missing engine', async () => {
-    expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain('The service has no engine at `team/none`');
+    expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain(
+      'The service has no engine at `team/none`',
+    );
   });
 
   it('shows what the service refuses in its own words, without a secret', async () => {
     open.gate.watch = (passing) => {
-      if (passing.method === 'POST') passing.response({ status: 400, body: { errors: [`error creating database object: cannot log in with ${JSON.stringify(passing.body)}`] } });
+      if (passing.method === 'POST') {
+        passing.response({
+          status: 400,
+          body: { errors: [`error creating database object: cannot log in with ${JSON.stringify(passing.body)}`] },
+        });
+      }
     };
-    const { message } = await refusal(make({ ...config, passwordWo: 'canary password', parametersWo: { tls_bundle: 'canary bundle' } }));
+    const { message } = await refusal(
+      make({ ...config, passwordWo: 'canary password', parametersWo: { tls_bundle: 'canary bundle' } }),
+    );
     expect(message).toContain('POST /database/config/orders: 400 error creating database object');
     expect(message).not.toContain('canary');
   });
 
   it('hands on what the service warns of', async () => {
-    const { warnings } = await open.core.apply(TYPE, { ...config, connectionUrl: 'postgresql://root:literal@db.example.com/orders' });
+    const { warnings } = await open.core.apply(TYPE, {
+      ...config,
+      connectionUrl: 'postgresql://root:literal@db.example.com/orders',
+    });
     expect(warnings.map(({ detail }) => detail).join('\n')).toContain('Password found in connection_url');
   });
 });
@@ -119,9 +178,15 @@ describe('the connection string', () => {
     const literal = { ...config, connectionUrl: 'postgresql://root:secret@db.example.com/orders' };
     const object = await make(literal);
     expect((await planned(literal, object)).changes).toEqual([]);
-    await post({ plugin_name: 'postgresql-database-plugin', connection_url: 'postgresql://root:changed@db.example.com/orders' });
+    await post({
+      plugin_name: 'postgresql-database-plugin',
+      connection_url: 'postgresql://root:changed@db.example.com/orders',
+    });
     expect((await planned(literal, object)).changes).toEqual([]);
-    await post({ plugin_name: 'postgresql-database-plugin', connection_url: 'postgresql://root:changed@elsewhere.example.com/orders' });
+    await post({
+      plugin_name: 'postgresql-database-plugin',
+      connection_url: 'postgresql://root:changed@elsewhere.example.com/orders',
+    });
     const plan = await planned(literal, object);
     expect(plan.changes).toEqual(['connectionUrl']);
     await change(literal, plan.held!);
@@ -129,7 +194,9 @@ describe('the connection string', () => {
   });
 
   it('warns of a literal password, and names the template', async () => {
-    const reported = (await open.core.plan(TYPE, { ...config, connectionUrl: 'postgresql://root:secret@db.example.com/orders' })).warnings;
+    const reported = (
+      await open.core.plan(TYPE, { ...config, connectionUrl: 'postgresql://root:secret@db.example.com/orders' })
+    ).warnings;
     // In words: core would show the line, and so the password.
     expect(reported).toMatchObject([{ severity: 'warning', path: [] }]);
     expect(`${reported[0].summary} ${reported[0].detail}`).toContain('`connection_url`');
@@ -137,7 +204,10 @@ describe('the connection string', () => {
     expect(reported[0].detail).not.toContain('secret@');
     expect((await open.core.plan(TYPE, config)).warnings).toEqual([]);
     const { connectionUrl: _, ...rest } = config;
-    expect((await open.core.plan(TYPE, { ...rest, connectionUrlWo: 'postgresql://root:secret@db.example.com/orders' })).warnings).toMatchObject([{ path: [] }]);
+    expect(
+      (await open.core.plan(TYPE, { ...rest, connectionUrlWo: 'postgresql://root:secret@db.example.com/orders' }))
+        .warnings,
+    ).toMatchObject([{ path: [] }]);
   });
 
   it('that is empty is none, and plans nothing', async () => {
@@ -173,8 +243,16 @@ describe('the password', () => {
     const rotated = await password();
     expect(rotated).not.toBe('first');
     for (const [name, value] of Object.entries({
-      pluginVersion: 'v1.2.0', verifyConnection: false, allowedRoles: ['app'], rootRotationStatements: ['SELECT 1'], passwordPolicy: 'long', connectionUrl: `${URL}?a=b`,
-      username: 'admin', disableEscaping: true, parameters: { max_open_connections: '8' }, parametersWo: { private_key: 'a key' },
+      pluginVersion: 'v1.2.0',
+      verifyConnection: false,
+      allowedRoles: ['app'],
+      rootRotationStatements: ['SELECT 1'],
+      passwordPolicy: 'long',
+      connectionUrl: `${URL}?a=b`,
+      username: 'admin',
+      disableEscaping: true,
+      parameters: { max_open_connections: '8' },
+      parametersWo: { private_key: 'a key' },
     })) {
       values = { ...values, [name]: value };
       object = await change(values, object);
@@ -195,7 +273,9 @@ describe('the password', () => {
 
   it('waits for its version, and leaves neither state nor private state any of it', async () => {
     const object = await make({ ...config, passwordWo: 'first canary', passwordWoVersion: 1 });
-    expect((await planned({ ...config, passwordWo: 'second canary', passwordWoVersion: 1 }, object)).action).toBe('nothing');
+    expect((await planned({ ...config, passwordWo: 'second canary', passwordWoVersion: 1 }, object)).action).toBe(
+      'nothing',
+    );
     const after = await change({ ...config, passwordWo: 'second canary', passwordWoVersion: 2 }, object);
     expect(await password()).toBe('second canary');
     expect(after.state.secretsRevision).toBe(2);
@@ -209,7 +289,12 @@ describe('the parameters of a plugin', () => {
   it('are sent as they are configured, and those that are gone as empty texts', async () => {
     const object = await make({ ...config, parameters: { max_open_connections: '4', username_template: 'x' } });
     await change({ ...config, parameters: { max_open_connections: '8' } }, object);
-    expect(written()[1]).toEqual({ plugin_name: config.pluginName, verify_connection: true, max_open_connections: '8', username_template: '' });
+    expect(written()[1]).toEqual({
+      plugin_name: config.pluginName,
+      verify_connection: true,
+      max_open_connections: '8',
+      username_template: '',
+    });
   });
 
   it('that the plugin added after our write are none of ours, and one that is added later is drift', async () => {
@@ -252,13 +337,27 @@ describe('the parameters of a plugin', () => {
     const object = await make({ ...config, parametersWo: { private_key: 'key one', tls_bundle: 'bundle one' } });
     expect(object.state.parameters).toBeUndefined();
     const after = await change({ ...config, parametersWo: { private_key: 'key two' } }, object);
-    expect(written()[1]).toEqual({ plugin_name: config.pluginName, verify_connection: true, private_key: 'key two', tls_bundle: '' });
+    expect(written()[1]).toEqual({
+      plugin_name: config.pluginName,
+      verify_connection: true,
+      private_key: 'key two',
+      tls_bundle: '',
+    });
     expect((await planned({ ...config, parametersWo: { private_key: 'key two' } }, after)).changes).toEqual([]);
     expect(JSON.stringify([after.state, after.privateState.toString()])).not.toMatch(/key one|key two|bundle one/);
   });
 
   it('come with an import, except those whose names indicate a secret', async () => {
-    await post({ plugin_name: config.pluginName, connection_url: URL, username: 'root', host: 'db', api_token: 'canary', client_key: 'canary', pem_bundle: 'canary', service_account_json: 'canary' });
+    await post({
+      plugin_name: config.pluginName,
+      connection_url: URL,
+      username: 'root',
+      host: 'db',
+      api_token: 'canary',
+      client_key: 'canary',
+      pem_bundle: 'canary',
+      service_account_json: 'canary',
+    });
     const imported = await open.core.import(TYPE, { id: 'database/config/orders' });
     expect(imported!.state.parameters).toEqual({ host: 'db' });
     expect((await open.core.plan(TYPE, { ...config, parameters: { host: 'db' } }, imported)).action).toBe('nothing');
@@ -287,9 +386,15 @@ describe('the version of the plugin', () => {
 describe('a plugin of any name', () => {
   it.each([
     ['mongodb-database-plugin', { parameters: { write_concern: '{"wmode":"majority"}' }, passwordWo: 'first' }],
-    ['cassandra-database-plugin', { parameters: { hosts: 'a.example.com,b.example.com', protocol_version: '4', tls: 'true' }, passwordWo: 'first' }],
+    [
+      'cassandra-database-plugin',
+      { parameters: { hosts: 'a.example.com,b.example.com', protocol_version: '4', tls: 'true' }, passwordWo: 'first' },
+    ],
     ['redis-database-plugin', { parameters: { host: 'redis.example.com', port: '6379' }, passwordWo: 'first' }],
-    ['acme-of-our-own-database-plugin', { parameters: { endpoint: 'https://example.com' }, parametersWo: { api_key: 'secret' } }],
+    [
+      'acme-of-our-own-database-plugin',
+      { parameters: { endpoint: 'https://example.com' }, parametersWo: { api_key: 'secret' } },
+    ],
   ])('%s: a connection is made, quiet, imported, and refreshed by one request', async (pluginName, more: Values) => {
     const values: Values = { name: 'orders', pluginName, username: 'root', ...more };
     const object = await make(values);
@@ -316,17 +421,26 @@ describe('a service that speaks the earlier form of the interface', () => {
 describe('where a connection is', () => {
   it('is its identity, with a mount that may be left out', async () => {
     const { identitySchemas } = await open.core.client.call('GetResourceIdentitySchemas');
-    expect(identitySchemas[TYPE].identityAttributes).toMatchObject([{ name: 'mount', optionalForImport: true }, { name: 'name', requiredForImport: true }]);
+    expect(identitySchemas[TYPE].identityAttributes).toMatchObject([
+      { name: 'mount', optionalForImport: true },
+      { name: 'name', requiredForImport: true },
+    ]);
     const { identity } = await make();
     expect(identity).toEqual({ mount: 'database', name: 'orders' });
-    expect((await open.core.import(TYPE, { identity: { name: 'orders' } }))!.state).toMatchObject({ id: 'database/config/orders', mount: 'database' });
+    expect((await open.core.import(TYPE, { identity: { name: 'orders' } }))!.state).toMatchObject({
+      id: 'database/config/orders',
+      mount: 'database',
+    });
   });
 
   it('may be below a namespace, in the leading segments of the mount', async () => {
     await open.service.request('POST', '/v1/sys/mounts/team/eu/database', { body: { type: 'database' } });
     const { state } = await make({ ...config, mount: 'team/eu/database' });
     expect(state.id).toBe('team/eu/database/config/orders');
-    expect((await open.core.import(TYPE, { id: 'team/eu/database/config/orders' }))!.state).toMatchObject({ mount: 'team/eu/database', name: 'orders' });
+    expect((await open.core.import(TYPE, { id: 'team/eu/database/config/orders' }))!.state).toMatchObject({
+      mount: 'team/eu/database',
+      name: 'orders',
+    });
   });
 
   it('is gone where the service has none of the name, and done with where it has no engine', async () => {
@@ -358,19 +472,41 @@ describe('Vault and OpenBao', () => {
 
 describe('the data sources', () => {
   it('tell of one connection, without what is secret', async () => {
-    await make({ ...config, passwordWo: 'canary', allowedRoles: ['app'], parameters: { host: 'db' }, parametersWo: { tls_certificate_key: 'canary' } });
+    await make({
+      ...config,
+      passwordWo: 'canary',
+      allowedRoles: ['app'],
+      parameters: { host: 'db' },
+      parametersWo: { tls_certificate_key: 'canary' },
+    });
     const found = await open.core.readData(TYPE, { name: 'orders' });
-    expect(found).toMatchObject({ id: 'database/config/orders', mount: 'database', connectionUrl: URL, username: 'root', allowedRoles: ['app'], parameters: { host: 'db' }, disableEscaping: false });
+    expect(found).toMatchObject({
+      id: 'database/config/orders',
+      mount: 'database',
+      connectionUrl: URL,
+      username: 'root',
+      allowedRoles: ['app'],
+      parameters: { host: 'db' },
+      disableEscaping: false,
+    });
     expect(JSON.stringify(found)).not.toContain('canary');
-    expect((await refusal(open.core.readData(TYPE, { name: 'nowhere' }))).message).toContain('There is no connection `nowhere` at `database`');
+    expect((await refusal(open.core.readData(TYPE, { name: 'nowhere' }))).message).toContain(
+      'There is no connection `nowhere` at `database`',
+    );
   });
 
   it('list the names, or nothing', async () => {
     await open.core.configure(settingsFor(open.service));
-    expect(await open.core.readData('lintel_database_connections', {})).toEqual({ id: 'database/config', mount: 'database', names: [] });
+    expect(await open.core.readData('lintel_database_connections', {})).toEqual({
+      id: 'database/config',
+      mount: 'database',
+      names: [],
+    });
     await make();
     await make({ ...config, name: 'billing' });
     expect((await open.core.readData('lintel_database_connections', {})).names).toEqual(['billing', 'orders']);
-    expect((await refusal(open.core.readData('lintel_database_connections', { mount: 'none' }))).message).toContain('no engine at `none`');
+    expect((await refusal(open.core.readData('lintel_database_connections', { mount: 'none' }))).message).toContain(
+      'no engine at `none`',
+    );
   });
 });

@@ -4,7 +4,10 @@ import type { CreateFixture, OperationFixture } from '../../support/house/fixtur
 
 export const createFixture: CreateFixture<OperationFixture> = async (service) => {
   await mountDatabase(service, 'team/database');
-  return { ...configurationsOf('pluginName', 'warehouse-plugin', ['database', 'team/database']), operation: 'Database engine: Reload plugin' };
+  return {
+    ...configurationsOf('pluginName', 'warehouse-plugin', ['database', 'team/database']),
+    operation: 'Database engine: Reload plugin',
+  };
 };
 
 export const wrong = wrongOperation({ pluginName: 'warehouse-plugin' }, 'pluginName');

@@ -3,7 +3,10 @@ import { openTerraformHouse } from '../../support/house/terraform-house';
 import { describeWithPostgresql } from '../../support/postgresql';
 import { TerraformFolder } from '../../support/terraform';
 
-interface StoredConnection { readonly name: string; readonly details: { readonly [name: string]: string } }
+interface StoredConnection {
+  readonly name: string;
+  readonly details: { readonly [name: string]: string };
+}
 
 describeWithPostgresql('a real database', (server) => {
   let service: TestEmulator;
@@ -11,7 +14,9 @@ describeWithPostgresql('a real database', (server) => {
   let close: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ service, terraform, close } = await openTerraformHouse('standard', { TF_VAR_administrator_password: server().administrator.password }));
+    ({ service, terraform, close } = await openTerraformHouse('standard', {
+      TF_VAR_administrator_password: server().administrator.password,
+    }));
     await server().query('CREATE ROLE reporting LOGIN');
   });
 
@@ -59,7 +64,9 @@ resource "lintel_database_connection" "as_reporting" {
 
   /** What the write-only attribute was given. */
   const fetched = async (): Promise<string> => {
-    const { databaseConnections } = (await service.control.snapshot()).objects as unknown as { databaseConnections: StoredConnection[] };
+    const { databaseConnections } = (await service.control.snapshot()).objects as unknown as {
+      databaseConnections: StoredConnection[];
+    };
     return databaseConnections.find(({ name }) => name === 'as-reporting')!.details.password;
   };
 
@@ -74,17 +81,24 @@ resource "lintel_database_connection" "as_reporting" {
     expect(await server().accepts('reporting', first)).toBe(false);
 
     const changes = (await terraform.plan()).resource_changes!.filter(({ change }) => change.actions[0] !== 'no-op');
-    expect(changes.map(({ address, change }) => [address, change.actions])).toEqual([['lintel_database_connection.as_reporting', ['update']]]);
+    expect(changes.map(({ address, change }) => [address, change.actions])).toEqual([
+      ['lintel_database_connection.as_reporting', ['update']],
+    ]);
     await terraform.apply();
     const second = await fetched();
     expect(second).not.toBe(first);
     expect(await server().accepts('reporting', second)).toBe(true);
-    for (const secret of [first, second, server().administrator.password]) expect(terraform.stateText()).not.toContain(secret);
+    for (const secret of [first, second, server().administrator.password]) {
+      expect(terraform.stateText()).not.toContain(secret);
+    }
     await terraform.succeed('destroy', '-auto-approve');
   }, 120_000);
 
   it('has a user while an ephemeral resource is open, and none after', async () => {
-    const users = async () => (await server().query("SELECT rolname FROM pg_roles WHERE rolname LIKE 'v-%'")).map(({ rolname }) => String(rolname));
+    const users = async () =>
+      (await server().query("SELECT rolname FROM pg_roles WHERE rolname LIKE 'v-%'")).map(({ rolname }) =>
+        String(rolname),
+      );
     const dynamic = `${configuration().split('resource "lintel_database_static_role"')[0]}
 resource "lintel_database_role" "app" {
   name                = "app"
@@ -110,14 +124,23 @@ resource "lintel_database_connection" "as_app" {
     // The connection logs in as the fetched user, or is not made: it existed while the resource was open.
     await terraform.apply();
     expect(await users()).toEqual([]);
-    const { leases, databaseConnections } = (await service.control.snapshot()).objects as unknown as { leases: unknown[]; databaseConnections: StoredConnection[] };
+    const { leases, databaseConnections } = (await service.control.snapshot()).objects as unknown as {
+      leases: unknown[];
+      databaseConnections: StoredConnection[];
+    };
     expect(leases).toEqual([]);
     expect(databaseConnections.find(({ name }) => name === 'as-app')!.details.connection_url).toMatch(/:\/\/v-/);
   }, 120_000);
 
   it('refuses a wrong administrator before anything is stored, in its own words', async () => {
     terraform.configure(configuration());
-    const { status, stderr } = await terraform.run('apply', '-auto-approve', '-input=false', '-var', 'administrator_password=not the password');
+    const { status, stderr } = await terraform.run(
+      'apply',
+      '-auto-approve',
+      '-input=false',
+      '-var',
+      'administrator_password=not the password',
+    );
     expect(status).toBe(1);
     expect(stderr).toContain('error verifying connection');
     expect(stderr).not.toContain('not the password');
@@ -125,7 +148,9 @@ resource "lintel_database_connection" "as_app" {
   }, 120_000);
 
   it('keeps nothing of a static role whose user does not exist', async () => {
-    terraform.configure(configuration().replace('username        = "reporting"', 'username        = "nobody_of_this_name"'));
+    terraform.configure(
+      configuration().replace('username        = "reporting"', 'username        = "nobody_of_this_name"'),
+    );
     const { status } = await terraform.run('apply', '-auto-approve', '-input=false');
     expect(status).toBe(1);
     expect((await service.control.snapshot()).objects.databaseStaticRoles).toEqual([]);

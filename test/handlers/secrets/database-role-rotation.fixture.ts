@@ -1,14 +1,18 @@
 import { mountDatabase } from './database-connection.fixture';
 import { configurationsOf, targetsOf, wrongOperation } from './operation-cases';
-import { provider } from '../../support/house/operations';
 import type { CreateFixture, OperationFixture } from '../../support/house/fixture';
+import { provider } from '../../support/house/operations';
 
 export const createFixture: CreateFixture<OperationFixture> = async (service) => {
   await mountDatabase(service, 'team/database');
   for (const mount of ['database', 'team/database']) {
-    await service.request('POST', `/v1/${mount}/config/nightly`, { body: { plugin_name: 'postgresql-database-plugin', allowed_roles: '*' } });
+    await service.request('POST', `/v1/${mount}/config/nightly`, {
+      body: { plugin_name: 'postgresql-database-plugin', allowed_roles: '*' },
+    });
     for (const name of targetsOf('nightly')) {
-      await service.request('POST', `/v1/${mount}/static-roles/${name}`, { body: { db_name: 'nightly', username: name, rotation_period: 86_400 } });
+      await service.request('POST', `/v1/${mount}/static-roles/${name}`, {
+        body: { db_name: 'nightly', username: name, rotation_period: 86_400 },
+      });
     }
   }
   return {

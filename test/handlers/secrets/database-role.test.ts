@@ -12,21 +12,40 @@ const config: Values = { name: 'app', dbName: 'orders', creationStatements: ['CR
 let open: Gated;
 beforeEach(async () => {
   open = await openGated();
-  await open.service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'mysql-database-plugin', allowed_roles: 'app' } });
+  await open.service.request('POST', '/v1/database/config/orders', {
+    body: { plugin_name: 'mysql-database-plugin', allowed_roles: 'app' },
+  });
 });
-afterEach(async () => { await open.close(); });
+afterEach(async () => {
+  await open.close();
+});
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const change = async (values: Values, object: Held): Promise<Held> =>
+  (await open.core.apply(TYPE, values, object)).held;
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as { secret: Values }[];
 
 describe('a dynamic role', () => {
   it('takes every spelling of a duration, and sends seconds', async () => {
     const object = await make({ ...config, defaultTtl: '1h', maxTtl: '1d' });
-    expect(written()[0]).toEqual({ db_name: 'orders', default_ttl: 3600, max_ttl: 86400, creation_statements: config.creationStatements, credential_type: 'password' });
-    expect((await open.core.refreshAndPlan(TYPE, { ...config, defaultTtl: '60m', maxTtl: '86400' }, object)).changes).toEqual([]);
+    expect(written()[0]).toEqual({
+      db_name: 'orders',
+      default_ttl: 3600,
+      max_ttl: 86400,
+      creation_statements: config.creationStatements,
+      credential_type: 'password',
+    });
+    expect(
+      (await open.core.refreshAndPlan(TYPE, { ...config, defaultTtl: '60m', maxTtl: '86400' }, object)).changes,
+    ).toEqual([]);
   });
 
   it('compares statements trimmed, as the service keeps them', async () => {
@@ -36,29 +55,56 @@ describe('a dynamic role', () => {
   });
 
   it('sends what changes, what is gone as empty, and always what the service wants again', async () => {
-    const object = await make({ ...config, defaultTtl: '1h', revocationStatements: ['DROP ROLE "{{name}}"'], credentialConfig: { passwordPolicy: 'long' } });
+    const object = await make({
+      ...config,
+      defaultTtl: '1h',
+      revocationStatements: ['DROP ROLE "{{name}}"'],
+      credentialConfig: { passwordPolicy: 'long' },
+    });
     await change(config, object);
     expect(written()[1]).toEqual({
-      db_name: 'orders', creation_statements: config.creationStatements, default_ttl: 0, revocation_statements: [], credential_type: 'password', credential_config: { password_policy: '' },
+      db_name: 'orders',
+      creation_statements: config.creationStatements,
+      default_ttl: 0,
+      revocation_statements: [],
+      credential_type: 'password',
+      credential_config: { password_policy: '' },
     });
   });
 
   it('does not take over what is there', async () => {
     await open.service.request('POST', PATH, { body: { db_name: 'orders', creation_statements: ['SELECT 1'] } });
-    expect((await refusal(make())).message).toContain('terraform import lintel_database_role.<name> database/roles/app');
+    expect((await refusal(make())).message).toContain(
+      'terraform import lintel_database_role.<name> database/roles/app',
+    );
   });
 
   it('has unset what an answer has nothing of, so that the plan shows it', async () => {
-    const values = { ...config, defaultTtl: '1h', revocationStatements: ['DROP ROLE "{{name}}"'], credentialConfig: { passwordPolicy: 'long' } };
+    const values = {
+      ...config,
+      defaultTtl: '1h',
+      revocationStatements: ['DROP ROLE "{{name}}"'],
+      credentialConfig: { passwordPolicy: 'long' },
+    };
     const object = await make(values);
     open.gate.watch = async (passing) => {
       if (passing.method !== 'GET') return;
       const { status, body } = await passing.forward();
       const { db_name, creation_statements } = body.data;
-      const nothing = { default_ttl: 0, max_ttl: 0, revocation_statements: [], rollback_statements: [], renew_statements: [] };
+      const nothing = {
+        default_ttl: 0,
+        max_ttl: 0,
+        revocation_statements: [],
+        rollback_statements: [],
+        renew_statements: [],
+      };
       passing.response({ status, body: { ...body, data: { db_name, creation_statements, ...nothing } } });
     };
-    expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual(['credentialConfig', 'defaultTtl', 'revocationStatements']);
+    expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual([
+      'credentialConfig',
+      'defaultTtl',
+      'revocationStatements',
+    ]);
   });
 
   it('in an earlier version of the API has passwords only, and says so', async () => {
@@ -66,23 +112,46 @@ describe('a dynamic role', () => {
     const object = await make({ ...config, defaultTtl: '1h' });
     expect(object.state.credentialType).toBe('password');
     expect((await open.core.refreshAndPlan(TYPE, { ...config, defaultTtl: '1h' }, object)).changes).toEqual([]);
-    expect((await refusal(open.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' }, object))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('supports only passwords') }]);
+    expect(
+      (await refusal(open.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' }, object))).reported,
+    ).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('supports only passwords') }]);
     await open.core.destroy(TYPE, object);
-    expect((await refusal(make({ ...config, credentialType: 'rsa_private_key' }))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('supports only passwords') }]);
-    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('supports only passwords') }]);
+    expect((await refusal(make({ ...config, credentialType: 'rsa_private_key' }))).reported).toMatchObject([
+      { path: ['credentialType'], detail: expect.stringContaining('supports only passwords') },
+    ]);
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([
+      {
+        path: [],
+        summary: expect.stringContaining('`credential_config`'),
+        detail: expect.stringContaining('supports only passwords'),
+      },
+    ]);
     expect((await open.service.control.snapshot()).objects.databaseRoles).toEqual([]);
   });
 
   it('of Vault and OpenBao has the options of its type, and needs all of what signs', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     try {
-      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(({ path, summary, detail }) => path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1]);
+      const paths = async (values: Values) =>
+        (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(
+          ({ path, summary, detail }) =>
+            path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1],
+        );
       expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec' } })).toEqual([
-        'credential_config.common_name_template', 'credential_config.ca_cert', 'credential_config.ca_private_key',
+        'credential_config.common_name_template',
+        'credential_config.ca_cert',
+        'credential_config.ca_private_key',
       ]);
-      expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec', passwordPolicy: 'long' } })).toContain('credential_config.password_policy');
+      expect(
+        await paths({
+          credentialType: 'client_certificate',
+          credentialConfig: { keyType: 'ec', passwordPolicy: 'long' },
+        }),
+      ).toContain('credential_config.password_policy');
       const { held } = await vault.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' });
-      expect((await vault.core.refreshAndPlan(TYPE, { ...config, credentialType: 'rsa_private_key' }, held)).changes).toEqual([]);
+      expect(
+        (await vault.core.refreshAndPlan(TYPE, { ...config, credentialType: 'rsa_private_key' }, held)).changes,
+      ).toEqual([]);
     } finally {
       await vault.close();
     }
@@ -97,8 +166,16 @@ describe('a dynamic role', () => {
 
   it('is read by data sources, all but the key of the authority', async () => {
     await make({ ...config, defaultTtl: '1h' });
-    expect(await open.core.readData(TYPE, { name: 'app' })).toMatchObject({ id: 'database/roles/app', dbName: 'orders', defaultTtl: '3600', renewStatements: [], credentialType: 'password' });
-    expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain('There is no role `nobody`');
+    expect(await open.core.readData(TYPE, { name: 'app' })).toMatchObject({
+      id: 'database/roles/app',
+      dbName: 'orders',
+      defaultTtl: '3600',
+      renewStatements: [],
+      credentialType: 'password',
+    });
+    expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain(
+      'There is no role `nobody`',
+    );
   });
 });
 
@@ -106,17 +183,27 @@ describe('the ephemeral credentials of a role', () => {
   const type = 'lintel_database_credentials';
   const wire = () => objectType(registry.ephemeralResources[type].definition().attributes);
   const fetch = async (values: Values) => {
-    const response = await open.core.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(wire(), values) });
+    const response = await open.core.client.call('OpenEphemeralResource', {
+      typeName: type,
+      config: dynamicValue(wire(), values),
+    });
     return { ...response, found: valueOf(wire(), response.result) as Values };
   };
-  const close = async (kept: Buffer) => open.core.client.call('CloseEphemeralResource', { typeName: type, private: kept });
+  const close = async (kept: Buffer) =>
+    open.core.client.call('CloseEphemeralResource', { typeName: type, private: kept });
 
   it('are a user of their own each time, with a lease that closing revokes', async () => {
     await make({ ...config, defaultTtl: '1h' });
     const first = await fetch({ role: 'app' });
     const second = await fetch({ role: 'app' });
     expect(first.found.username).not.toBe(second.found.username);
-    expect(first.found).toMatchObject({ mount: 'database', leaseDuration: 3600, renewable: true, revokeOnClose: true, password: expect.any(String) });
+    expect(first.found).toMatchObject({
+      mount: 'database',
+      leaseDuration: 3600,
+      renewable: true,
+      revokeOnClose: true,
+      password: expect.any(String),
+    });
     expect(await leases()).toHaveLength(2);
     for (const { private: kept } of [first, second]) expect((await close(kept)).diagnostics).toEqual([]);
     expect(await leases()).toEqual([]);
@@ -143,20 +230,42 @@ describe('the ephemeral credentials of a role', () => {
 
   it('of an engine below a namespace are renewed and revoked there, where alone its tokens may do so', async () => {
     open.gate.watch = ({ path, response: reply }) => {
-      if (path === '/v1/team/database/creds/app') reply({ status: 200, body: { lease_id: 'database/creds/app/x1.ns1', lease_duration: 90, renewable: true, data: { username: 'u', password: 'p' } } });
-      else if (path.endsWith('/sys/leases/renew')) reply({ status: 200, body: { lease_id: 'database/creds/app/x1.ns1', lease_duration: 90, renewable: true, data: null } });
-      else if (path.endsWith('/sys/leases/revoke')) reply({ status: 204, body: undefined });
+      if (path === '/v1/team/database/creds/app') {
+        reply({
+          status: 200,
+          body: {
+            lease_id: 'database/creds/app/x1.ns1',
+            lease_duration: 90,
+            renewable: true,
+            data: { username: 'u', password: 'p' },
+          },
+        });
+      } else if (path.endsWith('/sys/leases/renew')) {
+        reply({
+          status: 200,
+          body: { lease_id: 'database/creds/app/x1.ns1', lease_duration: 90, renewable: true, data: null },
+        });
+      } else if (path.endsWith('/sys/leases/revoke')) {
+        reply({ status: 204, body: undefined });
+      }
     };
     open.gate.passed.splice(0);
     const { kept } = await open.core.open(type, { mount: 'team/database', role: 'app' });
     await open.core.renew(type, kept);
     await open.core.closeEphemeral(type, kept);
-    expect(open.gate.passed.map(({ path }) => path)).toEqual(['/v1/team/database/creds/app', '/v1/team/sys/leases/renew', '/v1/team/sys/leases/revoke']);
+    expect(open.gate.passed.map(({ path }) => path)).toEqual([
+      '/v1/team/database/creds/app',
+      '/v1/team/sys/leases/renew',
+      '/v1/team/sys/leases/revoke',
+    ]);
   });
 
   it('of an engine whose path has several segments are revoked where the service itself is', async () => {
     await open.service.request('POST', '/v1/sys/mounts/team/database', { body: { type: 'database' } });
-    for (const [path, body] of [['config/orders', { plugin_name: 'postgresql-database-plugin', allowed_roles: '*' }], ['roles/app', { db_name: 'orders', creation_statements: ['CREATE'] }]] as const) {
+    for (const [path, body] of [
+      ['config/orders', { plugin_name: 'postgresql-database-plugin', allowed_roles: '*' }],
+      ['roles/app', { db_name: 'orders', creation_statements: ['CREATE'] }],
+    ] as const) {
       await open.service.request('POST', `/v1/team/database/${path}`, { body });
     }
     const { kept } = await open.core.open(type, { mount: 'team/database', role: 'app' });

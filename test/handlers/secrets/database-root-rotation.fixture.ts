@@ -1,13 +1,15 @@
 import { mountDatabase } from './database-connection.fixture';
 import { configurationsOf, targetsOf, wrongOperation } from './operation-cases';
-import { provider } from '../../support/house/operations';
 import type { CreateFixture, OperationFixture } from '../../support/house/fixture';
+import { provider } from '../../support/house/operations';
 
 export const createFixture: CreateFixture<OperationFixture> = async (service) => {
   await mountDatabase(service, 'team/database');
   for (const mount of ['database', 'team/database']) {
     for (const name of targetsOf('archive')) {
-      await service.request('POST', `/v1/${mount}/config/${name}`, { body: { plugin_name: 'postgresql-database-plugin', username: 'root', password: 'the first password' } });
+      await service.request('POST', `/v1/${mount}/config/${name}`, {
+        body: { plugin_name: 'postgresql-database-plugin', username: 'root', password: 'the first password' },
+      });
     }
   }
   return {

@@ -14,47 +14,87 @@ const { rotationPeriod: _, ...unrotated } = config;
 const scheduled: Values = { ...unrotated, rotationSchedule: '0 3 * * SUN', rotationWindow: '1h' };
 
 let open: Gated;
-beforeEach(async () => { open = await opened(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await opened();
+});
+afterEach(async () => {
+  await open.close();
+});
 
 async function opened(options?: Parameters<typeof openGated>[0]): Promise<Gated> {
   const gated = await openGated(options);
-  for (const name of ['orders', 'billing']) await gated.service.request('POST', `/v1/database/config/${name}`, { body: { plugin_name: 'mysql-database-plugin', allowed_roles: 'reporting' } });
+  for (const name of ['orders', 'billing']) {
+    await gated.service.request('POST', `/v1/database/config/${name}`, {
+      body: { plugin_name: 'mysql-database-plugin', allowed_roles: 'reporting' },
+    });
+  }
   return gated;
 }
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
+const change = async (values: Values, object: Held): Promise<Held> =>
+  (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
-interface StoredRole { readonly rotation: Values; readonly secret: Values; readonly credential: { readonly config: Values } }
-const stored = async (gated = open) => (await gated.service.control.snapshot()).objects.databaseStaticRoles as unknown as StoredRole[];
+interface StoredRole {
+  readonly rotation: Values;
+  readonly secret: Values;
+  readonly credential: { readonly config: Values };
+}
+const stored = async (gated = open) =>
+  (await gated.service.control.snapshot()).objects.databaseStaticRoles as unknown as StoredRole[];
 const password = async () => (await stored())[0].secret.password;
 
 describe('creating a static role', () => {
   it('looks, writes what is configured, and reads back', async () => {
     await make({ ...config, rotationStatements: ['SELECT 1'] });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`, `POST ${PATH}`, `GET ${PATH}`]);
-    expect(written()).toEqual([{ username: 'reporting', db_name: 'orders', rotation_period: 86400, rotation_statements: ['SELECT 1'], credential_type: 'password' }]);
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET ${PATH}`,
+      `POST ${PATH}`,
+      `GET ${PATH}`,
+    ]);
+    expect(written()).toEqual([
+      {
+        username: 'reporting',
+        db_name: 'orders',
+        rotation_period: 86400,
+        rotation_statements: ['SELECT 1'],
+        credential_type: 'password',
+      },
+    ]);
   });
 
-  it('does not take over what is there, so that nobody\'s password is rotated', async () => {
-    await open.service.request('POST', PATH, { body: { username: 'reporting', db_name: 'orders', rotation_period: 60 } });
+  it("does not take over what is there, so that nobody's password is rotated", async () => {
+    await open.service.request('POST', PATH, {
+      body: { username: 'reporting', db_name: 'orders', rotation_period: 60 },
+    });
     const before = await password();
     const { message } = await refusal(make());
     expect(message).toContain('terraform import lintel_database_static_role.<name> database/static-roles/reporting');
     expect(await password()).toBe(before);
   });
 
-  it('names the next step if the connection does not allow it, or if the name is a dynamic role\'s', async () => {
-    await open.service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'mysql-database-plugin', allowed_roles: [] } });
-    const { reported: [{ path, detail }] } = await refusal(make());
+  it("names the next step if the connection does not allow it, or if the name is a dynamic role's", async () => {
+    await open.service.request('POST', '/v1/database/config/orders', {
+      body: { plugin_name: 'mysql-database-plugin', allowed_roles: [] },
+    });
+    const {
+      reported: [{ path, detail }],
+    } = await refusal(make());
     expect(path).toEqual(['dbName']);
     expect(detail).toContain('500 "reporting" is not an allowed role');
     expect(detail).toContain('Add "reporting" to the `allowed_roles` of the connection "orders"');
     expect(await stored()).toEqual([]);
-    await open.service.request('POST', '/v1/database/roles/reporting', { body: { db_name: 'orders', creation_statements: ['SELECT 1'] } });
+    await open.service.request('POST', '/v1/database/roles/reporting', {
+      body: { db_name: 'orders', creation_statements: ['SELECT 1'] },
+    });
     expect((await refusal(make())).message).toContain('must be unique');
   });
 });
@@ -66,7 +106,9 @@ describe('the rotation', () => {
     expect((await planned({ ...config, rotationPeriod: '86400' }, object)).changes).toEqual([]);
     await open.core.destroy(TYPE, object);
     const other = await make(scheduled);
-    expect((await planned({ ...scheduled, rotationSchedule: ' 0  3 * * SUN ', rotationWindow: '60m' }, other)).changes).toEqual([]);
+    expect(
+      (await planned({ ...scheduled, rotationSchedule: ' 0  3 * * SUN ', rotationWindow: '60m' }, other)).changes,
+    ).toEqual([]);
   });
 
   it('goes from a period to a schedule and back in place, and no password is rotated', async () => {
@@ -102,7 +144,11 @@ describe('the rotation', () => {
     const object = await make(scheduled);
     const { rotationWindow: window, ...unbounded } = scheduled;
     expect(window).toBe('1h');
-    open.gate.watch = (passing) => { if (passing.method === 'POST' && passing.body.rotation_schedule) passing.response({ status: 400, body: { errors: ['not now'] } }); };
+    open.gate.watch = (passing) => {
+      if (passing.method === 'POST' && passing.body.rotation_schedule) {
+        passing.response({ status: 400, body: { errors: ['not now'] } });
+      }
+    };
     await refusal(change(unbounded, object));
     open.gate.watch = () => undefined;
     const plan = await planned(unbounded, object);
@@ -115,7 +161,9 @@ describe('the rotation', () => {
     const { rotationWindow: window, ...unbounded } = scheduled;
     expect(window).toBe('1h');
     const object = await make(unbounded);
-    await open.service.request('POST', PATH, { body: { username: 'reporting', db_name: 'orders', rotation_window: 7200 } });
+    await open.service.request('POST', PATH, {
+      body: { username: 'reporting', db_name: 'orders', rotation_window: 7200 },
+    });
     const plan = await planned(unbounded, object);
     expect(plan.changes.filter((name) => name !== 'lastServiceRotation')).toEqual(['rotationWindow']);
     await change(unbounded, plan.held!);
@@ -124,7 +172,11 @@ describe('the rotation', () => {
 });
 
 describe('replacing a static role', () => {
-  const others = [['username', { username: 'other' }], ['dbName', { dbName: 'billing' }], ['name', { name: 'other' }]] as const;
+  const others = [
+    ['username', { username: 'other' }],
+    ['dbName', { dbName: 'billing' }],
+    ['name', { name: 'other' }],
+  ] as const;
   it.each(others)('for another %s warns that its users are locked out', async (name, other) => {
     const object = await make();
     const plan = await open.core.plan(TYPE, { ...config, ...other }, object);
@@ -141,7 +193,10 @@ describe('replacing a static role', () => {
 
 const wire = () => objectType(registry.resources.lintel_database_static_role.definition().attributes);
 const requestFor = (values: Values, { state, privateState }: Held) => ({
-  typeName: TYPE, config: dynamicValue(wire(), values), priorState: dynamicValue(wire(), state), priorPrivate: privateState,
+  typeName: TYPE,
+  config: dynamicValue(wire(), values),
+  priorState: dynamicValue(wire(), state),
+  priorPrivate: privateState,
   proposedNewState: dynamicValue(wire(), { ...state, ...values }),
 });
 
@@ -149,13 +204,17 @@ describe('a service without schedules', () => {
   it('is an error that says so, and leaves nothing', async () => {
     const openbao = await opened({ dialects: { secrets: 'openbao' } });
     try {
-      const { reported: [{ path, detail }] } = await refusal(openbao.core.apply(TYPE, scheduled));
+      const {
+        reported: [{ path, detail }],
+      } = await refusal(openbao.core.apply(TYPE, scheduled));
       expect(path).toEqual(['rotationSchedule']);
       expect(detail).toContain('This service does not support rotation schedules');
       expect(detail).toContain('`rotation_period`');
       expect(await stored(openbao)).toEqual([]);
       const { held } = await openbao.core.apply(TYPE, config);
-      expect((await refusal(openbao.core.apply(TYPE, scheduled, held))).message).toContain('This service does not support rotation schedules');
+      expect((await refusal(openbao.core.apply(TYPE, scheduled, held))).message).toContain(
+        'This service does not support rotation schedules',
+      );
       expect((await openbao.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
     } finally {
       await openbao.close();
@@ -168,16 +227,28 @@ describe('a service without schedules', () => {
     expect(object.state.credentialType).toBe('password');
     expect((await planned(config, object)).changes).toEqual([]);
     await open.core.destroy(TYPE, object);
-    const { reported: [{ path, detail }] } = await refusal(make({ ...config, credentialType: 'rsa_private_key' }));
+    const {
+      reported: [{ path, detail }],
+    } = await refusal(make({ ...config, credentialType: 'rsa_private_key' }));
     expect(path).toEqual(['credentialType']);
     expect(detail).toContain('supports only passwords');
-    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('supports only passwords') }]);
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([
+      {
+        path: [],
+        summary: expect.stringContaining('`credential_config`'),
+        detail: expect.stringContaining('supports only passwords'),
+      },
+    ]);
     expect(await stored()).toEqual([]);
   });
 });
 
 describe('the credential', () => {
-  const authority = async (): Promise<Values> => ({ commonNameTemplate: 'x', caCert: (await createCertificates()).ca, keyType: 'ec' });
+  const authority = async (): Promise<Values> => ({
+    commonNameTemplate: 'x',
+    caCert: (await createCertificates()).ca,
+    keyType: 'ec',
+  });
 
   it('is what the service fills in where nothing is configured', async () => {
     const rsa = { ...config, credentialType: 'rsa_private_key' };
@@ -205,15 +276,21 @@ describe('the credential', () => {
       const [{ secret }] = await stored(openbao);
       let passwords = 0;
       openbao.gate.watch = (passing) => {
-        if (passing.method === 'POST' && passing.body.credential_type === 'password' && ++passwords === 2) passing.response({ status: 400, body: { errors: ['not now'] } });
+        if (passing.method === 'POST' && passing.body.credential_type === 'password' && ++passwords === 2) {
+          passing.response({ status: 400, body: { errors: ['not now'] } });
+        }
       };
       await refusal(openbao.core.apply(TYPE, config, held));
       openbao.gate.watch = () => undefined;
-      expect(await stored(openbao)).toMatchObject([{ credential: { type: 'rsa_private_key' }, rotation: { seconds: 10 * 365 * 86400 }, secret }]);
+      expect(await stored(openbao)).toMatchObject([
+        { credential: { type: 'rsa_private_key' }, rotation: { seconds: 10 * 365 * 86400 }, secret },
+      ]);
       const plan = await openbao.core.refreshAndPlan(TYPE, config, held);
       expect(plan.changes).toEqual(['credentialType', 'lastServiceRotation', 'rotationPeriod']);
       await openbao.core.apply(TYPE, config, plan.held);
-      expect(await stored(openbao)).toMatchObject([{ credential: { type: 'password' }, rotation: { seconds: 86400 }, secret }]);
+      expect(await stored(openbao)).toMatchObject([
+        { credential: { type: 'password' }, rotation: { seconds: 86400 }, secret },
+      ]);
     } finally {
       await openbao.close();
     }
@@ -221,7 +298,11 @@ describe('the credential', () => {
 
   it('sends the key of its authority with every update, and shows it nowhere', async () => {
     const key = privateKey();
-    const values = { ...config, credentialType: 'client_certificate', credentialConfig: { ...await authority(), caPrivateKeyWo: key } };
+    const values = {
+      ...config,
+      credentialType: 'client_certificate',
+      credentialConfig: { ...(await authority()), caPrivateKeyWo: key },
+    };
     let object = await make(values);
     expect((await planned(values, object)).changes).toEqual([]);
     object = await change({ ...values, rotationPeriod: '1h' }, object);
@@ -232,26 +313,62 @@ describe('the credential', () => {
   });
 
   it('has no authority where the key of one is empty, in either form', async () => {
-    for (const name of ['caPrivateKey', 'caPrivateKeyWo']) expect((await open.core.plan(TYPE, { ...config, credentialConfig: { passwordPolicy: 'long', [name]: '' } })).action).toBe('create');
+    for (const name of ['caPrivateKey', 'caPrivateKeyWo']) {
+      expect(
+        (await open.core.plan(TYPE, { ...config, credentialConfig: { passwordPolicy: 'long', [name]: '' } })).action,
+      ).toBe('create');
+    }
   });
 
   it('shows another key than the one in state, and the same in another spelling not', async () => {
     const key = privateKey();
-    const values = { ...config, credentialType: 'client_certificate', credentialConfig: { ...await authority(), caPrivateKey: key } };
+    const values = {
+      ...config,
+      credentialType: 'client_certificate',
+      credentialConfig: { ...(await authority()), caPrivateKey: key },
+    };
     const object = await make(values);
-    expect((await planned({ ...values, credentialConfig: { ...values.credentialConfig, caPrivateKey: `\n${key.trim()}\n\n` } }, object)).changes).toEqual([]);
-    const { credential: { config: before } } = (await stored())[0];
-    const options = Object.fromEntries(Object.entries({ ...before, ca_private_key: privateKey() }).map(([name, value]) => [name, String(value)]));
-    await open.service.request('POST', PATH, { body: { username: 'reporting', db_name: 'orders', credential_type: 'client_certificate', credential_config: options } });
-    expect((await planned(values, object)).changes.filter((name) => name !== 'lastServiceRotation')).toEqual(['credentialConfig']);
+    expect(
+      (
+        await planned(
+          { ...values, credentialConfig: { ...values.credentialConfig, caPrivateKey: `\n${key.trim()}\n\n` } },
+          object,
+        )
+      ).changes,
+    ).toEqual([]);
+    const {
+      credential: { config: before },
+    } = (await stored())[0];
+    const options = Object.fromEntries(
+      Object.entries({ ...before, ca_private_key: privateKey() }).map(([name, value]) => [name, String(value)]),
+    );
+    await open.service.request('POST', PATH, {
+      body: {
+        username: 'reporting',
+        db_name: 'orders',
+        credential_type: 'client_certificate',
+        credential_config: options,
+      },
+    });
+    expect((await planned(values, object)).changes.filter((name) => name !== 'lastServiceRotation')).toEqual([
+      'credentialConfig',
+    ]);
   });
 
   it('of Vault and OpenBao has the options of its type, and no client certificates', async () => {
     const vault = await opened({ dialects: { secrets: 'vault' } });
     try {
-      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(({ path, summary, detail }) => path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1]);
-      expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec' } })).toEqual(['credentialType']);
-      expect(await paths({ credentialType: 'rsa_private_key', credentialConfig: { keyBits: 3072, signatureBits: 256 } })).toEqual(['credential_config.signature_bits']);
+      const paths = async (values: Values) =>
+        (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(
+          ({ path, summary, detail }) =>
+            path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1],
+        );
+      expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec' } })).toEqual([
+        'credentialType',
+      ]);
+      expect(
+        await paths({ credentialType: 'rsa_private_key', credentialConfig: { keyBits: 3072, signatureBits: 256 } }),
+      ).toEqual(['credential_config.signature_bits']);
       expect(await paths({ name: 'reporting.' })).toEqual(['name']);
       const { held } = await vault.core.apply(TYPE, scheduled);
       expect(held.state.lastServiceRotation).toMatch(/^\d{4}-/);
@@ -278,22 +395,33 @@ describe('reading a static role', () => {
     const imported = await open.core.import(TYPE, { id: 'database/static-roles/reporting' });
     expect(imported!.state).toMatchObject({ rotationWindow: '3600', credentialType: 'password', secretsRevision: 0 });
     expect((await open.core.plan(TYPE, scheduled, imported)).action).toBe('nothing');
-    expect((await refusal(open.core.import(TYPE, { id: 'reporting' }))).message).toContain('<mount>/static-roles/<name>');
+    expect((await refusal(open.core.import(TYPE, { id: 'reporting' }))).message).toContain(
+      '<mount>/static-roles/<name>',
+    );
   });
 
   it('as a data source tells all but the key of the authority', async () => {
     await make(scheduled);
     expect(await open.core.readData(TYPE, { name: 'reporting' })).toMatchObject({
-      id: 'database/static-roles/reporting', username: 'reporting', dbName: 'orders', rotationSchedule: '0 3 * * SUN', rotationWindow: '3600', credentialType: 'password', rotationStatements: [],
+      id: 'database/static-roles/reporting',
+      username: 'reporting',
+      dbName: 'orders',
+      rotationSchedule: '0 3 * * SUN',
+      rotationWindow: '3600',
+      credentialType: 'password',
+      rotationStatements: [],
     });
-    expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain('There is no static role `nobody` at `database`');
+    expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain(
+      'There is no static role `nobody` at `database`',
+    );
   });
 });
 
 describe('the ephemeral credentials', () => {
   const type = 'lintel_database_static_credentials';
   const results = () => objectType(registry.ephemeralResources[type].definition().attributes);
-  const fetch = async (values: Values) => open.core.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(results(), values) });
+  const fetch = async (values: Values) =>
+    open.core.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(results(), values) });
 
   it('are those that the service has now, without a lease', async () => {
     await make(scheduled);
@@ -301,7 +429,13 @@ describe('the ephemeral credentials', () => {
     expect(response.diagnostics).toEqual([]);
     expect(response.renewAt).toBeUndefined();
     expect(valueOf(results(), response.result)).toMatchObject({
-      mount: 'database', role: 'reporting', username: 'reporting', password: await password(), rotationSchedule: '0 3 * * SUN', rotationWindow: 3600, ttl: expect.any(Number),
+      mount: 'database',
+      role: 'reporting',
+      username: 'reporting',
+      password: await password(),
+      rotationSchedule: '0 3 * * SUN',
+      rotationWindow: 3600,
+      ttl: expect.any(Number),
     });
   });
 

@@ -3,12 +3,19 @@ import type { EphemeralResourceDefinition } from '../../../src/definition/epheme
 import { flatAttributes } from '../../../src/definition/flatten';
 import * as registry from '../../../src/handlers';
 
-const definitions = Object.values(registry.ephemeralResources).map((resource): EphemeralResourceDefinition => resource.definition());
-const resultsOf = ({ attributes }: EphemeralResourceDefinition): [string, PlainAttribute][] => Object.entries(flatAttributes(attributes)).filter(([, { use }]) => use === 'computed');
+const definitions = Object.values(registry.ephemeralResources).map((resource): EphemeralResourceDefinition =>
+  resource.definition(),
+);
+const resultsOf = ({ attributes }: EphemeralResourceDefinition): [string, PlainAttribute][] =>
+  Object.entries(flatAttributes(attributes)).filter(([, { use }]) => use === 'computed');
 
 describe.each(definitions.map((definition) => [definition.type, definition] as const))('%s', (_, definition) => {
   it('marks as sensitive every result that lets somebody in', () => {
-    const secret = resultsOf(definition).filter(([name]) => /^(username|password|token|privateKey|rsaPrivateKey|clientCertificate|serviceAccountToken|keys|keysBase64)$/.test(name));
+    const secret = resultsOf(definition).filter(([name]) =>
+      /^(username|password|token|privateKey|rsaPrivateKey|clientCertificate|serviceAccountToken|keys|keysBase64)$/.test(
+        name,
+      ),
+    );
     expect(secret.length).toBeGreaterThan(0);
     expect(secret.filter(([, { sensitive }]) => !sensitive).map(([name]) => name)).toEqual([]);
   });

@@ -17,10 +17,26 @@ afterEach(async () => {
   await close();
 });
 
-const writeState = (type: string, attributes: object) => terraform.write('terraform.tfstate', JSON.stringify({
-  version: 4, terraform_version: '1.11.4', serial: 1, lineage: 'of-the-peer', outputs: {},
-  resources: [{ mode: 'managed', type, name: 'store', provider: 'provider["registry.terraform.io/hashicorp/vault"]', instances: [{ schema_version: 0, attributes }] }],
-}));
+const writeState = (type: string, attributes: object) =>
+  terraform.write(
+    'terraform.tfstate',
+    JSON.stringify({
+      version: 4,
+      terraform_version: '1.11.4',
+      serial: 1,
+      lineage: 'of-the-peer',
+      outputs: {},
+      resources: [
+        {
+          mode: 'managed',
+          type,
+          name: 'store',
+          provider: 'provider["registry.terraform.io/hashicorp/vault"]',
+          instances: [{ schema_version: 0, attributes }],
+        },
+      ],
+    }),
+  );
 const configuration = (type: string) => `
 moved {
   from = ${type}.store
@@ -38,8 +54,17 @@ resource "lintel_key_management_provider" "store" {
 it('a moved block takes over the resource of the Vault provider, and nothing is recreated or sent', async () => {
   await mountEngine(service, 'eu/keymgmt', 'keymgmt');
   const credentials = { tenant_id: 'tenant', client_id: 'client', client_secret: 'secret' };
-  await service.request('POST', '/v1/eu/keymgmt/kms/store', { body: { provider: 'azurekeyvault', key_collection: 'keys', credentials } });
-  writeState('vault_keymgmt_azure_kms', { namespace: 'eu', mount: 'keymgmt', name: 'store', key_collection: 'keys', credentials_wo: null, credentials_wo_version: 1 });
+  await service.request('POST', '/v1/eu/keymgmt/kms/store', {
+    body: { provider: 'azurekeyvault', key_collection: 'keys', credentials },
+  });
+  writeState('vault_keymgmt_azure_kms', {
+    namespace: 'eu',
+    mount: 'keymgmt',
+    name: 'store',
+    key_collection: 'keys',
+    credentials_wo: null,
+    credentials_wo_version: 1,
+  });
   terraform.configure(configuration('vault_keymgmt_azure_kms'));
   const { stdout } = await terraform.run('plan', '-input=false');
   expect(stdout).toContain('`credentials_wo_version` is not carried over');
@@ -54,5 +79,7 @@ it.each(['vault_keymgmt_aws_kms', 'vault_keymgmt_gcp_kms'])('%s is of another ki
   terraform.configure(configuration(type));
   const { status, stderr } = await terraform.run('plan', '-input=false');
   expect(status).toBe(1);
-  expect(stderr.replace(/[\s│]+/g, ' ')).toContain('State can be moved to lintel_key_management_provider from vault_keymgmt_azure_kms');
+  expect(stderr.replace(/[\s│]+/g, ' ')).toContain(
+    'State can be moved to lintel_key_management_provider from vault_keymgmt_azure_kms',
+  );
 });

@@ -14,8 +14,12 @@ let terraform: InstalledFolder;
 beforeEach(async () => {
   service = await startEmulator();
   gate = await Gate.open(service.address);
-  await service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'mysql-database-plugin', allowed_roles: '*', verify_connection: false } });
-  await service.request('POST', '/v1/database/roles/reporting', { body: { db_name: 'orders', creation_statements: ['CREATE USER'] } });
+  await service.request('POST', '/v1/database/config/orders', {
+    body: { plugin_name: 'mysql-database-plugin', allowed_roles: '*', verify_connection: false },
+  });
+  await service.request('POST', '/v1/database/roles/reporting', {
+    body: { db_name: 'orders', creation_statements: ['CREATE USER'] },
+  });
   terraform = InstalledFolder.create({ TF_LOG: 'ERROR' }).configure(`
     ephemeral "lintel_database_credentials" "reporting" {
       role = "reporting"
@@ -41,18 +45,29 @@ async function leases(): Promise<number> {
 }
 
 /** Terraform with its own provider process, stopped while the create of the run task is under way. */
-async function interrupt(signal: NodeJS.Signals): Promise<{ readonly during: number; readonly revoked: Promise<void> }> {
+async function interrupt(
+  signal: NodeJS.Signals,
+): Promise<{ readonly during: number; readonly revoked: Promise<void> }> {
   let arrived: () => void;
   let revoke: () => void;
-  const [creating, revoked] = [new Promise<void>((resolve) => { arrived = resolve; }), new Promise<void>((resolve) => { revoke = resolve; })];
+  const [creating, revoked] = [
+    new Promise<void>((resolve) => {
+      arrived = resolve;
+    }),
+    new Promise<void>((resolve) => {
+      revoke = resolve;
+    }),
+  ];
   let letGo: () => void;
   let stopped = false;
-  const held = new Promise<void>((resolve) => { letGo = resolve; });
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   gate.watch = async (passing) => {
     if (passing.path === '/v1/sys/leases/revoke') {
       passing.response(await passing.forward());
       // What the plan had opened is closed before.
-      if (stopped && await leases() === 0) revoke();
+      if (stopped && (await leases()) === 0) revoke();
     } else if (passing.method === 'POST' && passing.path.endsWith('/tasks')) {
       arrived();
       await held;
@@ -68,12 +83,16 @@ async function interrupt(signal: NodeJS.Signals): Promise<{ readonly during: num
   return { during, revoked };
 }
 
-it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('revokes the lease of what was opened when terraform gets %s', async (signal) => {
-  const { during, revoked } = await interrupt(signal);
-  expect(during).toBe(1);
-  await revoked;
-  expect(await leases()).toBe(0);
-}, 60_000);
+it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'revokes the lease of what was opened when terraform gets %s',
+  async (signal) => {
+    const { during, revoked } = await interrupt(signal);
+    expect(during).toBe(1);
+    await revoked;
+    expect(await leases()).toBe(0);
+  },
+  60_000,
+);
 
 const RUN_TASKS = '/api/v2/organizations/acme/tasks';
 const LEFT = /the lease database\/creds\/reporting\/\S+, which expires at \d{4}-\d\d-\d\dT[\d:]+Z/;
@@ -81,7 +100,9 @@ const LEFT = /the lease database\/creds\/reporting\/\S+, which expires at \d{4}-
 const REFUSED = { status: 500, body: { errors: ['failed to revoke'] } };
 
 function failing(times: number): void {
-  gate.watch = (passing) => { if (passing.path === '/v1/sys/leases/revoke' && times-- > 0) passing.response(REFUSED); };
+  gate.watch = (passing) => {
+    if (passing.path === '/v1/sys/leases/revoke' && times-- > 0) passing.response(REFUSED);
+  };
 }
 
 it('sends a revocation again that has failed', async () => {
@@ -124,7 +145,9 @@ it('names it where Terraform is interrupted', async () => {
     };
   });
   let letGo: () => void;
-  const interrupted = new Promise<void>((resolve) => { letGo = resolve; });
+  const interrupted = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   const { process: command, finished } = terraform.start(['apply', '-auto-approve', '-input=false']);
   await creating;
   stopped = true;

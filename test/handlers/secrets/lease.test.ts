@@ -11,8 +11,20 @@ beforeEach(async () => {
   service = await startEmulator();
   secrets = new SecretsClient({ address: service.address, token: 'secrets-root', dialect: 'standard', source: 'test' });
   context = { secrets, signal: new AbortController().signal } as unknown as Context;
-  await secrets.post('/database/config/main', { plugin_name: 'mysql-database-plugin', connection_url: '{{username}}:{{password}}@tcp(h)/', username: 'u', password: 'p', allowed_roles: ['*'], verify_connection: false });
-  await secrets.post('/database/roles/app', { db_name: 'main', creation_statements: ['CREATE'], default_ttl: 90, max_ttl: 3600 });
+  await secrets.post('/database/config/main', {
+    plugin_name: 'mysql-database-plugin',
+    connection_url: '{{username}}:{{password}}@tcp(h)/',
+    username: 'u',
+    password: 'p',
+    allowed_roles: ['*'],
+    verify_connection: false,
+  });
+  await secrets.post('/database/roles/app', {
+    db_name: 'main',
+    creation_statements: ['CREATE'],
+    default_ttl: 90,
+    max_ttl: 3600,
+  });
 });
 
 afterEach(async () => {

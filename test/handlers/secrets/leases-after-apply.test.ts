@@ -73,7 +73,10 @@ resource "lintel_database_connection" "user" {
 
 it('no lease is open after an apply, nor after the plan of the next one', async () => {
   const leases = async () => ((await service.control.snapshot()).objects.leases as unknown as readonly object[]).length;
-  const given = async () => (await service.control.requests()).requests.filter(({ path, status }) => /\/creds\//.test(path) && status === 200).reduce((sum, { count }) => sum + count, 0);
+  const given = async () =>
+    (await service.control.requests()).requests
+      .filter(({ path, status }) => /\/creds\//.test(path) && status === 200)
+      .reduce((sum, { count }) => sum + count, 0);
   terraform.configure(CONFIGURATION);
   await terraform.apply();
   const first = await given();

@@ -3,11 +3,18 @@ import * as registry from '../../../src/handlers';
 import { Gated, openGated } from '../../support/house/gated';
 import { ManagedResource, managedResources } from '../../support/house/resources';
 
-const listable = managedResources.filter(({ type, definition }) => definition.service === 'secrets' && Object.hasOwn(registry.listResources, type));
+const listable = managedResources.filter(
+  ({ type, definition }) => definition.service === 'secrets' && Object.hasOwn(registry.listResources, type),
+);
 
 it('every LIST of the specifications has a list resource', () => {
   expect(listable.map(({ type }) => type).sort()).toEqual([
-    'lintel_cluster_role', 'lintel_database_connection', 'lintel_database_role', 'lintel_database_static_role', 'lintel_key_management_provider', 'lintel_pki_role',
+    'lintel_cluster_role',
+    'lintel_database_connection',
+    'lintel_database_role',
+    'lintel_database_static_role',
+    'lintel_key_management_provider',
+    'lintel_pki_role',
     'lintel_platform_token_role',
   ]);
 });
@@ -16,8 +23,12 @@ describe.each(listable.map((resource) => [resource.type, resource] as const))('%
   let open: Gated;
   let names: string[];
   let mount: string;
-  beforeEach(async () => { open = await openGated(); });
-  afterEach(async () => { await open.close(); });
+  beforeEach(async () => {
+    open = await openGated();
+  });
+  afterEach(async () => {
+    await open.close();
+  });
 
   // Servers of Node.js do not know the method LIST, so that the gate is asked by GET.
   const isList = ({ path }: { readonly path: string }) => path.endsWith('?list=true');
@@ -39,7 +50,9 @@ describe.each(listable.map((resource) => [resource.type, resource] as const))('%
     await makeTwo();
     const listed = await open.core.list(type, {}, { withObject: true });
     expect(asked()).toEqual(['LIST', 'GET', 'GET']);
-    for (const { identity, object } of listed) expect(object).toEqual((await open.core.import(type, { identity }))!.state);
+    for (const { identity, object } of listed) {
+      expect(object).toEqual((await open.core.import(type, { identity }))!.state);
+    }
     asked();
     expect(await open.core.list(type, {}, { withObject: true, limit: 1 })).toHaveLength(1);
     expect(asked()).toEqual(['LIST', 'GET']);
@@ -65,8 +78,15 @@ describe.each(listable.map((resource) => [resource.type, resource] as const))('%
 });
 
 /** One object with much configured, and one with little. */
-async function applyTwo({ core, service }: Gated, { type, createFixture }: ManagedResource): Promise<{ readonly names: string[]; readonly mount: string }> {
-  const { full: [first], minimal, second } = await createFixture(service);
+async function applyTwo(
+  { core, service }: Gated,
+  { type, createFixture }: ManagedResource,
+): Promise<{ readonly names: string[]; readonly mount: string }> {
+  const {
+    full: [first],
+    minimal,
+    second,
+  } = await createFixture(service);
   const made: Values[] = [];
   for (const config of [first, { ...minimal, ...second }]) made.push((await core.apply(type, config)).held.state);
   return { names: made.map(({ name }) => String(name)).sort(), mount: String(made[0].mount) };

@@ -32,41 +32,92 @@ export interface Subject {
 type Make = (service: SecretsService, server: Postgresql) => Promise<Subject>;
 
 const connection: Make = async (_, { connectionUrl, administrator: { username, password } }) => {
-  const minimal = { name: 'warehouse', pluginName: 'postgresql-database-plugin', connectionUrl, username, passwordWo: password };
+  const minimal = {
+    name: 'warehouse',
+    pluginName: 'postgresql-database-plugin',
+    connectionUrl,
+    username,
+    passwordWo: password,
+  };
   return {
-    type: 'lintel_database_connection', path: 'database/config/warehouse', minimal,
-    full: [{
-      ...minimal, verifyConnection: true, allowedRoles: ['app', 'reporting'], rootRotationStatements: ['ALTER ROLE "{{username}}" PASSWORD \'{{password}}\''], passwordPolicy: 'letters',
-      disableEscaping: true, passwordWoVersion: 1, parameters: { max_open_connections: '4', username_template: 'v-{{random 8}}' },
-    }],
+    type: 'lintel_database_connection',
+    path: 'database/config/warehouse',
+    minimal,
+    full: [
+      {
+        ...minimal,
+        verifyConnection: true,
+        allowedRoles: ['app', 'reporting'],
+        rootRotationStatements: ['ALTER ROLE "{{username}}" PASSWORD \'{{password}}\''],
+        passwordPolicy: 'letters',
+        disableEscaping: true,
+        passwordWoVersion: 1,
+        parameters: { max_open_connections: '4', username_template: 'v-{{random 8}}' },
+      },
+    ],
     changed: {
-      connectionUrl: `${connectionUrl}&application_name=lintel`, allowedRoles: ['app'], rootRotationStatements: ['SELECT 1', 'SELECT 2'], passwordPolicy: 'digits', verifyConnection: false,
-      disableEscaping: false, passwordWoVersion: 2, parameters: { max_open_connections: '8' },
+      connectionUrl: `${connectionUrl}&application_name=lintel`,
+      allowedRoles: ['app'],
+      rootRotationStatements: ['SELECT 1', 'SELECT 2'],
+      passwordPolicy: 'digits',
+      verifyConnection: false,
+      disableEscaping: false,
+      passwordWoVersion: 2,
+      parameters: { max_open_connections: '8' },
     },
     kept: ['connectionUrl'],
     unseen: ['passwordWo', 'passwordWoVersion', 'verifyConnection'],
     drifts: {
-      allowedRoles: { allowed_roles: ['other'] }, rootRotationStatements: { root_rotation_statements: ['SELECT 3'] }, passwordPolicy: { password_policy: 'digits' },
-      connectionUrl: { connection_url: `${connectionUrl}&application_name=another` }, parameters: { max_open_connections: '9' },
+      allowedRoles: { allowed_roles: ['other'] },
+      rootRotationStatements: { root_rotation_statements: ['SELECT 3'] },
+      passwordPolicy: { password_policy: 'digits' },
+      connectionUrl: { connection_url: `${connectionUrl}&application_name=another` },
+      parameters: { max_open_connections: '9' },
     },
   };
 };
 
 const role: Make = async () => {
-  const minimal = { name: 'app', dbName: 'orders', creationStatements: ['CREATE ROLE "{{name}}" LOGIN PASSWORD \'{{password}}\''] };
+  const minimal = {
+    name: 'app',
+    dbName: 'orders',
+    creationStatements: ['CREATE ROLE "{{name}}" LOGIN PASSWORD \'{{password}}\''],
+  };
   const everything = {
-    ...minimal, mount: 'database', defaultTtl: '1h', maxTtl: '1d', revocationStatements: ['DROP ROLE "{{name}}"'], rollbackStatements: ['ROLLBACK'], renewStatements: ['SELECT 1'],
+    ...minimal,
+    mount: 'database',
+    defaultTtl: '1h',
+    maxTtl: '1d',
+    revocationStatements: ['DROP ROLE "{{name}}"'],
+    rollbackStatements: ['ROLLBACK'],
+    renewStatements: ['SELECT 1'],
   };
   return {
-    type: 'lintel_database_role', path: 'database/roles/app', minimal,
-    full: [{ ...everything, credentialConfig: { passwordPolicy: 'letters' } }, { ...everything, credentialType: 'rsa_private_key', credentialConfig: { keyBits: 3072 } }],
+    type: 'lintel_database_role',
+    path: 'database/roles/app',
+    minimal,
+    full: [
+      { ...everything, credentialConfig: { passwordPolicy: 'letters' } },
+      { ...everything, credentialType: 'rsa_private_key', credentialConfig: { keyBits: 3072 } },
+    ],
     changed: {
-      dbName: 'another', defaultTtl: '2h', maxTtl: '2d', creationStatements: ['CREATE USER "{{name}}"', '  SELECT 1\n'], revocationStatements: ['DROP USER "{{name}}"'], rollbackStatements: ['SELECT 2'],
-      renewStatements: ['SELECT 3'], credentialConfig: { passwordPolicy: 'digits' },
+      dbName: 'another',
+      defaultTtl: '2h',
+      maxTtl: '2d',
+      creationStatements: ['CREATE USER "{{name}}"', '  SELECT 1\n'],
+      revocationStatements: ['DROP USER "{{name}}"'],
+      rollbackStatements: ['SELECT 2'],
+      renewStatements: ['SELECT 3'],
+      credentialConfig: { passwordPolicy: 'digits' },
     },
     drifts: {
-      dbName: { db_name: 'another' }, defaultTtl: { default_ttl: 60 }, maxTtl: { max_ttl: '3h' }, creationStatements: { creation_statements: ['SELECT 4'] },
-      revocationStatements: { revocation_statements: ['SELECT 5'] }, rollbackStatements: { rollback_statements: ['SELECT 6'] }, renewStatements: { renew_statements: ['SELECT 7'] },
+      dbName: { db_name: 'another' },
+      defaultTtl: { default_ttl: 60 },
+      maxTtl: { max_ttl: '3h' },
+      creationStatements: { creation_statements: ['SELECT 4'] },
+      revocationStatements: { revocation_statements: ['SELECT 5'] },
+      rollbackStatements: { rollback_statements: ['SELECT 6'] },
+      renewStatements: { renew_statements: ['SELECT 7'] },
       credentialConfig: { credential_config: { password_policy: 'digits' } },
     },
   };
@@ -76,18 +127,40 @@ const staticRole: Make = async () => {
   const minimal = { name: 'reporting', dbName: 'orders', username: 'reporting', rotationPeriod: '1d' };
   const statements = ['ALTER USER "{{name}}" WITH PASSWORD \'{{password}}\''];
   return {
-    type: 'lintel_database_static_role', path: 'database/static-roles/reporting', minimal,
-    full: [{ ...minimal, mount: 'database', rotationStatements: statements, credentialConfig: { passwordPolicy: 'letters' } }],
-    changed: { rotationPeriod: '2d', rotationStatements: [...statements, 'SELECT 1'], credentialConfig: { passwordPolicy: 'digits' } },
+    type: 'lintel_database_static_role',
+    path: 'database/static-roles/reporting',
+    minimal,
+    full: [
+      {
+        ...minimal,
+        mount: 'database',
+        rotationStatements: statements,
+        credentialConfig: { passwordPolicy: 'letters' },
+      },
+    ],
+    changed: {
+      rotationPeriod: '2d',
+      rotationStatements: [...statements, 'SELECT 1'],
+      credentialConfig: { passwordPolicy: 'digits' },
+    },
     repeated: { username: 'reporting' },
-    drifts: { rotationPeriod: { rotation_period: 3600 }, rotationStatements: { rotation_statements: ['SELECT 2'] }, credentialConfig: { credential_config: { password_policy: 'digits' } } },
+    drifts: {
+      rotationPeriod: { rotation_period: 3600 },
+      rotationStatements: { rotation_statements: ['SELECT 2'] },
+      credentialConfig: { credential_config: { password_policy: 'digits' } },
+    },
   };
 };
 
 /** The configurations of a fixture that needs nothing of the emulator to be made. */
 async function fixtureOf(type: string, service: SecretsService): Promise<Fixture> {
-  const likeAnEmulator = { request: async (method: string, path: string, { body }: { body?: unknown } = {}) => service.ask(method, path.replace(/^\/v1\//, ''), body) } as TestEmulator;
-  return managedResources.find((resource) => resource.type === type)!.createFixture(likeAnEmulator, 'openbao' satisfies Dialect);
+  const likeAnEmulator = {
+    request: async (method: string, path: string, { body }: { body?: unknown } = {}) =>
+      service.ask(method, path.replace(/^\/v1\//, ''), body),
+  } as TestEmulator;
+  return managedResources
+    .find((resource) => resource.type === type)!
+    .createFixture(likeAnEmulator, 'openbao' satisfies Dialect);
 }
 
 const pkiRole: Make = async (service) => {
@@ -95,10 +168,18 @@ const pkiRole: Make = async (service) => {
   // Known from version 2.6 on; what an earlier one ignores, it warns of.
   const { mount: _mount, name: _name, allowGlobsInIdentityTemplates: _globs, ...updated } = changed;
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const sizes = (name: string) => name === 'keyType' ? { key_bits: 0, signature_bits: 0 } : {};
+  const sizes = (name: string) => (name === 'keyType' ? { key_bits: 0, signature_bits: 0 } : {});
   return {
-    type: 'lintel_pki_role', path: 'pki/roles/web', minimal, full: full.map((config) => without(config, 'allowGlobsInIdentityTemplates')), changed: updated, along, method: 'PATCH',
-    drifts: Object.fromEntries(Object.entries(updated).map(([name, value]) => [name, { [snake(name)]: value, ...sizes(name) }])),
+    type: 'lintel_pki_role',
+    path: 'pki/roles/web',
+    minimal,
+    full: full.map((config) => without(config, 'allowGlobsInIdentityTemplates')),
+    changed: updated,
+    along,
+    method: 'PATCH',
+    drifts: Object.fromEntries(
+      Object.entries(updated).map(([name, value]) => [name, { [snake(name)]: value, ...sizes(name) }]),
+    ),
   };
 };
 
@@ -106,13 +187,33 @@ const clusterConfig: Make = async () => {
   const [{ ca }, { ca: otherCa }] = [await createCertificates(), await createCertificates()];
   const minimal = { clusterHost: 'https://cluster.example.com:6443' };
   return {
-    type: 'lintel_cluster_config', path: 'kubernetes/config', minimal,
-    full: [{ ...minimal, mount: 'kubernetes', clusterCaCert: ca, disableLocalCaJwt: true, serviceAccountJwtWo: 'a token', serviceAccountJwtWoVersion: 1 }],
-    changed: { clusterHost: 'https://cluster-2.example.com:6443', clusterCaCert: otherCa, disableLocalCaJwt: false, serviceAccountJwtWoVersion: 2 },
+    type: 'lintel_cluster_config',
+    path: 'kubernetes/config',
+    minimal,
+    full: [
+      {
+        ...minimal,
+        mount: 'kubernetes',
+        clusterCaCert: ca,
+        disableLocalCaJwt: true,
+        serviceAccountJwtWo: 'a token',
+        serviceAccountJwtWoVersion: 1,
+      },
+    ],
+    changed: {
+      clusterHost: 'https://cluster-2.example.com:6443',
+      clusterCaCert: otherCa,
+      disableLocalCaJwt: false,
+      serviceAccountJwtWoVersion: 2,
+    },
     kept: ['clusterHost'],
     unseen: ['serviceAccountJwtWo', 'serviceAccountJwtWoVersion'],
     repeated: { kubernetes_host: minimal.clusterHost },
-    drifts: { clusterHost: { kubernetes_host: 'https://cluster-3.example.com' }, clusterCaCert: { kubernetes_ca_cert: otherCa }, disableLocalCaJwt: { disable_local_ca_jwt: false } },
+    drifts: {
+      clusterHost: { kubernetes_host: 'https://cluster-3.example.com' },
+      clusterCaCert: { kubernetes_ca_cert: otherCa },
+      disableLocalCaJwt: { disable_local_ca_jwt: false },
+    },
   };
 };
 
@@ -120,13 +221,24 @@ const clusterRole: Make = async (service) => {
   const { minimal, full, changed } = await fixtureOf('lintel_cluster_role', service);
   const { mount: _mount, name: _name, serviceAccountName, clusterRoleName, generatedRoleRules, ...updated } = changed;
   return {
-    type: 'lintel_cluster_role', path: 'kubernetes/roles/deployer', minimal: { ...minimal, allowedClusterNamespaces: ['apps'] }, full,
+    type: 'lintel_cluster_role',
+    path: 'kubernetes/roles/deployer',
+    minimal: { ...minimal, allowedClusterNamespaces: ['apps'] },
+    full,
     changed: { ...updated, serviceAccountName, clusterRoleName, generatedRoleRules },
     drifts: {
-      serviceAccountName: { service_account_name: 'another' }, clusterRoleName: { kubernetes_role_name: 'admin' }, clusterRoleType: { kubernetes_role_type: 'Role' },
-      allowedClusterNamespaces: { allowed_kubernetes_namespaces: ['other'] }, allowedClusterNamespaceSelector: { allowed_kubernetes_namespace_selector: '{"matchLabels": {"a": "b"}}' },
-      tokenMaxTtl: { token_max_ttl: 7201 }, tokenDefaultTtl: { token_default_ttl: 61 }, tokenDefaultAudiences: { token_default_audiences: ['x'] }, nameTemplate: { name_template: 'z-{{random 8}}' },
-      extraLabels: { extra_labels: { a: 'b' } }, extraAnnotations: { extra_annotations: { a: 'b' } }, generatedRoleRules: { generated_role_rules: '{"rules": []}' },
+      serviceAccountName: { service_account_name: 'another' },
+      clusterRoleName: { kubernetes_role_name: 'admin' },
+      clusterRoleType: { kubernetes_role_type: 'Role' },
+      allowedClusterNamespaces: { allowed_kubernetes_namespaces: ['other'] },
+      allowedClusterNamespaceSelector: { allowed_kubernetes_namespace_selector: '{"matchLabels": {"a": "b"}}' },
+      tokenMaxTtl: { token_max_ttl: 7201 },
+      tokenDefaultTtl: { token_default_ttl: 61 },
+      tokenDefaultAudiences: { token_default_audiences: ['x'] },
+      nameTemplate: { name_template: 'z-{{random 8}}' },
+      extraLabels: { extra_labels: { a: 'b' } },
+      extraAnnotations: { extra_annotations: { a: 'b' } },
+      generatedRoleRules: { generated_role_rules: '{"rules": []}' },
     },
   };
 };

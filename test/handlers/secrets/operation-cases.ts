@@ -2,7 +2,11 @@ import type { Values } from '../../../src/definition/value';
 import type { OperationFixture, WrongConfiguration } from '../../support/house/fixture';
 
 /** What can be configured of something that is done: to what (`part`), where, and what does it again. */
-export function configurationsOf(part: string, target: string, mounts: readonly [string, string]): Omit<OperationFixture, 'operation'> {
+export function configurationsOf(
+  part: string,
+  target: string,
+  mounts: readonly [string, string],
+): Omit<OperationFixture, 'operation'> {
   return {
     minimal: { [part]: target },
     second: { [part]: `${target}-3` },
@@ -19,9 +23,18 @@ export function targetsOf(target: string): string[] {
 
 export function wrongOperation(base: Values, part: string): readonly WrongConfiguration[] {
   return [
-    ...['/mount', 'mount/', 'team//mount', '..', ''].map((mount): WrongConfiguration => (
-      { breaks: 'mount obeys pattern', config: { ...base, mount }, path: ['mount'], says: 'one or more segments, without a leading or trailing `/`' })),
+    ...['/mount', 'mount/', 'team//mount', '..', ''].map((mount): WrongConfiguration => ({
+      breaks: 'mount obeys pattern',
+      config: { ...base, mount },
+      path: ['mount'],
+      says: 'one or more segments, without a leading or trailing `/`',
+    })),
     { breaks: `${part} is required`, config: { ...base, [part]: undefined }, path: [part], says: 'must be configured' },
-    ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: `${part} obeys pattern`, config: { ...base, [part]: name }, path: [part], says: 'a single path segment' })),
+    ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({
+      breaks: `${part} obeys pattern`,
+      config: { ...base, [part]: name },
+      path: [part],
+      says: 'a single path segment',
+    })),
   ];
 }

@@ -5,7 +5,11 @@ import { TerraformFolder } from '../../support/terraform';
 
 const ENGINE = 'the password that was given at first';
 
-interface Stored { readonly name: string; readonly details: { readonly password: string }; readonly secret: { readonly password: string } }
+interface Stored {
+  readonly name: string;
+  readonly details: { readonly password: string };
+  readonly secret: { readonly password: string };
+}
 
 describeWithPostgresql('what is done to a real database', (server) => {
   let service: TestEmulator;
@@ -24,7 +28,16 @@ describeWithPostgresql('what is done to a real database', (server) => {
     await server().query('DROP ROLE engine');
   });
 
-  const configure = ({ reason, connections, more = '' }: { readonly reason: string; readonly connections: number; readonly more?: string }) => terraform.configure(`
+  const configure = ({
+    reason,
+    connections,
+    more = '',
+  }: {
+    readonly reason: string;
+    readonly connections: number;
+    readonly more?: string;
+  }) =>
+    terraform.configure(`
 variable "engine_password" {
   type      = string
   ephemeral = true
@@ -53,7 +66,8 @@ resource "lintel_database_root_rotation" "orders" {
 }
 ${more}`);
 
-  const stored = async (kind: string) => ((await service.control.snapshot()).objects[kind] as unknown as readonly Stored[])[0];
+  const stored = async (kind: string) =>
+    ((await service.control.snapshot()).objects[kind] as unknown as readonly Stored[])[0];
   const rootPassword = async () => (await stored('databaseConnections')).details.password;
 
   it('a rotated root user is let in by its new password alone, and the connection stays quiet and works', async () => {
@@ -101,7 +115,10 @@ resource "lintel_database_plugin_reload" "postgresql" {
     await terraform.apply();
     const before = (await stored('databaseStaticRoles')).secret.password;
     expect(await server().accepts('reporting', before)).toBe(true);
-    expect(terraform.instance('lintel_database_plugin_reload.postgresql').attributes).toMatchObject({ connections: ['orders'], connection_count: 1 });
+    expect(terraform.instance('lintel_database_plugin_reload.postgresql').attributes).toMatchObject({
+      connections: ['orders'],
+      connection_count: 1,
+    });
 
     configure({ reason: 'first', connections: 4, more: more('two') });
     await terraform.apply();

@@ -11,19 +11,42 @@ const RELOAD = 'lintel_database_plugin_reload';
 const TOKEN_ROTATION = 'lintel_platform_token_rotation';
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
 const post = async (path: string, body: object, { service }: Gated = open) => {
   const { status, body: response } = await service.request('POST', `/v1/${path}`, { body });
   if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(response)}`);
 };
-const connect = (name: string, gated: Gated = open) => post(`database/config/${name}`, { plugin_name: 'postgresql-database-plugin', username: 'root', password: 'the first password', allowed_roles: '*' }, gated);
-const stored = async (kind: string, name: string) => ((await open.service.control.snapshot()).objects[kind] as unknown as readonly Stored[]).find((one) => one.name === name)!;
+const connect = (name: string, gated: Gated = open) =>
+  post(
+    `database/config/${name}`,
+    { plugin_name: 'postgresql-database-plugin', username: 'root', password: 'the first password', allowed_roles: '*' },
+    gated,
+  );
+const stored = async (kind: string, name: string) =>
+  ((await open.service.control.snapshot()).objects[kind] as unknown as readonly Stored[]).find(
+    (one) => one.name === name,
+  )!;
 const passed = ({ gate }: Gated = open) => gate.passed.map(({ method, path }) => `${method} ${path}`);
 
-interface Stored { readonly name: string; readonly details: Values; readonly secret: Values; readonly token: { readonly value: string } }
+interface Stored {
+  readonly name: string;
+  readonly details: Values;
+  readonly secret: Values;
+  readonly token: { readonly value: string };
+}
 
 describe('as an action, the operation is performed', () => {
   it('to the root user of a connection', async () => {
@@ -38,13 +61,17 @@ describe('as an action, the operation is performed', () => {
     await connect('orders');
     await post('database/static-roles/reporting', { db_name: 'orders', username: 'reporting', rotation_period: 3600 });
     const { password } = (await stored('databaseStaticRoles', 'reporting')).secret;
-    expect((await open.core.invoke(ROLE_ROTATION, { role: 'reporting' })).progress).toEqual(['The credential of the static role `reporting` at `database` was rotated.']);
+    expect((await open.core.invoke(ROLE_ROTATION, { role: 'reporting' })).progress).toEqual([
+      'The credential of the static role `reporting` at `database` was rotated.',
+    ]);
     expect((await stored('databaseStaticRoles', 'reporting')).secret.password).not.toBe(password);
   });
 
   it('to a connection', async () => {
     await connect('orders');
-    expect((await open.core.invoke(RESET, { mount: 'database', name: 'orders' })).progress).toEqual(['The connection `orders` at `database` was reset.']);
+    expect((await open.core.invoke(RESET, { mount: 'database', name: 'orders' })).progress).toEqual([
+      'The connection `orders` at `database` was reset.',
+    ]);
     expect(passed()).toEqual(['POST /v1/database/reset/orders']);
   });
 
@@ -52,16 +79,22 @@ describe('as an action, the operation is performed', () => {
     const invoke = async () => (await open.core.invoke(RELOAD, { pluginName: 'postgresql-database-plugin' })).progress;
     expect(await invoke()).toEqual(['No connection at `database` uses the plugin `postgresql-database-plugin`.']);
     await connect('orders');
-    expect(await invoke()).toEqual(['1 connection at `database` with the plugin `postgresql-database-plugin` was reset: orders.']);
+    expect(await invoke()).toEqual([
+      '1 connection at `database` with the plugin `postgresql-database-plugin` was reset: orders.',
+    ]);
     await connect('archive');
-    expect(await invoke()).toEqual(['2 connections at `database` with the plugin `postgresql-database-plugin` were reset: archive, orders.']);
+    expect(await invoke()).toEqual([
+      '2 connections at `database` with the plugin `postgresql-database-plugin` were reset: archive, orders.',
+    ]);
   });
 
   it('to the single token of an organization', async () => {
     await givePlatformAccess(open.service, 'terraform');
     await post('terraform/role/pipeline', { organization: 'acme' });
     const { value } = (await stored('platformTokenRoles', 'pipeline')).token;
-    expect((await open.core.invoke(TOKEN_ROTATION, { role: 'pipeline' })).progress).toEqual(['The token of the role `pipeline` at `terraform` was rotated.']);
+    expect((await open.core.invoke(TOKEN_ROTATION, { role: 'pipeline' })).progress).toEqual([
+      'The token of the role `pipeline` at `terraform` was rotated.',
+    ]);
     expect((await stored('platformTokenRoles', 'pipeline')).token.value).not.toBe(value);
   });
 
@@ -95,12 +128,19 @@ describe('what the service refuses', () => {
 
   it('to be without a password or a user of its own, a connection cannot be rotated', async () => {
     await post('database/config/empty', { plugin_name: 'postgresql-database-plugin' });
-    expect((await refusal(open.core.apply(ROOT_ROTATION, { name: 'empty' }))).message).toContain('no username in configuration');
+    expect((await refusal(open.core.apply(ROOT_ROTATION, { name: 'empty' }))).message).toContain(
+      'no username in configuration',
+    );
   });
 });
 
 describe('a root rotation', () => {
-  const connection: Values = { name: 'orders', pluginName: 'postgresql-database-plugin', username: 'root', passwordWo: 'the first password' };
+  const connection: Values = {
+    name: 'orders',
+    pluginName: 'postgresql-database-plugin',
+    username: 'root',
+    passwordWo: 'the first password',
+  };
 
   it('is not undone by what is next sent to the connection', async () => {
     const { held } = await open.core.apply('lintel_database_connection', connection);
@@ -119,7 +159,11 @@ describe('a root rotation', () => {
       passing.response({ status, headers: { Date: 'Sun, 01 Mar 2026 03:04:05 GMT' }, body: undefined });
     };
     expect((await open.core.apply(ROOT_ROTATION, { name: 'orders' })).held.state).toEqual({
-      id: 'database/rotate-root/orders', mount: 'database', name: 'orders', triggers: undefined, performedAt: '2026-03-01T03:04:05Z',
+      id: 'database/rotate-root/orders',
+      mount: 'database',
+      name: 'orders',
+      triggers: undefined,
+      performedAt: '2026-03-01T03:04:05Z',
     });
   });
 
@@ -133,7 +177,11 @@ describe('a root rotation', () => {
 
   it('may be below a namespace, in the leading segments of the mount', async () => {
     await post('sys/mounts/team/rotate-root/database', { type: 'database' });
-    await post('team/rotate-root/database/config/orders', { plugin_name: 'postgresql-database-plugin', username: 'root', password: 'the first password' });
+    await post('team/rotate-root/database/config/orders', {
+      plugin_name: 'postgresql-database-plugin',
+      username: 'root',
+      password: 'the first password',
+    });
     const { held } = await open.core.apply(ROOT_ROTATION, { mount: 'team/rotate-root/database', name: 'orders' });
     const imported = await open.core.import(ROOT_ROTATION, { id: String(held.state.id) });
     expect(imported!.state).toEqual({ ...held.state, performedAt: undefined });
@@ -146,7 +194,11 @@ describe('a reload', () => {
     await connect('archive');
     const config = { pluginName: 'postgresql-database-plugin' };
     const { held } = await open.core.apply(RELOAD, config);
-    expect(held.state).toMatchObject({ id: 'database/reload/postgresql-database-plugin', connections: ['archive', 'orders'], connectionCount: 2 });
+    expect(held.state).toMatchObject({
+      id: 'database/reload/postgresql-database-plugin',
+      connections: ['archive', 'orders'],
+      connectionCount: 2,
+    });
     expect((await open.core.refreshAndPlan(RELOAD, config, held)).changes).toEqual([]);
     const imported = await open.core.import(RELOAD, { id: 'database/reload/postgresql-database-plugin' });
     expect(imported!.state).toMatchObject({ connections: undefined, connectionCount: undefined });
@@ -156,7 +208,10 @@ describe('a reload', () => {
   it('fails on a service without reloads and names the alternative', async () => {
     const openbao = await openGated({ dialects: { secrets: 'openbao' } });
     try {
-      for (const act of [() => openbao.core.apply(RELOAD, { pluginName: 'any' }), () => openbao.core.invoke(RELOAD, { pluginName: 'any' })]) {
+      for (const act of [
+        () => openbao.core.apply(RELOAD, { pluginName: 'any' }),
+        () => openbao.core.invoke(RELOAD, { pluginName: 'any' }),
+      ]) {
         const { message } = await refusal(act());
         expect(message).toContain('This version of the service cannot reload plugins');
         expect(message).toContain('lintel_database_connection_reset');
@@ -170,13 +225,20 @@ describe('a reload', () => {
 
 describe('a token rotation', () => {
   const roleType = 'lintel_platform_token_role';
-  beforeEach(async () => { await givePlatformAccess(open.service, 'terraform'); });
+  beforeEach(async () => {
+    await givePlatformAccess(open.service, 'terraform');
+  });
 
   it('is refused at plan for a role that issues a new token for each request', async () => {
     await post('terraform/role/people', { user_id: 'user-1' });
-    for (const act of [() => open.core.plan(TOKEN_ROTATION, { role: 'people' }), () => open.core.invoke(TOKEN_ROTATION, { role: 'people' })]) {
+    for (const act of [
+      () => open.core.plan(TOKEN_ROTATION, { role: 'people' }),
+      () => open.core.invoke(TOKEN_ROTATION, { role: 'people' }),
+    ]) {
       const { reported } = await refusal(act());
-      expect(reported).toMatchObject([{ path: ['role'], detail: expect.stringContaining('issues a new token of its user for each request') }]);
+      expect(reported).toMatchObject([
+        { path: ['role'], detail: expect.stringContaining('issues a new token of its user for each request') },
+      ]);
     }
     expect(passed().filter((line) => line.startsWith('POST'))).toEqual([]);
   });
@@ -186,9 +248,13 @@ describe('a token rotation', () => {
     await open.core.plan(roleType, { name: 'people', organization: 'acme' }, held);
     expect((await open.core.plan(TOKEN_ROTATION, { role: 'people' })).action).toBe('create');
     await open.core.plan(roleType, { name: 'people', userId: 'user-2' }, held);
-    expect((await refusal(open.core.plan(TOKEN_ROTATION, { role: 'people' }))).message).toContain('new token of its user');
+    expect((await refusal(open.core.plan(TOKEN_ROTATION, { role: 'people' }))).message).toContain(
+      'new token of its user',
+    );
     await open.core.plan(roleType, { name: 'later', userId: 'user-1' });
-    expect((await refusal(open.core.plan(TOKEN_ROTATION, { role: 'later' }))).message).toContain('new token of its user');
+    expect((await refusal(open.core.plan(TOKEN_ROTATION, { role: 'later' }))).message).toContain(
+      'new token of its user',
+    );
   });
 
   it('is left to the service where the token may not look, where nothing is there yet, and where it was done before', async () => {
@@ -210,9 +276,13 @@ describe('a token rotation', () => {
       await givePlatformAccess(vault.service, 'terraform');
       await post('terraform/role/many', { team_id: 'team-1', credential_type: 'team' }, vault);
       await post('terraform/role/one', { team_id: 'team-1' }, vault);
-      expect((await refusal(vault.core.plan(TOKEN_ROTATION, { role: 'many' }))).message).toContain('new token of its team for each request');
+      expect((await refusal(vault.core.plan(TOKEN_ROTATION, { role: 'many' }))).message).toContain(
+        'new token of its team for each request',
+      );
       expect((await vault.core.apply(TOKEN_ROTATION, { role: 'one' })).plan.action).toBe('create');
-      expect((await refusal(vault.core.plan(TOKEN_ROTATION, { role: 'no good name' }))).reported).toMatchObject([{ path: ['role'] }]);
+      expect((await refusal(vault.core.plan(TOKEN_ROTATION, { role: 'no good name' }))).reported).toMatchObject([
+        { path: ['role'] },
+      ]);
       expect((await vault.core.plan(RELOAD, { pluginName: 'any name at all' })).action).toBe('create');
     } finally {
       await vault.close();

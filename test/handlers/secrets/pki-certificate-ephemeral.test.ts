@@ -11,24 +11,37 @@ beforeEach(async () => {
   open = await openGated();
   await post('roles/web', ROLE);
 });
-afterEach(async () => { await open.close(); });
+afterEach(async () => {
+  await open.close();
+});
 afterAll(removeFiles);
 
 const post = async (path: string, body: object) => {
   const { status } = await open.service.request('POST', `/v1/pki/${path}`, { body });
   if (status >= 300) throw new Error(`${path}: ${status}`);
 };
-const fetch = (values: Values = {}): Promise<OpenedResource> => open.core.open(TYPE, { role: 'web', commonName: 'job.example.com', ...values });
-const posted = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
+const fetch = (values: Values = {}): Promise<OpenedResource> =>
+  open.core.open(TYPE, { role: 'web', commonName: 'job.example.com', ...values });
+const posted = () =>
+  open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
 /** Besides the root, which is stored too. */
-const stored = async () => ((await open.service.control.snapshot()).objects.pkiCertificates as unknown as Values[]).filter(({ role }) => role !== '');
+const stored = async () =>
+  ((await open.service.control.snapshot()).objects.pkiCertificates as unknown as Values[]).filter(
+    ({ role }) => role !== '',
+  );
 
 describe('a certificate for one run', () => {
   it('is made with its key, and stays when the run ends (PKI-6)', async () => {
     const { result, kept, renewAt } = await fetch({ ttl: '1h' });
     expect(posted()).toEqual([{ path: '/v1/pki/issue/web', body: { common_name: 'job.example.com', ttl: '3600s' } }]);
     expect(publicKeyOf(String(result.privateKey))).toBe(publicKeyOf(String(result.certificate)));
-    expect(result).toMatchObject({ mount: 'pki', role: 'web', privateKeyType: 'ec', serialNumber: expect.stringMatching(/^[0-9a-f:]+$/), fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(result).toMatchObject({
+      mount: 'pki',
+      role: 'web',
+      privateKeyType: 'ec',
+      serialNumber: expect.stringMatching(/^[0-9a-f:]+$/),
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect(result.leaseId).toBeUndefined();
     expect(renewAt).toBeUndefined();
     expect(kept).toBeUndefined();
@@ -47,13 +60,22 @@ describe('a certificate for one run', () => {
 
   it('may be by an external policy, and by an issuer on the path', async () => {
     await fetch({ role: undefined, externalPolicy: { policy: 'jobs', keyType: 'ed25519' }, issuerRef: 'root' });
-    expect(posted()).toEqual([{ path: '/v1/pki/issuer/root/external-policy/issue/jobs', body: { key_type: 'ed25519', common_name: 'job.example.com' } }]);
+    expect(posted()).toEqual([
+      {
+        path: '/v1/pki/issuer/root/external-policy/issue/jobs',
+        body: { key_type: 'ed25519', common_name: 'job.example.com' },
+      },
+    ]);
   });
 
   it('has the lease that the role gives, which is neither renewed nor revoked', async () => {
     await post('roles/web', { ...ROLE, generate_lease: true, ttl: '1h' });
     const { result, renewAt, kept } = await fetch();
-    expect(result).toMatchObject({ leaseId: expect.stringContaining('pki/issue/web/'), leaseDuration: 3600, renewable: false });
+    expect(result).toMatchObject({
+      leaseId: expect.stringContaining('pki/issue/web/'),
+      leaseDuration: 3600,
+      renewable: false,
+    });
     expect(renewAt).toBeUndefined();
     await open.core.closeEphemeral(TYPE, kept);
     expect((await open.service.control.snapshot()).objects.leases).toHaveLength(1);
@@ -74,8 +96,15 @@ describe('a certificate for one run', () => {
 
   it('is not asked for where the service has no external policies', async () => {
     await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect: 'openbao' } });
-    const refused: Refused = await fetch({ role: undefined, externalPolicy: {} }).then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-    expect(refused.reported).toMatchObject([{ path: ['externalPolicy'], detail: expect.stringContaining('does not support `external_policy`') }]);
+    const refused: Refused = await fetch({ role: undefined, externalPolicy: {} }).then(
+      () => {
+        throw new Error('nothing was refused');
+      },
+      (error) => error as Refused,
+    );
+    expect(refused.reported).toMatchObject([
+      { path: ['externalPolicy'], detail: expect.stringContaining('does not support `external_policy`') },
+    ]);
     expect(posted()).toEqual([]);
   });
 
@@ -84,7 +113,12 @@ describe('a certificate for one run', () => {
       await passing.forward();
       passing.drop();
     };
-    const refused: Refused = await fetch().then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+    const refused: Refused = await fetch().then(
+      () => {
+        throw new Error('nothing was refused');
+      },
+      (error) => error as Refused,
+    );
     expect(refused.message).toContain('It is not known whether a certificate was issued');
     expect(posted()).toHaveLength(1);
   });

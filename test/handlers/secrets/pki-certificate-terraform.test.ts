@@ -30,7 +30,9 @@ beforeEach(() => {
   terraform = InstalledFolder.create({ TF_LOG: 'TRACE' });
   terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
 });
-afterEach(() => { terraform.close(); });
+afterEach(() => {
+  terraform.close();
+});
 afterAll(async () => {
   await gate.close();
   await service.close();
@@ -42,7 +44,9 @@ let authorityRequest: string;
 /** An engine for an authority below: its key is made there, and signed by ours. */
 async function mountBelow(): Promise<void> {
   await service.request('POST', '/v1/sys/mounts/below', { body: { type: 'pki' } });
-  const { body } = await service.request('POST', '/v1/below/intermediate/generate/internal', { body: { common_name: 'Issuing CA', key_type: 'ec' } });
+  const { body } = await service.request('POST', '/v1/below/intermediate/generate/internal', {
+    body: { common_name: 'Issuing CA', key_type: 'ec' },
+  });
   authorityRequest = body.data.csr;
 }
 
@@ -68,7 +72,9 @@ resource "lintel_pki_signed_intermediate" "below" {
     expect(textOf(below)).toContain('CA:TRUE, pathlen:0');
     expect(textOf(below)).toMatch(/Permitted:\s+DNS:example\.com/);
     expect(textOf(below)).toMatch(/Not After : Jan +1 00:00:00 2034 GMT/);
-    const { status } = await service.request('POST', '/v1/below/intermediate/set-signed', { body: { certificate: `${below}\n${root}` } });
+    const { status } = await service.request('POST', '/v1/below/intermediate/set-signed', {
+      body: { certificate: `${below}\n${root}` },
+    });
     expect(status).toBe(200);
 
     const request = newKeyAndRequest();
@@ -122,7 +128,9 @@ output "status" {
     expect(await terraform.planIsEmpty()).toBe(true);
     const shop = attributes('lintel_pki_certificate.shop');
     const api = attributes('lintel_pki_signed_certificate.api');
-    for (const { certificate, ca_chain: chain } of [shop, api]) expect(wrongIn({ root, between: chain, leaf: certificate })).toBeUndefined();
+    for (const { certificate, ca_chain: chain } of [shop, api]) {
+      expect(wrongIn({ root, between: chain, leaf: certificate })).toBeUndefined();
+    }
     expect(wrongIn({ root, leaf: shop.certificate })).toContain('unable to get local issuer certificate');
     expect(publicKeyOf(shop.private_key)).toBe(publicKeyOf(shop.certificate));
     expect(publicKeyOf(api.certificate)).toBe(request.publicKey);
@@ -131,7 +139,9 @@ output "status" {
     expect(shown).toMatch(/DNS:shop\.example\.com, DNS:www\.example\.com, IP Address:10\.0\.0\.1/);
     expect(shown).toMatch(/X509v3 Key Usage: critical\s+Digital Signature\n/);
     expect(shown).toMatch(/X509v3 Extended Key Usage:\s+TLS Web Client Authentication\n/);
-    expect(textOf(api.certificate)).toMatch(/TLS Web Server Authentication, TLS Web Client Authentication, OCSP Signing/);
+    expect(textOf(api.certificate)).toMatch(
+      /TLS Web Server Authentication, TLS Web Client Authentication, OCSP Signing/,
+    );
     // Constraints of the authority hold for what is below it.
     expect(await terraform.succeed('output', '-raw', 'status')).toBe('valid');
   });
@@ -141,7 +151,9 @@ function newKeyAndRequest(): { readonly csr: string; readonly publicKey: string 
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-key-'));
   const key = path.join(folder, 'key.pem');
   execFileSync('openssl', ['genpkey', '-algorithm', 'ed25519', '-out', key]);
-  const csr = execFileSync('openssl', ['req', '-new', '-key', key, '-subj', '/CN=api.example.com'], { encoding: 'utf8' });
+  const csr = execFileSync('openssl', ['req', '-new', '-key', key, '-subj', '/CN=api.example.com'], {
+    encoding: 'utf8',
+  });
   const publicKey = execFileSync('openssl', ['pkey', '-in', key, '-pubout'], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   return { csr, publicKey };
@@ -149,11 +161,14 @@ function newKeyAndRequest(): { readonly csr: string; readonly publicKey: string 
 
 describe('on a moved clock', () => {
   const role = { allow_any_name: true, key_type: 'ec' };
-  const hcl = (more: string) => `resource "lintel_pki_certificate" "it" {\n  role = "moved"\n  common_name = "shop.example.com"\n${more}\n}\n`;
+  const hcl = (more: string) =>
+    `resource "lintel_pki_certificate" "it" {\n  role = "moved"\n  common_name = "shop.example.com"\n${more}\n}\n`;
   const change = async () => (await terraform.plan()).resource_changes![0];
   const serial = () => attributes('lintel_pki_certificate.it').serial_number as string;
 
-  beforeEach(async () => { await service.request('POST', '/v1/pki/roles/moved', { body: role }); });
+  beforeEach(async () => {
+    await service.request('POST', '/v1/pki/roles/moved', { body: role });
+  });
 
   it('a certificate is renewed when it is due, once, and the new one is there before the old one goes', async () => {
     terraform.configure(hcl('ttl = "30d"\nrenew_before = "10d"\nlifecycle {\n  create_before_destroy = true\n}'));
@@ -202,9 +217,14 @@ describe('on a moved clock', () => {
 });
 
 describe('an import', () => {
-  it.each([['as it is shown', (text: string) => text], ['with hyphens in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()]])('takes a number %s, and records the request without another certificate', async (_, spelled) => {
+  it.each([
+    ['as it is shown', (text: string) => text],
+    ['with hyphens in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()],
+  ])('takes a number %s, and records the request without another certificate', async (_, spelled) => {
     await service.request('POST', '/v1/pki/roles/imported', { body: { allow_any_name: true, key_type: 'ec' } });
-    const { body } = await service.request('POST', '/v1/pki/issue/imported', { body: { common_name: 'old.example.com' } });
+    const { body } = await service.request('POST', '/v1/pki/issue/imported', {
+      body: { common_name: 'old.example.com' },
+    });
     terraform.configure(`
 import {
   to = lintel_pki_certificate.it
@@ -217,14 +237,20 @@ resource "lintel_pki_certificate" "it" {
   renew_before = "1h"
 }
 `);
-    const { change: { actions, before } } = (await terraform.plan()).resource_changes![0];
+    const {
+      change: { actions, before },
+    } = (await terraform.plan()).resource_changes![0];
     expect(actions).toEqual(['update']);
     expect(before).toMatchObject({ serial_number: body.data.serial_number, private_key: null, status: 'valid' });
     gate.passed.splice(0);
     await terraform.apply();
     expect(gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(await terraform.planIsEmpty()).toBe(true);
-    expect(attributes('lintel_pki_certificate.it')).toMatchObject({ id: `pki/cert/${body.data.serial_number}`, role: 'imported', renew_before: '1h' });
+    expect(attributes('lintel_pki_certificate.it')).toMatchObject({
+      id: `pki/cert/${body.data.serial_number}`,
+      role: 'imported',
+      renew_before: '1h',
+    });
   });
 });
 
@@ -234,7 +260,9 @@ describe('the key of a certificate', () => {
     const keys: string[] = [];
     gate.watch = async (passing) => {
       const responded = await passing.forward();
-      if (passing.path.includes('/issue/')) keys.push(...keyLines(responded.body.data.private_key), ...keyLines(responded.body.data.certificate));
+      if (passing.path.includes('/issue/')) {
+        keys.push(...keyLines(responded.body.data.private_key), ...keyLines(responded.body.data.certificate));
+      }
       if (passing.body?.format === 'der') keys.push(responded.body.data.private_key);
       passing.response(responded);
     };
@@ -256,13 +284,20 @@ resource "lintel_database_connection" "it" {
   }
 }
 `);
-    const shown = [await terraform.succeed('plan', '-input=false', '-out=plan.bin'), await terraform.succeed('apply', '-input=false', 'plan.bin')];
+    const shown = [
+      await terraform.succeed('plan', '-input=false', '-out=plan.bin'),
+      await terraform.succeed('apply', '-input=false', 'plan.bin'),
+    ];
     const plan = await terraform.succeed('show', '-json', 'plan.bin');
     expect(keys.length).toBeGreaterThanOrEqual(10);
-    for (const text of [...shown, plan, terraform.stateText(), logText()]) expect(keys.filter((key) => text.includes(key))).toEqual([]);
+    for (const text of [...shown, plan, terraform.stateText(), logText()]) {
+      expect(keys.filter((key) => text.includes(key))).toEqual([]);
+    }
     expect(logText()).toContain('secrets response body');
 
-    terraform.configure('resource "lintel_pki_certificate" "it" {\n  role = "keys"\n  common_name = "job.example.com"\n  format = "pem_bundle"\n}\n');
+    terraform.configure(
+      'resource "lintel_pki_certificate" "it" {\n  role = "keys"\n  common_name = "job.example.com"\n  format = "pem_bundle"\n}\n',
+    );
     const applied = await terraform.apply();
     gate.watch = () => undefined;
     expect(keys.some((key) => terraform.stateText().includes(key))).toBe(true);
@@ -272,7 +307,9 @@ resource "lintel_database_connection" "it" {
 
 /** The lines that say something of each private key in a text. */
 function keyLines(text: string): string[] {
-  return [...text.matchAll(/-----BEGIN [A-Z ]*PRIVATE KEY-----\n([^-]*)-----END/g)].flatMap(([, lines]) => lines.trim().split('\n').slice(1));
+  return [...text.matchAll(/-----BEGIN [A-Z ]*PRIVATE KEY-----\n([^-]*)-----END/g)].flatMap(([, lines]) =>
+    lines.trim().split('\n').slice(1),
+  );
 }
 
 it('every operation of the interface that makes certificates is reached', async () => {
@@ -280,19 +317,32 @@ it('every operation of the interface that makes certificates is reached', async 
   const csr = JSON.stringify(REQUEST);
   const grants = ['role = "all"', 'external_policy = {}', 'external_policy = { policy = "all" }'];
   const issuers = ['', 'issuer_ref = "default"'];
-  const blocks = grants.flatMap((grant) => issuers.flatMap((issuer) => [
-    ['certificate', `${grant}\n${issuer}\ncommon_name = "a.example.com"`], ['signed_certificate', `${grant}\n${issuer}\ncommon_name = "a.example.com"\ncsr = ${csr}`],
-  ]));
+  const blocks = grants.flatMap((grant) =>
+    issuers.flatMap((issuer) => [
+      ['certificate', `${grant}\n${issuer}\ncommon_name = "a.example.com"`],
+      ['signed_certificate', `${grant}\n${issuer}\ncommon_name = "a.example.com"\ncsr = ${csr}`],
+    ]),
+  );
   const authorities = issuers.map((issuer) => ['signed_intermediate', `${issuer}\ncommon_name = "A"\ncsr = ${csr}`]);
-  terraform.configure([...blocks, ...authorities].map(([type, body], index) => `resource "lintel_pki_${type}" "it_${index}" {\n${body}\n}\n`).join(''));
+  terraform.configure(
+    [...blocks, ...authorities]
+      .map(([type, body], index) => `resource "lintel_pki_${type}" "it_${index}" {\n${body}\n}\n`)
+      .join(''),
+  );
   await service.control.clearRequests();
   await terraform.apply();
   expect(await terraform.planIsEmpty()).toBe(true);
   const { requests, unknown } = await service.control.requests();
   const reached = new Set(requests.filter(({ method }) => method === 'POST').map(({ operation }) => operation));
   expect([...reached].sort()).toEqual([
-    'Certificate authority: Issue', 'Certificate authority: Issue by external policy', 'Certificate authority: Issue by issuer', 'Certificate authority: Sign',
-    'Certificate authority: Sign by external policy', 'Certificate authority: Sign by issuer', 'Certificate authority: Sign intermediate', 'Certificate authority: Sign intermediate by issuer',
+    'Certificate authority: Issue',
+    'Certificate authority: Issue by external policy',
+    'Certificate authority: Issue by issuer',
+    'Certificate authority: Sign',
+    'Certificate authority: Sign by external policy',
+    'Certificate authority: Sign by issuer',
+    'Certificate authority: Sign intermediate',
+    'Certificate authority: Sign intermediate by issuer',
   ]);
   expect(unknown).toBe(0);
 });

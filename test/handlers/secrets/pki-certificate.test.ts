@@ -7,14 +7,23 @@ import { settingsFor } from '../../support/house/house';
 
 const TYPE = 'lintel_pki_certificate';
 const config: Values = { role: 'web', commonName: 'shop.example.com' };
-const ROLE = { allow_any_name: true, enforce_hostnames: false, key_type: 'ec', allowed_uri_sans: ['*'], allowed_other_sans: ['*'], allowed_user_ids: ['*'] };
+const ROLE = {
+  allow_any_name: true,
+  enforce_hostnames: false,
+  key_type: 'ec',
+  allowed_uri_sans: ['*'],
+  allowed_other_sans: ['*'],
+  allowed_user_ids: ['*'],
+};
 
 let open: Gated;
 beforeEach(async () => {
   open = await openGated();
   await post('roles/web', ROLE);
 });
-afterEach(async () => { await open.close(); });
+afterEach(async () => {
+  await open.close();
+});
 afterAll(removeFiles);
 
 const post = async (path: string, body: object, gated = open) => {
@@ -24,22 +33,40 @@ const post = async (path: string, body: object, gated = open) => {
 };
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-const posted = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
+const posted = () =>
+  open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
 const passed = () => open.gate.passed.map(({ method, path }) => `${method} ${path}`);
 const serial = ({ state }: Held) => String(state.serialNumber);
 const revoke = (object: Held) => post('revoke', { serial_number: serial(object) });
 /** Besides the root, which is stored too. */
-const stored = async () => ((await open.service.control.snapshot()).objects.pkiCertificates as unknown as Values[]).filter(({ role }) => role !== '');
+const stored = async () =>
+  ((await open.service.control.snapshot()).objects.pkiCertificates as unknown as Values[]).filter(
+    ({ role }) => role !== '',
+  );
 const DAY = 86_400;
 
 describe('issuing a certificate', () => {
   it('asks once, looks whether it is stored, and tells what stands in it', async () => {
     const { state } = await make({ ...config, ttl: '24h' });
-    expect(passed()).toEqual(['POST /v1/pki/issue/web', `GET /v1/pki/cert/${encodeURIComponent(String(state.serialNumber))}`]);
+    expect(passed()).toEqual([
+      'POST /v1/pki/issue/web',
+      `GET /v1/pki/cert/${encodeURIComponent(String(state.serialNumber))}`,
+    ]);
     const certificate = new X509Certificate(String(state.certificate));
     expect(state).toMatchObject({
-      id: `pki/cert/${String(state.serialNumber)}`, mount: 'pki', stored: true, status: 'valid', revocationTime: 0, privateKeyType: 'ec',
+      id: `pki/cert/${String(state.serialNumber)}`,
+      mount: 'pki',
+      stored: true,
+      status: 'valid',
+      revocationTime: 0,
+      privateKeyType: 'ec',
       serialNumber: certificate.serialNumber.toLowerCase().match(/../g)!.join(':'),
       fingerprint: certificate.fingerprint256.toLowerCase().replace(/:/g, ''),
       validFrom: new Date(certificate.validFrom).toISOString().replace('.000Z', 'Z'),
@@ -54,14 +81,34 @@ describe('issuing a certificate', () => {
 
   it('sends every input as the service takes it, and nothing that is absent or empty', async () => {
     await make({
-      ...config, altNames: ['b.example.com', 'a.example.com'], ipSans: ['10.0.0.1', '::1'], uriSans: ['spiffe://example.com/a'], otherSans: ['1.2.3.4;UTF8:one,two'], ttl: '1h30m', format: 'pem',
-      privateKeyFormat: 'pkcs8', excludeCnFromSans: true, removeRootsFromChain: true, userIds: ['one', 'two'], certMetadata: 'YQ==',
+      ...config,
+      altNames: ['b.example.com', 'a.example.com'],
+      ipSans: ['10.0.0.1', '::1'],
+      uriSans: ['spiffe://example.com/a'],
+      otherSans: ['1.2.3.4;UTF8:one,two'],
+      ttl: '1h30m',
+      format: 'pem',
+      privateKeyFormat: 'pkcs8',
+      excludeCnFromSans: true,
+      removeRootsFromChain: true,
+      userIds: ['one', 'two'],
+      certMetadata: 'YQ==',
     });
     await make({ ...config, altNames: [], ttl: '0', certMetadata: '' });
     expect(posted().map(({ body }) => body)).toEqual([
       {
-        common_name: 'shop.example.com', alt_names: 'b.example.com,a.example.com', ip_sans: '10.0.0.1,::1', uri_sans: 'spiffe://example.com/a', other_sans: ['1.2.3.4;UTF8:one,two'],
-        ttl: '5400s', format: 'pem', private_key_format: 'pkcs8', exclude_cn_from_sans: true, remove_roots_from_chain: true, user_ids: 'one,two', cert_metadata: 'YQ==',
+        common_name: 'shop.example.com',
+        alt_names: 'b.example.com,a.example.com',
+        ip_sans: '10.0.0.1,::1',
+        uri_sans: 'spiffe://example.com/a',
+        other_sans: ['1.2.3.4;UTF8:one,two'],
+        ttl: '5400s',
+        format: 'pem',
+        private_key_format: 'pkcs8',
+        exclude_cn_from_sans: true,
+        remove_roots_from_chain: true,
+        user_ids: 'one,two',
+        cert_metadata: 'YQ==',
       },
       { common_name: 'shop.example.com' },
     ]);
@@ -70,7 +117,9 @@ describe('issuing a certificate', () => {
   it('names the issuer on the path, where the service looks for it (PKI-1)', async () => {
     await make({ ...config, issuerRef: 'root' });
     expect(posted()).toEqual([{ path: '/v1/pki/issuer/root/issue/web', body: { common_name: 'shop.example.com' } }]);
-    expect((await refusal(make({ ...config, issuerRef: 'other' }))).message).toContain('unable to find PKI issuer for reference: other');
+    expect((await refusal(make({ ...config, issuerRef: 'other' }))).message).toContain(
+      'unable to find PKI issuer for reference: other',
+    );
   });
 
   it.each([
@@ -78,30 +127,53 @@ describe('issuing a certificate', () => {
     ['issue', { policy: 'web' }, undefined, 'external-policy/issue/web'],
     ['issue', {}, 'default', 'issuer/default/external-policy/issue'],
     ['issue', { policy: 'web' }, 'default', 'issuer/default/external-policy/issue/web'],
-  ] as const)('by an external policy asks on the path of the policy (%s %p, issuer %s; EXP-1)', async (_, externalPolicy, issuerRef, path) => {
-    const values = { externalPolicy: { ...externalPolicy, keyType: 'ec', keyBits: 384, parameters: { team: 'shop' } }, issuerRef, commonName: 'shop.example.com' };
-    const object = await make(values);
-    expect(posted()).toEqual([{ path: `/v1/pki/${path}`, body: { team: 'shop', key_type: 'ec', key_bits: 384, common_name: 'shop.example.com' } }]);
-    expect((await planned(values, object)).action).toBe('nothing');
-  });
-
-  it.each(['der', 'pkcs8'])('writes certificate and key in every format (private key: %s)', async (privateKeyFormat) => {
-    for (const format of ['pem', 'der', 'pem_bundle']) {
-      const values = { ...config, format, privateKeyFormat };
+  ] as const)(
+    'by an external policy asks on the path of the policy (%s %p, issuer %s; EXP-1)',
+    async (_, externalPolicy, issuerRef, path) => {
+      const values = {
+        externalPolicy: { ...externalPolicy, keyType: 'ec', keyBits: 384, parameters: { team: 'shop' } },
+        issuerRef,
+        commonName: 'shop.example.com',
+      };
       const object = await make(values);
-      const { certificate, privateKey, issuingCa, certificateBundle } = object.state as { readonly [name: string]: string };
-      const pem = format === 'der' ? pemOf(certificate) : certificate;
-      expect(pem.trim()).toMatch(/^-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----$/);
-      const label = privateKeyFormat === 'pkcs8' ? 'PRIVATE KEY' : 'EC PRIVATE KEY';
-      expect(publicKeyOf(format === 'der' && !privateKey.includes('BEGIN') ? pemOf(privateKey, label) : privateKey)).toBe(publicKeyOf(pem));
-      expect(new X509Certificate(pem).verify(new X509Certificate(format === 'der' ? pemOf(issuingCa) : issuingCa).publicKey)).toBe(true);
-      expect(certificateBundle?.includes('PRIVATE KEY')).toBe(format === 'pem_bundle' ? true : undefined);
-      if (certificateBundle) expect(certificateBundle).toContain(certificate);
-      const again = await planned(values, object);
-      expect(again.changes).toEqual([]);
-      expect(again.held!.state).toEqual(object.state);
-    }
-  });
+      expect(posted()).toEqual([
+        {
+          path: `/v1/pki/${path}`,
+          body: { team: 'shop', key_type: 'ec', key_bits: 384, common_name: 'shop.example.com' },
+        },
+      ]);
+      expect((await planned(values, object)).action).toBe('nothing');
+    },
+  );
+
+  it.each(['der', 'pkcs8'])(
+    'writes certificate and key in every format (private key: %s)',
+    async (privateKeyFormat) => {
+      for (const format of ['pem', 'der', 'pem_bundle']) {
+        const values = { ...config, format, privateKeyFormat };
+        const object = await make(values);
+        const { certificate, privateKey, issuingCa, certificateBundle } = object.state as {
+          readonly [name: string]: string;
+        };
+        const pem = format === 'der' ? pemOf(certificate) : certificate;
+        expect(pem.trim()).toMatch(/^-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----$/);
+        const label = privateKeyFormat === 'pkcs8' ? 'PRIVATE KEY' : 'EC PRIVATE KEY';
+        expect(
+          publicKeyOf(format === 'der' && !privateKey.includes('BEGIN') ? pemOf(privateKey, label) : privateKey),
+        ).toBe(publicKeyOf(pem));
+        expect(
+          new X509Certificate(pem).verify(
+            new X509Certificate(format === 'der' ? pemOf(issuingCa) : issuingCa).publicKey,
+          ),
+        ).toBe(true);
+        expect(certificateBundle?.includes('PRIVATE KEY')).toBe(format === 'pem_bundle' ? true : undefined);
+        if (certificateBundle) expect(certificateBundle).toContain(certificate);
+        const again = await planned(values, object);
+        expect(again.changes).toEqual([]);
+        expect(again.held!.state).toEqual(object.state);
+      }
+    },
+  );
 
   it('makes certificates of one name that live side by side (PKI-5)', async () => {
     const [one, other] = [await make(), await make()];
@@ -126,7 +198,9 @@ describe('issuing a certificate', () => {
   });
 
   it('keeps the key though nobody could look whether the certificate is stored', async () => {
-    open.gate.watch = (passing) => { if (passing.method === 'GET') passing.response({ status: 502, body: { errors: [] } }); };
+    open.gate.watch = (passing) => {
+      if (passing.method === 'GET') passing.response({ status: 502, body: { errors: [] } });
+    };
     const object = await make();
     open.gate.watch = () => undefined;
     expect(object.state).toMatchObject({ stored: true, status: 'valid' });
@@ -167,24 +241,52 @@ describe('issuing a certificate', () => {
 
 describe('equal requests', () => {
   it.each<[string, Values, Values]>([
-    ['a default that is written', {}, { format: 'pem', privateKeyFormat: 'der', excludeCnFromSans: false, removeRootsFromChain: false, altNames: [], renewBefore: '0', revokeOnDestroy: false }],
+    [
+      'a default that is written',
+      {},
+      {
+        format: 'pem',
+        privateKeyFormat: 'der',
+        excludeCnFromSans: false,
+        removeRootsFromChain: false,
+        altNames: [],
+        renewBefore: '0',
+        revokeOnDestroy: false,
+      },
+    ],
     ['another spelling of a time', { ttl: '24h', notAfter: undefined }, { ttl: '86400' }],
-    ['another order of names', { altNames: ['a.example.com', 'b.example.com'] }, { altNames: ['b.example.com', 'a.example.com'] }],
+    [
+      'another order of names',
+      { altNames: ['a.example.com', 'b.example.com'] },
+      { altNames: ['b.example.com', 'a.example.com'] },
+    ],
   ])('do not replace: %s', async (_, before, after) => {
     const object = await make({ ...config, ...before });
     expect((await planned({ ...config, ...after }, object)).replacing).toEqual([]);
-    expect((await planned({ ...config, ...before }, (await open.core.apply(TYPE, { ...config, ...after }, object)).held)).replacing).toEqual([]);
+    expect(
+      (await planned({ ...config, ...before }, (await open.core.apply(TYPE, { ...config, ...after }, object)).held))
+        .replacing,
+    ).toEqual([]);
     expect(posted()).toHaveLength(1);
   });
 
-  it.each<[Values, Values]>([[{}, { keyBits: 2048 }], [{ keyType: 'rsa', keyBits: 0 }, { keyBits: 2048 }], [{ keyType: 'ec' }, { keyType: 'ec', keyBits: 256, parameters: {} }]])('do not replace: the usual size of a key, %p as %p', async (before, after) => {
-    const values = (policy: Values): Values => ({ externalPolicy: { policy: 'web', ...policy }, commonName: 'shop.example.com' });
+  it.each<[Values, Values]>([
+    [{}, { keyBits: 2048 }],
+    [{ keyType: 'rsa', keyBits: 0 }, { keyBits: 2048 }],
+    [{ keyType: 'ec' }, { keyType: 'ec', keyBits: 256, parameters: {} }],
+  ])('do not replace: the usual size of a key, %p as %p', async (before, after) => {
+    const values = (policy: Values): Values => ({
+      externalPolicy: { policy: 'web', ...policy },
+      commonName: 'shop.example.com',
+    });
     const object = await make(values(before));
     const { held, plan } = await open.core.apply(TYPE, values(after), object);
     expect(plan.replacing).toEqual([]);
     expect((await planned(values(before), held)).replacing).toEqual([]);
     expect(posted()).toHaveLength(1);
-    expect((await planned(values({ ...after, keyBits: after.keyType === 'ec' ? 384 : 3072 }), held)).replacing).toEqual(['externalPolicy']);
+    expect((await planned(values({ ...after, keyBits: after.keyType === 'ec' ? 384 : 3072 }), held)).replacing).toEqual(
+      ['externalPolicy'],
+    );
     expect((await planned(values({ ...after, policy: 'other' }), held)).replacing).toEqual(['externalPolicy']);
   });
 
@@ -200,7 +302,11 @@ describe('equal requests', () => {
 describe('the life of a certificate', () => {
   const values: Values = { ...config, ttl: '30d' };
 
-  it.each([['30%', 21 * DAY], ['10d', 20 * DAY], ['36h', 28.5 * DAY]])('is renewed %s before its end, by the clock of the service (PKI-4)', async (renewBefore, due) => {
+  it.each([
+    ['30%', 21 * DAY],
+    ['10d', 20 * DAY],
+    ['36h', 28.5 * DAY],
+  ])('is renewed %s before its end, by the clock of the service (PKI-4)', async (renewBefore, due) => {
     const renewed = { ...values, renewBefore };
     const object = await make(renewed);
     await open.service.control.clock(due - 60);
@@ -247,7 +353,10 @@ describe('the life of a certificate', () => {
     const later = await open.core.refresh(TYPE, object);
     const short = await open.core.plan(TYPE, { ...values, renewBefore: '1d' }, later);
     expect(short).toMatchObject({ action: 'update', changes: ['renewBefore'] });
-    expect(await open.core.plan(TYPE, { ...values, renewBefore: '15d' }, later)).toMatchObject({ action: 'replace', replacing: ['status'] });
+    expect(await open.core.plan(TYPE, { ...values, renewBefore: '15d' }, later)).toMatchObject({
+      action: 'replace',
+      replacing: ['status'],
+    });
     const { held } = await open.core.apply(TYPE, { ...values, renewBefore: '1d' }, later);
     expect(held.state).toMatchObject({ renewBefore: '1d', serialNumber: serial(object) });
     expect((await planned({ ...values, renewBefore: '1d' }, held)).changes).toEqual([]);
@@ -269,26 +378,37 @@ describe('the life of a certificate', () => {
     const object = await make(short);
     const plan = await planned(short, object);
     expect(plan.changes).toEqual([]);
-    expect(plan.warnings).toMatchObject([{ severity: 'warning', path: ['renewBefore'], summary: 'The certificate is replaced only after it has expired' }]);
+    expect(plan.warnings).toMatchObject([
+      { severity: 'warning', path: ['renewBefore'], summary: 'The certificate is replaced only after it has expired' },
+    ]);
     await open.service.control.clock(3700);
     expect((await planned(short, object)).replacing).toEqual(['status']);
   });
 
   it('that ended at a time of day is not replaced by another that has ended', async () => {
-    const { body: { now } } = await open.service.request('POST', '/_emulator/clock', { body: { advanceSeconds: 0 } });
-    const notAfter = new Date(Math.floor(Date.parse(now) / 1000) * 1000 + 3_600_000).toISOString().replace('.000Z', 'Z');
+    const {
+      body: { now },
+    } = await open.service.request('POST', '/_emulator/clock', { body: { advanceSeconds: 0 } });
+    const notAfter = new Date(Math.floor(Date.parse(now) / 1000) * 1000 + 3_600_000)
+      .toISOString()
+      .replace('.000Z', 'Z');
     const object = await make({ ...config, notAfter });
     await open.service.control.clock(4000);
     const plan = await planned({ ...config, notAfter }, object);
     expect(plan.held!.state.status).toBe('expired');
     expect(plan.changes).toEqual([]);
-    expect(plan.warnings).toMatchObject([{ severity: 'warning', path: ['notAfter'], summary: 'The certificate is expired and is not replaced' }]);
+    expect(plan.warnings).toMatchObject([
+      { severity: 'warning', path: ['notAfter'], summary: 'The certificate is expired and is not replaced' },
+    ]);
     expect((await planned({ ...config, notAfter: '9999-12-31T23:59:59Z' }, object)).replacing).toContain('notAfter');
   });
 
   it('may last until the end of time', async () => {
     await open.service.request('POST', '/v1/pki/issuer/default', { body: { leaf_not_after_behavior: 'permit' } });
-    expect((await make({ ...config, notAfter: '9999-12-31T23:59:59Z' })).state).toMatchObject({ validUntil: '9999-12-31T23:59:59Z', status: 'valid' });
+    expect((await make({ ...config, notAfter: '9999-12-31T23:59:59Z' })).state).toMatchObject({
+      validUntil: '9999-12-31T23:59:59Z',
+      status: 'valid',
+    });
   });
 });
 
@@ -338,13 +458,17 @@ describe('at plan, the role', () => {
 
   it('counts as this run is about to write it', async () => {
     await open.core.plan('lintel_pki_role', { name: 'next', requireCn: false, noStoreMetadata: true });
-    expect((await refusal(plan({ role: 'next', certMetadata: 'YQ==' }))).reported.map(({ path }) => path)).toEqual([['certMetadata']]);
+    expect((await refusal(plan({ role: 'next', certMetadata: 'YQ==' }))).reported.map(({ path }) => path)).toEqual([
+      ['certMetadata'],
+    ]);
   });
 });
 
 describe('at plan', () => {
   it('is refused what would be due at once', async () => {
-    expect((await refusal(open.core.plan(TYPE, { ...config, ttl: '24h', renewBefore: '1d' }))).reported).toMatchObject([{ path: ['renewBefore'], detail: expect.stringContaining('not shorter than `ttl`') }]);
+    expect((await refusal(open.core.plan(TYPE, { ...config, ttl: '24h', renewBefore: '1d' }))).reported).toMatchObject([
+      { path: ['renewBefore'], detail: expect.stringContaining('not shorter than `ttl`') },
+    ]);
   });
 
   it('is refused what only the enterprise edition has, where the service is another', async () => {
@@ -354,27 +478,42 @@ describe('at plan', () => {
   });
 });
 
-it.each(['vault', 'openbao'] as const)('a certificate of %s is read as it is told there: an end that is a number, warnings that are a list', async (dialect) => {
-  const gated = await openGated({ dialects: { secrets: dialect } });
-  await post('roles/web', { ...ROLE, max_ttl: '1h' }, gated);
-  const values = { ...config, ttl: '2h' };
-  const { held, warnings } = await gated.core.apply(TYPE, values);
-  expect(held.state.expiration).toBe(Date.parse(String(held.state.validUntil)) / 1000);
-  expect(warnings.map(({ detail }) => detail).join()).toContain('longer than permitted maxTTL');
-  expect((await gated.core.refreshAndPlan(TYPE, values, held)).changes).toEqual([]);
-  await gated.close();
-});
+it.each(['vault', 'openbao'] as const)(
+  'a certificate of %s is read as it is told there: an end that is a number, warnings that are a list',
+  async (dialect) => {
+    const gated = await openGated({ dialects: { secrets: dialect } });
+    await post('roles/web', { ...ROLE, max_ttl: '1h' }, gated);
+    const values = { ...config, ttl: '2h' };
+    const { held, warnings } = await gated.core.apply(TYPE, values);
+    expect(held.state.expiration).toBe(Date.parse(String(held.state.validUntil)) / 1000);
+    expect(warnings.map(({ detail }) => detail).join()).toContain('longer than permitted maxTTL');
+    expect((await gated.core.refreshAndPlan(TYPE, values, held)).changes).toEqual([]);
+    await gated.close();
+  },
+);
 
 describe('importing a certificate', () => {
-  it.each([['colons', (text: string) => text], ['hyphens in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()]])('takes its number with %s, keeps it, and records the request in place (PKI-7)', async (_, spelled) => {
+  it.each([
+    ['colons', (text: string) => text],
+    ['hyphens in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()],
+  ])('takes its number with %s, keeps it, and records the request in place (PKI-7)', async (_, spelled) => {
     const object = await make({ ...config, altNames: ['www.example.com'], ttl: '24h' });
     const imported = await open.core.import(TYPE, { id: `pki/cert/${spelled(serial(object))}` });
-    expect(imported!.state).toMatchObject({ id: object.state.id, serialNumber: serial(object), certificate: object.state.certificate, validUntil: object.state.validUntil, status: 'valid' });
+    expect(imported!.state).toMatchObject({
+      id: object.state.id,
+      serialNumber: serial(object),
+      certificate: object.state.certificate,
+      validUntil: object.state.validUntil,
+      status: 'valid',
+    });
     expect(imported!.state.privateKey).toBeUndefined();
     const values = { ...config, altNames: ['www.example.com'], ttl: '24h', format: 'der' };
     open.gate.passed.splice(0);
     const { held, plan } = await open.core.apply(TYPE, values, imported);
-    expect(plan).toMatchObject({ action: 'update', changes: ['altNames', 'certificate', 'commonName', 'format', 'role', 'ttl'] });
+    expect(plan).toMatchObject({
+      action: 'update',
+      changes: ['altNames', 'certificate', 'commonName', 'format', 'role', 'ttl'],
+    });
     expect(passed()).toEqual([]);
     expect(held.state.certificate).toBe(new X509Certificate(String(object.state.certificate)).raw.toString('base64'));
     expect((await planned(values, held)).changes).toEqual([]);
@@ -383,13 +522,25 @@ describe('importing a certificate', () => {
   });
 
   it.each<[string, Values]>([
-    ['commonName', { commonName: 'other.example.com' }], ['altNames', { altNames: ['other.example.com'] }], ['ipSans', { ipSans: ['10.0.0.2'] }],
-    ['uriSans', { uriSans: ['spiffe://example.com/b'] }], ['otherSans', { otherSans: ['1.2.3.4;UTF8:two'] }],
+    ['commonName', { commonName: 'other.example.com' }],
+    ['altNames', { altNames: ['other.example.com'] }],
+    ['ipSans', { ipSans: ['10.0.0.2'] }],
+    ['uriSans', { uriSans: ['spiffe://example.com/b'] }],
+    ['otherSans', { otherSans: ['1.2.3.4;UTF8:two'] }],
   ])('replaces where the certificate shows that `%s` is another', async (name, values) => {
-    const asked = { ...config, altNames: ['a.example.com', 'a@example.com'], ipSans: ['10.0.0.1', '2001:DB8::1'], uriSans: ['spiffe://example.com/a'], otherSans: ['1.2.3.4;UTF8:one'] };
+    const asked = {
+      ...config,
+      altNames: ['a.example.com', 'a@example.com'],
+      ipSans: ['10.0.0.1', '2001:DB8::1'],
+      uriSans: ['spiffe://example.com/a'],
+      otherSans: ['1.2.3.4;UTF8:one'],
+    };
     const imported = await open.core.import(TYPE, { id: String((await make(asked)).state.id) });
     expect((await open.core.plan(TYPE, asked, imported)).action).toBe('update');
-    expect(await open.core.plan(TYPE, { ...asked, ...values }, imported)).toMatchObject({ action: 'replace', replacing: [name] });
+    expect(await open.core.plan(TYPE, { ...asked, ...values }, imported)).toMatchObject({
+      action: 'replace',
+      replacing: [name],
+    });
   });
 
   it('finds nothing where there is none', async () => {
@@ -403,10 +554,22 @@ describe('the data source', () => {
     const { id, certificate, expiration, validFrom, validUntil, fingerprint, caChain } = object.state;
     const found = await open.core.readData(TYPE, { serialNumber: serial(object).replace(/:/g, '-') });
     expect(found).toEqual({
-      id, mount: 'pki', serialNumber: serial(object).replace(/:/g, '-'), certificate, expiration, validFrom, validUntil, fingerprint, caChain, revocationTime: 0, status: 'valid',
+      id,
+      mount: 'pki',
+      serialNumber: serial(object).replace(/:/g, '-'),
+      certificate,
+      expiration,
+      validFrom,
+      validUntil,
+      fingerprint,
+      caChain,
+      revocationTime: 0,
+      status: 'valid',
     });
     await revoke(object);
     expect(await open.core.readData(TYPE, { serialNumber: serial(object) })).toMatchObject({ status: 'revoked' });
-    expect((await refusal(open.core.readData(TYPE, { serialNumber: 'aa:bb' }))).message).toContain('There is no certificate `aa:bb` at `pki`');
+    expect((await refusal(open.core.readData(TYPE, { serialNumber: 'aa:bb' }))).message).toContain(
+      'There is no certificate `aa:bb` at `pki`',
+    );
   });
 });

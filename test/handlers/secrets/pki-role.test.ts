@@ -8,29 +8,68 @@ const config: Values = { name: 'web' };
 
 /** What every write says, since what it leaves out would fall back to a default. */
 const DEFAULTS = {
-  issuer_ref: 'default', not_before_duration: 30, allow_localhost: true, allowed_domains_template: false, allow_bare_domains: false, allow_subdomains: false,
-  allow_glob_domains: false, allow_wildcard_certificates: true, allow_any_name: false, enforce_hostnames: true, allow_ip_sans: true, allowed_uri_sans_template: false,
-  cn_validations: ['email', 'hostname'], require_cn: true, use_csr_common_name: true, use_csr_sans: true, server_flag: true, client_flag: true, code_signing_flag: false,
-  email_protection_flag: false, key_type: 'rsa', key_bits: 2048, signature_bits: 256, use_pss: false, key_usage: ['DigitalSignature', 'KeyAgreement', 'KeyEncipherment'],
-  basic_constraints_valid_for_non_ca: false, generate_lease: false, no_store: false, no_store_metadata: false,
+  issuer_ref: 'default',
+  not_before_duration: 30,
+  allow_localhost: true,
+  allowed_domains_template: false,
+  allow_bare_domains: false,
+  allow_subdomains: false,
+  allow_glob_domains: false,
+  allow_wildcard_certificates: true,
+  allow_any_name: false,
+  enforce_hostnames: true,
+  allow_ip_sans: true,
+  allowed_uri_sans_template: false,
+  cn_validations: ['email', 'hostname'],
+  require_cn: true,
+  use_csr_common_name: true,
+  use_csr_sans: true,
+  server_flag: true,
+  client_flag: true,
+  code_signing_flag: false,
+  email_protection_flag: false,
+  key_type: 'rsa',
+  key_bits: 2048,
+  signature_bits: 256,
+  use_pss: false,
+  key_usage: ['DigitalSignature', 'KeyAgreement', 'KeyEncipherment'],
+  basic_constraints_valid_for_non_ca: false,
+  generate_lease: false,
+  no_store: false,
+  no_store_metadata: false,
 };
 const SETS = ['allowed_domains', 'allowed_uri_sans', 'allowed_serial_numbers', 'allowed_user_ids'];
 const LISTS = ['ou', 'organization', 'country', 'locality', 'province', 'street_address', 'postal_code'];
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 
-const make = async (values: Values = config, gated = open): Promise<Held> => (await gated.core.apply(TYPE, values)).held;
-const change = async (values: Values, object: Held, gated = open): Promise<Held> => (await gated.core.apply(TYPE, values, object)).held;
+const make = async (values: Values = config, gated = open): Promise<Held> =>
+  (await gated.core.apply(TYPE, values)).held;
+const change = async (values: Values, object: Held, gated = open): Promise<Held> =>
+  (await gated.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held, gated = open) => gated.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-const written = (gated = open) => gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
+const written = (gated = open) =>
+  gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const reported = async (gated = open): Promise<Values> => (await gated.service.request('GET', PATH)).body.data;
-const patch = (body: object, gated = open) => gated.service.request('PATCH', PATH, { body, headers: { 'Content-Type': 'application/merge-patch+json' } });
+const patch = (body: object, gated = open) =>
+  gated.service.request('PATCH', PATH, { body, headers: { 'Content-Type': 'application/merge-patch+json' } });
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 /** What is only read, and known after every update. */
-const withoutMoving = (names: readonly string[]) => names.filter((name) => !['allowTokenDisplayname', 'maxPathLength'].includes(name));
+const withoutMoving = (names: readonly string[]) =>
+  names.filter((name) => !['allowTokenDisplayname', 'maxPathLength'].includes(name));
 
 async function inDialect(dialect: 'vault' | 'openbao', act: (gated: Gated) => Promise<void>): Promise<void> {
   const gated = await openGated({ dialects: { secrets: dialect } });
@@ -44,7 +83,11 @@ async function inDialect(dialect: 'vault' | 'openbao', act: (gated: Gated) => Pr
 describe('writing a role', () => {
   it('looks, writes everything that is configured or has a default, and reads back', async () => {
     await make({ ...config, allowedDomains: ['example.com'], ttl: '1h' });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`, `POST ${PATH}`, `GET ${PATH}`]);
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET ${PATH}`,
+      `POST ${PATH}`,
+      `GET ${PATH}`,
+    ]);
     expect(written()).toEqual([{ ...DEFAULTS, allowed_domains: ['example.com'], ttl: 3600 }]);
   });
 
@@ -55,7 +98,13 @@ describe('writing a role', () => {
   });
 
   it('sends the whole role with every change, so that nothing falls back', async () => {
-    const values: Values = { ...config, allowedDomains: ['example.com'], ou: ['Web'], keyType: 'ec', allowAnyName: true };
+    const values: Values = {
+      ...config,
+      allowedDomains: ['example.com'],
+      ou: ['Web'],
+      keyType: 'ec',
+      allowAnyName: true,
+    };
     await change({ ...values, ttl: '2h' }, await make(values));
     const [created, updated] = written();
     expect(updated).toEqual({ ...created, ttl: 7200 });
@@ -69,16 +118,26 @@ describe('writing a role', () => {
 });
 
 describe('durations', () => {
-  it.each(['24h', '1d', '86400', '1440m', '23h60m'])('PKR-2: %s is quiet, whatever the service makes of it', async (ttl) => {
-    for (const act of [async (gated: Gated) => quiet(gated, ttl), async () => inDialect('vault', async (gated) => quiet(gated, ttl))]) await act(open);
-  });
+  it.each(['24h', '1d', '86400', '1440m', '23h60m'])(
+    'PKR-2: %s is quiet, whatever the service makes of it',
+    async (ttl) => {
+      for (const act of [
+        async (gated: Gated) => quiet(gated, ttl),
+        async () => inDialect('vault', async (gated) => quiet(gated, ttl)),
+      ]) {
+        await act(open);
+      }
+    },
+  );
 
   async function quiet(gated: Gated, ttl: string): Promise<void> {
     const values = { ...config, ttl, maxTtl: ttl, notBeforeDuration: '0' };
     const object = await make(values, gated);
     expect(object.state).toMatchObject({ ttl, maxTtl: ttl });
     expect((await planned(values, object, gated)).changes).toEqual([]);
-    expect((await planned({ ...values, ttl: '86400', maxTtl: '24h', notBeforeDuration: '0s' }, object, gated)).changes).toEqual([]);
+    expect(
+      (await planned({ ...values, ttl: '86400', maxTtl: '24h', notBeforeDuration: '0s' }, object, gated)).changes,
+    ).toEqual([]);
     const imported = await gated.core.import(TYPE, { id: 'pki/roles/web' });
     expect(imported!.state).toMatchObject({ ttl: '86400', maxTtl: '86400', notBeforeDuration: '0' });
     expect((await gated.core.plan(TYPE, values, imported)).action).toBe('nothing');
@@ -86,7 +145,9 @@ describe('durations', () => {
 
   it('of zero are those of the mount', async () => {
     const object = await make({ ...config, ttl: '0s' });
-    for (const ttl of ['0', undefined]) expect((await planned({ ...config, ttl }, object)).action).toBe(ttl === undefined ? 'update' : 'nothing');
+    for (const ttl of ['0', undefined]) {
+      expect((await planned({ ...config, ttl }, object)).action).toBe(ttl === undefined ? 'update' : 'nothing');
+    }
     expect((await make({ name: 'other' })).state.ttl).toBeUndefined();
     expect(await reported()).toMatchObject({ ttl: '0s' });
   });
@@ -99,28 +160,34 @@ describe('sizes', () => {
     return forms.map((form): [string, string, Values] => [keyType, JSON.stringify(form), form]);
   });
 
-  it.each(cases)('of %s, as %s, are what the service makes of 0, and in any of these spellings quiet', async (keyType, _, form) => {
-    const [keyBits, signatureBits] = natural[keyType as keyof typeof natural];
-    const values = { ...config, keyType, ...form };
-    const object = await make(values);
-    expect(await reported()).toMatchObject({ key_bits: keyBits, signature_bits: signatureBits });
-    expect((await planned(values, object)).changes).toEqual([]);
-    const imported = await open.core.import(TYPE, { id: 'pki/roles/web' });
-    for (const other of [{}, { keyBits: 0, signatureBits: 0 }, { keyBits, signatureBits }]) {
-      expect((await planned({ ...config, keyType, ...other }, object)).changes).toEqual([]);
-      expect((await planned({ ...config, keyType, ...other }, imported!)).changes).toEqual([]);
-    }
-  });
+  it.each(cases)(
+    'of %s, as %s, are what the service makes of 0, and in any of these spellings quiet',
+    async (keyType, _, form) => {
+      const [keyBits, signatureBits] = natural[keyType as keyof typeof natural];
+      const values = { ...config, keyType, ...form };
+      const object = await make(values);
+      expect(await reported()).toMatchObject({ key_bits: keyBits, signature_bits: signatureBits });
+      expect((await planned(values, object)).changes).toEqual([]);
+      const imported = await open.core.import(TYPE, { id: 'pki/roles/web' });
+      for (const other of [{}, { keyBits: 0, signatureBits: 0 }, { keyBits, signatureBits }]) {
+        expect((await planned({ ...config, keyType, ...other }, object)).changes).toEqual([]);
+        expect((await planned({ ...config, keyType, ...other }, imported!)).changes).toEqual([]);
+      }
+    },
+  );
 
-  it.each([{}, { keyBits: 0, signatureBits: 0 }])('that nobody configures otherwise than %j are defended', async (form) => {
-    const values = { ...config, ...form };
-    const object = await make(values);
-    await patch({ key_bits: 4096, signature_bits: 512 });
-    const plan = await planned(values, object);
-    expect(withoutMoving(plan.changes)).toEqual(['keyBits', 'signatureBits']);
-    await change(values, plan.held!);
-    expect(await reported()).toMatchObject({ key_bits: 2048, signature_bits: 256 });
-  });
+  it.each([{}, { keyBits: 0, signatureBits: 0 }])(
+    'that nobody configures otherwise than %j are defended',
+    async (form) => {
+      const values = { ...config, ...form };
+      const object = await make(values);
+      await patch({ key_bits: 4096, signature_bits: 512 });
+      const plan = await planned(values, object);
+      expect(withoutMoving(plan.changes)).toEqual(['keyBits', 'signatureBits']);
+      await change(values, plan.held!);
+      expect(await reported()).toMatchObject({ key_bits: 2048, signature_bits: 256 });
+    },
+  );
 
   it('follow another kind of key, and go back when they are removed', async () => {
     let object = await make({ ...config, keyBits: 4096 });
@@ -138,9 +205,26 @@ describe('sizes', () => {
 
 describe('lists', () => {
   it('PKR-1: that somebody has emptied are drift, each of them', async () => {
-    const fields = [...SETS, ...LISTS, 'ext_key_usage_oids', 'policy_identifiers', 'allowed_other_sans', 'ext_key_usage', 'key_usage'];
-    const special: { readonly [name: string]: Value } = { ext_key_usage: ['ClientAuth'], key_usage: ['CertSign'], allowed_other_sans: ['*'], ext_key_usage_oids: ['1.2.3'], policy_identifiers: ['1.2.3'] };
-    const values: Values = { ...config, ...Object.fromEntries<Value>(fields.map((name) => [camel(name), special[name] ?? ['one']])) };
+    const fields = [
+      ...SETS,
+      ...LISTS,
+      'ext_key_usage_oids',
+      'policy_identifiers',
+      'allowed_other_sans',
+      'ext_key_usage',
+      'key_usage',
+    ];
+    const special: { readonly [name: string]: Value } = {
+      ext_key_usage: ['ClientAuth'],
+      key_usage: ['CertSign'],
+      allowed_other_sans: ['*'],
+      ext_key_usage_oids: ['1.2.3'],
+      policy_identifiers: ['1.2.3'],
+    };
+    const values: Values = {
+      ...config,
+      ...Object.fromEntries<Value>(fields.map((name) => [camel(name), special[name] ?? ['one']])),
+    };
     const object = await make(values);
     for (const name of fields) {
       await patch({ [name]: [] });
@@ -159,10 +243,22 @@ describe('lists', () => {
   });
 
   it('of usages and validations are one in any case of letters, and no usage is not the usual one', async () => {
-    const values = { ...config, keyUsage: ['certsign', 'CRLSign'], extKeyUsage: ['clientauth'], cnValidations: ['Hostname'] };
+    const values = {
+      ...config,
+      keyUsage: ['certsign', 'CRLSign'],
+      extKeyUsage: ['clientauth'],
+      cnValidations: ['Hostname'],
+    };
     const object = await make(values);
     expect((await planned(values, object)).changes).toEqual([]);
-    expect((await planned({ ...config, keyUsage: ['CrlSign', 'CertSign'], extKeyUsage: ['ClientAuth'], cnValidations: ['hostname'] }, object)).changes).toEqual([]);
+    expect(
+      (
+        await planned(
+          { ...config, keyUsage: ['CrlSign', 'CertSign'], extKeyUsage: ['ClientAuth'], cnValidations: ['hostname'] },
+          object,
+        )
+      ).changes,
+    ).toEqual([]);
     const none = await change({ ...config, keyUsage: [] }, object);
     expect(await reported()).toMatchObject({ key_usage: [], ext_key_usage: [], cn_validations: ['email', 'hostname'] });
     expect((await planned({ ...config, keyUsage: [] }, none)).changes).toEqual([]);
@@ -175,12 +271,19 @@ describe('lists', () => {
     const object = await make(values);
     expect((await reported()).policy_identifiers).toEqual(['1.3.6.1.4.1.7.8', JSON.stringify(JSON.parse(document))]);
     expect((await planned(values, object)).changes).toEqual([]);
-    const same = ['{"oid":"1.3.6.1.4.1.7.9","cps":"https://example.com/policy","notice":""}', '{"oid": "1.3.6.1.4.1.7.8"}'];
+    const same = [
+      '{"oid":"1.3.6.1.4.1.7.9","cps":"https://example.com/policy","notice":""}',
+      '{"oid": "1.3.6.1.4.1.7.8"}',
+    ];
     expect((await planned({ ...config, policyIdentifiers: same }, object)).changes).toEqual([]);
     const imported = await open.core.import(TYPE, { id: 'pki/roles/web' });
     expect((await open.core.plan(TYPE, { ...config, policyIdentifiers: same }, imported)).action).toBe('nothing');
-    expect(withoutMoving((await planned({ ...config, policyIdentifiers: ['1.3.6.1.4.1.7.80', document] }, object)).changes)).toEqual(['policyIdentifiers']);
-    const { reported: [{ path, detail }] } = await refusal(open.core.plan(TYPE, { ...config, policyIdentifiers: ['{"oid": "1.2.3",}'] }));
+    expect(
+      withoutMoving((await planned({ ...config, policyIdentifiers: ['1.3.6.1.4.1.7.80', document] }, object)).changes),
+    ).toEqual(['policyIdentifiers']);
+    const {
+      reported: [{ path, detail }],
+    } = await refusal(open.core.plan(TYPE, { ...config, policyIdentifiers: ['{"oid": "1.2.3",}'] }));
     expect(path).toEqual(['policyIdentifiers']);
     expect(detail).toContain('is not a JSON object');
   });
@@ -189,17 +292,36 @@ describe('lists', () => {
 describe('an answer', () => {
   /** What the specification shows of every role. */
   const shown = {
-    allow_any_name: false, allow_ip_sans: true, allow_localhost: true, allow_subdomains: false, allowed_domains: [], allowed_uri_sans: [], allowed_other_sans: [],
-    client_flag: true, code_signing_flag: false, key_bits: 2048, key_type: 'rsa', ttl: 0, max_ttl: '0s', server_flag: true,
+    allow_any_name: false,
+    allow_ip_sans: true,
+    allow_localhost: true,
+    allow_subdomains: false,
+    allowed_domains: [],
+    allowed_uri_sans: [],
+    allowed_other_sans: [],
+    client_flag: true,
+    code_signing_flag: false,
+    key_bits: 2048,
+    key_type: 'rsa',
+    ttl: 0,
+    max_ttl: '0s',
+    server_flag: true,
   };
 
   it('PKR-3: that lacks fields counts as empty, or as the defaults, and crashes nothing', async () => {
     const object = await make();
     for (const data of [shown, { ...shown, signature_bits: null, key_usage: null, not_after: null }]) {
-      open.gate.watch = ({ method, response }) => { if (method === 'GET') response({ status: 200, body: { data } }); };
+      open.gate.watch = ({ method, response }) => {
+        if (method === 'GET') response({ status: 200, body: { data } });
+      };
       const plan = await planned(config, object);
       expect(withoutMoving(plan.changes)).toEqual([]);
-      expect(plan.held!.state).toMatchObject({ keyBits: 2048, signatureBits: 256, keyType: 'rsa', allowLocalhost: true });
+      expect(plan.held!.state).toMatchObject({
+        keyBits: 2048,
+        signatureBits: 256,
+        keyType: 'rsa',
+        allowLocalhost: true,
+      });
       const imported = await open.core.import(TYPE, { id: 'pki/roles/web' });
       expect((await open.core.plan(TYPE, config, imported)).action).toBe('nothing');
     }
@@ -208,8 +330,13 @@ describe('an answer', () => {
 
 describe('Vault and OpenBao', () => {
   const everything = [
-    ['serialNumberSource', 'json', ['vault']], ['allowedIpSansCidr', ['10.0.0.0/8'], ['openbao']], ['allowGlobsInIdentityTemplates', true, ['openbao']],
-    ['notBefore', '2030-01-01T00:00:00Z', ['openbao']], ['notBeforeBound', 'forbid', ['openbao']], ['notAfterBound', '2040-01-01T00:00:00Z', ['openbao']], ['noStoreMetadata', true, ['standard', 'vault']],
+    ['serialNumberSource', 'json', ['vault']],
+    ['allowedIpSansCidr', ['10.0.0.0/8'], ['openbao']],
+    ['allowGlobsInIdentityTemplates', true, ['openbao']],
+    ['notBefore', '2030-01-01T00:00:00Z', ['openbao']],
+    ['notBeforeBound', 'forbid', ['openbao']],
+    ['notAfterBound', '2040-01-01T00:00:00Z', ['openbao']],
+    ['noStoreMetadata', true, ['standard', 'vault']],
   ] as const;
 
   it('take what the others do not have, and what they do not have is refused at plan', async () => {
@@ -219,13 +346,25 @@ describe('Vault and OpenBao', () => {
         if ((has as readonly string[]).includes(dialect)) {
           expect((await plan).action).toBe('create');
         } else {
-          const { reported: [{ path, detail }] } = await refusal(plan);
+          const {
+            reported: [{ path, detail }],
+          } = await refusal(plan);
           expect(path).toEqual([attribute]);
           expect(detail).toContain(`The dialect "${dialect}" does not support`);
         }
       }
       // What is no more than the default asks for nothing.
-      expect((await gated.core.plan(TYPE, { ...config, noStoreMetadata: false, allowGlobsInIdentityTemplates: false, allowedIpSansCidr: [], notBefore: '' })).action).toBe('create');
+      expect(
+        (
+          await gated.core.plan(TYPE, {
+            ...config,
+            noStoreMetadata: false,
+            allowGlobsInIdentityTemplates: false,
+            allowedIpSansCidr: [],
+            notBefore: '',
+          })
+        ).action,
+      ).toBe('create');
     };
     await tried('standard', open);
     await inDialect('vault', (gated) => tried('vault', gated));
@@ -237,14 +376,24 @@ describe('Vault and OpenBao', () => {
     const sent = (gated: Gated) => names.filter((name) => name in written(gated)[0]);
     await make();
     expect(sent(open)).toEqual(['no_store_metadata']);
-    await inDialect('vault', async (gated) => { await make(config, gated); expect(sent(gated)).toEqual(['no_store_metadata']); });
-    await inDialect('openbao', async (gated) => { await make(config, gated); expect(sent(gated)).toEqual(['allow_globs_in_identity_templates']); });
+    await inDialect('vault', async (gated) => {
+      await make(config, gated);
+      expect(sent(gated)).toEqual(['no_store_metadata']);
+    });
+    await inDialect('openbao', async (gated) => {
+      await make(config, gated);
+      expect(sent(gated)).toEqual(['allow_globs_in_identity_templates']);
+    });
   });
 
   it('keep what they have chosen through changes, and choose again when it is configured no more', async () => {
     await inDialect('openbao', async (gated) => {
       let object = await make(config, gated);
-      expect(object.state).toMatchObject({ notBeforeBound: 'permit', notAfterBound: 'permit', allowTokenDisplayname: false });
+      expect(object.state).toMatchObject({
+        notBeforeBound: 'permit',
+        notAfterBound: 'permit',
+        allowTokenDisplayname: false,
+      });
       await patch({ not_before_bound: 'forbid' }, gated);
       const plan = await planned(config, object, gated);
       expect(plan.changes).toEqual([]);
@@ -263,9 +412,21 @@ describe('Vault and OpenBao', () => {
       const object = await make(values, gated);
       expect((await reported(gated)).allowed_ip_sans_cidr).toEqual(['10.0.0.0/8', 'fd00::/16', '::ffff:a00:0/120']);
       expect((await planned(values, object, gated)).changes).toEqual([]);
-      expect((await planned({ ...config, allowedIpSansCidr: ['FD00::/16', '10.0.0.0/8', '::ffff:10.0.0.9/120'] }, object, gated)).changes).toEqual([]);
-      expect(withoutMoving((await planned({ ...config, allowedIpSansCidr: ['10.0.0.0/9'] }, object, gated)).changes)).toEqual(['allowedIpSansCidr']);
-      expect((await refusal(gated.core.plan(TYPE, { ...config, allowedIpSansCidr: ['10.0.0.0/33'] }))).message).toContain('is not a network');
+      expect(
+        (
+          await planned(
+            { ...config, allowedIpSansCidr: ['FD00::/16', '10.0.0.0/8', '::ffff:10.0.0.9/120'] },
+            object,
+            gated,
+          )
+        ).changes,
+      ).toEqual([]);
+      expect(
+        withoutMoving((await planned({ ...config, allowedIpSansCidr: ['10.0.0.0/9'] }, object, gated)).changes),
+      ).toEqual(['allowedIpSansCidr']);
+      expect(
+        (await refusal(gated.core.plan(TYPE, { ...config, allowedIpSansCidr: ['10.0.0.0/33'] }))).message,
+      ).toContain('is not a network');
     });
   });
 
@@ -280,23 +441,38 @@ describe('PKR-4: reading roles', () => {
   it('as a data source tells every field, empty lists among them', async () => {
     await make({ ...config, allowedDomains: ['example.com'], maxTtl: '1h' });
     expect(await open.core.readData(TYPE, { name: 'web' })).toMatchObject({
-      id: 'pki/roles/web', mount: 'pki', issuerRef: 'default', allowedDomains: ['example.com'], ou: [], maxTtl: '3600', keyBits: 2048, keyUsage: DEFAULTS.key_usage, noStoreMetadata: false,
+      id: 'pki/roles/web',
+      mount: 'pki',
+      issuerRef: 'default',
+      allowedDomains: ['example.com'],
+      ou: [],
+      maxTtl: '3600',
+      keyBits: 2048,
+      keyUsage: DEFAULTS.key_usage,
+      noStoreMetadata: false,
     });
-    expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain('There is no role `nobody` at `pki`');
+    expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain(
+      'There is no role `nobody` at `pki`',
+    );
   });
 
   it('lists names in order, or nothing', async () => {
     expect(await open.core.readData('lintel_pki_roles', {})).toEqual({ id: 'pki/roles', mount: 'pki', names: [] });
     for (const name of ['web', 'api']) await make({ name });
     expect(await open.core.readData('lintel_pki_roles', {})).toMatchObject({ names: ['api', 'web'] });
-    expect((await refusal(open.core.readData('lintel_pki_roles', { mount: 'none' }))).message).toContain('no engine at `none`');
+    expect((await refusal(open.core.readData('lintel_pki_roles', { mount: 'none' }))).message).toContain(
+      'no engine at `none`',
+    );
   });
 
   it('lists objects for a query as an import reads them, and reads none where only names are wanted', async () => {
     for (const name of ['web', 'api']) await make({ name, keyType: 'ec' });
     open.gate.passed.length = 0;
     const listed = await open.core.list(TYPE, {});
-    expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual([['api', { mount: 'pki', name: 'api' }], ['web', { mount: 'pki', name: 'web' }]]);
+    expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual([
+      ['api', { mount: 'pki', name: 'api' }],
+      ['web', { mount: 'pki', name: 'web' }],
+    ]);
     expect(open.gate.passed).toHaveLength(1);
     const [{ object }] = await open.core.list(TYPE, { mount: 'pki' }, { withObject: true });
     expect(object).toEqual((await open.core.import(TYPE, { id: 'pki/roles/api' }))!.state);

@@ -5,7 +5,14 @@ import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 
 const TYPE = 'lintel_pki_signed_certificate';
-const ROLE = { allow_any_name: true, enforce_hostnames: false, key_type: 'any', allowed_uri_sans: ['*'], allowed_other_sans: ['*'], allowed_user_ids: ['*'] };
+const ROLE = {
+  allow_any_name: true,
+  enforce_hostnames: false,
+  key_type: 'any',
+  allowed_uri_sans: ['*'],
+  allowed_other_sans: ['*'],
+  allowed_user_ids: ['*'],
+};
 
 let open: Gated;
 let csr: string;
@@ -13,14 +20,19 @@ let publicKey: string;
 let config: Values;
 
 beforeAll(() => {
-  ({ csr, publicKey } = newRequest('/CN=api.example.com', { key: EC_KEY, extensions: ['subjectAltName=DNS:www.example.com'] }));
+  ({ csr, publicKey } = newRequest('/CN=api.example.com', {
+    key: EC_KEY,
+    extensions: ['subjectAltName=DNS:www.example.com'],
+  }));
   config = { role: 'web', commonName: 'api.example.com', csr };
 });
 beforeEach(async () => {
   open = await openGated();
   await post('roles/web', ROLE);
 });
-afterEach(async () => { await open.close(); });
+afterEach(async () => {
+  await open.close();
+});
 afterAll(removeFiles);
 
 const post = async (path: string, body: object) => {
@@ -28,8 +40,15 @@ const post = async (path: string, body: object) => {
   if (status >= 300) throw new Error(`${path}: ${status}`);
 };
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const posted = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const posted = () =>
+  open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
 
 describe('signing a request', () => {
   it('gives a certificate for its key, and tells of no key', async () => {
@@ -45,16 +64,26 @@ describe('signing a request', () => {
     [{ externalPolicy: {} }, undefined, 'external-policy/sign'],
     [{ externalPolicy: { policy: 'api' } }, undefined, 'external-policy/sign/api'],
     [{ externalPolicy: {} }, 'root', 'issuer/root/external-policy/sign'],
-    [{ externalPolicy: { policy: 'api', parameters: { team: 'api' } } }, 'root', 'issuer/root/external-policy/sign/api'],
+    [
+      { externalPolicy: { policy: 'api', parameters: { team: 'api' } } },
+      'root',
+      'issuer/root/external-policy/sign/api',
+    ],
   ] as const)('asks on the path of %p and the issuer %s (PKS-1, EXP-1)', async (grant, issuerRef, path) => {
     await make({ ...config, role: undefined, ...grant, issuerRef });
     const [{ path: asked, body }] = posted();
     expect(asked).toBe(`/v1/pki/${path}`);
-    expect(body).toEqual({ csr, common_name: 'api.example.com', ...'externalPolicy' in grant && 'parameters' in grant.externalPolicy ? { team: 'api' } : {} });
+    expect(body).toEqual({
+      csr,
+      common_name: 'api.example.com',
+      ...('externalPolicy' in grant && 'parameters' in grant.externalPolicy ? { team: 'api' } : {}),
+    });
   });
 
   it('is refused, in the words of the service, where there is no such issuer or the role does not allow the name (PKS-1)', async () => {
-    expect((await refusal(make({ ...config, issuerRef: 'nobody' }))).message).toContain('unable to find PKI issuer for reference: nobody');
+    expect((await refusal(make({ ...config, issuerRef: 'nobody' }))).message).toContain(
+      'unable to find PKI issuer for reference: nobody',
+    );
     await post('roles/web', { ...ROLE, allow_any_name: false });
     expect((await refusal(make())).message).toContain('common name api.example.com not allowed by this role');
   });
@@ -78,7 +107,9 @@ describe('signing a request', () => {
 
   it('is for one key: another request is another certificate, and another spelling of it is not', async () => {
     const object = await make();
-    expect((await open.core.refreshAndPlan(TYPE, { ...config, csr: `\n${csr.trim()}\n\n` }, object)).changes).toEqual([]);
+    expect((await open.core.refreshAndPlan(TYPE, { ...config, csr: `\n${csr.trim()}\n\n` }, object)).changes).toEqual(
+      [],
+    );
     const other = newRequest('/CN=api.example.com', { key: EC_KEY }).csr;
     expect((await open.core.refreshAndPlan(TYPE, { ...config, csr: other }, object)).replacing).toEqual(['csr']);
   });
@@ -88,12 +119,18 @@ describe('signing a request', () => {
     const der = Buffer.from(lines.slice(0, -1).join(''), 'base64');
     der[der.length - 1] = 255 - der[der.length - 1];
     const broken = [head, ...der.toString('base64').match(/.{1,64}/g)!, lines[lines.length - 1]].join('\n');
-    expect((await refusal(open.core.plan(TYPE, { ...config, csr: broken }))).reported).toMatchObject([{ path: ['csr'], detail: expect.stringContaining('does not match its public key') }]);
+    expect((await refusal(open.core.plan(TYPE, { ...config, csr: broken }))).reported).toMatchObject([
+      { path: ['csr'], detail: expect.stringContaining('does not match its public key') },
+    ]);
     const none = '-----BEGIN CERTIFICATE REQUEST-----\nAAAA\n-----END CERTIFICATE REQUEST-----';
     expect((await refusal(open.core.plan(TYPE, { ...config, csr: none }))).message).toContain('can be read');
   });
 
-  it.each([['rsa', ['-newkey', 'rsa:2048']], ['P-521', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:secp521r1']], ['ed25519', ['-newkey', 'ed25519']]])('takes requests for keys of every kind: %s', async (_, key) => {
+  it.each([
+    ['rsa', ['-newkey', 'rsa:2048']],
+    ['P-521', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:secp521r1']],
+    ['ed25519', ['-newkey', 'ed25519']],
+  ])('takes requests for keys of every kind: %s', async (_, key) => {
     const request = newRequest('/CN=api.example.com', { key });
     const { state } = await make({ ...config, csr: request.csr });
     expect(publicKeyOf(String(state.certificate))).toBe(request.publicKey);
@@ -113,9 +150,18 @@ describe('signing a request', () => {
 describe('importing a signed certificate', () => {
   it('records the request in place, and replaces where it is for another key (PKS-4)', async () => {
     const imported = await open.core.import(TYPE, { id: String((await make()).state.id) });
-    expect(await open.core.plan(TYPE, config, imported)).toMatchObject({ action: 'update', changes: ['commonName', 'csr', 'role'] });
-    const other = newRequest('/CN=api.example.com', { key: EC_KEY, extensions: ['subjectAltName=DNS:www.example.com'] }).csr;
-    expect(await open.core.plan(TYPE, { ...config, csr: other }, imported)).toMatchObject({ action: 'replace', replacing: ['csr'] });
+    expect(await open.core.plan(TYPE, config, imported)).toMatchObject({
+      action: 'update',
+      changes: ['commonName', 'csr', 'role'],
+    });
+    const other = newRequest('/CN=api.example.com', {
+      key: EC_KEY,
+      extensions: ['subjectAltName=DNS:www.example.com'],
+    }).csr;
+    expect(await open.core.plan(TYPE, { ...config, csr: other }, imported)).toMatchObject({
+      action: 'replace',
+      replacing: ['csr'],
+    });
   });
 
   it('takes the names of the request for the ones that a role has put in place of others', async () => {

@@ -8,39 +8,104 @@ const TYPE = 'lintel_pki_signed_intermediate';
 const config: Values = { commonName: 'Issuing CA', csr: AUTHORITY_REQUEST };
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 afterAll(removeFiles);
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const posted = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const posted = () =>
+  open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
 const text = ({ state }: Held) => textOf(String(state.certificate));
 
 describe('signing an authority', () => {
   it('asks the default issuer, or the one that is named, on its own path', async () => {
     await make();
     await make({ ...config, issuerRef: 'root' });
-    expect(posted()).toEqual(['root/sign-intermediate', 'issuer/root/sign-intermediate'].map((path) => ({ path: `/v1/pki/${path}`, body: { csr: AUTHORITY_REQUEST, common_name: 'Issuing CA' } })));
+    expect(posted()).toEqual(
+      ['root/sign-intermediate', 'issuer/root/sign-intermediate'].map((path) => ({
+        path: `/v1/pki/${path}`,
+        body: { csr: AUTHORITY_REQUEST, common_name: 'Issuing CA' },
+      })),
+    );
   });
 
   it('sends every input as the service takes it', async () => {
     await make({
-      ...config, csr: REQUEST, altNames: ['ca.example.com'], ipSans: ['10.0.0.1'], uriSans: ['spiffe://example.com/ca'], otherSans: ['1.2.3.4;UTF8:ca'], ttl: '2h', format: 'der', maxPathLength: 0,
-      keyUsage: ['DigitalSignature'], excludeCnFromSans: true, permittedDnsDomains: ['.example.com'], ou: ['B', 'A'], organization: ['Acme'], country: ['CH'], locality: ['Basel'], province: ['BS'],
-      streetAddress: ['Rheinweg 1, 2'], postalCode: ['4000'], subjectSerialNumber: '12', notBeforeDuration: '0', signatureBits: 384, skid: '0a:0b', usePss: true,
+      ...config,
+      csr: REQUEST,
+      altNames: ['ca.example.com'],
+      ipSans: ['10.0.0.1'],
+      uriSans: ['spiffe://example.com/ca'],
+      otherSans: ['1.2.3.4;UTF8:ca'],
+      ttl: '2h',
+      format: 'der',
+      maxPathLength: 0,
+      keyUsage: ['DigitalSignature'],
+      excludeCnFromSans: true,
+      permittedDnsDomains: ['.example.com'],
+      ou: ['B', 'A'],
+      organization: ['Acme'],
+      country: ['CH'],
+      locality: ['Basel'],
+      province: ['BS'],
+      streetAddress: ['Rheinweg 1, 2'],
+      postalCode: ['4000'],
+      subjectSerialNumber: '12',
+      notBeforeDuration: '0',
+      signatureBits: 384,
+      skid: '0a:0b',
+      usePss: true,
     });
     expect(posted()[0].body).toEqual({
-      csr: REQUEST, common_name: 'Issuing CA', alt_names: 'ca.example.com', ip_sans: '10.0.0.1', uri_sans: 'spiffe://example.com/ca', other_sans: ['1.2.3.4;UTF8:ca'], ttl: '7200s', format: 'der',
-      max_path_length: 0, key_usage: ['DigitalSignature'], exclude_cn_from_sans: true, permitted_dns_domains: ['.example.com'], ou: ['B', 'A'], organization: ['Acme'], country: ['CH'],
-      locality: ['Basel'], province: ['BS'], street_address: ['Rheinweg 1, 2'], postal_code: ['4000'], serial_number: '12', not_before_duration: '0s', signature_bits: 384, skid: '0a:0b', use_pss: true,
+      csr: REQUEST,
+      common_name: 'Issuing CA',
+      alt_names: 'ca.example.com',
+      ip_sans: '10.0.0.1',
+      uri_sans: 'spiffe://example.com/ca',
+      other_sans: ['1.2.3.4;UTF8:ca'],
+      ttl: '7200s',
+      format: 'der',
+      max_path_length: 0,
+      key_usage: ['DigitalSignature'],
+      exclude_cn_from_sans: true,
+      permitted_dns_domains: ['.example.com'],
+      ou: ['B', 'A'],
+      organization: ['Acme'],
+      country: ['CH'],
+      locality: ['Basel'],
+      province: ['BS'],
+      street_address: ['Rheinweg 1, 2'],
+      postal_code: ['4000'],
+      serial_number: '12',
+      not_before_duration: '0s',
+      signature_bits: 384,
+      skid: '0a:0b',
+      use_pss: true,
     });
   });
 
   it('gives what was asked for: subject, names, path length, usages, constraints and identifier', async () => {
     const made = await make({
-      ...config, altNames: ['ca.example.com'], maxPathLength: 1, keyUsage: ['DigitalSignature'], permittedDnsDomains: ['.example.com', 'example.org'], ou: ['Web'], organization: ['Acme'],
-      subjectSerialNumber: '4711', skid: '0a0b0c0d',
+      ...config,
+      altNames: ['ca.example.com'],
+      maxPathLength: 1,
+      keyUsage: ['DigitalSignature'],
+      permittedDnsDomains: ['.example.com', 'example.org'],
+      ou: ['Web'],
+      organization: ['Acme'],
+      subjectSerialNumber: '4711',
+      skid: '0a0b0c0d',
     });
     const shown = text(made);
     expect(shown).toMatch(/Subject: O ?= ?Acme, OU ?= ?Web, CN ?= ?Issuing CA, serialNumber ?= ?4711/);
@@ -53,7 +118,10 @@ describe('signing an authority', () => {
   });
 
   it('takes all of the request where it is told to', async () => {
-    const { csr } = newRequest('/O=Acme/CN=Other CA', { key: EC_KEY, extensions: ['subjectAltName=DNS:other.example.com', 'keyUsage=digitalSignature,keyCertSign,cRLSign'] });
+    const { csr } = newRequest('/O=Acme/CN=Other CA', {
+      key: EC_KEY,
+      extensions: ['subjectAltName=DNS:other.example.com', 'keyUsage=digitalSignature,keyCertSign,cRLSign'],
+    });
     const shown = text(await make({ commonName: 'Other CA', csr, useCsrValues: true }));
     expect(shown).toMatch(/Subject: O ?= ?Acme, CN ?= ?Other CA/);
     expect(shown).toContain('DNS:other.example.com');
@@ -68,12 +136,17 @@ describe('signing an authority', () => {
     expect((await open.core.refreshAndPlan(TYPE, values, held)).changes).toEqual([]);
   });
 
-  it.each<[Value, Value]>([[undefined, ['CRL', 'CertSign']], [['certsign', 'CRL'], undefined]])('takes the usual usages for none, and the other way round (%p)', async (before, after) => {
+  it.each<[Value, Value]>([
+    [undefined, ['CRL', 'CertSign']],
+    [['certsign', 'CRL'], undefined],
+  ])('takes the usual usages for none, and the other way round (%p)', async (before, after) => {
     const object = await make({ ...config, keyUsage: before });
     const { held, plan } = await open.core.apply(TYPE, { ...config, keyUsage: after }, object);
     expect(plan.action).toBe('update');
     expect(held.state.serialNumber).toBe(object.state.serialNumber);
-    expect((await open.core.plan(TYPE, { ...config, keyUsage: ['DigitalSignature'] }, held)).replacing).toEqual(['keyUsage']);
+    expect((await open.core.plan(TYPE, { ...config, keyUsage: ['DigitalSignature'] }, held)).replacing).toEqual([
+      'keyUsage',
+    ]);
   });
 
   it('is the same for another spelling of its identifier', async () => {
@@ -93,13 +166,17 @@ describe('signing an authority', () => {
     const next = (await open.core.apply(TYPE, values, plan.held)).held;
     await open.core.destroy(TYPE, next);
     const stored = (await open.service.control.snapshot()).objects.pkiCertificates as unknown as Values[];
-    expect([object, next].map(({ state }) => stored.find(({ serial }) => serial === state.serialNumber)!.revokedAt)).not.toContain(null);
+    expect(
+      [object, next].map(({ state }) => stored.find(({ serial }) => serial === state.serialNumber)!.revokedAt),
+    ).not.toContain(null);
     await open.service.request('DELETE', '/v1/sys/mounts/pki');
     expect((await refusal(open.core.refresh(TYPE, next))).message).toContain('has no engine at');
   });
 
   it('is refused, in the words of the service, where the issuer may have none below it', async () => {
-    const { body } = await open.service.request('POST', '/v1/pki/issuers/generate/root/internal', { body: { common_name: 'Last root', issuer_name: 'last', key_type: 'ec', max_path_length: 0 } });
+    const { body } = await open.service.request('POST', '/v1/pki/issuers/generate/root/internal', {
+      body: { common_name: 'Last root', issuer_name: 'last', key_type: 'ec', max_path_length: 0 },
+    });
     expect(body.data.issuer_name).toBe('last');
     expect((await refusal(make({ ...config, issuerRef: 'last' }))).message).toContain('max path length of zero');
   });
@@ -107,10 +184,19 @@ describe('signing an authority', () => {
 
 describe('importing a signed authority', () => {
   it('records the request in place (PKM-2)', async () => {
-    const values = { ...config, maxPathLength: 0, keyUsage: ['CertSign', 'CRL'], organization: ['Acme'], notBeforeDuration: '30s' };
+    const values = {
+      ...config,
+      maxPathLength: 0,
+      keyUsage: ['CertSign', 'CRL'],
+      organization: ['Acme'],
+      notBeforeDuration: '30s',
+    };
     const imported = await open.core.import(TYPE, { id: String((await make(values)).state.id) });
     const { held, plan } = await open.core.apply(TYPE, values, imported);
-    expect(plan).toMatchObject({ action: 'update', changes: ['commonName', 'csr', 'keyUsage', 'maxPathLength', 'organization'] });
+    expect(plan).toMatchObject({
+      action: 'update',
+      changes: ['commonName', 'csr', 'keyUsage', 'maxPathLength', 'organization'],
+    });
     expect((await open.core.refreshAndPlan(TYPE, values, held)).changes).toEqual([]);
     expect((await open.core.plan(TYPE, { ...values, maxPathLength: 1 }, held)).replacing).toEqual(['maxPathLength']);
   });

@@ -9,23 +9,45 @@ const ADDRESS = 'https://platform.example.com';
 const config: Values = { tokenWo: 'canary token' };
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
+const change = async (values: Values, object: Held): Promise<Held> =>
+  (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-const writtenTo = (gated: Gated) => gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
+const writtenTo = (gated: Gated) =>
+  gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => writtenTo(open);
-const stored = async (gated = open) => (await gated.service.control.snapshot()).objects.platformAccesses as unknown as Values[];
+const stored = async (gated = open) =>
+  (await gated.service.control.snapshot()).objects.platformAccesses as unknown as Values[];
 
 describe('configuring a platform-token engine', () => {
   it('looks, writes what is configured, and reads back; the mount stays as it is', async () => {
     const object = await make({ ...config, address: ADDRESS });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`, `POST ${PATH}`, `GET ${PATH}`]);
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET ${PATH}`,
+      `POST ${PATH}`,
+      `GET ${PATH}`,
+    ]);
     expect(written()).toEqual([{ address: ADDRESS, token: 'canary token' }]);
-    expect(object.state).toMatchObject({ id: 'terraform/config', mount: 'terraform', address: ADDRESS, basePath: '/api/v2/' });
+    expect(object.state).toMatchObject({
+      id: 'terraform/config',
+      mount: 'terraform',
+      address: ADDRESS,
+      basePath: '/api/v2/',
+    });
     expect(JSON.stringify([object.state, object.privateState.toString()])).not.toContain('canary');
     const { core, service } = open;
     await core.destroy(TYPE, object);
@@ -51,17 +73,21 @@ describe('configuring a platform-token engine', () => {
 
   it('does not overwrite what is there, and names the import command', async () => {
     await open.service.request('POST', PATH, { body: { token: 'theirs' } });
-    expect((await refusal(make())).message).toContain('terraform import lintel_platform_token_config.<name> terraform/config');
+    expect((await refusal(make())).message).toContain(
+      'terraform import lintel_platform_token_config.<name> terraform/config',
+    );
     expect(await stored()).toMatchObject([{ token: 'theirs' }]);
   });
 
   it('names the missing engine', async () => {
-    expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain('The service has no engine at `team/none`');
+    expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain(
+      'The service has no engine at `team/none`',
+    );
   });
 });
 
 describe('the address', () => {
-  it('that is not configured is the service\'s own, and whatever else is there later goes back to that', async () => {
+  it("that is not configured is the service's own, and whatever else is there later goes back to that", async () => {
     const object = await make();
     const chosen = object.state.address;
     expect(chosen).toMatch(/^http:/);
@@ -82,7 +108,7 @@ describe('the address', () => {
     expect(written()[1]).toEqual({ address: ADDRESS, token: 'another' });
   });
 
-  it('that is taken away goes back to the service\'s own, which is defended from then on', async () => {
+  it("that is taken away goes back to the service's own, which is defended from then on", async () => {
     const object = await change(config, await make({ ...config, address: ADDRESS }));
     expect(written()[1]).toEqual({});
     expect(object.state.address).toMatch(/^http:\/\/127/);
@@ -90,7 +116,7 @@ describe('the address', () => {
     expect((await planned(config, object)).changes).toEqual(['address']);
   });
 
-  it('of an import is nobody\'s choice, so that another one plans nothing', async () => {
+  it("of an import is nobody's choice, so that another one plans nothing", async () => {
     await open.service.request('POST', PATH, { body: { address: ADDRESS, token: 'theirs' } });
     const imported = (await open.core.import(TYPE, { id: 'terraform/config' }))!;
     await open.service.request('POST', PATH, { body: {} });
@@ -116,17 +142,30 @@ describe('the token', () => {
 
 it('a service that cannot delete the configuration keeps it, and says that the service keeps the token', async () => {
   const object = await make();
-  open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.response({ status: 405, body: { errors: ['1 error occurred:\n\t* unsupported operation\n\n'] } }); };
+  open.gate.watch = (passing) => {
+    if (passing.method === 'DELETE') {
+      passing.response({ status: 405, body: { errors: ['1 error occurred:\n\t* unsupported operation\n\n'] } });
+    }
+  };
   const reported = await open.core.destroy(TYPE, object);
   expect(reported).toMatchObject([{ severity: 'warning', summary: 'The service keeps the token' }]);
-  open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.response({ status: 403, body: { errors: ['permission denied'] } }); };
+  open.gate.watch = (passing) => {
+    if (passing.method === 'DELETE') passing.response({ status: 403, body: { errors: ['permission denied'] } });
+  };
   expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
 });
 
 it('a data source tells all but the token, or that there is none', async () => {
-  expect((await refusal(open.core.readData(TYPE, {}))).message).toContain('There is no configuration of a platform-token engine at `terraform`');
+  expect((await refusal(open.core.readData(TYPE, {}))).message).toContain(
+    'There is no configuration of a platform-token engine at `terraform`',
+  );
   await make({ ...config, address: ADDRESS });
-  expect(await open.core.readData(TYPE, {})).toEqual({ id: 'terraform/config', mount: 'terraform', address: ADDRESS, basePath: '/api/v2/' });
+  expect(await open.core.readData(TYPE, {})).toEqual({
+    id: 'terraform/config',
+    mount: 'terraform',
+    address: ADDRESS,
+    basePath: '/api/v2/',
+  });
 });
 
 it('another base path is refused where the service has one only', async () => {
@@ -136,19 +175,28 @@ it('another base path is refused where the service has one only', async () => {
 
 describe('Vault', () => {
   let vault: Gated;
-  beforeEach(async () => { vault = await openGated({ dialects: { secrets: 'vault' } }); });
-  afterEach(async () => { await vault.close(); });
+  beforeEach(async () => {
+    vault = await openGated({ dialects: { secrets: 'vault' } });
+  });
+  afterEach(async () => {
+    await vault.close();
+  });
 
   it('fails over what was never written: that is no error', async () => {
     const { held } = await vault.core.apply(TYPE, { ...config, basePath: '/other/' });
     expect(writtenTo(vault)).toEqual([{ base_path: '/other/', token: 'canary token' }]);
     expect(held.state.basePath).toBe('/other/');
-    expect((await refusal(vault.core.readData(TYPE, { mount: await secondMount() }))).message).toContain('There is no configuration');
+    expect((await refusal(vault.core.readData(TYPE, { mount: await secondMount() }))).message).toContain(
+      'There is no configuration',
+    );
   });
 
   it('may say it in other words before the first write, and in these alone after', async () => {
     let failing = true;
-    vault.gate.watch = (passing) => { if (failing && passing.method === 'GET') passing.response({ status: 500, body: { errors: ['internal error'] } }); else failing = false; };
+    vault.gate.watch = (passing) => {
+      if (failing && passing.method === 'GET') passing.response({ status: 500, body: { errors: ['internal error'] } });
+      else failing = false;
+    };
     const { held } = await vault.core.apply(TYPE, config);
     failing = true;
     expect((await refusal(vault.core.refresh(TYPE, held))).message).toContain('internal error');
@@ -158,7 +206,9 @@ describe('Vault', () => {
   });
 
   it('is not overwritten where it is only not reached', async () => {
-    vault.gate.watch = (passing) => { if (passing.method === 'GET') passing.response({ status: 400, body: { errors: ['not now'] } }); };
+    vault.gate.watch = (passing) => {
+      if (passing.method === 'GET') passing.response({ status: 400, body: { errors: ['not now'] } });
+    };
     expect((await refusal(vault.core.apply(TYPE, config))).message).toContain('not now');
     expect(await stored(vault)).toEqual([]);
   });

@@ -4,7 +4,13 @@ import type { CreateFixture, WrongConfiguration } from '../../support/house/fixt
 import { mountEngine } from '../../support/house/mount';
 
 const WIRE: { readonly [attribute: string]: string } = {
-  organization: 'organization', teamId: 'team_id', userId: 'user_id', ttl: 'ttl', maxTtl: 'max_ttl', description: 'description', credentialType: 'credential_type',
+  organization: 'organization',
+  teamId: 'team_id',
+  userId: 'user_id',
+  ttl: 'ttl',
+  maxTtl: 'max_ttl',
+  description: 'description',
+  credentialType: 'credential_type',
 };
 
 /** The specification has neither, and the engine is not in every service. */
@@ -20,8 +26,10 @@ export const createFixture: CreateFixture = async (service) => {
   for (const mount of ['terraform', 'roles/terraform']) await givePlatformAccess(service, mount);
   const named = { name: 'pipeline', mount: 'terraform' };
   const pathOf = ({ mount = 'terraform', name }: Values) => `/v1/${String(mount)}/role/${String(name)}`;
-  const stored = async ({ mount = 'terraform', name }: Values) => ((await service.control.snapshot()).objects.platformTokenRoles as unknown as StoredRole[])
-    .find((one) => one.mount === mount && one.name === name);
+  const stored = async ({ mount = 'terraform', name }: Values) =>
+    ((await service.control.snapshot()).objects.platformTokenRoles as unknown as StoredRole[]).find(
+      (one) => one.mount === mount && one.name === name,
+    );
   return {
     minimal: { name: 'pipeline', userId: 'user-1' },
     second: { name: 'pipeline-3' },
@@ -31,7 +39,14 @@ export const createFixture: CreateFixture = async (service) => {
       { ...named, userId: 'user-1', ttl: '3600', maxTtl: '7200', description: 'for pipelines' },
     ],
     changed: {
-      mount: 'roles/terraform', name: 'pipeline-2', organization: 'other', teamId: 'team-2', userId: 'user-2', ttl: '1800', maxTtl: '10800', description: 'for others',
+      mount: 'roles/terraform',
+      name: 'pipeline-2',
+      organization: 'other',
+      teamId: 'team-2',
+      userId: 'user-2',
+      ttl: '1800',
+      maxTtl: '10800',
+      description: 'for others',
       credentialType: 'team',
     },
     exempt: {},
@@ -40,13 +55,24 @@ export const createFixture: CreateFixture = async (service) => {
       const found = await stored(state);
       // A role with tokens of another kind is another role.
       if (state.credentialType !== undefined && found?.credentialType !== state.credentialType) return undefined;
-      return found && {
-        mount: found.mount, name: found.name, organization: found.organization || undefined, teamId: found.teamId || undefined, userId: found.userId || undefined,
-        ttl: secondsIn(found.ttlSeconds), maxTtl: secondsIn(found.maxTtlSeconds), description: found.description || undefined, credentialType: found.credentialType,
-      };
+      return (
+        found && {
+          mount: found.mount,
+          name: found.name,
+          organization: found.organization || undefined,
+          teamId: found.teamId || undefined,
+          userId: found.userId || undefined,
+          ttl: secondsIn(found.ttlSeconds),
+          maxTtl: secondsIn(found.maxTtlSeconds),
+          description: found.description || undefined,
+          credentialType: found.credentialType,
+        }
+      );
     },
     async tamper(state, attribute, value) {
-      const { status, body } = await service.request('POST', pathOf(state), { body: { [WIRE[attribute]]: value ?? '' } });
+      const { status, body } = await service.request('POST', pathOf(state), {
+        body: { [WIRE[attribute]]: value ?? '' },
+      });
       if (status >= 300) throw new Error(`${attribute} could not be changed: ${status} ${JSON.stringify(body)}`);
     },
     async remove(state) {
@@ -77,28 +103,101 @@ function secondsIn(seconds: number): string | undefined {
 const base = { name: 'pipeline', userId: 'user-1' };
 
 export const wrong: readonly WrongConfiguration[] = [
-  ...['/terraform', 'terraform/', 'team//terraform', '..', 'team/../terraform', ''].map((mount): WrongConfiguration => (
-    { breaks: 'mount obeys pattern', config: { ...base, mount }, path: ['mount'], says: 'one or more segments, without a leading or trailing `/`' })),
+  ...['/terraform', 'terraform/', 'team//terraform', '..', 'team/../terraform', ''].map(
+    (mount): WrongConfiguration => ({
+      breaks: 'mount obeys pattern',
+      config: { ...base, mount },
+      path: ['mount'],
+      says: 'one or more segments, without a leading or trailing `/`',
+    }),
+  ),
   { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
-  ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: 'name obeys pattern', config: { ...base, name }, path: ['name'], says: 'a single path segment' })),
-  { breaks: 'exactly one subject', config: { name: 'pipeline' }, path: ['organization'], says: 'Exactly one must be configured' },
-  { breaks: 'exactly one subject', config: { ...base, userId: '' }, path: ['organization'], says: 'Exactly one must be configured' },
-  { breaks: 'exactly one subject', config: { ...base, organization: 'acme' }, path: ['userId'], says: 'Configure only one' },
-  { breaks: 'exactly one subject', config: { ...base, teamId: 'team-1' }, path: ['userId'], says: 'Configure only one' },
-  { breaks: 'exactly one subject', config: { name: 'pipeline', organization: 'acme', teamId: 'team-1' }, path: ['teamId'], says: 'Configure only one' },
+  ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({
+    breaks: 'name obeys pattern',
+    config: { ...base, name },
+    path: ['name'],
+    says: 'a single path segment',
+  })),
+  {
+    breaks: 'exactly one subject',
+    config: { name: 'pipeline' },
+    path: ['organization'],
+    says: 'Exactly one must be configured',
+  },
+  {
+    breaks: 'exactly one subject',
+    config: { ...base, userId: '' },
+    path: ['organization'],
+    says: 'Exactly one must be configured',
+  },
+  {
+    breaks: 'exactly one subject',
+    config: { ...base, organization: 'acme' },
+    path: ['userId'],
+    says: 'Configure only one',
+  },
+  {
+    breaks: 'exactly one subject',
+    config: { ...base, teamId: 'team-1' },
+    path: ['userId'],
+    says: 'Configure only one',
+  },
+  {
+    breaks: 'exactly one subject',
+    config: { name: 'pipeline', organization: 'acme', teamId: 'team-1' },
+    path: ['teamId'],
+    says: 'Configure only one',
+  },
   { breaks: 'ttl is of kind duration', config: { ...base, ttl: '1.5h' }, path: ['ttl'], says: 'is not a duration' },
-  { breaks: 'maxTtl is of kind duration', config: { ...base, maxTtl: '-1h' }, path: ['maxTtl'], says: 'is not a duration' },
-  { breaks: 'ttl is at most maxTtl', config: { ...base, ttl: '2h', maxTtl: '60m' }, path: ['ttl'], says: 'at most `max_ttl`' },
-  { breaks: 'ttl conflicts with organization', config: { name: 'pipeline', organization: 'acme', ttl: '1h' }, path: ['ttl'], says: 'has no life' },
-  { breaks: 'maxTtl conflicts with organization', config: { name: 'pipeline', organization: 'acme', maxTtl: '1h' }, path: ['maxTtl'], says: 'has no life' },
-  { breaks: 'credentialType has a vocabulary', config: { ...base, credentialType: 'robot' }, path: ['credentialType'], says: '"team_legacy"' },
+  {
+    breaks: 'maxTtl is of kind duration',
+    config: { ...base, maxTtl: '-1h' },
+    path: ['maxTtl'],
+    says: 'is not a duration',
+  },
+  {
+    breaks: 'ttl is at most maxTtl',
+    config: { ...base, ttl: '2h', maxTtl: '60m' },
+    path: ['ttl'],
+    says: 'at most `max_ttl`',
+  },
+  {
+    breaks: 'ttl conflicts with organization',
+    config: { name: 'pipeline', organization: 'acme', ttl: '1h' },
+    path: ['ttl'],
+    says: 'has no life',
+  },
+  {
+    breaks: 'maxTtl conflicts with organization',
+    config: { name: 'pipeline', organization: 'acme', maxTtl: '1h' },
+    path: ['maxTtl'],
+    says: 'has no life',
+  },
+  {
+    breaks: 'credentialType has a vocabulary',
+    config: { ...base, credentialType: 'robot' },
+    path: ['credentialType'],
+    says: '"team_legacy"',
+  },
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_platform_token_role: [
-    { breaks: 'mount obeys pattern', config: { name: 'pipeline', mount: '/terraform' }, path: ['mount'], says: 'without a leading or trailing `/`' },
+    {
+      breaks: 'mount obeys pattern',
+      config: { name: 'pipeline', mount: '/terraform' },
+      path: ['mount'],
+      says: 'without a leading or trailing `/`',
+    },
     { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
-  lintel_platform_token_roles: [{ breaks: 'mount obeys pattern', config: { mount: 'terraform/' }, path: ['mount'], says: 'without a leading or trailing `/`' }],
+  lintel_platform_token_roles: [
+    {
+      breaks: 'mount obeys pattern',
+      config: { mount: 'terraform/' },
+      path: ['mount'],
+      says: 'without a leading or trailing `/`',
+    },
+  ],
 };

@@ -10,8 +10,12 @@ const organization: Values = { name: 'pipeline', organization: 'acme' };
 const team: Values = { name: 'pipeline', teamId: 'team-1' };
 
 let open: Gated;
-beforeEach(async () => { open = await opened(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await opened();
+});
+afterEach(async () => {
+  await open.close();
+});
 
 async function opened(options?: Parameters<typeof openGated>[0]): Promise<Gated> {
   const gated = await openGated(options);
@@ -20,15 +24,32 @@ async function opened(options?: Parameters<typeof openGated>[0]): Promise<Gated>
 }
 
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-const writtenTo = (gated: Gated) => gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
+const writtenTo = (gated: Gated) =>
+  gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => writtenTo(open);
-interface StoredRole { readonly organization: string; readonly teamId: string; readonly userId: string; readonly token?: { readonly value: string } }
-const stored = async () => (await open.service.control.snapshot()).objects.platformTokenRoles as unknown as StoredRole[];
+interface StoredRole {
+  readonly organization: string;
+  readonly teamId: string;
+  readonly userId: string;
+  readonly token?: { readonly value: string };
+}
+const stored = async () =>
+  (await open.service.control.snapshot()).objects.platformTokenRoles as unknown as StoredRole[];
 const token = async () => (await stored())[0].token?.value;
 
 describe('the subject of a role', () => {
-  it.each([[user, 'user_id', 'user-1'], [organization, 'organization', 'acme'], [team, 'team_id', 'team-1']])('is sent by its own key alone (%j)', async (values, key, value) => {
+  it.each([
+    [user, 'user_id', 'user-1'],
+    [organization, 'organization', 'acme'],
+    [team, 'team_id', 'team-1'],
+  ])('is sent by its own key alone (%j)', async (values, key, value) => {
     await make(values);
     expect(written()).toEqual([{ [key]: value }]);
   });
@@ -41,12 +62,20 @@ describe('the subject of a role', () => {
     expect(written().slice(1)).toEqual([{ user_id: 'user-2' }, { user_id: 'user-2', ttl: 0 }]);
   });
 
-  it.each([[user, organization], [organization, team], [team, user]])('of another kind replaces the role (%j, %j)', async (before, after) => {
+  it.each([
+    [user, organization],
+    [organization, team],
+    [team, user],
+  ])('of another kind replaces the role (%j, %j)', async (before, after) => {
     const object = await make(before);
     const { plan } = await open.core.apply(TYPE, after, object);
     expect(plan.action).toBe('replace');
     expect(plan.replacing).toEqual(expect.arrayContaining(Object.keys(after).filter((name) => name !== 'name')));
-    expect(open.gate.passed.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual(['POST', 'DELETE', 'POST']);
+    expect(open.gate.passed.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual([
+      'POST',
+      'DELETE',
+      'POST',
+    ]);
     expect(await stored()).toMatchObject([{ organization: '', teamId: '', userId: '', ...after }]);
   });
 
@@ -68,7 +97,10 @@ describe('the single token of an organization or a team', () => {
     expect(written()).toHaveLength(1);
   });
 
-  it.each([[organization, { organization: 'other' }], [team, { teamId: 'team-2' }]])('is revoked by an update, and the plan says so (%j)', async (values, other) => {
+  it.each([
+    [organization, { organization: 'other' }],
+    [team, { teamId: 'team-2' }],
+  ])('is revoked by an update, and the plan says so (%j)', async (values, other) => {
     const object = await make(values);
     const before = await token();
     const plan = await open.core.plan(TYPE, { ...values, ...other }, object);
@@ -83,9 +115,13 @@ describe('the single token of an organization or a team', () => {
   });
 
   it('has no life, and what only Vault has is refused', async () => {
-    const paths = async (values: Values) => (await refusal(open.core.plan(TYPE, values))).reported.map(({ path }) => path.join('.'));
+    const paths = async (values: Values) =>
+      (await refusal(open.core.plan(TYPE, values))).reported.map(({ path }) => path.join('.'));
     expect(await paths({ ...team, ttl: '1h', maxTtl: '2h' })).toEqual(['ttl', 'maxTtl']);
-    expect(await paths({ ...user, description: 'x', credentialType: 'user' })).toEqual(['description', 'credentialType']);
+    expect(await paths({ ...user, description: 'x', credentialType: 'user' })).toEqual([
+      'description',
+      'credentialType',
+    ]);
   });
 });
 
@@ -104,35 +140,59 @@ it('a role is refreshed by one request, and no token is asked for', async () => 
   expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
 });
 
-it('a role that is there is not taken over, so that nobody\'s token is revoked', async () => {
+it("a role that is there is not taken over, so that nobody's token is revoked", async () => {
   await open.service.request('POST', PATH, { body: { organization: 'acme' } });
   const before = await token();
-  expect((await refusal(make(organization))).message).toContain('terraform import lintel_platform_token_role.<name> terraform/role/pipeline');
+  expect((await refusal(make(organization))).message).toContain(
+    'terraform import lintel_platform_token_role.<name> terraform/role/pipeline',
+  );
   expect(await token()).toBe(before);
 });
 
 it('roles are told by data sources and listed', async () => {
   await make({ ...user, ttl: '1h' });
   await open.core.apply(TYPE, { name: 'audit', teamId: 'team-1' });
-  expect(await open.core.readData(TYPE, { name: 'pipeline' })).toMatchObject({ id: 'terraform/role/pipeline', userId: 'user-1', ttl: '3600', maxTtl: undefined, organization: undefined });
-  expect(await open.core.readData('lintel_platform_token_roles', {})).toEqual({ id: 'terraform/role', mount: 'terraform', names: ['audit', 'pipeline'] });
-  expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain('There is no role `nobody` at `terraform`');
+  expect(await open.core.readData(TYPE, { name: 'pipeline' })).toMatchObject({
+    id: 'terraform/role/pipeline',
+    userId: 'user-1',
+    ttl: '3600',
+    maxTtl: undefined,
+    organization: undefined,
+  });
+  expect(await open.core.readData('lintel_platform_token_roles', {})).toEqual({
+    id: 'terraform/role',
+    mount: 'terraform',
+    names: ['audit', 'pipeline'],
+  });
+  expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain(
+    'There is no role `nobody` at `terraform`',
+  );
   const listed = await open.core.list(TYPE, {}, { withObject: true });
-  expect(listed.map(({ identity }) => identity)).toEqual([{ mount: 'terraform', name: 'audit' }, { mount: 'terraform', name: 'pipeline' }]);
+  expect(listed.map(({ identity }) => identity)).toEqual([
+    { mount: 'terraform', name: 'audit' },
+    { mount: 'terraform', name: 'pipeline' },
+  ]);
   expect(listed[0]).toMatchObject({ displayName: 'audit', object: { teamId: 'team-1' } });
 });
 
 describe('a role of Vault', () => {
   let vault: Gated;
-  beforeEach(async () => { vault = await opened({ dialects: { secrets: 'vault' } }); });
-  afterEach(async () => { await vault.close(); });
+  beforeEach(async () => {
+    vault = await opened({ dialects: { secrets: 'vault' } });
+  });
+  afterEach(async () => {
+    await vault.close();
+  });
 
-  const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, values))).reported.map(({ path }) => path.join('.'));
+  const paths = async (values: Values) =>
+    (await refusal(vault.core.plan(TYPE, values))).reported.map(({ path }) => path.join('.'));
 
   it('may have many tokens for a team, with a life and a description', async () => {
     const many = { ...team, credentialType: 'team', ttl: '1h', description: 'for pipelines' };
     const { held } = await vault.core.apply(TYPE, many);
-    expect(writtenTo(vault)).toEqual([{ team_id: 'team-1', credential_type: 'team', ttl: 3600, description: 'for pipelines' }]);
+    expect(writtenTo(vault)).toEqual([
+      { team_id: 'team-1', credential_type: 'team', ttl: 3600, description: 'for pipelines' },
+    ]);
     expect((await vault.core.refreshAndPlan(TYPE, many, held)).changes).toEqual([]);
     const plan = await vault.core.plan(TYPE, { ...many, description: undefined }, held);
     expect(plan).toMatchObject({ action: 'update', changes: ['description'], warnings: [] });
@@ -159,7 +219,10 @@ describe('a role of Vault', () => {
 
   it('is replaced for another kind of token, or to have the kind of its subject again', async () => {
     const { held } = await vault.core.apply(TYPE, { ...team, credentialType: 'team' });
-    expect(await vault.core.plan(TYPE, { ...team, credentialType: 'team_legacy' }, held)).toMatchObject({ action: 'replace', replacing: ['credentialType'] });
+    expect(await vault.core.plan(TYPE, { ...team, credentialType: 'team_legacy' }, held)).toMatchObject({
+      action: 'replace',
+      replacing: ['credentialType'],
+    });
     const { plan, held: after } = await vault.core.apply(TYPE, team, held);
     expect(plan.action).toBe('replace');
     expect(after.state.credentialType).toBe('team_legacy');
@@ -172,13 +235,15 @@ describe('a role of Vault', () => {
       delete body.data?.credential_type;
       passing.response({ status, body });
     };
-    const { reported: [{ path, detail }] } = await refusal(vault.core.apply(TYPE, { ...team, credentialType: 'team' }));
+    const {
+      reported: [{ path, detail }],
+    } = await refusal(vault.core.apply(TYPE, { ...team, credentialType: 'team' }));
     expect(path).toEqual(['credentialType']);
     expect(detail).toContain('ignored "team"');
     expect((await vault.service.control.snapshot()).objects.platformTokenRoles).toEqual([]);
   });
 
-  it('that has a team and its organization is the team\'s', async () => {
+  it("that has a team and its organization is the team's", async () => {
     await vault.service.request('POST', PATH, { body: { team_id: 'team-1', organization: 'acme' } });
     const imported = (await vault.core.import(TYPE, { id: 'terraform/role/pipeline' }))!;
     expect(imported.state).toMatchObject({ teamId: 'team-1', credentialType: 'team_legacy' });
@@ -192,8 +257,18 @@ describe('the ephemeral token of a role', () => {
 
   it('of a user differs for each request, with a lease that is renewed and revoked', async () => {
     await make({ ...user, ttl: '1h', maxTtl: '2h' });
-    const [one, two] = [await open.core.open(type, { role: 'pipeline' }), await open.core.open(type, { role: 'pipeline' })];
-    expect(one.result).toMatchObject({ mount: 'terraform', role: 'pipeline', revokeOnClose: true, leaseDuration: 3600, renewable: true, tokenId: expect.stringMatching(/^at-/) });
+    const [one, two] = [
+      await open.core.open(type, { role: 'pipeline' }),
+      await open.core.open(type, { role: 'pipeline' }),
+    ];
+    expect(one.result).toMatchObject({
+      mount: 'terraform',
+      role: 'pipeline',
+      revokeOnClose: true,
+      leaseDuration: 3600,
+      renewable: true,
+      tokenId: expect.stringMatching(/^at-/),
+    });
     expect(one.result.token).not.toBe(two.result.token);
     expect(Number(one.renewAt!.seconds)).toBeGreaterThan(Date.now() / 1000);
     expect(one.kept.toString()).not.toContain(String(one.result.token));
@@ -214,7 +289,12 @@ describe('the ephemeral token of a role', () => {
   it.each([organization, team])('without a lease is closed without a request, and stays (%j)', async (values) => {
     await make(values);
     const { result, renewAt, kept } = await open.core.open(type, { role: 'pipeline' });
-    expect(result).toMatchObject({ token: await token(), leaseId: undefined, leaseDuration: undefined, renewable: undefined });
+    expect(result).toMatchObject({
+      token: await token(),
+      leaseId: undefined,
+      leaseDuration: undefined,
+      renewable: undefined,
+    });
     expect(renewAt ?? undefined).toBeUndefined();
     open.gate.passed.splice(0);
     await open.core.closeEphemeral(type, kept);
@@ -227,8 +307,16 @@ describe('the ephemeral token of a role', () => {
     try {
       await vault.core.apply(TYPE, { ...user, description: 'for pipelines' });
       await vault.core.apply(TYPE, { ...organization, name: 'acme' });
-      expect((await vault.core.open(type, { role: 'pipeline' })).result).toMatchObject({ description: 'for pipelines', expiredAt: expect.stringMatching(/^\d{4}-/), organization: undefined });
-      expect((await vault.core.open(type, { role: 'acme' })).result).toMatchObject({ organization: 'acme', teamId: undefined, expiredAt: undefined });
+      expect((await vault.core.open(type, { role: 'pipeline' })).result).toMatchObject({
+        description: 'for pipelines',
+        expiredAt: expect.stringMatching(/^\d{4}-/),
+        organization: undefined,
+      });
+      expect((await vault.core.open(type, { role: 'acme' })).result).toMatchObject({
+        organization: 'acme',
+        teamId: undefined,
+        expiredAt: undefined,
+      });
     } finally {
       await vault.close();
     }
@@ -241,7 +329,9 @@ describe('the ephemeral token of a role', () => {
       await passing.forward();
       passing.drop();
     };
-    expect((await refusal(open.core.open(type, { role: 'pipeline' }))).message).toContain('The response of the service was lost');
+    expect((await refusal(open.core.open(type, { role: 'pipeline' }))).message).toContain(
+      'The response of the service was lost',
+    );
     expect(await leases()).toHaveLength(1);
   });
 

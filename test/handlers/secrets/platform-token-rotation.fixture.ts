@@ -1,12 +1,14 @@
 import { configurationsOf, targetsOf, wrongOperation } from './operation-cases';
 import { givePlatformAccess } from './platform-token-role.fixture';
-import { provider } from '../../support/house/operations';
 import type { CreateFixture, OperationFixture } from '../../support/house/fixture';
+import { provider } from '../../support/house/operations';
 
 export const createFixture: CreateFixture<OperationFixture> = async (service) => {
   for (const mount of ['terraform', 'roles/terraform']) {
     await givePlatformAccess(service, mount);
-    for (const name of targetsOf('releases')) await service.request('POST', `/v1/${mount}/role/${name}`, { body: { organization: 'acme' } });
+    for (const name of targetsOf('releases')) {
+      await service.request('POST', `/v1/${mount}/role/${name}`, { body: { organization: 'acme' } });
+    }
   }
   return {
     ...configurationsOf('role', 'releases', ['terraform', 'roles/terraform']),

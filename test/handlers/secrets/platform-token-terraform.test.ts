@@ -19,7 +19,10 @@ beforeEach(async () => {
   gate = await Gate.open(service.address);
   served = await serveRegistry(registry);
   terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate, 'root', 'vault')) } }));
+  terraform.write(
+    'provider.tf.json',
+    JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate, 'root', 'vault')) } }),
+  );
 });
 
 afterEach(async () => {
@@ -29,24 +32,72 @@ afterEach(async () => {
   await service.close();
 });
 
-const objects = async (kind: string) => (await service.control.snapshot()).objects[kind] as unknown as readonly { readonly [name: string]: unknown }[];
+const objects = async (kind: string) =>
+  (await service.control.snapshot()).objects[kind] as unknown as readonly { readonly [name: string]: unknown }[];
 const writes = () => gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as unknown);
-const writeState = (resources: readonly { readonly type: string; readonly name: string; readonly version: number; readonly attributes: object }[]) => terraform.write('terraform.tfstate', JSON.stringify({
-  version: 4, terraform_version: '1.11.4', serial: 1, lineage: 'of-the-peer', outputs: {},
-  resources: resources.map(({ type, name, version, attributes }) => ({ mode: 'managed', type, name, provider: VAULT, instances: [{ schema_version: version, attributes }] })),
-}));
+const writeState = (
+  resources: readonly {
+    readonly type: string;
+    readonly name: string;
+    readonly version: number;
+    readonly attributes: object;
+  }[],
+) =>
+  terraform.write(
+    'terraform.tfstate',
+    JSON.stringify({
+      version: 4,
+      terraform_version: '1.11.4',
+      serial: 1,
+      lineage: 'of-the-peer',
+      outputs: {},
+      resources: resources.map(({ type, name, version, attributes }) => ({
+        mode: 'managed',
+        type,
+        name,
+        provider: VAULT,
+        instances: [{ schema_version: version, attributes }],
+      })),
+    }),
+  );
 
 const engineState = {
-  type: 'vault_terraform_cloud_secret_backend', name: 'platform', version: 1,
+  type: 'vault_terraform_cloud_secret_backend',
+  name: 'platform',
+  version: 1,
   attributes: {
-    id: 'terraform', namespace: 'eu', backend: 'terraform', address: 'https://platform.example.com', base_path: '/api/v2/', token: 'canary token', token_wo: null, token_wo_version: null,
-    accessor: 'terraform_1', description: 'ours', default_lease_ttl_seconds: 60, max_lease_ttl_seconds: 0, disable_remount: false, local: false,
+    id: 'terraform',
+    namespace: 'eu',
+    backend: 'terraform',
+    address: 'https://platform.example.com',
+    base_path: '/api/v2/',
+    token: 'canary token',
+    token_wo: null,
+    token_wo_version: null,
+    accessor: 'terraform_1',
+    description: 'ours',
+    default_lease_ttl_seconds: 60,
+    max_lease_ttl_seconds: 0,
+    disable_remount: false,
+    local: false,
   },
 };
 const roleState = (subject: object) => ({
-  type: 'vault_terraform_cloud_secret_role', name: 'pipeline', version: 0,
+  type: 'vault_terraform_cloud_secret_role',
+  name: 'pipeline',
+  version: 0,
   attributes: {
-    id: 'terraform/role/pipeline', namespace: 'eu', backend: 'terraform', name: 'pipeline', organization: '', team_id: '', user_id: '', ttl: 0, max_ttl: 0, description: '', credential_type: '',
+    id: 'terraform/role/pipeline',
+    namespace: 'eu',
+    backend: 'terraform',
+    name: 'pipeline',
+    organization: '',
+    team_id: '',
+    user_id: '',
+    ttl: 0,
+    max_ttl: 0,
+    description: '',
+    credential_type: '',
     ...subject,
   },
 });
@@ -65,7 +116,9 @@ resource "lintel_platform_token_role" "pipeline" {
 
 it('moved blocks take over the resources of the Vault provider, and nothing is recreated, sent or lost but the token of the engine', async () => {
   await givePlatformAccess(service, 'eu/terraform');
-  await service.request('POST', '/v1/eu/terraform/config', { body: { address: 'https://platform.example.com', token: 'canary token' } });
+  await service.request('POST', '/v1/eu/terraform/config', {
+    body: { address: 'https://platform.example.com', token: 'canary token' },
+  });
   await service.request('POST', '/v1/eu/terraform/role/pipeline', { body: { organization: 'acme' } });
   const [{ token }] = await objects('platformTokenRoles');
   writeState([engineState, roleState({ organization: 'acme', credential_type: 'organization' })]);
@@ -87,21 +140,31 @@ resource "lintel_platform_token_config" "platform" {
 }
 `);
   const { stdout } = await terraform.run('plan', '-input=false');
-  for (const dropped of ['token', 'accessor', 'description']) expect(stdout).toContain(`\`${dropped}\` is not carried over`);
-  expect(stdout.replace(/\s+/g, ' ')).toContain('`description` belongs to the mount, which is not managed by this resource and does not change.');
+  for (const dropped of ['token', 'accessor', 'description']) {
+    expect(stdout).toContain(`\`${dropped}\` is not carried over`);
+  }
+  expect(stdout.replace(/\s+/g, ' ')).toContain(
+    '`description` belongs to the mount, which is not managed by this resource and does not change.',
+  );
   expect(stdout).not.toContain('canary');
   const changes = (await terraform.plan()).resource_changes!;
   expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
-    ['lintel_platform_token_config.platform', ['update'], ['secrets_revision']], ['lintel_platform_token_role.pipeline', ['no-op'], []],
+    ['lintel_platform_token_config.platform', ['update'], ['secrets_revision']],
+    ['lintel_platform_token_role.pipeline', ['no-op'], []],
   ]);
   await terraform.apply();
-  expect(writes()).toEqual([{ address: 'https://platform.example.com', base_path: '/api/v2/', token: 'another token' }]);
+  expect(writes()).toEqual([
+    { address: 'https://platform.example.com', base_path: '/api/v2/', token: 'another token' },
+  ]);
   expect((await objects('platformTokenRoles'))[0].token).toEqual(token);
   expect(await terraform.planIsEmpty()).toBe(true);
   expect(terraform.stateText()).not.toContain('canary');
 });
 
-it.each([[{ organization: 'acme', team_id: 'team-1' }, '`organization` and `team_id` are'], [{}, 'none of them is']])('a role of the peer is refused unless it has exactly one subject (%j)', async (subject, words) => {
+it.each([
+  [{ organization: 'acme', team_id: 'team-1' }, '`organization` and `team_id` are'],
+  [{}, 'none of them is'],
+])('a role of the peer is refused unless it has exactly one subject (%j)', async (subject, words) => {
   writeState([roleState(subject)]);
   terraform.configure(MOVED_ROLE);
   const { status, stderr } = await terraform.run('plan', '-input=false');
@@ -126,10 +189,15 @@ it('a subject that may turn out to be of another kind is planned as another role
   terraform.configure(ROLE('acme'));
   await terraform.apply();
   terraform.configure(ROLE('user-1'));
-  expect((await terraform.plan()).resource_changes!.find(({ type }) => type === 'lintel_platform_token_role')!.change.actions).toEqual(['delete', 'create']);
+  expect(
+    (await terraform.plan()).resource_changes!.find(({ type }) => type === 'lintel_platform_token_role')!.change
+      .actions,
+  ).toEqual(['delete', 'create']);
   await terraform.apply();
   expect(writes()).toEqual([{ organization: 'acme' }, { user_id: 'user-1' }]);
-  expect(await objects('platformTokenRoles')).toMatchObject([{ organization: '', userId: 'user-1', credentialType: 'user' }]);
+  expect(await objects('platformTokenRoles')).toMatchObject([
+    { organization: '', userId: 'user-1', credentialType: 'user' },
+  ]);
   expect(await terraform.planIsEmpty()).toBe(true);
 });
 
@@ -149,7 +217,10 @@ resource "lintel_platform_token_role" "pipeline" {
   terraform.configure(roleOf('once'));
   await terraform.apply();
   terraform.configure(roleOf('again'));
-  expect((await terraform.plan()).resource_changes!.find(({ type }) => type === 'lintel_platform_token_role')!.change.actions).toEqual(['update']);
+  expect(
+    (await terraform.plan()).resource_changes!.find(({ type }) => type === 'lintel_platform_token_role')!.change
+      .actions,
+  ).toEqual(['update']);
   await terraform.apply();
   expect(writes()).toEqual([{ organization: 'acme' }]);
   expect(await terraform.planIsEmpty()).toBe(true);

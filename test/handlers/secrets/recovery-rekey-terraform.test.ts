@@ -35,7 +35,8 @@ const oneLine = (text: string) => text.replace(/[\s│]+/g, ' ');
 it('is started by terraform, done by people, and followed to its end, and no share comes near a state, a plan or a log', async () => {
   const holders = await people('Ada', 'Grace', 'Alan');
   const present = await shares();
-  const configure = (year: string, more = '') => terraform.configure(`
+  const configure = (year: string, more = '') =>
+    terraform.configure(`
 resource "lintel_recovery_rekey" "this" {
   secret_shares        = 3
   secret_threshold     = 2
@@ -55,10 +56,18 @@ ${more}`);
   configure('2026');
   seen.push(await terraform.succeed('apply', '-auto-approve', '-input=false'));
   const { nonce } = state() as { nonce: string };
-  expect(state()).toMatchObject({ state: 'started', required: 1, pgp_fingerprints: holders.map(({ fingerprint }) => fingerprint) });
+  expect(state()).toMatchObject({
+    state: 'started',
+    required: 1,
+    pgp_fingerprints: holders.map(({ fingerprint }) => fingerprint),
+  });
   expect(await plan()).toMatchObject({ status: 0 });
 
-  const submitted = await lintelFed(present.keys[0], ['rekey', 'submit', '--nonce', nonce, '--output', path.join(folder, 'new')], env());
+  const submitted = await lintelFed(
+    present.keys[0],
+    ['rekey', 'submit', '--nonce', nonce, '--output', path.join(folder, 'new')],
+    env(),
+  );
   expect(submitted).toMatchObject({ code: 0, stderr: '' });
   const files = readdirSync(path.join(folder, 'new')).sort();
   const encrypted = files.map((file) => readFileSync(path.join(folder, 'new', file)));
@@ -67,7 +76,9 @@ ${more}`);
   await terraform.apply();
   expect(state()).toMatchObject({ state: 'verifying', verification_progress: 0 });
   const { verification_nonce: verification } = state() as { verification_nonce: string };
-  for (const share of fresh.slice(1)) expect((await lintelFed(share, ['rekey', 'verify', '--nonce', verification], env())).code).toBe(0);
+  for (const share of fresh.slice(1)) {
+    expect((await lintelFed(share, ['rekey', 'verify', '--nonce', verification], env())).code).toBe(0);
+  }
   expect(await shares()).toEqual({ keys: fresh, threshold: 2 });
 
   const after = await plan();
@@ -78,16 +89,21 @@ ${more}`);
   expect(state()).toMatchObject({ state: 'ended', nonce, verification_nonce: null });
   expect((await plan()).reported).not.toContain('has ended');
 
-  configure('2026', `
+  configure(
+    '2026',
+    `
 ephemeral "lintel_recovery_key_backup" "this" {}
 
 resource "lintel_database_connection" "this" {
   name        = "backup"
   plugin_name = "postgresql-database-plugin"
   password_wo = join(",", flatten([for fingerprint in ${ADDRESS}.pgp_fingerprints : ephemeral.lintel_recovery_key_backup.this.keys[fingerprint]]))
-}`);
+}`,
+  );
   seen.push(await terraform.succeed('apply', '-auto-approve', '-input=false'));
-  const [{ details }] = (await service.control.snapshot()).objects.databaseConnections as unknown as readonly { readonly details: unknown }[];
+  const [{ details }] = (await service.control.snapshot()).objects.databaseConnections as unknown as readonly {
+    readonly details: unknown;
+  }[];
   expect(JSON.stringify(details)).toContain(encrypted.map((bytes) => bytes.toString('hex')).join());
   expect((await lintel(['rekey', 'delete-backup', '--nonce', nonce], env())).code).toBe(0);
 
@@ -104,16 +120,31 @@ resource "lintel_database_connection" "this" {
   expect(log).toContain('/sys/rekey-recovery-key/init');
   const texts = [...seen, log, submitted.stdout].join('\n');
   const secrets = [...present.keys, ...fresh, ...encrypted.map((bytes) => bytes.toString('hex'))];
-  expect(secrets.filter((secret) => [secret, Buffer.from(secret, 'hex').toString('base64')].some((spelling) => texts.includes(spelling)))).toEqual([]);
+  expect(
+    secrets.filter((secret) =>
+      [secret, Buffer.from(secret, 'hex').toString('base64')].some((spelling) => texts.includes(spelling)),
+    ),
+  ).toEqual([]);
 }, 120_000);
 
 it('says at a second start what runs, and takes it over by the import that it names', async () => {
-  const { body } = await service.request('POST', '/v1/sys/rekey-recovery-key/init', { body: { secret_shares: 3, secret_threshold: 2 } });
+  const { body } = await service.request('POST', '/v1/sys/rekey-recovery-key/init', {
+    body: { secret_shares: 3, secret_threshold: 2 },
+  });
   const { nonce } = body as { nonce: string };
   terraform.configure('resource "lintel_recovery_rekey" "this" {\n  secret_shares    = 3\n  secret_threshold = 2\n}\n');
   const { stderr } = await terraform.run('apply', '-auto-approve', '-input=false');
-  expect(oneLine(stderr)).toContain(`an attempt with the nonce ${nonce} is in progress, and \`lintel rekey status\` shows its progress`);
-  await terraform.succeed('import', '-input=false', ...oneLine(stderr).match(/terraform import (\S+) (\S+)/)!.slice(1).map((word) => word.replace('<name>', 'this')));
+  expect(oneLine(stderr)).toContain(
+    `an attempt with the nonce ${nonce} is in progress, and \`lintel rekey status\` shows its progress`,
+  );
+  await terraform.succeed(
+    'import',
+    '-input=false',
+    ...oneLine(stderr)
+      .match(/terraform import (\S+) (\S+)/)!
+      .slice(1)
+      .map((word) => word.replace('<name>', 'this')),
+  );
   expect(state().nonce).toBe(nonce);
   expect(await terraform.planIsEmpty()).toBe(true);
 }, 60_000);

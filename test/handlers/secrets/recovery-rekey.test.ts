@@ -5,7 +5,9 @@ import { Gated, openGated } from '../../support/house/gated';
 import { people } from '../../support/pgp';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
-const { generateKey, revokeKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
+const { generateKey, revokeKey } = require('openpgp') as typeof import('openpgp', {
+  with: { 'resolution-mode': 'import' },
+});
 
 const TYPE = 'lintel_recovery_rekey';
 const INIT = '/v1/sys/rekey-recovery-key/init';
@@ -14,22 +16,36 @@ const VERIFY = '/v1/sys/rekey-recovery-key/verify';
 const config: Values = { secretShares: 3, secretThreshold: 2 };
 
 let open: Gated;
-beforeEach(async () => { open = await openGated(); });
-afterEach(async () => { await open.close(); });
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
 
-const make = async (values: Values = config, held?: Held): Promise<Held> => (await open.core.apply(TYPE, values, held)).held;
+const make = async (values: Values = config, held?: Held): Promise<Held> =>
+  (await open.core.apply(TYPE, values, held)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+  act.then(
+    () => {
+      throw new Error('nothing was refused');
+    },
+    (error) => error as Refused,
+  );
 const asked = (gated = open) => gated.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const status = async () => (await open.service.request('GET', INIT)).body;
-const start = async (body: object = { secret_shares: 5, secret_threshold: 3 }) => (await open.service.request('POST', INIT, { body })).body as { nonce: string };
+const start = async (body: object = { secret_shares: 5, secret_threshold: 3 }) =>
+  (await open.service.request('POST', INIT, { body })).body as { nonce: string };
 const failover = () => open.service.request('POST', '/_emulator/failover');
 
 /** Gives shares of the key in force, as people do; the last answer. */
 async function submit(nonce: unknown, times?: number) {
   const { keys, threshold } = await open.service.control.recoveryShares();
   let last: any;
-  for (const key of keys.slice(0, times ?? threshold)) last = (await open.service.request('POST', UPDATE, { body: { key, nonce } })).body;
+  for (const key of keys.slice(0, times ?? threshold)) {
+    last = (await open.service.request('POST', UPDATE, { body: { key, nonce } })).body;
+  }
   return last;
 }
 
@@ -43,9 +59,20 @@ describe('starting a rekey', () => {
     const object = await make({ ...config, requireVerification: true });
     expect(asked()).toEqual([`GET ${INIT}`, `POST ${INIT}`]);
     const { nonce } = await status();
-    expect(object.state).toEqual(expect.objectContaining({
-      id: 'recovery', secretShares: 3, secretThreshold: 2, backup: false, requireVerification: true, state: 'started', nonce, progress: 0, required: 1, pgpFingerprints: [],
-    }));
+    expect(object.state).toEqual(
+      expect.objectContaining({
+        id: 'recovery',
+        secretShares: 3,
+        secretThreshold: 2,
+        backup: false,
+        requireVerification: true,
+        state: 'started',
+        nonce,
+        progress: 0,
+        required: 1,
+        pgpFingerprints: [],
+      }),
+    );
     expect(object.identity).toEqual({ id: 'recovery' });
   });
 
@@ -59,7 +86,9 @@ describe('starting a rekey', () => {
   });
 
   it('says the same where another one starts between the look and the start', async () => {
-    open.gate.watch = async ({ method }) => { if (method === 'POST') await start(); };
+    open.gate.watch = async ({ method }) => {
+      if (method === 'POST') await start();
+    };
     expect((await refusal(make())).message).toContain('terraform import');
     expect(await status()).toMatchObject({ n: 5 });
   });
@@ -97,7 +126,9 @@ describe('starting a rekey', () => {
       await start(theirs);
       drop();
     };
-    expect((await refusal(make())).message).toContain('the response to its start was lost, and the attempt in progress has other inputs');
+    expect((await refusal(make())).message).toContain(
+      'the response to its start was lost, and the attempt in progress has other inputs',
+    );
     expect(await status()).toMatchObject({ n: theirs.secret_shares, t: theirs.secret_threshold });
   });
 
@@ -108,7 +139,9 @@ describe('starting a rekey', () => {
       await start({ secret_shares: 2, secret_threshold: 2, pgp_keys: [ada.publicKey, alan.publicKey] });
       drop();
     };
-    await expect(make({ secretShares: 2, secretThreshold: 2, pgpKeys: [ada.publicKey, grace.publicKey] })).rejects.toThrow('has other inputs');
+    await expect(
+      make({ secretShares: 2, secretThreshold: 2, pgpKeys: [ada.publicKey, grace.publicKey] }),
+    ).rejects.toThrow('has other inputs');
   });
 
   it('says why a service with another seal, or with another dialect, has none', async () => {
@@ -135,7 +168,9 @@ describe('a rekey in progress', () => {
     expect(second.state).toMatchObject({ state: 'started', progress: 1, required: 2 });
     expect(asked()).toEqual([`GET ${INIT}`, `GET ${VERIFY}`]);
     const { keys } = await open.service.control.recoveryShares();
-    const { keys: fresh, verification_nonce: verificationNonce } = (await open.service.request('POST', UPDATE, { body: { key: keys[1], nonce } })).body;
+    const { keys: fresh, verification_nonce: verificationNonce } = (
+      await open.service.request('POST', UPDATE, { body: { key: keys[1], nonce } })
+    ).body;
     await open.service.request('POST', VERIFY, { body: { key: fresh[0], nonce: verificationNonce } });
     const third = await planned(wanted, second);
     expect(third.held!.state).toMatchObject({ state: 'verifying', verificationNonce, verificationProgress: 1 });
@@ -145,14 +180,21 @@ describe('a rekey in progress', () => {
     expect(fourth).toMatchObject({ action: 'nothing' });
     expect(fourth.held!.state).toMatchObject({ state: 'ended', nonce, secretShares: 2, verificationProgress: 1 });
     expect(fourth.held!.state.verificationNonce).toBeUndefined();
-    const all = [object, second, third.held, fourth.held].map((held) => JSON.stringify([held!.state, held!.privateState.toString()])).join();
+    const all = [object, second, third.held, fourth.held]
+      .map((held) => JSON.stringify([held!.state, held!.privateState.toString()]))
+      .join();
     for (const share of [...keys, ...fresh]) expect(all).not.toContain(share);
   });
 
   it('is replaced by cancelling it, of which the plan warns', async () => {
     const object = await make();
     const { warnings } = await planned({ ...config, secretThreshold: 3 }, object);
-    expect(warnings).toMatchObject([{ summary: 'The rekey in progress will be cancelled', detail: expect.stringContaining(`${String(object.state.nonce)} is cancelled`) }]);
+    expect(warnings).toMatchObject([
+      {
+        summary: 'The rekey in progress will be cancelled',
+        detail: expect.stringContaining(`${String(object.state.nonce)} is cancelled`),
+      },
+    ]);
     asked();
     const other = await make({ ...config, secretThreshold: 3 }, object);
     expect(asked()).toEqual([`GET ${INIT}`, `DELETE ${INIT}`, `GET ${INIT}`, `POST ${INIT}`]);
@@ -193,7 +235,9 @@ describe('a rekey in progress', () => {
     };
     await open.core.destroy(TYPE, object);
     expect(await status()).toMatchObject({ nonce: theirs!.nonce });
-    expect(open.gate.passed.filter(({ method }) => method === 'DELETE')).toMatchObject([{ body: { nonce: object.state.nonce } }]);
+    expect(open.gate.passed.filter(({ method }) => method === 'DELETE')).toMatchObject([
+      { body: { nonce: object.state.nonce } },
+    ]);
   });
 
   it('shows what somebody changed of it, PGP keys by their fingerprints', async () => {
@@ -203,13 +247,22 @@ describe('a rekey in progress', () => {
     const tamper = async (change: object) => {
       const snapshot = await open.service.control.snapshot();
       const [running] = snapshot.objects.recoveryKeyCeremonies as unknown as object[];
-      await open.service.control.restore({ ...snapshot, objects: { ...snapshot.objects, recoveryKeyCeremonies: [{ ...running, ...change }] as never } });
+      await open.service.control.restore({
+        ...snapshot,
+        objects: { ...snapshot.objects, recoveryKeyCeremonies: [{ ...running, ...change }] as never },
+      });
       const plan = await planned(wanted, object);
       await open.service.control.restore(snapshot);
       return plan;
     };
-    for (const [change, name] of [[{ threshold: 1 }, 'secretThreshold'], [{ shares: 7 }, 'secretShares'], [{ backup: true }, 'backup'], [{ requireVerification: true }, 'requireVerification'],
-      [{ fingerprints: [ada.fingerprint, alan.fingerprint] }, 'pgpKeys'], [{ fingerprints: [] }, 'pgpKeys']] as const) {
+    for (const [change, name] of [
+      [{ threshold: 1 }, 'secretThreshold'],
+      [{ shares: 7 }, 'secretShares'],
+      [{ backup: true }, 'backup'],
+      [{ requireVerification: true }, 'requireVerification'],
+      [{ fingerprints: [ada.fingerprint, alan.fingerprint] }, 'pgpKeys'],
+      [{ fingerprints: [] }, 'pgpKeys'],
+    ] as const) {
       expect(await tamper(change)).toMatchObject({ action: 'replace', replacing: [name] });
     }
     expect((await planned(wanted, object)).action).toBe('nothing');
@@ -245,7 +298,12 @@ describe('a rekey that has ended', () => {
     const { held } = await planned({ ...config, triggers: { year: '2026' } }, object);
     const changed = { ...config, secretShares: 5, backup: true, pgpKeys: await keysOf(5), requireVerification: true };
     const { reported } = await refusal(open.core.plan(TYPE, { ...changed, triggers: { year: '2026' } }, held));
-    expect(reported.map(({ path }) => path[0]).sort()).toEqual(['backup', 'pgpKeys', 'requireVerification', 'secretShares']);
+    expect(reported.map(({ path }) => path[0]).sort()).toEqual([
+      'backup',
+      'pgpKeys',
+      'requireVerification',
+      'secretShares',
+    ]);
     expect(reported[0].detail).toContain('change `triggers` as well');
     const { held: other, plan } = await open.core.apply(TYPE, { ...changed, triggers: { year: '2027' } }, held);
     expect(plan.action).toBe('replace');
@@ -292,8 +350,14 @@ describe('importing a rekey', () => {
     const { nonce } = await start({ secret_shares: 2, secret_threshold: 2, pgp_keys: [first, second] });
     const imported = await open.core.import(TYPE, { id: 'recovery' });
     const base = { secretShares: 2, secretThreshold: 2 };
-    for (const pgpKeys of [[first, third], [second, first]]) {
-      expect(await open.core.plan(TYPE, { ...base, pgpKeys }, imported)).toMatchObject({ action: 'replace', replacing: ['pgpKeys'] });
+    for (const pgpKeys of [
+      [first, third],
+      [second, first],
+    ]) {
+      expect(await open.core.plan(TYPE, { ...base, pgpKeys }, imported)).toMatchObject({
+        action: 'replace',
+        replacing: ['pgpKeys'],
+      });
     }
     expect((await open.core.plan(TYPE, base, imported)).action).toBe('nothing');
     expect(await status()).toMatchObject({ nonce });
@@ -303,41 +367,72 @@ describe('importing a rekey', () => {
 describe('a plan', () => {
   it('refuses what is no PGP key, and a private one', async () => {
     const [good] = await keysOf(1);
-    const { reported } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, good.slice(0, 40)] }));
-    expect(reported).toMatchObject([{ severity: 'error', path: ['pgpKeys', 1], detail: expect.stringContaining('gpg --export') }]);
+    const { reported } = await refusal(
+      open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, good.slice(0, 40)] }),
+    );
+    expect(reported).toMatchObject([
+      { severity: 'error', path: ['pgpKeys', 1], detail: expect.stringContaining('gpg --export') },
+    ]);
     const { privateKey } = await generateKey({ userIDs: [{ name: 'Ada' }], format: 'object' });
     const secret = Buffer.from(privateKey.write()).toString('base64');
     const refused = await refusal(open.core.plan(TYPE, { secretShares: 1, secretThreshold: 1, pgpKeys: [secret] }));
     expect(refused.reported).toMatchObject([{ severity: 'error', path: ['pgpKeys', 0] }]);
   });
 
-  const signing = async () => (await generateKey({ userIDs: [{ name: 'Ada' }], subkeys: [{ sign: true }], format: 'object' })).publicKey;
-  const expired = async () => (await generateKey({ userIDs: [{ name: 'Ada' }], date: new Date('2020-01-01T00:00:00Z'), keyExpirationTime: 86400, format: 'object' })).publicKey;
+  const signing = async () =>
+    (await generateKey({ userIDs: [{ name: 'Ada' }], subkeys: [{ sign: true }], format: 'object' })).publicKey;
+  const expired = async () =>
+    (
+      await generateKey({
+        userIDs: [{ name: 'Ada' }],
+        date: new Date('2020-01-01T00:00:00Z'),
+        keyExpirationTime: 86400,
+        format: 'object',
+      })
+    ).publicKey;
   const revoked = async () => {
     const { privateKey, revocationCertificate } = await generateKey({ userIDs: [{ name: 'Ada' }], format: 'object' });
     return (await revokeKey({ key: privateKey, revocationCertificate, format: 'object' })).publicKey;
   };
   it.each([
-    ['that can only sign', signing, 'has no valid encryption subkey'], ['that has expired', expired, 'expired on 2020-01-02'], ['that is revoked', revoked, 'is revoked'],
+    ['that can only sign', signing, 'has no valid encryption subkey'],
+    ['that has expired', expired, 'expired on 2020-01-02'],
+    ['that is revoked', revoked, 'is revoked'],
   ] as const)('refuses a PGP key %s, at the key, and says why', async (_, makeKey, why) => {
     const [good] = await keysOf(1);
     const key = await makeKey();
     const bad = Buffer.from(key.write()).toString('base64');
-    const { reported } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, bad] }));
-    expect(reported).toMatchObject([{ severity: 'error', path: ['pgpKeys', 1], detail: expect.stringMatching(new RegExp(`${key.getFingerprint()} cannot be used for encryption: it ${why}`)) }]);
+    const { reported } = await refusal(
+      open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, bad] }),
+    );
+    expect(reported).toMatchObject([
+      {
+        severity: 'error',
+        path: ['pgpKeys', 1],
+        detail: expect.stringMatching(new RegExp(`${key.getFingerprint()} cannot be used for encryption: it ${why}`)),
+      },
+    ]);
   });
 
-  it.each(['vault', 'openbao'] as const)('refuses, with the dialect %s, one share of several as a threshold', async (dialect) => {
-    await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect } });
-    const { reported } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 1 }));
-    expect(reported).toMatchObject([{ path: ['secretThreshold'], detail: expect.stringContaining(`"${dialect}"`) }]);
-    expect((await open.core.plan(TYPE, { secretShares: 1, secretThreshold: 1 })).action).toBe('create');
-  });
+  it.each(['vault', 'openbao'] as const)(
+    'refuses, with the dialect %s, one share of several as a threshold',
+    async (dialect) => {
+      await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect } });
+      const { reported } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 1 }));
+      expect(reported).toMatchObject([{ path: ['secretThreshold'], detail: expect.stringContaining(`"${dialect}"`) }]);
+      expect((await open.core.plan(TYPE, { secretShares: 1, secretThreshold: 1 })).action).toBe('create');
+    },
+  );
 });
 
 describe('a fingerprint', () => {
   it.each(['curve25519', 'rsa'] as const)('is that of the library, for keys of the kind %s', async (type) => {
-    const { publicKey } = await generateKey({ userIDs: [{ name: 'Ada' }], type, rsaBits: 2048, format: 'object' } as never) as unknown as { publicKey: { write(): Uint8Array; getFingerprint(): string } };
+    const { publicKey } = (await generateKey({
+      userIDs: [{ name: 'Ada' }],
+      type,
+      rsaBits: 2048,
+      format: 'object',
+    } as never)) as unknown as { publicKey: { write(): Uint8Array; getFingerprint(): string } };
     expect(pgpFingerprint(Buffer.from(publicKey.write()).toString('base64'))).toBe(publicKey.getFingerprint());
   });
 
@@ -366,7 +461,13 @@ describe('where Vault differs', () => {
     const { held } = await openbao.core.apply(TYPE, { ...config, requireVerification: true });
     await openbao.core.refresh(TYPE, held);
     await openbao.core.destroy(TYPE, held);
-    expect(new Set(asked(openbao))).toEqual(new Set(['GET', 'POST', 'DELETE'].map((method) => `${method} /v1/sys/rotate/recovery/init`).concat('GET /v1/sys/rotate/recovery/verify')));
+    expect(new Set(asked(openbao))).toEqual(
+      new Set(
+        ['GET', 'POST', 'DELETE']
+          .map((method) => `${method} /v1/sys/rotate/recovery/init`)
+          .concat('GET /v1/sys/rotate/recovery/verify'),
+      ),
+    );
     await openbao.close();
   });
 });
@@ -374,40 +475,74 @@ describe('where Vault differs', () => {
 describe('the data source', () => {
   it('tells that none runs, and what the present key needs', async () => {
     await split();
-    expect(await open.core.readData(TYPE, {})).toMatchObject({ id: 'recovery', started: false, progress: 0, required: 2, pgpFingerprints: [], backup: false, requireVerification: false });
+    expect(await open.core.readData(TYPE, {})).toMatchObject({
+      id: 'recovery',
+      started: false,
+      progress: 0,
+      required: 2,
+      pgpFingerprints: [],
+      backup: false,
+      requireVerification: false,
+    });
     expect((await open.core.readData(TYPE, {})).nonce).toBeUndefined();
   });
 
   it('tells how far one is that anybody has started', async () => {
     const { nonce } = await start({ secret_shares: 5, secret_threshold: 3, require_verification: true });
-    expect(await open.core.readData(TYPE, {})).toMatchObject({ started: true, nonce, secretShares: 5, secretThreshold: 3, requireVerification: true });
+    expect(await open.core.readData(TYPE, {})).toMatchObject({
+      started: true,
+      nonce,
+      secretShares: 5,
+      secretThreshold: 3,
+      requireVerification: true,
+    });
     const { verification_nonce: verificationNonce } = await submit(nonce);
     expect(await open.core.readData(TYPE, {})).toMatchObject({ verificationNonce, verificationProgress: 0 });
   });
 });
 
 describe('the backup', () => {
-  it.each(['standard', 'vault', 'openbao'] as const)('gives each holder the shares that are encrypted for them, in the dialect %s', async (dialect) => {
-    const gated = await openGated({ dialects: { secrets: dialect } });
-    const [ada, grace] = await people('Ada', 'Grace');
-    const { held } = await gated.core.apply(TYPE, { secretShares: 3, secretThreshold: 2, pgpKeys: [ada, grace, ada].map(({ publicKey }) => publicKey), backup: true });
-    const [key] = (await gated.service.control.recoveryShares()).keys;
-    const update = dialect === 'openbao' ? '/v1/sys/rotate/recovery/update' : UPDATE;
-    await gated.service.request('POST', update, { body: { key, nonce: held.state.nonce } });
-    const { result } = await gated.core.open('lintel_recovery_key_backup', {});
-    const { keys: fresh } = await gated.service.control.recoveryShares();
-    const shares = result.keys as { readonly [fingerprint: string]: readonly string[] };
-    expect(Object.fromEntries(Object.entries(shares).map(([fingerprint, all]) => [fingerprint, all.length]))).toEqual({ [ada.fingerprint]: 2, [grace.fingerprint]: 1 });
-    expect(await grace.open(Buffer.from(shares[grace.fingerprint][0], 'hex'))).toBe(fresh[1]);
-    expect(await Promise.all(shares[ada.fingerprint].map((share) => ada.open(Buffer.from(share, 'hex'))))).toEqual([fresh[0], fresh[2]]);
-    expect(result.nonce).toBe(held.state.nonce);
-    if (dialect === 'standard') expect(result.keysBase64).toBeUndefined();
-    else expect(result.keysBase64).toMatchObject({ [grace.fingerprint]: [Buffer.from(shares[grace.fingerprint][0], 'hex').toString('base64')] });
-    expect((await gated.core.open('lintel_recovery_key_backup', {})).result.nonce).toBe(held.state.nonce);
-    await gated.close();
-  });
+  it.each(['standard', 'vault', 'openbao'] as const)(
+    'gives each holder the shares that are encrypted for them, in the dialect %s',
+    async (dialect) => {
+      const gated = await openGated({ dialects: { secrets: dialect } });
+      const [ada, grace] = await people('Ada', 'Grace');
+      const { held } = await gated.core.apply(TYPE, {
+        secretShares: 3,
+        secretThreshold: 2,
+        pgpKeys: [ada, grace, ada].map(({ publicKey }) => publicKey),
+        backup: true,
+      });
+      const [key] = (await gated.service.control.recoveryShares()).keys;
+      const update = dialect === 'openbao' ? '/v1/sys/rotate/recovery/update' : UPDATE;
+      await gated.service.request('POST', update, { body: { key, nonce: held.state.nonce } });
+      const { result } = await gated.core.open('lintel_recovery_key_backup', {});
+      const { keys: fresh } = await gated.service.control.recoveryShares();
+      const shares = result.keys as { readonly [fingerprint: string]: readonly string[] };
+      expect(Object.fromEntries(Object.entries(shares).map(([fingerprint, all]) => [fingerprint, all.length]))).toEqual(
+        { [ada.fingerprint]: 2, [grace.fingerprint]: 1 },
+      );
+      expect(await grace.open(Buffer.from(shares[grace.fingerprint][0], 'hex'))).toBe(fresh[1]);
+      expect(await Promise.all(shares[ada.fingerprint].map((share) => ada.open(Buffer.from(share, 'hex'))))).toEqual([
+        fresh[0],
+        fresh[2],
+      ]);
+      expect(result.nonce).toBe(held.state.nonce);
+      if (dialect === 'standard') {
+        expect(result.keysBase64).toBeUndefined();
+      } else {
+        expect(result.keysBase64).toMatchObject({
+          [grace.fingerprint]: [Buffer.from(shares[grace.fingerprint][0], 'hex').toString('base64')],
+        });
+      }
+      expect((await gated.core.open('lintel_recovery_key_backup', {})).result.nonce).toBe(held.state.nonce);
+      await gated.close();
+    },
+  );
 
   it('says where there is none how one comes about', async () => {
-    await expect(open.core.open('lintel_recovery_key_backup', {})).rejects.toThrow('A rekey with `backup = true` creates one');
+    await expect(open.core.open('lintel_recovery_key_backup', {})).rejects.toThrow(
+      'A rekey with `backup = true` creates one',
+    );
   });
 });

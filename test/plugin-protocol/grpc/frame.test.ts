@@ -1,7 +1,11 @@
 import { RequestCollector, frame } from '../../../src/plugin-protocol/grpc/frame';
 
 test('writes the length of a message into the space in front of it', () => {
-  expect(frame(Buffer.concat([Buffer.alloc(5, 0xff), Buffer.alloc(300)])).subarray(0, 5).toString('hex')).toBe('000000012c');
+  expect(
+    frame(Buffer.concat([Buffer.alloc(5, 0xff), Buffer.alloc(300)]))
+      .subarray(0, 5)
+      .toString('hex'),
+  ).toBe('000000012c');
 });
 
 test('assembles a message from its pieces', () => {

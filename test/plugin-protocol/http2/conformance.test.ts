@@ -17,7 +17,11 @@ const CASES = 146;
 const EXCEPTIONS: { readonly [title: string]: string } = {};
 
 /** Responds to every request with some bytes, whose number and time the suite checks. */
-const server = new GrpcServer(() => ({ kind: 'held', endsWithClient: true, first: Buffer.from('\0\0\0\0\0some bytes') }));
+const server = new GrpcServer(() => ({
+  kind: 'held',
+  endsWithClient: true,
+  first: Buffer.from('\0\0\0\0\0some bytes'),
+}));
 
 async function listening<T>(work: (port: number) => Promise<T>): Promise<T> {
   const sockets = new Set<Socket>();
@@ -36,7 +40,11 @@ async function listening<T>(work: (port: number) => Promise<T>): Promise<T> {
 
 /** The cases of a JUnit report, and those that failed. */
 function readReport(file: string): { readonly cases: string[]; readonly unpassed: string[] } {
-  const found = [...readFileSync(file, 'utf8').matchAll(/<testcase package="([^"]*)" classname="([^"]*)"[^>]*>([\s\S]*?)<\/testcase>/g)];
+  const found = [
+    ...readFileSync(file, 'utf8').matchAll(
+      /<testcase package="([^"]*)" classname="([^"]*)"[^>]*>([\s\S]*?)<\/testcase>/g,
+    ),
+  ];
   const title = ([, section, sentence]: RegExpExecArray) => `${section}: ${sentence}`;
   return { cases: found.map(title), unpassed: found.filter(([, , , result]) => result.trim() !== '').map(title) };
 }
@@ -46,10 +54,12 @@ describeNeeding('the conformance suite h2spec', absentProgram('go', 'Go 1.25 or 
     const folder = mkdtempSync(path.join(tmpdir(), 'lintel-h2spec-'));
     const report = path.join(folder, 'report.xml');
     try {
-      const { stdout, stderr } = await listening((port) => runProgram('go', ['tool', 'h2spec', '--strict', '--port', String(port), '--junit-report', report], {
-        cwd: SUITE,
-        env: { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-mod=readonly' },
-      }));
+      const { stdout, stderr } = await listening((port) =>
+        runProgram('go', ['tool', 'h2spec', '--strict', '--port', String(port), '--junit-report', report], {
+          cwd: SUITE,
+          env: { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-mod=readonly' },
+        }),
+      );
       if (!stdout.includes('Finished in')) throw new Error(`h2spec did not run: ${stderr}`);
       const { cases, unpassed } = readReport(report);
       expect(cases).toHaveLength(CASES);

@@ -17,7 +17,10 @@ export interface Frame {
 }
 
 /** Serves connections on a real socket during a function. */
-export async function withConnections<T>(opened: (stream: ServerStream) => void, work: (port: number) => Promise<T>): Promise<T> {
+export async function withConnections<T>(
+  opened: (stream: ServerStream) => void,
+  work: (port: number) => Promise<T>,
+): Promise<T> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -46,8 +49,17 @@ export class RawClient {
     this.closed = new Promise((resolve) => this.socket.once('close', () => resolve()));
     this.socket.on('data', (chunk) => {
       this.rest = Buffer.concat([this.rest, chunk]);
-      for (let length; this.rest.length >= FRAME_HEADER_LENGTH && this.rest.length >= (length = FRAME_HEADER_LENGTH + this.rest.readUIntBE(0, 3));) {
-        this.frames.push({ type: this.rest[3], flags: this.rest[4], stream: this.rest.readUInt32BE(5), payload: this.rest.subarray(FRAME_HEADER_LENGTH, length) });
+      for (
+        let length;
+        this.rest.length >= FRAME_HEADER_LENGTH &&
+        this.rest.length >= (length = FRAME_HEADER_LENGTH + this.rest.readUIntBE(0, 3));
+      ) {
+        this.frames.push({
+          type: this.rest[3],
+          flags: this.rest[4],
+          stream: this.rest.readUInt32BE(5),
+          payload: this.rest.subarray(FRAME_HEADER_LENGTH, length),
+        });
         this.rest = this.rest.subarray(length);
       }
       for (const wake of this.waiting.splice(0)) wake();

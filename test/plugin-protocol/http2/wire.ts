@@ -10,7 +10,10 @@ const FENCE = Buffer.from('the last');
 export class Wire extends Duplex {
   private readonly written: Buffer[] = [];
 
-  constructor(opened: (stream: ServerStream) => void, private readonly isRead = true) {
+  constructor(
+    opened: (stream: ServerStream) => void,
+    private readonly isRead = true,
+  ) {
     super({ allowHalfOpen: true });
     new Connection(this, opened);
   }
@@ -33,7 +36,12 @@ export class Wire extends Duplex {
     const frames: Frame[] = [];
     for (let at = 0; at < bytes.length;) {
       const end = at + FRAME_HEADER_LENGTH + bytes.readUIntBE(at, 3);
-      frames.push({ type: bytes[at + 3], flags: bytes[at + 4], stream: bytes.readUInt32BE(at + 5), payload: bytes.subarray(at + FRAME_HEADER_LENGTH, end) });
+      frames.push({
+        type: bytes[at + 3],
+        flags: bytes[at + 4],
+        stream: bytes.readUInt32BE(at + 5),
+        payload: bytes.subarray(at + FRAME_HEADER_LENGTH, end),
+      });
       at = end;
     }
     return frames;

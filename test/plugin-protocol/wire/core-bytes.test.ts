@@ -6,14 +6,25 @@ import { probeType } from '../../support/probe';
 const CASES: readonly [configuration: string, bytes: string, read: Values, alsoWritten?: 'differently'][] = [
   [
     'numbers = [0.1, 0.5, 200, -1, 1e30, 2^53+1, 2^63-1, 2^63, -2^63, -2^63-1, 0.1000000000000000055511151231257827, 1e-7, 1.5]',
-    '87a3616e79c0a4666c6167c0a66c6162656c73c0a56e616d6573c0a66e756d626572c0a76e756d626572739da3302e31cb3fe0000000000000ccc8ff'
-    + 'bf31303030303030303030303030303030303030303030303030303030303030cf0020000000000001cf7fffffffffffffff'
-    + 'b339323233333732303336383534373735383038d38000000000000000b42d39323233333732303336383534373735383039'
-    + 'd924302e31303030303030303030303030303030303535353131313531323331323537383237a9302e30303030303031cb3ff8000000000000a474657874c0',
+    '87a3616e79c0a4666c6167c0a66c6162656c73c0a56e616d6573c0a66e756d626572c0a76e756d626572739da3302e31cb3fe0000000000000ccc8ff' +
+      'bf31303030303030303030303030303030303030303030303030303030303030cf0020000000000001cf7fffffffffffffff' +
+      'b339323233333732303336383534373735383038d38000000000000000b42d39323233333732303336383534373735383039' +
+      'd924302e31303030303030303030303030303030303535353131313531323331323537383237a9302e30303030303031cb3ff8000000000000a474657874c0',
     {
       numbers: [
-        0.1, 0.5, 200, -1, 10n ** 30n, 2n ** 53n + 1n, 2n ** 63n - 1n, 2n ** 63n, -(2n ** 63n), -(2n ** 63n) - 1n,
-        new ExactNumber('0.1000000000000000055511151231257827'), 1e-7, 1.5,
+        0.1,
+        0.5,
+        200,
+        -1,
+        10n ** 30n,
+        2n ** 53n + 1n,
+        2n ** 63n - 1n,
+        2n ** 63n,
+        -(2n ** 63n),
+        -(2n ** 63n) - 1n,
+        new ExactNumber('0.1000000000000000055511151231257827'),
+        1e-7,
+        1.5,
       ],
     },
     'differently',
@@ -63,9 +74,15 @@ const CASES: readonly [configuration: string, bytes: string, read: Values, alsoW
   ],
   [
     'any = { x = 1, y = [true, null], z = 0.1 }',
-    '87a3616e7992c4475b226f626a656374222c7b2278223a226e756d626572222c2279223a5b227475706c65222c5b22626f6f6c222c2264796e616d6963225d5d2c227a223a226e756d626572227d5d'
-    + '83a17801a17992c3c0a17aa3302e31a4666c6167c0a66c6162656c73c0a56e616d6573c0a66e756d626572c0a76e756d62657273c0a474657874c0',
-    { any: new DynamicValue(['object', { x: 'number', y: ['tuple', ['bool', 'dynamic']], z: 'number' }], { x: 1, y: [true, undefined], z: 0.1 }) },
+    '87a3616e7992c4475b226f626a656374222c7b2278223a226e756d626572222c2279223a5b227475706c65222c5b22626f6f6c222c2264796e616d6963225d5d2c227a223a226e756d626572227d5d' +
+      '83a17801a17992c3c0a17aa3302e31a4666c6167c0a66c6162656c73c0a56e616d6573c0a66e756d626572c0a76e756d62657273c0a474657874c0',
+    {
+      any: new DynamicValue(['object', { x: 'number', y: ['tuple', ['bool', 'dynamic']], z: 'number' }], {
+        x: 1,
+        y: [true, undefined],
+        z: 0.1,
+      }),
+    },
   ],
   [
     'any = tomap({ a = terraform_data.it.id, b = "c" })',
@@ -84,6 +101,9 @@ test.each(CASES)('reads what Terraform sent for %s', (_, bytes, read) => {
   expect(Object.fromEntries(Object.entries(value).filter(([, attribute]) => attribute !== undefined))).toEqual(read);
 });
 
-test.each(CASES.filter(([, , , also]) => !also))('writes the very bytes that Terraform sent for %s', (_, bytes, read) => {
-  expect(encodeValue(probeType, read).toString('hex')).toBe(bytes);
-});
+test.each(CASES.filter(([, , , also]) => !also))(
+  'writes the very bytes that Terraform sent for %s',
+  (_, bytes, read) => {
+    expect(encodeValue(probeType, read).toString('hex')).toBe(bytes);
+  },
+);

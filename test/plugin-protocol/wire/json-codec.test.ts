@@ -6,42 +6,77 @@ import type { WireType } from '../../../src/plugin-protocol/wire/type';
 import { PROPERTY_RUNS } from '../../support/property-runs';
 import { typedValues } from '../../support/wire-values';
 
-const task: WireType = { object: [{ name: 'hmac_key', key: 'hmacKey', type: 'string' }, { name: 'count', key: 'count', type: 'number' }, { name: 'on', key: 'on', type: 'bool' }] };
+const task: WireType = {
+  object: [
+    { name: 'hmac_key', key: 'hmacKey', type: 'string' },
+    { name: 'count', key: 'count', type: 'number' },
+    { name: 'on', key: 'on', type: 'bool' },
+  ],
+};
 
 test('decodes every encoded value of every type unchanged', () => {
-  fc.assert(fc.property(typedValues({ unknowns: false }), ({ type, value }) => {
-    expect(decodeJson(type, encodeJson(type, value))).toEqual(value);
-  }), { numRuns: PROPERTY_RUNS });
+  fc.assert(
+    fc.property(typedValues({ unknowns: false }), ({ type, value }) => {
+      expect(decodeJson(type, encodeJson(type, value))).toEqual(value);
+    }),
+    { numRuns: PROPERTY_RUNS },
+  );
 });
 
 test('writes valid JSON', () => {
-  fc.assert(fc.property(typedValues({ unknowns: false }), ({ type, value }) => {
-    expect(() => JSON.parse(encodeJson(type, value).toString())).not.toThrow();
-  }), { numRuns: PROPERTY_RUNS });
+  fc.assert(
+    fc.property(typedValues({ unknowns: false }), ({ type, value }) => {
+      expect(() => JSON.parse(encodeJson(type, value).toString())).not.toThrow();
+    }),
+    { numRuns: PROPERTY_RUNS },
+  );
 });
 
 test('parses and refuses the same as JSON.parse', () => {
-  const garbled = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', '"', '\\', '}', ']', ',', ':', '0', '-', '.', 'e', 'u', 'null', '\n', '\u0001', ' '))
-    .map(([json, at, piece]) => json.slice(0, at % (json.length + 1)) + piece + json.slice(at % (json.length + 1) + (at % 2)));
-  fc.assert(fc.property(fc.oneof(fc.json(), garbled), (json) => {
-    let expected: unknown;
-    try {
-      expected = JSON.parse(json);
-    } catch {
-      expect(() => parseJson(json, Number)).toThrow('not valid JSON');
-      return;
-    }
-    expect(JSON.stringify(parseJson(json, Number))).toBe(JSON.stringify(expected));
-  }), { numRuns: PROPERTY_RUNS });
+  const garbled = fc
+    .tuple(
+      fc.json(),
+      fc.nat(),
+      fc.constantFrom('', '"', '\\', '}', ']', ',', ':', '0', '-', '.', 'e', 'u', 'null', '\n', '\u0001', ' '),
+    )
+    .map(
+      ([json, at, piece]) =>
+        json.slice(0, at % (json.length + 1)) + piece + json.slice((at % (json.length + 1)) + (at % 2)),
+    );
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), garbled), (json) => {
+      let expected: unknown;
+      try {
+        expected = JSON.parse(json);
+      } catch {
+        expect(() => parseJson(json, Number)).toThrow('not valid JSON');
+        return;
+      }
+      expect(JSON.stringify(parseJson(json, Number))).toBe(JSON.stringify(expected));
+    }),
+    { numRuns: PROPERTY_RUNS },
+  );
 });
 
 test('reads state of an older version: new attributes are absent, and removed ones are ignored', () => {
-  expect(decodeJson(task, '{"hmac_key":"k","gone":{"x":[1]}}')).toEqual({ hmacKey: 'k', count: undefined, on: undefined });
+  expect(decodeJson(task, '{"hmac_key":"k","gone":{"x":[1]}}')).toEqual({
+    hmacKey: 'k',
+    count: undefined,
+    on: undefined,
+  });
 });
 
 test('reads a scalar in all spellings that Terraform accepts', () => {
-  expect(decodeJson(task, '{"hmac_key":1.50,"count":"12","on":"true"}')).toEqual({ hmacKey: '1.50', count: 12, on: true });
-  expect(decodeJson(task, '{"hmac_key":false,"count":"9007199254740993","on":"0"}')).toEqual({ hmacKey: 'false', count: 9007199254740993n, on: false });
+  expect(decodeJson(task, '{"hmac_key":1.50,"count":"12","on":"true"}')).toEqual({
+    hmacKey: '1.50',
+    count: 12,
+    on: true,
+  });
+  expect(decodeJson(task, '{"hmac_key":false,"count":"9007199254740993","on":"0"}')).toEqual({
+    hmacKey: 'false',
+    count: 9007199254740993n,
+    on: false,
+  });
 });
 
 test.each<[string, WireType, string, string]>([
@@ -57,12 +92,22 @@ test.each<[string, WireType, string, string]>([
 
 test('keeps the digits of numbers, with a type and without', () => {
   const json = '{"n":9007199254740993,"f":0.1000000000000000055511151231257827,"e":1e2}';
-  expect(parseExactJson(json)).toEqual({ n: 9007199254740993n, f: new ExactNumber('0.1000000000000000055511151231257827'), e: 100 });
+  expect(parseExactJson(json)).toEqual({
+    n: 9007199254740993n,
+    f: new ExactNumber('0.1000000000000000055511151231257827'),
+    e: 100,
+  });
 });
 
 test('reads what Terraform stored for a dynamic value', () => {
-  expect(decodeJson('dynamic', '{"value":{"x":1,"y":[true,null]},"type":["object",{"x":"number","y":["tuple",["bool","dynamic"]]}]}'))
-    .toEqual(new DynamicValue(['object', { x: 'number', y: ['tuple', ['bool', 'dynamic']] }], { x: 1, y: [true, undefined] }));
+  expect(
+    decodeJson(
+      'dynamic',
+      '{"value":{"x":1,"y":[true,null]},"type":["object",{"x":"number","y":["tuple",["bool","dynamic"]]}]}',
+    ),
+  ).toEqual(
+    new DynamicValue(['object', { x: 'number', y: ['tuple', ['bool', 'dynamic']] }], { x: 1, y: [true, undefined] }),
+  );
 });
 
 test('keeps hostile keys as keys', () => {

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { messageTable } from '../../../src/plugin-protocol/wire/message-table';
-import { MessageName, decodeDynamicValue, decodeMessage, decodeRawState, encodeDynamicValue, encodeMessage } from '../../../src/plugin-protocol/wire/messages';
+import {
+  MessageName,
+  decodeDynamicValue,
+  decodeMessage,
+  decodeRawState,
+  encodeDynamicValue,
+  encodeMessage,
+} from '../../../src/plugin-protocol/wire/messages';
 import { PROPERTY_RUNS } from '../../support/property-runs';
 import { definitions } from '../../support/provider-client';
 
@@ -12,18 +19,30 @@ interface Witness {
   readonly deserialize: (bytes: Buffer) => object;
 }
 
-const TABLE = messageTable as unknown as { readonly [name: string]: { readonly [field: string]: readonly [number, string, string?] } };
+const TABLE = messageTable as unknown as {
+  readonly [name: string]: { readonly [field: string]: readonly [number, string, string?] };
+};
 
 /** Every message of an RPC, with the code that another implementation generates from the .proto file. */
-const WITNESSES: readonly Witness[] = Object.entries(definitions['tfplugin6.Provider'] as any).flatMap(([rpc, method]: [string, any]) => {
-  const exact = rpc === 'ValidateStateStoreConfig' ? 'ValidateStateStore' : rpc;
-  const request = method.requestStream ? 'RequestChunk' : 'Request';
-  const response = `${exact}.Response` in TABLE ? 'Response' : 'Event';
-  return [
-    { name: `${exact}.${request}` as MessageName, serialize: method.requestSerialize, deserialize: method.requestDeserialize },
-    { name: `${exact}.${response}` as MessageName, serialize: method.responseSerialize, deserialize: method.responseDeserialize },
-  ];
-});
+const WITNESSES: readonly Witness[] = Object.entries(definitions['tfplugin6.Provider'] as any).flatMap(
+  ([rpc, method]: [string, any]) => {
+    const exact = rpc === 'ValidateStateStoreConfig' ? 'ValidateStateStore' : rpc;
+    const request = method.requestStream ? 'RequestChunk' : 'Request';
+    const response = `${exact}.Response` in TABLE ? 'Response' : 'Event';
+    return [
+      {
+        name: `${exact}.${request}` as MessageName,
+        serialize: method.requestSerialize,
+        deserialize: method.requestDeserialize,
+      },
+      {
+        name: `${exact}.${response}` as MessageName,
+        serialize: method.responseSerialize,
+        deserialize: method.responseDeserialize,
+      },
+    ];
+  },
+);
 
 const SCALARS: { readonly [type: string]: fc.Arbitrary<unknown> } = {
   string: fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -36,19 +55,39 @@ const SCALARS: { readonly [type: string]: fc.Arbitrary<unknown> } = {
 };
 
 function messages(name: string, depth = 0): fc.Arbitrary<any> {
-  return fc.record(Object.fromEntries(Object.entries(TABLE[name]).map(([field, [, type, label]]) => {
-    const single = SCALARS[type] ?? (depth > 3 ? fc.constant({}) : fc.constant(null).chain(() => messages(type, depth + 1)));
-    const value = label === 'repeated' ? fc.array(single, { maxLength: 3 })
-      : label === 'map' ? fc.dictionary(fc.oneof(fc.string({ maxLength: 5 }), fc.constantFrom('__proto__', 'constructor')), single, { maxKeys: 3 }) : single;
-    return [field, fc.option(value, { nil: undefined, freq: depth > 1 ? 1 : 4 })];
-  })), {}).map(oneSelector);
+  return fc
+    .record(
+      Object.fromEntries(
+        Object.entries(TABLE[name]).map(([field, [, type, label]]) => {
+          const single =
+            SCALARS[type] ?? (depth > 3 ? fc.constant({}) : fc.constant(null).chain(() => messages(type, depth + 1)));
+          const value =
+            label === 'repeated'
+              ? fc.array(single, { maxLength: 3 })
+              : label === 'map'
+                ? fc.dictionary(
+                    fc.oneof(fc.string({ maxLength: 5 }), fc.constantFrom('__proto__', 'constructor')),
+                    single,
+                    { maxKeys: 3 },
+                  )
+                : single;
+          return [field, fc.option(value, { nil: undefined, freq: depth > 1 ? 1 : 4 })];
+        }),
+      ),
+      {},
+    )
+    .map(oneSelector);
 }
 
 /** Only one field of a oneof may be set. */
 function oneSelector(message: any): any {
-  const selectors = ['attributeName', 'elementKeyString', 'elementKeyInt'].filter((field) => message[field] !== undefined);
+  const selectors = ['attributeName', 'elementKeyString', 'elementKeyInt'].filter(
+    (field) => message[field] !== undefined,
+  );
   for (const field of selectors.slice(1)) delete message[field];
-  if (message.progress !== undefined && message.completed !== undefined && 'progress' in message) delete message.progress;
+  if (message.progress !== undefined && message.completed !== undefined && 'progress' in message) {
+    delete message.progress;
+  }
   return message;
 }
 
@@ -58,8 +97,10 @@ function plain(value: any): any {
   if (Array.isArray(value)) return value.length ? value.map((element) => plain(element) ?? null) : undefined;
   if (typeof value === 'object' && value !== null) {
     // Names of our choice for two fields: `error` for `Error`, and no field that only repeats which one of several is set.
-    const entries = Object.keys(value).filter((key) => !['selector', 'type'].includes(key) || typeof value[key] !== 'string' || !(value[key] in value))
-      .map((key): [string, unknown] => [key === 'Error' ? 'error' : key, plain(value[key])]).filter(([, inner]) => inner !== undefined);
+    const entries = Object.keys(value)
+      .filter((key) => !['selector', 'type'].includes(key) || typeof value[key] !== 'string' || !(value[key] in value))
+      .map((key): [string, unknown] => [key === 'Error' ? 'error' : key, plain(value[key])])
+      .filter(([, inner]) => inner !== undefined);
     return entries.length ? entries.sort(([one], [other]) => (one < other ? -1 : 1)) : undefined;
   }
   return value === '' || value === 0 || value === false || value === null ? undefined : value;
@@ -70,18 +111,29 @@ test('contains every message of an RPC', () => {
   expect(WITNESSES.filter(({ name }) => !(name in TABLE))).toEqual([]);
 });
 
-test.each(WITNESSES)('$name means the same to another implementation of protobuf, both ways', ({ name, serialize, deserialize }) => {
-  fc.assert(fc.property(messages(name), (message) => {
-    const bytes = encodeMessage(name, message);
-    const theirs = deserialize(bytes);
-    expect(plain(theirs)).toEqual(plain(message));
-    expect(plain(decodeMessage(name, bytes))).toEqual(plain(message));
-    expect(plain(decodeMessage(name, serialize(theirs)))).toEqual(plain(message));
-  }), { numRuns: Math.ceil(PROPERTY_RUNS / 20) });
-});
+test.each(WITNESSES)(
+  '$name means the same to another implementation of protobuf, both ways',
+  ({ name, serialize, deserialize }) => {
+    fc.assert(
+      fc.property(messages(name), (message) => {
+        const bytes = encodeMessage(name, message);
+        const theirs = deserialize(bytes);
+        expect(plain(theirs)).toEqual(plain(message));
+        expect(plain(decodeMessage(name, bytes))).toEqual(plain(message));
+        expect(plain(decodeMessage(name, serialize(theirs)))).toEqual(plain(message));
+      }),
+      { numRuns: Math.ceil(PROPERTY_RUNS / 20) },
+    );
+  },
+);
 
 test('writes fields in order, and omits zero values', () => {
-  const bytes = encodeMessage('Diagnostic', { detail: 'd', severity: 1, summary: '', attribute: { steps: [{ attributeName: 'a' }, { elementKeyInt: 0 }, { elementKeyString: '' }] } });
+  const bytes = encodeMessage('Diagnostic', {
+    detail: 'd',
+    severity: 1,
+    summary: '',
+    attribute: { steps: [{ attributeName: 'a' }, { elementKeyInt: 0 }, { elementKeyString: '' }] },
+  });
   expect(bytes.toString('hex')).toBe('08011a016422'.concat('0d0a030a01610a0218000a021200'));
 });
 
@@ -102,10 +154,21 @@ test('skips fields of a later version of the protocol', () => {
 });
 
 test('merges a message that is sent in two pieces', () => {
-  const bytes = Buffer.concat([{ severity: 1 }, { summary: 's' }].map((part) => encodeMessage('GetMetadata.Response', { serverCapabilities: {}, diagnostics: [part] })));
+  const bytes = Buffer.concat(
+    [{ severity: 1 }, { summary: 's' }].map((part) =>
+      encodeMessage('GetMetadata.Response', { serverCapabilities: {}, diagnostics: [part] }),
+    ),
+  );
   expect(decodeMessage('GetMetadata.Response', bytes).diagnostics).toHaveLength(2);
-  const two = Buffer.concat([{ planDestroy: true }, { moveResourceState: true }].map((part) => encodeMessage('GetMetadata.Response', { serverCapabilities: part })));
-  expect(decodeMessage('GetMetadata.Response', two).serverCapabilities).toMatchObject({ planDestroy: true, moveResourceState: true });
+  const two = Buffer.concat(
+    [{ planDestroy: true }, { moveResourceState: true }].map((part) =>
+      encodeMessage('GetMetadata.Response', { serverCapabilities: part }),
+    ),
+  );
+  expect(decodeMessage('GetMetadata.Response', two).serverCapabilities).toMatchObject({
+    planDestroy: true,
+    moveResourceState: true,
+  });
 });
 
 test('reads negative and large numbers', () => {
@@ -115,32 +178,48 @@ test('reads negative and large numbers', () => {
 });
 
 test.each([
-  ['a length beyond its end', '0aff'], ['an endless number', '08ffffffffffffffffffffff01'], ['half a number', '0880'], ['a group', '0b0c'],
+  ['a length beyond its end', '0aff'],
+  ['an endless number', '08ffffffffffffffffffffff01'],
+  ['half a number', '0880'],
+  ['a group', '0b0c'],
 ])('refuses a message with %s', (_, hex) => {
   expect(() => decodeMessage('Diagnostic', Buffer.from(hex, 'hex'))).toThrow(/^the message /);
 });
 
 test.each<[string, object, string]>([
-  ['text', { summary: 5 }, 'summary: expected a string'], ['a number', { severity: 'x' }, 'severity: expected a whole number'],
-  ['a field deep inside', { attribute: { steps: [{ elementKeyInt: 1.5 }] } }, 'attribute.steps.elementKeyInt: expected a whole number'],
+  ['text', { summary: 5 }, 'summary: expected a string'],
+  ['a number', { severity: 'x' }, 'severity: expected a whole number'],
+  [
+    'a field deep inside',
+    { attribute: { steps: [{ elementKeyInt: 1.5 }] } },
+    'attribute.steps.elementKeyInt: expected a whole number',
+  ],
 ])('refuses to write anything but %s', (_, message, text) => {
   expect(() => encodeMessage('Diagnostic', message)).toThrow(text);
 });
 
 test('reads or refuses any bytes, and never hangs', () => {
-  fc.assert(fc.property(fc.constantFrom(...WITNESSES), fc.uint8Array({ maxLength: 60 }), ({ name }, noise) => {
-    try {
-      decodeMessage(name, Buffer.from(noise));
-    } catch (error) {
-      expect((error as Error).message).toMatch(/^the message /);
-    }
-  }), { numRuns: PROPERTY_RUNS });
+  fc.assert(
+    fc.property(fc.constantFrom(...WITNESSES), fc.uint8Array({ maxLength: 60 }), ({ name }, noise) => {
+      try {
+        decodeMessage(name, Buffer.from(noise));
+      } catch (error) {
+        expect((error as Error).message).toMatch(/^the message /);
+      }
+    }),
+    { numRuns: PROPERTY_RUNS },
+  );
 });
 
 test('grows its buffer at any place of a message', () => {
   for (let length = 16_330; length < 16_400; length++) {
-    const message = { upgradedState: { msgpack: Buffer.alloc(length, 1) }, diagnostics: [{ severity: 1, summary: 'x'.repeat(40) }] };
-    expect(plain(decodeMessage('UpgradeResourceState.Response', encodeMessage('UpgradeResourceState.Response', message)))).toEqual(plain(message));
+    const message = {
+      upgradedState: { msgpack: Buffer.alloc(length, 1) },
+      diagnostics: [{ severity: 1, summary: 'x'.repeat(40) }],
+    };
+    expect(
+      plain(decodeMessage('UpgradeResourceState.Response', encodeMessage('UpgradeResourceState.Response', message))),
+    ).toEqual(plain(message));
     encodeMessage('StopProvider.Response', { error: 'z'.repeat(1_100_000) });
   }
 });
@@ -153,6 +232,8 @@ test('treats an absent or empty value as null', () => {
 });
 
 test('refuses state in the format of Terraform 0.11', () => {
-  expect(() => decodeRawState('string', { flatmap: { id: 'x' } })).toThrow('the state is in the format of Terraform 0.11');
+  expect(() => decodeRawState('string', { flatmap: { id: 'x' } })).toThrow(
+    'the state is in the format of Terraform 0.11',
+  );
   expect(decodeRawState('string', { json: Buffer.from('"x"'), flatmap: {} })).toBe('x');
 });

@@ -48,8 +48,16 @@ test('preserves values of every kind through validate, plan, apply, state and re
   const listener = createServer();
   await new Promise<void>((resolve) => listener.listen(address, resolve));
   serve({ listener, managed: false }, { rpcs: probeRpcs });
-  const reattach = { Protocol: 'grpc', ProtocolVersion: 6, Pid: process.pid, Test: true, Addr: { Network: 'unix', String: address } };
-  const folder = new TerraformFolder({ TF_REATTACH_PROVIDERS: JSON.stringify({ 'registry.terraform.io/lintel/lintel': reattach }) });
+  const reattach = {
+    Protocol: 'grpc',
+    ProtocolVersion: 6,
+    Pid: process.pid,
+    Test: true,
+    Addr: { Network: 'unix', String: address },
+  };
+  const folder = new TerraformFolder({
+    TF_REATTACH_PROVIDERS: JSON.stringify({ 'registry.terraform.io/lintel/lintel': reattach }),
+  });
   try {
     await folder.configure(CONFIGURATION).init();
     await folder.apply();

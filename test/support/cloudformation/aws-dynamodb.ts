@@ -27,7 +27,9 @@ export class Tables {
 
   /** The entries whose key has the prefix, with parsed data. */
   public dataOf(table: string, prefix: string): readonly any[] {
-    return [...this.items.get(table)?.entries() ?? []].filter(([key]) => key.startsWith(prefix)).map(([, { Data }]) => JSON.parse((Data as { S: string }).S) as unknown);
+    return [...(this.items.get(table)?.entries() ?? [])]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([, { Data }]) => JSON.parse((Data as { S: string }).S) as unknown);
   }
 
   public async response(operation: string, input: Input): Promise<[number, object]> {
@@ -55,7 +57,10 @@ function operate(operation: string, items: Map<string, Item>, key: string, input
 }
 
 /** Evaluates `attribute_not_exists(#a)`, `#a = :b` and `#a < :b`, joined by OR. */
-function isMet({ ConditionExpression, ExpressionAttributeNames: names = {}, ExpressionAttributeValues: values = {} }: Input, item: Item): boolean {
+function isMet(
+  { ConditionExpression, ExpressionAttributeNames: names = {}, ExpressionAttributeValues: values = {} }: Input,
+  item: Item,
+): boolean {
   if (ConditionExpression === undefined) return true;
   return ConditionExpression.split(' OR ').some((term) => {
     const [, absent] = /^attribute_not_exists\((#\w+)\)$/.exec(term) ?? [];
@@ -64,10 +69,15 @@ function isMet({ ConditionExpression, ExpressionAttributeNames: names = {}, Expr
     if (!name) throw new Error(`the local DynamoDB does not know ${term}`);
     const [left, right] = [item[names[name]], values[placeholder]];
     if (left === undefined) return false;
-    return operator === '=' ? JSON.stringify(left) === JSON.stringify(right) : Number((left as { N: string }).N) < Number((right as { N: string }).N);
+    return operator === '='
+      ? JSON.stringify(left) === JSON.stringify(right)
+      : Number((left as { N: string }).N) < Number((right as { N: string }).N);
   });
 }
 
 function refusal(type: string): [number, object] {
-  return [type === 'InternalServerError' ? 500 : 400, { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: `the local service returns ${type}` }];
+  return [
+    type === 'InternalServerError' ? 500 : 400,
+    { __type: `com.amazonaws.dynamodb.v20120810#${type}`, message: `the local service returns ${type}` },
+  ];
 }

@@ -24,7 +24,9 @@ export class AwsFaults {
 
   /** The fault of a request, if there is one. */
   public next(operation: string, id: string): AwsFault | undefined {
-    const found = this.faults.find(({ fault, left }) => left > 0 && (fault.operation ?? operation) === operation && (fault.id ?? id) === id);
+    const found = this.faults.find(
+      ({ fault, left }) => left > 0 && (fault.operation ?? operation) === operation && (fault.id ?? id) === id,
+    );
     if (found) found.left--;
     return found?.fault;
   }

@@ -9,15 +9,31 @@ export class SecretVersions {
   private readonly ids = new WeakMap<string[], string[]>();
   private counter = 0;
 
-  public get(id: string, texts: string[], { VersionStage = 'AWSCURRENT', VersionId }: { readonly VersionStage?: string; readonly VersionId?: string }): Response {
+  public get(
+    id: string,
+    texts: string[],
+    { VersionStage = 'AWSCURRENT', VersionId }: { readonly VersionStage?: string; readonly VersionId?: string },
+  ): Response {
     const ids = this.idsOf(texts);
-    const place = VersionId !== undefined ? ids.indexOf(VersionId) : texts.length - ['AWSCURRENT', 'AWSPREVIOUS'].indexOf(VersionStage) - 1;
+    const place =
+      VersionId !== undefined
+        ? ids.indexOf(VersionId)
+        : texts.length - ['AWSCURRENT', 'AWSPREVIOUS'].indexOf(VersionStage) - 1;
     const text = texts[place] as string | undefined;
-    return text === undefined ? refusal('ResourceNotFoundException') : [200, { ARN: id, Name: id, SecretString: text, VersionId: ids[place] }];
+    return text === undefined
+      ? refusal('ResourceNotFoundException')
+      : [200, { ARN: id, Name: id, SecretString: text, VersionId: ids[place] }];
   }
 
   /** An existing token is accepted with the same string, and refused with another one. */
-  public put(id: string, texts: string[], { ClientRequestToken: token = '', SecretString: text = '' }: { readonly ClientRequestToken?: string; readonly SecretString?: string }): Response {
+  public put(
+    id: string,
+    texts: string[],
+    {
+      ClientRequestToken: token = '',
+      SecretString: text = '',
+    }: { readonly ClientRequestToken?: string; readonly SecretString?: string },
+  ): Response {
     if (token.length < 32 || token.length > 64) return refusal('InvalidParameterException');
     const place = this.idsOf(texts).indexOf(token);
     if (place >= 0 && texts[place] !== text) return refusal('ResourceExistsException');
@@ -29,7 +45,15 @@ export class SecretVersions {
   }
 
   /** A label moves only if the request names the version that has it. `AWSPREVIOUS` follows `AWSCURRENT`. */
-  public move(id: string, texts: string[], { VersionStage, MoveToVersionId: to = '', RemoveFromVersionId: from }: { readonly VersionStage?: string; readonly MoveToVersionId?: string; readonly RemoveFromVersionId?: string }): Response {
+  public move(
+    id: string,
+    texts: string[],
+    {
+      VersionStage,
+      MoveToVersionId: to = '',
+      RemoveFromVersionId: from,
+    }: { readonly VersionStage?: string; readonly MoveToVersionId?: string; readonly RemoveFromVersionId?: string },
+  ): Response {
     const ids = this.idsOf(texts);
     const place = ids.indexOf(to);
     if (VersionStage !== 'AWSCURRENT') return refusal('InvalidParameterException');

@@ -40,13 +40,19 @@ export class AwsServices {
   public readonly faults = new AwsFaults();
   private readonly versions = new SecretVersions();
   private readonly server = createServer((request, response) => {
-    void this.response(request).then(({ status, body, type }) => response.writeHead(status, { 'Content-Type': type }).end(body));
+    void this.response(request).then(({ status, body, type }) =>
+      response.writeHead(status, { 'Content-Type': type }).end(body),
+    );
   });
 
   public get environment(): NodeJS.ProcessEnv {
     return {
-      AWS_ENDPOINT_URL: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`, AWS_REGION: 'eu-central-1', AWS_MAX_ATTEMPTS: '1',
-      AWS_ACCESS_KEY_ID: 'AKIATEST', AWS_SECRET_ACCESS_KEY: 'a secret access key', AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`,
+      AWS_REGION: 'eu-central-1',
+      AWS_MAX_ATTEMPTS: '1',
+      AWS_ACCESS_KEY_ID: 'AKIATEST',
+      AWS_SECRET_ACCESS_KEY: 'a secret access key',
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     };
   }
 
@@ -60,7 +66,9 @@ export class AwsServices {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async response(request: IncomingMessage): Promise<{ readonly status: number; readonly body: string | Buffer; readonly type: string }> {
+  private async response(
+    request: IncomingMessage,
+  ): Promise<{ readonly status: number; readonly body: string | Buffer; readonly type: string }> {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString('utf8');
@@ -68,7 +76,9 @@ export class AwsServices {
     if (described) {
       this.asked.push(described);
       const fault = this.faults.next(described.operation, described.id);
-      return fault ? DescribedStacks.faulty(fault) : this.stacks.describe(described.operation, described.id, this.denied.has(described.id));
+      return fault
+        ? DescribedStacks.faulty(fault)
+        : this.stacks.describe(described.operation, described.id, this.denied.has(described.id));
     }
     const target = String(request.headers['x-amz-target'] ?? '');
     const operation = /\.(\w+)$/.exec(target)?.[1];
@@ -85,7 +95,11 @@ export class AwsServices {
     this.asked.push({ operation, id });
     await this.watch({ operation, id });
     const fault = this.faults.next(operation, id);
-    const [status, body] = fault ? faulty(fault) : this.denied.has(id) ? refusal('AccessDeniedException') : this.operate(operation, id, input);
+    const [status, body] = fault
+      ? faulty(fault)
+      : this.denied.has(id)
+        ? refusal('AccessDeniedException')
+        : this.operate(operation, id, input);
     await this.watchDone({ operation, id });
     return { status, body: JSON.stringify(body), type: 'application/x-amz-json-1.1' };
   }
@@ -93,14 +107,20 @@ export class AwsServices {
   private operate(operation: string, id: string, input: Input): [number, object] {
     const versions = this.secrets.get(id);
     switch (operation) {
-      case 'GetSecretValue': return versions ? this.versions.get(id, versions, input) : refusal('ResourceNotFoundException');
-      case 'PutSecretValue': return versions ? this.versions.put(id, versions, input) : refusal('ResourceNotFoundException');
-      case 'UpdateSecretVersionStage': return versions ? this.versions.move(id, versions, input) : refusal('ResourceNotFoundException');
+      case 'GetSecretValue':
+        return versions ? this.versions.get(id, versions, input) : refusal('ResourceNotFoundException');
+      case 'PutSecretValue':
+        return versions ? this.versions.put(id, versions, input) : refusal('ResourceNotFoundException');
+      case 'UpdateSecretVersionStage':
+        return versions ? this.versions.move(id, versions, input) : refusal('ResourceNotFoundException');
       case 'GetParameter': {
         const value = this.parameters.get(id);
-        return value === undefined ? refusal('ParameterNotFound') : [200, { Parameter: { Name: id, Type: 'SecureString', Value: value } }];
+        return value === undefined
+          ? refusal('ParameterNotFound')
+          : [200, { Parameter: { Name: id, Type: 'SecureString', Value: value } }];
       }
-      default: return refusal('UnknownOperationException');
+      default:
+        return refusal('UnknownOperationException');
     }
   }
 
@@ -108,10 +128,19 @@ export class AwsServices {
     const key = decodeURIComponent(url.split('?')[0].slice(1));
     this.asked.push({ operation: 'GetObject', id: key });
     const fault = this.faults.next('GetObject', key);
-    if (fault) return { status: fault.status ?? 400, body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${fault.type}</Code><Message>${messageOf(fault)}</Message></Error>`, type: 'application/xml' };
+    if (fault) {
+      return {
+        status: fault.status ?? 400,
+        body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${fault.type}</Code><Message>${messageOf(fault)}</Message></Error>`,
+        type: 'application/xml',
+      };
+    }
     const bytes = this.objects.get(key);
-    const missing = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>';
-    return bytes ? { status: 200, body: bytes, type: 'application/octet-stream' } : { status: 404, body: missing, type: 'application/xml' };
+    const missing =
+      '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>';
+    return bytes
+      ? { status: 200, body: bytes, type: 'application/octet-stream' }
+      : { status: 404, body: missing, type: 'application/xml' };
   }
 }
 

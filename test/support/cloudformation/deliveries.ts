@@ -26,7 +26,9 @@ export interface DeliveryOptions extends Pick<FunctionOptions, 'killed' | 'timeo
 /** A promise that settles when its event is signaled. */
 export class Moment {
   public report: () => void = () => undefined;
-  public readonly reported = new Promise<void>((resolve) => { this.report = resolve; });
+  public readonly reported = new Promise<void>((resolve) => {
+    this.report = resolve;
+  });
 }
 
 /**
@@ -42,43 +44,81 @@ export class Deliveries {
 
   private readonly sandboxes: string[] = [];
 
-  private constructor(public readonly aws: AwsServices, public readonly bucket: ResponseBucket) {}
+  private constructor(
+    public readonly aws: AwsServices,
+    public readonly bucket: ResponseBucket,
+  ) {}
 
   /** The environment of a function that is connected to this service. */
   public environment(address: string): NodeJS.ProcessEnv {
     return {
-      ...this.aws.environment, LINTEL_REQUESTS_TABLE: TABLE,
-      LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+      ...this.aws.environment,
+      LINTEL_REQUESTS_TABLE: TABLE,
+      LINTEL_PLATFORM_ADDRESS: address,
+      LINTEL_PLATFORM_TOKEN: 'platform-root',
+      LINTEL_SECRETS_ADDRESS: address,
+      LINTEL_SECRETS_TOKEN: 'secrets-root',
     };
   }
 
-  public request(request: Pick<CloudFormationRequest, 'ResourceType' | 'ResourceProperties'> & Partial<CloudFormationRequest>, signedAt?: Date): CloudFormationRequest {
+  public request(
+    request: Pick<CloudFormationRequest, 'ResourceType' | 'ResourceProperties'> & Partial<CloudFormationRequest>,
+    signedAt?: Date,
+  ): CloudFormationRequest {
     const { ResourceProperties, ...given } = request;
     return {
-      RequestType: 'Create', RequestId: randomUUID(), StackId: STACK, LogicalResourceId: 'Thing', ResponseURL: this.bucket.address(signedAt),
-      ResourceProperties: { ServiceToken: 'arn:aws:lambda:eu-central-1:111122223333:function:lintel', ...ResourceProperties }, ...given,
+      RequestType: 'Create',
+      RequestId: randomUUID(),
+      StackId: STACK,
+      LogicalResourceId: 'Thing',
+      ResponseURL: this.bucket.address(signedAt),
+      ResourceProperties: {
+        ServiceToken: 'arn:aws:lambda:eu-central-1:111122223333:function:lintel',
+        ...ResourceProperties,
+      },
+      ...given,
     };
   }
 
   /** Delivers to a new execution environment. */
-  public async deliver(request: CloudFormationRequest, address: string, { minutesLater = 0, ...how }: DeliveryOptions = {}): Promise<Delivered> {
+  public async deliver(
+    request: CloudFormationRequest,
+    address: string,
+    { minutesLater = 0, ...how }: DeliveryOptions = {},
+  ): Promise<Delivered> {
     const before = this.bucket.at(request.ResponseURL!).length;
-    const options = { environment: this.environment(address), ca: this.bucket.ca, sandbox: this.sandbox(), laterMs: minutesLater * 60_000, ...how };
+    const options = {
+      environment: this.environment(address),
+      ca: this.bucket.ca,
+      sandbox: this.sandbox(),
+      laterMs: minutesLater * 60_000,
+      ...how,
+    };
     const { log, error } = await invoke('handler', request, options);
     const came = this.bucket.at(request.ResponseURL!).slice(before);
-    return { log, error, response: came.length > 0 ? JSON.parse(came[0].text) as Responded : undefined };
+    return { log, error, response: came.length > 0 ? (JSON.parse(came[0].text) as Responded) : undefined };
   }
 
   /** Delivers behind aws-cdk-lib's framework, which does not pass on the response address. */
   public async frame(request: CloudFormationRequest, address: string): Promise<Delivered> {
-    return frame(request, { onEvent: 'onEvent', isComplete: 'isComplete' }, { environment: this.environment(address), sandbox: this.sandbox() });
+    return frame(
+      request,
+      { onEvent: 'onEvent', isComplete: 'isComplete' },
+      { environment: this.environment(address), sandbox: this.sandbox() },
+    );
   }
 
   /** Delivers and terminates the function when `armed` settles. Returns whether it was terminated. */
-  public async killedAt(request: CloudFormationRequest, address: string, arm: (moment: Moment, gone: Promise<void>) => void): Promise<boolean> {
+  public async killedAt(
+    request: CloudFormationRequest,
+    address: string,
+    arm: (moment: Moment, gone: Promise<void>) => void,
+  ): Promise<boolean> {
     const [moment, gone] = [new Moment(), new Moment()];
     let isReported = false;
-    void moment.reported.then(() => { isReported = true; });
+    void moment.reported.then(() => {
+      isReported = true;
+    });
     arm(moment, gone.reported);
     const { response } = await this.deliver(request, address, { killed: moment.reported });
     gone.report();

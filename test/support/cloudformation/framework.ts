@@ -20,8 +20,17 @@ export interface Framed {
 }
 
 /** Handles one request like aws-cdk-lib's provider framework: calls the functions, waits, and returns the response. */
-export async function frame(request: CloudFormationRequest, handlers: Handlers, options: FunctionOptions, { intervalMs = 100, totalMs = 60_000 } = {}): Promise<Framed> {
-  const known = { StackId: request.StackId, RequestId: request.RequestId, LogicalResourceId: request.LogicalResourceId };
+export async function frame(
+  request: CloudFormationRequest,
+  handlers: Handlers,
+  options: FunctionOptions,
+  { intervalMs = 100, totalMs = 60_000 } = {},
+): Promise<Framed> {
+  const known = {
+    StackId: request.StackId,
+    RequestId: request.RequestId,
+    LogicalResourceId: request.LogicalResourceId,
+  };
   const logs: string[] = [];
   const call = async (handler: string, event: object) => {
     // The framework does not pass on the response address.
@@ -32,29 +41,60 @@ export async function frame(request: CloudFormationRequest, handlers: Handlers, 
   };
   // A failed create has a marker id, and its deletion is not passed on.
   if (request.RequestType === 'Delete' && request.PhysicalResourceId === CREATE_FAILED) {
-    return { response: { Status: 'SUCCESS', Reason: 'SUCCESS', ...known, PhysicalResourceId: CREATE_FAILED }, log: '', polls: 0 };
+    return {
+      response: { Status: 'SUCCESS', Reason: 'SUCCESS', ...known, PhysicalResourceId: CREATE_FAILED },
+      log: '',
+      polls: 0,
+    };
   }
   let polls = 0;
   let id = request.PhysicalResourceId;
   try {
-    const given = await call(handlers.onEvent, request) as OnEventResult;
+    const given = (await call(handlers.onEvent, request)) as OnEventResult;
     id = given?.PhysicalResourceId ?? request.PhysicalResourceId ?? request.RequestId;
-    if (request.RequestType === 'Delete' && id !== request.PhysicalResourceId) throw new Error(`DELETE: cannot change the physical resource ID from ${request.PhysicalResourceId} to ${id}`);
+    if (request.RequestType === 'Delete' && id !== request.PhysicalResourceId) {
+      throw new Error(`DELETE: cannot change the physical resource ID from ${request.PhysicalResourceId} to ${id}`);
+    }
     const event = { ...request, ...given, PhysicalResourceId: id };
     let data = given.Data;
     for (const end = performance.now() + totalMs; handlers.isComplete; await sleep(intervalMs)) {
       polls++;
-      const { IsComplete, Data } = await call(handlers.isComplete, event) as { IsComplete: boolean; Data?: OnEventResult['Data'] };
-      if (!IsComplete && Data && Object.keys(Data).length > 0) throw new Error('"Data" is not allowed if "IsComplete" is "False"');
+      const { IsComplete, Data } = (await call(handlers.isComplete, event)) as {
+        IsComplete: boolean;
+        Data?: OnEventResult['Data'];
+      };
+      if (!IsComplete && Data && Object.keys(Data).length > 0) {
+        throw new Error('"Data" is not allowed if "IsComplete" is "False"');
+      }
       data = { ...data, ...Data };
       if (IsComplete) break;
       if (performance.now() > end) throw new Error('Operation timed out');
     }
-    return { response: { Status: 'SUCCESS', Reason: 'SUCCESS', ...known, PhysicalResourceId: id, NoEcho: given.NoEcho, Data: data }, log: logs.join(''), polls };
+    return {
+      response: {
+        Status: 'SUCCESS',
+        Reason: 'SUCCESS',
+        ...known,
+        PhysicalResourceId: id,
+        NoEcho: given.NoEcho,
+        Data: data,
+      },
+      log: logs.join(''),
+      polls,
+    };
   } catch (error) {
     if (error instanceof Failed) logs.push('');
-    const marker = request.RequestType === 'Create' && id === undefined ? CREATE_FAILED : id ?? MISSING_ID;
-    return { response: { Status: 'FAILED', Reason: error instanceof Failed ? error.reason : (error as Error).message, ...known, PhysicalResourceId: marker }, log: logs.join(''), polls };
+    const marker = request.RequestType === 'Create' && id === undefined ? CREATE_FAILED : (id ?? MISSING_ID);
+    return {
+      response: {
+        Status: 'FAILED',
+        Reason: error instanceof Failed ? error.reason : (error as Error).message,
+        ...known,
+        PhysicalResourceId: marker,
+      },
+      log: logs.join(''),
+      polls,
+    };
   }
 }
 
@@ -64,6 +104,6 @@ class Failed extends Error {
   constructor({ error }: Invoked) {
     super(error!.message);
     // The framework returns the stack, not the message.
-    this.reason = [error!.message, '', 'Logs: /aws/lambda/lintel', '', ...error!.trace?.slice(1) ?? []].join('\n');
+    this.reason = [error!.message, '', 'Logs: /aws/lambda/lintel', '', ...(error!.trace?.slice(1) ?? [])].join('\n');
   }
 }

@@ -59,9 +59,14 @@ async function inProcess(handler: string, event: object, options: FunctionOption
     const trusted = path.join(folder, 'bucket-ca.pem');
     if (ca) writeFileSync(trusted, ca);
     const { PATH } = process.env;
-    const child = spawn(process.execPath, [RUNTIME, bundle, handler, responseFile, String(timeoutMs), String(laterMs)], {
-      env: { PATH, TMPDIR: sandbox, HOME: folder, ...(ca ? { NODE_EXTRA_CA_CERTS: trusted } : {}), ...environment }, cwd: folder,
-    });
+    const child = spawn(
+      process.execPath,
+      [RUNTIME, bundle, handler, responseFile, String(timeoutMs), String(laterMs)],
+      {
+        env: { PATH, TMPDIR: sandbox, HOME: folder, ...(ca ? { NODE_EXTRA_CA_CERTS: trusted } : {}), ...environment },
+        cwd: folder,
+      },
+    );
     const log: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => log.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => log.push(chunk));

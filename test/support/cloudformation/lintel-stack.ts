@@ -11,8 +11,10 @@ export function environmentAt(player: CloudFormation, address: string): { [varia
   player.aws.secrets.set(PLATFORM_TOKEN, ['platform-root']);
   player.aws.parameters.set('/lintel/secrets-token', 'secrets-root');
   return {
-    LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN_REFERENCE: `secretsmanager:${PLATFORM_TOKEN}`,
-    LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN_REFERENCE: 'ssm:/lintel/secrets-token',
+    LINTEL_PLATFORM_ADDRESS: address,
+    LINTEL_PLATFORM_TOKEN_REFERENCE: `secretsmanager:${PLATFORM_TOKEN}`,
+    LINTEL_SECRETS_ADDRESS: address,
+    LINTEL_SECRETS_TOKEN_REFERENCE: 'ssm:/lintel/secrets-token',
   };
 }
 
@@ -22,11 +24,19 @@ export function custom(construct: string, properties: object) {
 
 /** A resource that every service refuses, so that its dependencies are rolled back. */
 export function failing(...after: readonly string[]): Template['Resources'][string] {
-  return { ...custom('RunTask', { Organization: 'nowhere', Name: 'failing', Url: 'https://scanner.example.com/' }), DependsOn: after };
+  return {
+    ...custom('RunTask', { Organization: 'nowhere', Name: 'failing', Url: 'https://scanner.example.com/' }),
+    DependsOn: after,
+  };
 }
 
 export async function failureOf(act: Promise<unknown>): Promise<StackFailed> {
-  const error: unknown = await act.then(() => { throw new Error('nothing failed'); }, (failed: unknown) => failed);
+  const error: unknown = await act.then(
+    () => {
+      throw new Error('nothing failed');
+    },
+    (failed: unknown) => failed,
+  );
   if (!(error instanceof StackFailed)) throw error as Error;
   return error;
 }

@@ -39,7 +39,10 @@ export class CloudFormation {
 
   private readonly warm = new Map<string, Sandboxes>();
 
-  private constructor(public readonly aws: AwsServices, public readonly bucket: ResponseBucket) {}
+  private constructor(
+    public readonly aws: AwsServices,
+    public readonly bucket: ResponseBucket,
+  ) {}
 
   public stack(name: string, options: StackOptions = {}): Stack {
     return new Stack(name, this, options);
@@ -95,8 +98,14 @@ export interface StackEvent {
 
 /** A deployment that failed and was rolled back. */
 export class StackFailed extends Error {
-  constructor(public readonly logicalId: string, public readonly reason: string, public readonly rollbackFailures: readonly string[]) {
-    super(`${logicalId}: ${reason}${rollbackFailures.length > 0 ? `; and the rollback failed: ${rollbackFailures.join('; ')}` : ''}`);
+  constructor(
+    public readonly logicalId: string,
+    public readonly reason: string,
+    public readonly rollbackFailures: readonly string[],
+  ) {
+    super(
+      `${logicalId}: ${reason}${rollbackFailures.length > 0 ? `; and the rollback failed: ${rollbackFailures.join('; ')}` : ''}`,
+    );
   }
 }
 
@@ -111,7 +120,10 @@ interface Before {
 }
 
 class ResourceFailed extends Error {
-  constructor(public readonly logicalId: string, public readonly response: Responded) {
+  constructor(
+    public readonly logicalId: string,
+    public readonly response: Responded,
+  ) {
     super(response.Reason);
   }
 }
@@ -131,7 +143,11 @@ export class Stack {
   private sent = 0;
   private readonly order = new Map<StackEvent, number>();
 
-  constructor(private readonly name: string, private readonly player: CloudFormation, private readonly options: StackOptions) {
+  constructor(
+    private readonly name: string,
+    private readonly player: CloudFormation,
+    private readonly options: StackOptions,
+  ) {
     this.stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/${name}/${randomUUID()}`;
   }
 
@@ -148,15 +164,19 @@ export class Stack {
     const changed: string[] = [];
     const replaced: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
     try {
-      this.throwFirst(await inParallel(inOrder(template, this.known()), needsOf(template), async (logicalId) => {
-        const earlier = this.made[logicalId];
-        const properties = this.propertiesOf(logicalId);
-        if (earlier && JSON.stringify(earlier.properties) === JSON.stringify(properties)) return;
-        changed.push(logicalId);
-        const now = earlier ? await this.update(logicalId, earlier, properties, earlier.properties) : await this.create(logicalId, properties);
-        if (earlier && earlier.id !== now.id) replaced.push({ logicalId, resource: earlier });
-        this.made[logicalId] = now;
-      }));
+      this.throwFirst(
+        await inParallel(inOrder(template, this.known()), needsOf(template), async (logicalId) => {
+          const earlier = this.made[logicalId];
+          const properties = this.propertiesOf(logicalId);
+          if (earlier && JSON.stringify(earlier.properties) === JSON.stringify(properties)) return;
+          changed.push(logicalId);
+          const now = earlier
+            ? await this.update(logicalId, earlier, properties, earlier.properties)
+            : await this.create(logicalId, properties);
+          if (earlier && earlier.id !== now.id) replaced.push({ logicalId, resource: earlier });
+          this.made[logicalId] = now;
+        }),
+      );
     } catch (error) {
       if (!(error instanceof ResourcesFailed)) throw error;
       const failures = await this.rollBack(error.failed, before, changed, isUpdate);
@@ -165,8 +185,12 @@ export class Stack {
     }
     const gone = Object.keys(before.made).filter((logicalId) => !(logicalId in template.Resources));
     if (isUpdate) this.enter('UPDATE_COMPLETE_CLEANUP_IN_PROGRESS');
-    await Promise.all(replaced.reverse().filter(({ logicalId }) => !isRetained(template, logicalId, 'UpdateReplacePolicy'))
-      .map(({ logicalId, resource }) => this.remove(logicalId, resource).catch(() => undefined)));
+    await Promise.all(
+      replaced
+        .reverse()
+        .filter(({ logicalId }) => !isRetained(template, logicalId, 'UpdateReplacePolicy'))
+        .map(({ logicalId, resource }) => this.remove(logicalId, resource).catch(() => undefined)),
+    );
     await this.removeAll(before.template, gone);
     const outputs = Object.entries(template.Outputs ?? {});
     this.outputs = Object.fromEntries(outputs.map(([name, { Value }]) => [name, resolveValue(Value, this.known())]));
@@ -190,10 +214,12 @@ export class Stack {
   }
 
   private async removeAll(template: Template, logicalIds: readonly string[]): Promise<void> {
-    this.throwFirst(await inParallel(logicalIds, needsToGo(template), async (logicalId) => {
-      if (!isRetained(template, logicalId)) await this.remove(logicalId, this.made[logicalId]);
-      delete this.made[logicalId];
-    }));
+    this.throwFirst(
+      await inParallel(logicalIds, needsToGo(template), async (logicalId) => {
+        if (!isRetained(template, logicalId)) await this.remove(logicalId, this.made[logicalId]);
+        delete this.made[logicalId];
+      }),
+    );
   }
 
   private throwFirst(failures: readonly Error[]): void {
@@ -208,28 +234,51 @@ export class Stack {
   }
 
   /** Deletes created objects and replacements, and changes updated objects back. */
-  private async rollBack(failed: readonly ResourceFailed[], before: Before, changed: readonly string[], isUpdate: boolean): Promise<string[]> {
+  private async rollBack(
+    failed: readonly ResourceFailed[],
+    before: Before,
+    changed: readonly string[],
+    isUpdate: boolean,
+  ): Promise<string[]> {
     this.enter(isUpdate ? 'UPDATE_ROLLBACK_IN_PROGRESS' : 'ROLLBACK_IN_PROGRESS');
     const failures: string[] = [];
     const attempt = (act: Promise<unknown>) => act.catch((error: Error) => void failures.push(error.message));
     const superseded: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
     const responseTo = (logicalId: string) => failed.find((each) => each.logicalId === logicalId)?.response;
-    await inParallel(changed.filter((each) => each in before.made), needsOf(before.template), async (logicalId) => {
-      const [then, now] = [before.made[logicalId], this.made[logicalId]];
-      const attempted = responseTo(logicalId) ? this.propertiesOf(logicalId) : now.properties;
-      await attempt(this.update(logicalId, now, then.properties, attempted).then((back) => {
-        for (const resource of [then, now]) if (resource.id !== back.id && !superseded.some(({ resource: { id } }) => id === resource.id)) superseded.push({ logicalId, resource });
-        this.made[logicalId] = back;
-      }));
-    });
+    await inParallel(
+      changed.filter((each) => each in before.made),
+      needsOf(before.template),
+      async (logicalId) => {
+        const [then, now] = [before.made[logicalId], this.made[logicalId]];
+        const attempted = responseTo(logicalId) ? this.propertiesOf(logicalId) : now.properties;
+        await attempt(
+          this.update(logicalId, now, then.properties, attempted).then((back) => {
+            for (const resource of [then, now]) {
+              if (resource.id !== back.id && !superseded.some(({ resource: { id } }) => id === resource.id)) {
+                superseded.push({ logicalId, resource });
+              }
+            }
+            this.made[logicalId] = back;
+          }),
+        );
+      },
+    );
     const stuck = failures.length;
     if (isUpdate) this.enter('UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS');
     await Promise.all(superseded.reverse().map(({ logicalId, resource }) => attempt(this.remove(logicalId, resource))));
     const created = changed.filter((logicalId) => !(logicalId in before.made));
     await inParallel(created, needsToGo(this.template), async (logicalId) => {
       const type = this.template.Resources[logicalId].Type;
-      const half = () => ({ type, id: responseTo(logicalId)!.PhysicalResourceId, properties: this.propertiesOf(logicalId), data: {}, noEcho: false });
-      if (!this.made[logicalId] || !isRetained(this.template, logicalId)) await attempt(this.remove(logicalId, this.made[logicalId] ?? half()));
+      const half = () => ({
+        type,
+        id: responseTo(logicalId)!.PhysicalResourceId,
+        properties: this.propertiesOf(logicalId),
+        data: {},
+        noEcho: false,
+      });
+      if (!this.made[logicalId] || !isRetained(this.template, logicalId)) {
+        await attempt(this.remove(logicalId, this.made[logicalId] ?? half()));
+      }
       delete this.made[logicalId];
     });
     this.template = before.template;
@@ -244,21 +293,49 @@ export class Stack {
     return this.responded(logicalId, { RequestType: 'Create', ...this.about(logicalId, Type, properties) }, properties);
   }
 
-  private async update(logicalId: string, { id, type }: PhysicalResource, properties: Properties, old: Properties): Promise<PhysicalResource> {
+  private async update(
+    logicalId: string,
+    { id, type }: PhysicalResource,
+    properties: Properties,
+    old: Properties,
+  ): Promise<PhysicalResource> {
     if (!isCustom(type)) return { type, id, properties, data: {}, noEcho: false };
-    return this.responded(logicalId, { RequestType: 'Update', ...this.about(logicalId, type, properties), PhysicalResourceId: id, OldResourceProperties: old }, properties);
+    return this.responded(
+      logicalId,
+      {
+        RequestType: 'Update',
+        ...this.about(logicalId, type, properties),
+        PhysicalResourceId: id,
+        OldResourceProperties: old,
+      },
+      properties,
+    );
   }
 
   private async remove(logicalId: string, { id, type, properties }: PhysicalResource): Promise<void> {
     if (!isCustom(type)) return void this.player.aws.secrets.delete(id);
-    await this.responded(logicalId, { RequestType: 'Delete', ...this.about(logicalId, type, properties), PhysicalResourceId: id }, properties);
+    await this.responded(
+      logicalId,
+      { RequestType: 'Delete', ...this.about(logicalId, type, properties), PhysicalResourceId: id },
+      properties,
+    );
   }
 
-  private async responded(logicalId: string, request: CloudFormationRequest, properties: Properties): Promise<PhysicalResource> {
+  private async responded(
+    logicalId: string,
+    request: CloudFormationRequest,
+    properties: Properties,
+  ): Promise<PhysicalResource> {
     const event = await this.send(request);
     const { response } = event;
     if (response.Status === 'FAILED') throw new ResourceFailed(logicalId, response);
-    return { type: request.ResourceType, id: response.PhysicalResourceId, properties, data: response.Data ?? {}, noEcho: response.NoEcho === true };
+    return {
+      type: request.ResourceType,
+      id: response.PhysicalResourceId,
+      properties,
+      data: response.Data ?? {},
+      noEcho: response.NoEcho === true,
+    };
   }
 
   private async send(request: CloudFormationRequest): Promise<StackEvent> {
@@ -275,7 +352,11 @@ export class Stack {
     return event;
   }
 
-  private async framed(request: CloudFormationRequest, handlers: { readonly onEvent: string; readonly isComplete?: string }, options: FunctionOptions): Promise<StackEvent> {
+  private async framed(
+    request: CloudFormationRequest,
+    handlers: { readonly onEvent: string; readonly isComplete?: string },
+    options: FunctionOptions,
+  ): Promise<StackEvent> {
     const { response, log } = await frame(request, handlers, options);
     return { request, response, log, bytes: Buffer.byteLength(JSON.stringify(response)) };
   }
@@ -283,8 +364,17 @@ export class Stack {
   private async direct(request: CloudFormationRequest, handler: string, options: FunctionOptions): Promise<StackEvent> {
     const { log, error } = await invoke(handler, request, { ...options, ca: this.player.bucket.ca });
     const deliveries = this.player.bucket.at(request.ResponseURL!);
-    if (deliveries.length !== 1) throw new Error(`${request.RequestType} of ${request.LogicalResourceId} got ${deliveries.length} responses${error ? `: ${error.message}` : ''}\n${log}`);
-    return { request, response: JSON.parse(deliveries[0].text) as Responded, log, bytes: Buffer.byteLength(deliveries[0].text) };
+    if (deliveries.length !== 1) {
+      throw new Error(
+        `${request.RequestType} of ${request.LogicalResourceId} got ${deliveries.length} responses${error ? `: ${error.message}` : ''}\n${log}`,
+      );
+    }
+    return {
+      request,
+      response: JSON.parse(deliveries[0].text) as Responded,
+      log,
+      bytes: Buffer.byteLength(deliveries[0].text),
+    };
   }
 
   /** The function of a service token with its environment. */
@@ -292,20 +382,37 @@ export class Stack {
     const token = String(ResourceProperties.ServiceToken);
     const found = this.functionAt(token);
     const variables = found?.variables ?? {};
-    const user = variables.USER_ON_EVENT_FUNCTION_ARN ? this.functionAt(variables.USER_ON_EVENT_FUNCTION_ARN) : undefined;
-    const waits = variables.USER_IS_COMPLETE_FUNCTION_ARN ? this.functionAt(variables.USER_IS_COMPLETE_FUNCTION_ARN) : undefined;
-    const environment = { ...this.player.aws.environment, ...(user?.variables ?? (user ? {} : found?.variables)), ...this.options.environment };
+    const user = variables.USER_ON_EVENT_FUNCTION_ARN
+      ? this.functionAt(variables.USER_ON_EVENT_FUNCTION_ARN)
+      : undefined;
+    const waits = variables.USER_IS_COMPLETE_FUNCTION_ARN
+      ? this.functionAt(variables.USER_IS_COMPLETE_FUNCTION_ARN)
+      : undefined;
+    const environment = {
+      ...this.player.aws.environment,
+      ...(user?.variables ?? (user ? {} : found?.variables)),
+      ...this.options.environment,
+    };
     const { bundle, timeoutMs, sandboxes = 2 } = this.options;
     return {
-      functionOptions: { environment, bundle, timeoutMs, sandboxes: sandboxes === undefined ? undefined : this.player.sandboxes(sandboxes, { environment, bundle }) },
+      functionOptions: {
+        environment,
+        bundle,
+        timeoutMs,
+        sandboxes: sandboxes === undefined ? undefined : this.player.sandboxes(sandboxes, { environment, bundle }),
+      },
       onEvent: user?.handler ?? (!found && this.options.framework ? 'onEvent' : undefined),
       isComplete: waits?.handler ?? (!found && this.options.framework ? 'isComplete' : undefined),
       raw: found && !user ? found.handler : 'handler',
     };
   }
 
-  private functionAt(arn: string): { readonly handler: string; readonly variables: { readonly [name: string]: string } } | undefined {
-    const logicalId = Object.keys(this.made).find((each) => this.made[each].type === 'AWS::Lambda::Function' && this.attributeOf(each, 'Arn') === arn);
+  private functionAt(
+    arn: string,
+  ): { readonly handler: string; readonly variables: { readonly [name: string]: string } } | undefined {
+    const logicalId = Object.keys(this.made).find(
+      (each) => this.made[each].type === 'AWS::Lambda::Function' && this.attributeOf(each, 'Arn') === arn,
+    );
     if (logicalId === undefined) return undefined;
     const { Handler, Environment } = this.made[logicalId].properties as unknown as FunctionProperties;
     return { handler: Handler.split('.').pop()!, variables: Environment?.Variables ?? {} };
@@ -313,7 +420,11 @@ export class Stack {
 
   private about(logicalId: string, type: string, properties: Properties) {
     return {
-      RequestId: randomUUID(), StackId: this.stackId, ResponseURL: this.player.bucket.address(), ResourceType: type, LogicalResourceId: logicalId,
+      RequestId: randomUUID(),
+      StackId: this.stackId,
+      ResponseURL: this.player.bucket.address(),
+      ResourceType: type,
+      LogicalResourceId: logicalId,
       ResourceProperties: properties,
     };
   }
@@ -323,22 +434,36 @@ export class Stack {
   }
 
   private invent(logicalId: string, type: string, properties: Properties): PhysicalResource {
-    const id = type === 'AWS::SecretsManager::Secret' ? `arn:aws:secretsmanager:eu-central-1:111122223333:secret:${logicalId}-${letters(6)}` : `${this.name}-${logicalId}-${letters(12)}`;
+    const id =
+      type === 'AWS::SecretsManager::Secret'
+        ? `arn:aws:secretsmanager:eu-central-1:111122223333:secret:${logicalId}-${letters(6)}`
+        : `${this.name}-${logicalId}-${letters(12)}`;
     if (type === 'AWS::DynamoDB::Table') this.player.aws.tables.items.set(id, new Map());
-    if (type === 'AWS::SecretsManager::Secret') this.player.aws.secrets.set(id, [String(properties.SecretString ?? 'generated')]);
+    if (type === 'AWS::SecretsManager::Secret') {
+      this.player.aws.secrets.set(id, [String(properties.SecretString ?? 'generated')]);
+    }
     return { type, id, properties, data: {}, noEcho: false };
   }
 
   private known(): Known {
     const { parameters = {} } = this.options;
-    const defaultOf = ({ Default, Type }: { readonly Default?: unknown; readonly Type?: string }) => (Type === 'CommaDelimitedList' ? String(Default).split(',') : Default);
-    const defaults = Object.entries(this.template.Parameters ?? {}).map(([name, parameter]) => [name, parameters[name] ?? defaultOf(parameter)]);
+    const defaultOf = ({ Default, Type }: { readonly Default?: unknown; readonly Type?: string }) =>
+      Type === 'CommaDelimitedList' ? String(Default).split(',') : Default;
+    const defaults = Object.entries(this.template.Parameters ?? {}).map(([name, parameter]) => [
+      name,
+      parameters[name] ?? defaultOf(parameter),
+    ]);
     return {
       template: this.template,
       parameters: Object.fromEntries(defaults) as Known['parameters'],
       pseudo: {
-        'AWS::Region': 'eu-central-1', 'AWS::AccountId': '111122223333', 'AWS::Partition': 'aws', 'AWS::URLSuffix': 'amazonaws.com', 'AWS::StackName': this.name,
-        'AWS::StackId': this.stackId, 'AWS::NotificationARNs': [],
+        'AWS::Region': 'eu-central-1',
+        'AWS::AccountId': '111122223333',
+        'AWS::Partition': 'aws',
+        'AWS::URLSuffix': 'amazonaws.com',
+        'AWS::StackName': this.name,
+        'AWS::StackId': this.stackId,
+        'AWS::NotificationARNs': [],
       },
       ref: (logicalId) => this.there(logicalId).id,
       attribute: (logicalId, name) => this.attributeOf(logicalId, name),
@@ -348,11 +473,15 @@ export class Stack {
   private attributeOf(logicalId: string, name: string): unknown {
     const { type, id, data } = this.there(logicalId);
     if (isCustom(type)) {
-      if (!(name in data)) throw new Error(`CustomResource attribute error: Vendor response doesn't contain ${name} key in object ${id}`);
+      if (!(name in data)) {
+        throw new Error(`CustomResource attribute error: Vendor response doesn't contain ${name} key in object ${id}`);
+      }
       return data[name];
     }
     if (type === 'AWS::SecretsManager::Secret') return id;
-    return name === 'Arn' ? `arn:aws:${type.split('::')[1].toLowerCase()}:eu-central-1:111122223333:${id}` : `${id}.${name}`;
+    return name === 'Arn'
+      ? `arn:aws:${type.split('::')[1].toLowerCase()}:eu-central-1:111122223333:${id}`
+      : `${id}.${name}`;
   }
 
   private there(logicalId: string): PhysicalResource {
@@ -366,15 +495,29 @@ function refuseWrongResponse(request: CloudFormationRequest, { response, bytes, 
   const wrong = [
     bytes > 4096 ? `it has ${bytes} bytes` : '',
     response.Status === 'FAILED' && !response.Reason ? 'it failed without a reason' : '',
-    !response.PhysicalResourceId || Buffer.byteLength(response.PhysicalResourceId) > 1024 ? `its id is ${JSON.stringify(response.PhysicalResourceId)}` : '',
-    ...(['StackId', 'RequestId', 'LogicalResourceId'] as const).map((name) => (response[name] === request[name] ? '' : `its ${name} is another one`)),
-    request.RequestType === 'Delete' && response.PhysicalResourceId !== request.PhysicalResourceId ? 'a deletion has another id' : '',
+    !response.PhysicalResourceId || Buffer.byteLength(response.PhysicalResourceId) > 1024
+      ? `its id is ${JSON.stringify(response.PhysicalResourceId)}`
+      : '',
+    ...(['StackId', 'RequestId', 'LogicalResourceId'] as const).map((name) =>
+      response[name] === request[name] ? '' : `its ${name} is another one`,
+    ),
+    request.RequestType === 'Delete' && response.PhysicalResourceId !== request.PhysicalResourceId
+      ? 'a deletion has another id'
+      : '',
   ].filter(Boolean);
-  if (wrong.length > 0) throw new Error(`the response to ${request.RequestType} of ${request.LogicalResourceId} is invalid: ${wrong.join('; ')}\n${log}`);
+  if (wrong.length > 0) {
+    throw new Error(
+      `the response to ${request.RequestType} of ${request.LogicalResourceId} is invalid: ${wrong.join('; ')}\n${log}`,
+    );
+  }
 }
 
 /** Whether the object is retained when its resource is removed or replaced. CloudFormation then sends no event. */
-function isRetained(template: Template, logicalId: string, policy: 'DeletionPolicy' | 'UpdateReplacePolicy' = 'DeletionPolicy'): boolean {
+function isRetained(
+  template: Template,
+  logicalId: string,
+  policy: 'DeletionPolicy' | 'UpdateReplacePolicy' = 'DeletionPolicy',
+): boolean {
   return template.Resources[logicalId][policy] === 'Retain';
 }
 

@@ -32,7 +32,10 @@ export class ResponseBucket {
   private readonly deliveries = new Map<string, Delivery[]>();
   private counter = 0;
 
-  private constructor(public readonly ca: string, private readonly server: ReturnType<typeof createServer>) {
+  private constructor(
+    public readonly ca: string,
+    private readonly server: ReturnType<typeof createServer>,
+  ) {
     server.on('request', (request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -40,7 +43,11 @@ export class ResponseBucket {
         const deliveries = this.deliveries.get(request.url!);
         const contentType = request.headers['content-type'];
         // The address is signed for a PUT without a content type.
-        const isSigned = request.method === 'PUT' && deliveries !== undefined && !contentType && request.headers['content-length'] !== undefined;
+        const isSigned =
+          request.method === 'PUT' &&
+          deliveries !== undefined &&
+          !contentType &&
+          request.headers['content-length'] !== undefined;
         if (isSigned) deliveries.push({ contentType, text: Buffer.concat(chunks).toString('utf8') });
         response.writeHead(isSigned ? 200 : 403).end();
       });

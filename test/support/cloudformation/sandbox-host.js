@@ -26,12 +26,19 @@ function make() {
   const TMPDIR = join(folder, `sandbox-${++counter}`);
   made++;
   mkdirSync(TMPDIR, { recursive: true });
-  const worker = new Worker(join(__dirname, 'sandbox-worker.js'), { workerData: { bundle }, env: { PATH: process.env.PATH, HOME: TMPDIR, TMPDIR, ...environment }, stdout: true, stderr: true });
+  const worker = new Worker(join(__dirname, 'sandbox-worker.js'), {
+    workerData: { bundle },
+    env: { PATH: process.env.PATH, HOME: TMPDIR, TMPDIR, ...environment },
+    stdout: true,
+    stderr: true,
+  });
   const sandbox = { worker, log: [], end: undefined };
   for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (chunk) => sandbox.log.push(chunk));
   worker.on('message', (response) => sandbox.end(response, true));
   worker.on('error', (error) => sandbox.end?.({ error: { name: error.name, message: error.message } }, false));
-  worker.on('exit', () => sandbox.end?.({ error: { name: 'Sandbox.Timedout', message: 'the function ended without a response' } }, false));
+  worker.on('exit', () =>
+    sandbox.end?.({ error: { name: 'Sandbox.Timedout', message: 'the function ended without a response' } }, false),
+  );
   return sandbox;
 }
 

@@ -12,6 +12,8 @@ parentPort.on('message', async ({ handler, event, timeoutMs }) => {
     response = { error: { name: error.name, message: error.message, trace: String(error.stack).split('\n') } };
   }
   // Its output arrives before the response.
-  await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))));
+  await Promise.all(
+    [process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))),
+  );
   parentPort.postMessage(response);
 });

@@ -19,21 +19,38 @@ export class Sandbox {
     const trusted = path.join(this.folder, 'bucket-ca.pem');
     writeFileSync(trusted, bucket.ca);
     this.process = fork(RUNTIME, [BUNDLE], {
-      cwd: this.folder, execArgv: [], silent: true, env: { PATH: process.env.PATH, TMPDIR: this.folder, HOME: this.folder, NODE_EXTRA_CA_CERTS: trusted },
+      cwd: this.folder,
+      execArgv: [],
+      silent: true,
+      env: { PATH: process.env.PATH, TMPDIR: this.folder, HOME: this.folder, NODE_EXTRA_CA_CERTS: trusted },
     });
-    for (const stream of [this.process.stdout!, this.process.stderr!]) stream.on('data', (chunk: Buffer) => { this.log += chunk.toString(); });
-    this.ended = new Promise((resolve) => { this.process.on('exit', () => resolve()); });
+    for (const stream of [this.process.stdout!, this.process.stderr!]) {
+      stream.on('data', (chunk: Buffer) => {
+        this.log += chunk.toString();
+      });
+    }
+    this.ended = new Promise((resolve) => {
+      this.process.on('exit', () => resolve());
+    });
   }
 
   /** Invokes the raw handler after a delay. Returns the response to CloudFormation, or undefined if the environment was terminated before. */
-  public async serve(event: CloudFormationRequest, environment: NodeJS.ProcessEnv, laterMs = 0): Promise<Responded | undefined> {
+  public async serve(
+    event: CloudFormationRequest,
+    environment: NodeJS.ProcessEnv,
+    laterMs = 0,
+  ): Promise<Responded | undefined> {
     const before = this.bucket.at(event.ResponseURL!).length;
-    const reported = new Promise<{ readonly error?: string }>((resolve) => { this.process.once('message', (message) => resolve(message as object)); });
+    const reported = new Promise<{ readonly error?: string }>((resolve) => {
+      this.process.once('message', (message) => resolve(message as object));
+    });
     this.process.send({ handler: 'handler', event, environment, milliseconds: 60_000, laterMs });
     const response = await Promise.race([reported, this.ended]);
     if (!response) return undefined;
     const deliveries = this.bucket.at(event.ResponseURL!).slice(before);
-    if (response.error || deliveries.length !== 1) throw new Error(`${event.RequestType} got ${deliveries.length} responses: ${response.error}\n${this.log}`);
+    if (response.error || deliveries.length !== 1) {
+      throw new Error(`${event.RequestType} got ${deliveries.length} responses: ${response.error}\n${this.log}`);
+    }
     return JSON.parse(deliveries[0].text) as Responded;
   }
 

@@ -13,11 +13,18 @@ export class Sandboxes {
   private readonly waiting = new Map<number, (invoked: Invoked) => void>();
   private counter = 0;
 
-  constructor(count: number, { environment, bundle = BUNDLE, ca }: Pick<FunctionOptions, 'environment' | 'bundle' | 'ca'>) {
+  constructor(
+    count: number,
+    { environment, bundle = BUNDLE, ca }: Pick<FunctionOptions, 'environment' | 'bundle' | 'ca'>,
+  ) {
     const trusted = path.join(this.folder, 'bucket-ca.pem');
     if (ca) writeFileSync(trusted, ca);
     const settings = JSON.stringify({ bundle, count, environment, folder: this.folder });
-    this.host = fork(HOST, [settings], { execArgv: [], cwd: this.folder, env: { PATH: process.env.PATH, ...(ca ? { NODE_EXTRA_CA_CERTS: trusted } : {}) } });
+    this.host = fork(HOST, [settings], {
+      execArgv: [],
+      cwd: this.folder,
+      env: { PATH: process.env.PATH, ...(ca ? { NODE_EXTRA_CA_CERTS: trusted } : {}) },
+    });
     this.host.on('message', ({ id, ...invoked }: Invoked & { readonly id: number }) => {
       this.waiting.get(id)!(invoked);
       this.waiting.delete(id);
@@ -25,7 +32,11 @@ export class Sandboxes {
   }
 
   /** Like `invoke` in a new process. */
-  public invoke(handler: string, event: object, { timeoutMs = 180_000 }: Pick<FunctionOptions, 'timeoutMs'>): Promise<Invoked> {
+  public invoke(
+    handler: string,
+    event: object,
+    { timeoutMs = 180_000 }: Pick<FunctionOptions, 'timeoutMs'>,
+  ): Promise<Invoked> {
     const id = ++this.counter;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);

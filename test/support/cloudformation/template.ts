@@ -30,18 +30,33 @@ type Json = unknown;
 
 /** Evaluates the intrinsic functions in a value. Undefined is `AWS::NoValue`. */
 export function resolveValue(value: Json, known: Known): Json {
-  if (Array.isArray(value)) return value.map((element: Json) => resolveValue(element, known)).filter((element) => element !== undefined);
+  if (Array.isArray(value)) {
+    return value.map((element: Json) => resolveValue(element, known)).filter((element) => element !== undefined);
+  }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
-  if (entries.length === 1 && (entries[0][0] === 'Ref' || entries[0][0] === 'Condition' || entries[0][0].startsWith('Fn::'))) return call(entries[0][0], entries[0][1] as Json, known);
-  return Object.fromEntries(entries.map(([name, member]) => [name, resolveValue(member as Json, known)]).filter(([, member]) => member !== undefined));
+  if (
+    entries.length === 1 &&
+    (entries[0][0] === 'Ref' || entries[0][0] === 'Condition' || entries[0][0].startsWith('Fn::'))
+  ) {
+    return call(entries[0][0], entries[0][1] as Json, known);
+  }
+  return Object.fromEntries(
+    entries
+      .map(([name, member]) => [name, resolveValue(member as Json, known)])
+      .filter(([, member]) => member !== undefined),
+  );
 }
 
 /** Properties as a custom resource receives them: scalars are strings, and null values are left out. */
 export function asStrings(value: Json): Json {
   if (Array.isArray(value)) return value.filter((element) => element !== null).map(asStrings);
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null && member !== undefined).map(([name, member]) => [name, asStrings(member as Json)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, member]) => member !== null && member !== undefined)
+        .map(([name, member]) => [name, asStrings(member as Json)]),
+    );
   }
   return String(value);
 }
@@ -69,9 +84,15 @@ export function dependenciesOf(template: Template, logicalId: string): string[] 
     if (Array.isArray(value)) return value.forEach(search);
     if (typeof value === 'string' || typeof value !== 'object' || value === null) return;
     for (const [name, member] of Object.entries(value) as [string, Json][]) {
-      if (name === 'Ref' && typeof member === 'string') found.add(member);
-      else if (name === 'Fn::GetAtt') found.add(attributeName(member)[0]);
-      else if (name === 'Fn::Sub') for (const [, inner] of String(Array.isArray(member) ? member[0] : member).matchAll(/\$\{([^!}][^}]*)\}/g)) found.add(inner.split('.')[0]);
+      if (name === 'Ref' && typeof member === 'string') {
+        found.add(member);
+      } else if (name === 'Fn::GetAtt') {
+        found.add(attributeName(member)[0]);
+      } else if (name === 'Fn::Sub') {
+        for (const [, inner] of String(Array.isArray(member) ? member[0] : member).matchAll(/\$\{([^!}][^}]*)\}/g)) {
+          found.add(inner.split('.')[0]);
+        }
+      }
       search(member);
     }
   };
@@ -82,8 +103,10 @@ export function dependenciesOf(template: Template, logicalId: string): string[] 
 function call(name: string, input: Json, known: Known): Json {
   const argument = () => resolveValue(input, known) as any;
   switch (name) {
-    case 'Ref': return ref(String(input), known);
-    case 'Fn::GetAtt': return known.attribute(...attributeName(input));
+    case 'Ref':
+      return ref(String(input), known);
+    case 'Fn::GetAtt':
+      return known.attribute(...attributeName(input));
     case 'Fn::Join': {
       const [separator, parts] = argument() as [string, unknown];
       return [parts].flat().map(String).join(separator);
@@ -96,9 +119,12 @@ function call(name: string, input: Json, known: Known): Json {
       const [separator, text] = argument() as [string, string];
       return text.split(separator);
     }
-    case 'Fn::Sub': return substitute(input, known);
-    case 'Fn::Base64': return Buffer.from(String(argument())).toString('base64');
-    case 'Fn::GetAZs': return ['eu-central-1a', 'eu-central-1b'];
+    case 'Fn::Sub':
+      return substitute(input, known);
+    case 'Fn::Base64':
+      return Buffer.from(String(argument())).toString('base64');
+    case 'Fn::GetAZs':
+      return ['eu-central-1a', 'eu-central-1b'];
     case 'Fn::FindInMap': {
       const [map, first, second] = argument() as [string, string, string];
       return known.template.Mappings![map][first][second];
@@ -107,15 +133,20 @@ function call(name: string, input: Json, known: Known): Json {
       const [condition, yes, no] = input as [string, Json, Json];
       return resolveValue(holds(condition, known) ? yes : no, known);
     }
-    case 'Condition': return holds(String(input), known);
+    case 'Condition':
+      return holds(String(input), known);
     case 'Fn::Equals': {
       const [one, other] = argument() as [unknown, unknown];
       return String(one) === String(other);
     }
-    case 'Fn::Not': return !(argument() as [unknown])[0];
-    case 'Fn::And': return (argument() as unknown[]).every(Boolean);
-    case 'Fn::Or': return (argument() as unknown[]).some(Boolean);
-    default: throw new Error(`the player knows no ${name}`);
+    case 'Fn::Not':
+      return !(argument() as [unknown])[0];
+    case 'Fn::And':
+      return (argument() as unknown[]).every(Boolean);
+    case 'Fn::Or':
+      return (argument() as unknown[]).some(Boolean);
+    default:
+      throw new Error(`the player knows no ${name}`);
   }
 }
 
@@ -126,7 +157,7 @@ function ref(name: string, known: Known): Json {
 }
 
 function substitute(input: Json, known: Known): string {
-  const [text, values] = Array.isArray(input) ? input as [string, { [name: string]: Json }] : [String(input), {}];
+  const [text, values] = Array.isArray(input) ? (input as [string, { [name: string]: Json }]) : [String(input), {}];
   return text.replace(/\$\{([^}]+)\}/g, (_, name: string) => {
     if (name.startsWith('!')) return `\${${name.slice(1)}}`;
     if (name in values) return String(resolveValue(values[name], known));

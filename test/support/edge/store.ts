@@ -1,7 +1,14 @@
 import { edge, edgeData, edgeLease, edgeList, edgeTurn } from './definition';
 import { NotPermitted } from '../../../src/clients/errors';
 import type { Value, Values } from '../../../src/definition/value';
-import type { ActionHandlers, DataSourceHandlers, EphemeralResourceHandlers, ListedObject, ListResourceHandlers, ResourceHandlers } from '../../../src/handlers/contract';
+import type {
+  ActionHandlers,
+  DataSourceHandlers,
+  EphemeralResourceHandlers,
+  ListedObject,
+  ListResourceHandlers,
+  ResourceHandlers,
+} from '../../../src/handlers/contract';
 import { InvalidConfig, NotFound } from '../../../src/handlers/errors';
 import { look } from '../../../src/handlers/look';
 import type { Registry } from '../../../src/handlers/registry';
@@ -23,7 +30,13 @@ export class EdgeStore {
   public refusesToLook = false;
   public readonly files: { [name: string]: string } = {};
   /** What the room was asked about each plan. */
-  public readonly plans: { changed: string[]; unknown: string[]; imported: boolean; replaces: boolean; reported: unknown }[] = [];
+  public readonly plans: {
+    changed: string[];
+    unknown: string[];
+    imported: boolean;
+    replaces: boolean;
+    reported: unknown;
+  }[] = [];
   public readonly secretKeys: { [name: string]: unknown }[] = [];
   private counter = 0;
 
@@ -45,19 +58,39 @@ export class EdgeStore {
     };
     return {
       async modifyPlan({ privateState, run }, { config, unknown, prior, changed, imported, replaces }) {
-        if (store.refusesToLook) await look(() => Promise.reject(new NotPermitted({ service: 'platform', method: 'GET', path: '/x' }, 404, 'hidden')));
-        store.plans.push({ changed: [...changed].sort(), unknown: [...unknown].sort(), imported, replaces, reported: run.reported('edge') });
+        if (store.refusesToLook) {
+          await look(() =>
+            Promise.reject(new NotPermitted({ service: 'platform', method: 'GET', path: '/x' }, 404, 'hidden')),
+          );
+        }
+        store.plans.push({
+          changed: [...changed].sort(),
+          unknown: [...unknown].sort(),
+          imported,
+          replaces,
+          reported: run.reported('edge'),
+        });
         run.report('edge', config.name);
         const sent = privateState.recall<readonly string[]>('groups');
-        const file = config.textFile === undefined ? undefined : store.files[config.textFile] ?? `text of ${config.textFile}`;
+        const file =
+          config.textFile === undefined ? undefined : (store.files[config.textFile] ?? `text of ${config.textFile}`);
         return {
           set: config.text === undefined && !unknown.has('text') && file !== undefined ? { text: file } : {},
           unknown: prior?.status === 'due' ? ['status'] : [],
           replace: ['status'],
           inPlace: config.stage === 'late' ? [] : ['stage'],
           keep: prior && sent && config.groups && [...config.groups].sort().join() === sent.join() ? ['groups'] : [],
-          problems: changed.has('password') && config.password === undefined
-            ? [{ path: ['password'], severity: 'warning', summary: 'A secret is removed', detail: 'Nothing stands in its place.' }] : [],
+          problems:
+            changed.has('password') && config.password === undefined
+              ? [
+                  {
+                    path: ['password'],
+                    severity: 'warning',
+                    summary: 'A secret is removed',
+                    detail: 'Nothing stands in its place.',
+                  },
+                ]
+              : [],
         };
       },
       async create({ privateState, signal }, config) {
@@ -68,7 +101,12 @@ export class EdgeStore {
         store.requests.push('create');
         if (store.byName(config.name)) throw new InvalidConfig(['name'], `\`${config.name}\` is taken.`);
         const id = `edge-${++store.counter}`;
-        const stored = store.written({ ...config as unknown as Values, id, chosen: config.chosen ?? 'by the service', writes: 0 });
+        const stored = store.written({
+          ...(config as unknown as Values),
+          id,
+          chosen: config.chosen ?? 'by the service',
+          writes: 0,
+        });
         store.objects.set(id, stored);
         if (store.failSecondStep) {
           store.requests.push('undo');
@@ -95,7 +133,10 @@ export class EdgeStore {
         store.requests.push('delete');
         store.objects.delete(id);
       },
-      move: ({ state }) => ({ state: { id: state.id, name: state.name, password: state.password || undefined }, notCarried: state.colour ? ['colour'] : [] }),
+      move: ({ state }) => ({
+        state: { id: state.id, name: state.name, password: state.password || undefined },
+        notCarried: state.colour ? ['colour'] : [],
+      }),
     };
   }
 
@@ -106,7 +147,11 @@ export class EdgeStore {
 
   /** Comes when no lease is open. */
   public async allClosed(): Promise<void> {
-    if (this.open.size > 0) await new Promise<void>((resolve) => { this.closed = resolve; });
+    if (this.open.size > 0) {
+      await new Promise<void>((resolve) => {
+        this.closed = resolve;
+      });
+    }
   }
 
   /** Seconds that a lease lasts; none, if undefined. */
@@ -120,7 +165,7 @@ export class EdgeStore {
       return {
         result: { secret: `secret of ${name} ${size}`, leaseId: id },
         kept: { id, renewed: 0 },
-        renewAfter: this.leaseSeconds && this.leaseSeconds * 2 / 3,
+        renewAfter: this.leaseSeconds && (this.leaseSeconds * 2) / 3,
       };
     },
     renew: async (_, kept) => {
@@ -128,7 +173,7 @@ export class EdgeStore {
       this.open.set(id, renewed + 1);
       this.leaseEvents.push(`renew ${renewed + 1}`);
       this.onRenewal(renewed + 1);
-      return { kept: { id, renewed: renewed + 1 }, renewAfter: this.leaseSeconds && this.leaseSeconds * 2 / 3 };
+      return { kept: { id, renewed: renewed + 1 }, renewAfter: this.leaseSeconds && (this.leaseSeconds * 2) / 3 };
     },
     close: async (_, kept) => {
       const { id, renewed } = kept as { id: string; renewed: number };
@@ -145,12 +190,16 @@ export class EdgeStore {
     list: (_, { prefix }, { withObject }) => this.walk(prefix, withObject),
   };
 
-  private async* walk(prefix: string | undefined, withObject: boolean): AsyncGenerator<ListedObject<typeof edge>> {
+  private async *walk(prefix: string | undefined, withObject: boolean): AsyncGenerator<ListedObject<typeof edge>> {
     for (const stored of this.objects.values()) {
       if (!String(stored.name).startsWith(prefix ?? '')) continue;
       if (stored.broken) throw new NotFound('The next page is hidden.');
       this.listed++;
-      yield { displayName: String(stored.name), identity: { id: String(stored.id) }, ...withObject ? { object: stored as never } : {} };
+      yield {
+        displayName: String(stored.name),
+        identity: { id: String(stored.id) },
+        ...(withObject ? { object: stored as never } : {}),
+      };
     }
   }
 
@@ -158,7 +207,10 @@ export class EdgeStore {
   public gate: Promise<void> = Promise.resolve();
 
   private readonly turn: ActionHandlers<typeof edgeTurn> = {
-    plan: async (_, { name }) => this.byName(name) ? [] : [{ path: ['name'], severity: 'error', summary: 'Nothing to turn', detail: `\`${name}\` is not there.` }],
+    plan: async (_, { name }) =>
+      this.byName(name)
+        ? []
+        : [{ path: ['name'], severity: 'error', summary: 'Nothing to turn', detail: `\`${name}\` is not there.` }],
     invoke: async ({ warn }, { name, times }, progress) => {
       for (let turn = 1; turn <= times; turn++) {
         progress(`turned ${name} ${turn} times`);

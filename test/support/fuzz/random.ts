@@ -10,7 +10,7 @@ export class Draw {
 
   /** From 0 up to, not including, 1. */
   fraction(): number {
-    this.state = this.state * 48271 % 2147483647;
+    this.state = (this.state * 48271) % 2147483647;
     return (this.state - 1) / 2147483646;
   }
 

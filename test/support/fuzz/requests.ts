@@ -22,29 +22,60 @@ interface Row {
 const ROWS: readonly Row[] = [
   ...platformRoutes.map(({ method, path, raw }): Row => ({ method, path, raw, service: 'platform' })),
   ...secretsRoutes.map(({ method, path }): Row => ({ method, path, service: 'secrets' })),
-  ...engines.flatMap(({ type, routes }) => routes.map(({ method, path }): Row => ({ method, path: `/v1/${type}/${path}`, service: 'secrets' }))),
+  ...engines.flatMap(({ type, routes }) =>
+    routes.map(({ method, path }): Row => ({ method, path: `/v1/${type}/${path}`, service: 'secrets' })),
+  ),
 ];
 
 const QUERIES = [
-  '', '', '', 'page%5Bnumber%5D=2&page%5Bsize%5D=1', 'page[size]=-1', 'page[number]=99999999999', 'include=owners,policy_sets', 'include=%E0%A4%A', 'q=%00', 'q=a&q[name]=b',
-  'list=true', 'filter%5Bkind%5D=opa', 'filter[module_producer]=x', 'search%5Bname%5D=%25', 'limit=1e9&offset=-1', 'module_version=1.0.0', 'expires=9999999999', 'expires=x', '&&&==&',
+  '',
+  '',
+  '',
+  'page%5Bnumber%5D=2&page%5Bsize%5D=1',
+  'page[size]=-1',
+  'page[number]=99999999999',
+  'include=owners,policy_sets',
+  'include=%E0%A4%A',
+  'q=%00',
+  'q=a&q[name]=b',
+  'list=true',
+  'filter%5Bkind%5D=opa',
+  'filter[module_producer]=x',
+  'search%5Bname%5D=%25',
+  'limit=1e9&offset=-1',
+  'module_version=1.0.0',
+  'expires=9999999999',
+  'expires=x',
+  '&&&==&',
 ];
 
 /** A request that some row may mean, with this and that about it wrong. `seen` are identifiers and addresses that earlier answers had. */
 export function drawRequest(draw: Draw, seen: readonly string[]): FuzzRequest {
   const row = draw.of(ROWS);
   const address = row.raw && draw.happens(0.5) ? seen.filter((text) => text.startsWith('/_archivist')) : [];
-  const path = address.length > 0 ? draw.of(address) : `${mutatePath(draw, fillPath(draw, row.path, seen))}?${draw.of(QUERIES)}`;
-  const method = draw.happens(0.05) ? draw.of(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'LIST', 'OPTIONS', 'HEAD']) : row.method;
-  const body = ['GET', 'LIST', 'HEAD', 'OPTIONS'].includes(method) && !draw.happens(0.02) ? undefined : drawBody(draw, row);
-  return { method, path, headers: { ...drawHeaders(draw, row), ...(body ? { 'Content-Length': String(body.length) } : {}) }, body };
+  const path =
+    address.length > 0 ? draw.of(address) : `${mutatePath(draw, fillPath(draw, row.path, seen))}?${draw.of(QUERIES)}`;
+  const method = draw.happens(0.05)
+    ? draw.of(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'LIST', 'OPTIONS', 'HEAD'])
+    : row.method;
+  const body =
+    ['GET', 'LIST', 'HEAD', 'OPTIONS'].includes(method) && !draw.happens(0.02) ? undefined : drawBody(draw, row);
+  return {
+    method,
+    path,
+    headers: { ...drawHeaders(draw, row), ...(body ? { 'Content-Length': String(body.length) } : {}) },
+    body,
+  };
 }
 
 function fillPath(draw: Draw, path: string, seen: readonly string[]): string {
-  return path.split('/').map((segment) => {
-    if (segment.startsWith('*')) return `${name(draw, '', seen)}/${name(draw, '', seen)}`;
-    return segment.startsWith(':') ? name(draw, segment.slice(1), seen) : segment;
-  }).join('/');
+  return path
+    .split('/')
+    .map((segment) => {
+      if (segment.startsWith('*')) return `${name(draw, '', seen)}/${name(draw, '', seen)}`;
+      return segment.startsWith(':') ? name(draw, segment.slice(1), seen) : segment;
+    })
+    .join('/');
 }
 
 /** Mostly one that can be there. */
@@ -63,13 +94,23 @@ function escapeText(text: string): string {
 function mutatePath(draw: Draw, path: string): string {
   if (!draw.happens(0.05)) return path;
   const at = draw.below(path.length);
-  return path.slice(0, at) + draw.of(['/', '//', '%', '%2f', '%00', '..', '/../', '%ff', ';', '*', ':']) + path.slice(at + draw.below(3));
+  return (
+    path.slice(0, at) +
+    draw.of(['/', '//', '%', '%2f', '%00', '..', '/../', '%ff', ';', '*', ':']) +
+    path.slice(at + draw.below(3))
+  );
 }
 
 function drawHeaders(draw: Draw, { service, raw }: Row): Record<string, string> {
   const documentType = service === 'platform' ? 'application/vnd.api+json' : 'application/json';
-  const type = draw.happens(0.95) ? raw ? 'application/octet-stream' : documentType : draw.of(['', 'text/plain', 'application/merge-patch+json', ';;', 'a'.repeat(500)]);
-  const token = draw.happens(0.92) ? `${service}-root` : draw.of([`${service}-reader`, `${service}-none`, 'nobody', '', 'a'.repeat(1000)]);
+  const type = draw.happens(0.95)
+    ? raw
+      ? 'application/octet-stream'
+      : documentType
+    : draw.of(['', 'text/plain', 'application/merge-patch+json', ';;', 'a'.repeat(500)]);
+  const token = draw.happens(0.92)
+    ? `${service}-root`
+    : draw.of([`${service}-reader`, `${service}-none`, 'nobody', '', 'a'.repeat(1000)]);
   return {
     'Content-Type': type,
     ...(service === 'platform' ? { Authorization: `Bearer ${token}` } : { 'X-Service-Token': token }),
@@ -93,12 +134,20 @@ function drawDocument(draw: Draw, path: string): unknown {
 }
 
 const DOCUMENT_TYPES: readonly [RegExp, string][] = [
-  [/workspaces\/[^/]+\/tasks/, 'workspace-tasks'], [/tasks/, 'tasks'], [/policies/, 'policies'], [/versions$/, 'registry-module-versions'], [/registry-modules/, 'registry-modules'],
+  [/workspaces\/[^/]+\/tasks/, 'workspace-tasks'],
+  [/tasks/, 'tasks'],
+  [/policies/, 'policies'],
+  [/versions$/, 'registry-module-versions'],
+  [/registry-modules/, 'registry-modules'],
   [/admin\/organizations\/:name$/, 'organizations'],
 ];
 
 function drawFields(draw: Draw): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(() => draw.happens(0.25)).map(([key, values]) => [key, draw.of(values)]));
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(() => draw.happens(0.25))
+      .map(([key, values]) => [key, draw.of(values)]),
+  );
 }
 
 /** The same value with one place in it changed, taken away or doubled. */
@@ -106,7 +155,9 @@ function mutate(draw: Draw, value: unknown): unknown {
   if (Array.isArray(value)) {
     if (value.length === 0 || draw.happens(0.2)) return draw.of(HOSTILE_VALUES);
     const at = draw.below(value.length);
-    return draw.happens(0.2) ? [...value, value[at]] : value.map((item, index) => index === at ? mutate(draw, item) : item);
+    return draw.happens(0.2)
+      ? [...value, value[at]]
+      : value.map((item, index) => (index === at ? mutate(draw, item) : item));
   }
   if (typeof value !== 'object' || value === null) return draw.of(HOSTILE_VALUES);
   const keys = Object.keys(value);

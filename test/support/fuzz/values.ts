@@ -1,4 +1,6 @@
-const document = (type: string, attributes: object, relationships?: object) => ({ data: { type, attributes, relationships } });
+const document = (type: string, attributes: object, relationships?: object) => ({
+  data: { type, attributes, relationships },
+});
 const sets = { 'policy-sets': { data: [{ id: 'polset-base', type: 'policy-sets' }] } };
 
 /** Names for the parameters of paths, which mean something from the start or after some requests. */
@@ -14,26 +16,107 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const HOSTILE_TEXTS = [
-  '', ' ', '..', '.', '%', '\u0000', '/', 'a/b', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '🦉', 'a'.repeat(300), '-1', '0', 'null', '{{', '$(x)', '\n', '\ud800',
+  '',
+  ' ',
+  '..',
+  '.',
+  '%',
+  '\u0000',
+  '/',
+  'a/b',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '🦉',
+  'a'.repeat(300),
+  '-1',
+  '0',
+  'null',
+  '{{',
+  '$(x)',
+  '\n',
+  '\ud800',
 ];
 
 export const HOSTILE_VALUES: readonly unknown[] = [
-  ...HOSTILE_TEXTS, null, true, false, 0, -1, 1, 1.5, 1e308, -1e308, 9007199254740993, 2147483648, [], {}, [[]], [null], [{}], { a: {} }, { data: null }, [1, 'a'], '1h', '0', '999999999999999h',
-  '-5s', '1e3', 'a'.repeat(100_000), { __proto__: null, length: -1 }, '* * * * *', '99 99 * * *', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----',
+  ...HOSTILE_TEXTS,
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  1.5,
+  1e308,
+  -1e308,
+  9007199254740993,
+  2147483648,
+  [],
+  {},
+  [[]],
+  [null],
+  [{}],
+  { a: {} },
+  { data: null },
+  [1, 'a'],
+  '1h',
+  '0',
+  '999999999999999h',
+  '-5s',
+  '1e3',
+  'a'.repeat(100_000),
+  { __proto__: null, length: -1 },
+  '* * * * *',
+  '99 99 * * *',
+  '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----',
 ];
 
 /** A document for each type that the platform takes. */
 export const documents: readonly unknown[] = [
-  ...['a', 'b', 'c'].map((name) => document('tasks', { name, 'url': 'https://hooks.example', 'description': '', 'category': 'task', 'hmac-key': 'k', 'enabled': true })),
-  document('workspace-tasks', { 'enforcement-level': 'advisory', 'stage': 'pre_plan' }, { task: { data: { id: 'task-a', type: 'tasks' } } }),
-  ...['a', 'b', 'c'].map((name) => document('policies', { name, 'kind': 'opa', 'query': 'data.a', 'enforcement-level': 'mandatory', 'description': null }, sets)),
+  ...['a', 'b', 'c'].map((name) =>
+    document('tasks', {
+      name,
+      'url': 'https://hooks.example',
+      'description': '',
+      'category': 'task',
+      'hmac-key': 'k',
+      'enabled': true,
+    }),
+  ),
+  document(
+    'workspace-tasks',
+    { 'enforcement-level': 'advisory', 'stage': 'pre_plan' },
+    { task: { data: { id: 'task-a', type: 'tasks' } } },
+  ),
+  ...['a', 'b', 'c'].map((name) =>
+    document(
+      'policies',
+      { name, 'kind': 'opa', 'query': 'data.a', 'enforcement-level': 'mandatory', 'description': null },
+      sets,
+    ),
+  ),
   document('policies', { name: 'd', enforce: [{ path: 'd.sentinel', mode: 'soft-mandatory' }] }),
-  ...['a', 'b', 'dns'].map((name) => document('registry-modules', { name, 'provider': 'aws', 'registry-name': 'private', 'no-code': false })),
-  document('registry-modules', { 'name': 'dns', 'provider': 'aws', 'registry-name': 'public', 'namespace': 'community' }),
-  document('registry-modules', { 'vcs-repo': { 'identifier': 'acme/terraform-aws-vpc', 'oauth-token-id': 'ot-main', 'display_identifier': 'vpc' } }),
+  ...['a', 'b', 'dns'].map((name) =>
+    document('registry-modules', { name, 'provider': 'aws', 'registry-name': 'private', 'no-code': false }),
+  ),
+  document('registry-modules', {
+    'name': 'dns',
+    'provider': 'aws',
+    'registry-name': 'public',
+    'namespace': 'community',
+  }),
+  document('registry-modules', {
+    'vcs-repo': { 'identifier': 'acme/terraform-aws-vpc', 'oauth-token-id': 'ot-main', 'display_identifier': 'vpc' },
+  }),
   document('registry-module-versions', { version: '1.0.0' }),
   document('registry-module-versions', { version: '2.0.0-a.1' }),
-  document('organizations', { 'global-module-sharing': true, 'workspace-limit': 3, 'infra-build-worker-apply-timeout': '1h', 'access-beta-tools': true }),
+  document('organizations', {
+    'global-module-sharing': true,
+    'workspace-limit': 3,
+    'infra-build-worker-apply-timeout': '1h',
+    'access-beta-tools': true,
+  }),
   { data: [{ id: 'acme', type: 'organizations' }] },
 ];
 

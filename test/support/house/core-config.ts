@@ -9,10 +9,12 @@ import { isValues, Value, Values } from '../../../src/definition/value';
  */
 export function coreConfiguration(attributes: Attributes, state: Values): Values {
   const flat = flatAttributes(attributes);
-  return Object.fromEntries(Object.keys(flat)
-    .filter((name) => flat[name].use !== 'computed' && flat[name].deprecated === undefined)
-    .map((name) => [name, coreValue(flat[name], state[name])] as const)
-    .filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.keys(flat)
+      .filter((name) => flat[name].use !== 'computed' && flat[name].deprecated === undefined)
+      .map((name) => [name, coreValue(flat[name], state[name])] as const)
+      .filter(([, value]) => value !== undefined),
+  );
 }
 
 function coreValue(attribute: PlainAttribute, value: Value): Value {
@@ -22,7 +24,9 @@ function coreValue(attribute: PlainAttribute, value: Value): Value {
   }
   if (attribute.type === 'objects') {
     if (attribute.sensitive) return [];
-    return Array.isArray(value) ? value.map((element) => coreConfiguration(attribute.attributes, element as Values)) : undefined;
+    return Array.isArray(value)
+      ? value.map((element) => coreConfiguration(attribute.attributes, element as Values))
+      : undefined;
   }
   if (attribute.sensitive) return undefined;
   if (typeof value !== 'string') return value;
@@ -43,11 +47,18 @@ function encodedAnew(text: string): string {
 }
 
 function jsonencode(value: unknown): string {
-  return JSON.stringify(sorted(value)).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(sorted(value)).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, member]) => [key, sorted(member)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, member]) => [key, sorted(member)]),
+  );
 }

@@ -64,7 +64,10 @@ export class Refused extends Error {
   public readonly reported: readonly Reported[];
 
   /** `left`: what it answered all the same, which Terraform keeps. */
-  constructor(diagnostics: readonly Reported[], public readonly left?: Held) {
+  constructor(
+    diagnostics: readonly Reported[],
+    public readonly left?: Held,
+  ) {
     super(diagnostics.map(({ summary, detail, path }) => `${summary} (${path.join('.')}): ${detail}`).join('\n'));
     this.reported = diagnostics;
   }
@@ -87,14 +90,22 @@ export class Core {
   }
 
   /** The same with a provider process of its own, as a terraform command starts it. */
-  public static async startProcess(registry: Registry, settings: Values, environment: NodeJS.ProcessEnv = {}): Promise<Core> {
+  public static async startProcess(
+    registry: Registry,
+    settings: Values,
+    environment: NodeJS.ProcessEnv = {},
+  ): Promise<Core> {
     const client = await ProviderClient.start(environment);
     const core = new Core(registry, client, () => client.close());
     await core.configure(settings);
     return core;
   }
 
-  private constructor(private readonly registry: Registry, public readonly client: ProviderClient, private readonly end: () => Promise<void>) {}
+  private constructor(
+    private readonly registry: Registry,
+    public readonly client: ProviderClient,
+    private readonly end: () => Promise<void>,
+  ) {}
 
   public async close(): Promise<void> {
     await this.end();
@@ -103,22 +114,37 @@ export class Core {
   /** Another provider block, as the next command may have. */
   public async configure(settings: Values): Promise<void> {
     const type = objectType(providerSettings.attributes);
-    refuse(await this.client.call('ConfigureProvider', { terraformVersion: CORE_VERSION, config: dynamicValue(type, settings) }));
+    refuse(
+      await this.client.call('ConfigureProvider', {
+        terraformVersion: CORE_VERSION,
+        config: dynamicValue(type, settings),
+      }),
+    );
   }
 
   public async validateProvider(settings: Values): Promise<readonly Reported[]> {
-    return reported(await this.client.call('ValidateProviderConfig', { config: dynamicValue(objectType(providerSettings.attributes), settings) }));
+    return reported(
+      await this.client.call('ValidateProviderConfig', {
+        config: dynamicValue(objectType(providerSettings.attributes), settings),
+      }),
+    );
   }
 
   public async validate(type: string, config: Values): Promise<readonly Reported[]> {
-    return reported(await this.client.call('ValidateResourceConfig', {
-      typeName: type, config: this.encode(type, config), clientCapabilities: { writeOnlyAttributesAllowed: true },
-    }));
+    return reported(
+      await this.client.call('ValidateResourceConfig', {
+        typeName: type,
+        config: this.encode(type, config),
+        clientCapabilities: { writeOnlyAttributesAllowed: true },
+      }),
+    );
   }
 
   public async validateData(type: string, config: Values): Promise<readonly Reported[]> {
     const wire = objectType(this.registry.dataSources[type].definition().attributes);
-    return reported(await this.client.call('ValidateDataResourceConfig', { typeName: type, config: dynamicValue(wire, config) }));
+    return reported(
+      await this.client.call('ValidateDataResourceConfig', { typeName: type, config: dynamicValue(wire, config) }),
+    );
   }
 
   public async readData(type: string, config: Values): Promise<Values> {
@@ -144,9 +170,17 @@ export class Core {
 
   public async open(type: string, config: Values): Promise<OpenedResource> {
     const wire = objectType(this.registry.ephemeralResources[type].definition().attributes);
-    const response = await this.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(wire, config) });
+    const response = await this.client.call('OpenEphemeralResource', {
+      typeName: type,
+      config: dynamicValue(wire, config),
+    });
     refuse(response);
-    return { result: valueOf(wire, response.result) as Values, renewAt: response.renewAt ?? undefined, kept: response.private, warnings: reported(response) };
+    return {
+      result: valueOf(wire, response.result) as Values,
+      renewAt: response.renewAt ?? undefined,
+      kept: response.private,
+      warnings: reported(response),
+    };
   }
 
   public async renew(type: string, kept: Buffer): Promise<Pick<OpenedResource, 'renewAt' | 'kept'>> {
@@ -160,21 +194,29 @@ export class Core {
   }
 
   /** Plans and invokes an action; what it says on its way, and the warnings that it ends with. */
-  public async invoke(type: string, config: Values): Promise<{ readonly progress: readonly string[]; readonly reported: readonly Reported[] }> {
+  public async invoke(
+    type: string,
+    config: Values,
+  ): Promise<{ readonly progress: readonly string[]; readonly reported: readonly Reported[] }> {
     const wire = objectType(this.registry.actions[type].definition().attributes);
     const request = { actionType: type, config: dynamicValue(wire, config) };
     refuse(await this.client.call('PlanAction', request));
     const events = await this.client.events('InvokeAction', request);
     const { completed } = events[events.length - 1];
     refuse(completed);
-    return { progress: events.flatMap(({ progress }) => (progress ? [progress.message] : [])), reported: reported(completed) };
+    return {
+      progress: events.flatMap(({ progress }) => (progress ? [progress.message] : [])),
+      reported: reported(completed),
+    };
   }
 
   /** `ignored` is what `ignore_changes` names. The configuration is validated as it is written, and planned without that. */
   public async plan(type: string, config: Values, held?: Held, ignored: Ignored = []): Promise<Plan> {
     const problems = (await this.validate(type, config)).filter(({ severity }) => severity === 'error');
     if (problems.length > 0) throw new Refused(problems);
-    if (held?.tainted) return { ...await this.planOnce(type, config, undefined, held.privateState), action: 'replace', replacing: [] };
+    if (held?.tainted) {
+      return { ...(await this.planOnce(type, config, undefined, held.privateState)), action: 'replace', replacing: [] };
+    }
     const first = await this.planOnce(type, this.withoutIgnored(type, config, held, ignored), held);
     if (first.action !== 'replace') return first;
     const { planned, plannedPrivate } = await this.planOnce(type, config, undefined, first.plannedPrivate);
@@ -182,7 +224,12 @@ export class Core {
   }
 
   /** Plans and applies: the configuration comes to the apply as it is written. */
-  public async apply(type: string, config: Values, held?: Held, ignored: Ignored = []): Promise<{ readonly held: Held; readonly warnings: readonly Reported[]; readonly plan: Plan }> {
+  public async apply(
+    type: string,
+    config: Values,
+    held?: Held,
+    ignored: Ignored = [],
+  ): Promise<{ readonly held: Held; readonly warnings: readonly Reported[]; readonly plan: Plan }> {
     const plan = await this.plan(type, config, held, ignored);
     if (plan.action === 'nothing') return { held: held!, warnings: [], plan };
     if (plan.action === 'replace') await this.destroy(type, { ...held!, privateState: plan.plannedPrivate });
@@ -190,11 +237,18 @@ export class Core {
     await this.validate(type, config);
     const again = await this.planOnce(type, this.withoutIgnored(type, config, prior, ignored), prior);
     const response = await this.client.call('ApplyResourceChange', {
-      typeName: type, config: this.encode(type, config), priorState: this.encode(type, prior?.state), plannedState: this.encode(type, again.planned),
+      typeName: type,
+      config: this.encode(type, config),
+      priorState: this.encode(type, prior?.state),
+      plannedState: this.encode(type, again.planned),
       plannedPrivate: again.plannedPrivate,
     });
     const state = this.decode(type, response.newState);
-    const made = state && { state, privateState: response.private, identity: this.identityIn(type, response.newIdentity) };
+    const made = state && {
+      state,
+      privateState: response.private,
+      identity: this.identityIn(type, response.newIdentity),
+    };
     refuse(response, made && !prior ? { ...made, tainted: true } : made);
     if (!made) throw new Error('a creation answered neither an object nor an error');
     return { held: made, warnings: reported(response), plan };
@@ -202,20 +256,40 @@ export class Core {
 
   /** Looks again; nothing, where the object is gone. */
   public async refresh(type: string, held: Held): Promise<Held | undefined> {
-    const response = await this.client.call('ReadResource', { typeName: type, currentState: this.encode(type, held.state), private: held.privateState });
+    const response = await this.client.call('ReadResource', {
+      typeName: type,
+      currentState: this.encode(type, held.state),
+      private: held.privateState,
+    });
     refuse(response);
     const state = this.decode(type, response.newState);
-    return state && { state, privateState: response.private, identity: this.identityIn(type, response.newIdentity), ...held.tainted && { tainted: held.tainted } };
+    return (
+      state && {
+        state,
+        privateState: response.private,
+        identity: this.identityIn(type, response.newIdentity),
+        ...(held.tainted && { tainted: held.tainted }),
+      }
+    );
   }
 
   /** What a command does with an object that it has: looks again, and plans. */
-  public async refreshAndPlan(type: string, config: Values, held: Held, ignored: Ignored = []): Promise<Plan & { readonly held: Held | undefined }> {
+  public async refreshAndPlan(
+    type: string,
+    config: Values,
+    held: Held,
+    ignored: Ignored = [],
+  ): Promise<Plan & { readonly held: Held | undefined }> {
     const found = await this.refresh(type, held);
-    return { ...await this.plan(type, config, found, ignored), held: found };
+    return { ...(await this.plan(type, config, found, ignored)), held: found };
   }
 
-  public async import(type: string, by: { readonly id: string } | { readonly identity: Values }): Promise<Held | undefined> {
-    const request = 'id' in by ? { id: by.id } : { identity: { identityData: dynamicValue(this.identityType(type), by.identity) } };
+  public async import(
+    type: string,
+    by: { readonly id: string } | { readonly identity: Values },
+  ): Promise<Held | undefined> {
+    const request =
+      'id' in by ? { id: by.id } : { identity: { identityData: dynamicValue(this.identityType(type), by.identity) } };
     const response = await this.client.call('ImportResourceState', { typeName: type, ...request });
     refuse(response);
     const [imported] = response.importedResources;
@@ -226,7 +300,11 @@ export class Core {
   public async destroy(type: string, { state, privateState }: Held): Promise<readonly Reported[]> {
     const nothing = this.encode(type, undefined);
     const response = await this.client.call('ApplyResourceChange', {
-      typeName: type, config: nothing, priorState: this.encode(type, state), plannedState: nothing, plannedPrivate: privateState,
+      typeName: type,
+      config: nothing,
+      priorState: this.encode(type, state),
+      plannedState: nothing,
+      plannedPrivate: privateState,
     });
     refuse(response);
     return reported(response);
@@ -234,7 +312,10 @@ export class Core {
 
   /** The configuration that would be written for an object. */
   public async generateConfig(type: string, { state }: Held): Promise<Values> {
-    const response = await this.client.call('GenerateResourceConfig', { typeName: type, state: this.encode(type, state) });
+    const response = await this.client.call('GenerateResourceConfig', {
+      typeName: type,
+      state: this.encode(type, state),
+    });
     refuse(response);
     const config = this.decode(type, response.config)!;
     return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
@@ -245,24 +326,43 @@ export class Core {
     return { object: names.map((key) => ({ name: snakeCase(key), key, type: 'string' })) };
   }
 
-  private identityIn(type: string, message: { readonly identityData: { readonly msgpack?: Buffer } } | null): Values | undefined {
-    return message ? valueOf(this.identityType(type), message.identityData) as Values : undefined;
+  private identityIn(
+    type: string,
+    message: { readonly identityData: { readonly msgpack?: Buffer } } | null,
+  ): Values | undefined {
+    return message ? (valueOf(this.identityType(type), message.identityData) as Values) : undefined;
   }
 
   private async planOnce(type: string, config: Values, held?: Held, priorPrivate?: Buffer): Promise<Plan> {
     const response = await this.client.call('PlanResourceChange', {
-      typeName: type, config: this.encode(type, config), priorState: this.encode(type, held?.state), priorPrivate: held?.privateState ?? priorPrivate,
+      typeName: type,
+      config: this.encode(type, config),
+      priorState: this.encode(type, held?.state),
+      priorPrivate: held?.privateState ?? priorPrivate,
       proposedNewState: this.encode(type, this.propose(type, config, held?.state)),
     });
     refuse(response);
     const planned = this.decode(type, response.plannedState)!;
-    const changes = Object.keys(planned).filter((name) => containsUnknown(planned[name]) || normalizedKey(planned[name]) !== normalizedKey(held?.state[name])).sort();
-    const asked = (response.requiresReplace as { steps: { attributeName: string }[] }[]).map(({ steps }) => camelCase(steps[0].attributeName));
+    const changes = Object.keys(planned)
+      .filter(
+        (name) => containsUnknown(planned[name]) || normalizedKey(planned[name]) !== normalizedKey(held?.state[name]),
+      )
+      .sort();
+    const asked = (response.requiresReplace as { steps: { attributeName: string }[] }[]).map(({ steps }) =>
+      camelCase(steps[0].attributeName),
+    );
     const { attributes } = this.registry.resources[type].definition();
     // Core keeps a path only if the value at it changes; those of write-only attributes it keeps always.
     const replacing = asked.filter((name) => changes.includes(name) || flatAttributes(attributes)[name].writeOnly);
     const action = !held ? 'create' : replacing.length > 0 ? 'replace' : changes.length > 0 ? 'update' : 'nothing';
-    return { action, changes, replacing, planned, plannedPrivate: response.plannedPrivate, warnings: reported(response) };
+    return {
+      action,
+      changes,
+      replacing,
+      planned,
+      plannedPrivate: response.plannedPrivate,
+      warnings: reported(response),
+    };
   }
 
   private withoutIgnored(type: string, config: Values, held: Held | undefined, ignored: Ignored): Values {
@@ -272,8 +372,14 @@ export class Core {
   /** What core proposes: what is configured, and what was there of that which is computed. */
   private propose(type: string, config: Values, prior: Values | undefined): Values {
     const flat = flatAttributes(this.registry.resources[type].definition().attributes);
-    const computed = (name: string) => flat[name].use === 'computed' || flat[name].use === 'optionalComputed' || ('default' in flat[name] && flat[name].default !== undefined) || hasImpliedValue(flat[name]);
-    return Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, config[name] ?? (computed(name) ? prior?.[name] : undefined)]));
+    const computed = (name: string) =>
+      flat[name].use === 'computed' ||
+      flat[name].use === 'optionalComputed' ||
+      ('default' in flat[name] && flat[name].default !== undefined) ||
+      hasImpliedValue(flat[name]);
+    return Object.fromEntries<Value>(
+      Object.keys(flat).map((name) => [name, config[name] ?? (computed(name) ? prior?.[name] : undefined)]),
+    );
   }
 
   private encode(type: string, value: Values | undefined) {
@@ -290,7 +396,13 @@ interface Diagnosed {
     readonly severity: number;
     readonly summary: string;
     readonly detail: string;
-    readonly attribute: { readonly steps: readonly { readonly attributeName?: string; readonly elementKeyString?: string; readonly elementKeyInt?: number }[] } | null;
+    readonly attribute: {
+      readonly steps: readonly {
+        readonly attributeName?: string;
+        readonly elementKeyString?: string;
+        readonly elementKeyInt?: number;
+      }[];
+    } | null;
   }[];
 }
 
@@ -299,7 +411,9 @@ function reported({ diagnostics }: Diagnosed): Reported[] {
     severity: severity === 1 ? 'error' : 'warning',
     summary,
     detail,
-    path: (attribute?.steps ?? []).map((step) => step.attributeName ? camelCase(step.attributeName) : step.elementKeyString ?? step.elementKeyInt!),
+    path: (attribute?.steps ?? []).map((step) =>
+      step.attributeName ? camelCase(step.attributeName) : (step.elementKeyString ?? step.elementKeyInt!),
+    ),
   }));
 }
 

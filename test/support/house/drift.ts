@@ -10,15 +10,30 @@ import { changedAttributes, ResourceChange, TerraformFolder } from '../terraform
 /** Checks that `lintel drift` reports the same drift as terraform itself, and returns the report. */
 export async function proveDriftReported(terraform: TerraformFolder, served: ServedRegistry): Promise<DriftReport> {
   const { resource_drift: found = [] } = await terraform.plan();
-  const { code, stdout, stderr } = await lintel(['drift', '--stack', terraform.folder, '--format', 'json'], served.environment as Record<string, string>);
+  const { code, stdout, stderr } = await lintel(
+    ['drift', '--stack', terraform.folder, '--format', 'json'],
+    served.environment as Record<string, string>,
+  );
   if (code !== 2) throw new Error(`lintel drift ended with ${code}\n${stderr}\n${stdout}`);
   const reported = JSON.parse(stdout) as DriftReport;
-  expect(reported.drifted.map(({ address, what, changes }) => ({ address, what, attributes: [...new Set(changes.map(({ path }) => /^\w+/.exec(path)![0]))].sort() })))
-    .toEqual(found.map(describe).filter(({ what, attributes }) => what === 'gone' || attributes.length > 0).sort((one, other) => (one.address < other.address ? -1 : 1)));
+  expect(
+    reported.drifted.map(({ address, what, changes }) => ({
+      address,
+      what,
+      attributes: [...new Set(changes.map(({ path }) => /^\w+/.exec(path)![0]))].sort(),
+    })),
+  ).toEqual(
+    found
+      .map(describe)
+      .filter(({ what, attributes }) => what === 'gone' || attributes.length > 0)
+      .sort((one, other) => (one.address < other.address ? -1 : 1)),
+  );
   for (const { address, changes } of reported.drifted) {
     const { before, after } = found.find((one) => one.address === address)!.change;
     for (const { path, sensitive, before: was, after: is } of changes) {
-      if (!sensitive && /^\w+$/.test(path)) expect([address, path, was, is]).toEqual([address, path, before![path] ?? null, after![path] ?? null]);
+      if (!sensitive && /^\w+$/.test(path)) {
+        expect([address, path, was, is]).toEqual([address, path, before![path] ?? null, after![path] ?? null]);
+      }
     }
   }
   expect([reported.unread, reported.problems]).toEqual([[], []]);
@@ -26,9 +41,23 @@ export async function proveDriftReported(terraform: TerraformFolder, served: Ser
 }
 
 /** The drift that terraform reports, without attributes that change by themselves. */
-function describe(drift: ResourceChange): { readonly address: string; readonly what: string; readonly attributes: readonly string[] } {
+function describe(drift: ResourceChange): {
+  readonly address: string;
+  readonly what: string;
+  readonly attributes: readonly string[];
+} {
   if (drift.change.actions.includes('delete')) return { address: drift.address, what: 'gone', attributes: [] };
-  const flat = flatAttributes((registry.resources as { readonly [type: string]: RegisteredResource })[drift.type].definition().attributes);
-  const moving = Object.keys(flat).filter((name) => flat[name].moving).map(snakeCase);
-  return { address: drift.address, what: 'changed', attributes: changedAttributes({ ...drift, change: { ...drift.change, after_unknown: {} } }).filter((name) => !moving.includes(name)) };
+  const flat = flatAttributes(
+    (registry.resources as { readonly [type: string]: RegisteredResource })[drift.type].definition().attributes,
+  );
+  const moving = Object.keys(flat)
+    .filter((name) => flat[name].moving)
+    .map(snakeCase);
+  return {
+    address: drift.address,
+    what: 'changed',
+    attributes: changedAttributes({ ...drift, change: { ...drift.change, after_unknown: {} } }).filter(
+      (name) => !moving.includes(name),
+    ),
+  };
 }

@@ -24,7 +24,10 @@ export interface Case {
   readonly after: number;
 }
 
-export async function arm({ house: { service, resource } }: Scene<Configurations>, { fault, lasting, after }: Case): Promise<void> {
+export async function arm(
+  { house: { service, resource } }: Scene<Configurations>,
+  { fault, lasting, after }: Case,
+): Promise<void> {
   const path = resource.definition.service === 'platform' ? '/api/*' : '/v1/*';
-  await service.control.faults([{ path, after, ...lasting === 'once' ? { times: 1 } : {}, ...FAULTS[fault] }]);
+  await service.control.faults([{ path, after, ...(lasting === 'once' ? { times: 1 } : {}), ...FAULTS[fault] }]);
 }

@@ -59,7 +59,10 @@ export class Gate {
   private withUploadHere(body: any): any {
     const upload = body?.data?.links?.upload;
     if (typeof upload !== 'string') return body;
-    return { ...body, data: { ...body.data, links: { ...body.data.links, upload: upload.replace(this.target, this.address) } } };
+    return {
+      ...body,
+      data: { ...body.data, links: { ...body.data.links, upload: upload.replace(this.target, this.address) } },
+    };
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -69,23 +72,41 @@ export class Gate {
     const [method, path] = [request.method!, request.url!];
     const body = parse(bytes.toString(), request.headers['content-type']);
     this.passed.push({ method, path, body });
-    const { host, connection, 'content-length': _, 'transfer-encoding': __, ...headers } = request.headers as Record<string, string>;
+    const {
+      host,
+      connection,
+      'content-length': _,
+      'transfer-encoding': __,
+      ...headers
+    } = request.headers as Record<string, string>;
     let settled = false;
     if (this.tokens && headers.authorization) headers.authorization = `Bearer ${this.tokens.platform}`;
     if (this.tokens && headers['x-service-token']) headers['x-service-token'] = this.tokens.secrets;
     const passing: Passing = {
-      method, path, body,
+      method,
+      path,
+      body,
       headers: request.headers as Record<string, string>,
       forward: async () => {
-        const reply = await fetch(`${this.target}${path}`, { method, headers, body: bytes.length > 0 ? bytes : undefined, redirect: 'manual' });
-        const kept = ['x-request-id', 'location', 'date', 'x-terraform-get'].flatMap((name) => reply.headers.get(name) ? [[name, reply.headers.get(name)!]] : []);
+        const reply = await fetch(`${this.target}${path}`, {
+          method,
+          headers,
+          body: bytes.length > 0 ? bytes : undefined,
+          redirect: 'manual',
+        });
+        const kept = ['x-request-id', 'location', 'date', 'x-terraform-get'].flatMap((name) =>
+          reply.headers.get(name) ? [[name, reply.headers.get(name)!]] : [],
+        );
         const reported = parse(await reply.text(), reply.headers.get('content-type'));
         return { status: reply.status, headers: Object.fromEntries(kept), body: this.withUploadHere(reported) };
       },
       response: (responded) => {
         settled = true;
         const isText = typeof responded.body === 'string';
-        const type = responded.body === undefined ? {} : { 'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/vnd.api+json' };
+        const type =
+          responded.body === undefined
+            ? {}
+            : { 'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/vnd.api+json' };
         response.writeHead(responded.status, { ...type, ...responded.headers });
         response.end(responded.body === undefined || isText ? responded.body : JSON.stringify(responded.body));
       },

@@ -18,10 +18,16 @@ export async function openGated(options: TestEmulatorOptions = {}): Promise<Gate
   const service = await startEmulator(options);
   const gate = await Gate.open(service.address);
   const { platform, secrets } = settingsFor(gate) as { platform: Values; secrets: Values };
-  const settings = { platform: { ...platform, dialect: options.dialects?.platform }, secrets: { ...secrets, dialect: options.dialects?.secrets } };
+  const settings = {
+    platform: { ...platform, dialect: options.dialects?.platform },
+    secrets: { ...secrets, dialect: options.dialects?.secrets },
+  };
   const core = await Core.start(registry, settings);
   return {
-    service, gate, core, settings,
+    service,
+    gate,
+    core,
+    settings,
     close: async () => {
       await core.close();
       await gate.close();

@@ -21,26 +21,43 @@ export interface House<F extends Configurations = Fixture> {
 }
 
 /** Fails on close if the resource sent a request that the service does not offer. */
-export async function openHouse<F extends Configurations>(resource: ResourceUnderTest<F>, dialect: Dialect = 'standard'): Promise<House<F>> {
+export async function openHouse<F extends Configurations>(
+  resource: ResourceUnderTest<F>,
+  dialect: Dialect = 'standard',
+): Promise<House<F>> {
   const service = await startEmulator({ dialects: dialectsOf(dialect) });
   const fixture = await resource.createFixture(service, dialect);
   const core = await Core.start(registry, settingsFor(service, 'root', dialect));
   await service.control.clearRequests();
   return {
-    resource, service, fixture, core,
+    resource,
+    service,
+    fixture,
+    core,
     close: async () => {
       const { unknown, requests } = await service.control.requests();
       await core.close();
       await service.close();
-      if (unknown > 0) throw new Error(`requests that the service does not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`);
+      if (unknown > 0) {
+        throw new Error(
+          `requests that the service does not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`,
+        );
+      }
     },
   };
 }
 
 /** A provider block for both services, with tokens that have the permissions. */
-export function settingsFor({ address }: { readonly address: string }, power: 'root' | 'reader' | 'none' = 'root', dialect?: Dialect): Values {
+export function settingsFor(
+  { address }: { readonly address: string },
+  power: 'root' | 'reader' | 'none' = 'root',
+  dialect?: Dialect,
+): Values {
   const { platform, secrets } = dialectsOf(dialect);
-  return { platform: { address, token: `platform-${power}`, dialect: platform }, secrets: { address, token: `secrets-${power}`, dialect: secrets } };
+  return {
+    platform: { address, token: `platform-${power}`, dialect: platform },
+    secrets: { address, token: `secrets-${power}`, dialect: secrets },
+  };
 }
 
 /** One service speaks it, the other its own. */
@@ -64,45 +81,77 @@ export async function held({ fixture, resource }: House, state: Values, attribut
 }
 
 /** The configured attributes that a read of the object must show: all that are sent or, for a permanent object, those it contains. */
-export function reportOf({ definition, permanent }: ResourceUnderTest<Configurations>, config: Values, found: Values | undefined): string[] {
+export function reportOf(
+  { definition, permanent }: ResourceUnderTest<Configurations>,
+  config: Values,
+  found: Values | undefined,
+): string[] {
   const flat = flatAttributes(definition.attributes);
   return Object.keys(config).filter((name) => !flat[name].local && !(permanent && found && !(name in found)));
 }
 
 /** The names under which two reads of the service differ. */
 export function differences(before: Values = {}, after: Values = {}): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => normalizedKey(before[name]) !== normalizedKey(after[name])).sort();
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => normalizedKey(before[name]) !== normalizedKey(after[name]))
+    .sort();
 }
 
 /** Attributes that change together with this one. `configured`: its value, which may contain a secret. */
-export function movesWith({ resource, fixture }: House<Configurations>, attribute: string, configured?: Value): string[] {
+export function movesWith(
+  { resource, fixture }: House<Configurations>,
+  attribute: string,
+  configured?: Value,
+): string[] {
   const flat = flatAttributes(resource.definition.attributes);
   const isSecret = holdsSecret(flat, attribute, configured);
   const isSent = isSecret || !flat[attribute].local;
   const moving = Object.keys(flat).filter((name) => (isSent && flat[name].moving) || (isSecret && flat[name].revision));
-  return [...moving, ...fixture.along?.[attribute] ?? []];
+  return [...moving, ...(fixture.along?.[attribute] ?? [])];
 }
 
 function holdsSecret(flat: { readonly [name: string]: PlainAttribute }, name: string, configured: Value): boolean {
   const attribute = flat[name];
-  if (attribute.type !== 'object') return attribute.writeOnly !== undefined || Object.values(flat).some(({ writeOnly }) => writeOnly?.version === name);
+  if (attribute.type !== 'object') {
+    return (
+      attribute.writeOnly !== undefined || Object.values(flat).some(({ writeOnly }) => writeOnly?.version === name)
+    );
+  }
   const members = flatAttributes(attribute.attributes);
-  return Object.keys(configured as Values ?? {}).some((member) => members[member].writeOnly);
+  return Object.keys((configured as Values) ?? {}).some((member) => members[member].writeOnly);
 }
 
 /** The members of the choice that an attribute belongs to. */
 export function choiceWith({ attributes }: ResourceDefinition, name: string): string[] {
-  const choice = Object.values(attributes).find((attribute) => attribute.type === undefined && name in flatAttributes({ attribute }));
+  const choice = Object.values(attributes).find(
+    (attribute) => attribute.type === undefined && name in flatAttributes({ attribute }),
+  );
   return choice ? Object.keys(flatAttributes({ choice })) : [];
 }
 
 /** An attribute that can be changed in place to its other value, and is independent of this one and of `besides`. */
-export function otherThan({ resource: { definition }, fixture }: House, name: string, config: Values, besides: readonly string[] = []): string | undefined {
+export function otherThan(
+  { resource: { definition }, fixture }: House,
+  name: string,
+  config: Values,
+  besides: readonly string[] = [],
+): string | undefined {
   const { along = {}, changed, exempt, mayReplace = [] } = fixture;
   const flat = flatAttributes(definition.attributes);
-  const away = new Set([name, ...besides, ...choiceWith(definition, name), ...along[name] ?? []]);
-  const isChangeable = ({ replace, local, createOnly, writeOnly, sensitive }: PlainAttribute) => !replace && !local && !createOnly && !writeOnly && !sensitive;
-  return Object.keys(config).find((other) => config[other] !== undefined && changed[other] !== undefined && !equalValue(flat[other], config[other], changed[other])
-    && isChangeable(flat[other]) && !away.has(other) && !(other in exempt) && !mayReplace.includes(other) && !along[other]?.some((one) => away.has(one))
-    && inputOf(definition, other) !== inputOf(definition, name) && check(definition, { ...config, [other]: changed[other] }).length === 0);
+  const away = new Set([name, ...besides, ...choiceWith(definition, name), ...(along[name] ?? [])]);
+  const isChangeable = ({ replace, local, createOnly, writeOnly, sensitive }: PlainAttribute) =>
+    !replace && !local && !createOnly && !writeOnly && !sensitive;
+  return Object.keys(config).find(
+    (other) =>
+      config[other] !== undefined &&
+      changed[other] !== undefined &&
+      !equalValue(flat[other], config[other], changed[other]) &&
+      isChangeable(flat[other]) &&
+      !away.has(other) &&
+      !(other in exempt) &&
+      !mayReplace.includes(other) &&
+      !along[other]?.some((one) => away.has(one)) &&
+      inputOf(definition, other) !== inputOf(definition, name) &&
+      check(definition, { ...config, [other]: changed[other] }).length === 0,
+  );
 }

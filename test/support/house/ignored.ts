@@ -9,9 +9,16 @@ export type Ignored = 'all' | readonly Path[];
  * The configuration as core plans it: with what state has in the place of what is ignored, for an object that exists. Of what is only
  * written, state has nothing.
  */
-export function withoutIgnored(attributes: Attributes, config: Values, prior: Values | undefined, ignored: Ignored): Values {
+export function withoutIgnored(
+  attributes: Attributes,
+  config: Values,
+  prior: Values | undefined,
+  ignored: Ignored,
+): Values {
   if (!prior) return config;
-  return ignored === 'all' ? configurable(attributes, prior) : ignored.reduce((kept, path) => withPrior(attributes, kept, prior, path), config);
+  return ignored === 'all'
+    ? configurable(attributes, prior)
+    : ignored.reduce((kept, path) => withPrior(attributes, kept, prior, path), config);
 }
 
 function withPrior(attributes: Attributes, config: Values, prior: Values, [name, ...inner]: Path): Values {
@@ -20,7 +27,9 @@ function withPrior(attributes: Attributes, config: Values, prior: Values, [name,
   const attribute = flatAttributes(attributes)[key];
   if (attribute.type === 'map') return { ...config, [key]: withPriorKey(config[key], prior[key], String(inner[0])) };
   const [wanted, was] = [config[key], prior[key]];
-  if (attribute.type === 'object' && isValues(wanted) && isValues(was)) return { ...config, [key]: withPrior(attribute.attributes, wanted, was, inner) };
+  if (attribute.type === 'object' && isValues(wanted) && isValues(was)) {
+    return { ...config, [key]: withPrior(attribute.attributes, wanted, was, inner) };
+  }
   if (attribute.type !== 'objects' || !Array.isArray(wanted) || !Array.isArray(was)) return config;
   const index = Number(inner[0]);
   if (index >= wanted.length || index >= was.length) return config;
@@ -40,7 +49,9 @@ function configurable(attributes: Attributes, prior: Values): Values {
   const kept = (attribute: PlainAttribute, value: Value): Value => {
     if (attribute.use === 'computed') return undefined;
     if (attribute.type === 'object' && isValues(value)) return configurable(attribute.attributes, value);
-    return attribute.type === 'objects' && Array.isArray(value) ? value.map((element) => configurable(attribute.attributes, element as Values)) : value;
+    return attribute.type === 'objects' && Array.isArray(value)
+      ? value.map((element) => configurable(attribute.attributes, element as Values))
+      : value;
   };
   return Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, kept(flat[name], prior[name])]));
 }

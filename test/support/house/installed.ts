@@ -9,11 +9,21 @@ export class InstalledFolder extends TerraformFolder {
   public static create(environment: NodeJS.ProcessEnv): InstalledFolder {
     const aside = mkdtempSync(path.join(tmpdir(), 'lintel-aside-'));
     const configuration = path.join(aside, 'cli.tfrc');
-    writeFileSync(configuration, `provider_installation {\n  dev_overrides {\n    "registry.terraform.io/lintel/lintel" = ${JSON.stringify(PROVIDER_FOLDER)}\n  }\n  direct {}\n}\n`);
-    return new InstalledFolder(aside, { TF_CLI_CONFIG_FILE: configuration, TF_LOG_PATH: path.join(aside, 'log.txt'), ...environment });
+    writeFileSync(
+      configuration,
+      `provider_installation {\n  dev_overrides {\n    "registry.terraform.io/lintel/lintel" = ${JSON.stringify(PROVIDER_FOLDER)}\n  }\n  direct {}\n}\n`,
+    );
+    return new InstalledFolder(aside, {
+      TF_CLI_CONFIG_FILE: configuration,
+      TF_LOG_PATH: path.join(aside, 'log.txt'),
+      ...environment,
+    });
   }
 
-  private constructor(private readonly aside: string, environment: NodeJS.ProcessEnv) {
+  private constructor(
+    private readonly aside: string,
+    environment: NodeJS.ProcessEnv,
+  ) {
     super(environment);
   }
 

@@ -24,5 +24,6 @@ export function killAt(gate: Gate, { after, effect }: Moment, kill: () => void):
 export function childrenOf(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`)
     .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' '))
-    .filter((child) => child.trim() !== '').map(Number);
+    .filter((child) => child.trim() !== '')
+    .map(Number);
 }

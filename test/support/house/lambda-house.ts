@@ -22,15 +22,24 @@ export class LambdaHouse {
   /** What was logged for CloudWatch, and the responses. */
   public readonly reported: string[] = [];
 
-  constructor(private readonly house: Pick<House<Configurations>, 'resource' | 'service'>, private readonly aws: AwsServices) {
+  constructor(
+    private readonly house: Pick<House<Configurations>, 'resource' | 'service'>,
+    private readonly aws: AwsServices,
+  ) {
     // A new execution environment has no notes of earlier events, all of which are looked through at each.
     rmSync(path.join(tmpdir(), 'lintel-custom-resource'), { recursive: true, force: true });
   }
 
   public async properties(config: Values): Promise<Properties> {
     const { definition } = this.house.resource;
-    const issues = Object.values(definition.attributes).some((attribute) => attribute.type !== undefined && attribute.use === 'computed' && attribute.sensitive);
-    return { ServiceToken: 'arn:aws:lambda:eu-central-1:111122223333:function:lintel', ...issues ? { PrivateKeySecret: KEY_SECRET } : {}, ...await propertiesOf(this.aws, definition.attributes, config) };
+    const issues = Object.values(definition.attributes).some(
+      (attribute) => attribute.type !== undefined && attribute.use === 'computed' && attribute.sensitive,
+    );
+    return {
+      ServiceToken: 'arn:aws:lambda:eu-central-1:111122223333:function:lintel',
+      ...(issues ? { PrivateKeySecret: KEY_SECRET } : {}),
+      ...(await propertiesOf(this.aws, definition.attributes, config)),
+    };
   }
 
   public async create(config: Values): Promise<Performed> {
@@ -38,23 +47,42 @@ export class LambdaHouse {
   }
 
   public async update(id: string, before: Values, after: Values): Promise<Performed> {
-    return this.send({ RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: await this.properties(before), ResourceProperties: await this.properties(after) });
+    return this.send({
+      RequestType: 'Update',
+      PhysicalResourceId: id,
+      OldResourceProperties: await this.properties(before),
+      ResourceProperties: await this.properties(after),
+    });
   }
 
   public async delete(id: string, config: Values): Promise<Performed> {
-    return this.send({ RequestType: 'Delete', PhysicalResourceId: id, ResourceProperties: await this.properties(config) });
+    return this.send({
+      RequestType: 'Delete',
+      PhysicalResourceId: id,
+      ResourceProperties: await this.properties(config),
+    });
   }
 
-  public async send(event: Pick<CloudFormationRequest, 'RequestType' | 'ResourceProperties'> & Partial<CloudFormationRequest>): Promise<Performed> {
+  public async send(
+    event: Pick<CloudFormationRequest, 'RequestType' | 'ResourceProperties'> & Partial<CloudFormationRequest>,
+  ): Promise<Performed> {
     const { address } = this.house.service;
     const environment = {
-      LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+      LINTEL_PLATFORM_ADDRESS: address,
+      LINTEL_PLATFORM_TOKEN: 'platform-root',
+      LINTEL_SECRETS_ADDRESS: address,
+      LINTEL_SECRETS_TOKEN: 'secrets-root',
     };
     const request = {
-      RequestId: randomUUID(), StackId: STACK, LogicalResourceId: 'Thing',
-      ResourceType: `Custom::Lintel${this.house.resource.definition.construct}`, ...event,
+      RequestId: randomUUID(),
+      StackId: STACK,
+      LogicalResourceId: 'Thing',
+      ResourceType: `Custom::Lintel${this.house.resource.definition.construct}`,
+      ...event,
     };
-    const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => this.reported.push(String(text)) > 0);
+    const write = jest
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((text) => this.reported.push(String(text)) > 0);
     try {
       const performed = await perform({ resources: registry.resources, environment }, request);
       this.reported.push(JSON.stringify(performed));

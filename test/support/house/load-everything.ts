@@ -10,8 +10,12 @@ const FOLDERS = ['plugin-protocol', 'definition', 'clients', 'handlers', 'terraf
  */
 export function loadEverything(): void {
   for (const folder of FOLDERS) {
-    const files = readdirSync(path.join(SOURCE, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-    for (const file of files.map((name) => path.join(SOURCE, folder, name))) for (const target of loadedLate(file)) load(file, target);
+    const files = readdirSync(path.join(SOURCE, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    for (const file of files.map((name) => path.join(SOURCE, folder, name))) {
+      for (const target of loadedLate(file)) load(file, target);
+    }
   }
 }
 

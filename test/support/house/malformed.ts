@@ -23,7 +23,13 @@ export async function record(gate: Gate, operate: () => Promise<unknown>): Promi
   gate.watch = async (passing) => {
     const { status, headers, body } = await passing.forward();
     const { method, path } = passing;
-    responses.push({ nth: responses.filter((other) => other.method === method && other.path === path).length, method, path, status, body });
+    responses.push({
+      nth: responses.filter((other) => other.method === method && other.path === path).length,
+      method,
+      path,
+      status,
+      body,
+    });
     passing.response({ status, headers, body });
   };
   await operate();
@@ -33,7 +39,9 @@ export async function record(gate: Gate, operate: () => Promise<unknown>): Promi
 
 /** Every mutation of every response, without those that are not JSON (code, archives). */
 export function mutatedResponses(responses: readonly Recorded[]): MutatedResponse[] {
-  return responses.filter(({ body, path }) => typeof body === 'object' && !path.startsWith('/_archivist')).flatMap((response) => mutationsOf(response.body).map((mutation) => ({ response, mutation })));
+  return responses
+    .filter(({ body, path }) => typeof body === 'object' && !path.startsWith('/_archivist'))
+    .flatMap((response) => mutationsOf(response.body).map((mutation) => ({ response, mutation })));
 }
 
 /** A sample of the mutations, of every kind and in every response. `LINTEL_MALFORMED_EVERY=1` uses all. */
@@ -54,7 +62,11 @@ export function mutate(gate: Gate, { response, mutation }: MutatedResponse): voi
   gate.watch = async (passing: Passing) => {
     if (passing.method !== response.method || passing.path !== response.path || seen++ !== response.nth) return;
     const { status, headers } = await passing.forward();
-    passing.response({ status, headers: { ...headers, 'Content-Type': mutation.html ? 'text/html' : 'application/json' }, body: mutation.html || mutation.body === undefined ? mutation.body : JSON.stringify(mutation.body) });
+    passing.response({
+      status,
+      headers: { ...headers, 'Content-Type': mutation.html ? 'text/html' : 'application/json' },
+      body: mutation.html || mutation.body === undefined ? mutation.body : JSON.stringify(mutation.body),
+    });
   };
 }
 

@@ -4,9 +4,14 @@ import type { StoredObjects } from '../../../src/emulator/store';
 import type { TestEmulator } from '../emulator';
 
 /** How often the service was asked to do it since its log was cleared, without those requests that it has sent away unseen. */
-export async function timesDone({ service, fixture }: Pick<House<OperationFixture>, 'service' | 'fixture'>): Promise<number> {
+export async function timesDone({
+  service,
+  fixture,
+}: Pick<House<OperationFixture>, 'service' | 'fixture'>): Promise<number> {
   const { requests } = await service.control.requests();
-  return requests.filter(({ operation, status }) => operation === fixture.operation && status !== 429).reduce((sum, { count }) => sum + count, 0);
+  return requests
+    .filter(({ operation, status }) => operation === fixture.operation && status !== 429)
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The number of requests. */
@@ -15,7 +20,11 @@ export async function timesAsked({ service }: Pick<House<Configurations>, 'servi
 }
 
 /** Restores what an operation has changed: the objects of one kind as they were when this was called. */
-export async function provider(service: TestEmulator, kind: keyof StoredObjects, names: readonly string[]): Promise<() => Promise<void>> {
+export async function provider(
+  service: TestEmulator,
+  kind: keyof StoredObjects,
+  names: readonly string[],
+): Promise<() => Promise<void>> {
   const isOurs = ({ name }: { readonly name?: unknown }) => names.includes(String(name));
   const { objects } = await service.control.snapshot();
   const first = objects[kind].filter(isOurs);

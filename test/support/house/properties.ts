@@ -13,10 +13,16 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
  * A configuration as properties of a custom resource: every scalar a string, secrets as references to where they are put, files and
  * folders as assets.
  */
-export async function propertiesOf(aws: AwsServices, attributes: Attributes, config: Values): Promise<{ [name: string]: unknown }> {
+export async function propertiesOf(
+  aws: AwsServices,
+  attributes: Attributes,
+  config: Values,
+): Promise<{ [name: string]: unknown }> {
   const flat = flatAttributes(attributes);
   const properties: { [name: string]: unknown } = {};
-  for (const name of Object.keys(config)) if (config[name] !== undefined) properties[pascal(name)] = await propertyOf(aws, flat[name], config[name]);
+  for (const name of Object.keys(config)) {
+    if (config[name] !== undefined) properties[pascal(name)] = await propertyOf(aws, flat[name], config[name]);
+  }
   return properties;
 }
 
@@ -24,7 +30,9 @@ async function propertyOf(aws: AwsServices, attribute: PlainAttribute, value: Va
   if (attribute.sensitive) return reference(aws, value);
   if ('asset' in attribute && attribute.asset) return asset(aws, String(value));
   if (attribute.type === 'object') return propertiesOf(aws, attribute.attributes, value as Values);
-  if (attribute.type === 'objects') return Promise.all((value as readonly Values[]).map((element) => propertiesOf(aws, attribute.attributes, element)));
+  if (attribute.type === 'objects') {
+    return Promise.all((value as readonly Values[]).map((element) => propertiesOf(aws, attribute.attributes, element)));
+  }
   return texts(value);
 }
 

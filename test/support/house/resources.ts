@@ -25,15 +25,25 @@ export interface ManagedResource extends ResourceUnderTest<Fixture> {}
 /** An operation, of which the service stores no object. */
 export interface OperationResource extends ResourceUnderTest<OperationFixture> {}
 
-const definitions = Object.entries(registry.resources).map(([type, resource]): [string, ResourceDefinition] => [type, resource.definition()]);
-export const managedResources: readonly ManagedResource[] = definitions.filter(([, { operation }]) => !operation).map(resourceOf<Fixture>);
-export const operationResources: readonly OperationResource[] = definitions.filter(([, { operation }]) => operation).map(resourceOf<OperationFixture>);
+const definitions = Object.entries(registry.resources).map(([type, resource]): [string, ResourceDefinition] => [
+  type,
+  resource.definition(),
+]);
+export const managedResources: readonly ManagedResource[] = definitions
+  .filter(([, { operation }]) => !operation)
+  .map(resourceOf<Fixture>);
+export const operationResources: readonly OperationResource[] = definitions
+  .filter(([, { operation }]) => operation)
+  .map(resourceOf<OperationFixture>);
 
 function resourceOf<F extends Configurations>([type, definition]: [string, ResourceDefinition]): ResourceUnderTest<F> {
   const folder = type.replace(/^lintel_/, '').replace(/_/g, '-');
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the registry determines the files
-  const file = require(path.join(__dirname, '..', '..', 'handlers', definition.service, `${folder}.fixture`)) as FixtureFile<F>;
-  const createFixture = async (service: TestEmulator, dialect: Dialect = 'standard') => fixtureWithout(file.without?.[dialect] ?? [], await file.createFixture(service));
+  const file = require(
+    path.join(__dirname, '..', '..', 'handlers', definition.service, `${folder}.fixture`),
+  ) as FixtureFile<F>;
+  const createFixture = async (service: TestEmulator, dialect: Dialect = 'standard') =>
+    fixtureWithout(file.without?.[dialect] ?? [], await file.createFixture(service));
   return { ...file, type, folder, definition, createFixture };
 }
 
@@ -55,7 +65,8 @@ export async function createOperationFixtures(service: TestEmulator): Promise<Op
 }
 
 function fixtureWithout<F extends Configurations>(names: readonly string[], fixture: F): F {
-  const stripped = (config: Values) => Object.fromEntries(Object.entries(config).filter(([name]) => !names.includes(name)));
+  const stripped = (config: Values) =>
+    Object.fromEntries(Object.entries(config).filter(([name]) => !names.includes(name)));
   return { ...fixture, full: fixture.full.map(stripped), changed: stripped(fixture.changed) };
 }
 
@@ -74,11 +85,15 @@ export function inputOf({ attributes }: ResourceDefinition, name: string): strin
 export function isUnseen(attribute: PlainAttribute, configured: Value, imported: Value): boolean {
   if (attribute.type === 'object' && !attribute.local) {
     const members = flatAttributes(attribute.attributes);
-    return Object.keys(configured as Values).some((name) => isUnseen(members[name], (configured as Values)[name], (imported as Values | undefined)?.[name]));
+    return Object.keys(configured as Values).some((name) =>
+      isUnseen(members[name], (configured as Values)[name], (imported as Values | undefined)?.[name]),
+    );
   }
   // What is written out, and goes without saying, needs not be recorded.
   if (standInOf(attribute) !== undefined && equalValue(attribute, configured, undefined)) return false;
-  return attribute.unreadable === 'maybe' ? !equalValue(attribute, configured, imported) : attribute.unreadable === true || attribute.local === true;
+  return attribute.unreadable === 'maybe'
+    ? !equalValue(attribute, configured, imported)
+    : attribute.unreadable === true || attribute.local === true;
 }
 
 /** What the first plan after an import changes in state for an input that the import did not give back: of a secret that came write-only, what was told in its place. */
@@ -99,7 +114,11 @@ export function terraformJson(values: Values): { [name: string]: unknown } {
     if (Array.isArray(value)) return value.map(convert);
     return typeof value === 'object' && value !== null ? terraformJson(value as Values) : value;
   };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined).map(([name, value]) => [snakeCase(name), convert(value)]));
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [snakeCase(name), convert(value)]),
+  );
 }
 
 /** The inverse: the values of a state, under the definition's names. */
@@ -108,7 +127,11 @@ export function fromTerraform(attributes: Attributes, stored: Values): Values {
   const convert = (attribute: PlainAttribute, value: Value): Value => {
     if (value === null || value === undefined) return undefined;
     if (attribute.type === 'object') return fromTerraform(attribute.attributes, value as Values);
-    return attribute.type === 'objects' ? (value as readonly Values[]).map((element) => fromTerraform(attribute.attributes, element)) : value;
+    return attribute.type === 'objects'
+      ? (value as readonly Values[]).map((element) => fromTerraform(attribute.attributes, element))
+      : value;
   };
-  return Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, convert(flat[name], stored[snakeCase(name)])]));
+  return Object.fromEntries<Value>(
+    Object.keys(flat).map((name) => [name, convert(flat[name], stored[snakeCase(name)])]),
+  );
 }

@@ -6,7 +6,13 @@ import type { GroupRule } from '../../../src/definition/rule';
 const KINDS_WITH_GRAMMAR: ReadonlySet<string> = new Set(['int', 'duration', 'document', 'pem', 'time']);
 
 /** Every rule of a definition, with a name. */
-export function describeRules({ attributes, rules = [] }: { readonly attributes: Attributes; readonly rules?: readonly GroupRule[] }): string[] {
+export function describeRules({
+  attributes,
+  rules = [],
+}: {
+  readonly attributes: Attributes;
+  readonly rules?: readonly GroupRule[];
+}): string[] {
   return [...attributeRules(attributes, ''), ...rules.flatMap(groupRules)];
 }
 
@@ -21,7 +27,9 @@ function attributeRules(attributes: Attributes, prefix: string): string[] {
       ...(KINDS_WITH_GRAMMAR.has(attribute.type) ? [`${name} is of kind ${attribute.type}`] : []),
       ...('values' in attribute && attribute.values ? [`${name} has a vocabulary`] : []),
       ...(attribute.rules ?? []).map(({ rule }) => `${name} obeys ${rule}`),
-      ...('elementRules' in attribute ? attribute.elementRules ?? [] : []).map(({ rule }) => `each of ${name} obeys ${rule}`),
+      ...('elementRules' in attribute ? (attribute.elementRules ?? []) : []).map(
+        ({ rule }) => `each of ${name} obeys ${rule}`,
+      ),
       ...('attributes' in attribute ? attributeRules(attribute.attributes, `${name}.`) : []),
     ];
   });
@@ -29,15 +37,25 @@ function attributeRules(attributes: Attributes, prefix: string): string[] {
 
 function groupRules(rule: GroupRule): string[] {
   switch (rule.rule) {
-    case 'exactlyOneOf': return [`exactly one of ${rule.attributes.join(', ')}`, `one of ${rule.attributes.join(', ')}`];
-    case 'conflicts': return rule.with.map((other) => `${rule.attribute} conflicts with ${other}`);
-    case 'requires': return [`${rule.attribute} needs ${rule.needs}`];
-    case 'enumBy': return [`${rule.attribute} has the vocabulary of ${rule.by}`];
-    case 'onlyWhen': return [`${rule.attribute} only when ${rule.when} is ${String(rule.is)}`];
-    case 'requiredWhen': return [`${rule.attribute} required when ${rule.when} is ${rule.is}`];
-    case 'atMost': return [`${rule.attribute} is at most ${rule.limit}`];
-    case 'asManyAs': return [`${rule.attribute} has as many as ${rule.as}`];
-    case 'notBoth': return [`${rule.attribute} not both with ${rule.with}`];
-    case 'disjointKeys': return [`${rule.attribute} shares no key with ${rule.with}`];
+    case 'exactlyOneOf':
+      return [`exactly one of ${rule.attributes.join(', ')}`, `one of ${rule.attributes.join(', ')}`];
+    case 'conflicts':
+      return rule.with.map((other) => `${rule.attribute} conflicts with ${other}`);
+    case 'requires':
+      return [`${rule.attribute} needs ${rule.needs}`];
+    case 'enumBy':
+      return [`${rule.attribute} has the vocabulary of ${rule.by}`];
+    case 'onlyWhen':
+      return [`${rule.attribute} only when ${rule.when} is ${String(rule.is)}`];
+    case 'requiredWhen':
+      return [`${rule.attribute} required when ${rule.when} is ${rule.is}`];
+    case 'atMost':
+      return [`${rule.attribute} is at most ${rule.limit}`];
+    case 'asManyAs':
+      return [`${rule.attribute} has as many as ${rule.as}`];
+    case 'notBoth':
+      return [`${rule.attribute} not both with ${rule.with}`];
+    case 'disjointKeys':
+      return [`${rule.attribute} shares no key with ${rule.with}`];
   }
 }

@@ -21,7 +21,10 @@ export interface Scene<F extends Configurations = Fixture> {
 const furnished = new WeakMap<House['core'], { readonly held: Held; readonly snapshot: Snapshot }>();
 
 /** The state before a verb, which is the same each time. Closing returns the test environment. */
-export async function openScene<F extends Configurations>(resource: ResourceUnderTest<F>, verb: Verb): Promise<Scene<F>> {
+export async function openScene<F extends Configurations>(
+  resource: ResourceUnderTest<F>,
+  verb: Verb,
+): Promise<Scene<F>> {
   const house = await borrowHouse(resource);
   const before = largest(house);
   const held = verb === 'create' ? undefined : await furnish(house, before);
@@ -41,13 +44,21 @@ async function furnish({ core, resource, service }: House<Configurations>, confi
 }
 
 /** The result of one command: its state, and whether it failed. */
-export async function run({ house: { core, resource }, after, held }: Scene<Configurations>, verb: Verb): Promise<{ readonly held?: Held; readonly refused?: Refused }> {
+export async function run(
+  { house: { core, resource }, after, held }: Scene<Configurations>,
+  verb: Verb,
+): Promise<{ readonly held?: Held; readonly refused?: Refused }> {
   try {
     switch (verb) {
-      case 'create': return { held: (await core.apply(resource.type, after)).held };
-      case 'read': return { held: await core.refresh(resource.type, held!) };
-      case 'update': return { held: (await core.apply(resource.type, after, held)).held };
-      case 'delete': await core.destroy(resource.type, held!); return {};
+      case 'create':
+        return { held: (await core.apply(resource.type, after)).held };
+      case 'read':
+        return { held: await core.refresh(resource.type, held!) };
+      case 'update':
+        return { held: (await core.apply(resource.type, after, held)).held };
+      case 'delete':
+        await core.destroy(resource.type, held!);
+        return {};
     }
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -68,17 +79,27 @@ export async function requestsOf(resource: ResourceUnderTest<Configurations>, ve
 }
 
 /** The objects that the service stores, by kind. */
-export async function census({ house: { service } }: Scene<Configurations>): Promise<{ readonly [kind: string]: number }> {
+export async function census({
+  house: { service },
+}: Scene<Configurations>): Promise<{ readonly [kind: string]: number }> {
   const { objects } = await service.control.snapshot();
-  return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, (all as unknown as readonly unknown[]).length]));
+  return Object.fromEntries(
+    Object.entries(objects).map(([kind, all]) => [kind, (all as unknown as readonly unknown[]).length]),
+  );
 }
 
 /** Runs everything, several at a time, because most of the time is spent waiting. */
-export async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function inParallel<T>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const rest = [...items];
-  await Promise.all(Array.from({ length: width }, async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+    }),
+  );
 }
 
 function largest({ fixture }: House<Configurations>): Values {
@@ -86,8 +107,13 @@ function largest({ fixture }: House<Configurations>): Values {
 }
 
 /** Changes every attribute that can change in place. */
-export function updated({ resource, fixture }: Pick<House<Configurations>, 'resource' | 'fixture'>, config: Values): Values {
-  const changes = Object.entries(fixture.changed).filter(([name]) => config[name] !== undefined && isUpdatable(resource, name));
+export function updated(
+  { resource, fixture }: Pick<House<Configurations>, 'resource' | 'fixture'>,
+  config: Values,
+): Values {
+  const changes = Object.entries(fixture.changed).filter(
+    ([name]) => config[name] !== undefined && isUpdatable(resource, name),
+  );
   return { ...config, ...Object.fromEntries(changes) };
 }
 

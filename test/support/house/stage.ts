@@ -12,19 +12,29 @@ export interface Stage<F extends Configurations = Fixture> extends House<F> {
 const empty = new Map<string, Stage<Configurations>[]>();
 
 /** A test environment like that of `openHouse`, which is cleared and returned on close. Tests that borrow call `closeHouses` at the end. */
-export async function borrowHouse<F extends Configurations>(resource: ResourceUnderTest<F>, dialect: Dialect = 'standard'): Promise<Stage<F>> {
-  const stage = empty.get(key(resource, dialect))?.pop() as Stage<F> | undefined ?? await openStage(resource, dialect);
+export async function borrowHouse<F extends Configurations>(
+  resource: ResourceUnderTest<F>,
+  dialect: Dialect = 'standard',
+): Promise<Stage<F>> {
+  const stage =
+    (empty.get(key(resource, dialect))?.pop() as Stage<F> | undefined) ?? (await openStage(resource, dialect));
   return { ...stage, close: () => clear(stage, dialect) };
 }
 
 /** Closes the unused test environments of a resource. */
-export async function closeHouses(resource: ResourceUnderTest<Configurations>, dialect: Dialect = 'standard'): Promise<void> {
+export async function closeHouses(
+  resource: ResourceUnderTest<Configurations>,
+  dialect: Dialect = 'standard',
+): Promise<void> {
   const stages = empty.get(key(resource, dialect)) ?? [];
   empty.delete(key(resource, dialect));
   await Promise.all(stages.map((stage) => stage.close()));
 }
 
-async function openStage<F extends Configurations>(resource: ResourceUnderTest<F>, dialect: Dialect): Promise<Stage<F>> {
+async function openStage<F extends Configurations>(
+  resource: ResourceUnderTest<F>,
+  dialect: Dialect,
+): Promise<Stage<F>> {
   const house = await openHouse(resource, dialect);
   return { ...house, start: await house.service.control.snapshot() };
 }
@@ -37,8 +47,12 @@ async function clear(stage: Stage<Configurations>, dialect: Dialect): Promise<vo
   await service.control.clearRequests();
   // Discards what its clients have learned: pages, waits, and values shared by plans.
   await core.configure(settingsFor(service, 'root', dialect));
-  empty.set(key(resource, dialect), [...empty.get(key(resource, dialect)) ?? [], stage]);
-  if (unknown > 0) throw new Error(`requests that the service does not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`);
+  empty.set(key(resource, dialect), [...(empty.get(key(resource, dialect)) ?? []), stage]);
+  if (unknown > 0) {
+    throw new Error(
+      `requests that the service does not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`,
+    );
+  }
 }
 
 function key({ type }: ResourceUnderTest<Configurations>, dialect: Dialect): string {

@@ -22,14 +22,27 @@ export interface TerraformHouse {
  * `environment`: what terraform is started with besides, such as the values of its variables. `direct`: not through the gate, which as a server
  * of Node.js does not know the method LIST, and has another address than what the emulator says of itself. `program`: another engine.
  */
-export async function openTerraformHouse(dialect: Dialect = 'standard', environment: NodeJS.ProcessEnv = {}, direct = false, program = 'terraform'): Promise<TerraformHouse> {
+export async function openTerraformHouse(
+  dialect: Dialect = 'standard',
+  environment: NodeJS.ProcessEnv = {},
+  direct = false,
+  program = 'terraform',
+): Promise<TerraformHouse> {
   const service = await startEmulator({ dialects: dialectsOf(dialect) });
   const gate = await Gate.open(service.address);
   const served = await serveRegistry(registry);
   const terraform = new TerraformFolder({ ...served.environment, ...environment }, program);
-  terraform.configure('').write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(direct ? service : gate, 'root', dialect)) } }));
+  terraform
+    .configure('')
+    .write(
+      'provider.tf.json',
+      JSON.stringify({ provider: { lintel: terraformJson(settingsFor(direct ? service : gate, 'root', dialect)) } }),
+    );
   return {
-    service, gate, terraform, environment: served.environment,
+    service,
+    gate,
+    terraform,
+    environment: served.environment,
     close: async () => {
       terraform.close();
       await served.close();

@@ -30,7 +30,17 @@ export class Repository {
   public commit(files: { readonly [name: string]: string }): void {
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(this.origin, name), text);
     this.git('add', '.');
-    this.git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', '-c', 'commit.gpgsign=false', 'commit', '--quiet', '--message=Change the stack');
+    this.git(
+      '-c',
+      'user.name=Ada',
+      '-c',
+      'user.email=ada@example.com',
+      '-c',
+      'commit.gpgsign=false',
+      'commit',
+      '--quiet',
+      '--message=Change the stack',
+    );
   }
 
   /** With what `npm ci` would install. */
@@ -39,7 +49,9 @@ export class Repository {
     run('git', ['clone', '--quiet', this.origin, folder], this.folder);
     const modules = path.join(folder, 'node_modules');
     mkdirSync(path.join(modules, '.bin'), { recursive: true });
-    for (const name of readdirSync(path.join(ROOT, 'node_modules')).filter((one) => !one.startsWith('.'))) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
+    for (const name of readdirSync(path.join(ROOT, 'node_modules')).filter((one) => !one.startsWith('.'))) {
+      symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
+    }
     symlinkSync(ROOT, path.join(modules, 'lintel'));
     symlinkSync(path.join(ROOT, 'bin', 'lintel'), path.join(modules, '.bin', 'lintel'));
     symlinkSync(path.join(ROOT, 'node_modules', '.bin', 'tsx'), path.join(modules, '.bin', 'tsx'));
@@ -61,11 +73,17 @@ export class Checkout {
   /** Runs a step in bash, as the runners do: it ends with the first command that fails. */
   public bash(script: string, environment: NodeJS.ProcessEnv, folder = '.'): Promise<Ran> {
     const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
-      cwd: path.join(this.folder, folder), env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: path.join(this.folder, folder),
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    child.stdout.on('data', (data) => { output += data; });
-    child.stderr.on('data', (data) => { output += data; });
+    child.stdout.on('data', (data) => {
+      output += data;
+    });
+    child.stderr.on('data', (data) => {
+      output += data;
+    });
     return new Promise((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (status) => resolve({ status: status ?? -1, output }));

@@ -41,13 +41,17 @@ export class Forge {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const { pathname, searchParams } = new URL(request.url!, this.address);
-    const reply = isAllowed(request) ? this.response(request.method!, pathname, searchParams, Buffer.concat(chunks)) : 401;
+    const reply = isAllowed(request)
+      ? this.response(request.method!, pathname, searchParams, Buffer.concat(chunks))
+      : 401;
     if (typeof reply === 'number') {
       response.writeHead(reply).end();
     } else if (Buffer.isBuffer(reply)) {
       response.writeHead(200).end(reply);
     } else {
-      if (request.method !== 'GET') this.changes.push(`${request.method} ${pathname.replace(/^\/(repos\/acme\/infrastructure|projects\/42)/, '')}`);
+      if (request.method !== 'GET') {
+        this.changes.push(`${request.method} ${pathname.replace(/^\/(repos\/acme\/infrastructure|projects\/42)/, '')}`);
+      }
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
     }
   }
@@ -56,14 +60,23 @@ export class Forge {
     const [, resource] = /^\/(?:repos\/acme\/infrastructure|projects\/42)\/(.+)$/.exec(path) ?? [];
     const kept = /^packages\/generic\/reviewed-plans\/(.+)$/.exec(resource ?? '')?.[1];
     if (kept !== undefined) return this.keep(method, kept, body);
-    const sent = body.length > 0 ? JSON.parse(body.toString()) as Sent : {};
-    const [collection, id] = /^(issues\/7\/comments|merge_requests\/7\/notes|issues)(?:\/(\d+))?$/.exec((resource ?? '').replace(/^issues\/comments/, 'issues/7/comments'))?.slice(1) ?? [];
+    const sent = body.length > 0 ? (JSON.parse(body.toString()) as Sent) : {};
+    const [collection, id] =
+      /^(issues\/7\/comments|merge_requests\/7\/notes|issues)(?:\/(\d+))?$/
+        .exec((resource ?? '').replace(/^issues\/comments/, 'issues/7/comments'))
+        ?.slice(1) ?? [];
     if (resource === 'actions/artifacts') return this.artifacts(query.get('name')!);
     if (collection === undefined) return 404;
     return this.post(method, collection === 'issues' ? this.issues : this.comments, id, sent, query);
   }
 
-  private post(method: string, posts: Post[], id: string | undefined, sent: Sent, query: URLSearchParams): object | number {
+  private post(
+    method: string,
+    posts: Post[],
+    id: string | undefined,
+    sent: Sent,
+    query: URLSearchParams,
+  ): object | number {
     if (method === 'GET') return this.page(posts, query);
     const text = sent.body ?? sent.description ?? '';
     const isNew = method === 'POST';
@@ -76,7 +89,11 @@ export class Forge {
   }
 
   private page(posts: readonly Post[], query: URLSearchParams): object {
-    const others = Array.from({ length: posts === this.comments ? this.foreign : 0 }, (_, index) => ({ id: 10_000 + index, text: 'Looks good to me.', open: true }));
+    const others = Array.from({ length: posts === this.comments ? this.foreign : 0 }, (_, index) => ({
+      id: 10_000 + index,
+      text: 'Looks good to me.',
+      open: true,
+    }));
     const all = [...others, ...posts].filter(({ open }) => open).map(shown);
     const [size, page] = [Number(query.get('per_page')), Number(query.get('page') ?? 1)];
     return all.slice((page - 1) * size, page * size);
@@ -110,5 +127,7 @@ function shown({ id, text }: Post): object {
 
 function isAllowed({ headers, url }: IncomingMessage): boolean {
   if (url!.startsWith('/repos/')) return headers.authorization === `Bearer ${TOKENS.github}`;
-  return url!.includes('/packages/') ? headers['job-token'] === TOKENS.job : headers['private-token'] === TOKENS.comment;
+  return url!.includes('/packages/')
+    ? headers['job-token'] === TOKENS.job
+    : headers['private-token'] === TOKENS.comment;
 }

@@ -16,7 +16,9 @@ interface Step {
 
 interface Workflow {
   readonly env: { readonly [name: string]: string };
-  readonly jobs: { readonly [name: string]: { readonly env?: { readonly [name: string]: string }; readonly steps: readonly Step[] } };
+  readonly jobs: {
+    readonly [name: string]: { readonly env?: { readonly [name: string]: string }; readonly steps: readonly Step[] };
+  };
 }
 
 /** What the repository's settings have. */
@@ -29,22 +31,39 @@ export interface Settings {
 const SET_UP = ['actions/checkout@v4', 'actions/setup-node@v4', 'hashicorp/setup-terraform@v3'];
 
 /** Runs a job of the page's workflow in a checkout as the runner does; answers the output of all steps, and the status of the one that ended it. */
-export async function runGitHubJob(name: string, checkout: Checkout, forge: Forge, settings: Settings): Promise<{ readonly status: number; readonly output: string }> {
+export async function runGitHubJob(
+  name: string,
+  checkout: Checkout,
+  forge: Forge,
+  settings: Settings,
+): Promise<{ readonly status: number; readonly output: string }> {
   const workflow = pipelineFile<Workflow>('.github/workflows/platform-team.yml');
   const job = workflow.jobs[name];
   const outputs: { [step: string]: { [name: string]: string } } = {};
   const context = (expression: string): string => {
     const [scope, ...rest] = expression.trim().split('.');
-    const found = { env: workflow.env, ...settings, steps: outputs, github: { 'token': TOKENS.github, 'event.pull_request.number': '7' } }[scope] as unknown;
-    const value = scope === 'steps' ? outputs[rest[0]]?.[rest[2]] : (found as { readonly [key: string]: string } | undefined)?.[rest.join('.')];
+    const found = {
+      env: workflow.env,
+      ...settings,
+      steps: outputs,
+      github: { 'token': TOKENS.github, 'event.pull_request.number': '7' },
+    }[scope] as unknown;
+    const value =
+      scope === 'steps'
+        ? outputs[rest[0]]?.[rest[2]]
+        : (found as { readonly [key: string]: string } | undefined)?.[rest.join('.')];
     if (value === undefined) throw new Error(`nothing is known of ${expression}`);
     return value;
   };
-  const filled = (text: string): string => text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => context(expression));
-  const environment = (block: { readonly [name: string]: string } = {}) => Object.fromEntries(Object.entries(block).map(([key, value]) => [key, filled(String(value))]));
+  const filled = (text: string): string =>
+    text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => context(expression));
+  const environment = (block: { readonly [name: string]: string } = {}) =>
+    Object.fromEntries(Object.entries(block).map(([key, value]) => [key, filled(String(value))]));
   let output = '';
   for (const [index, step] of job.steps.entries()) {
-    const [outputFile, summary] = ['output', 'summary'].map((kind) => path.join(checkout.folder, '..', `${path.basename(checkout.folder)}-${index}-${kind}`));
+    const [outputFile, summary] = ['output', 'summary'].map((kind) =>
+      path.join(checkout.folder, '..', `${path.basename(checkout.folder)}-${index}-${kind}`),
+    );
     for (const file of [outputFile, summary]) writeFileSync(file, '');
     if (step.uses !== undefined) {
       act(step.uses, environment(step.with), checkout, forge);
@@ -52,12 +71,29 @@ export async function runGitHubJob(name: string, checkout: Checkout, forge: Forg
     }
     // What it installs lies there already.
     if (step.run === 'npm ci') continue;
-    const ran = await checkout.bash(filled(step.run!), {
-      CI: 'true', GITHUB_API_URL: forge.address, GITHUB_REPOSITORY: 'acme/infrastructure', GITHUB_OUTPUT: outputFile, GITHUB_STEP_SUMMARY: summary,
-      ...environment(workflow.env), ...environment(job.env), ...environment(step.env),
-    }, filled(step['working-directory'] ?? '.'));
+    const ran = await checkout.bash(
+      filled(step.run!),
+      {
+        CI: 'true',
+        GITHUB_API_URL: forge.address,
+        GITHUB_REPOSITORY: 'acme/infrastructure',
+        GITHUB_OUTPUT: outputFile,
+        GITHUB_STEP_SUMMARY: summary,
+        ...environment(workflow.env),
+        ...environment(job.env),
+        ...environment(step.env),
+      },
+      filled(step['working-directory'] ?? '.'),
+    );
     output += ran.output;
-    if (step.id !== undefined) outputs[step.id] = Object.fromEntries(readFileSync(outputFile, 'utf8').trim().split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)));
+    if (step.id !== undefined) {
+      outputs[step.id] = Object.fromEntries(
+        readFileSync(outputFile, 'utf8')
+          .trim()
+          .split('\n')
+          .map((line) => line.split(/=(.*)/s).slice(0, 2)),
+      );
+    }
     if (ran.status !== 0) return { status: ran.status, output };
   }
   return { status: 0, output };
@@ -69,7 +105,9 @@ function act(action: string, inputs: { readonly [name: string]: string }, checko
   if (action === 'actions/upload-artifact@v4') {
     forge.kept.set(inputs.name, readFileSync(file));
   } else if (action === 'actions/download-artifact@v4') {
-    if (inputs['run-id'] !== NEWEST_RUN || inputs['github-token'] !== TOKENS.github) throw new Error('it is not the newest artifact that is downloaded');
+    if (inputs['run-id'] !== NEWEST_RUN || inputs['github-token'] !== TOKENS.github) {
+      throw new Error('it is not the newest artifact that is downloaded');
+    }
     writeFileSync(file, forge.kept.get(inputs.name)!);
   } else {
     throw new Error(`${action} is not known here`);

@@ -20,16 +20,32 @@ interface Pipeline {
 }
 
 /** Runs a job of the page's pipeline in a checkout as the runner does: all lines in one shell. `settings`: the variables of the project. */
-export async function runGitLabJob(name: 'plan' | 'apply' | 'drift', checkout: Checkout, forge: Forge, settings: Variables): Promise<Ran> {
+export async function runGitLabJob(
+  name: 'plan' | 'apply' | 'drift',
+  checkout: Checkout,
+  forge: Forge,
+  settings: Variables,
+): Promise<Ran> {
   const pipeline = pipelineFile<Pipeline>('.gitlab-ci.yml');
   const job = pipeline[name];
-  const given: Variables = { CI_API_V4_URL: forge.address, CI_PROJECT_ID: '42', CI_MERGE_REQUEST_IID: '7', CI_JOB_TOKEN: TOKENS.job, COMMENT_TOKEN: TOKENS.comment, CI_REGISTRY_IMAGE: 'image', ...settings };
+  const given: Variables = {
+    CI_API_V4_URL: forge.address,
+    CI_PROJECT_ID: '42',
+    CI_MERGE_REQUEST_IID: '7',
+    CI_JOB_TOKEN: TOKENS.job,
+    COMMENT_TOKEN: TOKENS.comment,
+    CI_REGISTRY_IMAGE: 'image',
+    ...settings,
+  };
   // A variable may name others.
-  const filled = (value: string): string => value.replace(/\$([A-Z_0-9]+)/g, (_, variable: string) => {
-    if (given[variable] === undefined) throw new Error(`nothing is known of ${variable}`);
-    return given[variable];
-  });
-  const variables = Object.fromEntries(Object.entries({ ...pipeline.variables, ...job.variables }).map(([key, value]) => [key, filled(String(value))]));
+  const filled = (value: string): string =>
+    value.replace(/\$([A-Z_0-9]+)/g, (_, variable: string) => {
+      if (given[variable] === undefined) throw new Error(`nothing is known of ${variable}`);
+      return given[variable];
+    });
+  const variables = Object.fromEntries(
+    Object.entries({ ...pipeline.variables, ...job.variables }).map(([key, value]) => [key, filled(String(value))]),
+  );
   const script = [...pipeline.default.before_script, ...job.script].filter((line) => line !== 'npm ci').join('\n');
   return checkout.bash(script, { CI: 'true', ...given, ...variables });
 }

@@ -34,8 +34,15 @@ export class AdminOrganization extends AdminOrganizationBase {
   private conflicts(): string[] {
     const attributes = this.synthesizeAttributes();
     if (attributes.global_module_sharing !== true) return [];
-    const lists = this.node.root.node.findAll().filter((element): element is AdminModuleConsumers => element instanceof AdminModuleConsumers);
-    return lists.filter((list) => this.isMeantBy(list)).map((list) => `${list.node.path}: a list of consumers conflicts with \`globalModuleSharing: true\` of \`${this.node.path}\`, which shares with all organizations. Remove one of them.`);
+    const lists = this.node.root.node
+      .findAll()
+      .filter((element): element is AdminModuleConsumers => element instanceof AdminModuleConsumers);
+    return lists
+      .filter((list) => this.isMeantBy(list))
+      .map(
+        (list) =>
+          `${list.node.path}: a list of consumers conflicts with \`globalModuleSharing: true\` of \`${this.node.path}\`, which shares with all organizations. Remove one of them.`,
+      );
   }
 
   private isMeantBy(list: AdminModuleConsumers): boolean {
@@ -45,7 +52,8 @@ export class AdminOrganization extends AdminOrganizationBase {
     const { name } = this.synthesizeAttributes();
     if (!Token.isUnresolved(organization)) return organization === name;
     // References to the same object differ between stacks, and literals may be equal by chance.
-    const isOfBoth = TerraformStack.of(list) === TerraformStack.of(this) || textIn(list, organization) !== textIn(this, organization);
+    const isOfBoth =
+      TerraformStack.of(list) === TerraformStack.of(this) || textIn(list, organization) !== textIn(this, organization);
     return isOfBoth && [name, this.name].some((mine) => textIn(this, mine) === textIn(this, organization));
   }
 }
@@ -53,11 +61,17 @@ export class AdminOrganization extends AdminOrganizationBase {
 /** The address of a resource's service in its provider's configuration; undefined if the environment provides it. */
 function addressFor(resource: TerraformResource): string | undefined {
   const stack = TerraformStack.of(resource);
-  const provider = resource.provider ?? stack.allProviders().find(({ alias, terraformResourceType }) => alias === undefined && terraformResourceType === PROVIDER_NAME);
+  const provider =
+    resource.provider ??
+    stack
+      .allProviders()
+      .find(({ alias, terraformResourceType }) => alias === undefined && terraformResourceType === PROVIDER_NAME);
   const address: unknown = provider?.toTerraform().provider[PROVIDER_NAME]?.[0]?.platform?.address;
   return address === undefined ? undefined : textIn(stack, address);
 }
 
 function textIn(scope: IConstruct, value: unknown): string {
-  return String(Tokenization.resolve(value, { scope, resolver: new DefaultTokenResolver(new StringConcat()), preparing: false }));
+  return String(
+    Tokenization.resolve(value, { scope, resolver: new DefaultTokenResolver(new StringConcat()), preparing: false }),
+  );
 }

@@ -111,18 +111,38 @@ export class RegistryModule extends RegistryModuleBase {
    * @param sourceDirectory the folder, absolute or relative to the app's folder; it also determines the id of the version's construct
    * @param options options for publishing
    */
-  public addVersion(version: string, sourceDirectory: string, options: RegistryModuleVersionOptions = {}): RegistryModuleVersion {
+  public addVersion(
+    version: string,
+    sourceDirectory: string,
+    options: RegistryModuleVersionOptions = {},
+  ): RegistryModuleVersion {
     const { vcs_repo: repository, registry_name: registryName } = this.synthesizeAttributes();
-    if (repository !== undefined) throw new Error(`${this.node.path}: the versions of a module with a repository are its tags and cannot be added.`);
-    if (registryName === RegistryName.PUBLIC) throw new Error(`${this.node.path}: the versions of a public module come from the public registry and cannot be added.`);
+    if (repository !== undefined) {
+      throw new Error(
+        `${this.node.path}: the versions of a module with a repository are its tags and cannot be added.`,
+      );
+    }
+    if (registryName === RegistryName.PUBLIC) {
+      throw new Error(
+        `${this.node.path}: the versions of a public module come from the public registry and cannot be added.`,
+      );
+    }
     const lifecycle = options.replaceOnChange === undefined ? { createBeforeDestroy: true } : undefined;
-    return new RegistryModuleVersion(this, this.nameOf(sourceDirectory), { moduleId: this.id, version, sourceDirectory, lifecycle, ...options });
+    return new RegistryModuleVersion(this, this.nameOf(sourceDirectory), {
+      moduleId: this.id,
+      version,
+      sourceDirectory,
+      lifecycle,
+      ...options,
+    });
   }
 
   /** The construct id depends on the folder alone, so that it is stable across versions and machines. */
   private nameOf(folder: string): string {
     const resolver = new DefaultTokenResolver(new StringConcat());
-    const text = Token.isUnresolved(folder) ? String(Tokenization.resolve(folder, { scope: this, resolver, preparing: false })) : pathInApp(this, folder);
+    const text = Token.isUnresolved(folder)
+      ? String(Tokenization.resolve(folder, { scope: this, resolver, preparing: false }))
+      : pathInApp(this, folder);
     return `version-${text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')}`.replace(/-$/, '');
   }
 }

@@ -34,7 +34,9 @@ export class RunTask extends RunTaskBase {
   /** The construct id depends on the referenced workspace, so that it is stable when other associations are added. */
   private nameOf(workspaceId: string): string {
     const resolver = new DefaultTokenResolver(new StringConcat());
-    const text = Token.isUnresolved(workspaceId) ? String(Tokenization.resolve(workspaceId, { scope: this, resolver, preparing: false })) : workspaceId;
+    const text = Token.isUnresolved(workspaceId)
+      ? String(Tokenization.resolve(workspaceId, { scope: this, resolver, preparing: false }))
+      : workspaceId;
     return text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
   }
 }

@@ -143,9 +143,13 @@ export class DatabaseConnection extends DatabaseConnectionBase {
 
   /** The configured roles and all added roles may use the connection. */
   private allow(role: string): void {
-    if (this.configuredRoles.includes('*') || this.configuredRoles.includes(role) || this.addedRoles.includes(role)) return;
+    if (this.configuredRoles.includes('*') || this.configuredRoles.includes(role) || this.addedRoles.includes(role)) {
+      return;
+    }
     this.addedRoles.push(role);
-    const configured = Token.isUnresolved(this.configuredRoles) ? Fn.concat([this.configuredRoles as string[], this.addedRoles]) : [...this.configuredRoles, ...this.addedRoles];
+    const configured = Token.isUnresolved(this.configuredRoles)
+      ? Fn.concat([this.configuredRoles as string[], this.addedRoles])
+      : [...this.configuredRoles, ...this.addedRoles];
     this._configure('allowedRoles', configured);
   }
 }

@@ -240,6 +240,12 @@ export class PkiRole extends PkiRoleBase {
    */
   public sign(id: string, csr: Csr, options: SignOptions): PkiSignedCertificate {
     const { validity, ...rest } = options;
-    return new PkiSignedCertificate(this, id, { ...rest, ...validity?._configured(), csr: csr.pem, mount: this.mount, role: this.name });
+    return new PkiSignedCertificate(this, id, {
+      ...rest,
+      ...validity?._configured(),
+      csr: csr.pem,
+      mount: this.mount,
+      role: this.name,
+    });
   }
 }

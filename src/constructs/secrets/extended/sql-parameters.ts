@@ -4,7 +4,17 @@ import type { MysqlConnectionProps, PostgresqlConnectionProps, SqlConnectionProp
 
 /** Returns the parameters of the PostgreSQL plugin. */
 export function postgresqlProps(props: PostgresqlConnectionProps): DatabaseConnectionProps {
-  const { database, host, options, passwordAuthentication, port = 5432, privateKeyWo, privateKeyWoVersion, sslMode, tlsCertificate } = props;
+  const {
+    database,
+    host,
+    options,
+    passwordAuthentication,
+    port = 5432,
+    privateKeyWo,
+    privateKeyWoVersion,
+    sslMode,
+    tlsCertificate,
+  } = props;
   const query = queryOf({ ...(sslMode && { sslmode: sslMode }), ...options });
   return {
     ...commonProps(props, { password_authentication: passwordAuthentication, tls_certificate: tlsCertificate }),
@@ -16,7 +26,16 @@ export function postgresqlProps(props: PostgresqlConnectionProps): DatabaseConne
 
 /** Returns the parameters of the MySQL plugin. */
 export function mysqlProps(props: MysqlConnectionProps): DatabaseConnectionProps {
-  const { database = '', host, options = {}, port = 3306, tlsCertificateKeyWo, tlsCertificateKeyWoVersion, tlsServerName, tlsSkipVerify } = props;
+  const {
+    database = '',
+    host,
+    options = {},
+    port = 3306,
+    tlsCertificateKeyWo,
+    tlsCertificateKeyWoVersion,
+    tlsServerName,
+    tlsSkipVerify,
+  } = props;
   return {
     ...commonProps(props, { tls_server_name: tlsServerName, tls_skip_verify: textOf(tlsSkipVerify) }),
     pluginName: props.pluginName ?? 'mysql-database-plugin',
@@ -26,9 +45,21 @@ export function mysqlProps(props: MysqlConnectionProps): DatabaseConnectionProps
 }
 
 /** All parameters besides the properties of every connection are strings. */
-function commonProps(props: SqlConnectionProps, further: { readonly [name: string]: string | undefined }): Omit<DatabaseConnectionProps, 'pluginName'> {
+function commonProps(
+  props: SqlConnectionProps,
+  further: { readonly [name: string]: string | undefined },
+): Omit<DatabaseConnectionProps, 'pluginName'> {
   const { connection, count, dependsOn, forEach, lifecycle, provider, provisioners } = props;
-  const { allowedRoles, disableEscaping, mount, name, pluginVersion, rootRotationStatements, username, verifyConnection } = props;
+  const {
+    allowedRoles,
+    disableEscaping,
+    mount,
+    name,
+    pluginVersion,
+    rootRotationStatements,
+    username,
+    verifyConnection,
+  } = props;
   const { password, passwordPolicy, passwordWo, passwordWoVersion } = props;
   const parameters = present({
     max_open_connections: textOf(props.maxOpenConnections),
@@ -40,14 +71,33 @@ function commonProps(props: SqlConnectionProps, further: { readonly [name: strin
     ...props.parameters,
   });
   return {
-    connection, count, dependsOn, forEach, lifecycle, provider, provisioners,
-    allowedRoles, disableEscaping, mount, name, pluginVersion, rootRotationStatements, username, verifyConnection,
-    password, passwordPolicy, passwordWo, passwordWoVersion,
+    connection,
+    count,
+    dependsOn,
+    forEach,
+    lifecycle,
+    provider,
+    provisioners,
+    allowedRoles,
+    disableEscaping,
+    mount,
+    name,
+    pluginVersion,
+    rootRotationStatements,
+    username,
+    verifyConnection,
+    password,
+    passwordPolicy,
+    passwordWo,
+    passwordWoVersion,
     ...(Object.keys(parameters).length > 0 ? { parameters } : {}),
   };
 }
 
-function secretProps(secrets: { readonly [name: string]: string | undefined }, version: number | undefined): Pick<DatabaseConnectionProps, 'parametersWo' | 'parametersWoVersion'> {
+function secretProps(
+  secrets: { readonly [name: string]: string | undefined },
+  version: number | undefined,
+): Pick<DatabaseConnectionProps, 'parametersWo' | 'parametersWoVersion'> {
   const parametersWo = present(secrets);
   return { ...(Object.keys(parametersWo).length > 0 ? { parametersWo } : {}), parametersWoVersion: version };
 }

@@ -16,7 +16,10 @@ export interface ClusterConfiguration {
   readonly disableLocalCaJwt: boolean;
 }
 
-export const clusterConfigurations: Kind<ClusterConfiguration> = { name: 'clusterConfigurations', key: ({ mount }) => mount };
+export const clusterConfigurations: Kind<ClusterConfiguration> = {
+  name: 'clusterConfigurations',
+  key: ({ mount }) => mount,
+};
 
 /** The environment of a pod. */
 const POD_VARIABLES = ['KUBERNETES_SERVICE_HOST', 'KUBERNETES_SERVICE_PORT_HTTPS'];
@@ -35,7 +38,9 @@ export const configurationRoutes: readonly EngineRoute[] = [
       const given = readText(fields, hostField);
       const host = given ?? '';
       const isGiven = world.dialects.secrets === 'standard' ? host !== '' : given !== undefined;
-      if (!isGiven && missingVariables().length > 0) throw failure(`${hostField} was unset and could not be determined from environment variables`);
+      if (!isGiven && missingVariables().length > 0) {
+        throw failure(`${hostField} was unset and could not be determined from environment variables`);
+      }
       world.store.of(clusterConfigurations).put({
         mount,
         host,
@@ -54,7 +59,11 @@ export const configurationRoutes: readonly EngineRoute[] = [
       const configuration = findConfiguration(world, mount);
       if (!configuration) throw absent();
       const { host, caCert, disableLocalCaJwt } = configuration;
-      return enveloped(world, { [fieldName(world, 'cluster_host')]: host, [fieldName(world, 'cluster_ca_cert')]: caCert, disable_local_ca_jwt: disableLocalCaJwt });
+      return enveloped(world, {
+        [fieldName(world, 'cluster_host')]: host,
+        [fieldName(world, 'cluster_ca_cert')]: caCert,
+        disable_local_ca_jwt: disableLocalCaJwt,
+      });
     },
   },
   {

@@ -25,15 +25,38 @@ export const credentialRoutes: readonly EngineRoute[] = [
       const namespace = allowedNamespace(world, fields, role);
       const clusterWide = readFlag(fields, 'cluster_role_binding') ?? false;
       if (clusterWide && role.roleType === 'Role') throw badRequest('a ClusterRoleBinding cannot ref a Role');
-      if (!findConfiguration(world, mount)) throw failure('failed to create a client for the cluster: the engine is not configured');
+      if (!findConfiguration(world, mount)) {
+        throw failure('failed to create a client for the cluster: the engine is not configured');
+      }
       const { ttlSeconds, warnings } = life(fields, role);
       const name = accountName(world, role);
       const audiences = readNames(fields, 'audiences') ?? [];
-      const secret = { service_account_name: name, service_account_namespace: namespace, role: role.name, cluster_role_binding: clusterWide };
-      const lease = newLease(world, { mount, path: `creds/${role.name}`, renewable: false, ttlSeconds, maxTtlSeconds: role.tokenMaxTtlSeconds, secret });
+      const secret = {
+        service_account_name: name,
+        service_account_namespace: namespace,
+        role: role.name,
+        cluster_role_binding: clusterWide,
+      };
+      const lease = newLease(world, {
+        mount,
+        path: `creds/${role.name}`,
+        renewable: false,
+        ttlSeconds,
+        maxTtlSeconds: role.tokenMaxTtlSeconds,
+        secret,
+      });
       world.store.of(leases).put(lease);
-      const token = accountToken(world, { name, namespace, ttlSeconds, audiences: audiences.length > 0 ? audiences : role.tokenDefaultAudiences ?? [] });
-      return enveloped(world, { service_account_name: name, service_account_namespace: namespace, service_account_token: token }, { lease, warnings });
+      const token = accountToken(world, {
+        name,
+        namespace,
+        ttlSeconds,
+        audiences: audiences.length > 0 ? audiences : (role.tokenDefaultAudiences ?? []),
+      });
+      return enveloped(
+        world,
+        { service_account_name: name, service_account_namespace: namespace, service_account_token: token },
+        { lease, warnings },
+      );
     },
   },
 ];
@@ -46,16 +69,31 @@ function allowedNamespace(world: World, fields: Fields, role: ClusterRole): stri
   const preset = others.length === 0 && first !== '*' ? first : '';
   const namespace = (readText(fields, field) || preset).toLowerCase();
   if (namespace === '') throw failure(`'${field}' is required unless the role has a single namespace specified`);
-  const allowed = allowedNamespaces.includes('*') || allowedNamespaces.includes(namespace) || (selector !== '' && selects(selector, namespace));
+  const allowed =
+    allowedNamespaces.includes('*') ||
+    allowedNamespaces.includes(namespace) ||
+    (selector !== '' && selects(selector, namespace));
   if (allowed) return namespace;
-  const [list, labels] = ['allowed_cluster_namespaces', 'allowed_cluster_namespace_selector'].map((common) => fieldName(world, common));
-  throw badRequest(`${field} '${namespace}' is not present in role's ${list} or does not match role's label selector ${labels}`);
+  const [list, labels] = ['allowed_cluster_namespaces', 'allowed_cluster_namespace_selector'].map((common) =>
+    fieldName(world, common),
+  );
+  throw badRequest(
+    `${field} '${namespace}' is not present in role's ${list} or does not match role's label selector ${labels}`,
+  );
 }
 
-function life(fields: Fields, { tokenDefaultTtlSeconds, tokenMaxTtlSeconds }: ClusterRole): { readonly ttlSeconds: number; readonly warnings: string[] } {
+function life(
+  fields: Fields,
+  { tokenDefaultTtlSeconds, tokenMaxTtlSeconds }: ClusterRole,
+): { readonly ttlSeconds: number; readonly warnings: string[] } {
   const asked = readSeconds(fields, 'ttl') || tokenDefaultTtlSeconds || SYSTEM_TTL_SECONDS;
   const longest = tokenMaxTtlSeconds || SYSTEM_TTL_SECONDS;
   if (asked <= longest) return { ttlSeconds: asked, warnings: [] };
   const reported = (readSeconds(fields, 'ttl') ?? 0) > 0;
-  return { ttlSeconds: longest, warnings: reported ? [`ttl of ${asked}s is greater than the role's token_max_ttl of ${longest}s; capping accordingly`] : [] };
+  return {
+    ttlSeconds: longest,
+    warnings: reported
+      ? [`ttl of ${asked}s is greater than the role's token_max_ttl of ${longest}s; capping accordingly`]
+      : [],
+  };
 }

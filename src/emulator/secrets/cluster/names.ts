@@ -13,5 +13,5 @@ const REAL: Readonly<Record<string, string>> = {
 
 /** Returns the field's name on the wire. `cluster_role_binding` is the same everywhere. */
 export function fieldName({ dialects }: World, name: string): string {
-  return dialects.secrets === 'standard' ? name : REAL[name] ?? name;
+  return dialects.secrets === 'standard' ? name : (REAL[name] ?? name);
 }

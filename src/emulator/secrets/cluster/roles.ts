@@ -38,7 +38,14 @@ export const roleRoutes: readonly EngineRoute[] = [
     operation: 'Cluster engine: List roles',
     method: 'LIST',
     path: 'roles',
-    handle: ({ world, mount }) => listed(world, world.store.of(clusterRoles).where((role) => role.mount === mount).map(({ name }) => name)),
+    handle: ({ world, mount }) =>
+      listed(
+        world,
+        world.store
+          .of(clusterRoles)
+          .where((role) => role.mount === mount)
+          .map(({ name }) => name),
+      ),
   },
   {
     operation: 'Cluster engine: Delete role',
@@ -58,11 +65,16 @@ function written(world: World, fields: Fields, mount: string, name: string): Clu
   return {
     mount,
     name,
-    allowedNamespaces: ordered(readNames(fields, field('allowed_cluster_namespaces'))?.map((namespace) => namespace.toLowerCase())) ?? before?.allowedNamespaces ?? [],
-    allowedNamespaceSelector: readText(fields, field('allowed_cluster_namespace_selector')) ?? before?.allowedNamespaceSelector ?? '',
+    allowedNamespaces:
+      ordered(readNames(fields, field('allowed_cluster_namespaces'))?.map((namespace) => namespace.toLowerCase())) ??
+      before?.allowedNamespaces ??
+      [],
+    allowedNamespaceSelector:
+      readText(fields, field('allowed_cluster_namespace_selector')) ?? before?.allowedNamespaceSelector ?? '',
     tokenMaxTtlSeconds: readSeconds(fields, 'token_max_ttl') ?? before?.tokenMaxTtlSeconds ?? 0,
     tokenDefaultTtlSeconds: readSeconds(fields, 'token_default_ttl') ?? before?.tokenDefaultTtlSeconds ?? 0,
-    tokenDefaultAudiences: ordered(readNames(fields, 'token_default_audiences')) ?? before?.tokenDefaultAudiences ?? null,
+    tokenDefaultAudiences:
+      ordered(readNames(fields, 'token_default_audiences')) ?? before?.tokenDefaultAudiences ?? null,
     serviceAccountName: readText(fields, 'service_account_name') ?? before?.serviceAccountName ?? '',
     roleName: readText(fields, field('cluster_role_name')) ?? before?.roleName ?? '',
     roleType: roleType(world, readText(fields, field('cluster_role_type')) ?? before?.roleType ?? ''),
@@ -88,16 +100,28 @@ function check(world: World, fields: Fields, role: ClusterRole): void {
   const standard = world.dialects.secrets === 'standard';
   const field = (common: string) => fieldName(world, common);
   if (!standard && role.allowedNamespaces.length === 0 && role.allowedNamespaceSelector === '') {
-    throw badRequest(`one (at least) of ${field('allowed_cluster_namespaces')} or ${field('allowed_cluster_namespace_selector')} must be set`);
+    throw badRequest(
+      `one (at least) of ${field('allowed_cluster_namespaces')} or ${field('allowed_cluster_namespace_selector')} must be set`,
+    );
   }
   if ([role.serviceAccountName, role.roleName, role.generatedRoleRules].filter((mode) => mode !== '').length !== 1) {
-    throw badRequest(`one (and only one) of service_account_name, ${field('cluster_role_name')} or generated_role_rules must be set`);
+    throw badRequest(
+      `one (and only one) of service_account_name, ${field('cluster_role_name')} or generated_role_rules must be set`,
+    );
   }
-  if (standard && role.serviceAccountName !== '' && readText(fields, 'cluster_role_type')) throw badRequest('service_account_name and cluster_role_type are mutually exclusive');
-  if (role.tokenMaxTtlSeconds > 0 && role.tokenDefaultTtlSeconds > role.tokenMaxTtlSeconds) throw badRequest('token_default_ttl cannot be greater than token_max_ttl');
-  if (role.generatedRoleRules !== '' && !Array.isArray(parseObject(role.generatedRoleRules)?.rules)) throw badRequest("failed to parse 'generated_role_rules' as k8s.io/api/rbac/v1/Policy object");
+  if (standard && role.serviceAccountName !== '' && readText(fields, 'cluster_role_type')) {
+    throw badRequest('service_account_name and cluster_role_type are mutually exclusive');
+  }
+  if (role.tokenMaxTtlSeconds > 0 && role.tokenDefaultTtlSeconds > role.tokenMaxTtlSeconds) {
+    throw badRequest('token_default_ttl cannot be greater than token_max_ttl');
+  }
+  if (role.generatedRoleRules !== '' && !Array.isArray(parseObject(role.generatedRoleRules)?.rules)) {
+    throw badRequest("failed to parse 'generated_role_rules' as k8s.io/api/rbac/v1/Policy object");
+  }
   if (role.allowedNamespaceSelector !== '' && !parseSelector(role.allowedNamespaceSelector)) {
-    throw badRequest(`failed to parse '${field('allowed_cluster_namespace_selector')}' as k8s.io/api/meta/v1/LabelSelector object`);
+    throw badRequest(
+      `failed to parse '${field('allowed_cluster_namespace_selector')}' as k8s.io/api/meta/v1/LabelSelector object`,
+    );
   }
   checkTemplate(world, role);
 }
@@ -118,7 +142,13 @@ function shown(world: World, role: ClusterRole): object {
   };
   const { extraAnnotations, extraLabels } = role;
   if (world.dialects.secrets === 'standard') {
-    return { additional_metadata: { ...extraAnnotations ? { annotations: extraAnnotations } : {}, ...extraLabels ? { labels: extraLabels } : {} }, ...common };
+    return {
+      additional_metadata: {
+        ...(extraAnnotations ? { annotations: extraAnnotations } : {}),
+        ...(extraLabels ? { labels: extraLabels } : {}),
+      },
+      ...common,
+    };
   }
   return {
     ...common,

@@ -19,7 +19,9 @@ export function accountName(world: World, { serviceAccountName, nameTemplate, na
   if (serviceAccountName !== '') return serviceAccountName;
   const now = world.clock.now();
   if (nameTemplate !== '') return renderUsername(nameTemplate, { role: name, now, random: world.random }).toLowerCase();
-  return `v-token-${name.slice(0, 8)}-${Math.floor(now.getTime() / 1000)}-${randomText(world.random, 24)}`.toLowerCase().slice(0, LONGEST_NAME);
+  return `v-token-${name.slice(0, 8)}-${Math.floor(now.getTime() / 1000)}-${randomText(world.random, 24)}`
+    .toLowerCase()
+    .slice(0, LONGEST_NAME);
 }
 
 /** Refuses an invalid template. */

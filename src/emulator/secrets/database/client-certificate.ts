@@ -15,27 +15,48 @@ export interface CertificateSubject {
 }
 
 const CLIENT_AUTHENTICATION = '1.3.6.1.5.5.7.3.2';
-const NOTHING_ELSE = { country: [], organization: [], ou: [], locality: [], province: [], streetAddress: [], postalCode: [], serialNumber: '', userIds: [] };
+const NOTHING_ELSE = {
+  country: [],
+  organization: [],
+  ou: [],
+  locality: [],
+  province: [],
+  streetAddress: [],
+  postalCode: [],
+  serialNumber: '',
+  userIds: [],
+};
 
 /** Creates a client certificate and key for a database user, signed by the role's CA. */
-export async function createClientCertificate(world: World, config: Credential['config'], { commonName, notBefore, lifeSeconds }: CertificateSubject): Promise<Readonly<Record<string, string>>> {
+export async function createClientCertificate(
+  world: World,
+  config: Credential['config'],
+  { commonName, notBefore, lifeSeconds }: CertificateSubject,
+): Promise<Readonly<Record<string, string>>> {
   const authority = readCertificate(String(config.ca_cert));
   const authorityKey = parsePrivateKey(String(config.ca_private_key));
-  if (!authority || !authorityKey) throw new Error(`unable to create a client certificate: ${authority ? 'ca_private_key is no private key' : 'ca_cert is no certificate'}`);
+  if (!authority || !authorityKey) {
+    throw new Error(
+      `unable to create a client certificate: ${authority ? 'ca_private_key is no private key' : 'ca_cert is no certificate'}`,
+    );
+  }
   const key = await generateKey({ type: config.key_type as KeyType, bits: Number(config.key_bits) });
-  const certificate = signCertificate({
-    serial: newSerial(world),
-    subject: nameOf({ ...NOTHING_ELSE, commonName }),
-    issuer: authority.subject,
-    publicKey: key,
-    notBefore,
-    notAfter: new Date(notBefore.getTime() + lifeSeconds * 1000),
-    extensions: [
-      keyUsage(KeyUsageFlags.digitalSignature),
-      extendedKeyUsage([CLIENT_AUTHENTICATION]),
-      subjectKeyIdentifier(keyIdentifier(key)),
-      authorityKeyIdentifier(authority.keyIdentifier),
-    ],
-  }, { key: authorityKey, signatureBits: Number(config.signature_bits), pss: false });
+  const certificate = signCertificate(
+    {
+      serial: newSerial(world),
+      subject: nameOf({ ...NOTHING_ELSE, commonName }),
+      issuer: authority.subject,
+      publicKey: key,
+      notBefore,
+      notAfter: new Date(notBefore.getTime() + lifeSeconds * 1000),
+      extensions: [
+        keyUsage(KeyUsageFlags.digitalSignature),
+        extendedKeyUsage([CLIENT_AUTHENTICATION]),
+        subjectKeyIdentifier(keyIdentifier(key)),
+        authorityKeyIdentifier(authority.keyIdentifier),
+      ],
+    },
+    { key: authorityKey, signatureBits: Number(config.signature_bits), pss: false },
+  );
   return { client_certificate: `${certificate}\n`, private_key: storedKey(key), private_key_type: 'pkcs8' };
 }

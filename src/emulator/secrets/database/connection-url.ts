@@ -19,7 +19,10 @@ export function redactedUrl(url: unknown): unknown {
 
 /** Fills the root user's name and password into the templates of the URL. */
 export function filledUrl(connection: DatabaseConnection): string {
-  const escape = connection.details.disable_escaping === true || connection.details.disable_escaping === 'true' ? (text: string) => text : encodeURIComponent;
+  const escape =
+    connection.details.disable_escaping === true || connection.details.disable_escaping === 'true'
+      ? (text: string) => text
+      : encodeURIComponent;
   const username = escape(detail(connection, 'username'));
   const password = escape(detail(connection, 'password'));
   return (detail(connection, 'connection_url') || detail(connection, 'url'))

@@ -41,14 +41,20 @@ export function getConnection(world: World, mount: string, name: string): Databa
  * Serializes writes to a connection, changes of its root user, and operations as that user, so that the password that
  * an operation reads stays valid until it ends.
  */
-export function inConnectionTurn<T>(world: World, connection: Pick<DatabaseConnection, 'mount' | 'name'>, work: () => Promise<T>): Promise<T> {
+export function inConnectionTurn<T>(
+  world: World,
+  connection: Pick<DatabaseConnection, 'mount' | 'name'>,
+  work: () => Promise<T>,
+): Promise<T> {
   return inTurn(world, `database connection ${connectionKey(connection)}`, work);
 }
 
 /** Returns the connection of a role, which the connection must allow. */
 export function getAllowingConnection(world: World, mount: string, name: string, role: string): DatabaseConnection {
   const connection = getConnection(world, mount, name);
-  if (!connection.allowedRoles.some((allowed) => allowed === '*' || allowed === role)) throw failure(`"${role}" is not an allowed role`);
+  if (!connection.allowedRoles.some((allowed) => allowed === '*' || allowed === role)) {
+    throw failure(`"${role}" is not an allowed role`);
+  }
   return connection;
 }
 

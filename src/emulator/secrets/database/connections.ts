@@ -5,13 +5,27 @@ import { readFields, readFlag, readNames, readStatements, readText } from '../fi
 import type { Fields } from '../fields';
 import { generatePassword } from '../passwords';
 import { absent, badRequest, failure } from '../refusal';
-import { connectionKey, databaseConnections, detail, findConnection, getConnection, inConnectionTurn } from './connection';
+import {
+  connectionKey,
+  databaseConnections,
+  detail,
+  findConnection,
+  getConnection,
+  inConnectionTurn,
+} from './connection';
 import type { DatabaseConnection } from './connection';
 import { hasLiteralPassword, redactedUrl } from './connection-url';
 import { openDatabase } from './database';
 import { canonicalVersion, checkPlugin, decideServer } from './plugins';
 
-const OWN_FIELDS = ['name', 'plugin_name', 'verify_connection', 'allowed_roles', 'root_rotation_statements', 'password_policy'];
+const OWN_FIELDS = [
+  'name',
+  'plugin_name',
+  'verify_connection',
+  'allowed_roles',
+  'root_rotation_statements',
+  'password_policy',
+];
 /** Details that are never returned. */
 const HIDDEN = ['password', 'private_key'];
 
@@ -20,16 +34,19 @@ export const connectionRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: Configure connection',
     method: 'POST',
     path: 'config/:name',
-    handle: async ({ world, call, mount, parameters: { name } }) => inConnectionTurn(world, { mount, name }, async () => {
-      const fields = readFields(call);
-      const connection = await withServer(world, configured(world, fields, mount, name));
-      if (connection.verifyConnection) await verify(connection);
-      world.store.of(databaseConnections).put(connection);
-      if (!hasLiteralPassword(detail(connection, 'connection_url'))) return WRITTEN;
-      return enveloped(world, null, {
-        warnings: ['Password found in connection_url, use a templated url to enable root rotation and prevent read access to password information.'],
-      });
-    }),
+    handle: async ({ world, call, mount, parameters: { name } }) =>
+      inConnectionTurn(world, { mount, name }, async () => {
+        const fields = readFields(call);
+        const connection = await withServer(world, configured(world, fields, mount, name));
+        if (connection.verifyConnection) await verify(connection);
+        world.store.of(databaseConnections).put(connection);
+        if (!hasLiteralPassword(detail(connection, 'connection_url'))) return WRITTEN;
+        return enveloped(world, null, {
+          warnings: [
+            'Password found in connection_url, use a templated url to enable root rotation and prevent read access to password information.',
+          ],
+        });
+      }),
   },
   {
     operation: 'Database engine: Read connection',
@@ -45,7 +62,14 @@ export const connectionRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: List connections',
     method: 'LIST',
     path: 'config',
-    handle: ({ world, mount }) => listed(world, world.store.of(databaseConnections).where((connection) => connection.mount === mount).map(({ name }) => name)),
+    handle: ({ world, mount }) =>
+      listed(
+        world,
+        world.store
+          .of(databaseConnections)
+          .where((connection) => connection.mount === mount)
+          .map(({ name }) => name),
+      ),
   },
   {
     operation: 'Database engine: Delete connection',
@@ -60,10 +84,13 @@ export const connectionRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: Reset connection',
     method: 'POST',
     path: 'reset/:name',
-    handle: async ({ world, mount, parameters: { name } }) => inConnectionTurn(world, { mount, name }, async () => {
-      await openDatabase(getConnection(world, mount, name)).verify().catch(fail);
-      return WRITTEN;
-    }),
+    handle: async ({ world, mount, parameters: { name } }) =>
+      inConnectionTurn(world, { mount, name }, async () => {
+        await openDatabase(getConnection(world, mount, name))
+          .verify()
+          .catch(fail);
+        return WRITTEN;
+      }),
   },
   {
     operation: 'Database engine: Reload plugin',
@@ -71,7 +98,9 @@ export const connectionRoutes: readonly EngineRoute[] = [
     path: 'reload/:plugin_name',
     absentIn: ['openbao'],
     handle: ({ world, mount, parameters: { plugin_name } }) => {
-      const reloaded = world.store.of(databaseConnections).where((connection) => connection.mount === mount && connection.pluginName === plugin_name);
+      const reloaded = world.store
+        .of(databaseConnections)
+        .where((connection) => connection.mount === mount && connection.pluginName === plugin_name);
       return enveloped(world, { connections: reloaded.map(({ name }) => name).sort(), count: reloaded.length });
     },
   },
@@ -79,10 +108,11 @@ export const connectionRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: Rotate root credentials',
     method: 'POST',
     path: 'rotate-root/:name',
-    handle: async ({ world, mount, parameters: { name } }) => inConnectionTurn(world, { mount, name }, async () => {
-      await rotateRoot(world, getConnection(world, mount, name));
-      return WRITTEN;
-    }),
+    handle: async ({ world, mount, parameters: { name } }) =>
+      inConnectionTurn(world, { mount, name }, async () => {
+        await rotateRoot(world, getConnection(world, mount, name));
+        return WRITTEN;
+      }),
   },
 ];
 
@@ -97,32 +127,46 @@ function configured(world: World, fields: Fields, mount: string, name: string): 
     mount,
     name,
     pluginName,
-    pluginVersion: canonicalVersion((later ? readText(fields, 'plugin_version') : undefined) ?? before?.pluginVersion ?? ''),
+    pluginVersion: canonicalVersion(
+      (later ? readText(fields, 'plugin_version') : undefined) ?? before?.pluginVersion ?? '',
+    ),
     verifyConnection: readFlag(fields, 'verify_connection') ?? true,
     allowedRoles: readNames(fields, 'allowed_roles') ?? before?.allowedRoles ?? [],
     rootRotationStatements: readStatements(fields, 'root_rotation_statements') ?? before?.rootRotationStatements ?? [],
     passwordPolicy: readText(fields, 'password_policy') ?? before?.passwordPolicy ?? '',
-    details: { ...before?.details, ...Object.fromEntries(Object.entries(fields).filter(([key]) => !own.includes(key))) },
+    details: {
+      ...before?.details,
+      ...Object.fromEntries(Object.entries(fields).filter(([key]) => !own.includes(key))),
+    },
     server: before?.server ?? 'none',
   };
 }
 
 async function withServer(world: World, connection: DatabaseConnection): Promise<DatabaseConnection> {
-  return { ...connection, server: await decideServer(world, connection, findConnection(world, connection.mount, connection.name)) };
+  return {
+    ...connection,
+    server: await decideServer(world, connection, findConnection(world, connection.mount, connection.name)),
+  };
 }
 
 async function verify(connection: DatabaseConnection): Promise<void> {
-  await openDatabase(connection).verify().catch((error: Error) => {
-    throw badRequest(`error creating database object: error verifying connection: ${error.message}`);
-  });
+  await openDatabase(connection)
+    .verify()
+    .catch((error: Error) => {
+      throw badRequest(`error creating database object: error verifying connection: ${error.message}`);
+    });
 }
 
 async function rotateRoot(world: World, connection: DatabaseConnection): Promise<void> {
   const username = detail(connection, 'username');
   if (username === '') throw failure('unable to rotate root credentials: no username in configuration');
-  if (detail(connection, 'password') === '') throw failure('unable to rotate root credentials: no password in configuration');
+  if (detail(connection, 'password') === '') {
+    throw failure('unable to rotate root credentials: no password in configuration');
+  }
   const password = generatePassword(world.random);
-  await openDatabase(connection).changePassword({ username, password, statements: connection.rootRotationStatements }).catch(fail);
+  await openDatabase(connection)
+    .changePassword({ username, password, statements: connection.rootRotationStatements })
+    .catch(fail);
   world.store.of(databaseConnections).put({ ...connection, details: { ...connection.details, password } });
 }
 
@@ -131,9 +175,16 @@ function fail(error: Error): never {
 }
 
 function shown(world: World, connection: DatabaseConnection): object {
-  const details = Object.fromEntries(Object.entries(connection.details).filter(([key]) => !HIDDEN.includes(key))
-    .map(([key, value]) => [key, key === 'connection_url' ? redactedUrl(value) : value]));
-  const earlier = { allowed_roles: connection.allowedRoles, connection_details: details, plugin_name: connection.pluginName };
+  const details = Object.fromEntries(
+    Object.entries(connection.details)
+      .filter(([key]) => !HIDDEN.includes(key))
+      .map(([key, value]) => [key, key === 'connection_url' ? redactedUrl(value) : value]),
+  );
+  const earlier = {
+    allowed_roles: connection.allowedRoles,
+    connection_details: details,
+    plugin_name: connection.pluginName,
+  };
   if (world.settings.databaseInterface === 'earlier') return earlier;
   return {
     ...earlier,

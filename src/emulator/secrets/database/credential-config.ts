@@ -33,7 +33,9 @@ export function readCredential(world: World, fields: Fields, before: Credential 
   if (!isType(type)) throw badRequest(`invalid credential_type "${type}"`);
   const given = readMap(fields, 'credential_config') ?? {};
   if (type === 'password' && leavesAsItIs(world, given, before)) return { type, config: before?.config ?? {} };
-  const known = Object.fromEntries(Object.entries(given).filter(([key]) => (OPTIONS[type] as readonly string[]).includes(key)));
+  const known = Object.fromEntries(
+    Object.entries(given).filter(([key]) => (OPTIONS[type] as readonly string[]).includes(key)),
+  );
   return { type, config: { ...others(world, type, given), ...completed(world, type, known) } };
 }
 
@@ -54,7 +56,9 @@ function leavesAsItIs(world: World, given: Readonly<Record<string, string>>, bef
 function others(world: World, type: string, given: Readonly<Record<string, string>>): Credential['config'] {
   if (world.dialects.secrets !== 'standard' || type !== 'rsa_private_key') return {};
   const kept = Object.entries(given).filter(([key]) => (OPTIONS.client_certificate as readonly string[]).includes(key));
-  return Object.fromEntries(kept.map(([key, value]) => [key, key.endsWith('_bits') && /^\d+$/.test(value) ? Number(value) : value]));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, key.endsWith('_bits') && /^\d+$/.test(value) ? Number(value) : value]),
+  );
 }
 
 function completed(world: World, type: string, given: Readonly<Record<string, string>>): Credential['config'] {
@@ -62,7 +66,10 @@ function completed(world: World, type: string, given: Readonly<Record<string, st
     case 'password':
       return given.password_policy ? { password_policy: given.password_policy } : {};
     case 'rsa_private_key':
-      return { format: choice('format', given.format, ['pkcs8']), key_bits: bits('key_bits', given.key_bits, RSA_BITS) };
+      return {
+        format: choice('format', given.format, ['pkcs8']),
+        key_bits: bits('key_bits', given.key_bits, RSA_BITS),
+      };
     default:
       return clientCertificate(world, given);
   }
@@ -70,7 +77,10 @@ function completed(world: World, type: string, given: Readonly<Record<string, st
 
 /** Vault and OpenBao require every signing field; the specification requires only the key type. */
 function clientCertificate(world: World, given: Readonly<Record<string, string>>): Credential['config'] {
-  const required = world.dialects.secrets === 'standard' ? ['key_type'] : ['common_name_template', 'ca_cert', 'ca_private_key', 'key_type'];
+  const required =
+    world.dialects.secrets === 'standard'
+      ? ['key_type']
+      : ['common_name_template', 'ca_cert', 'ca_private_key', 'key_type'];
   const missing = required.find((key) => !given[key]);
   if (missing !== undefined) throw invalid(`missing required ${missing}`);
   const type = choice('key_type', given.key_type, ['rsa', 'ec', 'ed25519']);

@@ -18,19 +18,30 @@ export interface CredentialOwner {
 
 /** Creates a credential, under the names in the response. A certificate's username is its subject. */
 export async function generateCredential(
-  world: World, { type, config }: Credential, { username, ttlSeconds, role }: CredentialOwner,
+  world: World,
+  { type, config }: Credential,
+  { username, ttlSeconds, role }: CredentialOwner,
 ): Promise<{ readonly username: string; readonly secret: Readonly<Record<string, string>> }> {
   switch (type) {
     case 'rsa_private_key': {
       const { privateKey } = await generate('rsa', {
-        modulusLength: Number(config.key_bits), publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+        modulusLength: Number(config.key_bits),
+        publicKeyEncoding: { type: 'spki', format: 'pem' },
+        privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
       });
       return { username, secret: { rsa_private_key: privateKey } };
     }
     case 'client_certificate': {
       const template = String(config.common_name_template || '');
-      const commonName = role === undefined || template === '' ? username : renderUsername(template, { role, now: world.clock.now(), random: world.random });
-      const secret = await createClientCertificate(world, config, { commonName, notBefore: world.clock.now(), lifeSeconds: ttlSeconds ?? 365 * 86400 });
+      const commonName =
+        role === undefined || template === ''
+          ? username
+          : renderUsername(template, { role, now: world.clock.now(), random: world.random });
+      const secret = await createClientCertificate(world, config, {
+        commonName,
+        notBefore: world.clock.now(),
+        lifeSeconds: ttlSeconds ?? 365 * 86400,
+      });
       return { username: `CN=${commonName}`, secret };
     }
     default:

@@ -29,41 +29,86 @@ export const credentialRoutes: readonly EngineRoute[] = [
     handle: async ({ world, mount, parameters: { name } }) => {
       const role = world.store.of(databaseRoles).find(roleKey({ mount, name }));
       if (!role) throw badRequest(`unknown role: ${name}`);
-      const { lease, data, warnings } = await inConnectionTurn(world, { mount, name: role.dbName }, () => issue(world, role));
+      const { lease, data, warnings } = await inConnectionTurn(world, { mount, name: role.dbName }, () =>
+        issue(world, role),
+      );
       world.store.of(leases).put(lease);
       return enveloped(world, data, { lease, warnings });
     },
   },
 ];
 
-async function issue(world: World, role: DatabaseRole): Promise<{ readonly lease: Lease; readonly data: object; readonly warnings: string[] }> {
+async function issue(
+  world: World,
+  role: DatabaseRole,
+): Promise<{ readonly lease: Lease; readonly data: object; readonly warnings: string[] }> {
   const { mount, name, dbName, defaultTtlSeconds, maxTtlSeconds, credential } = role;
   const connection = getAllowingConnection(world, mount, dbName, name);
   const facts = { role: name, now: world.clock.now(), random: world.random };
   const template = detail(connection, 'username_template');
   const proposed = template === '' ? defaultUsername(facts) : renderUsername(template, facts);
-  const { username, secret } = await generateCredential(world, credential, { username: proposed, role: name, ttlSeconds: defaultTtlSeconds || SYSTEM_TTL_SECONDS })
-    .catch((error: Error) => { throw failure(error.message); });
-  const kept: DatabaseSecret = { username, connection: dbName, revocationStatements: role.revocationStatements, renewStatements: role.renewStatements };
-  const lease = newLease(world, { mount, path: `creds/${name}`, renewable: true, ttlSeconds: defaultTtlSeconds, maxTtlSeconds, secret: { ...kept } });
-  if (connection.server !== 'none' && credential.type !== 'password') throw failure(`unsupported credential_type: "${credential.type}"`);
-  const user = { username, password: secret.password ?? '', expiresAt: new Date(lease.expiresAt), statements: role.creationStatements };
-  await openDatabase(connection).createUser(user).catch((error: Error) => { throw failure(error.message); });
+  const { username, secret } = await generateCredential(world, credential, {
+    username: proposed,
+    role: name,
+    ttlSeconds: defaultTtlSeconds || SYSTEM_TTL_SECONDS,
+  }).catch((error: Error) => {
+    throw failure(error.message);
+  });
+  const kept: DatabaseSecret = {
+    username,
+    connection: dbName,
+    revocationStatements: role.revocationStatements,
+    renewStatements: role.renewStatements,
+  };
+  const lease = newLease(world, {
+    mount,
+    path: `creds/${name}`,
+    renewable: true,
+    ttlSeconds: defaultTtlSeconds,
+    maxTtlSeconds,
+    secret: { ...kept },
+  });
+  if (connection.server !== 'none' && credential.type !== 'password') {
+    throw failure(`unsupported credential_type: "${credential.type}"`);
+  }
+  const user = {
+    username,
+    password: secret.password ?? '',
+    expiresAt: new Date(lease.expiresAt),
+    statements: role.creationStatements,
+  };
+  await openDatabase(connection)
+    .createUser(user)
+    .catch((error: Error) => {
+      throw failure(error.message);
+    });
   const capped = defaultTtlSeconds > lease.ttlSeconds;
-  const warnings = capped ? [`TTL of "${defaultTtlSeconds}s" exceeded the effective max_ttl of "${lease.ttlSeconds}s"; TTL value is capped accordingly`] : [];
+  const warnings = capped
+    ? [
+        `TTL of "${defaultTtlSeconds}s" exceeded the effective max_ttl of "${lease.ttlSeconds}s"; TTL value is capped accordingly`,
+      ]
+    : [];
   return { lease, data: { username, ...secret }, warnings };
 }
 
 /** Nothing can be revoked without the connection: the lease stays and is retried. */
 export async function revokeUser(world: World, lease: Lease): Promise<void> {
-  await withConnection(world, lease, (connection, { username, revocationStatements: statements }) => openDatabase(connection).removeUser({ username, statements }));
+  await withConnection(world, lease, (connection, { username, revocationStatements: statements }) =>
+    openDatabase(connection).removeUser({ username, statements }),
+  );
 }
 
 export async function renewUser(world: World, lease: Lease, expiresAt: Date): Promise<void> {
-  await withConnection(world, lease, (connection, { username, renewStatements: statements }) => openDatabase(connection).renewUser({ username, expiresAt, statements }));
+  await withConnection(world, lease, (connection, { username, renewStatements: statements }) =>
+    openDatabase(connection).renewUser({ username, expiresAt, statements }),
+  );
 }
 
-async function withConnection(world: World, { mount, secret }: Lease, work: (connection: DatabaseConnection, secret: DatabaseSecret) => Promise<void>): Promise<void> {
+async function withConnection(
+  world: World,
+  { mount, secret }: Lease,
+  work: (connection: DatabaseConnection, secret: DatabaseSecret) => Promise<void>,
+): Promise<void> {
   // Every lease of this engine was made by `issue`, above.
   const kept = secret as object as DatabaseSecret;
   const { connection: name } = kept;

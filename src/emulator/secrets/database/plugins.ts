@@ -13,13 +13,17 @@ const SEMANTIC_VERSION = /^v?\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]
 /** The emulator has every plugin with a well-formed name. */
 export function checkPlugin(name: string): void {
   if (name === '') throw badRequest('empty plugin name');
-  if (!/^[a-z0-9-]+-database-plugin$/.test(name)) throw badRequest(`error creating database object: unable to find plugin "${name}" in the catalog`);
+  if (!/^[a-z0-9-]+-database-plugin$/.test(name)) {
+    throw badRequest(`error creating database object: unable to find plugin "${name}" in the catalog`);
+  }
 }
 
 /** The version as the service stores it: with `v`, and empty for the built-in version. */
 export function canonicalVersion(version: string): string {
   if (version === '') return '';
-  if (!SEMANTIC_VERSION.test(version)) throw badRequest(`version "${version}" is not a valid semantic version: Malformed version: ${version}`);
+  if (!SEMANTIC_VERSION.test(version)) {
+    throw badRequest(`version "${version}" is not a valid semantic version: Malformed version: ${version}`);
+  }
   const canonical = `v${version.replace(/^v/, '')}`;
   return canonical === BUILT_IN_VERSION ? '' : canonical;
 }
@@ -29,7 +33,11 @@ export function canonicalVersion(version: string): string {
  * name, so only a server on this machine counts, unless the settings allow all. A server that was reachable before is
  * waited for.
  */
-export async function decideServer(world: World, connection: DatabaseConnection, before: DatabaseConnection | undefined): Promise<DatabaseConnection['server']> {
+export async function decideServer(
+  world: World,
+  connection: DatabaseConnection,
+  before: DatabaseConnection | undefined,
+): Promise<DatabaseConnection['server']> {
   const { postgresql } = world.settings;
   if (connection.pluginName !== POSTGRESQL || postgresql === 'never') return 'none';
   if (postgresql === 'always') return 'postgresql';
@@ -37,10 +45,13 @@ export async function decideServer(world: World, connection: DatabaseConnection,
   if (!place || !isLoopback(place.host)) return 'none';
   const known = before?.server === 'postgresql' ? placeOf(filledUrl(before)) : undefined;
   if (known?.host === place.host && known.port === place.port) return 'postgresql';
-  return await isReachable(place) ? 'postgresql' : 'none';
+  return (await isReachable(place)) ? 'postgresql' : 'none';
 }
 
-interface Place { readonly host: string; readonly port: number }
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
 
 /** Reads both forms of a connection string: a URL, and keywords with values. */
 function placeOf(text: string): Place | undefined {

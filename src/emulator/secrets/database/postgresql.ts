@@ -50,8 +50,16 @@ async function removeByDefault(client: Client, username: string): Promise<void> 
   await client.query(`DROP ROLE IF EXISTS ${client.escapeIdentifier(username)}`);
 }
 
-async function withClient(connection: DatabaseConnection, values: Values, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ ...connectionConfig(filledUrl(connection)), connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
+async function withClient(
+  connection: DatabaseConnection,
+  values: Values,
+  work: (client: Client) => Promise<void>,
+): Promise<void> {
+  const client = new Client({
+    ...connectionConfig(filledUrl(connection)),
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  });
   // The next query reports an error of an idle connection.
   client.on('error', () => undefined);
   try {
@@ -85,5 +93,5 @@ function words(error: unknown): string {
 
 /** A database error may quote the statement. */
 function withoutSecrets(text: string, secrets: readonly (string | undefined)[]): string {
-  return secrets.reduce<string>((rest, secret) => secret ? rest.replaceAll(secret, '[password]') : rest, text);
+  return secrets.reduce<string>((rest, secret) => (secret ? rest.replaceAll(secret, '[password]') : rest), text);
 }

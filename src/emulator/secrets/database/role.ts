@@ -38,7 +38,9 @@ export type Rotation =
 
 export const databaseRoles: Kind<DatabaseRole> = { name: 'databaseRoles', key: roleKey };
 export const databaseStaticRoles: Kind<DatabaseStaticRole> = {
-  name: 'databaseStaticRoles', key: roleKey, due: ({ retryAt, nextRotation }) => retryAt ?? nextRotation,
+  name: 'databaseStaticRoles',
+  key: roleKey,
+  due: ({ retryAt, nextRotation }) => retryAt ?? nextRotation,
 };
 
 export function roleKey({ mount, name }: { readonly mount: string; readonly name: string }): string {

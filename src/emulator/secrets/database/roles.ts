@@ -15,7 +15,9 @@ export const roleRoutes: readonly EngineRoute[] = [
     method: 'POST',
     path: 'roles/:name',
     handle: ({ world, call, mount, parameters: { name } }) => {
-      if (world.store.of(databaseStaticRoles).find(roleKey({ mount, name }))) throw badRequest('Role and Static Role names must be unique');
+      if (world.store.of(databaseStaticRoles).find(roleKey({ mount, name }))) {
+        throw badRequest('Role and Static Role names must be unique');
+      }
       const role = written(world, readFields(call), mount, name);
       check(world, role);
       world.store.of(databaseRoles).put(role);
@@ -36,7 +38,14 @@ export const roleRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: List roles',
     method: 'LIST',
     path: 'roles',
-    handle: ({ world, mount }) => listed(world, world.store.of(databaseRoles).where((role) => role.mount === mount).map(({ name }) => name)),
+    handle: ({ world, mount }) =>
+      listed(
+        world,
+        world.store
+          .of(databaseRoles)
+          .where((role) => role.mount === mount)
+          .map(({ name }) => name),
+      ),
   },
   {
     operation: 'Database engine: Delete role',
@@ -75,7 +84,9 @@ function check(world: World, role: DatabaseRole): void {
   if (role.dbName === '') throw badRequest('database name is required');
   if (world.dialects.secrets !== 'standard') return;
   if (role.creationStatements.length === 0) throw badRequest('creation_statements are required');
-  if (role.maxTtlSeconds > SYSTEM_TTL_SECONDS) throw badRequest(`max_ttl must not be greater than the mount's maximum of ${SYSTEM_TTL_SECONDS} seconds`);
+  if (role.maxTtlSeconds > SYSTEM_TTL_SECONDS) {
+    throw badRequest(`max_ttl must not be greater than the mount's maximum of ${SYSTEM_TTL_SECONDS} seconds`);
+  }
 }
 
 function shown(world: World, role: DatabaseRole): object {
@@ -88,6 +99,8 @@ function shown(world: World, role: DatabaseRole): object {
     renew_statements: role.renewStatements,
     default_ttl: role.defaultTtlSeconds,
     max_ttl: role.maxTtlSeconds,
-    ...world.settings.databaseInterface === 'earlier' ? {} : { credential_type: type, ...Object.keys(config).length > 0 ? { credential_config: config } : {} },
+    ...(world.settings.databaseInterface === 'earlier'
+      ? {}
+      : { credential_type: type, ...(Object.keys(config).length > 0 ? { credential_config: config } : {}) }),
   };
 }

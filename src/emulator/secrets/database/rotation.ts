@@ -22,7 +22,9 @@ export function readRotation(world: World, fields: Fields, before: Rotation | un
   const schedule = readText(fields, 'rotation_schedule') || undefined;
   const windowSeconds = readSeconds(fields, 'rotation_window');
   if (seconds !== undefined && schedule !== undefined) {
-    throw badRequest('mutually exclusive fields rotation_period and rotation_schedule were both specified; only one of them can be provided');
+    throw badRequest(
+      'mutually exclusive fields rotation_period and rotation_schedule were both specified; only one of them can be provided',
+    );
   }
   if (seconds === undefined && 'rotation_period' in fields && schedule === undefined && !before) return period(0);
   if (seconds !== undefined || (schedule === undefined && before?.kind === 'period')) {
@@ -31,7 +33,9 @@ export function readRotation(world: World, fields: Fields, before: Rotation | un
   }
   const kept = before?.kind === 'schedule' ? before : undefined;
   const given = schedule ?? kept?.schedule;
-  if (given === undefined) throw badRequest('one of rotation_schedule or rotation_period must be provided to create a static account');
+  if (given === undefined) {
+    throw badRequest('one of rotation_schedule or rotation_period must be provided to create a static account');
+  }
   return onSchedule(given, windowSeconds ?? kept?.windowSeconds);
 }
 
@@ -41,7 +45,9 @@ export function hasSchedules({ settings, dialects }: World): boolean {
 
 /** When the next rotation is due, counted from the last one. A schedule counts from now. */
 export function nextRotation(rotation: Rotation, last: Date, now: Date): Date {
-  return rotation.kind === 'period' ? new Date(last.getTime() + rotation.seconds * 1000) : nextTime(rotation.schedule, now);
+  return rotation.kind === 'period'
+    ? new Date(last.getTime() + rotation.seconds * 1000)
+    : nextTime(rotation.schedule, now);
 }
 
 /** Carries out overdue rotations as of the time at which they were due. A failed rotation is retried while its window is open. */
@@ -49,7 +55,9 @@ export async function rotateDue(world: World): Promise<void> {
   const now = world.clock.now();
   const time = now.toISOString();
   for (const role of world.store.of(databaseStaticRoles).due(time)) {
-    await rotateStaticRole(world, role, role.retryAt === undefined ? lastDue(role, now) : now, role).catch(() => postpone(world, role, now));
+    await rotateStaticRole(world, role, role.retryAt === undefined ? lastDue(role, now) : now, role).catch(() =>
+      postpone(world, role, now),
+    );
   }
 }
 
@@ -66,20 +74,31 @@ function postpone(world: World, role: DatabaseStaticRole, now: Date): void {
   const { retryAt: _, ...rest } = role;
   const retryAt = new Date(now.getTime() + RETRY_SECONDS * 1000);
   const { rotation } = role;
-  const opened = rotation.kind === 'schedule' ? lastTime(rotation.schedule, now) ?? new Date(role.nextRotation) : now;
-  const missed = rotation.kind === 'schedule' && rotation.windowSeconds !== undefined && retryAt.getTime() > opened.getTime() + rotation.windowSeconds * 1000;
-  collection.put(missed ? { ...rest, nextRotation: nextTime(rotation.schedule, now).toISOString() } : { ...rest, retryAt: retryAt.toISOString() });
+  const opened = rotation.kind === 'schedule' ? (lastTime(rotation.schedule, now) ?? new Date(role.nextRotation)) : now;
+  const missed =
+    rotation.kind === 'schedule' &&
+    rotation.windowSeconds !== undefined &&
+    retryAt.getTime() > opened.getTime() + rotation.windowSeconds * 1000;
+  collection.put(
+    missed
+      ? { ...rest, nextRotation: nextTime(rotation.schedule, now).toISOString() }
+      : { ...rest, retryAt: retryAt.toISOString() },
+  );
 }
 
 function period(seconds: number): Rotation {
-  if (seconds < SHORTEST_PERIOD_SECONDS) throw badRequest(`rotation_period must be ${SHORTEST_PERIOD_SECONDS} seconds or more`);
+  if (seconds < SHORTEST_PERIOD_SECONDS) {
+    throw badRequest(`rotation_period must be ${SHORTEST_PERIOD_SECONDS} seconds or more`);
+  }
   return { kind: 'period', seconds };
 }
 
 function onSchedule(schedule: string, windowSeconds: number | undefined): Rotation {
   checkSchedule(schedule);
   if (windowSeconds !== undefined && windowSeconds < SHORTEST_WINDOW_SECONDS) {
-    throw badRequest(`rotation_window is invalid: configured rotation_window is ${windowSeconds}s, must be ${SHORTEST_WINDOW_SECONDS} seconds or more`);
+    throw badRequest(
+      `rotation_window is invalid: configured rotation_window is ${windowSeconds}s, must be ${SHORTEST_WINDOW_SECONDS} seconds or more`,
+    );
   }
-  return { kind: 'schedule', schedule, ...windowSeconds === undefined ? {} : { windowSeconds } };
+  return { kind: 'schedule', schedule, ...(windowSeconds === undefined ? {} : { windowSeconds }) };
 }

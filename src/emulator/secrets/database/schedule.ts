@@ -8,13 +8,20 @@ const DAYS = '(?:sun|mon|tue|wed|thu|fri|sat)';
  * Minute, hour, day of month, month, day of week. The library also accepts characters that the five standard fields do
  * not have.
  */
-const FIELDS = [NUMBERS, NUMBERS, NUMBERS, `${NUMBERS}|${MONTHS}(?:-${MONTHS})?`, `[0-6](?:-[0-6])?|${DAYS}(?:-${DAYS})?`]
-  .map((values) => new RegExp(`^(?:\\*|${values})(?:/\\d{1,2})?(?:,(?:\\*|${values})(?:/\\d{1,2})?)*$`, 'i'));
+const FIELDS = [
+  NUMBERS,
+  NUMBERS,
+  NUMBERS,
+  `${NUMBERS}|${MONTHS}(?:-${MONTHS})?`,
+  `[0-6](?:-[0-6])?|${DAYS}(?:-${DAYS})?`,
+].map((values) => new RegExp(`^(?:\\*|${values})(?:/\\d{1,2})?(?:,(?:\\*|${values})(?:/\\d{1,2})?)*$`, 'i'));
 
 /** Refuses an invalid schedule, and one that never occurs. */
 export function checkSchedule(schedule: string): void {
   const fields = schedule.trim().split(/\s+/);
-  if (fields.length !== FIELDS.length) throw refused(`expected exactly 5 fields, found ${fields.length}: [${schedule.trim()}]`);
+  if (fields.length !== FIELDS.length) {
+    throw refused(`expected exactly 5 fields, found ${fields.length}: [${schedule.trim()}]`);
+  }
   const wrong = fields.find((field, index) => !FIELDS[index]?.test(field));
   if (wrong !== undefined) throw refused(`failed to parse ${wrong}`);
   if (!comes(schedule)) throw refused('a value, a range or a step is out of range');
@@ -59,7 +66,12 @@ function comes(schedule: string): boolean {
 
 /** In the service's time zone, UTC. */
 function parse(schedule: string): Cron {
-  return new Cron(schedule.trim().split(/\s+/).join(' '), { mode: '5-part', timezone: 'UTC', paused: true, sloppyRanges: true });
+  return new Cron(schedule.trim().split(/\s+/).join(' '), {
+    mode: '5-part',
+    timezone: 'UTC',
+    paused: true,
+    sloppyRanges: true,
+  });
 }
 
 function refused(text: string) {

@@ -13,7 +13,12 @@ export function staticRoleTurn({ mount, name }: RoleName): string {
 }
 
 /** Rotates the credential of a stored role at the given time; if `expected` is given, only if the role is still the same. */
-export async function rotateStaticRole(world: World, { mount, name }: RoleName, time: Date, expected?: DatabaseStaticRole): Promise<void> {
+export async function rotateStaticRole(
+  world: World,
+  { mount, name }: RoleName,
+  time: Date,
+  expected?: DatabaseStaticRole,
+): Promise<void> {
   await inTurn(world, staticRoleTurn({ mount, name }), async () => {
     const collection = world.store.of(databaseStaticRoles);
     const role = collection.find(roleKey({ mount, name }));
@@ -27,16 +32,25 @@ export async function rotateStaticRole(world: World, { mount, name }: RoleName, 
 type RoleName = Pick<DatabaseStaticRole, 'mount' | 'name'>;
 
 /** Returns the role with a new credential, which the database already has. */
-export async function withNewCredential(world: World, role: DatabaseStaticRole, time: Date): Promise<DatabaseStaticRole> {
+export async function withNewCredential(
+  world: World,
+  role: DatabaseStaticRole,
+  time: Date,
+): Promise<DatabaseStaticRole> {
   return inConnectionTurn(world, { mount: role.mount, name: role.dbName }, () => changeCredential(world, role, time));
 }
 
 async function changeCredential(world: World, role: DatabaseStaticRole, time: Date): Promise<DatabaseStaticRole> {
   const connection = getAllowingConnection(world, role.mount, role.dbName, role.name);
-  const { secret } = await generateCredential(world, role.credential, { username: role.username, ttlSeconds: undefined });
+  const { secret } = await generateCredential(world, role.credential, {
+    username: role.username,
+    ttlSeconds: undefined,
+  });
   const { username, rotationStatements: statements } = role;
   const password = secret.password ?? secret.rsa_private_key ?? '';
-  if (role.credential.type !== 'password' && connection.server !== 'none') throw new Error(`unsupported credential_type: "${role.credential.type}"`);
+  if (role.credential.type !== 'password' && connection.server !== 'none') {
+    throw new Error(`unsupported credential_type: "${role.credential.type}"`);
+  }
   await openDatabase(connection).changePassword({ username, password, statements });
   const { retryAt: _, ...rest } = role;
   return {

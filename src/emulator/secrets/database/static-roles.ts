@@ -18,15 +18,18 @@ export const staticRoleRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: Create or update static role',
     method: 'POST',
     path: 'static-roles/:name',
-    handle: async ({ world, call, mount, parameters: { name } }) => inTurn(world, staticRoleTurn({ mount, name }), async () => {
-      if (world.store.of(databaseRoles).find(roleKey({ mount, name }))) throw badRequest('Role and Static Role names must be unique');
-      const fields = readFields(call);
-      const before = findRole(world, mount, name);
-      const role = before ? updated(world, fields, before) : await created(world, fields, mount, name);
-      world.store.of(databaseStaticRoles).put(role);
-      // Since schedules exist, Vault returns an empty document.
-      return world.dialects.secrets === 'vault' ? enveloped(world, null) : WRITTEN;
-    }),
+    handle: async ({ world, call, mount, parameters: { name } }) =>
+      inTurn(world, staticRoleTurn({ mount, name }), async () => {
+        if (world.store.of(databaseRoles).find(roleKey({ mount, name }))) {
+          throw badRequest('Role and Static Role names must be unique');
+        }
+        const fields = readFields(call);
+        const before = findRole(world, mount, name);
+        const role = before ? updated(world, fields, before) : await created(world, fields, mount, name);
+        world.store.of(databaseStaticRoles).put(role);
+        // Since schedules exist, Vault returns an empty document.
+        return world.dialects.secrets === 'vault' ? enveloped(world, null) : WRITTEN;
+      }),
   },
   {
     operation: 'Database engine: Read static role',
@@ -42,16 +45,24 @@ export const staticRoleRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: List static roles',
     method: 'LIST',
     path: 'static-roles',
-    handle: ({ world, mount }) => listed(world, world.store.of(databaseStaticRoles).where((role) => role.mount === mount).map(({ name }) => name)),
+    handle: ({ world, mount }) =>
+      listed(
+        world,
+        world.store
+          .of(databaseStaticRoles)
+          .where((role) => role.mount === mount)
+          .map(({ name }) => name),
+      ),
   },
   {
     operation: 'Database engine: Delete static role',
     method: 'DELETE',
     path: 'static-roles/:name',
-    handle: async ({ world, mount, parameters: { name } }) => inTurn(world, staticRoleTurn({ mount, name }), async () => {
-      world.store.of(databaseStaticRoles).delete(roleKey({ mount, name }));
-      return WRITTEN;
-    }),
+    handle: async ({ world, mount, parameters: { name } }) =>
+      inTurn(world, staticRoleTurn({ mount, name }), async () => {
+        world.store.of(databaseStaticRoles).delete(roleKey({ mount, name }));
+        return WRITTEN;
+      }),
   },
   {
     operation: 'Database engine: Get static credentials',
@@ -66,7 +77,9 @@ export const staticRoleRoutes: readonly EngineRoute[] = [
     handle: async ({ world, mount, parameters: { name } }) => {
       if (!findRole(world, mount, name)) throw badRequest('no static role found for role name');
       await rotateStaticRole(world, { mount, name }, world.clock.now()).catch((error: Error) => {
-        throw failure(`unable to finish rotating credentials; retries will continue in the background but it is also safe to retry manually: ${words(error)}`);
+        throw failure(
+          `unable to finish rotating credentials; retries will continue in the background but it is also safe to retry manually: ${words(error)}`,
+        );
       });
       return WRITTEN;
     },
@@ -89,7 +102,18 @@ async function created(world: World, fields: Fields, mount: string, name: string
   const now = world.clock.now();
   const time = now.toISOString();
   const rotationStatements = readStatements(fields, 'rotation_statements') ?? [];
-  const role = { mount, name, dbName, username, rotation, rotationStatements, credential, secret: {}, lastRotation: time, nextRotation: time };
+  const role = {
+    mount,
+    name,
+    dbName,
+    username,
+    rotation,
+    rotationStatements,
+    credential,
+    secret: {},
+    lastRotation: time,
+    nextRotation: time,
+  };
   return withNewCredential(world, role, now).catch((error: Error) => {
     throw error instanceof SecretsRefusal ? error : failure(error.message);
   });
@@ -116,7 +140,9 @@ function updated(world: World, fields: Fields, before: DatabaseStaticRole): Data
 
 /** A certificate requires a new user, so Vault and OpenBao do not support it here. */
 function checkCredential({ dialects }: World, type: string): void {
-  if (type === 'client_certificate' && dialects.secrets !== 'standard') throw badRequest(`credential_type "${type}" is not supported for static roles`);
+  if (type === 'client_certificate' && dialects.secrets !== 'standard') {
+    throw badRequest(`credential_type "${type}" is not supported for static roles`);
+  }
 }
 
 function shown(world: World, role: DatabaseStaticRole): object {
@@ -125,7 +151,9 @@ function shown(world: World, role: DatabaseStaticRole): object {
     db_name: role.dbName,
     username: role.username,
     rotation_statements: role.rotationStatements,
-    ...world.settings.databaseInterface === 'earlier' ? {} : { credential_type: type, ...Object.keys(config).length > 0 ? { credential_config: config } : {} },
+    ...(world.settings.databaseInterface === 'earlier'
+      ? {}
+      : { credential_type: type, ...(Object.keys(config).length > 0 ? { credential_config: config } : {}) }),
     ...rotationShown(role),
     ...lastRotation(world, role),
   };
@@ -135,19 +163,32 @@ function credentials(world: World, mount: string, name: string): Reply {
   const role = findRole(world, mount, name);
   if (!role) throw badRequest(`unknown role: ${name}`);
   const ttl = Math.max(0, Math.floor((Date.parse(role.nextRotation) - world.clock.now().getTime()) / 1000));
-  return enveloped(world, { username: role.username, ...role.secret, ...lastRotation(world, role), ttl, ...rotationShown(role) });
+  return enveloped(world, {
+    username: role.username,
+    ...role.secret,
+    ...lastRotation(world, role),
+    ttl,
+    ...rotationShown(role),
+  });
 }
 
 function rotationShown({ rotation }: DatabaseStaticRole): object {
   if (rotation.kind === 'period') return { rotation_period: rotation.seconds };
-  return { rotation_schedule: rotation.schedule, ...rotation.windowSeconds === undefined ? {} : { rotation_window: rotation.windowSeconds } };
+  return {
+    rotation_schedule: rotation.schedule,
+    ...(rotation.windowSeconds === undefined ? {} : { rotation_window: rotation.windowSeconds }),
+  };
 }
 
 /** With the offset of the service's time zone, UTC. */
 function lastRotation({ dialects }: World, { lastRotation: time }: DatabaseStaticRole): object {
-  return { [dialects.secrets === 'standard' ? 'last_service_rotation' : 'last_vault_rotation']: time.replace('Z', '+00:00') };
+  return {
+    [dialects.secrets === 'standard' ? 'last_service_rotation' : 'last_vault_rotation']: time.replace('Z', '+00:00'),
+  };
 }
 
 function words(error: Error): string {
-  return error instanceof SecretsRefusal ? error.texts.join('; ').replace(/^1 error occurred:\n\t\* |\n\n$/g, '') : error.message;
+  return error instanceof SecretsRefusal
+    ? error.texts.join('; ').replace(/^1 error occurred:\n\t\* |\n\n$/g, '')
+    : error.message;
 }

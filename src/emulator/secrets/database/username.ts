@@ -9,7 +9,8 @@ export interface UsernameFacts {
 }
 
 const LONGEST = 63;
-const PLACE = /\{\{\s*(?:printf\s+"%s"\s+)?\(?\s*(\.DisplayName|\.RoleName|unix_time|random\s+\d{1,2})\s*\)?((?:\s*\|\s*(?:truncate\s+\d+|lowercase|uppercase))*)\s*\}\}/g;
+const PLACE =
+  /\{\{\s*(?:printf\s+"%s"\s+)?\(?\s*(\.DisplayName|\.RoleName|unix_time|random\s+\d{1,2})\s*\)?((?:\s*\|\s*(?:truncate\s+\d+|lowercase|uppercase))*)\s*\}\}/g;
 
 /** Builds `v-`, the caller, the role and a unique suffix, truncated to the length that databases allow. */
 export function defaultUsername({ role, now, random }: UsernameFacts): string {
@@ -22,10 +23,22 @@ export function defaultUsername({ role, now, random }: UsernameFacts): string {
  */
 export function renderUsername(template: string, { role, now, random }: UsernameFacts): string {
   const rendered = template.replace(PLACE, (_, word: string, pipes: string) => {
-    const value = word === '.DisplayName' ? 'token' : word === '.RoleName' ? role : word === 'unix_time' ? unixTime(now) : randomText(random, Number(word.replace(/\D/g, '')));
-    return pipes.split('|').map((pipe) => pipe.trim()).reduce(applyPipe, value);
+    const value =
+      word === '.DisplayName'
+        ? 'token'
+        : word === '.RoleName'
+          ? role
+          : word === 'unix_time'
+            ? unixTime(now)
+            : randomText(random, Number(word.replace(/\D/g, '')));
+    return pipes
+      .split('|')
+      .map((pipe) => pipe.trim())
+      .reduce(applyPipe, value);
   });
-  if (rendered.includes('{{')) throw badRequest(`unable to initialize username template: unable to parse template: ${template}`);
+  if (rendered.includes('{{')) {
+    throw badRequest(`unable to initialize username template: unable to parse template: ${template}`);
+  }
   return rendered;
 }
 

@@ -26,12 +26,24 @@ export const keyRoutes: readonly EngineRoute[] = [
       return WRITTEN;
     },
   },
-  { operation: 'Cloud key-management provider: Read key', method: 'GET', path: 'key/:name', handle: ({ world, mount, parameters: { name } }) => enveloped(world, shown(getKey(world, mount, name))) },
+  {
+    operation: 'Cloud key-management provider: Read key',
+    method: 'GET',
+    path: 'key/:name',
+    handle: ({ world, mount, parameters: { name } }) => enveloped(world, shown(getKey(world, mount, name))),
+  },
   {
     operation: 'Cloud key-management provider: List keys',
     method: 'LIST',
     path: 'key',
-    handle: ({ world, mount }) => listed(world, world.store.of(managedKeys).where((key) => key.mount === mount).map(({ name }) => name)),
+    handle: ({ world, mount }) =>
+      listed(
+        world,
+        world.store
+          .of(managedKeys)
+          .where((key) => key.mount === mount)
+          .map(({ name }) => name),
+      ),
   },
   {
     operation: 'Cloud key-management provider: Delete key',
@@ -80,7 +92,13 @@ export const keyRoutes: readonly EngineRoute[] = [
     method: 'LIST',
     path: 'kms/:name/key',
     handle: ({ world, mount, parameters: { name } }) =>
-      listed(world, world.store.of(managedKeys).where((key) => key.mount === mount && key.providers.includes(name)).map((key) => key.name)),
+      listed(
+        world,
+        world.store
+          .of(managedKeys)
+          .where((key) => key.mount === mount && key.providers.includes(name))
+          .map((key) => key.name),
+      ),
   },
   {
     operation: 'Cloud key-management provider: Withdraw key',
@@ -88,7 +106,9 @@ export const keyRoutes: readonly EngineRoute[] = [
     path: 'kms/:name/key/:key',
     handle: ({ world, mount, parameters: { name, key: keyName } }) => {
       const key = findKey(world, mount, keyName);
-      if (key) world.store.of(managedKeys).put({ ...key, providers: key.providers.filter((provider) => provider !== name) });
+      if (key) {
+        world.store.of(managedKeys).put({ ...key, providers: key.providers.filter((provider) => provider !== name) });
+      }
       return WRITTEN;
     },
   },

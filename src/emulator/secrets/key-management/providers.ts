@@ -37,15 +37,26 @@ export const providerRoutes: readonly EngineRoute[] = [
     operation: 'Cloud key-management provider: List providers',
     method: 'LIST',
     path: 'kms',
-    handle: ({ world, mount }) => listed(world, world.store.of(keyProviders).where((provider) => provider.mount === mount).map(({ name }) => name)),
+    handle: ({ world, mount }) =>
+      listed(
+        world,
+        world.store
+          .of(keyProviders)
+          .where((provider) => provider.mount === mount)
+          .map(({ name }) => name),
+      ),
   },
   {
     operation: 'Cloud key-management provider: Delete provider',
     method: 'DELETE',
     path: 'kms/:name',
     handle: ({ world, mount, parameters: { name } }) => {
-      const distributed = world.store.of(managedKeys).where((key) => key.mount === mount && key.providers.includes(name));
-      if (distributed.length > 0) throw badRequest(`cannot delete KMS provider "${name}" while keys are distributed to it`);
+      const distributed = world.store
+        .of(managedKeys)
+        .where((key) => key.mount === mount && key.providers.includes(name));
+      if (distributed.length > 0) {
+        throw badRequest(`cannot delete KMS provider "${name}" while keys are distributed to it`);
+      }
       world.store.of(keyProviders).delete(`${mount} ${name}`);
       return WRITTEN;
     },
@@ -64,17 +75,33 @@ function written(world: World, fields: Fields, mount: string, name: string): Key
   if (before && provider !== before.provider) throw badRequest('provider cannot be changed');
   if (before && keyCollection !== before.keyCollection) throw badRequest('key_collection cannot be changed');
   const given = readMap(fields, 'credentials');
-  return { mount, name, provider, keyCollection, credentials: given ? credentials(given, words) : before?.credentials ?? {} };
+  return {
+    mount,
+    name,
+    provider,
+    keyCollection,
+    credentials: given ? credentials(given, words) : (before?.credentials ?? {}),
+  };
 }
 
 /** The service's environment takes precedence over the given credentials. Without either, the machine's own identity is used. */
-function credentials(given: Readonly<Record<string, string>>, words: { readonly environment: string; readonly variables: string }): Record<string, string> {
+function credentials(
+  given: Readonly<Record<string, string>>,
+  words: { readonly environment: string; readonly variables: string },
+): Record<string, string> {
   if (Object.keys(given).length === 0) return {};
   const value = (key: string) => process.env[`${words.variables}_${key.toUpperCase()}`] ?? given[key] ?? '';
   const tenant = value('tenant_id');
   const client = value('client_id');
   const secret = value('client_secret');
   if (tenant === '') throw badRequest('missing required credential: tenant_id');
-  if ((client === '') !== (secret === '')) throw badRequest(`missing required credential: ${client === '' ? 'client_id' : 'client_secret'}`);
-  return { tenant_id: tenant, client_id: client, client_secret: secret, environment: value('environment') || words.environment };
+  if ((client === '') !== (secret === '')) {
+    throw badRequest(`missing required credential: ${client === '' ? 'client_id' : 'client_secret'}`);
+  }
+  return {
+    tenant_id: tenant,
+    client_id: client,
+    client_secret: secret,
+    environment: value('environment') || words.environment,
+  };
 }

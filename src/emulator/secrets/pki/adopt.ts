@@ -10,12 +10,19 @@ import { parsePrivateKey, samePublicKey } from './x509/keys';
 export const USAGES = ['read-only', 'issuing-certificates', 'crl-signing', 'ocsp-signing'];
 
 /** Adds a certificate as an issuer of the mount; a certificate that is already an issuer changes nothing. */
-export function adoptIssuer(world: World, mount: string, certificate: string, name = ''): { readonly issuer: PkiIssuer; readonly fresh: boolean } {
+export function adoptIssuer(
+  world: World,
+  mount: string,
+  certificate: string,
+  name = '',
+): { readonly issuer: PkiIssuer; readonly fresh: boolean } {
   const { store } = world;
   const known = issuersOf(store, mount).find((each) => each.certificate === certificate);
   if (known) return { issuer: known, fresh: false };
   const read = readCertificate(certificate)!;
-  const key = keysOf(store, mount).find(({ privateKey }) => samePublicKey(parsePrivateKey(privateKey)!, read.publicKey));
+  const key = keysOf(store, mount).find(({ privateKey }) =>
+    samePublicKey(parsePrivateKey(privateKey)!, read.publicKey),
+  );
   const issuer = store.of(pkiIssuers).put({
     mount,
     id: world.random.uuid(),
@@ -32,13 +39,20 @@ export function adoptIssuer(world: World, mount: string, certificate: string, na
   });
   keepKnown(store, issuer, read.serial);
   const config = configOf(store, mount);
-  if (key && (config.defaultIssuer === '' || config.defaultFollowsLatest)) store.of(pkiConfigs).put({ ...config, defaultIssuer: issuer.id });
+  if (key && (config.defaultIssuer === '' || config.defaultFollowsLatest)) {
+    store.of(pkiConfigs).put({ ...config, defaultIssuer: issuer.id });
+  }
   rebuildLists(world, mount);
   return { issuer: store.of(pkiIssuers).find(keyIn(mount, issuer.id)) ?? issuer, fresh: true };
 }
 
 /** Adds a key to the mount, and links it to the issuers that it belongs to. */
-export function adoptKey(world: World, mount: string, privateKey: string, name = ''): { readonly key: PkiKey; readonly fresh: boolean } {
+export function adoptKey(
+  world: World,
+  mount: string,
+  privateKey: string,
+  name = '',
+): { readonly key: PkiKey; readonly fresh: boolean } {
   const { store } = world;
   const given = parsePrivateKey(privateKey)!;
   const known = keysOf(store, mount).find((each) => samePublicKey(parsePrivateKey(each.privateKey)!, given));

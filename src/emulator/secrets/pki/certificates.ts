@@ -15,7 +15,14 @@ export const certificateRoutes: readonly EngineRoute[] = [
     operation: 'Certificate authority: List certificates',
     method: 'LIST',
     path: 'certs',
-    handle: ({ world, mount }) => listed(world, world.store.of(pkiCertificates).where((each) => each.mount === mount).map(({ serial }) => serial)),
+    handle: ({ world, mount }) =>
+      listed(
+        world,
+        world.store
+          .of(pkiCertificates)
+          .where((each) => each.mount === mount)
+          .map(({ serial }) => serial),
+      ),
   },
   {
     operation: 'Certificate authority: Read certificate',
@@ -26,7 +33,11 @@ export const certificateRoutes: readonly EngineRoute[] = [
       const special = named(request);
       if (special) return enveloped(request.world, special);
       const found = getCertificate(request);
-      return enveloped(request.world, { certificate: `${found.certificate}\n`, ...revocationTimes(found), issuer_id: found.issuerId });
+      return enveloped(request.world, {
+        certificate: `${found.certificate}\n`,
+        ...revocationTimes(found),
+        issuer_id: found.issuerId,
+      });
     },
   },
   {
@@ -52,11 +63,21 @@ export const certificateRoutes: readonly EngineRoute[] = [
       const { certificate, serial, issuerId, role, metadata } = getCertificate(request);
       if (metadata === undefined) throw absent();
       const expiration = readCertificate(certificate)?.notAfter.toISOString();
-      return enveloped(request.world, { cert_metadata: metadata, expiration, issuer_id: issuerId, role, serial_number: serial });
+      return enveloped(request.world, {
+        cert_metadata: metadata,
+        expiration,
+        issuer_id: issuerId,
+        role,
+        serial_number: serial,
+      });
     },
   },
   ...(['ca', 'ca/pem', 'ca_chain', 'crl', 'crl/pem'] as const).map((path): EngineRoute => ({
-    operation: `Certificate authority: Read ${path}`, method: 'GET', path, open: true, handle: (request) => published(request, path),
+    operation: `Certificate authority: Read ${path}`,
+    method: 'GET',
+    path,
+    open: true,
+    handle: (request) => published(request, path),
   })),
 ];
 
@@ -71,8 +92,11 @@ function named({ world, mount, parameters: { serial } }: EngineCall): object | u
   const issuer = findIssuer(world.store, mount, 'default');
   if (!issuer || !['ca', 'ca_chain', 'crl'].includes(serial)) return undefined;
   const chain = chainOf(world.store, issuer);
-  if (serial === 'ca_chain') return { ca_chain: chain.join('\n'), certificate: chain.join('\n'), ...revocationTimes({ revokedAt: null }) };
-  const certificate = serial === 'ca' ? issuer.certificate : toPem('X509 CRL', Buffer.from(issuer.revocationList, 'base64'));
+  if (serial === 'ca_chain') {
+    return { ca_chain: chain.join('\n'), certificate: chain.join('\n'), ...revocationTimes({ revokedAt: null }) };
+  }
+  const certificate =
+    serial === 'ca' ? issuer.certificate : toPem('X509 CRL', Buffer.from(issuer.revocationList, 'base64'));
   return { certificate, ...revocationTimes({ revokedAt: null }) };
 }
 
@@ -83,11 +107,16 @@ function published({ world, mount }: EngineCall, path: 'ca' | 'ca/pem' | 'ca_cha
   const list = Buffer.from(issuer.revocationList, 'base64');
   if (path.startsWith('crl') && list.length === 0) return { status: 204 };
   switch (path) {
-    case 'ca': return raw(derOf(issuer.certificate), 'application/pkix-cert');
-    case 'ca/pem': return raw(issuer.certificate, 'application/pem-certificate-chain');
-    case 'ca_chain': return raw(chainOf(world.store, issuer).join('\n'), 'application/pem-certificate-chain');
-    case 'crl': return raw(list, 'application/pkix-crl');
-    case 'crl/pem': return raw(toPem('X509 CRL', list), 'application/x-pem-file');
+    case 'ca':
+      return raw(derOf(issuer.certificate), 'application/pkix-cert');
+    case 'ca/pem':
+      return raw(issuer.certificate, 'application/pem-certificate-chain');
+    case 'ca_chain':
+      return raw(chainOf(world.store, issuer).join('\n'), 'application/pem-certificate-chain');
+    case 'crl':
+      return raw(list, 'application/pkix-crl');
+    case 'crl/pem':
+      return raw(toPem('X509 CRL', list), 'application/x-pem-file');
   }
 }
 

@@ -13,13 +13,38 @@ import { readUrlList } from './urls';
 
 /** Configuration for all issuers of a mount, as in Vault and OpenBao. */
 export const pkiConfigRoutes: readonly EngineRoute[] = [
-  { operation: 'Certificate authority: Read default issuer', method: 'GET', path: 'config/issuers', handle: ({ world, mount }) => enveloped(world, issuers(world, mount)) },
-  ...['config/issuers', 'root/replace'].map((path): EngineRoute => ({ operation: 'Certificate authority: Set default issuer', method: 'POST', path, handle: setIssuer })),
-  { operation: 'Certificate authority: Read default key', method: 'GET', path: 'config/keys', handle: ({ world, mount }) => enveloped(world, { default: configOf(world.store, mount).defaultKey }) },
+  {
+    operation: 'Certificate authority: Read default issuer',
+    method: 'GET',
+    path: 'config/issuers',
+    handle: ({ world, mount }) => enveloped(world, issuers(world, mount)),
+  },
+  ...['config/issuers', 'root/replace'].map((path): EngineRoute => ({
+    operation: 'Certificate authority: Set default issuer',
+    method: 'POST',
+    path,
+    handle: setIssuer,
+  })),
+  {
+    operation: 'Certificate authority: Read default key',
+    method: 'GET',
+    path: 'config/keys',
+    handle: ({ world, mount }) => enveloped(world, { default: configOf(world.store, mount).defaultKey }),
+  },
   { operation: 'Certificate authority: Set default key', method: 'POST', path: 'config/keys', handle: setKey },
-  { operation: 'Certificate authority: Read URLs', method: 'GET', path: 'config/urls', handle: ({ world, mount }) => enveloped(world, configOf(world.store, mount).urls) },
+  {
+    operation: 'Certificate authority: Read URLs',
+    method: 'GET',
+    path: 'config/urls',
+    handle: ({ world, mount }) => enveloped(world, configOf(world.store, mount).urls),
+  },
   { operation: 'Certificate authority: Set URLs', method: 'POST', path: 'config/urls', handle: setUrls },
-  { operation: 'Certificate authority: Read CRL configuration', method: 'GET', path: 'config/crl', handle: ({ world, mount }) => enveloped(world, configOf(world.store, mount).crl) },
+  {
+    operation: 'Certificate authority: Read CRL configuration',
+    method: 'GET',
+    path: 'config/crl',
+    handle: ({ world, mount }) => enveloped(world, configOf(world.store, mount).crl),
+  },
   { operation: 'Certificate authority: Set CRL configuration', method: 'POST', path: 'config/crl', handle: setCrl },
   {
     operation: 'Certificate authority: Rotate CRL',
@@ -42,7 +67,9 @@ function setIssuer({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
   const reference = readText(body, 'default') ?? 'next';
-  if (reference === '' || reference === 'default') throw badRequest("Invalid issuer specification; must be non-empty and can't be 'default'.");
+  if (reference === '' || reference === 'default') {
+    throw badRequest("Invalid issuer specification; must be non-empty and can't be 'default'.");
+  }
   world.store.of(pkiConfigs).put({
     ...config,
     defaultIssuer: getIssuer(world.store, mount, reference).id,
@@ -53,7 +80,9 @@ function setIssuer({ world, call, mount }: EngineCall): Reply {
 
 function setKey({ world, call, mount }: EngineCall): Reply {
   const reference = readText(readFields(call), 'default') ?? '';
-  if (reference === '' || reference === 'default') throw badRequest("Invalid key specification; must be non-empty and can't be 'default'.");
+  if (reference === '' || reference === 'default') {
+    throw badRequest("Invalid key specification; must be non-empty and can't be 'default'.");
+  }
   const { id } = getKey(world.store, mount, reference);
   world.store.of(pkiConfigs).put({ ...configOf(world.store, mount), defaultKey: id });
   return enveloped(world, { default: id });
@@ -77,8 +106,17 @@ function setUrls({ world, call, mount }: EngineCall): Reply {
 function setCrl({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
-  const crl = Object.fromEntries(Object.entries(config.crl).map(([name, before]) => [name, typeof before === 'boolean' ? readFlag(body, name) ?? before : readDuration(body, name) ?? before]));
-  if (crl.enable_delta && !crl.auto_rebuild) throw badRequest('Delta CRLs cannot be enabled when auto rebuilding is disabled as the complete CRL is always regenerated!');
+  const crl = Object.fromEntries(
+    Object.entries(config.crl).map(([name, before]) => [
+      name,
+      typeof before === 'boolean' ? (readFlag(body, name) ?? before) : (readDuration(body, name) ?? before),
+    ]),
+  );
+  if (crl.enable_delta && !crl.auto_rebuild) {
+    throw badRequest(
+      'Delta CRLs cannot be enabled when auto rebuilding is disabled as the complete CRL is always regenerated!',
+    );
+  }
   world.store.of(pkiConfigs).put({ ...config, crl });
   rebuildLists(world, mount);
   return enveloped(world, crl);
@@ -87,6 +125,8 @@ function setCrl({ world, call, mount }: EngineCall): Reply {
 function readDuration(body: Fields, name: string): string | undefined {
   const text = readText(body, name);
   if (text === undefined) return undefined;
-  if (parseSeconds(text, name) <= 0) throw badRequest(`given ${name} could not be decoded: it must be longer than nothing`);
+  if (parseSeconds(text, name) <= 0) {
+    throw badRequest(`given ${name} could not be decoded: it must be longer than nothing`);
+  }
   return text;
 }

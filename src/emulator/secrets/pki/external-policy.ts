@@ -22,10 +22,24 @@ const PATHS = ['external-policy', 'issuer/:issuer_ref/external-policy'];
  * "Enterprise-edition external-policy variants" of the specification. The service that decides is not part of it; the
  * emulator grants every request in the form of issue and sign, under any policy name.
  */
-export const externalPolicyRoutes: readonly EngineRoute[] = PATHS.flatMap((path) => ['', '/:policy'].flatMap((policy): EngineRoute[] => [
-  { operation: 'Certificate authority: Issue by external policy', method: 'POST', path: `${path}/issue${policy}`, absentIn: ['openbao'], handle: issue },
-  { operation: 'Certificate authority: Sign by external policy', method: 'POST', path: `${path}/sign${policy}`, absentIn: ['openbao'], handle: sign },
-]));
+export const externalPolicyRoutes: readonly EngineRoute[] = PATHS.flatMap((path) =>
+  ['', '/:policy'].flatMap((policy): EngineRoute[] => [
+    {
+      operation: 'Certificate authority: Issue by external policy',
+      method: 'POST',
+      path: `${path}/issue${policy}`,
+      absentIn: ['openbao'],
+      handle: issue,
+    },
+    {
+      operation: 'Certificate authority: Sign by external policy',
+      method: 'POST',
+      path: `${path}/sign${policy}`,
+      absentIn: ['openbao'],
+      handle: sign,
+    },
+  ]),
+);
 
 async function issue(request: EngineCall): Promise<Reply> {
   const body = readFields(request.call);
@@ -45,7 +59,12 @@ async function sign(request: EngineCall): Promise<Reply> {
     const commonName = requestedCommonName(body) || attributeOf(csr.subject, COMMON_NAME);
     const requested = requestedNames(body);
     const some = Object.values(requested).some((list) => list.length > 0);
-    return { ...asked(body), commonName, names: named(body, some ? requested : readNames(csr.names), commonName), publicKey: csr.publicKey };
+    return {
+      ...asked(body),
+      commonName,
+      names: named(body, some ? requested : readNames(csr.names), commonName),
+      publicKey: csr.publicKey,
+    };
   });
 }
 
@@ -57,7 +76,12 @@ function named(body: Fields, names: Names, commonName: string): Names {
   return excludesCommonName(body) ? names : withCommonName(names, commonName);
 }
 
-async function grant({ world, mount, parameters }: EngineCall, body: Fields, sizes: Partial<RoleFields>, want: () => Promise<Wanted>): Promise<Reply> {
+async function grant(
+  { world, mount, parameters }: EngineCall,
+  body: Fields,
+  sizes: Partial<RoleFields>,
+  want: () => Promise<Wanted>,
+): Promise<Reply> {
   const fields: RoleFields = {
     ...defaultRoleFields(),
     ...sizes,
@@ -69,5 +93,15 @@ async function grant({ world, mount, parameters }: EngineCall, body: Fields, siz
     allowed_other_sans: ['*'],
     allowed_user_ids: ['*'],
   };
-  return issueLeaf({ world, mount, verb: 'external-policy', role: { mount, name: parameters.policy ?? '', fields }, body, issuerReference: parameters.issuer_ref }, want);
+  return issueLeaf(
+    {
+      world,
+      mount,
+      verb: 'external-policy',
+      role: { mount, name: parameters.policy ?? '', fields },
+      body,
+      issuerReference: parameters.issuer_ref,
+    },
+    want,
+  );
 }

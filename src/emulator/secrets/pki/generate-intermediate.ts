@@ -16,8 +16,14 @@ import { derOf } from './x509/pem';
 import { signRequest } from './x509/request';
 
 /** Certificate requests for CAs whose keys stay in the mount, as in Vault and OpenBao. */
-export const intermediateRoutes: readonly EngineRoute[] = ['intermediate/generate/:exported', 'issuers/generate/intermediate/:exported'].map((path) => ({
-  operation: 'Certificate authority: Generate intermediate', method: 'POST', path, handle: generateIntermediate,
+export const intermediateRoutes: readonly EngineRoute[] = [
+  'intermediate/generate/:exported',
+  'issuers/generate/intermediate/:exported',
+].map((path) => ({
+  operation: 'Certificate authority: Generate intermediate',
+  method: 'POST',
+  path,
+  handle: generateIntermediate,
 }));
 
 async function generateIntermediate(request: EngineCall): Promise<Reply> {
@@ -30,17 +36,24 @@ async function generateIntermediate(request: EngineCall): Promise<Reply> {
   const key = parsePrivateKey(kept.privateKey)!;
   const commonName = requestedCommonName(body);
   const requested = requestedNames(body);
-  const names = generalNames(commonName === '' || excludesCommonName(body) ? requested : withCommonName(requested, commonName));
-  const csr = signRequest({
-    subject: requestedSubject(body),
-    extensions: [
-      ...names.length > 0 ? [subjectAlternativeNames(names, false)] : [],
-      ...readFlag(body, 'add_basic_constraints') ? [basicConstraints(true), keyUsage(keyUsageFlags(['CertSign', 'CRLSign']))] : [],
-    ],
-  }, { key, signatureBits, pss: false });
+  const names = generalNames(
+    commonName === '' || excludesCommonName(body) ? requested : withCommonName(requested, commonName),
+  );
+  const csr = signRequest(
+    {
+      subject: requestedSubject(body),
+      extensions: [
+        ...(names.length > 0 ? [subjectAlternativeNames(names, false)] : []),
+        ...(readFlag(body, 'add_basic_constraints')
+          ? [basicConstraints(true), keyUsage(keyUsageFlags(['CertSign', 'CRLSign']))]
+          : []),
+      ],
+    },
+    { key, signatureBits, pss: false },
+  );
   return enveloped(world, {
     csr: output.format === 'der' ? derOf(csr).toString('base64') : csr,
     key_id: kept.id,
-    ...exported === 'exported' ? keyData(key, output) : {},
+    ...(exported === 'exported' ? keyData(key, output) : {}),
   });
 }

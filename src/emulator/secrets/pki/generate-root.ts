@@ -20,22 +20,37 @@ import { readSignatureBits } from './sign-intermediate';
 import { keyUsageFlags } from './usages';
 import { readValidity } from './validity';
 import { signCertificate } from './x509/certificate';
-import { authorityKeyIdentifier, authorityUrls, basicConstraints, keyUsage, permittedDomains, subjectAlternativeNames, subjectKeyIdentifier } from './x509/extensions';
+import {
+  authorityKeyIdentifier,
+  authorityUrls,
+  basicConstraints,
+  keyUsage,
+  permittedDomains,
+  subjectAlternativeNames,
+  subjectKeyIdentifier,
+} from './x509/extensions';
 import { generateKey, keyIdentifier, parsePrivateKey, storedKey } from './x509/keys';
 import type { KeyType } from './x509/keys';
 
 /** Self-signed CAs, as in Vault and OpenBao. */
 export const rootRoutes: readonly EngineRoute[] = [
-  ...['root/generate/:exported', 'issuers/generate/root/:exported', 'root/rotate/:exported'].map((path): EngineRoute => ({
-    operation: 'Certificate authority: Generate root', method: 'POST', path, handle: generateRoot,
-  })),
+  ...['root/generate/:exported', 'issuers/generate/root/:exported', 'root/rotate/:exported'].map(
+    (path): EngineRoute => ({
+      operation: 'Certificate authority: Generate root',
+      method: 'POST',
+      path,
+      handle: generateRoot,
+    }),
+  ),
   {
     operation: 'Certificate authority: Delete root',
     method: 'DELETE',
     path: 'root',
     handle: ({ world, mount }) => {
       const { store } = world;
-      for (const kind of [pkiIssuers, pkiKeys]) store.of<{ readonly mount: string }>(kind).deleteWhere((each) => each.mount === mount);
+      for (const kind of [pkiIssuers, pkiKeys]) {
+        store.of<{ readonly mount: string }>(kind).deleteWhere((each) => each.mount === mount);
+      }
       store.of(pkiConfigs).put({ ...configOf(store, mount), defaultIssuer: '', defaultKey: '' });
       return enveloped(world, null, { warnings: ['All CA certificates and keys of this mount have been deleted.'] });
     },
@@ -46,7 +61,9 @@ export const rootRoutes: readonly EngineRoute[] = [
 export type Exported = 'internal' | 'exported' | 'existing';
 
 export function readExported({ parameters: { exported } }: EngineCall): Exported {
-  if (exported !== 'internal' && exported !== 'exported' && exported !== 'existing') throw badRequest('the "exported" path parameter must be "internal", "existing", "exported" or "kms"');
+  if (exported !== 'internal' && exported !== 'exported' && exported !== 'existing') {
+    throw badRequest('the "exported" path parameter must be "internal", "existing", "exported" or "kms"');
+  }
   return exported;
 }
 
@@ -55,7 +72,11 @@ export async function readOrMakeKey(world: World, mount: string, body: Fields, e
   if (exported === 'existing') return getKey(world.store, mount, readText(body, 'key_ref') || 'default');
   const name = readText(body, 'key_name') ?? '';
   checkName('key', name, keysOf(world.store, mount));
-  const { key_type: type, key_bits: bits } = settledSizes(readText(body, 'key_type') || 'rsa', readWhole(body, 'key_bits') ?? 0, 0);
+  const { key_type: type, key_bits: bits } = settledSizes(
+    readText(body, 'key_type') || 'rsa',
+    readWhole(body, 'key_bits') ?? 0,
+    0,
+  );
   if (type === 'any') throw badRequest('unknown key type: any');
   return adoptKey(world, mount, storedKey(await generateKey({ type: type as KeyType, bits })), name).key;
 }
@@ -67,7 +88,11 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
   const exported = readExported(request);
   const output = readOutput(body);
   const commonName = requestedCommonName(body);
-  if (commonName === '') throw badRequest('the common_name field is required, or must be provided in a CSR with "use_csr_common_name" set to true, unless "require_cn" is set to false');
+  if (commonName === '') {
+    throw badRequest(
+      'the common_name field is required, or must be provided in a CSR with "use_csr_common_name" set to true, unless "require_cn" is set to false',
+    );
+  }
   const issuerName = readText(body, 'issuer_name') ?? (request.call.path.includes('/root/rotate/') ? 'next' : '');
   checkName('issuer', issuerName, issuersOf(store, mount));
   const { notAfter, warnings } = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
@@ -79,31 +104,56 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
   const names = generalNames(excludesCommonName(body) ? requested : withCommonName(requested, commonName));
   const domains = given(body, 'permitted_dns_domains');
   const { urls } = configOf(store, mount);
-  const certificate = signCertificate({
-    serial: newSerial(world),
-    subject,
-    issuer: subject,
-    notBefore: new Date(world.clock.now().getTime() - (readSeconds(body, 'not_before_duration') ?? 30) * 1000),
-    notAfter,
-    publicKey: key,
-    extensions: [
-      basicConstraints(true, readWhole(body, 'max_path_length') ?? -1),
-      keyUsage(keyUsageFlags(['CertSign', 'CRLSign', ...given(body, 'key_usage')])),
-      ...names.length > 0 ? [subjectAlternativeNames(names, false)] : [],
-      ...domains.length > 0 ? [permittedDomains(domains)] : [],
-      subjectKeyIdentifier(keyIdentifier(key)),
-      authorityKeyIdentifier(keyIdentifier(key)),
-      ...authorityUrls({ issuingCertificates: urls.issuing_certificates, crlDistributionPoints: urls.crl_distribution_points, ocspServers: urls.ocsp_servers }),
-    ],
-  }, { key, signatureBits, pss: body.use_pss === true });
+  const certificate = signCertificate(
+    {
+      serial: newSerial(world),
+      subject,
+      issuer: subject,
+      notBefore: new Date(world.clock.now().getTime() - (readSeconds(body, 'not_before_duration') ?? 30) * 1000),
+      notAfter,
+      publicKey: key,
+      extensions: [
+        basicConstraints(true, readWhole(body, 'max_path_length') ?? -1),
+        keyUsage(keyUsageFlags(['CertSign', 'CRLSign', ...given(body, 'key_usage')])),
+        ...(names.length > 0 ? [subjectAlternativeNames(names, false)] : []),
+        ...(domains.length > 0 ? [permittedDomains(domains)] : []),
+        subjectKeyIdentifier(keyIdentifier(key)),
+        authorityKeyIdentifier(keyIdentifier(key)),
+        ...authorityUrls({
+          issuingCertificates: urls.issuing_certificates,
+          crlDistributionPoints: urls.crl_distribution_points,
+          ocspServers: urls.ocsp_servers,
+        }),
+      ],
+    },
+    { key, signatureBits, pss: body.use_pss === true },
+  );
   const { issuer } = adoptIssuer(world, mount, certificate, issuerName);
   const unset = urls.issuing_certificates.length + urls.crl_distribution_points.length + urls.ocsp_servers.length === 0;
-  return certificateResponse(world, {
-    certificate,
-    chain: [certificate],
-    key: exported === 'exported' ? key : undefined,
-    extra: { issuer_id: issuer.id, issuer_name: issuer.name, key_id: kept.id, key_name: kept.name, ca_chain: undefined },
-  }, output, {
-    warnings: [...warnings, ...unset ? ["This mount hasn't configured any authority information access (AIA) fields; this may make it harder for systems to find missing certificates in the chain or to validate revocation status of certificates."] : []],
-  });
+  return certificateResponse(
+    world,
+    {
+      certificate,
+      chain: [certificate],
+      key: exported === 'exported' ? key : undefined,
+      extra: {
+        issuer_id: issuer.id,
+        issuer_name: issuer.name,
+        key_id: kept.id,
+        key_name: kept.name,
+        ca_chain: undefined,
+      },
+    },
+    output,
+    {
+      warnings: [
+        ...warnings,
+        ...(unset
+          ? [
+              "This mount hasn't configured any authority information access (AIA) fields; this may make it harder for systems to find missing certificates in the chain or to validate revocation status of certificates.",
+            ]
+          : []),
+      ],
+    },
+  );
 }

@@ -15,7 +15,12 @@ import type { KeyType } from './x509/keys';
 /** "Generate certificate and key" of the specification. */
 export const issueRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: Issue', method: 'POST', path: 'issue/:name', handle: issue },
-  { operation: 'Certificate authority: Issue by issuer', method: 'POST', path: 'issuer/:issuer_ref/issue/:name', handle: issue },
+  {
+    operation: 'Certificate authority: Issue by issuer',
+    method: 'POST',
+    path: 'issuer/:issuer_ref/issue/:name',
+    handle: issue,
+  },
 ];
 
 export function getRole({ world, mount, parameters: { name } }: EngineCall): PkiRole {
@@ -27,9 +32,13 @@ export function getRole({ world, mount, parameters: { name } }: EngineCall): Pki
 async function issue(request: EngineCall): Promise<Reply> {
   const { world, call, mount, parameters } = request;
   const role = getRole(request);
-  if (role.fields.key_type === 'any') throw badRequest('role key type "any" not allowed for issuing certificates, only signing');
+  if (role.fields.key_type === 'any') {
+    throw badRequest('role key type "any" not allowed for issuing certificates, only signing');
+  }
   const body = readFields(call);
-  return issueLeaf({ world, mount, verb: 'issue', role, body, issuerReference: parameters.issuer_ref }, async () => wantedOf(role, body));
+  return issueLeaf({ world, mount, verb: 'issue', role, body, issuerReference: parameters.issuer_ref }, async () =>
+    wantedOf(role, body),
+  );
 }
 
 async function wantedOf({ fields: role }: PkiRole, body: Fields): Promise<Wanted> {
@@ -48,4 +57,5 @@ async function wantedOf({ fields: role }: PkiRole, body: Fields): Promise<Wanted
   };
 }
 
-export const COMMON_NAME_REQUIRED = 'the common_name field is required, or must be provided in a CSR with "use_csr_common_name" set to true, unless "require_cn" is set to false';
+export const COMMON_NAME_REQUIRED =
+  'the common_name field is required, or must be provided in a CSR with "use_csr_common_name" set to true, unless "require_cn" is set to false';

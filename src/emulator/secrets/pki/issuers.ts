@@ -20,12 +20,25 @@ import { derOf, toPem } from './x509/pem';
 /** The issuers of a mount, as in Vault and OpenBao. */
 export const issuerRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: List issuers', method: 'LIST', path: 'issuers', open: true, handle: list },
-  { operation: 'Certificate authority: Read issuer', method: 'GET', path: 'issuer/:issuer_ref', handle: (request) => reply(request.world, asked(request)) },
+  {
+    operation: 'Certificate authority: Read issuer',
+    method: 'GET',
+    path: 'issuer/:issuer_ref',
+    handle: (request) => reply(request.world, asked(request)),
+  },
   {
     operation: 'Certificate authority: Write issuer',
     method: 'POST',
     path: 'issuer/:issuer_ref',
-    handle: (request) => update(request, { name: '', manualChain: [], leafNotAfterBehavior: 'err', usage: USAGES, revocationSignatureAlgorithm: '', urls: NO_URLS }),
+    handle: (request) =>
+      update(request, {
+        name: '',
+        manualChain: [],
+        leafNotAfterBehavior: 'err',
+        usage: USAGES,
+        revocationSignatureAlgorithm: '',
+        urls: NO_URLS,
+      }),
   },
   {
     operation: 'Certificate authority: Patch issuer',
@@ -37,7 +50,12 @@ export const issuerRoutes: readonly EngineRoute[] = [
     },
   },
   { operation: 'Certificate authority: Delete issuer', method: 'DELETE', path: 'issuer/:issuer_ref', handle: remove },
-  { operation: 'Certificate authority: Revoke issuer', method: 'POST', path: 'issuer/:issuer_ref/revoke', handle: revokeIssuer },
+  {
+    operation: 'Certificate authority: Revoke issuer',
+    method: 'POST',
+    path: 'issuer/:issuer_ref/revoke',
+    handle: revokeIssuer,
+  },
   {
     operation: 'Certificate authority: Read issuer as JSON',
     method: 'GET',
@@ -45,7 +63,12 @@ export const issuerRoutes: readonly EngineRoute[] = [
     open: true,
     handle: (request) => {
       const { id, name, certificate } = asked(request);
-      return enveloped(request.world, { issuer_id: id, issuer_name: name, certificate: `${certificate}\n`, ca_chain: chain(request.world, asked(request)) });
+      return enveloped(request.world, {
+        issuer_id: id,
+        issuer_name: name,
+        certificate: `${certificate}\n`,
+        ca_chain: chain(request.world, asked(request)),
+      });
     },
   },
   {
@@ -82,16 +105,25 @@ function asked({ world, mount, parameters: { issuer_ref: reference } }: EngineCa
 }
 
 function list({ world, mount }: EngineCall): Reply {
-  const issuers = [...issuersOf(world.store, mount)].sort((one, other) => one.id < other.id ? -1 : 1);
+  const issuers = [...issuersOf(world.store, mount)].sort((one, other) => (one.id < other.id ? -1 : 1));
   if (issuers.length === 0) throw absent();
   const { defaultIssuer } = configOf(world.store, mount);
   const info = issuers.map(({ id, name, keyId, certificate }) => [
-    id, { issuer_name: name, is_default: id === defaultIssuer, serial_number: readCertificate(certificate)?.serial, key_id: keyId },
+    id,
+    {
+      issuer_name: name,
+      is_default: id === defaultIssuer,
+      serial_number: readCertificate(certificate)?.serial,
+      key_id: keyId,
+    },
   ]);
   return enveloped(world, { keys: issuers.map(({ id }) => id), key_info: Object.fromEntries(info) });
 }
 
-type Settable = Pick<PkiIssuer, 'name' | 'manualChain' | 'leafNotAfterBehavior' | 'usage' | 'revocationSignatureAlgorithm' | 'urls'>;
+type Settable = Pick<
+  PkiIssuer,
+  'name' | 'manualChain' | 'leafNotAfterBehavior' | 'usage' | 'revocationSignatureAlgorithm' | 'urls'
+>;
 
 /** Fields that the body leaves out are as in `before`. */
 function update(request: EngineCall, before: Settable): Reply {
@@ -99,15 +131,22 @@ function update(request: EngineCall, before: Settable): Reply {
   const issuer = asked(request);
   const body = readFields(call);
   const name = readText(body, 'issuer_name') ?? before.name;
-  checkName('issuer', name, issuersOf(world.store, mount).filter(({ id }) => id !== issuer.id));
-  const manualChain = (readNames(body, 'manual_chain') ?? before.manualChain).filter((each) => each !== '').map((reference) => getIssuer(world.store, mount, reference).id);
+  checkName(
+    'issuer',
+    name,
+    issuersOf(world.store, mount).filter(({ id }) => id !== issuer.id),
+  );
+  const manualChain = (readNames(body, 'manual_chain') ?? before.manualChain)
+    .filter((each) => each !== '')
+    .map((reference) => getIssuer(world.store, mount, reference).id);
   world.store.of(pkiIssuers).put({
     ...issuer,
     name,
     manualChain,
     leafNotAfterBehavior: readBehavior(body) ?? before.leafNotAfterBehavior,
     usage: readUsage(body) ?? before.usage,
-    revocationSignatureAlgorithm: readText(body, 'revocation_signature_algorithm') ?? before.revocationSignatureAlgorithm,
+    revocationSignatureAlgorithm:
+      readText(body, 'revocation_signature_algorithm') ?? before.revocationSignatureAlgorithm,
     urls: {
       ...before.urls,
       issuing_certificates: readUrlList(body, 'issuing_certificates') ?? before.urls.issuing_certificates,
@@ -122,7 +161,9 @@ function update(request: EngineCall, before: Settable): Reply {
 function readBehavior(body: Fields): PkiIssuer['leafNotAfterBehavior'] | undefined {
   const behavior = readText(body, 'leaf_not_after_behavior');
   if (behavior === undefined || behavior === 'err' || behavior === 'truncate' || behavior === 'permit') return behavior;
-  throw badRequest('Unknown value for field `leaf_not_after_behavior`. Possible values are `err`, `truncate`, and `permit`.');
+  throw badRequest(
+    'Unknown value for field `leaf_not_after_behavior`. Possible values are `err`, `truncate`, and `permit`.',
+  );
 }
 
 /** Always includes `read-only`. */
@@ -142,7 +183,11 @@ function remove({ world, mount, parameters: { issuer_ref: reference } }: EngineC
   const config = configOf(store, mount);
   if (config.defaultIssuer !== issuer.id) return enveloped(world, null);
   store.of(pkiConfigs).put({ ...config, defaultIssuer: '' });
-  return enveloped(world, null, { warnings: [`Deleted issuer ${issuer.id} (via issuer_ref ${reference}); this was configured as the default issuer. Operations without an explicit issuer will not work until a new default is configured.`] });
+  return enveloped(world, null, {
+    warnings: [
+      `Deleted issuer ${issuer.id} (via issuer_ref ${reference}); this was configured as the default issuer. Operations without an explicit issuer will not work until a new default is configured.`,
+    ],
+  });
 }
 
 /** A revoked issuer issues nothing more; certificates that it has issued stay valid. */
@@ -167,7 +212,7 @@ function reply(world: World, issuer: PkiIssuer): Reply {
     usage: [...issuer.usage].sort().join(','),
     revocation_signature_algorithm: issuer.revocationSignatureAlgorithm,
     revoked: issuer.revokedAt !== null,
-    ...issuer.revokedAt === null ? {} : revocationTimes(issuer),
+    ...(issuer.revokedAt === null ? {} : revocationTimes(issuer)),
     issuing_certificates: urls.issuing_certificates,
     crl_distribution_points: urls.crl_distribution_points,
     delta_crl_distribution_points: [],

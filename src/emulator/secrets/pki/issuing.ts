@@ -24,9 +24,15 @@ export function getAuthority(store: Store, mount: string, reference: string): Au
   const issuer = getIssuer(store, mount, reference);
   const key = store.of(pkiKeys).find(keyIn(mount, issuer.keyId));
   const certificate = readCertificate(issuer.certificate);
-  if (!key || !certificate) throw badRequest('could not fetch the CA certificate (was one set?): unable to use issuer: it has no associated private key');
+  if (!key || !certificate) {
+    throw badRequest(
+      'could not fetch the CA certificate (was one set?): unable to use issuer: it has no associated private key',
+    );
+  }
   if (!issuer.usage.includes('issuing-certificates')) {
-    throw failure(`error while fetching CA info: requested usage issuing-certificates for issuer [${reference}] but only had usage: ${issuer.usage.join(',')}`);
+    throw failure(
+      `error while fetching CA info: requested usage issuing-certificates for issuer [${reference}] but only had usage: ${issuer.usage.join(',')}`,
+    );
   }
   return { issuer, certificate, key: createPrivateKey(key.privateKey) };
 }
@@ -47,38 +53,46 @@ export interface Leaf {
 /** Signs a certificate with an issuer, without storing it. */
 export function certify(world: World, { issuer, certificate, key }: Authority, leaf: Leaf): string {
   const serial = newSerial(world);
-  return signCertificate({
-    ...leaf,
-    serial,
-    issuer: certificate.subject,
-    extensions: [
-      ...leaf.extensions,
-      subjectKeyIdentifier(leaf.subjectKeyIdentifier ?? keyIdentifier(leaf.publicKey)),
-      authorityKeyIdentifier(certificate.keyIdentifier),
-      ...authorityUrls(urlsFor(world.store, issuer)),
-    ],
-  }, { key, signatureBits: leaf.signatureBits, pss: leaf.pss });
+  return signCertificate(
+    {
+      ...leaf,
+      serial,
+      issuer: certificate.subject,
+      extensions: [
+        ...leaf.extensions,
+        subjectKeyIdentifier(leaf.subjectKeyIdentifier ?? keyIdentifier(leaf.publicKey)),
+        authorityKeyIdentifier(certificate.keyIdentifier),
+        ...authorityUrls(urlsFor(world.store, issuer)),
+      ],
+    },
+    { key, signatureBits: leaf.signatureBits, pss: leaf.pss },
+  );
 }
 
 /** 159 positive bits without a leading zero byte, as Vault and OpenBao draw them. */
 export function newSerial(world: World): Buffer {
   const serial = world.random.bytes(20);
-  serial.writeUInt8(serial.readUInt8(0) % 0x40 + 0x40, 0);
+  serial.writeUInt8((serial.readUInt8(0) % 0x40) + 0x40, 0);
   return serial;
 }
 
 /** Stores the certificate under its serial number, so that it can be read and revoked. */
 export function keep(store: Store, entry: Omit<PkiCertificate, 'serial' | 'revokedAt'>): PkiCertificate {
-  return store.of(pkiCertificates).put({ ...entry, serial: readCertificate(entry.certificate)?.serial ?? '', revokedAt: null });
+  return store
+    .of(pkiCertificates)
+    .put({ ...entry, serial: readCertificate(entry.certificate)?.serial ?? '', revokedAt: null });
 }
 
 /** The issuer's own URLs, or those of its mount. */
 function urlsFor(store: Store, issuer: PkiIssuer) {
   const { urls: common } = configOf(store, issuer.mount);
   const { urls: own } = issuer;
-  const some = [own.issuing_certificates, own.crl_distribution_points, own.ocsp_servers].some((list) => list.length > 0);
+  const some = [own.issuing_certificates, own.crl_distribution_points, own.ocsp_servers].some(
+    (list) => list.length > 0,
+  );
   const urls = some ? own : common;
-  const filled = (texts: readonly string[]) => texts.map((text) => urls.enable_templating ? text.replace(/\{\{issuer_id\}\}/g, issuer.id) : text);
+  const filled = (texts: readonly string[]) =>
+    texts.map((text) => (urls.enable_templating ? text.replace(/\{\{issuer_id\}\}/g, issuer.id) : text));
   return {
     issuingCertificates: filled(urls.issuing_certificates),
     crlDistributionPoints: filled(urls.crl_distribution_points),

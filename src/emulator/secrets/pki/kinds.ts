@@ -75,7 +75,10 @@ export interface PkiConfig {
 export const pkiRoles: Kind<PkiRole> = { name: 'pkiRoles', key: ({ mount, name }) => keyIn(mount, name) };
 export const pkiKeys: Kind<PkiKey> = { name: 'pkiKeys', key: ({ mount, id }) => keyIn(mount, id) };
 export const pkiIssuers: Kind<PkiIssuer> = { name: 'pkiIssuers', key: ({ mount, id }) => keyIn(mount, id) };
-export const pkiCertificates: Kind<PkiCertificate> = { name: 'pkiCertificates', key: ({ mount, serial }) => keyIn(mount, serial) };
+export const pkiCertificates: Kind<PkiCertificate> = {
+  name: 'pkiCertificates',
+  key: ({ mount, serial }) => keyIn(mount, serial),
+};
 export const pkiConfigs: Kind<PkiConfig> = { name: 'pkiConfigs', key: ({ mount }) => mount };
 
 /** The key of an object with a name that is unique in its mount. */

@@ -16,7 +16,13 @@ import { parsePolicy } from './role-rules';
 import { extendedKeyUsages, keyUsageFlags } from './usages';
 import { readValidity, within } from './validity';
 import { readCertificate } from './x509/certificate';
-import { basicConstraints, certificatePolicies, extendedKeyUsage, keyUsage, subjectAlternativeNames } from './x509/extensions';
+import {
+  basicConstraints,
+  certificatePolicies,
+  extendedKeyUsage,
+  keyUsage,
+  subjectAlternativeNames,
+} from './x509/extensions';
 import { nameOf } from './x509/subject';
 
 /** The certificate that a request asks for, from the body or from the CSR in it. */
@@ -44,7 +50,13 @@ export interface LeafRequest {
 
 /** Issues a certificate under a role, and returns the response of issue and sign. */
 export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted>): Promise<Reply> {
-  const { world, mount, role: { name, fields: role }, body, issuerReference } = request;
+  const {
+    world,
+    mount,
+    role: { name, fields: role },
+    body,
+    issuerReference,
+  } = request;
   const authority = getAuthority(world.store, mount, issuerReference ?? role.issuer_ref);
   const output = readOutput(body);
   const metadata = readMetadata(request);
@@ -56,7 +68,12 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
   checkUserIds(role, wanted.userIds);
   const now = world.clock.now().getTime();
   const certificate = certify(world, authority, {
-    subject: nameOf({ ...subjectOf(request.role), commonName: wanted.commonName, serialNumber: wanted.subjectSerialNumber, userIds: wanted.userIds }),
+    subject: nameOf({
+      ...subjectOf(request.role),
+      commonName: wanted.commonName,
+      serialNumber: wanted.subjectSerialNumber,
+      userIds: wanted.userIds,
+    }),
     publicKey: wanted.publicKey,
     notBefore: new Date(now - role.not_before_duration * 1000),
     notAfter,
@@ -65,19 +82,43 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
     pss: role.use_pss,
   });
   const serial = readCertificate(certificate)?.serial ?? '';
-  if (!role.no_store) keep(world.store, { mount, certificate, issuerId: authority.issuer.id, role: name, ...metadata === undefined ? {} : { metadata } });
+  if (!role.no_store) {
+    keep(world.store, {
+      mount,
+      certificate,
+      issuerId: authority.issuer.id,
+      role: name,
+      ...(metadata === undefined ? {} : { metadata }),
+    });
+  }
   const seconds = Math.round((notAfter.getTime() - now) / 1000);
   const lease = role.generate_lease
-    ? newLease(world, { mount, path: `${request.verb}/${name}`, renewable: false, ttlSeconds: seconds, maxTtlSeconds: seconds, secret: { serial } })
+    ? newLease(world, {
+        mount,
+        path: `${request.verb}/${name}`,
+        renewable: false,
+        ttlSeconds: seconds,
+        maxTtlSeconds: seconds,
+        secret: { serial },
+      })
     : undefined;
   if (lease) world.store.of(leases).put(lease);
-  const notBefore = world.dialects.secrets === 'openbao' ? { not_before: Math.floor(now / 1000) - role.not_before_duration } : {};
-  return certificateResponse(world, { certificate, chain: chainOf(world.store, authority.issuer), key: wanted.key, extra: notBefore }, output, {
-    warnings: [...validity.warnings, ...wanted.warnings], lease,
-  });
+  const notBefore =
+    world.dialects.secrets === 'openbao' ? { not_before: Math.floor(now / 1000) - role.not_before_duration } : {};
+  return certificateResponse(
+    world,
+    { certificate, chain: chainOf(world.store, authority.issuer), key: wanted.key, extra: notBefore },
+    output,
+    {
+      warnings: [...validity.warnings, ...wanted.warnings],
+      lease,
+    },
+  );
 }
 
-function subjectOf({ fields: { country, organization, ou, locality, province, street_address: streetAddress, postal_code: postalCode } }: PkiRole) {
+function subjectOf({
+  fields: { country, organization, ou, locality, province, street_address: streetAddress, postal_code: postalCode },
+}: PkiRole) {
   return { country, organization, ou, locality, province, streetAddress, postalCode };
 }
 
@@ -85,13 +126,18 @@ function extensionsOf({ fields: role }: PkiRole, { commonName, names, subjectSer
   const usage = keyUsageFlags(role.key_usage);
   const purposes = extendedKeyUsages(role);
   const alternatives = generalNames(names);
-  const emptySubject = [commonName, subjectSerialNumber, ...userIds, ...Object.values(subjectOf({ fields: role } as PkiRole)).flat()].every((text) => text === '');
+  const emptySubject = [
+    commonName,
+    subjectSerialNumber,
+    ...userIds,
+    ...Object.values(subjectOf({ fields: role } as PkiRole)).flat(),
+  ].every((text) => text === '');
   return [
-    ...usage > 0 ? [keyUsage(usage)] : [],
-    ...purposes.length > 0 ? [extendedKeyUsage(purposes)] : [],
-    ...role.basic_constraints_valid_for_non_ca ? [basicConstraints(false)] : [],
-    ...alternatives.length > 0 ? [subjectAlternativeNames(alternatives, emptySubject)] : [],
-    ...role.policy_identifiers.length > 0 ? [certificatePolicies(role.policy_identifiers.map(parsePolicy))] : [],
+    ...(usage > 0 ? [keyUsage(usage)] : []),
+    ...(purposes.length > 0 ? [extendedKeyUsage(purposes)] : []),
+    ...(role.basic_constraints_valid_for_non_ca ? [basicConstraints(false)] : []),
+    ...(alternatives.length > 0 ? [subjectAlternativeNames(alternatives, emptySubject)] : []),
+    ...(role.policy_identifiers.length > 0 ? [certificatePolicies(role.policy_identifiers.map(parsePolicy))] : []),
   ];
 }
 
@@ -99,8 +145,12 @@ function extensionsOf({ fields: role }: PkiRole, { commonName, names, subjectSer
 function readMetadata({ world, role, body }: LeafRequest): string | undefined {
   const text = readText(body, 'cert_metadata') ?? '';
   if (text === '' || world.dialects.secrets === 'openbao') return undefined;
-  if (role.fields.no_store_metadata) throw badRequest('cert_metadata was provided, but no_store_metadata is set on the role');
-  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) throw badRequest('cert_metadata is not valid base64');
+  if (role.fields.no_store_metadata) {
+    throw badRequest('cert_metadata was provided, but no_store_metadata is set on the role');
+  }
+  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) {
+    throw badRequest('cert_metadata is not valid base64');
+  }
   return text;
 }
 

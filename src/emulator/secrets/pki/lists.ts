@@ -26,15 +26,26 @@ function signedList(world: World, issuer: PkiIssuer, number: number): string {
   const certificate = readCertificate(issuer.certificate);
   if (!key || !certificate || !issuer.usage.includes('crl-signing')) return '';
   const { crl } = configOf(store, mount);
-  const sharing = issuersOf(store, mount).filter((other) => other.keyId === issuer.keyId && readCertificate(other.certificate)?.subjectText === certificate.subjectText);
+  const sharing = issuersOf(store, mount).filter(
+    (other) =>
+      other.keyId === issuer.keyId && readCertificate(other.certificate)?.subjectText === certificate.subjectText,
+  );
   const ids = sharing.map(({ id }) => id);
-  const revoked = crl.disable === true ? [] : store.of(pkiCertificates).where((each) => each.mount === mount && each.revokedAt !== null && ids.includes(each.issuerId));
-  return signRevocationList({
-    issuer: certificate.subject,
-    issuerKeyIdentifier: certificate.keyIdentifier,
-    number,
-    thisUpdate: clock.now(),
-    nextUpdate: new Date(clock.now().getTime() + parseSeconds(crl.expiry, 'expiry') * 1000),
-    revoked: revoked.map(({ serial, revokedAt }) => ({ serial, at: new Date(revokedAt!) })),
-  }, { key: createPrivateKey(key.privateKey), signatureBits: 0, pss: false }).toString('base64');
+  const revoked =
+    crl.disable === true
+      ? []
+      : store
+          .of(pkiCertificates)
+          .where((each) => each.mount === mount && each.revokedAt !== null && ids.includes(each.issuerId));
+  return signRevocationList(
+    {
+      issuer: certificate.subject,
+      issuerKeyIdentifier: certificate.keyIdentifier,
+      number,
+      thisUpdate: clock.now(),
+      nextUpdate: new Date(clock.now().getTime() + parseSeconds(crl.expiry, 'expiry') * 1000),
+      revoked: revoked.map(({ serial, revokedAt }) => ({ serial, at: new Date(revokedAt!) })),
+    },
+    { key: createPrivateKey(key.privateKey), signatureBits: 0, pss: false },
+  ).toString('base64');
 }

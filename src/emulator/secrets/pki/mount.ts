@@ -4,15 +4,36 @@ import { pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
 import type { PkiConfig, PkiIssuer, PkiKey, PkiUrls } from './kinds';
 import { isIssuedBy, readCertificate } from './x509/certificate';
 
-export const NO_URLS: PkiUrls = { issuing_certificates: [], crl_distribution_points: [], ocsp_servers: [], enable_templating: false };
+export const NO_URLS: PkiUrls = {
+  issuing_certificates: [],
+  crl_distribution_points: [],
+  ocsp_servers: [],
+  enable_templating: false,
+};
 
 const DEFAULT_CRL = {
-  expiry: '72h', disable: false, ocsp_disable: false, ocsp_expiry: '12h', auto_rebuild: false, auto_rebuild_grace_period: '12h', enable_delta: false, delta_rebuild_interval: '15m',
+  expiry: '72h',
+  disable: false,
+  ocsp_disable: false,
+  ocsp_expiry: '12h',
+  auto_rebuild: false,
+  auto_rebuild_grace_period: '12h',
+  enable_delta: false,
+  delta_rebuild_interval: '15m',
 };
 
 export function configOf(store: Store, mount: string): PkiConfig {
-  return store.of(pkiConfigs).find(mount)
-    ?? { mount, defaultIssuer: '', defaultFollowsLatest: false, defaultKey: '', urls: NO_URLS, crl: DEFAULT_CRL, crlNumber: 0 };
+  return (
+    store.of(pkiConfigs).find(mount) ?? {
+      mount,
+      defaultIssuer: '',
+      defaultFollowsLatest: false,
+      defaultKey: '',
+      urls: NO_URLS,
+      crl: DEFAULT_CRL,
+      crlNumber: 0,
+    }
+  );
 }
 
 export function issuersOf(store: Store, mount: string): PkiIssuer[] {
@@ -49,7 +70,9 @@ export function getKey(store: Store, mount: string, reference: string): PkiKey {
 
 /** The certificates from the issuer to its root, as far as the mount has them; a manual chain goes first. */
 export function chainOf(store: Store, issuer: PkiIssuer): string[] {
-  if (issuer.manualChain.length > 0) return issuer.manualChain.map((reference) => getIssuer(store, issuer.mount, reference).certificate);
+  if (issuer.manualChain.length > 0) {
+    return issuer.manualChain.map((reference) => getIssuer(store, issuer.mount, reference).certificate);
+  }
   const others = issuersOf(store, issuer.mount).map(({ certificate }) => certificate);
   const chain = [issuer.certificate];
   for (let last = issuer.certificate; !readCertificate(last)?.isRoot;) {

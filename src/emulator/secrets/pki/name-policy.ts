@@ -7,9 +7,15 @@ import type { RoleFields } from './role-fields';
 
 /** Refuses the whole request if the role does not allow one of the names. */
 export function checkNames(role: RoleFields, commonName: string, names: Names): void {
-  if (commonName !== '' && !(isValidCommonName(role, commonName) && isAllowed(role, commonName))) throw badRequest(`common name ${commonName} not allowed by this role`);
-  for (const name of names.dns) if (!isAllowed(role, name)) throw badRequest(`subject alternate name ${name} not allowed by this role`);
-  for (const name of names.emails) if (!isAllowed(role, name)) throw badRequest(`email address ${name} not allowed by this role`);
+  if (commonName !== '' && !(isValidCommonName(role, commonName) && isAllowed(role, commonName))) {
+    throw badRequest(`common name ${commonName} not allowed by this role`);
+  }
+  for (const name of names.dns) {
+    if (!isAllowed(role, name)) throw badRequest(`subject alternate name ${name} not allowed by this role`);
+  }
+  for (const name of names.emails) {
+    if (!isAllowed(role, name)) throw badRequest(`email address ${name} not allowed by this role`);
+  }
   checkAddresses(role, names.ips);
   checkUris(role, names.uris);
   for (const { oid, value } of names.others) {
@@ -29,13 +35,17 @@ export function checkSerialNumber(role: RoleFields, serialNumber: string): void 
 }
 
 function checkAddresses(role: RoleFields, ips: readonly string[]): void {
-  if (ips.length > 0 && !role.allow_ip_sans) throw badRequest(`IP Subject Alternative Names are not allowed in this role, but was provided ${ips.join(',')}`);
+  if (ips.length > 0 && !role.allow_ip_sans) {
+    throw badRequest(`IP Subject Alternative Names are not allowed in this role, but was provided ${ips.join(',')}`);
+  }
   const wrong = ips.find((address) => isIP(address) === 0);
   if (wrong !== undefined) throw badRequest(`the value "${wrong}" is not a valid IP address`);
 }
 
 function checkUris(role: RoleFields, uris: readonly string[]): void {
-  if (uris.length > 0 && role.allowed_uri_sans.length === 0) throw badRequest('URI Subject Alternative Names are not allowed in this role, but were provided via the API');
+  if (uris.length > 0 && role.allowed_uri_sans.length === 0) {
+    throw badRequest('URI Subject Alternative Names are not allowed in this role, but were provided via the API');
+  }
   for (const uri of uris) {
     if (!role.allowed_uri_sans.some((pattern) => matches(pattern, uri))) {
       throw badRequest('URI Subject Alternative Names were provided via the API which are not valid for this role');
@@ -56,8 +66,12 @@ function isAllowed(role: RoleFields, given: string): boolean {
   const isEmail = given.includes('@');
   const name = toAscii(host).toLowerCase();
   const wildcard = !isEmail && name.includes('*');
-  if (wildcard && !(role.allow_wildcard_certificates && /^[^.]*\*[^.]*\.[^*]+$/.test(name))) return role.allow_any_name && !role.enforce_hostnames;
-  if (!isEmail && role.enforce_hostnames && !role.cn_validations.includes('disabled') && !HOSTNAME.test(name)) return false;
+  if (wildcard && !(role.allow_wildcard_certificates && /^[^.]*\*[^.]*\.[^*]+$/.test(name))) {
+    return role.allow_any_name && !role.enforce_hostnames;
+  }
+  if (!isEmail && role.enforce_hostnames && !role.cn_validations.includes('disabled') && !HOSTNAME.test(name)) {
+    return false;
+  }
   if (role.allow_any_name) return true;
   if (role.allow_localhost && isLocal(role, name)) return true;
   return role.allowed_domains.some((entry) => isWithin(role, given, name, toAscii(entry).toLowerCase(), isEmail));
@@ -71,7 +85,11 @@ function isWithin(role: RoleFields, given: string, name: string, domain: string,
 }
 
 function isLocal(role: RoleFields, name: string): boolean {
-  return name === 'localhost' || name === 'localdomain' || (role.allow_subdomains && (name.endsWith('.localhost') || name.endsWith('.localdomain')));
+  return (
+    name === 'localhost' ||
+    name === 'localdomain' ||
+    (role.allow_subdomains && (name.endsWith('.localhost') || name.endsWith('.localdomain')))
+  );
 }
 
 function isLike(pattern: ReturnType<typeof parseOtherName>, oid: string, value: string): boolean {
@@ -80,5 +98,10 @@ function isLike(pattern: ReturnType<typeof parseOtherName>, oid: string, value: 
 
 /** `*` matches any text. */
 function matches(pattern: string, text: string): boolean {
-  return new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('[^]*')}$`).test(text);
+  return new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[^]*')}$`,
+  ).test(text);
 }

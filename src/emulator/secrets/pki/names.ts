@@ -13,7 +13,8 @@ export interface Names {
   readonly others: readonly OtherSan[];
 }
 
-export const HOSTNAME = /^(?:\*\.)?(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.?$/;
+export const HOSTNAME =
+  /^(?:\*\.)?(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.?$/;
 
 /** Without duplicates. */
 export function generalNames({ dns, emails, ips, uris, others }: Names): GeneralName[] {

@@ -5,16 +5,37 @@ import { badRequest } from '../refusal';
 export function withoutHostBits(network: string): string {
   const [address = '', length] = network.split('/');
   const size = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
-  if (size === 0 || !/^\d{1,3}$/.test(length ?? '') || Number(length) > size) throw badRequest(`invalid CIDR address: ${network}`);
-  const number = BigInt(`0x${size === 32 ? address.split('.').map((byte) => hex(Number(byte), 2)).join('') : digitsOf(address)}`);
-  const kept = hex(number - number % (2n ** BigInt(size - Number(length))), size / 4);
-  return `${size === 32 ? kept.match(/../g)!.map((byte) => parseInt(byte, 16)).join('.') : urlOf(kept.match(/..../g)!.join(':'))}/${Number(length)}`;
+  if (size === 0 || !/^\d{1,3}$/.test(length ?? '') || Number(length) > size) {
+    throw badRequest(`invalid CIDR address: ${network}`);
+  }
+  const number = BigInt(
+    `0x${
+      size === 32
+        ? address
+            .split('.')
+            .map((byte) => hex(Number(byte), 2))
+            .join('')
+        : digitsOf(address)
+    }`,
+  );
+  const kept = hex(number - (number % 2n ** BigInt(size - Number(length))), size / 4);
+  return `${
+    size === 32
+      ? kept
+          .match(/../g)!
+          .map((byte) => parseInt(byte, 16))
+          .join('.')
+      : urlOf(kept.match(/..../g)!.join(':'))
+  }/${Number(length)}`;
 }
 
 function digitsOf(address: string): string {
   // URL normalizes an IPv6 address: no dotted part, and at most one gap.
-  const [head = [], tail] = urlOf(address).split('::').map((half) => half.split(':').filter((group) => group !== ''));
-  const groups = tail === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  const [head = [], tail] = urlOf(address)
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const groups =
+    tail === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
   return groups.map((group) => group.padStart(4, '0')).join('');
 }
 

@@ -17,7 +17,9 @@ export function parseOtherName(text: string): OtherSan | undefined {
 }
 
 export function otherName({ oid, value }: OtherSan): GeneralName {
-  return new GeneralName({ otherName: new OtherName({ typeId: oid, value: AsnUtf8StringConverter.toASN(value).toBER() }) });
+  return new GeneralName({
+    otherName: new OtherName({ typeId: oid, value: AsnUtf8StringConverter.toASN(value).toBER() }),
+  });
 }
 
 /** Undefined if the value is not a string. */

@@ -8,7 +8,12 @@ import type { OtherSan } from './other-names';
 
 /** Reads the names in the body of a request. */
 export function requestedNames(body: Fields): Names {
-  return { ...sorted(given(body, 'alt_names')), ips: given(body, 'ip_sans'), uris: given(body, 'uri_sans'), others: otherNames(body) };
+  return {
+    ...sorted(given(body, 'alt_names')),
+    ips: given(body, 'ip_sans'),
+    uris: given(body, 'uri_sans'),
+    others: otherNames(body),
+  };
 }
 
 export function given(body: Fields, name: string): string[] {
@@ -18,7 +23,9 @@ export function given(body: Fields, name: string): string[] {
 /** Reads a list or a comma-separated string; a string may also contain a JSON array. */
 function otherNames(body: Fields): OtherSan[] {
   const text = typeof body.other_sans === 'string' ? body.other_sans.trim() : '';
-  const listed = text.startsWith('[') ? readList({ other_sans: parsed(text) }, 'other_sans') ?? [] : given(body, 'other_sans');
+  const listed = text.startsWith('[')
+    ? (readList({ other_sans: parsed(text) }, 'other_sans') ?? [])
+    : given(body, 'other_sans');
   return listed.map((each) => {
     const name = parseOtherName(each);
     if (!name) throw badRequest(`could not parse requested other SAN: ${each}`);

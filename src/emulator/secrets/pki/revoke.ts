@@ -16,7 +16,14 @@ export const revokeRoutes: readonly EngineRoute[] = [
     operation: 'Certificate authority: List revoked certificates',
     method: 'LIST',
     path: 'certs/revoked',
-    handle: ({ world, mount }) => listed(world, world.store.of(pkiCertificates).where((each) => each.mount === mount && each.revokedAt !== null).map(({ serial }) => serial)),
+    handle: ({ world, mount }) =>
+      listed(
+        world,
+        world.store
+          .of(pkiCertificates)
+          .where((each) => each.mount === mount && each.revokedAt !== null)
+          .map(({ serial }) => serial),
+      ),
   },
 ];
 
@@ -32,7 +39,9 @@ function revoke({ world, call, mount }: EngineCall): Reply {
   const body = readFields(call);
   const [serial, pem] = [readText(body, 'serial_number') ?? '', readText(body, 'certificate') ?? ''];
   if (serial === '' && pem === '') throw badRequest('The serial number or certificate to revoke must be provided.');
-  if (serial !== '' && pem !== '') throw badRequest('Must provide either the certificate or the serial to revoke; not both.');
+  if (serial !== '' && pem !== '') {
+    throw badRequest('Must provide either the certificate or the serial to revoke; not both.');
+  }
   const wanted = pem === '' ? colons(serial) : serialOf(pem);
   if (issuersOf(world.store, mount).some(({ certificate }) => readCertificate(certificate)?.serial === wanted)) {
     throw badRequest('adding issuer to its own CRL is not allowed');
@@ -41,14 +50,19 @@ function revoke({ world, call, mount }: EngineCall): Reply {
   if (!found) throw badRequest(`certificate with serial ${wanted} not found.`);
   const { notAfter } = readCertificate(found.certificate)!;
   if (found.revokedAt === null && notAfter <= world.clock.now()) {
-    return enveloped(world, null, { warnings: [`certificate with serial ${wanted} already expired; refusing to add to CRL`] });
+    return enveloped(world, null, {
+      warnings: [`certificate with serial ${wanted} already expired; refusing to add to CRL`],
+    });
   }
   return enveloped(world, { ...revocationTimes(revokeCertificate(world, found)), state: 'revoked' });
 }
 
 /** The revocation time as a number and as text; 0 and empty if the certificate is not revoked. */
 export function revocationTimes({ revokedAt }: { readonly revokedAt: string | null }): object {
-  return { revocation_time: revokedAt === null ? 0 : Math.floor(Date.parse(revokedAt) / 1000), revocation_time_rfc3339: revokedAt ?? '' };
+  return {
+    revocation_time: revokedAt === null ? 0 : Math.floor(Date.parse(revokedAt) / 1000),
+    revocation_time_rfc3339: revokedAt ?? '',
+  };
 }
 
 function serialOf(pem: string): string {

@@ -13,7 +13,10 @@ const flag = (absent: boolean): RoleField<boolean> => ({ read: readFlag, absent 
 const text = (absent: string): RoleField<string> => ({ read: readText, absent });
 const seconds = (absent: number): RoleField<number> => ({ read: readSeconds, absent });
 const whole = (absent: number): RoleField<number> => ({ read: readWhole, absent });
-const names = (...absent: string[]): RoleField<readonly string[]> => ({ read: (fields, name) => readNames(fields, name)?.filter((each) => each !== ''), absent });
+const names = (...absent: string[]): RoleField<readonly string[]> => ({
+  read: (fields, name) => readNames(fields, name)?.filter((each) => each !== ''),
+  absent,
+});
 
 const ENTERPRISE = ['standard', 'vault'] as const;
 const OPENBAO = ['openbao'] as const;
@@ -78,7 +81,9 @@ export const ROLE_FIELDS = {
 } as const satisfies Readonly<Record<string, RoleField<any>>>;
 
 /** Every field under the service's name; durations are in seconds. */
-export type RoleFields = { readonly [Name in keyof typeof ROLE_FIELDS]: (typeof ROLE_FIELDS)[Name] extends RoleField<infer T> ? T : never };
+export type RoleFields = {
+  readonly [Name in keyof typeof ROLE_FIELDS]: (typeof ROLE_FIELDS)[Name] extends RoleField<infer T> ? T : never;
+};
 
 const TABLE = Object.entries(ROLE_FIELDS) as readonly [keyof RoleFields, RoleField][];
 
@@ -89,7 +94,9 @@ function asRoleFields(entries: readonly (readonly [keyof RoleFields, unknown])[]
 
 /** Fields that the body leaves out are as in `before`; null in a merge patch restores the default. */
 export function readRoleFields(body: Fields, before: RoleFields = defaultRoleFields()): RoleFields {
-  return asRoleFields(TABLE.map(([name, { read, absent }]) => [name, body[name] === null ? absent : read(body, name) ?? before[name]]));
+  return asRoleFields(
+    TABLE.map(([name, { read, absent }]) => [name, body[name] === null ? absent : (read(body, name) ?? before[name])]),
+  );
 }
 
 export function defaultRoleFields(): RoleFields {
@@ -108,7 +115,7 @@ function readPolicies(body: Fields, name: string): readonly string[] | undefined
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   const given = typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value;
   if (!Array.isArray(given)) return readNames(body, name)?.filter((each) => each !== '');
-  return given.map((each) => typeof each === 'object' ? JSON.stringify(each) : reserialized(String(each).trim()));
+  return given.map((each) => (typeof each === 'object' ? JSON.stringify(each) : reserialized(String(each).trim())));
 }
 
 function reserialized(policy: string): string {
@@ -124,7 +131,7 @@ function parsed(value: string): unknown {
 }
 
 function durationText(total: number): string {
-  const [hours, minutes] = [Math.floor(total / 3600), Math.floor(total % 3600 / 60)];
+  const [hours, minutes] = [Math.floor(total / 3600), Math.floor((total % 3600) / 60)];
   if (total < 60) return `${total}s`;
   return `${hours > 0 ? `${hours}h` : ''}${minutes}m${total % 60}s`;
 }

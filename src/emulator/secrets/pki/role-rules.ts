@@ -12,11 +12,17 @@ export const OID = /^[0-2](?:\.\d+)+$/;
 
 /** Returns the role as stored, and the warnings. */
 export function settled(fields: RoleFields): { readonly fields: RoleFields; readonly warnings: readonly string[] } {
-  if (fields.max_ttl > 0 && fields.ttl > fields.max_ttl) throw badRequest('"ttl" value must be less than "max_ttl" value');
+  if (fields.max_ttl > 0 && fields.ttl > fields.max_ttl) {
+    throw badRequest('"ttl" value must be less than "max_ttl" value');
+  }
   const sizes = settledSizes(fields.key_type, fields.key_bits, fields.signature_bits);
   const wrong = fields.ext_key_usage_oids.find((oid) => !OID.test(oid));
   if (wrong !== undefined) throw badRequest(`"${wrong}" could not be parsed as a valid oid for an extended key usage`);
-  for (const name of fields.allowed_other_sans) if (name !== '*' && !parseOtherName(name)) throw badRequest(`error parsing allowed_other_sans: unable to parse ${name}`);
+  for (const name of fields.allowed_other_sans) {
+    if (name !== '*' && !parseOtherName(name)) {
+      throw badRequest(`error parsing allowed_other_sans: unable to parse ${name}`);
+    }
+  }
   for (const identifier of fields.policy_identifiers) parsePolicy(identifier);
   const leaseOfNothing = fields.no_store && fields.generate_lease;
   return {
@@ -28,18 +34,32 @@ export function settled(fields: RoleFields): { readonly fields: RoleFields; read
       cn_validations: settledValidations(fields.cn_validations),
       generate_lease: fields.generate_lease && !fields.no_store,
     },
-    warnings: leaseOfNothing ? ['mutually exclusive values no_store=true and generate_lease=true were both specified; no_store=true takes priority'] : [],
+    warnings: leaseOfNothing
+      ? [
+          'mutually exclusive values no_store=true and generate_lease=true were both specified; no_store=true takes priority',
+        ]
+      : [],
   };
 }
 
 /** Replaces 0 by the default sizes. */
-export function settledSizes(type: string, givenBits: number, givenSignatureBits: number): Pick<RoleFields, 'key_type' | 'key_bits' | 'signature_bits'> {
-  if (!SIGNATURE_BITS.includes(givenSignatureBits)) throw badRequest(`unsupported hash signature algorithm: ${givenSignatureBits}`);
+export function settledSizes(
+  type: string,
+  givenBits: number,
+  givenSignatureBits: number,
+): Pick<RoleFields, 'key_type' | 'key_bits' | 'signature_bits'> {
+  if (!SIGNATURE_BITS.includes(givenSignatureBits)) {
+    throw badRequest(`unsupported hash signature algorithm: ${givenSignatureBits}`);
+  }
   if (type === 'any' || type === 'ed25519') return { key_type: type, key_bits: 0, signature_bits: 0 };
   if (!isKeyType(type)) throw badRequest(`unknown key type: ${type}`);
   const bits = givenBits === 0 ? DEFAULT_BITS[type] : givenBits;
   if (!KEY_BITS[type].includes(bits)) throw badRequest(`unsupported bit length for ${type.toUpperCase()} key: ${bits}`);
-  return { key_type: type, key_bits: bits, signature_bits: type === 'rsa' && givenSignatureBits === 0 ? 256 : givenSignatureBits };
+  return {
+    key_type: type,
+    key_bits: bits,
+    signature_bits: type === 'rsa' && givenSignatureBits === 0 ? 256 : givenSignatureBits,
+  };
 }
 
 function isKeyType(type: string): type is KeyType {
@@ -51,7 +71,7 @@ export function parsePolicy(identifier: string): Policy {
   if (OID.test(identifier)) return { oid: identifier };
   try {
     const { oid, cps } = JSON.parse(identifier) as { oid?: unknown; cps?: unknown };
-    if (typeof oid === 'string' && OID.test(oid)) return { oid, ...typeof cps === 'string' ? { cps } : {} };
+    if (typeof oid === 'string' && OID.test(oid)) return { oid, ...(typeof cps === 'string' ? { cps } : {}) };
   } catch {
     // Refused below, together with text that is not a document.
   }
@@ -64,6 +84,8 @@ function settledValidations(given: readonly string[]): readonly string[] {
   if (validations.length === 0) return ['email', 'hostname'];
   const unknown = validations.find((each) => !['email', 'hostname', 'disabled'].includes(each));
   if (unknown !== undefined) throw failure(`unknown cn_validations option: \`${unknown}\``);
-  if (validations.includes('disabled') && validations.length > 1) throw failure('cannot specify `disabled` along with `email` or `hostname`');
+  if (validations.includes('disabled') && validations.length > 1) {
+    throw failure('cannot specify `disabled` along with `email` or `hostname`');
+  }
   return validations;
 }

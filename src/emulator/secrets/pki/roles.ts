@@ -17,7 +17,14 @@ export const pkiRoleRoutes: readonly EngineRoute[] = [
     operation: 'Certificate authority: List roles',
     method: 'LIST',
     path: 'roles',
-    handle: ({ world, mount }) => listed(world, world.store.of(pkiRoles).where((role) => role.mount === mount).map(({ name }) => name)),
+    handle: ({ world, mount }) =>
+      listed(
+        world,
+        world.store
+          .of(pkiRoles)
+          .where((role) => role.mount === mount)
+          .map(({ name }) => name),
+      ),
   },
   {
     operation: 'Certificate authority: Read role',
@@ -40,7 +47,12 @@ export const pkiRoleRoutes: readonly EngineRoute[] = [
     method: 'PATCH',
     path: 'roles/:name',
     handle: (request) => {
-      const { world, call, mount, parameters: { name } } = request;
+      const {
+        world,
+        call,
+        mount,
+        parameters: { name },
+      } = request;
       wantMergePatch(call.headers['content-type']);
       const before = findRole(world, mount, name);
       if (!before) throw badRequest('Unable to fetch role entry to patch');
@@ -75,6 +87,11 @@ function write({ world, mount, parameters: { name } }: EngineCall, given: RoleFi
   world.store.of(pkiRoles).put({ mount, name, fields });
   const noDefault = fields.issuer_ref === 'default' && configOf(world.store, mount).defaultIssuer === '';
   return enveloped(world, shownRoleFields(fields, world.dialects.secrets), {
-    warnings: noDefault ? [...warnings, 'Issuing Certificate was set to default, but no default issuing certificate (configurable at /config/issuers) is currently set'] : warnings,
+    warnings: noDefault
+      ? [
+          ...warnings,
+          'Issuing Certificate was set to default, but no default issuing certificate (configurable at /config/issuers) is currently set',
+        ]
+      : warnings,
   });
 }

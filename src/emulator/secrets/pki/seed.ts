@@ -14,20 +14,35 @@ const YEARS = 10;
 export function seedAuthority(world: World, mount: string): void {
   const key = drawnKey(world);
   const subject = nameOf({
-    commonName: 'Lintel emulator root', country: [], organization: [], ou: [], locality: [], province: [], streetAddress: [], postalCode: [], serialNumber: '', userIds: [],
+    commonName: 'Lintel emulator root',
+    country: [],
+    organization: [],
+    ou: [],
+    locality: [],
+    province: [],
+    streetAddress: [],
+    postalCode: [],
+    serialNumber: '',
+    userIds: [],
   });
   const now = world.clock.now().getTime();
-  const certificate = signCertificate({
-    serial: newSerial(world),
-    subject,
-    issuer: subject,
-    notBefore: new Date(now - 30_000),
-    notAfter: new Date(now + YEARS * 365 * 24 * 3600_000),
-    publicKey: key,
-    extensions: [
-      basicConstraints(true), keyUsage(keyUsageFlags(['CertSign', 'CRLSign'])), subjectKeyIdentifier(keyIdentifier(key)), authorityKeyIdentifier(keyIdentifier(key)),
-    ],
-  }, { key, signatureBits: 0, pss: false });
+  const certificate = signCertificate(
+    {
+      serial: newSerial(world),
+      subject,
+      issuer: subject,
+      notBefore: new Date(now - 30_000),
+      notAfter: new Date(now + YEARS * 365 * 24 * 3600_000),
+      publicKey: key,
+      extensions: [
+        basicConstraints(true),
+        keyUsage(keyUsageFlags(['CertSign', 'CRLSign'])),
+        subjectKeyIdentifier(keyIdentifier(key)),
+        authorityKeyIdentifier(keyIdentifier(key)),
+      ],
+    },
+    { key, signatureBits: 0, pss: false },
+  );
   adoptKey(world, mount, storedKey(key));
   adoptIssuer(world, mount, certificate, 'root');
 }
@@ -37,7 +52,7 @@ function drawnKey(world: World) {
   const curve = createECDH('prime256v1');
   const number = world.random.bytes(32);
   // Less than the order of the curve, and not zero.
-  number.writeUInt8(number.readUInt8(0) % 0x7f + 1, 0);
+  number.writeUInt8((number.readUInt8(0) % 0x7f) + 1, 0);
   curve.setPrivateKey(number);
   const point = curve.getPublicKey();
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((coordinate) => coordinate.toString('base64url'));

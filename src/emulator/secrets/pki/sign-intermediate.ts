@@ -22,24 +22,40 @@ import type { ReadRequest } from './x509/request';
 
 /** "Sign intermediate" of the specification. */
 export const signIntermediateRoutes: readonly EngineRoute[] = [
-  { operation: 'Certificate authority: Sign intermediate', method: 'POST', path: 'root/sign-intermediate', handle: signIntermediate },
-  { operation: 'Certificate authority: Sign intermediate by issuer', method: 'POST', path: 'issuer/:issuer_ref/sign-intermediate', handle: signIntermediate },
+  {
+    operation: 'Certificate authority: Sign intermediate',
+    method: 'POST',
+    path: 'root/sign-intermediate',
+    handle: signIntermediate,
+  },
+  {
+    operation: 'Certificate authority: Sign intermediate by issuer',
+    method: 'POST',
+    path: 'issuer/:issuer_ref/sign-intermediate',
+    handle: signIntermediate,
+  },
 ];
 
 /** Extensions that are set here, and those about the key or the issuer: none is copied from a CSR. */
 const OWN_EXTENSIONS = ['2.5.29.14', '2.5.29.15', '2.5.29.19', '2.5.29.35', '2.5.29.31', '1.3.6.1.5.5.7.1.1'];
-const OUTLIVES = "The expiration time for the signed certificate is after the CA's expiration time. If the new certificate is not treated as a root, "
-  + "validation paths with the certificate past the issuing CA's expiration time will fail.";
+const OUTLIVES =
+  "The expiration time for the signed certificate is after the CA's expiration time. If the new certificate is not treated as a root, " +
+  "validation paths with the certificate past the issuing CA's expiration time will fail.";
 const AUTHORITY_USAGE = KeyUsageFlags.keyCertSign + KeyUsageFlags.cRLSign;
 
 async function signIntermediate({ world, call, mount, parameters }: EngineCall): Promise<Reply> {
-  const { store, dialects: { secrets: dialect } } = world;
+  const {
+    store,
+    dialects: { secrets: dialect },
+  } = world;
   const body = readFields(call);
   const authority = getAuthority(store, mount, parameters.issuer_ref ?? 'default');
   const output = readOutput(body);
   const csr = getRequest(body);
   const useCsr = readFlag(body, 'use_csr_values') ?? false;
-  if (!useCsr && dialect === 'standard' && requestedCommonName(body) === '') throw badRequest('the common_name field is required');
+  if (!useCsr && dialect === 'standard' && requestedCommonName(body) === '') {
+    throw badRequest('the common_name field is required');
+  }
   const validity = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
   // The specification caps the lifetime at the issuer's; Vault only warns.
   const notAfter = within(authority, validity.notAfter, dialect === 'openbao' ? 'permit' : 'truncate');
@@ -57,7 +73,7 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
     extensions: [
       basicConstraints(true, readPathLength(body, authority)),
       keyUsage(usageFlags(body, useCsr ? csr : undefined)),
-      ...useCsr ? csr.extensions.filter(({ extnID }) => !own.includes(extnID)) : alternativeNames(body),
+      ...(useCsr ? csr.extensions.filter(({ extnID }) => !own.includes(extnID)) : alternativeNames(body)),
       ...constrained,
     ],
     signatureBits: rsa || dialect === 'openbao' ? signatureBits : 0,
@@ -65,13 +81,17 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
     subjectKeyIdentifier: readIdentifier(body),
   });
   keep(store, { mount, certificate, issuerId: authority.issuer.id, role: '' });
-  return certificateResponse(world, { certificate, chain: chainOf(store, authority.issuer) }, output, { warnings: [...validity.warnings, ...outlives ? [OUTLIVES] : []] });
+  return certificateResponse(world, { certificate, chain: chainOf(store, authority.issuer) }, output, {
+    warnings: [...validity.warnings, ...(outlives ? [OUTLIVES] : [])],
+  });
 }
 
 /** -1, or no value, means one less than the issuer's own path length, if it has one. */
 function readPathLength(body: Fields, { certificate: { pathLength } }: Authority): number {
   const asked = readWhole(body, 'max_path_length') ?? -1;
-  if (pathLength === 0) throw badRequest('signing certificate has a max path length of zero, and cannot issue further CA certificates');
+  if (pathLength === 0) {
+    throw badRequest('signing certificate has a max path length of zero, and cannot issue further CA certificates');
+  }
   return asked < 0 ? Math.max(pathLength - 1, -1) : asked;
 }
 
@@ -84,7 +104,9 @@ function usageFlags(body: Fields, csr: ReadRequest | undefined): number {
 function alternativeNames(body: Fields): Extension[] {
   const commonName = requestedCommonName(body);
   const requested = requestedNames(body);
-  const names = generalNames(commonName === '' || excludesCommonName(body) ? requested : withCommonName(requested, commonName));
+  const names = generalNames(
+    commonName === '' || excludesCommonName(body) ? requested : withCommonName(requested, commonName),
+  );
   return names.length > 0 ? [subjectAlternativeNames(names, false)] : [];
 }
 

@@ -17,7 +17,12 @@ import { attributeOf, COMMON_NAME, SUBJECT_SERIAL_NUMBER } from './x509/subject'
 /** "Sign certificate" of the specification. */
 export const signRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: Sign', method: 'POST', path: 'sign/:name', handle: sign },
-  { operation: 'Certificate authority: Sign by issuer', method: 'POST', path: 'issuer/:issuer_ref/sign/:name', handle: sign },
+  {
+    operation: 'Certificate authority: Sign by issuer',
+    method: 'POST',
+    path: 'issuer/:issuer_ref/sign/:name',
+    handle: sign,
+  },
 ];
 
 async function sign(request: EngineCall): Promise<Reply> {
@@ -26,7 +31,9 @@ async function sign(request: EngineCall): Promise<Reply> {
   const body = readFields(call);
   return issueLeaf({ world, mount, verb: 'sign', role, body, issuerReference: parameters.issuer_ref }, async () => {
     const csr = getRequest(body);
-    if (world.dialects.secrets === 'standard' && requestedCommonName(body) === '') throw badRequest('the common_name field is required');
+    if (world.dialects.secrets === 'standard' && requestedCommonName(body) === '') {
+      throw badRequest('the common_name field is required');
+    }
     checkKey(role.fields, csr);
     return wantedOf(role.fields, body, csr);
   });
@@ -50,8 +57,10 @@ function wantedOf(role: RoleFields, body: Fields, csr: ReadRequest): Wanted {
   if (commonName === '' && role.require_cn) throw badRequest(COMMON_NAME_REQUIRED);
   const names = role.use_csr_sans ? readNames(csr.names) : requestedNames(body);
   const ignored = [
-    ...role.use_csr_common_name && asked !== '' && asked !== commonName ? ['common_name'] : [],
-    ...role.use_csr_sans ? ['alt_names', 'ip_sans', 'uri_sans', 'other_sans'].filter((name) => given(body, name).length > 0) : [],
+    ...(role.use_csr_common_name && asked !== '' && asked !== commonName ? ['common_name'] : []),
+    ...(role.use_csr_sans
+      ? ['alt_names', 'ip_sans', 'uri_sans', 'other_sans'].filter((name) => given(body, name).length > 0)
+      : []),
   ];
   return {
     commonName,
@@ -59,7 +68,10 @@ function wantedOf(role: RoleFields, body: Fields, csr: ReadRequest): Wanted {
     subjectSerialNumber: attributeOf(csr.subject, SUBJECT_SERIAL_NUMBER) || (readText(body, 'serial_number') ?? ''),
     userIds: given(body, 'user_ids'),
     publicKey: csr.publicKey,
-    warnings: ignored.map((name) => `the ${name} field was provided but the role is set with "${name === 'common_name' ? 'use_csr_common_name' : 'use_csr_sans'}" set to true`),
+    warnings: ignored.map(
+      (name) =>
+        `the ${name} field was provided but the role is set with "${name === 'common_name' ? 'use_csr_common_name' : 'use_csr_sans'}" set to true`,
+    ),
   };
 }
 
@@ -68,5 +80,7 @@ function checkKey({ key_type: type, key_bits: bits }: RoleFields, { publicKey }:
   if (!shape) throw badRequest('unsupported key type in the certificate request');
   if (type !== 'any' && shape.type !== type) throw badRequest(`role requires keys of type ${type}`);
   const least = type === 'any' ? (shape.type === 'rsa' ? 2048 : 224) : bits;
-  if (shape.type !== 'ed25519' && shape.bits < least) throw badRequest(`role requires a minimum of a ${least}-bit key, but CSR's key is ${shape.bits} bits`);
+  if (shape.type !== 'ed25519' && shape.bits < least) {
+    throw badRequest(`role requires a minimum of a ${least}-bit key, but CSR's key is ${shape.bits} bits`);
+  }
 }

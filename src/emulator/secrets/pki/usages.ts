@@ -46,8 +46,10 @@ export function joined(sets: readonly number[]): number {
 /** Combines a role's four flags and two lists. */
 export function extendedKeyUsages(role: RoleFields): string[] {
   const flags = [
-    ...role.server_flag ? ['serverauth'] : [], ...role.client_flag ? ['clientauth'] : [],
-    ...role.code_signing_flag ? ['codesigning'] : [], ...role.email_protection_flag ? ['emailprotection'] : [],
+    ...(role.server_flag ? ['serverauth'] : []),
+    ...(role.client_flag ? ['clientauth'] : []),
+    ...(role.code_signing_flag ? ['codesigning'] : []),
+    ...(role.email_protection_flag ? ['emailprotection'] : []),
   ];
   const named = [...flags, ...role.ext_key_usage].flatMap((name) => EXTENDED[plain(name)] ?? []);
   return [...new Set([...named, ...role.ext_key_usage_oids])];
@@ -55,5 +57,8 @@ export function extendedKeyUsages(role: RoleFields): string[] {
 
 /** Vault and OpenBao accept the names with or without the prefix of the Go constants. */
 function plain(name: string): string {
-  return name.trim().toLowerCase().replace(/^keyusage|^extkeyusage/, '');
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/^keyusage|^extkeyusage/, '');
 }

@@ -24,7 +24,9 @@ export function readValidity(world: World, mount: string, body: Fields, role: Li
   const now = world.clock.now().getTime();
   const ttl = readSeconds(body, 'ttl') ?? 0;
   const end = readText(body, 'not_after') ?? '';
-  if (ttl > 0 && end !== '') throw badRequest('Either ttl or not_after should be provided. Both should not be provided in the same request.');
+  if (ttl > 0 && end !== '') {
+    throw badRequest('Either ttl or not_after should be provided. Both should not be provided in the same request.');
+  }
   const written = end !== '' || ttl > 0 ? end : role.not_after;
   if (written !== '') return { notAfter: parseEnd(written), warnings: [] };
   const allowed = lifetimesAt(world, mount);
@@ -38,17 +40,27 @@ export function readValidity(world: World, mount: string, body: Fields, role: Li
 }
 
 /** Applies the issuer's `leaf_not_after_behavior`. */
-export function within({ issuer, certificate }: Authority, notAfter: Date, behavior = issuer.leafNotAfterBehavior): Date {
+export function within(
+  { issuer, certificate }: Authority,
+  notAfter: Date,
+  behavior = issuer.leafNotAfterBehavior,
+): Date {
   // A certificate has no fractions of a second.
-  if (Math.floor(notAfter.getTime() / 1000) * 1000 <= certificate.notAfter.getTime() || behavior === 'permit') return notAfter;
+  if (Math.floor(notAfter.getTime() / 1000) * 1000 <= certificate.notAfter.getTime() || behavior === 'permit') {
+    return notAfter;
+  }
   if (behavior === 'truncate') return certificate.notAfter;
-  throw badRequest(`cannot satisfy request, as TTL would result in notAfter of ${plain(notAfter)} that is beyond the expiration of the CA certificate at ${plain(certificate.notAfter)}`);
+  throw badRequest(
+    `cannot satisfy request, as TTL would result in notAfter of ${plain(notAfter)} that is beyond the expiration of the CA certificate at ${plain(certificate.notAfter)}`,
+  );
 }
 
 export function parseEnd(text: string): Date {
   const date = new Date(text);
   // Date would parse a day that does not exist as one in the next month.
-  if (!UTC.test(text) || Number.isNaN(date.getTime()) || plain(date) !== text) throw badRequest(`failed to parse not_after: parsing time "${text}" as "2006-01-02T15:04:05Z"`);
+  if (!UTC.test(text) || Number.isNaN(date.getTime()) || plain(date) !== text) {
+    throw badRequest(`failed to parse not_after: parsing time "${text}" as "2006-01-02T15:04:05Z"`);
+  }
   return date;
 }
 

@@ -32,7 +32,11 @@ export const configurationRoutes: readonly EngineRoute[] = [
     handle: ({ world, mount }) => {
       const access = findAccess(world, mount);
       // Vault fails if nothing has been written yet.
-      if (!access) throw world.dialects.secrets === 'standard' ? absent() : failure('invalid memory address or nil pointer dereference');
+      if (!access) {
+        throw world.dialects.secrets === 'standard'
+          ? absent()
+          : failure('invalid memory address or nil pointer dereference');
+      }
       return enveloped(world, { address: access.address, base_path: access.basePath });
     },
   },

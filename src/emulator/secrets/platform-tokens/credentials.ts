@@ -31,8 +31,18 @@ function theOneToken(world: World, { mount, token: stored, name, organization, t
 
 function oneMoreToken(world: World, { mount, name, ttlSeconds, maxTtlSeconds, description }: PlatformTokenRole): Reply {
   const token = newToken(world, mount);
-  const lease = newLease(world, { mount, path: `creds/${name}`, renewable: true, ttlSeconds, maxTtlSeconds, secret: { token_id: token.id, token: token.value } });
+  const lease = newLease(world, {
+    mount,
+    path: `creds/${name}`,
+    renewable: true,
+    ttlSeconds,
+    maxTtlSeconds,
+    secret: { token_id: token.id, token: token.value },
+  });
   world.store.of(leases).put(lease);
-  const also = world.dialects.secrets === 'standard' ? {} : { ...description === '' ? {} : { description }, expired_at: lease.expiresAt };
+  const also =
+    world.dialects.secrets === 'standard'
+      ? {}
+      : { ...(description === '' ? {} : { description }), expired_at: lease.expiresAt };
   return enveloped(world, { token: token.value, token_id: token.id, ...also }, { lease });
 }

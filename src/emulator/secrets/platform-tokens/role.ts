@@ -22,7 +22,10 @@ export interface PlatformToken {
   readonly value: string;
 }
 
-export const platformTokenRoles: Kind<PlatformTokenRole> = { name: 'platformTokenRoles', key: ({ mount, name }) => `${mount} ${name}` };
+export const platformTokenRoles: Kind<PlatformTokenRole> = {
+  name: 'platformTokenRoles',
+  key: ({ mount, name }) => `${mount} ${name}`,
+};
 
 /** Vault converts names to lowercase. */
 export function roleName({ dialects }: World, name: string): string {

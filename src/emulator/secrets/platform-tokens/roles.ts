@@ -37,14 +37,23 @@ export const roleRoutes: readonly EngineRoute[] = [
     operation: 'Platform token backend: List roles',
     method: 'LIST',
     path: 'role',
-    handle: ({ world, mount }) => listed(world, world.store.of(platformTokenRoles).where((role) => role.mount === mount).map(({ name }) => name)),
+    handle: ({ world, mount }) =>
+      listed(
+        world,
+        world.store
+          .of(platformTokenRoles)
+          .where((role) => role.mount === mount)
+          .map(({ name }) => name),
+      ),
   },
   {
     operation: 'Platform token backend: Delete role',
     method: 'DELETE',
     path: 'role/:name',
     handle: ({ world, mount, parameters: { name } }) => {
-      world.store.of(platformTokenRoles).deleteWhere((role) => role.mount === mount && role.name === roleName(world, name));
+      world.store
+        .of(platformTokenRoles)
+        .deleteWhere((role) => role.mount === mount && role.name === roleName(world, name));
       return WRITTEN;
     },
   },
@@ -58,7 +67,7 @@ export const roleRoutes: readonly EngineRoute[] = [
       if (!hasOneToken(role)) throw badRequest(`cannot rotate credentials for ${role.credentialType} roles`);
       const token = newToken(world, mount);
       // Vault keeps the id of the first token.
-      const id = world.dialects.secrets === 'standard' ? token.id : role.token?.id ?? token.id;
+      const id = world.dialects.secrets === 'standard' ? token.id : (role.token?.id ?? token.id);
       world.store.of(platformTokenRoles).put({ ...role, token: { ...token, id } });
       return WRITTEN;
     },
@@ -79,7 +88,9 @@ function written(world: World, fields: Fields, mount: string, name: string): Pla
     maxTtlSeconds: readSeconds(fields, 'max_ttl') ?? before?.maxTtlSeconds ?? 0,
     description: (real ? readText(fields, 'description') : undefined) ?? before?.description ?? '',
   };
-  const credentialType = real ? readText(fields, 'credential_type') || before?.credentialType || typeOfKeys(fields) : typeOfSubject(role);
+  const credentialType = real
+    ? readText(fields, 'credential_type') || before?.credentialType || typeOfKeys(fields)
+    : typeOfSubject(role);
   return { ...role, credentialType };
 }
 
@@ -89,16 +100,31 @@ function typeOfSubject({ userId, teamId }: Pick<PlatformTokenRole, 'userId' | 't
 
 /** Vault decides by the keys that are present, even if they are empty, and never changes the result. */
 function typeOfKeys(fields: Fields): string {
-  return 'organization' in fields ? 'team_id' in fields && fields.team_id ? 'team_legacy' : 'organization' : 'user_id' in fields ? 'user' : 'team_legacy';
+  return 'organization' in fields
+    ? 'team_id' in fields && fields.team_id
+      ? 'team_legacy'
+      : 'organization'
+    : 'user_id' in fields
+      ? 'user'
+      : 'team_legacy';
 }
 
-function check({ dialects }: World, { organization, teamId, userId, credentialType, ttlSeconds, maxTtlSeconds, description }: PlatformTokenRole): void {
+function check(
+  { dialects }: World,
+  { organization, teamId, userId, credentialType, ttlSeconds, maxTtlSeconds, description }: PlatformTokenRole,
+): void {
   if (!TYPES.includes(credentialType)) throw badRequest(`unrecognized credential type: ${credentialType}`);
-  if (userId !== '' && (organization !== '' || teamId !== '')) throw badRequest('cannot provide a user_id in combination with organization or team_id');
-  if (userId === '' && organization === '' && teamId === '') throw badRequest('must provide an organization name, team id, or user id');
+  if (userId !== '' && (organization !== '' || teamId !== '')) {
+    throw badRequest('cannot provide a user_id in combination with organization or team_id');
+  }
+  if (userId === '' && organization === '' && teamId === '') {
+    throw badRequest('must provide an organization name, team id, or user id');
+  }
   const hasLife = ttlSeconds > 0 || maxTtlSeconds > 0;
   if (dialects.secrets === 'standard') {
-    if (organization !== '' && teamId !== '') throw badRequest('must provide exactly one of an organization name, team id, or user id');
+    if (organization !== '' && teamId !== '') {
+      throw badRequest('must provide exactly one of an organization name, team id, or user id');
+    }
     if (hasLife && userId === '') throw badRequest('ttl and max_ttl are only for user tokens');
   } else if (credentialType === 'team_legacy' && (hasLife || description !== '')) {
     throw badRequest('cannot provide ttl, max_ttl or description with credential_type team_legacy');
@@ -106,16 +132,19 @@ function check({ dialects }: World, { organization, teamId, userId, credentialTy
   if (maxTtlSeconds > 0 && ttlSeconds > maxTtlSeconds) throw badRequest('ttl cannot be greater than max_ttl');
 }
 
-function shown({ dialects }: World, { name, ttlSeconds, maxTtlSeconds, organization, teamId, userId, credentialType, description }: PlatformTokenRole): object {
+function shown(
+  { dialects }: World,
+  { name, ttlSeconds, maxTtlSeconds, organization, teamId, userId, credentialType, description }: PlatformTokenRole,
+): object {
   const real = dialects.secrets !== 'standard';
   return {
     name,
     ttl: ttlSeconds,
     max_ttl: maxTtlSeconds,
-    ...organization === '' ? {} : { organization },
-    ...teamId === '' ? {} : { team_id: teamId },
-    ...userId === '' ? {} : { user_id: userId },
-    ...real && description !== '' ? { description } : {},
-    ...real && credentialType !== 'organization' ? { credential_type: credentialType } : {},
+    ...(organization === '' ? {} : { organization }),
+    ...(teamId === '' ? {} : { team_id: teamId }),
+    ...(userId === '' ? {} : { user_id: userId }),
+    ...(real && description !== '' ? { description } : {}),
+    ...(real && credentialType !== 'organization' ? { credential_type: credentialType } : {}),
   };
 }

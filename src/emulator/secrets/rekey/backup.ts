@@ -13,10 +13,13 @@ export function readBackup(world: World): Reply {
   if (!backup) throw badRequest('no backed-up keys found');
   const keys = grouped(world, backup.keys);
   const standard = world.dialects.secrets === 'standard';
-  const base64 = grouped(world, backup.keys.map((key) => ({ ...key, share: Buffer.from(key.share, 'hex').toString('base64') })));
-  const data = { nonce: backup.nonce, keys, ...standard ? {} : { keys_base64: base64 } };
+  const base64 = grouped(
+    world,
+    backup.keys.map((key) => ({ ...key, share: Buffer.from(key.share, 'hex').toString('base64') })),
+  );
+  const data = { nonce: backup.nonce, keys, ...(standard ? {} : { keys_base64: base64 }) };
   const { status, body } = enveloped(world, data);
-  return { status, body: { ...body as object, ...data } };
+  return { status, body: { ...(body as object), ...data } };
 }
 
 export function deleteBackup(world: World): Reply {
@@ -25,8 +28,16 @@ export function deleteBackup(world: World): Reply {
 }
 
 /** The specification has a string for each key; several shares of one key are a list everywhere. */
-function grouped({ dialects: { secrets } }: World, keys: readonly { readonly fingerprint: string; readonly share: string }[]): Record<string, string | readonly string[]> {
+function grouped(
+  { dialects: { secrets } }: World,
+  keys: readonly { readonly fingerprint: string; readonly share: string }[],
+): Record<string, string | readonly string[]> {
   const lists = new Map<string, string[]>();
-  for (const { fingerprint, share } of keys) lists.set(fingerprint, [...lists.get(fingerprint) ?? [], share]);
-  return Object.fromEntries([...lists].map(([fingerprint, shares]) => [fingerprint, secrets === 'standard' && shares.length === 1 ? shares.join('') : shares]));
+  for (const { fingerprint, share } of keys) lists.set(fingerprint, [...(lists.get(fingerprint) ?? []), share]);
+  return Object.fromEntries(
+    [...lists].map(([fingerprint, shares]) => [
+      fingerprint,
+      secrets === 'standard' && shares.length === 1 ? shares.join('') : shares,
+    ]),
+  );
 }

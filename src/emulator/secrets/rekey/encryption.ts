@@ -9,15 +9,22 @@ export interface PgpKey {
 /** Reads binary keys in base64. Rejects if one is invalid. */
 export async function readKeys(keys: readonly string[]): Promise<PgpKey[]> {
   const { createMessage, encrypt, readKey } = library();
-  return Promise.all(keys.map(async (text) => {
-    const key = await readKey({ binaryKey: new Uint8Array(Buffer.from(text, 'base64')) });
-    return {
-      fingerprint: key.getFingerprint(),
-      encrypt: async (content) => Buffer.from(await encrypt({
-        message: await createMessage({ binary: new Uint8Array(Buffer.from(content)) }), encryptionKeys: key, format: 'binary',
-      }) as Uint8Array).toString('hex'),
-    };
-  }));
+  return Promise.all(
+    keys.map(async (text) => {
+      const key = await readKey({ binaryKey: new Uint8Array(Buffer.from(text, 'base64')) });
+      return {
+        fingerprint: key.getFingerprint(),
+        encrypt: async (content) =>
+          Buffer.from(
+            (await encrypt({
+              message: await createMessage({ binary: new Uint8Array(Buffer.from(content)) }),
+              encryptionKeys: key,
+              format: 'binary',
+            })) as Uint8Array,
+          ).toString('hex'),
+      };
+    }),
+  );
 }
 
 /** The package has types for ES modules only. */

@@ -31,7 +31,9 @@ export async function cancel(world: World, call: Call): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const running = world.store.of(ceremonies).find('recovery');
     const young = running !== undefined && world.clock.now().getTime() - Date.parse(running.startedAt) < YOUNG_MS;
-    if (young && world.dialects.secrets === 'vault' && readNonce(readFields(call)) !== running.nonce) throw badRequest('invalid request: the nonce of the rekey operation is wanted to cancel it');
+    if (young && world.dialects.secrets === 'vault' && readNonce(readFields(call)) !== running.nonce) {
+      throw badRequest('invalid request: the nonce of the rekey operation is wanted to cancel it');
+    }
     world.store.of(ceremonies).delete('recovery');
     return WRITTEN;
   });
@@ -45,9 +47,17 @@ export async function submit(world: World, call: Call): Promise<Reply> {
     const share = readShare(world, body);
     const ceremony = store.of(ceremonies).find('recovery');
     if (!ceremony) throw badRequest('no recovery rekey in progress');
-    if (ceremony.verification) throw badRequest(`rekey operation already finished; verification must be performed; nonce for the verification operation is "${ceremony.verification.nonce}"`);
-    if (readNonce(body) !== ceremony.nonce) throw badRequest(`incorrect nonce supplied; nonce for this rekey operation is "${ceremony.nonce}"`);
-    if (ceremony.supplied.includes(share)) throw badRequest('given key has already been provided during this rekey operation');
+    if (ceremony.verification) {
+      throw badRequest(
+        `rekey operation already finished; verification must be performed; nonce for the verification operation is "${ceremony.verification.nonce}"`,
+      );
+    }
+    if (readNonce(body) !== ceremony.nonce) {
+      throw badRequest(`incorrect nonce supplied; nonce for this rekey operation is "${ceremony.nonce}"`);
+    }
+    if (ceremony.supplied.includes(share)) {
+      throw badRequest('given key has already been provided during this rekey operation');
+    }
     const supplied = [...ceremony.supplied, share];
     const present = store.of(recoveryKeys).find('recovery')!;
     if (supplied.length < present.threshold) {
@@ -55,7 +65,9 @@ export async function submit(world: World, call: Call): Promise<Reply> {
       return reply(world, statusOf(world));
     }
     store.of(ceremonies).put({ ...ceremony, supplied: [] });
-    if (!await fits(supplied, present.keys.slice(0, present.threshold))) throw badRequest('recovery key verification failed: recovery key does not match submitted values');
+    if (!(await fits(supplied, present.keys.slice(0, present.threshold)))) {
+      throw badRequest('recovery key verification failed: recovery key does not match submitted values');
+    }
     return reply(world, await complete(world, ceremony));
   });
 }
@@ -66,7 +78,10 @@ export async function fits(shares: readonly string[], others: readonly string[])
   return key !== undefined && key === other;
 }
 
-async function encryptedShare(key: PgpKey, share: string): Promise<{ readonly fingerprint: string; readonly share: string }> {
+async function encryptedShare(
+  key: PgpKey,
+  share: string,
+): Promise<{ readonly fingerprint: string; readonly share: string }> {
   return { fingerprint: key.fingerprint, share: await key.encrypt(share) };
 }
 
@@ -76,14 +91,18 @@ async function complete(world: World, ceremony: Ceremony): Promise<object> {
   const shares = await newShares(world.random, ceremony.shares, ceremony.threshold);
   const pgpKeys = await readPgpKeys(ceremony.pgpKeys);
   // The text of a share is encrypted, not its bytes.
-  const encrypted = await Promise.all(shares.flatMap((share, index) => pgpKeys[index] ? [encryptedShare(pgpKeys[index], share)] : []));
+  const encrypted = await Promise.all(
+    shares.flatMap((share, index) => (pgpKeys[index] ? [encryptedShare(pgpKeys[index], share)] : [])),
+  );
   const keys = pgpKeys.length > 0 ? encrypted.map(({ share }) => share) : shares;
   if (ceremony.backup) {
     store.of(recoveryKeyBackups).put({ name: 'recovery', nonce: ceremony.nonce, keys: encrypted });
   }
   const verificationNonce = world.random.uuid();
   if (ceremony.requireVerification) {
-    store.of(ceremonies).put({ ...ceremony, supplied: [], verification: { nonce: verificationNonce, newShares: shares, supplied: [] } });
+    store
+      .of(ceremonies)
+      .put({ ...ceremony, supplied: [], verification: { nonce: verificationNonce, newShares: shares, supplied: [] } });
   } else {
     store.of(recoveryKeys).put({ name: 'recovery', keys: shares, threshold: ceremony.threshold });
     store.of(ceremonies).delete('recovery');
@@ -96,6 +115,6 @@ async function complete(world: World, ceremony: Ceremony): Promise<object> {
     pgp_fingerprints: ceremony.fingerprints.length > 0 ? ceremony.fingerprints : null,
     backup: ceremony.backup,
     verification_required: ceremony.requireVerification,
-    ...ceremony.requireVerification ? { verification_nonce: verificationNonce } : {},
+    ...(ceremony.requireVerification ? { verification_nonce: verificationNonce } : {}),
   };
 }

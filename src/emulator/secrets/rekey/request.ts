@@ -14,13 +14,17 @@ export async function readCeremony(world: World, body: Fields): Promise<Ceremony
   const [shares, threshold] = [readWhole(body, 'secret_shares') ?? 0, readWhole(body, 'secret_threshold') ?? 0];
   const pgpKeys = (readNames(body, 'pgp_keys') ?? []).filter((key) => key !== '');
   const backup = readFlag(body, 'backup') ?? false;
-  if (backup && pgpKeys.length === 0) throw badRequest('cannot request a backup of the new keys without providing PGP keys for encryption');
+  if (backup && pgpKeys.length === 0) {
+    throw badRequest('cannot request a backup of the new keys without providing PGP keys for encryption');
+  }
   if (pgpKeys.length > 0 && pgpKeys.length !== shares) throw badRequest('incorrect number of PGP keys for rekey');
   const wrong = wrongNumbers(shares, threshold);
   if (wrong !== undefined) throw failure(`invalid recovery configuration: ${wrong}`);
-  const fingerprints = (await readPgpKeys(pgpKeys).catch(() => {
-    throw failure('invalid recovery configuration: error parsing PGP key');
-  })).map(({ fingerprint }) => fingerprint);
+  const fingerprints = (
+    await readPgpKeys(pgpKeys).catch(() => {
+      throw failure('invalid recovery configuration: error parsing PGP key');
+    })
+  ).map(({ fingerprint }) => fingerprint);
   if (world.store.of(ceremonies).find('recovery')) throw badRequest('rekey already in progress');
   return {
     name: 'recovery',
@@ -39,10 +43,18 @@ export async function readCeremony(world: World, body: Fields): Promise<Ceremony
 /** Reads one share in hexadecimal or base64. */
 export function readShare(world: World, body: Fields): string {
   const text = readText(body, 'key') ?? '';
-  if (text === '') throw badRequest(world.dialects.secrets === 'openbao' ? "missing required field 'key'" : "'key' must be specified in request body as JSON");
+  if (text === '') {
+    throw badRequest(
+      world.dialects.secrets === 'openbao'
+        ? "missing required field 'key'"
+        : "'key' must be specified in request body as JSON",
+    );
+  }
   const bytes = decoded(text);
   if (!bytes) throw badRequest("'key' must be a valid hex or base64 string");
-  if (bytes.length < SHORTEST_SHARE_BYTES) throw badRequest(`key is shorter than minimum ${SHORTEST_SHARE_BYTES} bytes`);
+  if (bytes.length < SHORTEST_SHARE_BYTES) {
+    throw badRequest(`key is shorter than minimum ${SHORTEST_SHARE_BYTES} bytes`);
+  }
   if (bytes.length > LONGEST_SHARE_BYTES) throw badRequest(`key is longer than maximum ${LONGEST_SHARE_BYTES} bytes`);
   return bytes.toString('hex');
 }
@@ -61,5 +73,7 @@ function wrongNumbers(shares: number, threshold: number): string | undefined {
 
 function decoded(text: string): Buffer | undefined {
   if (/^(?:[0-9a-f]{2})+$/i.test(text)) return Buffer.from(text, 'hex');
-  return /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
+  return /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)
+    ? Buffer.from(text, 'base64')
+    : undefined;
 }

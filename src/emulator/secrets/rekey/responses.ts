@@ -13,7 +13,19 @@ export function reply(world: World, data: object): Reply {
 export function statusOf(world: World): object {
   const ceremony = world.store.of(ceremonies).find('recovery');
   const required = world.store.of(recoveryKeys).find('recovery')?.threshold ?? 0;
-  if (!ceremony) return { nonce: '', started: false, t: 0, n: 0, progress: 0, required, pgp_fingerprints: null, backup: false, verification_required: false };
+  if (!ceremony) {
+    return {
+      nonce: '',
+      started: false,
+      t: 0,
+      n: 0,
+      progress: 0,
+      required,
+      pgp_fingerprints: null,
+      backup: false,
+      verification_required: false,
+    };
+  }
   return {
     nonce: ceremony.nonce,
     started: true,
@@ -24,7 +36,9 @@ export function statusOf(world: World): object {
     pgp_fingerprints: ceremony.fingerprints.length > 0 ? ceremony.fingerprints : null,
     backup: ceremony.backup,
     verification_required: ceremony.requireVerification,
-    ...ceremony.verification && world.dialects.secrets !== 'standard' ? { verification_nonce: ceremony.verification.nonce } : {},
+    ...(ceremony.verification && world.dialects.secrets !== 'standard'
+      ? { verification_nonce: ceremony.verification.nonce }
+      : {}),
   };
 }
 
@@ -32,7 +46,7 @@ export function statusOf(world: World): object {
 export function verificationOf(world: World, { threshold, shares, verification }: Ceremony): object {
   return {
     nonce: verification?.nonce ?? '',
-    ...world.dialects.secrets === 'standard' ? {} : { started: true },
+    ...(world.dialects.secrets === 'standard' ? {} : { started: true }),
     t: threshold,
     n: shares,
     progress: verification?.supplied.length ?? 0,

@@ -6,19 +6,41 @@ import type { Control } from '../../exchange';
 import { badRequest } from '../refusal';
 import type { SystemRoute } from '../system/route';
 
-type Operation = Pick<SystemRoute, 'operation' | 'method' | 'handle'> & { readonly end: 'init' | 'update' | 'verify' | 'backup' };
+type Operation = Pick<SystemRoute, 'operation' | 'method' | 'handle'> & {
+  readonly end: 'init' | 'update' | 'verify' | 'backup';
+};
 
 /** "Recovery-key rekey" of the specification, in its order. */
 const OPERATIONS: readonly Operation[] = [
-  { operation: 'Recovery-key rekey: Read rekey progress', method: 'GET', end: 'init', handle: withRecoveryKey(readProgress) },
+  {
+    operation: 'Recovery-key rekey: Read rekey progress',
+    method: 'GET',
+    end: 'init',
+    handle: withRecoveryKey(readProgress),
+  },
   { operation: 'Recovery-key rekey: Start rekey', method: 'POST', end: 'init', handle: withRecoveryKey(start) },
   { operation: 'Recovery-key rekey: Cancel rekey', method: 'DELETE', end: 'init', handle: withRecoveryKey(cancel) },
   { operation: 'Recovery-key rekey: Read backup', method: 'GET', end: 'backup', handle: readBackup },
   { operation: 'Recovery-key rekey: Delete backup', method: 'DELETE', end: 'backup', handle: deleteBackup },
   { operation: 'Recovery-key rekey: Submit key', method: 'POST', end: 'update', handle: submit },
-  { operation: 'Recovery-key rekey: Read verification progress', method: 'GET', end: 'verify', handle: withRecoveryKey(readVerification) },
-  { operation: 'Recovery-key rekey: Cancel verification', method: 'DELETE', end: 'verify', handle: withRecoveryKey(restartVerification) },
-  { operation: 'Recovery-key rekey: Submit verification key', method: 'POST', end: 'verify', handle: withRecoveryKey(verify) },
+  {
+    operation: 'Recovery-key rekey: Read verification progress',
+    method: 'GET',
+    end: 'verify',
+    handle: withRecoveryKey(readVerification),
+  },
+  {
+    operation: 'Recovery-key rekey: Cancel verification',
+    method: 'DELETE',
+    end: 'verify',
+    handle: withRecoveryKey(restartVerification),
+  },
+  {
+    operation: 'Recovery-key rekey: Submit verification key',
+    method: 'POST',
+    end: 'verify',
+    handle: withRecoveryKey(verify),
+  },
 ];
 
 /**

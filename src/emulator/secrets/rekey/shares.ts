@@ -18,7 +18,10 @@ export async function combined(shares: readonly string[]): Promise<string | unde
   if (shares.length === 1) return shares[0];
   const { combine } = library();
   const bytes = shares.map((share) => new Uint8Array(Buffer.from(share, 'hex')));
-  return combine(bytes).then((key) => Buffer.from(key).toString('hex'), () => undefined);
+  return combine(bytes).then(
+    (key) => Buffer.from(key).toString('hex'),
+    () => undefined,
+  );
 }
 
 /** Loaded only if needed. */

@@ -17,7 +17,10 @@ export function readVerification(world: World): Reply {
 export async function restartVerification(world: World): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const ceremony = getCeremony(world);
-    return reply(world, verificationOf(world, ceremony.verification ? renewed(world, ceremony, ceremony.verification) : ceremony));
+    return reply(
+      world,
+      verificationOf(world, ceremony.verification ? renewed(world, ceremony, ceremony.verification) : ceremony),
+    );
   });
 }
 
@@ -32,13 +35,20 @@ export async function verify(world: World, call: Call): Promise<Reply> {
     const { verification } = ceremony;
     if (!verification) throw badRequest('no rekey verification in progress');
     const { nonce } = verification;
-    if (readNonce(body) !== nonce) throw badRequest(`incorrect nonce supplied; nonce for this verify operation is "${nonce}"`);
-    if (verification.supplied.includes(share)) throw badRequest('given key has already been provided during this verify operation');
+    if (readNonce(body) !== nonce) {
+      throw badRequest(`incorrect nonce supplied; nonce for this verify operation is "${nonce}"`);
+    }
+    if (verification.supplied.includes(share)) {
+      throw badRequest('given key has already been provided during this verify operation');
+    }
     const supplied = [...verification.supplied, share];
     if (supplied.length < ceremony.threshold) {
-      return reply(world, verificationOf(world, store.of(ceremonies).put({ ...ceremony, verification: { ...verification, supplied } })));
+      return reply(
+        world,
+        verificationOf(world, store.of(ceremonies).put({ ...ceremony, verification: { ...verification, supplied } })),
+      );
     }
-    if (!await fits(supplied, verification.newShares.slice(0, ceremony.threshold))) {
+    if (!(await fits(supplied, verification.newShares.slice(0, ceremony.threshold)))) {
       renewed(world, ceremony, verification);
       throw badRequest('rekey verification failed; incorrect key shares supplied');
     }
@@ -55,5 +65,7 @@ function getCeremony(world: World): Ceremony {
 }
 
 function renewed(world: World, ceremony: Ceremony, verification: NonNullable<Ceremony['verification']>): Ceremony {
-  return world.store.of(ceremonies).put({ ...ceremony, verification: { ...verification, nonce: world.random.uuid(), supplied: [] } });
+  return world.store
+    .of(ceremonies)
+    .put({ ...ceremony, verification: { ...verification, nonce: world.random.uuid(), supplied: [] } });
 }

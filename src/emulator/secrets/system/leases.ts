@@ -33,37 +33,48 @@ export const leaseRoutes: readonly Route[] = [
     path: '/v1/sys/leases/lookup/*prefix',
     handle: (world, _, { prefix }) => {
       const start = `${prefix.replace(/\/$/, '')}/`;
-      const below = world.store.of(leases).where(({ id }) => id.startsWith(start)).map(({ id }) => id.slice(start.length).replace(/(?<=\/).*$/, ''));
+      const below = world.store
+        .of(leases)
+        .where(({ id }) => id.startsWith(start))
+        .map(({ id }) => id.slice(start.length).replace(/(?<=\/).*$/, ''));
       return listed(world, [...new Set(below)]);
     },
   },
-  ...['/v1/sys/leases/renew', '/v1/sys/leases/renew/*lease_id', '/v1/sys/renew', '/v1/sys/renew/*lease_id'].map((path): Route => ({
-    operation: 'System: Renew lease',
-    method: 'POST',
-    path,
-    handle: async (world, call, { lease_id }) => {
-      const fields = readFields(call);
-      return renew(world, lease_id ?? givenId(fields), readSeconds(fields, 'increment') ?? 0);
-    },
-  })),
+  ...['/v1/sys/leases/renew', '/v1/sys/leases/renew/*lease_id', '/v1/sys/renew', '/v1/sys/renew/*lease_id'].map(
+    (path): Route => ({
+      operation: 'System: Renew lease',
+      method: 'POST',
+      path,
+      handle: async (world, call, { lease_id }) => {
+        const fields = readFields(call);
+        return renew(world, lease_id ?? givenId(fields), readSeconds(fields, 'increment') ?? 0);
+      },
+    }),
+  ),
   {
     operation: 'System: Revoke leases by prefix',
     method: 'POST',
     path: '/v1/sys/leases/revoke-prefix/*prefix',
     handle: async (world, _, { prefix }) => {
-      for (const { id } of world.store.of(leases).where((lease) => lease.id.startsWith(`${prefix.replace(/\/$/, '')}/`))) await revoke(world, id);
+      for (const { id } of world.store
+        .of(leases)
+        .where((lease) => lease.id.startsWith(`${prefix.replace(/\/$/, '')}/`))) {
+        await revoke(world, id);
+      }
       return WRITTEN;
     },
   },
-  ...['/v1/sys/leases/revoke', '/v1/sys/leases/revoke/*lease_id', '/v1/sys/revoke', '/v1/sys/revoke/*lease_id'].map((path): Route => ({
-    operation: 'System: Revoke lease',
-    method: 'POST',
-    path,
-    handle: async (world, call: Call, { lease_id }) => {
-      await revoke(world, lease_id ?? givenId(readFields(call)));
-      return WRITTEN;
-    },
-  })),
+  ...['/v1/sys/leases/revoke', '/v1/sys/leases/revoke/*lease_id', '/v1/sys/revoke', '/v1/sys/revoke/*lease_id'].map(
+    (path): Route => ({
+      operation: 'System: Revoke lease',
+      method: 'POST',
+      path,
+      handle: async (world, call: Call, { lease_id }) => {
+        await revoke(world, lease_id ?? givenId(readFields(call)));
+        return WRITTEN;
+      },
+    }),
+  ),
 ];
 
 async function renew(world: World, id: string, increment: number): Promise<Reply> {
@@ -71,11 +82,18 @@ async function renew(world: World, id: string, increment: number): Promise<Reply
     const before = getLease(world, id, 'lease not found');
     if (!before.renewable) throw badRequest('lease is not renewable');
     const lease = renewed(world, before, increment);
-    await engineOf(world, before)?.renew?.(world, lease, new Date(lease.expiresAt)).catch((error: Error) => {
-      throw failure(`failed to renew entry: ${error.message}`);
-    });
+    await engineOf(world, before)
+      ?.renew?.(world, lease, new Date(lease.expiresAt))
+      .catch((error: Error) => {
+        throw failure(`failed to renew entry: ${error.message}`);
+      });
     world.store.of(leases).put(lease);
-    const shortened = increment > lease.ttlSeconds ? [`TTL of "${increment}s" exceeded the effective max_ttl of "${lease.ttlSeconds}s"; TTL value is capped accordingly`] : [];
+    const shortened =
+      increment > lease.ttlSeconds
+        ? [
+            `TTL of "${increment}s" exceeded the effective max_ttl of "${lease.ttlSeconds}s"; TTL value is capped accordingly`,
+          ]
+        : [];
     return enveloped(world, null, { lease, warnings: shortened });
   });
 }

@@ -16,13 +16,15 @@ export const mountRoutes: readonly Route[] = [
     operation: 'System: List mounts',
     method: 'GET',
     path: '/v1/sys/mounts',
-    handle: (world) => reply(world, Object.fromEntries(visible(world).map((mount) => [`${mount.path}/`, described(mount)]))),
+    handle: (world) =>
+      reply(world, Object.fromEntries(visible(world).map((mount) => [`${mount.path}/`, described(mount)]))),
   },
   {
     operation: 'System: Read mount or its tuning',
     method: 'GET',
     path: '/v1/sys/mounts/*path',
-    handle: (world, _, { path }) => reply(world, isTuning(path) ? tuning(world, getMount(world, tuned(path))) : described(getMount(world, path))),
+    handle: (world, _, { path }) =>
+      reply(world, isTuning(path) ? tuning(world, getMount(world, tuned(path))) : described(getMount(world, path))),
   },
   {
     operation: 'System: Mount engine, or tune it',
@@ -35,9 +37,17 @@ export const mountRoutes: readonly Route[] = [
       const type = readText(fields, 'type') ?? '';
       if (type === '') throw badRequest('backend type must be specified as a string');
       if (!findEngine(type, world.dialects.secrets)) throw badRequest(`plugin not found in the catalog: ${type}`);
-      const taken = world.store.of(mounts).all().find((mount) => path === mount.path || path.startsWith(`${mount.path}/`) || mount.path.startsWith(`${path}/`));
+      const taken = world.store
+        .of(mounts)
+        .all()
+        .find((mount) => path === mount.path || path.startsWith(`${mount.path}/`) || mount.path.startsWith(`${path}/`));
       if (taken) throw badRequest(`path is already in use at ${taken.path}/`);
-      world.store.of(mounts).put({ path, type, description: readText(fields, 'description') ?? '', ...leaseTimes(isObject(fields.config) ? fields.config : {}) });
+      world.store.of(mounts).put({
+        path,
+        type,
+        description: readText(fields, 'description') ?? '',
+        ...leaseTimes(isObject(fields.config) ? fields.config : {}),
+      });
       return WRITTEN;
     },
   },
@@ -64,13 +74,18 @@ function tuned(path: string): string {
 /** Fields that the request leaves out keep their values; 0 restores the system's default. */
 function tune(world: World, path: string, fields: Fields): Reply {
   const description = readText(fields, 'description');
-  world.store.of(mounts).put({ ...getMount(world, path), ...description === undefined ? {} : { description }, ...leaseTimes(fields) });
+  world.store
+    .of(mounts)
+    .put({ ...getMount(world, path), ...(description === undefined ? {} : { description }), ...leaseTimes(fields) });
   return WRITTEN;
 }
 
 function leaseTimes(fields: Fields): Pick<Mount, 'defaultLeaseSeconds' | 'maxLeaseSeconds'> {
   const [defaultLifetime, longest] = [readSeconds(fields, 'default_lease_ttl'), readSeconds(fields, 'max_lease_ttl')];
-  return { ...defaultLifetime === undefined ? {} : { defaultLeaseSeconds: defaultLifetime }, ...longest === undefined ? {} : { maxLeaseSeconds: longest } };
+  return {
+    ...(defaultLifetime === undefined ? {} : { defaultLeaseSeconds: defaultLifetime }),
+    ...(longest === undefined ? {} : { maxLeaseSeconds: longest }),
+  };
 }
 
 function isObject(value: unknown): value is Fields {
@@ -81,7 +96,9 @@ function isObject(value: unknown): value is Fields {
 async function unmount(world: World, path: string): Promise<void> {
   const mount = world.store.of(mounts).find(path);
   if (!mount) return;
-  for (const { id } of world.store.of(leases).where((lease) => lease.mount === path)) await revokeLease(world, id).catch(refuseToUnmount);
+  for (const { id } of world.store.of(leases).where((lease) => lease.mount === path)) {
+    await revokeLease(world, id).catch(refuseToUnmount);
+  }
   for (const kind of findEngine(mount.type, world.dialects.secrets)?.kinds ?? []) {
     world.store.of<{ readonly mount: string }>(kind).deleteWhere((item) => item.mount === path);
   }
@@ -105,7 +122,7 @@ function getMount(world: World, path: string): Mount {
 /** These responses contain their data twice, in the envelope and beside it. */
 function reply(world: World, data: object): Reply {
   const { status, body } = enveloped(world, data);
-  return { status, body: { ...body as object, ...data } };
+  return { status, body: { ...(body as object), ...data } };
 }
 
 function described({ type, description = '', defaultLeaseSeconds = 0, maxLeaseSeconds = 0 }: Mount): object {

@@ -11,5 +11,7 @@ export interface SystemRoute extends Route {
 
 /** The rows of a dialect's service. */
 export function routesOf(routes: readonly SystemRoute[], dialect: Dialects['secrets']): SystemRoute[] {
-  return routes.filter(({ absentIn }) => !absentIn?.includes(dialect)).map((route) => route.openIn?.includes(dialect) ? { ...route, open: true } : route);
+  return routes
+    .filter(({ absentIn }) => !absentIn?.includes(dialect))
+    .map((route) => (route.openIn?.includes(dialect) ? { ...route, open: true } : route));
 }

@@ -6,7 +6,15 @@ import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
 import type { ResourceContext, ResourceHandlers, PlanModification, PlanContext, Proposal } from '../../contract';
 import { AlreadyExists, InvalidConfig } from '../../errors';
 import { look } from '../../look';
-import { consumersPath, goneUnlessInList, lookAtOrganization, readConsumers, readOrganization, sharesGlobally, organizationPath } from '../shared/administration';
+import {
+  consumersPath,
+  goneUnlessInList,
+  lookAtOrganization,
+  readConsumers,
+  readOrganization,
+  sharesGlobally,
+  organizationPath,
+} from '../shared/administration';
 import { sharedGloballyWords, sharingPlans } from '../shared/sharing-plans';
 
 type State = ReadStateOf<typeof adminModuleConsumers>;
@@ -22,7 +30,11 @@ export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleCo
     await refuseGlobalSharing(context, organization);
     const before = await readConsumers(platform, organization, { signal });
     if (before.length > 0 && !isSame(before, config.consumers)) {
-      throw new AlreadyExists(`The list of module consumers of \`${organization}\``, organization, `it contains ${before.join(', ')}, which would be replaced`);
+      throw new AlreadyExists(
+        `The list of module consumers of \`${organization}\``,
+        organization,
+        `it contains ${before.join(', ')}, which would be replaced`,
+      );
     }
     return set(context, config);
   },
@@ -31,7 +43,10 @@ export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleCo
     const found = await readOrganization(platform, organization!, { signal });
     if (!found) return undefined;
     return {
-      id: organization!, organization: organization!, globalModuleSharing: sharesGlobally(found), consumers: await readConsumers(platform, organization!, { signal }),
+      id: organization!,
+      organization: organization!,
+      globalModuleSharing: sharesGlobally(found),
+      consumers: await readConsumers(platform, organization!, { signal }),
     };
   },
 
@@ -43,7 +58,9 @@ export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleCo
   /** Does not end sharing with all organizations, which was enabled elsewhere in the meantime. */
   async delete({ platform, signal }, { organization }) {
     const found = await lookAtOrganization(platform, organization, { signal });
-    if (!found || sharesGlobally(found) || (await readConsumers(platform, organization, { signal })).length === 0) return;
+    if (!found || sharesGlobally(found) || (await readConsumers(platform, organization, { signal })).length === 0) {
+      return;
+    }
     await send(platform, organization, [], { signal });
   },
 
@@ -58,15 +75,28 @@ async function refuseGlobalSharing({ platform, signal }: ResourceContext, organi
   if (sharesGlobally(found)) throw new InvalidConfig(['consumers'], sharedGloballyWords(organization));
 }
 
-async function set({ platform, signal, privateState }: ResourceContext, { organization, consumers }: ConfigOf<typeof adminModuleConsumers>): Promise<State> {
+async function set(
+  { platform, signal, privateState }: ResourceContext,
+  { organization, consumers }: ConfigOf<typeof adminModuleConsumers>,
+): Promise<State> {
   await send(platform, organization, consumers, { signal });
   privateState.remember('set', true);
   return { id: organization, organization, consumers, globalModuleSharing: false };
 }
 
-async function send(platform: PlatformClient, organization: string, consumers: readonly string[], options: CallOptions): Promise<void> {
+async function send(
+  platform: PlatformClient,
+  organization: string,
+  consumers: readonly string[],
+  options: CallOptions,
+): Promise<void> {
   try {
-    await platform.submit('PATCH', consumersPath(organization), { data: consumers.map((id) => ({ id, type: 'organizations' })) }, options);
+    await platform.submit(
+      'PATCH',
+      consumersPath(organization),
+      { data: consumers.map((id) => ({ id, type: 'organizations' })) },
+      options,
+    );
   } catch (error) {
     // An organization that was deleted in the meantime has no consumers.
     if (consumers.length > 0 || !(error instanceof ApiError) || error.status !== 404) throw error;
@@ -85,7 +115,9 @@ interface Planned extends Proposal<typeof adminModuleConsumers> {}
 async function modifyAdminModuleConsumersPlan(context: PlanContext, proposal: Planned): Promise<Modification> {
   const { config, prior, unknown } = proposal;
   const consumers = unknown.has('consumers') ? 'undecided' : config.consumers;
-  if (config.organization !== undefined && consumers !== undefined) sharingPlans.reportConsumers(context.run, config.organization, consumers);
+  if (config.organization !== undefined && consumers !== undefined) {
+    sharingPlans.reportConsumers(context.run, config.organization, consumers);
+  }
   const isShared = prior?.globalModuleSharing === true;
   return {
     set: { globalModuleSharing: false },
@@ -95,21 +127,37 @@ async function modifyAdminModuleConsumersPlan(context: PlanContext, proposal: Pl
 }
 
 /** Checks for a conflict when a list is first set; later, sharing with all organizations is drift. */
-async function sharingProblems({ platform, run, privateState, signal }: PlanContext, { config, prior, replaces }: Planned): Promise<Problem[]> {
+async function sharingProblems(
+  { platform, run, privateState, signal }: PlanContext,
+  { config, prior, replaces }: Planned,
+): Promise<Problem[]> {
   const { organization } = config;
   if (organization === undefined || (prior && !replaces && privateState.recall<boolean>('set'))) return [];
-  const shares = sharingPlans.reportedGlobal(run, organization) ?? await look(async () => {
-    const found = await platform.find(organizationPath(organization), undefined, { signal });
-    return found && sharesGlobally(found.data);
-  });
+  const shares =
+    sharingPlans.reportedGlobal(run, organization) ??
+    (await look(async () => {
+      const found = await platform.find(organizationPath(organization), undefined, { signal });
+      return found && sharesGlobally(found.data);
+    }));
   if (!shares || shares === 'undecided') return [];
-  return [{ path: ['consumers'], severity: 'error', summary: '`consumers` conflicts with global sharing', detail: sharedGloballyWords(organization) }];
+  return [
+    {
+      path: ['consumers'],
+      severity: 'error',
+      summary: '`consumers` conflicts with global sharing',
+      detail: sharedGloballyWords(organization),
+    },
+  ];
 }
 
 type Move = NonNullable<ResourceHandlers<typeof adminModuleConsumers>['move']>;
 
 /** Converts state of `tfe_organization_module_sharing`. */
 const moveAdminModuleConsumers: Move = ({ state }) => ({
-  state: { id: state.id, organization: state.id, consumers: Array.isArray(state.module_consumers) ? state.module_consumers : [] },
+  state: {
+    id: state.id,
+    organization: state.id,
+    consumers: Array.isArray(state.module_consumers) ? state.module_consumers : [],
+  },
   notCarried: [],
 });

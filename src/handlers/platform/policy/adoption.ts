@@ -7,5 +7,9 @@ export const policyAdoption = defineAdoption({
   search: { by: 'list', scope: 'organization', argument: 'organization' },
   named: ['name'],
   qualifiers: ['organization'],
-  file: { text: 'source', folder: 'policies', ending: { by: 'kind', of: { sentinel_framework: 'sentinel', opa: 'rego' } } },
+  file: {
+    text: 'source',
+    folder: 'policies',
+    ending: { by: 'kind', of: { sentinel_framework: 'sentinel', opa: 'rego' } },
+  },
 });

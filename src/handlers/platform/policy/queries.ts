@@ -16,17 +16,34 @@ const DOWNLOADS_AT_ONCE = 10;
 
 export const policyDataSource: DataSourceHandlers<typeof policyData> = {
   async read({ platform, signal }, config) {
-    const id = config.id ?? (await findByName(platform, byName({ organization: config.organization!, name: config.name! }), { signal }))?.id;
-    const found = id && await platform.find(pathOf(id), includeQuery(config.include), { signal });
-    if (!found) throw new NotFound(config.id ? `The policy ${config.id} does not exist, or the token lacks permission to read it.` : `${config.organization} has no policy named \`${config.name}\`.`);
-    return { ...result(found.data, found.included, config.include), source: await downloadCode(platform, found.data, { signal }) };
+    const id =
+      config.id ??
+      (await findByName(platform, byName({ organization: config.organization!, name: config.name! }), { signal }))?.id;
+    const found = id && (await platform.find(pathOf(id), includeQuery(config.include), { signal }));
+    if (!found) {
+      throw new NotFound(
+        config.id
+          ? `The policy ${config.id} does not exist, or the token lacks permission to read it.`
+          : `${config.organization} has no policy named \`${config.name}\`.`,
+      );
+    }
+    return {
+      ...result(found.data, found.included, config.include),
+      source: await downloadCode(platform, found.data, { signal }),
+    };
   },
 };
 
 export const policiesDataSource: DataSourceHandlers<typeof policiesData> = {
   async read({ platform, signal }, config) {
     const query = { ...searchQuery(config, platform.dialect), ...includeQuery(config.include) };
-    const { data, included, totalCount } = await fetchList(platform, listOf(config.organization), query, config.maxResults, { signal });
+    const { data, included, totalCount } = await fetchList(
+      platform,
+      listOf(config.organization),
+      query,
+      config.maxResults,
+      { signal },
+    );
     const sources = config.withSource ? await downloadAll(platform, data, { signal }) : [];
     return {
       ...config,
@@ -36,16 +53,29 @@ export const policiesDataSource: DataSourceHandlers<typeof policiesData> = {
   },
 };
 
-function result(policy: Resource, included: readonly Resource[] = [], include: readonly string[] = []): Omit<PolicyResult, 'source'> {
+function result(
+  policy: Resource,
+  included: readonly Resource[] = [],
+  include: readonly string[] = [],
+): Omit<PolicyResult, 'source'> {
   const ids = policySetIdsOf(policy);
   return {
     ...toState(policy),
     policySetIds: ids,
-    policySets: include.includes('policy_sets') ? relatedOf(included.filter(({ id }) => ids.includes(id)), 'policy-sets') : undefined,
+    policySets: include.includes('policy_sets')
+      ? relatedOf(
+          included.filter(({ id }) => ids.includes(id)),
+          'policy-sets',
+        )
+      : undefined,
   };
 }
 
-async function downloadAll(platform: PlatformClient, policies: readonly Resource[], options: CallOptions): Promise<(string | undefined)[]> {
+async function downloadAll(
+  platform: PlatformClient,
+  policies: readonly Resource[],
+  options: CallOptions,
+): Promise<(string | undefined)[]> {
   const sources: (string | undefined)[] = [];
   const next = policies.entries();
   const work = async () => {
@@ -57,8 +87,10 @@ async function downloadAll(platform: PlatformClient, policies: readonly Resource
 
 /** The list contains complete policies except their code, which takes one request per policy. */
 export const policyListResource: ListResourceHandlers<typeof policyList, typeof policy> = {
-  async* list({ platform, signal }, config, { withObject }) {
-    for await (const { data } of platform.pages(listOf(config.organization), searchQuery(config, platform.dialect), { signal })) {
+  async *list({ platform, signal }, config, { withObject }) {
+    for await (const { data } of platform.pages(listOf(config.organization), searchQuery(config, platform.dialect), {
+      signal,
+    })) {
       for (const found of data) {
         const object = withObject ? { object: await withCode(platform, found, { signal }) } : {};
         yield { displayName: textAt(found, 'attributes', 'name'), identity: { id: found.id }, ...object };

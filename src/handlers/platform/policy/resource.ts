@@ -3,10 +3,26 @@ import { MAX_BYTES, type policy } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import type { Query } from '../../../clients/path';
 import { path, CallOptions, PlatformClient } from '../../../clients/platform';
-import { integerAt, nameAt, optionalObjectsAt, optionalTextAt, relatedIdAt, relatedIdsAt, textAt, optionalObjectAt } from '../../../clients/read-response';
+import {
+  integerAt,
+  nameAt,
+  optionalObjectsAt,
+  optionalTextAt,
+  relatedIdAt,
+  relatedIdsAt,
+  textAt,
+  optionalObjectAt,
+} from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Change, ResourceHandlers, PrivateStateAccess, PlanModification, PlanContext, Proposal } from '../../contract';
+import type {
+  Change,
+  ResourceHandlers,
+  PrivateStateAccess,
+  PlanModification,
+  PlanContext,
+  Proposal,
+} from '../../contract';
 import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
 import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
@@ -19,7 +35,13 @@ export const policyResource: ResourceHandlers<typeof policy> = {
   modifyPlan: modifyPolicyPlan,
 
   async create({ platform, signal, privateState }, config) {
-    const made = await createByName(platform, byName(config), newDocument(platform, config), (found) => isWhatWasSent(found, config), { signal });
+    const made = await createByName(
+      platform,
+      byName(config),
+      newDocument(platform, config),
+      (found) => isWhatWasSent(found, config),
+      { signal },
+    );
     // Not interruptible: a policy without its code would have to be deleted again.
     await uploadCode(platform, made.id, config.source!).catch((error: Error) => undo(platform, config, made, error));
     PolicySetsPrivateState.sent(privateState, config.policySetIds);
@@ -41,7 +63,9 @@ export const policyResource: ResourceHandlers<typeof policy> = {
     const attributes = changedAttributes(change);
     let reported: Resource | undefined;
     if (Object.keys(attributes).length > 0) {
-      reported = (await platform.patch(pathOf(prior.id), { data: { type: 'policies', id: prior.id, attributes } }, { signal })).data;
+      reported = (
+        await platform.patch(pathOf(prior.id), { data: { type: 'policies', id: prior.id, attributes } }, { signal })
+      ).data;
     }
     if (changed.has('source')) {
       await uploadCode(platform, prior.id, config.source!, { signal });
@@ -66,15 +90,29 @@ export const policyResource: ResourceHandlers<typeof policy> = {
 /** Deletes a policy whose code could not be uploaded, because it would be useless and occupy its name, and throws the reason. */
 async function undo(platform: PlatformClient, config: PolicyConfig, made: Resource, reason: Error): Promise<never> {
   const known = { ...toState(made), source: undefined };
-  return undoCreation({ what: `The policy \`${config.name}\``, importId: made.id, known, remove: () => removeFromList(platform, inList({ id: made.id, organization: config.organization })) }, 'without its code', reason);
+  return undoCreation(
+    {
+      what: `The policy \`${config.name}\``,
+      importId: made.id,
+      known,
+      remove: () => removeFromList(platform, inList({ id: made.id, organization: config.organization })),
+    },
+    'without its code',
+    reason,
+  );
 }
 
 /** A policy that was just created has no code yet. */
 function isWhatWasSent(resource: Resource, config: PolicyConfig): boolean {
   const found = toState(resource);
-  return found.kind === config.kind && found.enforcementLevel === config.enforcementLevel && !hasCode(resource)
-    && (found.description ?? '') === (config.description ?? '') && (found.query ?? '') === (config.query ?? '')
-    && isSame(config.policySetIds ?? [], found.policySetIds);
+  return (
+    found.kind === config.kind &&
+    found.enforcementLevel === config.enforcementLevel &&
+    !hasCode(resource) &&
+    (found.description ?? '') === (config.description ?? '') &&
+    (found.query ?? '') === (config.query ?? '') &&
+    isSame(config.policySetIds ?? [], found.policySetIds)
+  );
 }
 
 function newDocument({ dialect }: PlatformClient, config: PolicyConfig): object {
@@ -85,7 +123,9 @@ function newDocument({ dialect }: PlatformClient, config: PolicyConfig): object 
     ...(config.description === undefined ? {} : { description: config.description }),
     ...(config.query === undefined ? {} : { query: config.query }),
   };
-  const relationships = config.policySetIds && { 'policy-sets': { data: config.policySetIds.map((id) => ({ id, type: 'policy-sets' })) } };
+  const relationships = config.policySetIds && {
+    'policy-sets': { data: config.policySetIds.map((id) => ({ id, type: 'policy-sets' })) },
+  };
   return { data: { type: 'policies', attributes, relationships } };
 }
 
@@ -108,7 +148,11 @@ export function pathOf(id: string): string {
 
 export function byName({ organization, name }: { readonly organization: string; readonly name: string }): CreateByName {
   return {
-    what: 'policy', organization, name, list: listOf(organization), search: { 'search[name]': name },
+    what: 'policy',
+    organization,
+    name,
+    list: listOf(organization),
+    search: { 'search[name]': name },
     hint: 'a replacement, such as for another `kind`, has the same name, so it cannot use `create_before_destroy`',
   };
 }
@@ -117,7 +161,10 @@ function inList({ id, organization }: { readonly id: string; readonly organizati
   return { what: 'policy', id, path: pathOf(id), owner: organization, list: organization && listOf(organization) };
 }
 
-export function searchQuery({ searchName, filterKind }: { readonly searchName?: string; readonly filterKind?: string }, dialect: string): Query {
+export function searchQuery(
+  { searchName, filterKind }: { readonly searchName?: string; readonly filterKind?: string },
+  dialect: string,
+): Query {
   return { 'search[name]': searchName, 'filter[kind]': filterKind && toWireKind(filterKind, dialect) };
 }
 
@@ -160,7 +207,9 @@ function fromWireKind(kind: string | undefined): PolicyState['kind'] {
 /** Older services return the level only as the mode of the single element of `enforce`. */
 function enforcementLevelOf(attributes: Resource['attributes']): PolicyState['enforcementLevel'] {
   const [element] = optionalObjectsAt(attributes, 'enforce') ?? [];
-  const level = optionalTextAt(attributes, 'enforcement-level') ?? (element ? textAt(element, 'mode') : textAt(attributes, 'enforcement-level'));
+  const level =
+    optionalTextAt(attributes, 'enforcement-level') ??
+    (element ? textAt(element, 'mode') : textAt(attributes, 'enforcement-level'));
   return level as PolicyState['enforcementLevel'];
 }
 
@@ -170,7 +219,11 @@ function hasCode(policy: Resource): boolean {
 }
 
 /** Downloads the code; undefined if none was uploaded. */
-export async function downloadCode(platform: PlatformClient, policy: Resource, options?: CallOptions): Promise<string | undefined> {
+export async function downloadCode(
+  platform: PlatformClient,
+  policy: Resource,
+  options?: CallOptions,
+): Promise<string | undefined> {
   const { id } = policy;
   // An element of a list may have no links.
   if (optionalObjectAt(policy, 'links') && !hasCode(policy)) return undefined;
@@ -198,7 +251,9 @@ class PolicySetsPrivateState {
   constructor(private readonly privateState: Pick<PrivateStateAccess, 'recall'>) {}
 
   public includes(ids: Ids): boolean {
-    return [this.privateState.recall<Ids>('policySetIds'), ...this.earlier].some((known) => known && isSame(known, ids));
+    return [this.privateState.recall<Ids>('policySetIds'), ...this.earlier].some(
+      (known) => known && isSame(known, ids),
+    );
   }
 
   public static sent(privateState: PrivateStateAccess, ids: Ids | undefined): void {
@@ -237,29 +292,45 @@ function planCode({ config, unknown }: Proposal<typeof policy>): Modification {
 }
 
 /** After creation, the configured sets must be those that were sent or the current ones. In both cases nothing changes. */
-function planSets({ config, unknown, prior, replaces }: Proposal<typeof policy>, known: PolicySetsPrivateState): Modification {
+function planSets(
+  { config, unknown, prior, replaces }: Proposal<typeof policy>,
+  known: PolicySetsPrivateState,
+): Modification {
   if (!prior || replaces || unknown.has('policySetIds')) return {};
   const { policySetIds: wanted } = config;
   const keep = ['policySetIds'] as const;
   if (wanted === undefined || isSame(wanted, prior.policySetIds) || known.includes(wanted)) return { keep };
   return {
     keep,
-    problems: [{
-      path: ['policySetIds'], severity: 'error', summary: '`policySetIds` cannot be changed',
-      detail: 'Policy sets can be given only when a policy is created. Change the policy set, or configure the current value: '
-        + `${JSON.stringify(prior.policySetIds ?? [])}.`,
-    }],
+    problems: [
+      {
+        path: ['policySetIds'],
+        severity: 'error',
+        summary: '`policySetIds` cannot be changed',
+        detail:
+          'Policy sets can be given only when a policy is created. Change the policy set, or configure the current value: ' +
+          `${JSON.stringify(prior.policySetIds ?? [])}.`,
+      },
+    ],
   };
 }
 
 /** Converts state of `tfe_policy` and of `tfe_sentinel_policy`, which supported only one framework. */
-function movePolicy({ type, state }: { readonly type: string; readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly string[] } {
+function movePolicy({ type, state }: { readonly type: string; readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly string[];
+} {
   const opa = type === 'tfe_policy' && state.kind === 'opa';
   return {
     state: {
-      id: state.id, organization: state.organization ?? undefined, name: state.name, description: state.description || undefined,
-      kind: opa ? 'opa' : 'sentinel_framework', query: state.query || undefined,
-      source: state.policy ?? undefined, enforcementLevel: state.enforce_mode ?? undefined,
+      id: state.id,
+      organization: state.organization ?? undefined,
+      name: state.name,
+      description: state.description || undefined,
+      kind: opa ? 'opa' : 'sentinel_framework',
+      query: state.query || undefined,
+      source: state.policy ?? undefined,
+      enforcementLevel: state.enforce_mode ?? undefined,
     },
     notCarried: [],
   };
@@ -271,7 +342,9 @@ function readSourceFile(file: string): string {
   // The file is read during plan and apply, but a pipe can be read only once.
   if (!stat.isFile()) throw wrong(`${quoted(file)}, resolved from ${quoted(process.cwd())}, is not a file.`);
   const { size } = stat;
-  if (size > MAX_BYTES) throw wrong(`The file ${quoted(file)} has ${size} bytes. The code must have at most ${MAX_BYTES} bytes.`);
+  if (size > MAX_BYTES) {
+    throw wrong(`The file ${quoted(file)} has ${size} bytes. The code must have at most ${MAX_BYTES} bytes.`);
+  }
   const bytes = attempt(file, () => readFileSync(file));
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -285,7 +358,9 @@ function attempt<T>(file: string, act: () => T): T {
     return act();
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
-    throw wrong(`The file ${quoted(file)}, resolved from ${quoted(process.cwd())}, cannot be read: ${WORDS[code] ?? code}.`);
+    throw wrong(
+      `The file ${quoted(file)}, resolved from ${quoted(process.cwd())}, cannot be read: ${WORDS[code] ?? code}.`,
+    );
   }
 }
 

@@ -9,7 +9,9 @@ export const registryModuleVersionDataSource: DataSourceHandlers<typeof registry
   async read({ platform, signal }, config) {
     const versionAddress = versionAddressOf(config);
     const module = await lookAtModule(platform, versionAddress, { signal });
-    if (!module) throw new NotFound(`The module ${config.moduleId} does not exist, or the token lacks permission to read it.`);
+    if (!module) {
+      throw new NotFound(`The module ${config.moduleId} does not exist, or the token lacks permission to read it.`);
+    }
     const found = statusIn(module, config.version);
     if (!found) throw new NotFound(`The module ${config.moduleId} has no version ${config.version}.`);
     return { ...config, id: versionId(versionAddress), status: found.status, error: found.error };
@@ -17,14 +19,21 @@ export const registryModuleVersionDataSource: DataSourceHandlers<typeof registry
 };
 
 /** The module lists all versions. Their content is not read, because that would take one download per version. */
-export const registryModuleVersionListResource: ListResourceHandlers<typeof registryModuleVersionList, typeof registryModuleVersion> = {
-  async* list({ platform, signal }, { moduleId }, { withObject }) {
+export const registryModuleVersionListResource: ListResourceHandlers<
+  typeof registryModuleVersionList,
+  typeof registryModuleVersion
+> = {
+  async *list({ platform, signal }, { moduleId }, { withObject }) {
     const address = addressOfId(moduleId);
     const module = await lookAtModule(platform, { address }, { signal });
     if (!module) throw new NotFound(`The module ${moduleId} does not exist, or the token lacks permission to read it.`);
     for (const { version, status } of versionStatusesOf(module)) {
       const identity = { moduleId, version };
-      yield { displayName: `${address.name} ${version}`, identity, ...withObject ? { object: { id: versionId(identity), ...identity, status } } : {} };
+      yield {
+        displayName: `${address.name} ${version}`,
+        identity,
+        ...(withObject ? { object: { id: versionId(identity), ...identity, status } } : {}),
+      };
     }
   },
 };

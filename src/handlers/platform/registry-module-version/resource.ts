@@ -5,12 +5,19 @@ import { optionalAddressAt } from '../../../clients/read-response';
 import { parseDuration } from '../../../definition/kinds/duration';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
-import type { ResourceHandlers, ResourceContext, PlanModification, PlanContext, Proposal, FolderFile } from '../../contract';
+import type {
+  ResourceHandlers,
+  ResourceContext,
+  PlanModification,
+  PlanContext,
+  Proposal,
+  FolderFile,
+} from '../../contract';
 import { sendCreation } from '../../creation';
 import { NotFound, AlreadyExists, InvalidConfig, PartiallyCreated, Unfinished } from '../../errors';
 import { look } from '../../look';
 import { inTurn } from '../shared/in-turn';
-import { addressOf, moduleId, modulePath, modulesPath, proveModuleGone } from '../shared/module-address';
+import { addressOf, moduleId as moduleIdOf, modulePath, modulesPath, proveModuleGone } from '../shared/module-address';
 import { findDownload } from '../shared/module-download';
 import { isModule } from '../shared/module-folder';
 import { recordAgain } from '../shared/module-record';
@@ -30,7 +37,13 @@ export const registryModuleVersionResource: ResourceHandlers<typeof registryModu
     if (!found) return undefined;
     const { moduleId, version } = versionAddress;
     // No response contains the content. After an import, the published archive is read once.
-    return { id: versionId(versionAddress), moduleId, version, status: found.status, contentHash: known.contentHash ?? await findPublishedHash(context, versionAddress) };
+    return {
+      id: versionId(versionAddress),
+      moduleId,
+      version,
+      status: found.status,
+      contentHash: known.contentHash ?? (await findPublishedHash(context, versionAddress)),
+    };
   },
 
   folder(context, { moduleId, version }) {
@@ -47,15 +60,29 @@ export const registryModuleVersionResource: ResourceHandlers<typeof registryModu
 };
 
 /** Undefined if the version, or the whole module, no longer exists. Many such reads share the pages of the list of modules. */
-async function readVersion(platform: PlatformClient, versionAddress: VersionAddress, options?: CallOptions): Promise<VersionStatus | undefined> {
+async function readVersion(
+  platform: PlatformClient,
+  versionAddress: VersionAddress,
+  options?: CallOptions,
+): Promise<VersionStatus | undefined> {
   const { address, version } = versionAddress;
-  const module = await platform.findWithin(modulesPath(address.organization), modulePath(address), versionId(versionAddress), idsWithin, options);
+  const module = await platform.findWithin(
+    modulesPath(address.organization),
+    modulePath(address),
+    versionId(versionAddress),
+    idsWithin,
+    options,
+  );
   if (!module) await proveModuleGone(platform, address, 'reading', options);
   return module && statusIn(module, version);
 }
 
 /** Reads the current module. Undefined after a 404, which does not prove that it was deleted. */
-export async function lookAtModule(platform: PlatformClient, { address }: Pick<VersionAddress, 'address'>, options?: CallOptions): Promise<Resource | undefined> {
+export async function lookAtModule(
+  platform: PlatformClient,
+  { address }: Pick<VersionAddress, 'address'>,
+  options?: CallOptions,
+): Promise<Resource | undefined> {
   return (await platform.find(modulePath(address), undefined, options))?.data;
 }
 
@@ -64,7 +91,7 @@ export function statusIn(module: Resource, version: string): VersionStatus | und
 }
 
 function idsWithin(module: Resource): string[] {
-  const id = moduleId(addressOf(module));
+  const id = moduleIdOf(addressOf(module));
   return versionStatusesOf(module).map(({ version }) => versionId({ moduleId: id, version }));
 }
 
@@ -78,12 +105,16 @@ function removeVersion(context: ResourceContext, versionAddress: VersionAddress)
     const module = await lookAtModule(platform, versionAddress, { signal });
     if (!module) return proveModuleGone(platform, versionAddress.address, 'reading', { signal });
     if (!statusIn(module, versionAddress.version)) return;
-    if (await platform.remove(versionPath(versionAddress), { signal }) === 'absent') await proveGone(context, versionAddress);
+    if ((await platform.remove(versionPath(versionAddress), { signal })) === 'absent') {
+      await proveGone(context, versionAddress);
+    }
     if (versionStatusesOf(module).length > 1) return;
-    await recordAgain(platform, module).catch((error: Error) => context.warn(
-      'The module is not recorded any more',
-      `The service deletes a module with its last version, which ${versionId(versionAddress)} was. The module could not be recorded again: ${error.message}. Where it is managed, the next plan makes it.`,
-    ));
+    await recordAgain(platform, module).catch((error: Error) =>
+      context.warn(
+        'The module is not recorded any more',
+        `The service deletes a module with its last version, which ${versionId(versionAddress)} was. The module could not be recorded again: ${error.message}. Where it is managed, the next plan makes it.`,
+      ),
+    );
   });
 }
 
@@ -91,19 +122,34 @@ function removeVersion(context: ResourceContext, versionAddress: VersionAddress)
 async function proveGone({ platform }: ResourceContext, versionAddress: VersionAddress): Promise<void> {
   const module = await lookAtModule(platform, versionAddress);
   if (!module) return proveModuleGone(platform, versionAddress.address, 'deleting a version of');
-  if (statusIn(module, versionAddress.version)) throw new NotFound(`${versionAddress.moduleId} has the version ${versionAddress.version}, but deleting it answers 404: the token may lack the permission.`);
+  if (statusIn(module, versionAddress.version)) {
+    throw new NotFound(
+      `${versionAddress.moduleId} has the version ${versionAddress.version}, but deleting it answers 404: the token may lack the permission.`,
+    );
+  }
 }
 
 type Modification = PlanModification<typeof registryModuleVersion>;
 
 /** What the content of the folder, and the module, mean for a plan. */
-async function modifyRegistryModuleVersionPlan(context: PlanContext, proposal: Proposal<typeof registryModuleVersion>): Promise<Modification> {
+async function modifyRegistryModuleVersionPlan(
+  context: PlanContext,
+  proposal: Proposal<typeof registryModuleVersion>,
+): Promise<Modification> {
   const modification = await planContent(proposal);
-  return { ...modification, problems: [...modification.problems ?? [], ...await findRepository(context, proposal)] };
+  return {
+    ...modification,
+    problems: [...(modification.problems ?? []), ...(await findRepository(context, proposal))],
+  };
 }
 
 /** What is not known yet is looked at when Terraform plans again, before it applies. */
-async function planContent({ config, unknown, prior, replaces }: Proposal<typeof registryModuleVersion>): Promise<Modification> {
+async function planContent({
+  config,
+  unknown,
+  prior,
+  replaces,
+}: Proposal<typeof registryModuleVersion>): Promise<Modification> {
   // With `ignore_changes` Terraform gives the path that the state has, which is none after an import: then nothing is compared.
   if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
   // eslint-disable-next-line @typescript-eslint/no-require-imports
@@ -111,29 +157,43 @@ async function planContent({ config, unknown, prior, replaces }: Proposal<typeof
   const { hash: contentHash } = await packFolder(config.sourceDirectory);
   const set = { contentHash };
   // One that was imported unfinished has nothing that could be kept.
-  if (prior && !replaces && prior.contentHash === undefined && prior.status !== 'ok') return { set, replace: ['contentHash'] };
+  if (prior && !replaces && prior.contentHash === undefined && prior.status !== 'ok') {
+    return { set, replace: ['contentHash'] };
+  }
   // An import that could not read the archive takes what is here for what is there.
   if (!prior || replaces || prior.contentHash === undefined || prior.contentHash === contentHash) return { set };
   if (config.replaceOnChange ?? true) return { set, replace: ['contentHash'] };
   return {
-    problems: [{
-      path: ['sourceDirectory'], severity: 'error', summary: 'The content of a version changed',
-      detail: `The version ${prior.version} is published with another content (${prior.contentHash}) than ${JSON.stringify(config.sourceDirectory)} has now (${contentHash}). `
-        + 'Raise `version`, or set `replaceOnChange` to have it deleted and made again.',
-    }],
+    problems: [
+      {
+        path: ['sourceDirectory'],
+        severity: 'error',
+        summary: 'The content of a version changed',
+        detail:
+          `The version ${prior.version} is published with another content (${prior.contentHash}) than ${JSON.stringify(config.sourceDirectory)} has now (${contentHash}). ` +
+          'Raise `version`, or set `replaceOnChange` to have it deleted and made again.',
+      },
+    ],
   };
 }
 
 /** The versions of a module with a repository are its tags. */
-async function findRepository({ platform, signal }: PlanContext, { config, prior, replaces, imported }: Proposal<typeof registryModuleVersion>): Promise<Problem[]> {
+async function findRepository(
+  { platform, signal }: PlanContext,
+  { config, prior, replaces, imported }: Proposal<typeof registryModuleVersion>,
+): Promise<Problem[]> {
   const { moduleId } = config;
   if (moduleId === undefined || (prior && !replaces && !imported)) return [];
   const module = await look(() => lookAtModule(platform, { address: addressOfId(moduleId) }, { signal }));
   if (!module?.attributes['vcs-repo']) return [];
-  return [{
-    path: ['moduleId'], severity: 'error', summary: 'The module has a repository',
-    detail: `${moduleId} is published from a repository, whose tags are its versions: the service takes no other.`,
-  }];
+  return [
+    {
+      path: ['moduleId'],
+      severity: 'error',
+      summary: 'The module has a repository',
+      detail: `${moduleId} is published from a repository, whose tags are its versions: the service takes no other.`,
+    },
+  ];
 }
 
 const PATIENCE = '10m';
@@ -141,19 +201,29 @@ const PATIENCE = '10m';
 interface VersionConfig extends ConfigOf<typeof registryModuleVersion> {}
 
 /** Makes the version, sends what is in the folder, and waits until the service has looked through it. */
-async function publish(context: ResourceContext, config: VersionConfig): Promise<ReadStateOf<typeof registryModuleVersion>> {
+async function publish(
+  context: ResourceContext,
+  config: VersionConfig,
+): Promise<ReadStateOf<typeof registryModuleVersion>> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { compress, packFolder } = require('../shared/module-archive') as typeof import('../shared/module-archive');
   const archive = await packFolder(config.sourceDirectory);
   const bytes = await compress(archive);
   const versionAddress = versionAddressOf(config);
   // Two blocks may mean the same version: what one has begun is not the other's to go on with.
-  const status = await inTurn(context.platform, versionId(versionAddress), () => send(context, versionAddress, bytes, config));
+  const status = await inTurn(context.platform, versionId(versionAddress), () =>
+    send(context, versionAddress, bytes, config),
+  );
   const { moduleId, version } = versionAddress;
   return { id: versionId(versionAddress), moduleId, version, contentHash: archive.hash, status };
 }
 
-async function send(context: ResourceContext, versionAddress: VersionAddress, bytes: Buffer, config: VersionConfig): Promise<string> {
+async function send(
+  context: ResourceContext,
+  versionAddress: VersionAddress,
+  bytes: Buffer,
+  config: VersionConfig,
+): Promise<string> {
   const address = await begin(context, versionAddress);
   try {
     // Finished also after an interrupt: what is half-made would have to be undone.
@@ -163,7 +233,7 @@ async function send(context: ResourceContext, versionAddress: VersionAddress, by
     if (found.status === 'ok') return found.status;
     throw unusable(versionAddress, found);
   } catch (error) {
-    if (error instanceof Unfinished || await undo(context, versionAddress)) throw error;
+    if (error instanceof Unfinished || (await undo(context, versionAddress))) throw error;
     throw left(context, versionAddress, error as Error);
   }
 }
@@ -171,17 +241,34 @@ async function send(context: ResourceContext, versionAddress: VersionAddress, by
 /** Where to send the archive to: of the version that was just made, or of one that an earlier apply has left unfinished. */
 async function begin(context: ResourceContext, versionAddress: VersionAddress): Promise<string> {
   const [what, importId] = [`The version ${versionId(versionAddress)}`, versionId(versionAddress)];
-  const look = () => findVersion(context, versionAddress);
-  const creation = { what, importId, signal: context.signal, pace: context.platform.pace, send: () => make(context, versionAddress), look };
+  const find = () => findVersion(context, versionAddress);
+  const creation = {
+    what,
+    importId,
+    signal: context.signal,
+    pace: context.platform.pace,
+    send: () => make(context, versionAddress),
+    look: find,
+  };
   const { made, found } = await sendCreation(creation).catch(async (error: Error) => {
-    const taken = isTaken(error) ? await look().catch(() => undefined) : undefined;
-    if (taken?.status === 'ok') throw new AlreadyExists(what, importId, `${error.message}; a version that is replaced without another number cannot have \`create_before_destroy\``);
+    const taken = isTaken(error) ? await find().catch(() => undefined) : undefined;
+    if (taken?.status === 'ok') {
+      throw new AlreadyExists(
+        what,
+        importId,
+        `${error.message}; a version that is replaced without another number cannot have \`create_before_destroy\``,
+      );
+    }
     if (!taken) throw error;
     return { found: taken, made: undefined };
   });
   if (made !== undefined) return made;
-  if (found.status === 'ok') throw new AlreadyExists(what, importId, 'the answer to its creation was lost, and it has content already');
-  return takeOver(context, versionAddress).catch((error: Error) => { throw new PartiallyCreated(what, importId, `without content: ${error.message}. The next apply finishes it`); });
+  if (found.status === 'ok') {
+    throw new AlreadyExists(what, importId, 'the answer to its creation was lost, and it has content already');
+  }
+  return takeOver(context, versionAddress).catch((error: Error) => {
+    throw new PartiallyCreated(what, importId, `without content: ${error.message}. The next apply finishes it`);
+  });
 }
 
 /** Goes on with a version that has no usable content: it is sent to its link again, or deleted and made anew. */
@@ -193,9 +280,16 @@ async function takeOver(context: ResourceContext, versionAddress: VersionAddress
 }
 
 /** Undefined once it is proven that the module has no such version. Without the signal: after an interrupt, too, what was made must be found. */
-async function findVersion({ platform }: ResourceContext, versionAddress: VersionAddress): Promise<VersionStatus | undefined> {
+async function findVersion(
+  { platform }: ResourceContext,
+  versionAddress: VersionAddress,
+): Promise<VersionStatus | undefined> {
   const module = await lookAtModule(platform, versionAddress);
-  if (!module) throw new NotFound(`Reading the module ${versionAddress.moduleId} answers 404: it is gone, or the token may lack the permission.`);
+  if (!module) {
+    throw new NotFound(
+      `Reading the module ${versionAddress.moduleId} answers 404: it is gone, or the token may lack the permission.`,
+    );
+  }
   return statusIn(module, versionAddress.version);
 }
 
@@ -204,12 +298,24 @@ function make({ platform, signal }: ResourceContext, versionAddress: VersionAddr
   return inTurn(platform, versionAddress.moduleId, async () => {
     const body = { data: { type: 'registry-module-versions', attributes: { version: versionAddress.version } } };
     const made = (await platform.post(`${modulePath(versionAddress.address)}/versions`, body, { signal })).data;
-    return uploadOf(made) ?? Promise.reject(new PartiallyCreated(`The version ${versionId(versionAddress)}`, versionId(versionAddress), 'the service does not say where to send its content'));
+    return (
+      uploadOf(made) ??
+      Promise.reject(
+        new PartiallyCreated(
+          `The version ${versionId(versionAddress)}`,
+          versionId(versionAddress),
+          'the service does not say where to send its content',
+        ),
+      )
+    );
   });
 }
 
 /** A link that was given for a version without content is given again while it has none, by some services. */
-async function findUpload({ platform }: ResourceContext, { address, version }: VersionAddress): Promise<string | undefined> {
+async function findUpload(
+  { platform }: ResourceContext,
+  { address, version }: VersionAddress,
+): Promise<string | undefined> {
   const found = await platform.find(modulePath(address) + path`/version`, { module_version: version });
   return found && uploadOf(found.data);
 }
@@ -219,12 +325,18 @@ function uploadOf(version: Resource): string | undefined {
 }
 
 /** Undefined: the time is over. */
-function waitUntilParsed({ platform, signal, progress }: ResourceContext, versionAddress: VersionAddress, { timeouts }: VersionConfig): Promise<VersionStatus | undefined> {
+function waitUntilParsed(
+  { platform, signal, progress }: ResourceContext,
+  versionAddress: VersionAddress,
+  { timeouts }: VersionConfig,
+): Promise<VersionStatus | undefined> {
   let last: string | undefined;
   return poll(parseDuration(timeouts?.create ?? PATIENCE)!, signal, async () => {
     const module = await lookAtModule(platform, versionAddress, { signal });
     const found = module && statusIn(module, versionAddress.version);
-    if (!found && last !== undefined) throw new NotFound(`The version ${versionId(versionAddress)} was deleted while the service looked through it.`);
+    if (!found && last !== undefined) {
+      throw new NotFound(`The version ${versionId(versionAddress)} was deleted while the service looked through it.`);
+    }
     if (found && found.status !== last) progress(`${versionId(versionAddress)}: ${found.status}`);
     last = found?.status;
     return found && isFinal(found) ? found : undefined;
@@ -235,13 +347,18 @@ function waitUntilParsed({ platform, signal, progress }: ResourceContext, versio
 async function isParsed({ platform, signal }: ResourceContext, versionAddress: VersionAddress): Promise<boolean> {
   const module = await lookAtModule(platform, versionAddress, { signal });
   const found = module && statusIn(module, versionAddress.version);
-  if (!found) throw new NotFound(`The version ${versionId(versionAddress)} was deleted while the service looked through it.`);
+  if (!found) {
+    throw new NotFound(`The version ${versionId(versionAddress)} was deleted while the service looked through it.`);
+  }
   if (isFinal(found) && found.status !== 'ok') throw unusable(versionAddress, found);
   return isFinal(found);
 }
 
 function unusable(versionAddress: VersionAddress, { status, error }: VersionStatus): InvalidConfig {
-  return new InvalidConfig(['sourceDirectory'], `The service could not use the content of ${versionId(versionAddress)}: ${error ? `${error} (${status})` : status}`);
+  return new InvalidConfig(
+    ['sourceDirectory'],
+    `The service could not use the content of ${versionId(versionAddress)}: ${error ? `${error} (${status})` : status}`,
+  );
 }
 
 function isFinal({ status, error }: VersionStatus): boolean {
@@ -249,7 +366,10 @@ function isFinal({ status, error }: VersionStatus): boolean {
 }
 
 function unfinished(versionAddress: VersionAddress, { timeouts }: VersionConfig): Unfinished {
-  return new Unfinished(`The version ${versionId(versionAddress)} is still not looked through after ${timeouts?.create ?? PATIENCE}. It is left as it is: if it is \`ok\` by then, the next apply says how to import it, else it makes it again; \`timeouts.create\` says how long to wait.`, versionId(versionAddress));
+  return new Unfinished(
+    `The version ${versionId(versionAddress)} is still not looked through after ${timeouts?.create ?? PATIENCE}. It is left as it is: if it is \`ok\` by then, the next apply says how to import it, else it makes it again; \`timeouts.create\` says how long to wait.`,
+    versionId(versionAddress),
+  );
 }
 
 /** Whether the version is gone. Deleting its only version would delete the module: then the unfinished version stays, and the next apply finishes it. */
@@ -258,36 +378,55 @@ async function undo({ platform }: ResourceContext, versionAddress: VersionAddres
     const module = await lookAtModule(platform, versionAddress);
     if (!module || !statusIn(module, versionAddress.version)) return true;
     if (versionStatusesOf(module).length < 2) return false;
-    return await platform.remove(versionPath(versionAddress)) === 'removed';
+    return (await platform.remove(versionPath(versionAddress))) === 'removed';
   }).catch(() => false);
 }
 
 /** The error where the version stays: what is wrong with the folder is shown there. */
 function left({ warn }: ResourceContext, versionAddress: VersionAddress, reason: Error): Error {
   const words = 'It could not be deleted, or deleting it would delete its module too. The next apply finishes it';
-  if (!(reason instanceof InvalidConfig)) return new PartiallyCreated(`The version ${versionId(versionAddress)}`, versionId(versionAddress), `without usable content (${reason.message}). ${words}`);
-  warn('An unfinished version is left', `The version ${versionId(versionAddress)} is there without usable content. ${words}.`);
+  if (!(reason instanceof InvalidConfig)) {
+    return new PartiallyCreated(
+      `The version ${versionId(versionAddress)}`,
+      versionId(versionAddress),
+      `without usable content (${reason.message}). ${words}`,
+    );
+  }
+  warn(
+    'An unfinished version is left',
+    `The version ${versionId(versionAddress)} is there without usable content. ${words}.`,
+  );
   return new InvalidConfig(reason.path, reason.message, versionId(versionAddress));
 }
 
 function isTaken(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 422 && error.errors.some(({ detail }) => /taken/i.test(detail ?? ''));
+  return (
+    error instanceof ApiError && error.status === 422 && error.errors.some(({ detail }) => /taken/i.test(detail ?? ''))
+  );
 }
 
 /** The hash of what is published. Undefined, with a warning, where it cannot be read: then what is here is taken for it. */
-async function findPublishedHash({ platform, signal, warn }: ResourceContext, versionAddress: VersionAddress): Promise<string | undefined> {
+async function findPublishedHash(
+  { platform, signal, warn }: ResourceContext,
+  versionAddress: VersionAddress,
+): Promise<string | undefined> {
   try {
     return await readPublishedHash(platform, versionAddress, { signal });
   } catch (error) {
     if (error instanceof Interrupted) throw error;
-    warn('The content of the version is not known',
-      `The archive of ${versionId(versionAddress)} could not be read: ${(error as Error).message}. The next apply takes the content of \`source_directory\` for what is published, without looking whether it is.`);
+    warn(
+      'The content of the version is not known',
+      `The archive of ${versionId(versionAddress)} could not be read: ${(error as Error).message}. The next apply takes the content of \`source_directory\` for what is published, without looking whether it is.`,
+    );
     return undefined;
   }
 }
 
 /** The files of a folder with which the version would be published as it is. Throws why they cannot be had. */
-async function readPublishedFolder({ platform, signal }: ResourceContext, versionAddress: VersionAddress): Promise<readonly FolderFile[]> {
+async function readPublishedFolder(
+  { platform, signal }: ResourceContext,
+  versionAddress: VersionAddress,
+): Promise<readonly FolderFile[]> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { unpack } = require('../shared/module-archive') as typeof import('../shared/module-archive');
   const files = await unpack(await download(platform, versionAddress, { signal }));
@@ -295,14 +434,22 @@ async function readPublishedFolder({ platform, signal }: ResourceContext, versio
   return files;
 }
 
-async function readPublishedHash(platform: PlatformClient, versionAddress: VersionAddress, options: CallOptions): Promise<string> {
+async function readPublishedHash(
+  platform: PlatformClient,
+  versionAddress: VersionAddress,
+  options: CallOptions,
+): Promise<string> {
   const archive = await download(platform, versionAddress, options);
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { repack } = require('../shared/module-archive') as typeof import('../shared/module-archive');
   return (await repack(archive)).hash;
 }
 
-async function download(platform: PlatformClient, { address, version }: VersionAddress, options: CallOptions): Promise<Buffer> {
+async function download(
+  platform: PlatformClient,
+  { address, version }: VersionAddress,
+  options: CallOptions,
+): Promise<Buffer> {
   const found = await findDownload(platform, { ...address, version }, options);
   if (!found) throw new Error('the registry does not offer it for download');
   if (!/^https?:/.test(found.location)) throw new Error('it is not offered as an archive');

@@ -6,7 +6,12 @@ const GONE = 'Configurations that require exactly this version can no longer be 
 export const registryModuleVersionReview: ResourceReview = {
   rules: [
     {
-      attribute: 'replaceOnChange', when: 'becomes', is: true, on: ['create', 'update', 'replace'], severity: 'warning', says: 'The content of the version may be replaced under the same version number',
+      attribute: 'replaceOnChange',
+      when: 'becomes',
+      is: true,
+      on: ['create', 'update', 'replace'],
+      severity: 'warning',
+      says: 'The content of the version may be replaced under the same version number',
       why: 'Users of a published version expect it not to change.',
     },
     { on: ['delete', 'replace'], about: ['moduleId', 'version', 'contentHash'], judge: judgeEnd },
@@ -19,10 +24,32 @@ export const registryModuleVersionReview: ResourceReview = {
 
 function judgeEnd({ operation, changed, heldBy }: ObjectChange): Remark[] {
   if (operation === 'delete') return [{ severity: 'danger', says: 'The version is deleted', items: heldBy, why: GONE }];
-  if (changed.has('moduleId')) return [{ attribute: 'moduleId', severity: 'danger', says: 'The version is deleted and recreated in another module', why: GONE }];
-  if (changed.has('version')) return [{ attribute: 'version', severity: 'danger', says: 'The version is deleted and replaced by another one', why: GONE }];
-  return [{
-    attribute: 'contentHash', severity: 'danger', says: 'The content of the version changes',
-    why: 'Users of this version get different content without having changed anything.',
-  }];
+  if (changed.has('moduleId')) {
+    return [
+      {
+        attribute: 'moduleId',
+        severity: 'danger',
+        says: 'The version is deleted and recreated in another module',
+        why: GONE,
+      },
+    ];
+  }
+  if (changed.has('version')) {
+    return [
+      {
+        attribute: 'version',
+        severity: 'danger',
+        says: 'The version is deleted and replaced by another one',
+        why: GONE,
+      },
+    ];
+  }
+  return [
+    {
+      attribute: 'contentHash',
+      severity: 'danger',
+      says: 'The content of the version changes',
+      why: 'Users of this version get different content without having changed anything.',
+    },
+  ];
 }

@@ -12,27 +12,36 @@ export const registryModuleDataSource: DataSourceHandlers<typeof registryModuleD
     const address = completeAddress(config);
     const find = () => platform.find(modulePath(address), undefined, { signal });
     const found = await (address.registryName === 'public' ? explained(find) : find());
-    if (!found) throw new NotFound(`The module ${moduleId(address)} does not exist, or the token lacks permission to read it.`);
+    if (!found) {
+      throw new NotFound(`The module ${moduleId(address)} does not exist, or the token lacks permission to read it.`);
+    }
     return toState(found.data);
   },
 };
 
 export const registryModulesDataSource: DataSourceHandlers<typeof registryModulesData> = {
   async read({ platform, signal }, config) {
-    const { data, totalCount } = await fetchList(platform, modulesPath(config.organization), searchQuery(config), config.maxResults, { signal });
+    const { data, totalCount } = await fetchList(
+      platform,
+      modulesPath(config.organization),
+      searchQuery(config),
+      config.maxResults,
+      { signal },
+    );
     return { ...config, modules: data.map(toState), totalCount };
   },
 };
 
 /** The list contains complete modules, so none is read individually. */
 export const registryModuleListResource: ListResourceHandlers<typeof registryModuleList, typeof registryModule> = {
-  async* list({ platform, signal }, config, { withObject }) {
+  async *list({ platform, signal }, config, { withObject }) {
     for await (const { data } of platform.pages(modulesPath(config.organization), searchQuery(config), { signal })) {
       for (const module of data.map(toState)) {
         const { organization, registryName, namespace, name, moduleProvider } = module;
         yield {
-          displayName: `${namespace}/${name}/${moduleProvider}`, identity: { organization, registryName, namespace, name, moduleProvider },
-          ...withObject ? { object: module } : {},
+          displayName: `${namespace}/${name}/${moduleProvider}`,
+          identity: { organization, registryName, namespace, name, moduleProvider },
+          ...(withObject ? { object: module } : {}),
         };
       }
     }
@@ -48,6 +57,9 @@ interface Search {
 
 function searchQuery({ q, filterRegistryName, filterProvider, filterOrganizationName }: Search): Query {
   return {
-    q, 'filter[registry_name]': filterRegistryName, 'filter[provider]': filterProvider, 'filter[organization_name]': filterOrganizationName,
+    q,
+    'filter[registry_name]': filterRegistryName,
+    'filter[provider]': filterProvider,
+    'filter[organization_name]': filterOrganizationName,
   };
 }

@@ -6,14 +6,31 @@ import { optionalFlagAt, optionalObjectAt, nameAt, optionalTextAt, Part, textAt 
 import { parseDuration } from '../../../definition/kinds/duration';
 import type { Problem } from '../../../definition/problem';
 import type { StateOf, ReadStateOf, ConfigOf } from '../../../definition/resource';
-import { poll } from '../shared/poll';
 import type { Value, Values } from '../../../definition/value';
-import type { ResourceContext, ResourceHandlers, PlanModification, PlanContext, Proposal, NotCarried } from '../../contract';
+import type {
+  ResourceContext,
+  ResourceHandlers,
+  PlanModification,
+  PlanContext,
+  Proposal,
+  NotCarried,
+} from '../../contract';
 import { sendCreation, undoCreation } from '../../creation';
 import { AlreadyExists, InvalidConfig, NotFound, Unfinished } from '../../errors';
 import { curate, explained, removeCurated } from '../shared/curated-modules';
-import { completeAddress, GivenAddress, ModuleAddress, modulePath, readModule, removeModule, addressOf, moduleId, modulesPath } from '../shared/module-address';
+import {
+  completeAddress,
+  GivenAddress,
+  ModuleAddress,
+  modulePath,
+  readModule,
+  removeModule,
+  addressOf,
+  moduleId,
+  modulesPath,
+} from '../shared/module-address';
 import { recordDocument } from '../shared/module-record';
+import { poll } from '../shared/poll';
 import { forgetOutcome, outcomeOf, setOutcome } from '../shared/publication-outcomes';
 import { createUnique } from '../shared/unique';
 import { versionStatusesOf } from '../shared/version-statuses';
@@ -62,11 +79,14 @@ function make(context: ResourceContext, config: RegistryModuleConfig): Promise<R
   const { vcsRepo } = config;
   if (vcsRepo) return publish(context, { ...config, vcsRepo });
   if (config.registryName === 'private') return record(platform, config, { signal });
-  return curate(platform, { organization: config.organization, namespace: config.namespace!, name: config.name! }, () => record(platform, config, { signal }));
+  return curate(platform, { organization: config.organization, namespace: config.namespace!, name: config.name! }, () =>
+    record(platform, config, { signal }),
+  );
 }
 
 /** What the service fills in where it is not configured is there in every answer. */
-type RegistryModuleState = ReadStateOf<typeof registryModule> & Omit<ModuleAddress, 'registryName'> & { readonly noCode: boolean };
+type RegistryModuleState = ReadStateOf<typeof registryModule> &
+  Omit<ModuleAddress, 'registryName'> & { readonly noCode: boolean };
 
 /** One translation from the service's document, for every verb and every data source. */
 export function toState(module: Resource): RegistryModuleState {
@@ -90,15 +110,17 @@ export function toState(module: Resource): RegistryModuleState {
 
 /** Requests may spell the display identifier in two ways, and so may answers. */
 function repositoryOf(reported: Part | undefined): RegistryModuleState['vcsRepo'] {
-  return reported && {
-    identifier: nameAt(reported, 'identifier'),
-    displayIdentifier: optionalTextAt(reported, 'display_identifier') ?? textAt(reported, 'display-identifier'),
-    // One that is published through an app of the repositories' host has no connection.
-    oauthTokenId: optionalTextAt(reported, 'oauth-token-id') ?? '',
-    branch: optionalTextAt(reported, 'branch') ?? '',
-    ingressSubmodules: optionalFlagAt(reported, 'ingress-submodules') ?? false,
-    webhookUrl: optionalTextAt(reported, 'webhook-url'),
-  };
+  return (
+    reported && {
+      identifier: nameAt(reported, 'identifier'),
+      displayIdentifier: optionalTextAt(reported, 'display_identifier') ?? textAt(reported, 'display-identifier'),
+      // One that is published through an app of the repositories' host has no connection.
+      oauthTokenId: optionalTextAt(reported, 'oauth-token-id') ?? '',
+      branch: optionalTextAt(reported, 'branch') ?? '',
+      ingressSubmodules: optionalFlagAt(reported, 'ingress-submodules') ?? false,
+      webhookUrl: optionalTextAt(reported, 'webhook-url'),
+    }
+  );
 }
 
 function permissionsOf(attributes: Part): RegistryModuleState['permissions'] {
@@ -108,17 +130,33 @@ function permissionsOf(attributes: Part): RegistryModuleState['permissions'] {
 
 interface RegistryModuleConfig extends ConfigOf<typeof registryModule> {}
 
-const KEEPS_ITS_NAME = 'a module that is replaced, as for another repository or `no_code`, keeps its name: it cannot have `create_before_destroy`, nor can what refers to it';
+const KEEPS_ITS_NAME =
+  'a module that is replaced, as for another repository or `no_code`, keeps its name: it cannot have `create_before_destroy`, nor can what refers to it';
 
 /** What is recorded by name: a private module without a repository, or one of the public registry. */
-async function record(platform: PlatformClient, config: RegistryModuleConfig, options?: CallOptions): Promise<Resource> {
+async function record(
+  platform: PlatformClient,
+  config: RegistryModuleConfig,
+  options?: CallOptions,
+): Promise<Resource> {
   const address = completeAddress({ ...config, name: config.name!, moduleProvider: config.moduleProvider! });
   const key = moduleId(address);
-  const made = await createUnique(platform, {
-    what: `The module ${key}`, importId: key, hint: KEEPS_ITS_NAME, list: modulesPath(address.organization), key, keyOf: keysIn, pointer: '/data/attributes/name',
-    find: async () => (await platform.find(modulePath(address)))?.data,
-    isWhatWasSent: (found) => outcomeOf(platform, key) !== 'made' && isWhatWasSent(found, config),
-  }, recordDocument(address, config.noCode), options);
+  const made = await createUnique(
+    platform,
+    {
+      what: `The module ${key}`,
+      importId: key,
+      hint: KEEPS_ITS_NAME,
+      list: modulesPath(address.organization),
+      key,
+      keyOf: keysIn,
+      pointer: '/data/attributes/name',
+      find: async () => (await platform.find(modulePath(address)))?.data,
+      isWhatWasSent: (found) => outcomeOf(platform, key) !== 'made' && isWhatWasSent(found, config),
+    },
+    recordDocument(address, config.noCode),
+    options,
+  );
   setOutcome(platform, key, 'made');
   if (config.registryName === 'private') return made;
   // The record of a public module is set up at once, but the answer to its creation does not know. Should this look fail, the next refresh makes it good.
@@ -131,7 +169,7 @@ function keysIn(module: Resource): string[] {
 }
 
 function keysOf(address: ModuleAddress, vcsRepo: { readonly identifier: string } | undefined): string[] {
-  return [moduleId(address), ...vcsRepo ? [repositoryKey(address.organization, vcsRepo.identifier)] : []];
+  return [moduleId(address), ...(vcsRepo ? [repositoryKey(address.organization, vcsRepo.identifier)] : [])];
 }
 
 function repositoryKey(organization: string, identifier: string): string {
@@ -149,16 +187,20 @@ type ModuleProposal = Proposal<typeof registryModule>;
 /** What `noCode` means for a plan: it goes back to `false` where it was configured and no longer is, and only one service can change it. */
 async function modifyRegistryModulePlan(context: PlanContext, proposal: ModuleProposal): Promise<Modification> {
   const { config, unknown, prior, changed } = proposal;
-  const isRemoved = prior !== undefined && config.noCode === undefined && !unknown.has('noCode') && changed.has('noCode');
+  const isRemoved =
+    prior !== undefined && config.noCode === undefined && !unknown.has('noCode') && changed.has('noCode');
   return {
-    ...isRemoved ? { set: { noCode: false } } : {},
-    ...context.platform.dialect === 'hcp' ? { inPlace: ['noCode'] } : {},
+    ...(isRemoved ? { set: { noCode: false } } : {}),
+    ...(context.platform.dialect === 'hcp' ? { inPlace: ['noCode'] } : {}),
     problems: await findMissingNoCode(context, proposal),
   };
 }
 
 /** A replacement deletes the module with its versions before it makes another one: what the service does not have must be known by then. */
-async function findMissingNoCode(context: PlanContext, { config, unknown, prior, changed }: ModuleProposal): Promise<readonly Problem[]> {
+async function findMissingNoCode(
+  context: PlanContext,
+  { config, unknown, prior, changed }: ModuleProposal,
+): Promise<readonly Problem[]> {
   const { platform, signal } = context;
   const isWanted = unknown.has('noCode') || (config.noCode === true && prior?.noCode !== true);
   const replacing = [...changed].filter((name) => name !== 'noCode' || platform.dialect !== 'hcp');
@@ -166,10 +208,14 @@ async function findMissingNoCode(context: PlanContext, { config, unknown, prior,
   const address = completeAddress(prior as GivenAddress);
   const found = (await platform.find(modulePath(address), undefined, { signal }))?.data;
   if (!found || found.attributes['no-code'] !== undefined) return [];
-  return [{
-    path: ['noCode'], severity: 'error', summary: 'The service has no modules without code',
-    detail: `What the service tells of ${moduleId(address)} has no \`no-code\`, which only the hosted edition has: the module would be deleted with all its versions, and could not be made again with \`noCode\`. Remove \`noCode\`.`,
-  }];
+  return [
+    {
+      path: ['noCode'],
+      severity: 'error',
+      summary: 'The service has no modules without code',
+      detail: `What the service tells of ${moduleId(address)} has no \`no-code\`, which only the hosted edition has: the module would be deleted with all its versions, and could not be made again with \`noCode\`. Remove \`noCode\`.`,
+    },
+  ];
 }
 
 const PATIENCE = '10m';
@@ -184,7 +230,9 @@ async function publish(context: ResourceContext, config: RepositoryModuleConfig)
   const key = repositoryKey(config.organization, config.vcsRepo.identifier);
   const address = addressOf(await begin(context, config, key));
   setOutcome(platform, key, 'made');
-  const module = await waitUntilSetUp(context, address, config).catch((error: Error) => undo(platform, address, key, error));
+  const module = await waitUntilSetUp(context, address, config).catch((error: Error) =>
+    undo(platform, address, key, error),
+  );
   if (!module) {
     setOutcome(platform, key, 'left');
     throw unfinished(address, config);
@@ -192,7 +240,10 @@ async function publish(context: ResourceContext, config: RepositoryModuleConfig)
   const { status } = toState(module);
   if (status === 'setup_failed') return undo(platform, address, key, setupFailed(module, config));
   if (status === 'no_version_tags') {
-    context.warn('The repository has no versions', `No tag of ${config.vcsRepo.identifier} looks like a semantic version such as "v1.0.0", so that the module ${moduleId(address)} has no version yet. It gets one with the first such tag.`);
+    context.warn(
+      'The repository has no versions',
+      `No tag of ${config.vcsRepo.identifier} looks like a semantic version such as "v1.0.0", so that the module ${moduleId(address)} has no version yet. It gets one with the first such tag.`,
+    );
   }
   return module;
 }
@@ -205,38 +256,68 @@ async function begin(context: ResourceContext, config: RepositoryModuleConfig, k
   const look = async () => (await platform.list(list)).find((module) => keysIn(module).includes(key));
   const what = `A module of the repository ${config.vcsRepo.identifier}`;
   const send = async () => (await platform.post(`${list}/vcs`, newDocument(platform, config), { signal })).data;
-  const { made, found } = await sendCreation({ what, importId: idFrom(config), signal, pace: platform.pace, send, look }).catch(async (error: Error) => {
+  const { made, found } = await sendCreation({
+    what,
+    importId: idFrom(config),
+    signal,
+    pace: platform.pace,
+    send,
+    look,
+  }).catch(async (error: Error) => {
     if (!isRefusal(error)) throw error;
-    return { made: await findLeft(context, config, key, before, await look().catch(() => undefined), error), found: undefined };
+    return {
+      made: await findLeft(context, config, key, before, await look().catch(() => undefined), error),
+      found: undefined,
+    };
   });
   if (made) return made;
   if (before.lacks(key) && outcomeOf(platform, key) !== 'made' && isWhatWasPublished(found, config)) return found;
-  throw new AlreadyExists(what, moduleId(addressOf(found)), 'the answer to its publication was lost, and what is there now is not what was sent');
+  throw new AlreadyExists(
+    what,
+    moduleId(addressOf(found)),
+    'the answer to its publication was lost, and what is there now is not what was sent',
+  );
 }
 
 /** What is taken already may be what an earlier apply has left while it was being set up. */
 async function findLeft(
-  { platform }: ResourceContext, config: RepositoryModuleConfig, key: string, before: Keys, found: Resource | undefined, refusal: ApiError,
+  { platform }: ResourceContext,
+  config: RepositoryModuleConfig,
+  key: string,
+  before: Keys,
+  found: Resource | undefined,
+  refusal: ApiError,
 ): Promise<Resource> {
   if (!found) throw refused(refusal, config);
   const outcome = outcomeOf(platform, key);
   const isLeft = toState(found).status === 'pending' && (before.has(key) || outcome === 'left');
   if (isLeft && outcome !== 'made' && isWhatWasPublished(found, config)) return found;
-  throw new AlreadyExists(`A module of the repository ${config.vcsRepo.identifier}`, moduleId(addressOf(found)), `${refusal.message}; ${KEEPS_ITS_NAME}`);
+  throw new AlreadyExists(
+    `A module of the repository ${config.vcsRepo.identifier}`,
+    moduleId(addressOf(found)),
+    `${refusal.message}; ${KEEPS_ITS_NAME}`,
+  );
 }
 
 /** The name of the repository says what the module is called. */
 function idFrom({ organization, vcsRepo }: RepositoryModuleConfig): string {
-  const [, moduleProvider = '<provider>', name = '<name>'] = /terraform-([^-/]+)-([^/]+)$/.exec(vcsRepo.identifier) ?? [];
+  const [, moduleProvider = '<provider>', name = '<name>'] =
+    /terraform-([^-/]+)-([^/]+)$/.exec(vcsRepo.identifier) ?? [];
   return moduleId({ organization, registryName: 'private', namespace: organization, name, moduleProvider });
 }
 
 /** Undefined: the time is over. What was published just now may not be readable yet. */
-function waitUntilSetUp({ platform, signal }: ResourceContext, address: ModuleAddress, { timeouts }: RepositoryModuleConfig): Promise<Resource | undefined> {
+function waitUntilSetUp(
+  { platform, signal }: ResourceContext,
+  address: ModuleAddress,
+  { timeouts }: RepositoryModuleConfig,
+): Promise<Resource | undefined> {
   let wasThere = false;
   return poll(parseDuration(timeouts?.create ?? PATIENCE)!, signal, async () => {
     const found = (await platform.find(modulePath(address), undefined, { signal }))?.data;
-    if (!found && wasThere) throw new NotFound(`The module ${moduleId(address)} was deleted while it was being set up.`);
+    if (!found && wasThere) {
+      throw new NotFound(`The module ${moduleId(address)} was deleted while it was being set up.`);
+    }
     wasThere ||= found !== undefined;
     return found && toState(found).status !== 'pending' ? found : undefined;
   });
@@ -247,12 +328,17 @@ async function isSetUp({ platform, signal }: ResourceContext, address: ModuleAdd
   const found = await readModule(platform, address, undefined, { signal });
   if (!found) throw new NotFound(`The module ${moduleId(address)} was deleted while it was being set up.`);
   const { status, vcsRepo } = toState(found);
-  if (vcsRepo && status === 'setup_failed') throw new InvalidConfig(['vcsRepo'], failureWords(found, vcsRepo.identifier));
+  if (vcsRepo && status === 'setup_failed') {
+    throw new InvalidConfig(['vcsRepo'], failureWords(found, vcsRepo.identifier));
+  }
   return !vcsRepo || status !== 'pending';
 }
 
 function unfinished(address: ModuleAddress, { timeouts }: RepositoryModuleConfig): Unfinished {
-  return new Unfinished(`The module ${moduleId(address)} is still pending after ${timeouts?.create ?? PATIENCE}. It is left as it is, and the next apply goes on waiting; \`timeouts.create\` says how long.`, moduleId(address));
+  return new Unfinished(
+    `The module ${moduleId(address)} is still pending after ${timeouts?.create ?? PATIENCE}. It is left as it is, and the next apply goes on waiting; \`timeouts.create\` says how long.`,
+    moduleId(address),
+  );
 }
 
 /** A module that nobody knows of would keep the repository from being published: it is removed again, and the reason thrown. */
@@ -261,7 +347,16 @@ async function undo(platform: PlatformClient, address: ModuleAddress, key: strin
     await removeModule(platform, modulePath(address), address);
     forgetOutcome(platform, key);
   };
-  return undoCreation({ what: `The module ${moduleId(address)}`, importId: moduleId(address), known: { id: moduleId(address), ...address }, remove }, 'is not set up', reason);
+  return undoCreation(
+    {
+      what: `The module ${moduleId(address)}`,
+      importId: moduleId(address),
+      known: { id: moduleId(address), ...address },
+      remove,
+    },
+    'is not set up',
+    reason,
+  );
 }
 
 function setupFailed(module: Resource, { vcsRepo }: RepositoryModuleConfig): InvalidConfig {
@@ -269,7 +364,9 @@ function setupFailed(module: Resource, { vcsRepo }: RepositoryModuleConfig): Inv
 }
 
 function failureWords(module: Resource, repository: string): string {
-  const versions = versionStatusesOf(module).filter(({ status }) => status !== 'ok').map(({ version, status, error }) => `${version}: ${error?.replace(/\.$/, '') ?? status}`);
+  const versions = versionStatusesOf(module)
+    .filter(({ status }) => status !== 'ok')
+    .map(({ version, status, error }) => `${version}: ${error?.replace(/\.$/, '') ?? status}`);
   const reasons = versions.length > 0 ? ` (${versions.join('; ')})` : '';
   return `The service could not set up a module from ${repository}: setup_failed${reasons}.`;
 }
@@ -281,15 +378,21 @@ function isRefusal(error: unknown): error is ApiError {
 /** The service answers 404 to what the token may not do, too. */
 function refused(error: ApiError, { organization, vcsRepo }: RepositoryModuleConfig): InvalidConfig {
   const isTaken = error.errors.some(({ detail }) => /taken/i.test(detail ?? ''));
-  return new InvalidConfig(['vcsRepo'], `${error.message}. ${isTaken
-    ? `The registry of ${organization} has a module of the name that ${vcsRepo.identifier} says, and it is not published from there.`
-    : `The token can read the registry of ${organization}, so look whether ${organization} has the connection ${vcsRepo.oauthTokenId}, whether this connection may read `
-      + `the repository ${vcsRepo.identifier}, and whether the token belongs to the owners team or to one of its members.`}`);
+  return new InvalidConfig(
+    ['vcsRepo'],
+    `${error.message}. ${
+      isTaken
+        ? `The registry of ${organization} has a module of the name that ${vcsRepo.identifier} says, and it is not published from there.`
+        : `The token can read the registry of ${organization}, so look whether ${organization} has the connection ${vcsRepo.oauthTokenId}, whether this connection may read ` +
+          `the repository ${vcsRepo.identifier}, and whether the token belongs to the owners team or to one of its members.`
+    }`,
+  );
 }
 
 function isWhatWasPublished(module: Resource, { vcsRepo, noCode = false }: RepositoryModuleConfig): boolean {
   const found = toState(module);
-  const same = (name: keyof RepositoryModuleConfig['vcsRepo'] & keyof NonNullable<RegistryModuleState['vcsRepo']>) => found.vcsRepo?.[name] === vcsRepo[name];
+  const same = (name: keyof RepositoryModuleConfig['vcsRepo'] & keyof NonNullable<RegistryModuleState['vcsRepo']>) =>
+    found.vcsRepo?.[name] === vcsRepo[name];
   return same('identifier') && same('displayIdentifier') && same('oauthTokenId') && found.noCode === noCode;
 }
 
@@ -300,7 +403,7 @@ function newDocument({ dialect }: PlatformClient, { vcsRepo, noCode }: Repositor
       'oauth-token-id': vcsRepo.oauthTokenId,
       [dialect === 'hcp' ? 'display-identifier' : 'display_identifier']: vcsRepo.displayIdentifier,
     },
-    ...noCode === undefined ? {} : { 'no-code': noCode },
+    ...(noCode === undefined ? {} : { 'no-code': noCode }),
   };
   return { data: { type: 'registry-modules', attributes } };
 }
@@ -311,20 +414,35 @@ type Move = NonNullable<ResourceHandlers<typeof registryModule>['move']>;
 const moveRegistryModule: Move = ({ state }) => {
   const [repository] = (state.vcs_repo ?? []) as readonly (Values | undefined)[];
   if (repository && isEmpty(repository.oauth_token_id)) {
-    throw new InvalidConfig(['vcsRepo'], 'The module is published through a GitHub App (`github_app_installation_id`). It can only be managed here if it is published through a connection (`oauth_token_id`).');
+    throw new InvalidConfig(
+      ['vcsRepo'],
+      'The module is published through a GitHub App (`github_app_installation_id`). It can only be managed here if it is published through a connection (`oauth_token_id`).',
+    );
   }
   const address = {
-    organization: String(state.organization), registryName: String(state.registry_name || 'private'), namespace: String(state.namespace || state.organization),
-    name: String(state.name), moduleProvider: String(state.module_provider),
+    organization: String(state.organization),
+    registryName: String(state.registry_name || 'private'),
+    namespace: String(state.namespace || state.organization),
+    name: String(state.name),
+    moduleProvider: String(state.module_provider),
   };
   return {
     state: {
-      ...address, id: moduleId(address), registryModuleId: state.id, noCode: state.no_code ?? undefined,
+      ...address,
+      id: moduleId(address),
+      registryModuleId: state.id,
+      noCode: state.no_code ?? undefined,
       vcsRepo: repository && {
-        identifier: repository.identifier, displayIdentifier: repository.display_identifier, oauthTokenId: repository.oauth_token_id, branch: repository.branch ?? '',
+        identifier: repository.identifier,
+        displayIdentifier: repository.display_identifier,
+        oauthTokenId: repository.oauth_token_id,
+        branch: repository.branch ?? '',
       },
     },
-    notCarried: [...left(state, ['publishing_mechanism', 'test_config', 'initial_version']), ...left(repository, ['tags', 'tag_prefix', 'source_directory'], 'vcs_repo.')],
+    notCarried: [
+      ...left(state, ['publishing_mechanism', 'test_config', 'initial_version']),
+      ...left(repository, ['tags', 'tag_prefix', 'source_directory'], 'vcs_repo.'),
+    ],
   };
 };
 
@@ -333,5 +451,11 @@ function left(state: Values | undefined, names: readonly string[], prefix = ''):
 }
 
 function isEmpty(value: Value): boolean {
-  return value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }

@@ -5,10 +5,19 @@ import type { ResourceReview, ObjectChange, Remark } from '../../../definition/r
 export const registryModuleReview: ResourceReview = {
   rules: [
     {
-      attribute: 'noCode', when: 'becomes', is: true, on: ['create', 'update'], severity: 'warning', says: 'The module can be provisioned without writing code',
+      attribute: 'noCode',
+      when: 'becomes',
+      is: true,
+      on: ['create', 'update'],
+      severity: 'warning',
+      says: 'The module can be provisioned without writing code',
       why: 'Anyone who can create workspaces can provision it.',
     },
-    { on: ['delete', 'replace'], about: ['organization', 'registryName', 'namespace', 'name', 'moduleProvider', 'vcsRepo', 'noCode'], judge: judgeEnd },
+    {
+      on: ['delete', 'replace'],
+      about: ['organization', 'registryName', 'namespace', 'name', 'moduleProvider', 'vcsRepo', 'noCode'],
+      judge: judgeEnd,
+    },
   ],
   unremarkable: { timeouts: 'it is only a waiting time' },
 };
@@ -16,12 +25,25 @@ export const registryModuleReview: ResourceReview = {
 function judgeEnd({ before, heldBy, operation }: ObjectChange): Remark[] {
   const again = operation === 'replace' ? ' and recreated' : '';
   if (before.registryName === 'public') {
-    return [{ severity: 'warning', says: `The record of a public module is deleted${again}`, items: heldBy, why: 'The organization no longer lists it among its modules.' }];
+    return [
+      {
+        severity: 'warning',
+        says: `The record of a public module is deleted${again}`,
+        items: heldBy,
+        why: 'The organization no longer lists it among its modules.',
+      },
+    ];
   }
   const statuses: readonly DisplayValue[] = Array.isArray(before.versionStatuses) ? before.versionStatuses : [];
-  const versions = statuses.flatMap((status): DisplayValue[] => (isDisplayValues(status) && status.version !== undefined ? [status.version] : []));
-  return [{
-    severity: 'danger', says: `The module is deleted with all its versions${again}`, items: [...versions, ...heldBy],
-    why: 'Configurations that use it can no longer be initialized. All versions for this provider are deleted, including those published by others.',
-  }];
+  const versions = statuses.flatMap((status): DisplayValue[] =>
+    isDisplayValues(status) && status.version !== undefined ? [status.version] : [],
+  );
+  return [
+    {
+      severity: 'danger',
+      says: `The module is deleted with all its versions${again}`,
+      items: [...versions, ...heldBy],
+      why: 'Configurations that use it can no longer be initialized. All versions for this provider are deleted, including those published by others.',
+    },
+  ];
 }

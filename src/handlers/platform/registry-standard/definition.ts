@@ -10,7 +10,13 @@ export const registryBrowseData = defineDataSource({
   doc: 'The private modules that have at least one version, each with its newest version.',
   source: ['docs/spec/platform.md#module-registry-registry-standard-endpoints'],
   attributes: {
-    namespace: { type: 'string', use: 'optional', rules: moduleNameRules, absent: 'modules of all namespaces are included', doc: 'Include only modules of this namespace, which is the organization.' },
+    namespace: {
+      type: 'string',
+      use: 'optional',
+      rules: moduleNameRules,
+      absent: 'modules of all namespaces are included',
+      doc: 'Include only modules of this namespace, which is the organization.',
+    },
     moduleProvider: shapes.providerFilter,
     verified: shapes.verifiedFilter,
     maxResults: maxResults('modules'),
@@ -26,7 +32,12 @@ export const registrySearchData = defineDataSource({
   doc: 'The private modules that match a search term, each with its newest version.',
   source: ['docs/spec/platform.md#module-registry-registry-standard-endpoints'],
   attributes: {
-    q: { type: 'string', use: 'required', rules: [{ rule: 'length', min: 1, unit: 'characters' }], doc: 'The search term.' },
+    q: {
+      type: 'string',
+      use: 'required',
+      rules: [{ rule: 'length', min: 1, unit: 'characters' }],
+      doc: 'The search term.',
+    },
     moduleProvider: shapes.providerFilter,
     verified: shapes.verifiedFilter,
     maxResults: maxResults('modules'),
@@ -47,7 +58,12 @@ export const registryModuleVersionsData = defineDataSource({
     name: shapes.name,
     moduleProvider: shapes.moduleProvider,
     maxResults: maxResults('versions'),
-    source: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The address of the module in the registry.' },
+    source: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'The address of the module in the registry.',
+    },
     versions: shapes.versionNeeds,
   },
 });
@@ -64,7 +80,10 @@ export const registryModuleLatestData = defineDataSource({
     namespace: shapes.namespace,
     name: shapes.name,
     moduleProvider: {
-      type: 'string', use: 'optional', rules: moduleProviderRules, absent: 'the newest version for every provider is returned, in the short form',
+      type: 'string',
+      use: 'optional',
+      rules: moduleProviderRules,
+      absent: 'the newest version for every provider is returned, in the short form',
       doc: 'The name of the provider that the module is for, such as `aws`. Required for a public module.',
     },
     modules: shapes.modules,
@@ -100,8 +119,24 @@ export const registryModuleDownloadData = defineDataSource({
     namespace: shapes.namespace,
     name: shapes.name,
     moduleProvider: shapes.moduleProvider,
-    version: { type: 'string', use: 'optional', rules: shapes.versionRules, absent: 'it is the newest version', doc: 'The version.' },
-    location: { type: 'string', use: 'computed', sensitive: true, doc: 'The download URL. It grants access without a token, often only for a short time.' },
-    resolvedVersion: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The version at that location.' },
+    version: {
+      type: 'string',
+      use: 'optional',
+      rules: shapes.versionRules,
+      absent: 'it is the newest version',
+      doc: 'The version.',
+    },
+    location: {
+      type: 'string',
+      use: 'computed',
+      sensitive: true,
+      doc: 'The download URL. It grants access without a token, often only for a short time.',
+    },
+    resolvedVersion: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'The version at that location.',
+    },
   },
 });

@@ -1,7 +1,26 @@
-import type { registryBrowseData, registryModuleDownloadData, registryModuleLatestData, registryModuleVersionsData, registrySearchData, registryStandardModuleData } from './definition';
+import type {
+  registryBrowseData,
+  registryModuleDownloadData,
+  registryModuleLatestData,
+  registryModuleVersionsData,
+  registrySearchData,
+  registryStandardModuleData,
+} from './definition';
 import type { Query } from '../../../clients/path';
 import { CallOptions, path, PlatformClient } from '../../../clients/platform';
-import { objectsAt, optionalTextAt, textAt, nameAt, optionalFlagAt, optionalIntegerAt, optionalObjectAt, optionalObjectsAt, optionalTextsAt, Part, senseless } from '../../../clients/read-response';
+import {
+  objectsAt,
+  optionalTextAt,
+  textAt,
+  nameAt,
+  optionalFlagAt,
+  optionalIntegerAt,
+  optionalObjectAt,
+  optionalObjectsAt,
+  optionalTextsAt,
+  Part,
+  senseless,
+} from '../../../clients/read-response';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
@@ -13,14 +32,23 @@ export const registryBrowseDataSource: DataSourceHandlers<typeof registryBrowseD
     const { namespace, moduleProvider, verified, maxResults } = config;
     const at = modulesOf('private') + (namespace === undefined ? '' : path`/${namespace}`);
     const found = await findModules(platform, at, { provider: moduleProvider, verified }, maxResults, { signal });
-    return { ...config, modules: (found ?? missing(namespace === undefined ? 'registry' : `namespace ${namespace}`)).map(toModule) };
+    return {
+      ...config,
+      modules: (found ?? missing(namespace === undefined ? 'registry' : `namespace ${namespace}`)).map(toModule),
+    };
   },
 };
 
 export const registrySearchDataSource: DataSourceHandlers<typeof registrySearchData> = {
   async read({ platform, signal }, config) {
     const { q, moduleProvider, verified, maxResults } = config;
-    const found = await findModules(platform, `${modulesOf('private')}/search`, { q, provider: moduleProvider, verified }, maxResults, { signal });
+    const found = await findModules(
+      platform,
+      `${modulesOf('private')}/search`,
+      { q, provider: moduleProvider, verified },
+      maxResults,
+      { signal },
+    );
     return { ...config, modules: (found ?? missing('registry')).map(toModule) };
   },
 };
@@ -30,7 +58,12 @@ export const registryModuleVersionsDataSource: DataSourceHandlers<typeof registr
     const found = await findDocument(platform, `${providerPath(config)}/versions`, undefined, { signal });
     // One module is asked for, and the answer has a list of one.
     const [module = missing(words(config))] = objectsAt(found ?? missing(words(config)), 'modules');
-    const versions = newestFirst(objectsAt(module, 'versions').map((reported) => ({ ...toVersion(reported), version: textAt(reported, 'version') })));
+    const versions = newestFirst(
+      objectsAt(module, 'versions').map((reported) => ({
+        ...toVersion(reported),
+        version: textAt(reported, 'version'),
+      })),
+    );
     return { ...config, source: optionalTextAt(module, 'source'), versions: versions.slice(0, config.maxResults) };
   },
 };
@@ -38,22 +71,25 @@ export const registryModuleVersionsDataSource: DataSourceHandlers<typeof registr
 export const registryModuleLatestDataSource: DataSourceHandlers<typeof registryModuleLatestData> = {
   async read({ platform, signal }, config) {
     const { registryName, namespace, name, moduleProvider } = config;
-    const modules = moduleProvider === undefined
-      ? await findModules(platform, modulesOf(registryName) + path`/${namespace}/${name}`, {}, undefined, { signal })
-      : await findDocument(platform, providerPath({ registryName, namespace, name, moduleProvider }), undefined, { signal }).then((found) => found && [found]);
+    const modules =
+      moduleProvider === undefined
+        ? await findModules(platform, modulesOf(registryName) + path`/${namespace}/${name}`, {}, undefined, { signal })
+        : await findDocument(platform, providerPath({ registryName, namespace, name, moduleProvider }), undefined, {
+            signal,
+          }).then((found) => found && [found]);
     return { ...config, modules: (modules ?? missing(words(config))).map(toModule) };
   },
 };
 
 export const registryStandardModuleDataSource: DataSourceHandlers<typeof registryStandardModuleData> = {
   async read({ platform, signal }, config) {
-    return { ...await getVersion(platform, config, { signal }), ...config };
+    return { ...(await getVersion(platform, config, { signal })), ...config };
   },
 };
 
 export const registryModuleDownloadDataSource: DataSourceHandlers<typeof registryModuleDownloadData> = {
   async read({ platform, signal }, config) {
-    const { location, version } = await findDownload(platform, config, { signal }) ?? missing(words(config));
+    const { location, version } = (await findDownload(platform, config, { signal })) ?? missing(words(config));
     return { ...config, location, resolvedVersion: version };
   },
 };
@@ -95,12 +131,14 @@ function toModule(reported: Part): ModuleResult {
     publishedAt: optionalTextAt(reported, 'published_at'),
     downloads: optionalIntegerAt(reported, 'downloads'),
     verified: optionalFlagAt(reported, 'verified'),
-    ...root ? {
-      root: toContents(root),
-      submodules: objects(reported, 'submodules').map(toContents),
-      providers: strings(reported, 'providers'),
-      versions: strings(reported, 'versions'),
-    } : {},
+    ...(root
+      ? {
+          root: toContents(root),
+          submodules: objects(reported, 'submodules').map(toContents),
+          providers: strings(reported, 'providers'),
+          versions: strings(reported, 'versions'),
+        }
+      : {}),
   };
 }
 
@@ -109,7 +147,10 @@ function toVersion(reported: Part): VersionResult {
   return {
     version: optionalTextAt(reported, 'version'),
     root: root && toNeeds(root),
-    submodules: objects(reported, 'submodules').map((submodule) => ({ path: optionalTextAt(submodule, 'path'), ...toNeeds(submodule) })),
+    submodules: objects(reported, 'submodules').map((submodule) => ({
+      path: optionalTextAt(submodule, 'path'),
+      ...toNeeds(submodule),
+    })),
   };
 }
 
@@ -122,17 +163,24 @@ function toContents(reported: Part): Contents {
   return {
     ...texts(reported, ['path', 'name', 'readme']),
     inputs: objects(reported, 'inputs').map((input) => ({
-      ...texts(input, ['name', 'type', 'description']), defaultValue: expression(input.default), required: optionalFlagAt(input, 'required'),
+      ...texts(input, ['name', 'type', 'description']),
+      defaultValue: expression(input.default),
+      required: optionalFlagAt(input, 'required'),
     })),
     outputs: objects(reported, 'outputs').map((output) => texts(output, ['name', 'description'])),
     dependencies: objects(reported, 'dependencies').map(toSource),
-    providerDependencies: objects(reported, 'provider_dependencies').map((provider) => texts(provider, ['name', 'namespace', 'source', 'version'])),
+    providerDependencies: objects(reported, 'provider_dependencies').map((provider) =>
+      texts(provider, ['name', 'namespace', 'source', 'version']),
+    ),
     resources: objects(reported, 'resources').map((resource) => texts(resource, ['name', 'type'])),
   };
 }
 
 function toNeeds(reported: Part): { providers: SourceResult[]; dependencies: SourceResult[] } {
-  return { providers: objects(reported, 'providers').map(toSource), dependencies: objects(reported, 'dependencies').map(toSource) };
+  return {
+    providers: objects(reported, 'providers').map(toSource),
+    dependencies: objects(reported, 'dependencies').map(toSource),
+  };
 }
 
 type SourceResult = ReturnType<typeof toSource>;
@@ -143,7 +191,11 @@ function toSource(reported: Part) {
 
 /** Some registries send defaults as expressions, others as JSON. */
 function expression(reported: unknown): string | undefined {
-  return reported === undefined || reported === null ? undefined : typeof reported === 'string' ? reported : JSON.stringify(reported);
+  return reported === undefined || reported === null
+    ? undefined
+    : typeof reported === 'string'
+      ? reported
+      : JSON.stringify(reported);
 }
 
 function strings(reported: Part, name: string): string[] {
@@ -151,7 +203,9 @@ function strings(reported: Part, name: string): string[] {
 }
 
 function texts<N extends string>(reported: Part, names: readonly N[]): { readonly [name in N]?: string } {
-  return Object.fromEntries(names.map((name) => [name, optionalTextAt(reported, name)])) as { readonly [name in N]?: string };
+  return Object.fromEntries(names.map((name) => [name, optionalTextAt(reported, name)])) as {
+    readonly [name in N]?: string;
+  };
 }
 
 const PAGE_SIZE = 100;
@@ -161,26 +215,47 @@ function modulesOf(registryName: 'private' | 'public'): string {
   return registryName === 'public' ? '/api/registry/public/v1/modules' : '/api/registry/v1/modules';
 }
 
-function providerPath({ registryName, namespace, name, moduleProvider }: {
-  readonly registryName: 'private' | 'public'; readonly namespace: string; readonly name: string; readonly moduleProvider: string;
+function providerPath({
+  registryName,
+  namespace,
+  name,
+  moduleProvider,
+}: {
+  readonly registryName: 'private' | 'public';
+  readonly namespace: string;
+  readonly name: string;
+  readonly moduleProvider: string;
 }): string {
   return modulesOf(registryName) + path`/${namespace}/${name}/${moduleProvider}`;
 }
 
 /** Undefined: 404. */
-async function findDocument(platform: PlatformClient, at: string, query?: Query, options?: CallOptions): Promise<Part | undefined> {
+async function findDocument(
+  platform: PlatformClient,
+  at: string,
+  query?: Query,
+  options?: CallOptions,
+): Promise<Part | undefined> {
   return (await platform.fetch(at, query, options))?.document();
 }
 
 /** The modules of a list, page after page, until so many are there. Undefined: 404. */
-async function findModules(platform: PlatformClient, at: string, query: Query, most = Infinity, options?: CallOptions): Promise<Part[] | undefined> {
+async function findModules(
+  platform: PlatformClient,
+  at: string,
+  query: Query,
+  most = Infinity,
+  options?: CallOptions,
+): Promise<Part[] | undefined> {
   const found: Part[] = [];
   for (let offset: number | undefined = 0; offset !== undefined;) {
     const page = await findDocument(platform, at, { ...query, limit: PAGE_SIZE, offset: offset || undefined }, options);
     if (!page) return undefined;
     found.push(...objectsAt(page, 'modules'));
     const next: number | undefined = optionalIntegerAt(page, 'meta', 'next_offset');
-    if (next !== undefined && next <= offset) throw senseless(page, ['meta', 'next_offset'], 'leads back to a page before');
+    if (next !== undefined && next <= offset) {
+      throw senseless(page, ['meta', 'next_offset'], 'leads back to a page before');
+    }
     offset = found.length < most ? next : undefined;
   }
   return found.slice(0, most);

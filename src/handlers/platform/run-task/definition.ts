@@ -10,32 +10,51 @@ export const runTask = defineResource({
   service: 'platform',
   construct: 'RunTask',
   doc: 'A reusable integration of an organization with an external system, which the runs of its workspaces call.',
-  source: ['docs/spec/platform.md#run-task-type-tasks-id-prefix-task-', 'docs/spec/platform.md#run-tasks', 'docs/spec/platform.md#limits'],
+  source: [
+    'docs/spec/platform.md#run-task-type-tasks-id-prefix-task-',
+    'docs/spec/platform.md#run-tasks',
+    'docs/spec/platform.md#limits',
+  ],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The ID of the run task, `task-…`.' },
     organization: {
-      type: 'string', use: 'required', replace: true, rules: organizationRules,
+      type: 'string',
+      use: 'required',
+      replace: true,
+      rules: organizationRules,
       doc: 'The name of the organization that the run task belongs to.',
     },
     name: {
-      type: 'string', use: 'required', rules: nameRules,
+      type: 'string',
+      use: 'required',
+      rules: nameRules,
       doc: 'The name of the run task, unique in its organization.',
     },
     url: {
-      type: 'string', use: 'required', rules: [{ rule: 'url', schemes: ['http', 'https'] }],
+      type: 'string',
+      use: 'required',
+      rules: [{ rule: 'url', schemes: ['http', 'https'] }],
       doc: 'The URL to which the run task payload is sent. The service calls it when the run task is created or the URL changes, and expects status 200.',
     },
     description: {
-      type: 'string', use: 'optional', emptyIsAbsent: true, absent: 'the run task has no description',
+      type: 'string',
+      use: 'optional',
+      emptyIsAbsent: true,
+      absent: 'the run task has no description',
       rules: [{ rule: 'length', max: 300, unit: 'characters' }],
       doc: 'A description of the run task.',
     },
     category: {
-      type: 'string', use: 'optional', values: ['task'], default: 'task',
+      type: 'string',
+      use: 'optional',
+      values: ['task'],
+      default: 'task',
       doc: 'The category of the run task. The only value is `task`.',
     },
     enabled: {
-      type: 'bool', use: 'optional', default: true,
+      type: 'bool',
+      use: 'optional',
+      default: true,
       doc: 'Whether runs call the run task.',
     },
     ...secretInput('hmacKey', {
@@ -44,7 +63,9 @@ export const runTask = defineResource({
       rules: [{ rule: 'length', min: 1, unit: 'characters' }],
     }),
     secretsRevision: {
-      type: 'int', use: 'computed', revision: true,
+      type: 'int',
+      use: 'computed',
+      revision: true,
       doc: 'How often `hmacKeyWo` has been sent or cleared: 0 initially, incremented by each plan that sends or clears it.',
     },
   },
@@ -59,33 +80,76 @@ export const runTask = defineResource({
 /** The attributes of one run task in both data sources: those of the resource, without those that the service never returns. */
 const results = {
   url: { type: 'string', use: 'computed', doc: 'The URL to which the run task payload is sent.' },
-  description: { type: 'string', use: 'computed', absent: 'the run task has no description', doc: 'A description of the run task.' },
+  description: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the run task has no description',
+    doc: 'A description of the run task.',
+  },
   category: { type: 'string', use: 'computed', doc: 'The category of the run task. The only value is `task`.' },
   enabled: { type: 'bool', use: 'computed', doc: 'Whether runs call the run task.' },
-  workspaceTaskIds: { type: 'set', element: 'string', use: 'computed', doc: 'The IDs of its associations with workspaces, `wstask-…`.' },
+  workspaceTaskIds: {
+    type: 'set',
+    element: 'string',
+    use: 'computed',
+    doc: 'The IDs of its associations with workspaces, `wstask-…`.',
+  },
   workspaceTasks: {
-    type: 'objects', use: 'computed', absent: '`include` does not contain `workspace_tasks`',
+    type: 'objects',
+    use: 'computed',
+    absent: '`include` does not contain `workspace_tasks`',
     doc: 'Its associations with workspaces.',
     attributes: {
       workspaceTaskId: { type: 'string', use: 'computed', doc: 'The ID of the association, `wstask-…`.' },
-      workspaceId: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The ID of the workspace, `ws-…`.' },
-      taskId: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The ID of the run task, `task-…`.' },
-      enforcementLevel: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: '`advisory` or `mandatory`.' },
-      stage: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The stage of the run at which the task is called.' },
-      stages: { type: 'set', element: 'string', use: 'computed', doc: 'All stages at which the task is called; only `stage` if the service does not support several.' },
+      workspaceId: {
+        type: 'string',
+        use: 'computed',
+        absent: 'the service does not report it',
+        doc: 'The ID of the workspace, `ws-…`.',
+      },
+      taskId: {
+        type: 'string',
+        use: 'computed',
+        absent: 'the service does not report it',
+        doc: 'The ID of the run task, `task-…`.',
+      },
+      enforcementLevel: {
+        type: 'string',
+        use: 'computed',
+        absent: 'the service does not report it',
+        doc: '`advisory` or `mandatory`.',
+      },
+      stage: {
+        type: 'string',
+        use: 'computed',
+        absent: 'the service does not report it',
+        doc: 'The stage of the run at which the task is called.',
+      },
+      stages: {
+        type: 'set',
+        element: 'string',
+        use: 'computed',
+        doc: 'All stages at which the task is called; only `stage` if the service does not support several.',
+      },
     },
   },
 } as const;
 
 const workspaces = {
-  type: 'objects', use: 'computed', absent: '`include` does not contain `workspace_tasks.workspace`',
+  type: 'objects',
+  use: 'computed',
+  absent: '`include` does not contain `workspace_tasks.workspace`',
   doc: 'The workspaces of these associations.',
   attributes: related,
 } as const;
 
 const include = {
-  type: 'set', element: 'string', use: 'optional', values: ['workspace_tasks', 'workspace_tasks.workspace'],
-  absent: 'no related resources are fetched', doc: 'The related resources to fetch along with the run task.',
+  type: 'set',
+  element: 'string',
+  use: 'optional',
+  values: ['workspace_tasks', 'workspace_tasks.workspace'],
+  absent: 'no related resources are fetched',
+  doc: 'The related resources to fetch along with the run task.',
 } as const;
 
 /** Restates the platform API, operations "Show run task" and, by name, "List run tasks". */
@@ -97,15 +161,25 @@ export const runTaskData = defineDataSource({
   source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
     id: {
-      type: 'string', use: 'optionalComputed', absent: 'the run task is looked up by `organization` and `name`',
+      type: 'string',
+      use: 'optionalComputed',
+      absent: 'the run task is looked up by `organization` and `name`',
       rules: [{ rule: 'pattern', pattern: '^task-[^/]+$', words: 'begin with `task-`' }],
       doc: 'The ID of the run task, `task-…`.',
     },
     organization: {
-      type: 'string', use: 'optionalComputed', absent: 'the run task is looked up by `id`', rules: organizationRules,
+      type: 'string',
+      use: 'optionalComputed',
+      absent: 'the run task is looked up by `id`',
+      rules: organizationRules,
       doc: 'The name of the organization that the run task belongs to.',
     },
-    name: { type: 'string', use: 'optionalComputed', absent: 'the run task is looked up by `id`', doc: 'The name of the run task.' },
+    name: {
+      type: 'string',
+      use: 'optionalComputed',
+      absent: 'the run task is looked up by `id`',
+      doc: 'The name of the run task.',
+    },
     include,
     ...results,
     workspaces,
@@ -129,16 +203,26 @@ export const runTasksData = defineDataSource({
     include,
     maxResults: maxResults('run tasks'),
     runTasks: {
-      type: 'objects', use: 'computed', doc: 'The run tasks, in the order in which the service returns them.',
+      type: 'objects',
+      use: 'computed',
+      doc: 'The run tasks, in the order in which the service returns them.',
       attributes: {
         id: { type: 'string', use: 'computed', doc: 'The ID of the run task, `task-…`.' },
-        organization: { type: 'string', use: 'computed', doc: 'The name of the organization that the run task belongs to.' },
+        organization: {
+          type: 'string',
+          use: 'computed',
+          doc: 'The name of the organization that the run task belongs to.',
+        },
         name: { type: 'string', use: 'computed', doc: 'The name of the run task.' },
         ...results,
       },
     },
     workspaces,
-    totalCount: { type: 'int', use: 'computed', doc: 'The number of run tasks in the organization, as counted by the service.' },
+    totalCount: {
+      type: 'int',
+      use: 'computed',
+      doc: 'The number of run tasks in the organization, as counted by the service.',
+    },
   },
 });
 

@@ -1,7 +1,13 @@
 import type { runTaskData, runTasksData, runTask, runTaskList } from './definition';
 import { toState, listOf, byName, pathOf } from './resource';
 import type { Resource } from '../../../clients/json-api';
-import { optionalObjectAt, optionalRelatedIdAt, optionalTextAt, optionalTextsAt, relatedIdsAt } from '../../../clients/read-response';
+import {
+  optionalObjectAt,
+  optionalRelatedIdAt,
+  optionalTextAt,
+  optionalTextsAt,
+  relatedIdsAt,
+} from '../../../clients/read-response';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
@@ -12,19 +18,35 @@ interface RunTaskResult extends ResultOf<typeof runTaskData> {}
 
 export const runTaskDataSource: DataSourceHandlers<typeof runTaskData> = {
   async read({ platform, signal }, config) {
-    const id = config.id ?? (await findByName(platform, byName({ organization: config.organization!, name: config.name! }), { signal }))?.id;
-    const found = id && await platform.find(pathOf(id), includeQuery(config.include), { signal });
-    if (!found) throw new NotFound(config.id ? `The run task ${config.id} does not exist, or the token lacks permission to read it.` : `${config.organization} has no run task named \`${config.name}\`.`);
+    const id =
+      config.id ??
+      (await findByName(platform, byName({ organization: config.organization!, name: config.name! }), { signal }))?.id;
+    const found = id && (await platform.find(pathOf(id), includeQuery(config.include), { signal }));
+    if (!found) {
+      throw new NotFound(
+        config.id
+          ? `The run task ${config.id} does not exist, or the token lacks permission to read it.`
+          : `${config.organization} has no run task named \`${config.name}\`.`,
+      );
+    }
     return {
       ...result(found.data, found.included, config.include),
-      workspaces: config.include?.includes('workspace_tasks.workspace') ? relatedOf(found.included, 'workspaces') : undefined,
+      workspaces: config.include?.includes('workspace_tasks.workspace')
+        ? relatedOf(found.included, 'workspaces')
+        : undefined,
     };
   },
 };
 
 export const runTasksDataSource: DataSourceHandlers<typeof runTasksData> = {
   async read({ platform, signal }, config) {
-    const { data, included, totalCount } = await fetchList(platform, listOf(config.organization), includeQuery(config.include), config.maxResults, { signal });
+    const { data, included, totalCount } = await fetchList(
+      platform,
+      listOf(config.organization),
+      includeQuery(config.include),
+      config.maxResults,
+      { signal },
+    );
     return {
       ...config,
       runTasks: data.map((task) => result(task, included, config.include)),
@@ -34,13 +56,19 @@ export const runTasksDataSource: DataSourceHandlers<typeof runTasksData> = {
   },
 };
 
-function result(task: Resource, included: readonly Resource[] = [], include: readonly string[] = []): Omit<RunTaskResult, 'workspaces'> & { id: string; organization: string; name: string } {
+function result(
+  task: Resource,
+  included: readonly Resource[] = [],
+  include: readonly string[] = [],
+): Omit<RunTaskResult, 'workspaces'> & { id: string; organization: string; name: string } {
   const ids = associationsOf(task);
   return {
     ...toState(task),
     workspaceTaskIds: ids,
     // Including workspaces also includes their associations.
-    workspaceTasks: include.length ? included.filter(({ type, id }) => type === 'workspace-tasks' && ids.includes(id)).map(association) : undefined,
+    workspaceTasks: include.length
+      ? included.filter(({ type, id }) => type === 'workspace-tasks' && ids.includes(id)).map(association)
+      : undefined,
   };
 }
 
@@ -65,9 +93,11 @@ function association(resource: Resource): NonNullable<RunTaskResult['workspaceTa
 
 /** The list contains complete run tasks, so none is read individually. */
 export const runTaskListResource: ListResourceHandlers<typeof runTaskList, typeof runTask> = {
-  async* list({ platform, signal }, { organization }, { withObject }) {
+  async *list({ platform, signal }, { organization }, { withObject }) {
     for await (const { data } of platform.pages(listOf(organization), {}, { signal })) {
-      for (const task of data.map(toState)) yield { displayName: task.name, identity: { id: task.id }, ...withObject ? { object: task } : {} };
+      for (const task of data.map(toState)) {
+        yield { displayName: task.name, identity: { id: task.id }, ...(withObject ? { object: task } : {}) };
+      }
     }
   },
 };

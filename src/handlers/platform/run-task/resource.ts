@@ -12,7 +12,13 @@ interface RunTaskChange extends Change<typeof runTask> {}
 
 export const runTaskResource: ResourceHandlers<typeof runTask> = {
   async create({ platform, signal }, config) {
-    const made = await createByName(platform, byName(config), document(attributesOf(config)), (found) => isWhatWasSent(found, config), { signal });
+    const made = await createByName(
+      platform,
+      byName(config),
+      document(attributesOf(config)),
+      (found) => isWhatWasSent(found, config),
+      { signal },
+    );
     return toState(made);
   },
 
@@ -24,7 +30,10 @@ export const runTaskResource: ResourceHandlers<typeof runTask> = {
   },
 
   async update({ platform, signal }, change) {
-    return toState((await platform.patch(pathOf(change.prior.id), document(changedAttributes(change), change.prior.id), { signal })).data);
+    return toState(
+      (await platform.patch(pathOf(change.prior.id), document(changedAttributes(change), change.prior.id), { signal }))
+        .data,
+    );
   },
 
   delete({ platform, signal }, { id, organization }) {
@@ -34,8 +43,15 @@ export const runTaskResource: ResourceHandlers<typeof runTask> = {
   move({ state }) {
     return {
       state: {
-        id: state.id, organization: state.organization, name: state.name, url: state.url, description: state.description || undefined,
-        category: state.category, enabled: state.enabled, hmacKey: state.hmac_key || undefined, hmacKeyWoVersion: state.hmac_key_wo_version ?? undefined,
+        id: state.id,
+        organization: state.organization,
+        name: state.name,
+        url: state.url,
+        description: state.description || undefined,
+        category: state.category,
+        enabled: state.enabled,
+        hmacKey: state.hmac_key || undefined,
+        hmacKeyWoVersion: state.hmac_key_wo_version ?? undefined,
       },
       notCarried: [],
     };
@@ -45,7 +61,12 @@ export const runTaskResource: ResourceHandlers<typeof runTask> = {
 /** The key cannot be compared, but it was part of the same request. */
 function isWhatWasSent(resource: Resource, config: RunTaskConfig): boolean {
   const found = toState(resource);
-  return found.url === config.url && (found.description ?? '') === (config.description ?? '') && found.enabled === config.enabled && found.category === config.category;
+  return (
+    found.url === config.url &&
+    (found.description ?? '') === (config.description ?? '') &&
+    found.enabled === config.enabled &&
+    found.category === config.category
+  );
 }
 
 function attributesOf(config: RunTaskConfig): Resource['attributes'] {

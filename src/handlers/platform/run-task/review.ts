@@ -4,35 +4,75 @@ import type { ResourceReview } from '../../../definition/review-rule';
 export const runTaskReview: ResourceReview = {
   rules: [
     {
-      attribute: 'url', when: 'moves', severity: 'danger', says: 'The run task calls another host',
+      attribute: 'url',
+      when: 'moves',
+      severity: 'danger',
+      says: 'The run task calls another host',
       why: 'The payload contains a token that can read the plan, and the host decides whether runs pass.',
     },
     {
-      attribute: 'url', when: 'matches', pattern: /^http:/i, on: ['create', 'update', 'replace'], severity: 'warning', says: 'The run task is called without encryption',
+      attribute: 'url',
+      when: 'matches',
+      pattern: /^http:/i,
+      on: ['create', 'update', 'replace'],
+      severity: 'warning',
+      says: 'The run task is called without encryption',
       why: 'Anyone on the network path can read the payload and the token in it.',
     },
-    { attribute: 'url', when: 'changes', severity: 'note', says: 'The run task calls another URL on the same host', why: 'The endpoint decides whether runs pass.' },
     {
-      attribute: 'enabled', when: 'becomes', is: false, severity: 'danger', says: 'The run task is disabled',
+      attribute: 'url',
+      when: 'changes',
+      severity: 'note',
+      says: 'The run task calls another URL on the same host',
+      why: 'The endpoint decides whether runs pass.',
+    },
+    {
+      attribute: 'enabled',
+      when: 'becomes',
+      is: false,
+      severity: 'danger',
+      says: 'The run task is disabled',
       why: 'Runs pass without it in all associated workspaces, even where it is mandatory.',
     },
-    { attribute: 'enabled', when: 'becomes', is: true, severity: 'note', says: 'The run task is enabled', why: 'Runs in all associated workspaces wait for its result.' },
     {
-      attribute: 'hmacKey', when: 'sent', severity: 'warning', says: 'The key that signs the payload is sent or cleared',
+      attribute: 'enabled',
+      when: 'becomes',
+      is: true,
+      severity: 'note',
+      says: 'The run task is enabled',
+      why: 'Runs in all associated workspaces wait for its result.',
+    },
+    {
+      attribute: 'hmacKey',
+      when: 'sent',
+      severity: 'warning',
+      says: 'The key that signs the payload is sent or cleared',
       why: 'A receiver that still verifies with the previous key rejects every call.',
     },
     {
-      attribute: 'hmacKey', when: 'disappears', severity: 'danger', says: 'Payloads are no longer signed',
+      attribute: 'hmacKey',
+      when: 'disappears',
+      severity: 'danger',
+      says: 'Payloads are no longer signed',
       why: 'The receiver can no longer verify that a payload comes from the platform.',
     },
     {
-      on: ['delete', 'replace'], about: ['organization'],
-      judge: ({ heldBy, operation }) => [heldBy.length > 0
-        ? { severity: 'danger', says: 'The run task is deleted while other objects in this plan still use it', items: heldBy, why: 'Those objects lose the check and may fail to apply.' }
-        : {
-          severity: 'warning', says: operation === 'delete' ? 'The run task is deleted' : 'The run task is deleted and recreated',
-          why: 'All its associations are deleted with it, including those outside this plan: runs pass without it.',
-        }],
+      on: ['delete', 'replace'],
+      about: ['organization'],
+      judge: ({ heldBy, operation }) => [
+        heldBy.length > 0
+          ? {
+              severity: 'danger',
+              says: 'The run task is deleted while other objects in this plan still use it',
+              items: heldBy,
+              why: 'Those objects lose the check and may fail to apply.',
+            }
+          : {
+              severity: 'warning',
+              says: operation === 'delete' ? 'The run task is deleted' : 'The run task is deleted and recreated',
+              why: 'All its associations are deleted with it, including those outside this plan: runs pass without it.',
+            },
+      ],
     },
   ],
   unremarkable: {

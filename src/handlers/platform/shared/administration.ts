@@ -17,24 +17,47 @@ export function consumersPath(name: string): string {
 }
 
 /** Undefined if the organization provably does not exist. */
-export async function readOrganization(platform: PlatformClient, name: string, options?: CallOptions): Promise<Resource | undefined> {
-  return await platform.findIn(ORGANIZATIONS, organizationPath(name), name, options) ?? goneUnlessInList(platform, name, options);
+export async function readOrganization(
+  platform: PlatformClient,
+  name: string,
+  options?: CallOptions,
+): Promise<Resource | undefined> {
+  return (
+    (await platform.findIn(ORGANIZATIONS, organizationPath(name), name, options)) ??
+    goneUnlessInList(platform, name, options)
+  );
 }
 
 /** Reads the current organization, for decisions that must not depend on a cached page of the list. */
-export async function lookAtOrganization(platform: PlatformClient, name: string, options?: CallOptions): Promise<Resource | undefined> {
-  return (await platform.find(organizationPath(name), undefined, options))?.data ?? goneUnlessInList(platform, name, options);
+export async function lookAtOrganization(
+  platform: PlatformClient,
+  name: string,
+  options?: CallOptions,
+): Promise<Resource | undefined> {
+  return (
+    (await platform.find(organizationPath(name), undefined, options))?.data ?? goneUnlessInList(platform, name, options)
+  );
 }
 
 /** Checks after a 404, which the service also returns to anyone who is not a site administrator. */
-export async function goneUnlessInList(platform: PlatformClient, name: string, options?: CallOptions): Promise<undefined> {
+export async function goneUnlessInList(
+  platform: PlatformClient,
+  name: string,
+  options?: CallOptions,
+): Promise<undefined> {
   const found = await platform.list(ORGANIZATIONS, { 'q[name]': name }, options).catch(explainRedacted);
   if (!found.some(({ id }) => id === name)) return undefined;
-  throw new NotFound(`The organization ${name} is in the list of organizations, but reading it answers 404: the token may lack the permission.`);
+  throw new NotFound(
+    `The organization ${name} is in the list of organizations, but reading it answers 404: the token may lack the permission.`,
+  );
 }
 
 /** The pages of the list of matching organizations. */
-export async function* organizationPages(platform: PlatformClient, search: Search, options?: CallOptions): AsyncGenerator<ListDocument> {
+export async function* organizationPages(
+  platform: PlatformClient,
+  search: Search,
+  options?: CallOptions,
+): AsyncGenerator<ListDocument> {
   try {
     yield* platform.pages(ORGANIZATIONS, searchQuery(search), options);
   } catch (error) {
@@ -52,7 +75,11 @@ export function sharesGlobally({ attributes }: Resource): boolean {
 }
 
 /** The names of the organizations that may use an organization's modules; undefined after a 404. */
-export async function findConsumers(platform: PlatformClient, name: string, options?: CallOptions): Promise<string[] | undefined> {
+export async function findConsumers(
+  platform: PlatformClient,
+  name: string,
+  options?: CallOptions,
+): Promise<string[] | undefined> {
   try {
     return (await platform.list(consumersPath(name), undefined, options)).map(({ id }) => id);
   } catch (error) {
@@ -69,7 +96,9 @@ export async function readConsumers(platform: PlatformClient, name: string, opti
 export function explainUnknown(name: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    throw new NotFound(`The organization ${name} exists, but its module consumers cannot be read: the service must be release 202103-1 or later.`);
+    throw new NotFound(
+      `The organization ${name} exists, but its module consumers cannot be read: the service must be release 202103-1 or later.`,
+    );
   };
 }
 
@@ -81,10 +110,18 @@ interface Search {
 }
 
 export function searchQuery({ q, qEmail, qName, filterModuleProducer }: Search): Query {
-  return { q, 'q[email]': qEmail, 'q[name]': qName, 'filter[module_producer]': filterModuleProducer === undefined ? undefined : String(filterModuleProducer) };
+  return {
+    q,
+    'q[email]': qEmail,
+    'q[name]': qName,
+    'filter[module_producer]': filterModuleProducer === undefined ? undefined : String(filterModuleProducer),
+  };
 }
 
 function hidden({ status, tokenSource }: ApiError): NotPermitted {
-  return new NotPermitted({ service: 'platform', method: 'GET', path: ORGANIZATIONS }, status,
-    `${status}: the token may lack the permission, for the token is not a site administrator's, or the service is hosted (it has no such operations)${tokenSource === undefined ? '' : `; the token comes from ${tokenSource}`}`);
+  return new NotPermitted(
+    { service: 'platform', method: 'GET', path: ORGANIZATIONS },
+    status,
+    `${status}: the token may lack the permission, for the token is not a site administrator's, or the service is hosted (it has no such operations)${tokenSource === undefined ? '' : `; the token comes from ${tokenSource}`}`,
+  );
 }

@@ -1,5 +1,13 @@
 import { inTurn } from './in-turn';
-import { addressOf, ModuleAddress, moduleId, moduleNamePath, modulesPath, readModule, removeModule } from './module-address';
+import {
+  addressOf,
+  ModuleAddress,
+  moduleId,
+  moduleNamePath,
+  modulesPath,
+  readModule,
+  removeModule,
+} from './module-address';
 import { recordAgain } from './module-record';
 import { ApiError, NotPermitted } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
@@ -10,7 +18,11 @@ import type { ResourceContext } from '../../contract';
  * Runs what concerns the record of a public module: one thing after the other for all providers of a name, since they are only deleted
  * together. A 403 says why it is refused; the service does so where public modules may not be recorded at all.
  */
-export async function curate<T>(platform: PlatformClient, address: Pick<ModuleAddress, 'organization' | 'namespace' | 'name'>, act: () => Promise<T>): Promise<T> {
+export async function curate<T>(
+  platform: PlatformClient,
+  address: Pick<ModuleAddress, 'organization' | 'namespace' | 'name'>,
+  act: () => Promise<T>,
+): Promise<T> {
   return inTurn(platform, `${address.organization}/${address.namespace}/${address.name}`, () => explained(act));
 }
 
@@ -20,13 +32,20 @@ export async function explained<T>(act: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 403) throw error;
     const words = error.message.slice(`${error.method} ${error.path}: `.length);
-    throw new NotPermitted(error, error.status, `${words}; the curation of public modules is disabled, or the token may not do it`);
+    throw new NotPermitted(
+      error,
+      error.status,
+      `${words}; the curation of public modules is disabled, or the token may not do it`,
+    );
   }
 }
 
 /** The service takes the record of all providers of a name: those that were not meant are recorded again. */
-export async function removeCurated({ platform, signal, warn }: ResourceContext, address: ModuleAddress): Promise<void> {
-  if (!await readModule(platform, address, undefined, { signal })) return;
+export async function removeCurated(
+  { platform, signal, warn }: ResourceContext,
+  address: ModuleAddress,
+): Promise<void> {
+  if (!(await readModule(platform, address, undefined, { signal }))) return;
   const all = await platform.list(modulesPath(address.organization), { 'filter[registry_name]': 'public' }, { signal });
   const others = all.filter((module) => isOtherProvider(addressOf(module), address));
   await removeModule(platform, moduleNamePath(address), address, { signal });
@@ -34,7 +53,10 @@ export async function removeCurated({ platform, signal, warn }: ResourceContext,
 }
 
 function isOtherProvider(other: ModuleAddress, address: ModuleAddress): boolean {
-  return moduleId({ ...other, moduleProvider: address.moduleProvider }) === moduleId(address) && other.moduleProvider !== address.moduleProvider;
+  return (
+    moduleId({ ...other, moduleProvider: address.moduleProvider }) === moduleId(address) &&
+    other.moduleProvider !== address.moduleProvider
+  );
 }
 
 function lost(module: Resource, error: Error): [summary: string, detail: string] {

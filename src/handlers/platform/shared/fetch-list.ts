@@ -14,14 +14,20 @@ export interface Fetched {
 }
 
 /** A list, page after page, until so many are there; absent, all of it. */
-export async function fetchList(platform: PlatformClient, list: string, query: Query, most: number | undefined, options?: CallOptions): Promise<Fetched> {
+export async function fetchList(
+  platform: PlatformClient,
+  list: string,
+  query: Query,
+  most: number | undefined,
+  options?: CallOptions,
+): Promise<Fetched> {
   const data: Resource[] = [];
   const included: Resource[] = [];
   let totalCount = 0;
   let meta: Fetched['meta'];
   for await (const page of platform.pages(list, query, options)) {
     data.push(...page.data);
-    included.push(...page.included ?? []);
+    included.push(...(page.included ?? []));
     meta = optionalObjectAt(page, 'meta');
     totalCount = countIn(page) ?? data.length;
     if (most !== undefined && data.length >= most) break;
@@ -35,7 +41,16 @@ export function includeQuery(include: readonly string[] | undefined): { include?
 }
 
 /** Resources of a type, each once, as data sources tell them. */
-export function relatedOf(resources: readonly Resource[] = [], type: string): { id: string; type: string; attributesJson: string }[] {
-  const each = new Map(resources.filter((resource) => resource.type === type).map((resource) => [resource.id, resource]));
-  return [...each.values()].map(({ id, attributes }) => ({ id, type, attributesJson: JSON.stringify(attributes ?? {}) }));
+export function relatedOf(
+  resources: readonly Resource[] = [],
+  type: string,
+): { id: string; type: string; attributesJson: string }[] {
+  const each = new Map(
+    resources.filter((resource) => resource.type === type).map((resource) => [resource.id, resource]),
+  );
+  return [...each.values()].map(({ id, attributes }) => ({
+    id,
+    type,
+    attributesJson: JSON.stringify(attributes ?? {}),
+  }));
 }

@@ -14,7 +14,10 @@ export class Ignored {
   private readonly rules: readonly { readonly leavesOut: boolean; readonly matcher: Ignore }[];
 
   constructor(text: string) {
-    const lines = text.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+    const lines = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('#'));
     this.rules = [...ALWAYS, ...lines].map((line) => {
       const pattern = line.replace(/^!/, '');
       // On every machine alike, whatever its file system thinks of upper and lower case.

@@ -36,9 +36,13 @@ class Tree {
     if (path === undefined) throw new Error(`the path ${quoted(entry.path)} in it leads out of it`);
     this.files.delete(path);
     this.links.delete(path);
-    if (entry.is === 'folder') this.folders.add(path);
-    else if (entry.is === 'file') this.files.set(path, { name: path, executable: entry.executable, content: entry.content });
-    else this.links.set(path, { said: entry.target, target: targetOf(entry, path) });
+    if (entry.is === 'folder') {
+      this.folders.add(path);
+    } else if (entry.is === 'file') {
+      this.files.set(path, { name: path, executable: entry.executable, content: entry.content });
+    } else {
+      this.links.set(path, { said: entry.target, target: targetOf(entry, path) });
+    }
   }
 
   public contentOf(path: string): Buffer | undefined {
@@ -47,11 +51,17 @@ class Tree {
 
   /** `folder`: without links in it, with `/` at its end unless it is the root; `shown`: what leads there; `within`: the folders that links have led into. */
   public filesIn(folder: string, shown: string, within: readonly string[], ignored: Ignored): FolderFile[] {
-    const files = [...this.files.values()].filter(({ name }) => name.startsWith(folder)).map((file) => ({ ...file, name: shown + file.name.slice(folder.length) }));
-    const links = [...this.links.keys()].filter((link) => link.startsWith(folder)).map((link) => ({ link, name: shown + link.slice(folder.length) }));
+    const files = [...this.files.values()]
+      .filter(({ name }) => name.startsWith(folder))
+      .map((file) => ({ ...file, name: shown + file.name.slice(folder.length) }));
+    const links = [...this.links.keys()]
+      .filter((link) => link.startsWith(folder))
+      .map((link) => ({ link, name: shown + link.slice(folder.length) }));
     return [
       ...files.filter(({ name }) => !ignored.has(name)),
-      ...links.filter(({ name }) => !ignored.has(name)).flatMap(({ link, name }) => this.behind(link, name, within, ignored)),
+      ...links
+        .filter(({ name }) => !ignored.has(name))
+        .flatMap(({ link, name }) => this.behind(link, name, within, ignored)),
     ];
   }
 
@@ -60,8 +70,15 @@ class Tree {
     const file = this.files.get(target);
     if (file) return [{ ...file, name }];
     const folder = target === '' ? '' : `${target}/`;
-    if (link.startsWith(folder) || within.includes(folder)) throw new Error(`the link ${quoted(name)} in it leads to one of its parent folders`);
-    if (!this.folders.has(target) && ![...this.files.keys(), ...this.links.keys()].some((path) => path.startsWith(folder))) throw new Error(`the link ${quoted(name)} in it leads to nothing`);
+    if (link.startsWith(folder) || within.includes(folder)) {
+      throw new Error(`the link ${quoted(name)} in it leads to one of its parent folders`);
+    }
+    if (
+      !this.folders.has(target) &&
+      ![...this.files.keys(), ...this.links.keys()].some((path) => path.startsWith(folder))
+    ) {
+      throw new Error(`the link ${quoted(name)} in it leads to nothing`);
+    }
     return this.filesIn(folder, `${name}/`, [...within, folder], ignored);
   }
 
@@ -87,7 +104,10 @@ class Tree {
   }
 }
 
-function targetOf({ is, target }: { readonly is: 'symlink' | 'link'; readonly target: string }, path: string): string | undefined {
+function targetOf(
+  { is, target }: { readonly is: 'symlink' | 'link'; readonly target: string },
+  path: string,
+): string | undefined {
   if (is === 'link') return placed(target.replace(/^\/+/, ''));
   return target.startsWith('/') ? undefined : placed(`${posix.dirname(path)}/${target}`);
 }

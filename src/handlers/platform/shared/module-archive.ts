@@ -38,8 +38,22 @@ export async function unpack(compressed: Buffer): Promise<FolderFile[]> {
 async function packFiles(files: readonly FolderFile[]): Promise<Archive> {
   const keyed = files.map((file) => ({ file, key: Buffer.from(file.name) }));
   const packing = pack();
-  for (const { file: { name, executable, content } } of keyed.sort((one, other) => Buffer.compare(one.key, other.key))) {
-    packing.entry({ name, type: 'file', mode: executable ? 0o755 : 0o644, mtime: new Date(0), uid: 0, gid: 0, uname: '', gname: '' }, content);
+  for (const {
+    file: { name, executable, content },
+  } of keyed.sort((one, other) => Buffer.compare(one.key, other.key))) {
+    packing.entry(
+      {
+        name,
+        type: 'file',
+        mode: executable ? 0o755 : 0o644,
+        mtime: new Date(0),
+        uid: 0,
+        gid: 0,
+        uname: '',
+        gname: '',
+      },
+      content,
+    );
   }
   packing.finalize();
   const tarball = await collect(packing);
@@ -62,7 +76,9 @@ async function entriesOf(compressed: Buffer): Promise<ArchiveEntry[]> {
     for await (const entry of reading) {
       const { name, type, mode = 0, linkname } = entry.header;
       const content = await collect(entry);
-      if (type === 'file' || type === 'contiguous-file') entries.push({ is: 'file', path: name, executable: isExecutable(mode), content });
+      if (type === 'file' || type === 'contiguous-file') {
+        entries.push({ is: 'file', path: name, executable: isExecutable(mode), content });
+      }
       if (type === 'directory') entries.push({ is: 'folder', path: name });
       if (type === 'symlink' || type === 'link') entries.push({ is: type, path: name, target: linkname ?? '' });
     }

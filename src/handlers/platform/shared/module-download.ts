@@ -10,13 +10,25 @@ export interface Download {
 
 /** Where a private module can be fetched from. Undefined: 404. */
 export async function findDownload(
-  platform: PlatformClient, { namespace, name, moduleProvider, version }: { namespace: string; name: string; moduleProvider: string; version?: string }, options?: CallOptions,
+  platform: PlatformClient,
+  {
+    namespace,
+    name,
+    moduleProvider,
+    version,
+  }: { namespace: string; name: string; moduleProvider: string; version?: string },
+  options?: CallOptions,
 ): Promise<Download | undefined> {
   const module = path`/api/registry/v1/modules/${namespace}/${name}/${moduleProvider}`;
-  const response = await platform.fetch(`${module}${version === undefined ? '' : path`/${version}`}/download`, undefined, options);
+  const response = await platform.fetch(
+    `${module}${version === undefined ? '' : path`/${version}`}/download`,
+    undefined,
+    options,
+  );
   if (!response) return undefined;
   // The standard has it in a header; some registries answer a document.
-  const reported = response.headers['x-terraform-get'] || (response.isEmpty ? '' : textAt(response.document(), 'location'));
+  const reported =
+    response.headers['x-terraform-get'] || (response.isEmpty ? '' : textAt(response.document(), 'location'));
   if (reported === '') throw response.blame('it names no place to download from');
   const location = /^\.{0,2}\//.test(reported) ? addressOf(reported, response.url.href)?.href : reported;
   if (location === undefined) throw response.blame('the place to download from is no address');

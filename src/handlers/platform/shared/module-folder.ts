@@ -7,9 +7,13 @@ import { InvalidConfig } from '../../errors';
 /** The files of a module, in no order. Throws what is wrong with the folder, at the attribute. */
 export function readFolder(folder: string): FolderFile[] {
   const root = attempt(folder, () => realpathSync(folder));
-  if (!statSync(root).isDirectory()) throw wrong(`${quoted(folder)}, resolved from ${quoted(process.cwd())}, is not a folder.`);
+  if (!statSync(root).isDirectory()) {
+    throw wrong(`${quoted(folder)}, resolved from ${quoted(process.cwd())}, is not a folder.`);
+  }
   const files = new Walk(root, new Ignored(ignoreFile(root))).filesIn('', [root]);
-  if (!isModule(files)) throw wrong(`The folder ${quoted(folder)} has no \`*.tf\` or \`*.tf.json\` file at its root, as a module must.`);
+  if (!isModule(files)) {
+    throw wrong(`The folder ${quoted(folder)} has no \`*.tf\` or \`*.tf.json\` file at its root, as a module must.`);
+  }
   return files;
 }
 
@@ -34,7 +38,10 @@ export function isExecutable(mode: number): boolean {
 }
 
 class Walk {
-  constructor(private readonly root: string, private readonly ignored: Ignored) {}
+  constructor(
+    private readonly root: string,
+    private readonly ignored: Ignored,
+  ) {}
 
   /** `within` are the real paths of the folder and its parents, the folder last. */
   filesIn(folder: string, within: readonly string[]): FolderFile[] {
@@ -43,7 +50,9 @@ class Walk {
       const name = folder + entry.name;
       // A link may lead to a file or a folder; an ignored one is not followed, wherever it leads.
       if (entry.isSymbolicLink() && this.ignored.has(name)) return [];
-      const target = entry.isSymbolicLink() ? this.follow(name, path.join(real, entry.name)) : path.join(real, entry.name);
+      const target = entry.isSymbolicLink()
+        ? this.follow(name, path.join(real, entry.name))
+        : path.join(real, entry.name);
       const stat = attempt(target, () => statSync(target));
       return stat.isDirectory() ? this.folder(name, target, within) : this.file(name, target, stat);
     });
@@ -65,10 +74,14 @@ class Walk {
     try {
       target = realpathSync(link);
     } catch (error) {
-      throw wrong(`The link ${quoted(name)} cannot be followed: ${reasonOf(error)}. Whoever gets the module could not follow it either.`);
+      throw wrong(
+        `The link ${quoted(name)} cannot be followed: ${reasonOf(error)}. Whoever gets the module could not follow it either.`,
+      );
     }
     if (target !== this.root && !target.startsWith(this.root + path.sep)) {
-      throw wrong(`The link ${quoted(name)} leads out of the folder, to ${quoted(target)}. Copy what is needed, or name the link in .terraformignore.`);
+      throw wrong(
+        `The link ${quoted(name)} leads out of the folder, to ${quoted(target)}. Copy what is needed, or name the link in .terraformignore.`,
+      );
     }
     return target;
   }

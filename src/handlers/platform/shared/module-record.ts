@@ -4,13 +4,16 @@ import type { PlatformClient } from '../../../clients/platform';
 import { optionalFlagAt } from '../../../clients/read-response';
 
 /** What records a module by its name. */
-export function recordDocument({ registryName, namespace, name, moduleProvider }: ModuleAddress, noCode: boolean | undefined): object {
+export function recordDocument(
+  { registryName, namespace, name, moduleProvider }: ModuleAddress,
+  noCode: boolean | undefined,
+): object {
   const attributes = {
     name,
     'provider': moduleProvider,
     'registry-name': registryName,
-    ...registryName === 'public' ? { namespace } : {},
-    ...noCode === undefined ? {} : { 'no-code': noCode },
+    ...(registryName === 'public' ? { namespace } : {}),
+    ...(noCode === undefined ? {} : { 'no-code': noCode }),
   };
   return { data: { type: 'registry-modules', attributes } };
 }
@@ -20,8 +23,10 @@ export async function recordAgain(platform: PlatformClient, module: Resource): P
   const address = addressOf(module);
   const noCode = optionalFlagAt(module, 'attributes', 'no-code') || undefined;
   try {
-    await platform.submit('POST', modulesPath(address.organization), recordDocument(address, noCode), { repeatable: true });
+    await platform.submit('POST', modulesPath(address.organization), recordDocument(address, noCode), {
+      repeatable: true,
+    });
   } catch (error) {
-    if (!await platform.find(modulePath(address)).catch(() => undefined)) throw error;
+    if (!(await platform.find(modulePath(address)).catch(() => undefined))) throw error;
   }
 }

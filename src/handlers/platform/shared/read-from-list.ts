@@ -14,7 +14,11 @@ export interface ReadFromList {
 }
 
 /** Undefined once it is proven that the thing is gone: 404 may also mean that the token may not see it. */
-export async function readFromList(platform: PlatformClient, thing: ReadFromList, options?: CallOptions): Promise<Resource | undefined> {
+export async function readFromList(
+  platform: PlatformClient,
+  thing: ReadFromList,
+  options?: CallOptions,
+): Promise<Resource | undefined> {
   const found = thing.list
     ? await platform.findIn(thing.list, thing.path, thing.id, options)
     : (await platform.find(thing.path, undefined, options))?.data;
@@ -22,12 +26,22 @@ export async function readFromList(platform: PlatformClient, thing: ReadFromList
 }
 
 /** Content with a thing that is proven to be gone. */
-export async function removeFromList(platform: PlatformClient, thing: ReadFromList, options?: CallOptions): Promise<void> {
-  if (await platform.remove(thing.path, options) === 'absent') await goneUnlessInList(platform, thing, options);
+export async function removeFromList(
+  platform: PlatformClient,
+  thing: ReadFromList,
+  options?: CallOptions,
+): Promise<void> {
+  if ((await platform.remove(thing.path, options)) === 'absent') await goneUnlessInList(platform, thing, options);
 }
 
-async function goneUnlessInList(platform: PlatformClient, { what, id, owner, list }: ReadFromList, options?: CallOptions): Promise<undefined> {
+async function goneUnlessInList(
+  platform: PlatformClient,
+  { what, id, owner, list }: ReadFromList,
+  options?: CallOptions,
+): Promise<undefined> {
   if (!list) throw new NotFound(`The ${what} ${id} does not exist, or the token lacks permission to read it.`);
   if (await platform.provenGone(list, id, options)) return undefined;
-  throw new NotFound(`The ${what} ${id} is in the list of ${owner}, but reading it answers 404: the token may lack the permission.`);
+  throw new NotFound(
+    `The ${what} ${id} is in the list of ${owner}, but reading it answers 404: the token may lack the permission.`,
+  );
 }

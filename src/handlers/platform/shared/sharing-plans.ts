@@ -7,9 +7,15 @@ type Decided<T> = T | 'undecided';
 
 /** What one run plans for the sharing of an organization's modules. Undefined if nothing is planned and the current state of the service applies. */
 export const sharingPlans = {
-  reportGlobal(run: Run, organization: string, shares: Decided<boolean>): void { run.report(globalOf(organization), shares); },
-  reportedGlobal(run: Run, organization: string): Decided<boolean> | undefined { return run.reported(globalOf(organization)) as Decided<boolean> | undefined; },
-  reportConsumers(run: Run, organization: string, consumers: Decided<readonly string[]>): void { run.report(consumersOf(organization), consumers); },
+  reportGlobal(run: Run, organization: string, shares: Decided<boolean>): void {
+    run.report(globalOf(organization), shares);
+  },
+  reportedGlobal(run: Run, organization: string): Decided<boolean> | undefined {
+    return run.reported(globalOf(organization)) as Decided<boolean> | undefined;
+  },
+  reportConsumers(run: Run, organization: string, consumers: Decided<readonly string[]>): void {
+    run.report(consumersOf(organization), consumers);
+  },
   reportedConsumers(run: Run, organization: string): Decided<readonly string[]> | undefined {
     return run.reported(consumersOf(organization)) as Decided<readonly string[]> | undefined;
   },

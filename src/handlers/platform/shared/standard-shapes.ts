@@ -3,16 +3,29 @@ import type { Rule } from '../../../definition/rule';
 
 // The shapes of the registry standard. It guarantees little: whatever the service omits is null or an empty list.
 
-const text = (doc: string) => ({ type: 'string', use: 'computed', absent: 'the service does not report it', doc } as const);
+const text = (doc: string) =>
+  ({ type: 'string', use: 'computed', absent: 'the service does not report it', doc }) as const;
 
 const providers = {
-  type: 'objects', use: 'computed', doc: 'The required providers.',
-  attributes: { name: text('The local name.'), source: text('The source address.'), version: text('The version constraint.') },
+  type: 'objects',
+  use: 'computed',
+  doc: 'The required providers.',
+  attributes: {
+    name: text('The local name.'),
+    source: text('The source address.'),
+    version: text('The version constraint.'),
+  },
 } as const;
 
 const dependencies = {
-  type: 'objects', use: 'computed', doc: 'The called modules.',
-  attributes: { name: text('The name of the module block.'), source: text('The source address.'), version: text('The version constraint.') },
+  type: 'objects',
+  use: 'computed',
+  doc: 'The called modules.',
+  attributes: {
+    name: text('The name of the module block.'),
+    source: text('The source address.'),
+    version: text('The version constraint.'),
+  },
 } as const;
 
 /** The declarations in one folder of a module. */
@@ -21,19 +34,46 @@ const contents = {
   name: text('The name of the folder; empty for the root.'),
   readme: text('The text of its README file.'),
   inputs: {
-    type: 'objects', use: 'computed', doc: 'The input variables.',
+    type: 'objects',
+    use: 'computed',
+    doc: 'The input variables.',
     attributes: {
-      name: text('The name.'), type: text('The type, as an expression.'), description: text('The description.'), defaultValue: text('The default, as an expression.'),
-      required: { type: 'bool', use: 'computed', absent: 'the service does not report it', doc: 'Whether the variable has no default.' },
+      name: text('The name.'),
+      type: text('The type, as an expression.'),
+      description: text('The description.'),
+      defaultValue: text('The default, as an expression.'),
+      required: {
+        type: 'bool',
+        use: 'computed',
+        absent: 'the service does not report it',
+        doc: 'Whether the variable has no default.',
+      },
     },
   },
-  outputs: { type: 'objects', use: 'computed', doc: 'The outputs.', attributes: { name: text('The name.'), description: text('The description.') } },
+  outputs: {
+    type: 'objects',
+    use: 'computed',
+    doc: 'The outputs.',
+    attributes: { name: text('The name.'), description: text('The description.') },
+  },
   dependencies,
   providerDependencies: {
-    type: 'objects', use: 'computed', doc: 'The required providers.',
-    attributes: { name: text('The local name.'), namespace: text('The namespace of the provider.'), source: text('The source address.'), version: text('The version constraint.') },
+    type: 'objects',
+    use: 'computed',
+    doc: 'The required providers.',
+    attributes: {
+      name: text('The local name.'),
+      namespace: text('The namespace of the provider.'),
+      source: text('The source address.'),
+      version: text('The version constraint.'),
+    },
   },
-  resources: { type: 'objects', use: 'computed', doc: 'The managed resources.', attributes: { name: text('The name.'), type: text('The type.') } },
+  resources: {
+    type: 'objects',
+    use: 'computed',
+    doc: 'The managed resources.',
+    attributes: { name: text('The name.'), type: text('The type.') },
+  },
 } as const;
 
 /** The attributes of a module version, without those for the lookup. */
@@ -43,16 +83,52 @@ export const moduleResults = {
   description: text('The description of the module.'),
   source: text('The location of its source code.'),
   publishedAt: text('When the version was published.'),
-  downloads: { type: 'int', use: 'computed', absent: 'the service does not report it', doc: 'The number of downloads.' },
-  verified: { type: 'bool', use: 'computed', absent: 'the service does not report it', doc: 'Whether the publisher is verified.' },
-  root: { type: 'object', use: 'computed', absent: 'the service returns the short form', doc: 'The declarations in the root of the module.', attributes: contents },
-  submodules: { type: 'objects', use: 'computed', absent: 'the service returns the short form', doc: 'The declarations in its submodules.', attributes: contents },
-  providers: { type: 'list', element: 'string', use: 'computed', absent: 'the service returns the short form', doc: 'The names of all providers that have a module of this name.' },
-  versions: { type: 'list', element: 'string', use: 'computed', absent: 'the service returns the short form', doc: 'All versions of the module.' },
+  downloads: {
+    type: 'int',
+    use: 'computed',
+    absent: 'the service does not report it',
+    doc: 'The number of downloads.',
+  },
+  verified: {
+    type: 'bool',
+    use: 'computed',
+    absent: 'the service does not report it',
+    doc: 'Whether the publisher is verified.',
+  },
+  root: {
+    type: 'object',
+    use: 'computed',
+    absent: 'the service returns the short form',
+    doc: 'The declarations in the root of the module.',
+    attributes: contents,
+  },
+  submodules: {
+    type: 'objects',
+    use: 'computed',
+    absent: 'the service returns the short form',
+    doc: 'The declarations in its submodules.',
+    attributes: contents,
+  },
+  providers: {
+    type: 'list',
+    element: 'string',
+    use: 'computed',
+    absent: 'the service returns the short form',
+    doc: 'The names of all providers that have a module of this name.',
+  },
+  versions: {
+    type: 'list',
+    element: 'string',
+    use: 'computed',
+    absent: 'the service returns the short form',
+    doc: 'All versions of the module.',
+  },
 } as const;
 
 export const modules = {
-  type: 'objects', use: 'computed', doc: 'The modules, in the order in which the service returns them.',
+  type: 'objects',
+  use: 'computed',
+  doc: 'The modules, in the order in which the service returns them.',
   attributes: {
     ...moduleResults,
     namespace: text('The namespace; for private modules, the organization.'),
@@ -64,24 +140,65 @@ export const modules = {
 
 /** The dependencies of each version of a module. */
 export const versionNeeds = {
-  type: 'objects', use: 'computed', doc: 'The versions, newest first.',
+  type: 'objects',
+  use: 'computed',
+  doc: 'The versions, newest first.',
   attributes: {
     version: text('The version.'),
-    root: { type: 'object', use: 'computed', absent: 'the service does not report it', doc: 'The dependencies of the root of the module.', attributes: { providers, dependencies } },
-    submodules: { type: 'objects', use: 'computed', doc: 'The dependencies of its submodules.', attributes: { path: text('The path of the submodule.'), providers, dependencies } },
+    root: {
+      type: 'object',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'The dependencies of the root of the module.',
+      attributes: { providers, dependencies },
+    },
+    submodules: {
+      type: 'objects',
+      use: 'computed',
+      doc: 'The dependencies of its submodules.',
+      attributes: { path: text('The path of the submodule.'), providers, dependencies },
+    },
   },
 } as const;
 
 export const registryName = {
-  type: 'string', use: 'optional', values: ['private', 'public'], default: 'private', construct: 'RegistryName',
+  type: 'string',
+  use: 'optional',
+  values: ['private', 'public'],
+  default: 'private',
+  construct: 'RegistryName',
   doc: 'The registry: `private` for the registry of the organizations, `public` for the public registry, of which only curated modules are visible.',
 } as const;
 
-export const namespace = { type: 'string', use: 'required', rules: moduleNameRules, doc: 'The namespace of the module; for a private module, the organization.' } as const;
-export const name = { type: 'string', use: 'required', rules: moduleNameRules, doc: 'The name of the module.' } as const;
-export const moduleProvider = { type: 'string', use: 'required', rules: moduleProviderRules, doc: 'The name of the provider that the module is for, such as `aws`.' } as const;
-export const providerFilter = {
-  type: 'string', use: 'optional', rules: moduleProviderRules, absent: 'modules for all providers are included', doc: 'Include only modules for this provider, such as `aws`.',
+export const namespace = {
+  type: 'string',
+  use: 'required',
+  rules: moduleNameRules,
+  doc: 'The namespace of the module; for a private module, the organization.',
 } as const;
-export const verifiedFilter = { type: 'bool', use: 'optional', absent: 'all are found', doc: 'Whether to include only modules of verified publishers.' } as const;
+export const name = {
+  type: 'string',
+  use: 'required',
+  rules: moduleNameRules,
+  doc: 'The name of the module.',
+} as const;
+export const moduleProvider = {
+  type: 'string',
+  use: 'required',
+  rules: moduleProviderRules,
+  doc: 'The name of the provider that the module is for, such as `aws`.',
+} as const;
+export const providerFilter = {
+  type: 'string',
+  use: 'optional',
+  rules: moduleProviderRules,
+  absent: 'modules for all providers are included',
+  doc: 'Include only modules for this provider, such as `aws`.',
+} as const;
+export const verifiedFilter = {
+  type: 'bool',
+  use: 'optional',
+  absent: 'all are found',
+  doc: 'Whether to include only modules of verified publishers.',
+} as const;
 export const versionRules: readonly Rule[] = [{ rule: 'semver' }];

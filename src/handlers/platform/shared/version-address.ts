@@ -9,7 +9,13 @@ export interface VersionAddress {
 }
 
 /** The address of a version; the ID must be valid. */
-export function versionAddressOf({ moduleId, version }: { readonly moduleId: string; readonly version: string }): VersionAddress {
+export function versionAddressOf({
+  moduleId,
+  version,
+}: {
+  readonly moduleId: string;
+  readonly version: string;
+}): VersionAddress {
   return { address: addressOfId(moduleId), moduleId, version };
 }
 

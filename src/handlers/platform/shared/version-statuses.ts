@@ -12,14 +12,20 @@ export interface VersionStatus {
 
 /** Newest first. */
 export function versionStatusesOf({ attributes }: Resource): VersionStatus[] {
-  return newestFirst(objectsAt(attributes, 'version-statuses').map((reported): VersionStatus => (
-    { version: textAt(reported, 'version'), status: textAt(reported, 'status'), error: optionalTextAt(reported, 'error') || undefined })));
+  return newestFirst(
+    objectsAt(attributes, 'version-statuses').map((reported): VersionStatus => ({
+      version: textAt(reported, 'version'),
+      status: textAt(reported, 'status'),
+      error: optionalTextAt(reported, 'error') || undefined,
+    })),
+  );
 }
 
 /** By the precedence of semantic versions. */
 export function newestFirst<T extends { readonly version: string }>(things: readonly T[]): T[] {
   if (things.length < 2) return [...things];
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { compareVersions } = require('../../../definition/libraries/semver') as typeof import('../../../definition/libraries/semver');
+  const { compareVersions } =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    require('../../../definition/libraries/semver') as typeof import('../../../definition/libraries/semver');
   return [...things].sort((one, other) => compareVersions(other.version, one.version));
 }

@@ -19,11 +19,17 @@ export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask>
 
   async create({ platform, signal }, config) {
     const find = () => findOf(platform, config);
-    const response = toState(await createUnique(platform, { ...unique(config), find }, newDocument(config), { signal }));
+    const response = toState(
+      await createUnique(platform, { ...unique(config), find }, newDocument(config), { signal }),
+    );
     const dropped = droppedStages(config, response);
     if (!dropped) return response;
     const { what, importId } = unique(config);
-    return undoCreation({ what, importId, known: response, remove: () => removeFromList(platform, inList(response)) }, 'not for all stages', dropped);
+    return undoCreation(
+      { what, importId, known: response, remove: () => removeFromList(platform, inList(response)) },
+      'not for all stages',
+      dropped,
+    );
   },
 
   async read({ platform, signal }, { workspaceId, workspaceTaskId, taskId }) {
@@ -37,7 +43,15 @@ export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask>
     const { config, prior } = change;
     const association = inList(prior);
     const { id } = association;
-    const response = toState((await platform.patch(association.path, { data: { type: 'workspace-tasks', id, attributes: changedAttributes(change) } }, { signal })).data);
+    const response = toState(
+      (
+        await platform.patch(
+          association.path,
+          { data: { type: 'workspace-tasks', id, attributes: changedAttributes(change) } },
+          { signal },
+        )
+      ).data,
+    );
     const dropped = droppedStages(config, response);
     if (dropped) throw dropped;
     return response;
@@ -52,8 +66,13 @@ export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask>
     const stages = inRunOrder((state.stages ?? (stage ? [stage] : [])) as string[]);
     return {
       state: {
-        id: `${String(state.workspace_id)}/${String(state.id)}`, workspaceTaskId: state.id, workspaceId: state.workspace_id, taskId: state.task_id,
-        enforcementLevel: state.enforcement_level, stage: stages[0], stages,
+        id: `${String(state.workspace_id)}/${String(state.id)}`,
+        workspaceTaskId: state.id,
+        workspaceId: state.workspace_id,
+        taskId: state.task_id,
+        enforcementLevel: state.enforcement_level,
+        stage: stages[0],
+        stages,
       } satisfies Values,
       notCarried: [],
     };
@@ -81,12 +100,21 @@ function unique(config: WorkspaceRunTaskConfig): Omit<Unique, 'find'> {
 function droppedStages(config: WorkspaceRunTaskConfig, { stages }: WorkspaceRunTaskState): InvalidConfig | undefined {
   const dropped = stagesOf(config).filter((stage) => !stages.includes(stage));
   if (dropped.length === 0) return undefined;
-  return new InvalidConfig(['stages'], `The service ignored ${dropped.map((stage) => JSON.stringify(stage)).join(', ')}: it seems to support only one stage per association. Use \`stage\`.`);
+  return new InvalidConfig(
+    ['stages'],
+    `The service ignored ${dropped.map((stage) => JSON.stringify(stage)).join(', ')}: it seems to support only one stage per association. Use \`stage\`.`,
+  );
 }
 
 function newDocument(config: WorkspaceRunTaskConfig): object {
   const attributes = { 'enforcement-level': config.enforcementLevel, ...stageAttributes(config) };
-  return { data: { type: 'workspace-tasks', attributes, relationships: { task: { data: { id: config.taskId, type: 'tasks' } } } } };
+  return {
+    data: {
+      type: 'workspace-tasks',
+      attributes,
+      relationships: { task: { data: { id: config.taskId, type: 'tasks' } } },
+    },
+  };
 }
 
 function changedAttributes({ config, changed }: WorkspaceRunTaskChange): Resource['attributes'] {
@@ -110,17 +138,31 @@ export function listOf(workspaceId: string): string {
   return path`/workspaces/${workspaceId}/tasks`;
 }
 
-export function inList({ workspaceId, workspaceTaskId }: { readonly workspaceId: string; readonly workspaceTaskId: string }): ReadFromList {
+export function inList({
+  workspaceId,
+  workspaceTaskId,
+}: {
+  readonly workspaceId: string;
+  readonly workspaceTaskId: string;
+}): ReadFromList {
   return {
-    what: 'association', id: workspaceTaskId, path: path`/workspaces/${workspaceId}/tasks/${workspaceTaskId}`, owner: workspaceId, list: listOf(workspaceId),
+    what: 'association',
+    id: workspaceTaskId,
+    path: path`/workspaces/${workspaceId}/tasks/${workspaceTaskId}`,
+    owner: workspaceId,
+    list: listOf(workspaceId),
   };
 }
 
 /** Finds the association of a run task with a workspace. */
 export async function findOf(
-  platform: PlatformClient, { workspaceId, taskId }: { readonly workspaceId: string; readonly taskId: string }, options?: CallOptions,
+  platform: PlatformClient,
+  { workspaceId, taskId }: { readonly workspaceId: string; readonly taskId: string },
+  options?: CallOptions,
 ): Promise<Resource | undefined> {
-  return (await platform.list(listOf(workspaceId), undefined, options)).find((association) => taskIdOf(association) === taskId);
+  return (await platform.list(listOf(workspaceId), undefined, options)).find(
+    (association) => taskIdOf(association) === taskId,
+  );
 }
 
 type WorkspaceRunTaskState = ReadStateOf<typeof workspaceRunTask> & { readonly stages: readonly Stage[] };
@@ -157,15 +199,18 @@ type Stages = readonly [Stage, ...Stage[]];
 /** Sorts stages in run order, with unknown stages of the service last. */
 function inRunOrder(stages: readonly string[]): Stages {
   const known = ORDER.filter((stage) => stages.includes(stage));
-  const [first = 'post_plan', ...others] = new Set([...known, ...stages as readonly Stage[]]);
+  const [first = 'post_plan', ...others] = new Set([...known, ...(stages as readonly Stage[])]);
   return [first, ...others];
 }
 
 type Modification = PlanModification<typeof workspaceRunTask>;
 
 /** Plans the stages: `stage` and `stages` are derived from each other, and not every service supports or updates all of them. */
-function modifyWorkspaceRunTaskPlan({ platform }: PlanContext, proposal: Proposal<typeof workspaceRunTask>): Promise<Modification> {
-  return Promise.resolve({ ...planStages(proposal), ...platform.dialect === 'hcp' ? {} : onlyStandard(proposal) });
+function modifyWorkspaceRunTaskPlan(
+  { platform }: PlanContext,
+  proposal: Proposal<typeof workspaceRunTask>,
+): Promise<Modification> {
+  return Promise.resolve({ ...planStages(proposal), ...(platform.dialect === 'hcp' ? {} : onlyStandard(proposal)) });
 }
 
 function planStages({ config: { stage, stages }, unknown }: Proposal<typeof workspaceRunTask>): Modification {
@@ -180,10 +225,24 @@ function onlyStandard({ config, prior, unknown }: Proposal<typeof workspaceRunTa
   const mayBecome = config.stage === 'pre_apply' || unknown.has('stage');
   // With `ignore_changes`, the configuration may contain the current stages.
   const isThere = config.stages !== undefined && inRunOrder(config.stages).join() === prior?.stages?.join();
-  const replace = prior && mayBecome && prior.stage !== 'pre_apply' ? ['stage'] as const : [];
+  const replace = prior && mayBecome && prior.stage !== 'pre_apply' ? (['stage'] as const) : [];
   const problems = [
-    ...(config.stages && !isThere ? [unsupported('stages', 'The service supports one stage per association: use `stage`. Several stages require the dialect `hcp` of the provider.')] : []),
-    ...(config.stage === 'post_apply' ? [unsupported('stage', 'The service does not support the stage "post_apply", which requires the dialect `hcp`. Use "pre_plan", "post_plan" or "pre_apply".')] : []),
+    ...(config.stages && !isThere
+      ? [
+          unsupported(
+            'stages',
+            'The service supports one stage per association: use `stage`. Several stages require the dialect `hcp` of the provider.',
+          ),
+        ]
+      : []),
+    ...(config.stage === 'post_apply'
+      ? [
+          unsupported(
+            'stage',
+            'The service does not support the stage "post_apply", which requires the dialect `hcp`. Use "pre_plan", "post_plan" or "pre_apply".',
+          ),
+        ]
+      : []),
   ];
   return { replace, problems };
 }

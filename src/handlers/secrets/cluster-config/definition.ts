@@ -13,25 +13,36 @@ export const clusterConfig = defineResource({
   attributes: {
     ...engineAttributes('kubernetes'),
     clusterHost: {
-      type: 'string', use: 'optional', emptyIsAbsent: true, rules: [{ rule: 'url', schemes: ['https', 'http'] }],
-      absent: 'the service uses the address of the cluster that it runs in, and rejects the configuration if it does not run in a pod',
-      doc: 'The URL of the cluster\'s API.',
+      type: 'string',
+      use: 'optional',
+      emptyIsAbsent: true,
+      rules: [{ rule: 'url', schemes: ['https', 'http'] }],
+      absent:
+        'the service uses the address of the cluster that it runs in, and rejects the configuration if it does not run in a pod',
+      doc: "The URL of the cluster's API.",
     },
     clusterCaCert: {
-      type: 'pem', use: 'optional', emptyIsAbsent: true, rules: [{ rule: 'pemBlock', labels: ['CERTIFICATE'] }],
+      type: 'pem',
+      use: 'optional',
+      emptyIsAbsent: true,
+      rules: [{ rule: 'pemBlock', labels: ['CERTIFICATE'] }],
       absent: 'the service uses the certificate of the pod that it runs in, or the root certificates of its host',
-      doc: 'The CA certificate that the cluster\'s API is verified with.',
+      doc: "The CA certificate that the cluster's API is verified with.",
     },
     ...secretInput('serviceAccountJwt', {
       absent: 'the service uses the token of the pod that it runs in',
       doc: 'The token of the service account that the service uses in the cluster.',
     }),
     disableLocalCaJwt: {
-      type: 'bool', use: 'optional', default: false,
+      type: 'bool',
+      use: 'optional',
+      default: false,
       doc: 'Whether the service ignores the certificate and the token of the pod that it runs in.',
     },
     secretsRevision: {
-      type: 'int', use: 'computed', revision: true,
+      type: 'int',
+      use: 'computed',
+      revision: true,
       doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
     },
   },
@@ -49,8 +60,22 @@ export const clusterConfigData = defineDataSource({
   source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
   attributes: {
     ...engineArguments('kubernetes'),
-    clusterHost: { type: 'string', use: 'computed', absent: 'the service uses the address of the cluster that it runs in', doc: 'The address of the cluster\'s API.' },
-    clusterCaCert: { type: 'pem', use: 'computed', absent: 'the service uses the certificates of its pod or its host', doc: 'The certificate of the authority that the address is trusted by.' },
-    disableLocalCaJwt: { type: 'bool', use: 'computed', doc: 'Whether the service leaves alone the certificate and the token of the pod that it runs in.' },
+    clusterHost: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the service uses the address of the cluster that it runs in',
+      doc: "The address of the cluster's API.",
+    },
+    clusterCaCert: {
+      type: 'pem',
+      use: 'computed',
+      absent: 'the service uses the certificates of its pod or its host',
+      doc: 'The certificate of the authority that the address is trusted by.',
+    },
+    disableLocalCaJwt: {
+      type: 'bool',
+      use: 'computed',
+      doc: 'Whether the service leaves alone the certificate and the token of the pod that it runs in.',
+    },
   },
 });

@@ -6,6 +6,10 @@ import { get } from '../shared/mounted-object';
 export const clusterConfigDataSource: DataSourceHandlers<typeof clusterConfigData> = {
   async read(context, config) {
     const collectionPath = collectionPathOf(config);
-    return toState(context.secrets.dialect, collectionPath, await get(context, collectionPath, 'configuration of a cluster engine'));
+    return toState(
+      context.secrets.dialect,
+      collectionPath,
+      await get(context, collectionPath, 'configuration of a cluster engine'),
+    );
   },
 };

@@ -25,7 +25,9 @@ export const clusterConfigResource: ResourceHandlers<typeof clusterConfig> = {
       config,
       body: toClusterFields(dialect, newBody(config)),
       toState: (data) => toState(dialect, collectionPath, data),
-    }).catch((error: Error) => { throw explained(error); });
+    }).catch((error: Error) => {
+      throw explained(error);
+    });
   },
 
   async read(context, known) {
@@ -37,7 +39,14 @@ export const clusterConfigResource: ResourceHandlers<typeof clusterConfig> = {
   async update(context, change) {
     const { dialect } = context.secrets;
     const collectionPath = collectionPathOf(change.config);
-    const data = await update(context, collectionPath, `The configuration of \`${collectionPath.mount}\``, toClusterFields(dialect, changedBody(change))).catch((error: Error) => { throw explained(error); });
+    const data = await update(
+      context,
+      collectionPath,
+      `The configuration of \`${collectionPath.mount}\``,
+      toClusterFields(dialect, changedBody(change)),
+    ).catch((error: Error) => {
+      throw explained(error);
+    });
     return toState(dialect, collectionPath, data);
   },
 
@@ -66,7 +75,7 @@ function changedBody({ config, changed }: ClusterConfigChange): Record<string, u
   return present({
     cluster_host: config.clusterHost,
     cluster_ca_cert: config.clusterCaCert ?? '',
-    service_account_jwt: changed.has('serviceAccountJwt') ? config.serviceAccountJwt ?? '' : undefined,
+    service_account_jwt: changed.has('serviceAccountJwt') ? (config.serviceAccountJwt ?? '') : undefined,
     disable_local_ca_jwt: config.disableLocalCaJwt,
   });
 }
@@ -74,7 +83,10 @@ function changedBody({ config, changed }: ClusterConfigChange): Record<string, u
 /** Only the service knows whether it runs in a pod. */
 function explained(error: Error): Error {
   if (!(error instanceof ApiError) || !/_host was unset/.test(error.message)) return error;
-  return new InvalidConfig(['clusterHost'], `${error.message}. The service does not run in a pod that provides the address. Configure \`clusterHost\`.`);
+  return new InvalidConfig(
+    ['clusterHost'],
+    `${error.message}. The service does not run in a pod that provides the address. Configure \`clusterHost\`.`,
+  );
 }
 
 type ClusterConfigState = ReadStateOf<typeof clusterConfig>;
@@ -98,7 +110,10 @@ export function toState(dialect: SecretsDialect, collectionPath: CollectionPath,
 const KNOWN = ['id', 'namespace', 'path', 'kubernetes_host', 'kubernetes_ca_cert', 'disable_local_ca_jwt'];
 
 /** State of `vault_kubernetes_secret_backend`, which manages both the engine and its configuration. */
-function moveClusterConfig({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+function moveClusterConfig({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
   return {
     state: {
       ...movedEngine(state),

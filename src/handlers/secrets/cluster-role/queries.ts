@@ -6,9 +6,19 @@ import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 export const clusterRoleDataSource: DataSourceHandlers<typeof clusterRoleData> = {
   async read(context, config) {
     const objectPath = objectPathOf(config);
-    const { access, allowedClusterNamespaces = [], allowedClusterNamespaceSelector, ...found } = toState(context.secrets.dialect, objectPath, await get(context, objectPath, 'role'));
+    const {
+      access,
+      allowedClusterNamespaces = [],
+      allowedClusterNamespaceSelector,
+      ...found
+    } = toState(context.secrets.dialect, objectPath, await get(context, objectPath, 'role'));
     const { kind: _, ...form } = access;
-    return { ...found, ...form, allowedClusterNamespaces, allowedClusterNamespaceSelector: allowedClusterNamespaceSelector || undefined };
+    return {
+      ...found,
+      ...form,
+      allowedClusterNamespaces,
+      allowedClusterNamespaceSelector: allowedClusterNamespaceSelector || undefined,
+    };
   },
 };
 
@@ -20,6 +30,8 @@ export const clusterRolesDataSource: DataSourceHandlers<typeof clusterRolesData>
 };
 
 export const clusterRoleListResource: ListResourceHandlers<typeof clusterRoleList, typeof clusterRole> = {
-  list: (context, { mount }, { withObject }) => (
-    listObjects(context, { mount, collection: 'roles' }, withObject, (objectPath, data) => toState(context.secrets.dialect, objectPath, data))),
+  list: (context, { mount }, { withObject }) =>
+    listObjects(context, { mount, collection: 'roles' }, withObject, (objectPath, data) =>
+      toState(context.secrets.dialect, objectPath, data),
+    ),
 };

@@ -1,7 +1,16 @@
 import { clusterRole, type clusterCredentialsEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
-import { isReported, nameAt, optionalObjectAt, optionalTextAt, optionalTextsAt, senseless, textAt, textsOrNullAt } from '../../../clients/read-response';
+import {
+  isReported,
+  nameAt,
+  optionalObjectAt,
+  optionalTextAt,
+  optionalTextsAt,
+  senseless,
+  textAt,
+  textsOrNullAt,
+} from '../../../clients/read-response';
 import type { ArgumentsOf } from '../../../definition/data-source';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
@@ -17,7 +26,16 @@ import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/move
 
 export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
   async modifyPlan({ secrets: { dialect } }, { config, unknown }) {
-    return { problems: dialect === 'standard' ? [] : [...nameProblems(dialect, config.name), ...caseProblems(dialect, config.name), ...namespaceProblems(dialect, config, unknown)] };
+    return {
+      problems:
+        dialect === 'standard'
+          ? []
+          : [
+              ...nameProblems(dialect, config.name),
+              ...caseProblems(dialect, config.name),
+              ...namespaceProblems(dialect, config, unknown),
+            ],
+    };
   },
 
   async create(context, config) {
@@ -42,7 +60,16 @@ export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
   async update(context, change) {
     const { dialect } = context.secrets;
     const objectPath = objectPathOf(change.config);
-    return toState(dialect, objectPath, await update(context, objectPath, `The role \`${objectPath.name}\``, toClusterFields(dialect, changedBody(change))));
+    return toState(
+      dialect,
+      objectPath,
+      await update(
+        context,
+        objectPath,
+        `The role \`${objectPath.name}\``,
+        toClusterFields(dialect, changedBody(change)),
+      ),
+    );
   },
 
   async delete(context, state) {
@@ -53,19 +80,33 @@ export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
 };
 
 /** The specification accepts a role that allows no namespace; Vault and OpenBao do not. */
-function namespaceProblems(dialect: SecretsDialect, config: Proposal<typeof clusterRole>['config'], unknown: Proposal<typeof clusterRole>['unknown']): Problem[] {
+function namespaceProblems(
+  dialect: SecretsDialect,
+  config: Proposal<typeof clusterRole>['config'],
+  unknown: Proposal<typeof clusterRole>['unknown'],
+): Problem[] {
   const { allowedClusterNamespaces = [], allowedClusterNamespaceSelector = '' } = config;
   if (allowedClusterNamespaces.length > 0 || allowedClusterNamespaceSelector !== '') return [];
   if (unknown.has('allowedClusterNamespaces') || unknown.has('allowedClusterNamespaceSelector')) return [];
-  return [{
-    path: ['allowedClusterNamespaces'], severity: 'error', summary: 'Missing `allowedClusterNamespaces` or `allowedClusterNamespaceSelector`',
-    detail: `With the dialect "${dialect}" at least one of \`allowedClusterNamespaces\` and \`allowedClusterNamespaceSelector\` must be configured.`,
-  }];
+  return [
+    {
+      path: ['allowedClusterNamespaces'],
+      severity: 'error',
+      summary: 'Missing `allowedClusterNamespaces` or `allowedClusterNamespaceSelector`',
+      detail: `With the dialect "${dialect}" at least one of \`allowedClusterNamespaces\` and \`allowedClusterNamespaceSelector\` must be configured.`,
+    },
+  ];
 }
 
 type ClusterRoleState = ReadStateOf<typeof clusterRole>;
 
-export function objectPathOf({ mount = 'kubernetes', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
+export function objectPathOf({
+  mount = 'kubernetes',
+  name,
+}: {
+  readonly mount?: string;
+  readonly name?: string;
+}): ObjectPath {
   return { mount, collection: 'roles', name: name! };
 }
 
@@ -83,7 +124,9 @@ export function toState(dialect: SecretsDialect, objectPath: ObjectPath, respons
     tokenDefaultTtl: secondsAt(data, 'token_default_ttl'),
     nameTemplate: textAt(data, 'name_template') || undefined,
     // The response in the specification lacks these keys. If a service returns them, null means none.
-    allowedClusterNamespaceSelector: isReported(data, 'allowed_cluster_namespace_selector') ? optionalTextAt(data, 'allowed_cluster_namespace_selector') ?? '' : undefined,
+    allowedClusterNamespaceSelector: isReported(data, 'allowed_cluster_namespace_selector')
+      ? (optionalTextAt(data, 'allowed_cluster_namespace_selector') ?? '')
+      : undefined,
     tokenDefaultAudiences: isReported(data, 'token_default_audiences') ? audiencesIn(data) : undefined,
     extraAnnotations: labelsIn(data, 'extra_annotations'),
     extraLabels: labelsIn(data, 'extra_labels'),
@@ -93,11 +136,23 @@ export function toState(dialect: SecretsDialect, objectPath: ObjectPath, respons
 
 /** The role type does not apply to an existing account: a service may still return the type of an earlier form. */
 function accessIn(data: Data): ClusterRoleState['access'] {
-  const [serviceAccountName, clusterRoleName, generatedRoleRules] = ['service_account_name', 'cluster_role_name', 'generated_role_rules'].map((name) => noneOrTextAt(data, name));
+  const [serviceAccountName, clusterRoleName, generatedRoleRules] = [
+    'service_account_name',
+    'cluster_role_name',
+    'generated_role_rules',
+  ].map((name) => noneOrTextAt(data, name));
   if (serviceAccountName !== undefined) return { kind: 'serviceAccount', serviceAccountName };
-  if (clusterRoleName !== undefined) return { kind: 'existingRole', clusterRoleName, clusterRoleType: roleTypeIn(data) };
-  if (generatedRoleRules !== undefined) return { kind: 'generatedRules', generatedRoleRules, clusterRoleType: roleTypeIn(data) };
-  throw senseless(data, ['service_account_name'], 'is empty, and so are cluster_role_name and generated_role_rules, although exactly one of them must be set');
+  if (clusterRoleName !== undefined) {
+    return { kind: 'existingRole', clusterRoleName, clusterRoleType: roleTypeIn(data) };
+  }
+  if (generatedRoleRules !== undefined) {
+    return { kind: 'generatedRules', generatedRoleRules, clusterRoleType: roleTypeIn(data) };
+  }
+  throw senseless(
+    data,
+    ['service_account_name'],
+    'is empty, and so are cluster_role_name and generated_role_rules, although exactly one of them must be set',
+  );
 }
 
 function roleTypeIn(data: Data): 'Role' | 'ClusterRole' {
@@ -138,11 +193,14 @@ function newBody(config: ClusterRoleConfig): Body {
 
 /** The service keeps fields that are left out. Sends changed fields, empty values for removed ones, and always the form of access. */
 function changedBody({ config, changed }: ClusterRoleChange): Body {
-  const ifChanged = (name: keyof ClusterRoleConfig, value: unknown) => changed.has(name) ? value : undefined;
+  const ifChanged = (name: keyof ClusterRoleConfig, value: unknown) => (changed.has(name) ? value : undefined);
   return present({
     ...accessBody(config.access),
     allowed_cluster_namespaces: ifChanged('allowedClusterNamespaces', config.allowedClusterNamespaces ?? []),
-    allowed_cluster_namespace_selector: ifChanged('allowedClusterNamespaceSelector', config.allowedClusterNamespaceSelector ?? ''),
+    allowed_cluster_namespace_selector: ifChanged(
+      'allowedClusterNamespaceSelector',
+      config.allowedClusterNamespaceSelector ?? '',
+    ),
     token_max_ttl: ifChanged('tokenMaxTtl', seconds(config.tokenMaxTtl || '0')),
     token_default_ttl: ifChanged('tokenDefaultTtl', seconds(config.tokenDefaultTtl || '0')),
     token_default_audiences: ifChanged('tokenDefaultAudiences', config.tokenDefaultAudiences?.join(',') ?? ''),
@@ -156,19 +214,47 @@ function changedBody({ config, changed }: ClusterRoleChange): Body {
 function accessBody(access: ClusterRoleConfig['access']): Body {
   const none = { service_account_name: '', cluster_role_name: '', generated_role_rules: '' };
   switch (access.kind) {
-    case 'serviceAccount': return { ...none, service_account_name: access.serviceAccountName };
-    case 'existingRole': return { ...none, cluster_role_name: access.clusterRoleName, cluster_role_type: access.clusterRoleType ?? 'Role' };
-    case 'generatedRules': return { ...none, generated_role_rules: access.generatedRoleRules, cluster_role_type: access.clusterRoleType ?? 'Role' };
+    case 'serviceAccount':
+      return { ...none, service_account_name: access.serviceAccountName };
+    case 'existingRole':
+      return {
+        ...none,
+        cluster_role_name: access.clusterRoleName,
+        cluster_role_type: access.clusterRoleType ?? 'Role',
+      };
+    case 'generatedRules':
+      return {
+        ...none,
+        generated_role_rules: access.generatedRoleRules,
+        cluster_role_type: access.clusterRoleType ?? 'Role',
+      };
   }
 }
 
 const KNOWN = [
-  'id', 'namespace', 'backend', 'name', 'allowed_kubernetes_namespaces', 'allowed_kubernetes_namespace_selector', 'token_max_ttl', 'token_default_ttl', 'token_default_audiences',
-  'service_account_name', 'kubernetes_role_name', 'kubernetes_role_type', 'generated_role_rules', 'name_template', 'extra_annotations', 'extra_labels',
+  'id',
+  'namespace',
+  'backend',
+  'name',
+  'allowed_kubernetes_namespaces',
+  'allowed_kubernetes_namespace_selector',
+  'token_max_ttl',
+  'token_default_ttl',
+  'token_default_audiences',
+  'service_account_name',
+  'kubernetes_role_name',
+  'kubernetes_role_type',
+  'generated_role_rules',
+  'name_template',
+  'extra_annotations',
+  'extra_labels',
 ];
 
 /** State of `vault_kubernetes_secret_backend_role`. */
-function moveClusterRole({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+function moveClusterRole({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
   const given = (name: string): Value => (isEmpty(state[name]) ? undefined : state[name]);
   return {
     state: {
@@ -177,7 +263,10 @@ function moveClusterRole({ state }: { readonly state: Values }): { readonly stat
       clusterRoleName: given('kubernetes_role_name'),
       generatedRoleRules: given('generated_role_rules'),
       // `vault_kubernetes_secret_backend_role` always has a role type, even with an account, where it has no effect.
-      clusterRoleType: given('service_account_name') !== undefined || state.kubernetes_role_type === 'Role' ? undefined : given('kubernetes_role_type'),
+      clusterRoleType:
+        given('service_account_name') !== undefined || state.kubernetes_role_type === 'Role'
+          ? undefined
+          : given('kubernetes_role_type'),
       allowedClusterNamespaces: movedTexts(state.allowed_kubernetes_namespaces),
       allowedClusterNamespaceSelector: given('allowed_kubernetes_namespace_selector'),
       tokenMaxTtl: durationOf(state.token_max_ttl),
@@ -196,7 +285,9 @@ interface CredentialsArguments extends ArgumentsOf<typeof clusterCredentialsEphe
 export const clusterCredentialsEphemeralResource: EphemeralResourceHandlers<typeof clusterCredentialsEphemeral> = {
   async open(context, config) {
     const objectPath = { mount: config.mount, collection: 'creds', name: config.role };
-    const response = await issue(context, objectPath, body(context.secrets.dialect, config)).catch((error: Error) => { throw explained(error, config); });
+    const response = await issue(context, objectPath, body(context.secrets.dialect, config)).catch((error: Error) => {
+      throw explained(error, config);
+    });
     const { results, ...lease } = leaseOf(response, config.revokeOnClose, config.mount);
     const { data } = response;
     return {
@@ -212,23 +303,42 @@ export const clusterCredentialsEphemeralResource: EphemeralResourceHandlers<type
   ...leaseHandlers,
 };
 
-function body(dialect: SecretsDialect, { clusterNamespace, clusterRoleBinding, ttl, audiences }: CredentialsArguments): object {
-  return toClusterFields(dialect, present({
-    cluster_namespace: clusterNamespace || undefined,
-    cluster_role_binding: clusterRoleBinding || undefined,
-    ttl: ttl ? seconds(ttl) : undefined,
-    audiences: audiences?.join(','),
-  }));
+function body(
+  dialect: SecretsDialect,
+  { clusterNamespace, clusterRoleBinding, ttl, audiences }: CredentialsArguments,
+): object {
+  return toClusterFields(
+    dialect,
+    present({
+      cluster_namespace: clusterNamespace || undefined,
+      cluster_role_binding: clusterRoleBinding || undefined,
+      ttl: ttl ? seconds(ttl) : undefined,
+      audiences: audiences?.join(','),
+    }),
+  );
 }
 
 /** Adds the next step to errors of the service that are understood. */
 function explained(error: Error, { role }: CredentialsArguments): Error {
   if (!(error instanceof ApiError)) return error;
   const text = error.errors.map(({ detail }) => detail ?? '').join('\n');
-  if (/_namespace' is required/.test(text)) return new InvalidConfig(['clusterNamespace'], `${error.message}. Configure \`clusterNamespace\`: the role ${JSON.stringify(role)} does not allow exactly one namespace.`);
-  if (/_namespace '.*' is not present/.test(text)) return new InvalidConfig(['clusterNamespace'], `${error.message}. Configure a namespace that the role ${JSON.stringify(role)} allows, or allow this namespace in the role.`);
+  if (/_namespace' is required/.test(text)) {
+    return new InvalidConfig(
+      ['clusterNamespace'],
+      `${error.message}. Configure \`clusterNamespace\`: the role ${JSON.stringify(role)} does not allow exactly one namespace.`,
+    );
+  }
+  if (/_namespace '.*' is not present/.test(text)) {
+    return new InvalidConfig(
+      ['clusterNamespace'],
+      `${error.message}. Configure a namespace that the role ${JSON.stringify(role)} allows, or allow this namespace in the role.`,
+    );
+  }
   if (/ClusterRoleBinding cannot ref a Role/.test(text)) {
-    return new InvalidConfig(['clusterRoleBinding'], `${error.message}. Set the \`cluster_role_type\` of the role ${JSON.stringify(role)} to "ClusterRole", or remove \`clusterRoleBinding\`.`);
+    return new InvalidConfig(
+      ['clusterRoleBinding'],
+      `${error.message}. Set the \`cluster_role_type\` of the role ${JSON.stringify(role)} to "ClusterRole", or remove \`clusterRoleBinding\`.`,
+    );
   }
   return error;
 }

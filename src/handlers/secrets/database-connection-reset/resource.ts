@@ -10,6 +10,9 @@ const databaseConnectionResetOperation: OperationDefinition<'name'> = {
   summarize: ({ mount, name }) => `The connection \`${name}\` at \`${mount}\` was reset.`,
 };
 
-export const databaseConnectionResetResource: ResourceHandlers<typeof databaseConnectionReset> = operationResource(databaseConnectionResetOperation);
+export const databaseConnectionResetResource: ResourceHandlers<typeof databaseConnectionReset> = operationResource(
+  databaseConnectionResetOperation,
+);
 
-export const databaseConnectionResetActionHandlers: ActionHandlers<typeof databaseConnectionResetAction> = operationAction(databaseConnectionResetOperation);
+export const databaseConnectionResetActionHandlers: ActionHandlers<typeof databaseConnectionResetAction> =
+  operationAction(databaseConnectionResetOperation);

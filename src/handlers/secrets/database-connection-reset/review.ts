@@ -4,7 +4,10 @@ import type { ResourceReview } from '../../../definition/review-rule';
 export const databaseConnectionResetReview: ResourceReview = {
   rules: [
     {
-      on: ['create', 'replace'], about: ['mount', 'name', 'triggers'], severity: 'note', says: 'The connection is closed and opened again',
+      on: ['create', 'replace'],
+      about: ['mount', 'name', 'triggers'],
+      severity: 'note',
+      says: 'The connection is closed and opened again',
       why: 'Requests for credentials during the reset are delayed or rejected.',
     },
   ],

@@ -3,20 +3,48 @@ import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { secretInput, writeOnlyInput } from '../../../definition/secret-input';
-import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes } from '../shared/mount-attributes';
+import {
+  objectPathAttributes,
+  objectPathIdentity,
+  objectPathImports,
+  namesAttributes,
+  objectPathArguments,
+  listAttributes,
+} from '../shared/mount-attributes';
 
 /** The service's or the plugin's names for settings that have attributes of their own. */
 export const ATTRIBUTE_KEYS = [
-  'name', 'plugin_name', 'plugin_version', 'verify_connection', 'allowed_roles', 'root_rotation_statements', 'root_credentials_rotate_statements', 'password_policy',
-  'connection_url', 'username', 'password', 'disable_escaping',
+  'name',
+  'plugin_name',
+  'plugin_version',
+  'verify_connection',
+  'allowed_roles',
+  'root_rotation_statements',
+  'root_credentials_rotate_statements',
+  'password_policy',
+  'connection_url',
+  'username',
+  'password',
+  'disable_escaping',
 ];
 
 /** Attributes of this resource that the service does not know: it would store them, secrets included, as parameters of the plugin. */
 const OUR_KEYS = [
-  'id', 'mount', 'connection_url_wo', 'connection_url_wo_version', 'password_wo', 'password_wo_version', 'parameters', 'parameters_wo', 'parameters_wo_version', 'secrets_revision',
+  'id',
+  'mount',
+  'connection_url_wo',
+  'connection_url_wo_version',
+  'password_wo',
+  'password_wo_version',
+  'parameters',
+  'parameters_wo',
+  'parameters_wo_version',
+  'secrets_revision',
 ];
 
-const parameterRules: readonly Rule[] = [{ rule: 'noKeys', keys: [...ATTRIBUTE_KEYS, ...OUR_KEYS], words: 'these are separate attributes' }];
+const parameterRules: readonly Rule[] = [
+  { rule: 'noKeys', keys: [...ATTRIBUTE_KEYS, ...OUR_KEYS], words: 'these are separate attributes' },
+];
 
 const optional = { use: 'optional', emptyIsAbsent: true } as const;
 
@@ -31,52 +59,89 @@ export const databaseConnection = defineResource({
   attributes: {
     ...objectPathAttributes('database', 'The name of the connection.'),
     pluginName: {
-      type: 'string', use: 'required', rules: [{ rule: 'length', min: 1, unit: 'characters' }],
+      type: 'string',
+      use: 'required',
+      rules: [{ rule: 'length', min: 1, unit: 'characters' }],
       doc: 'The name of the plugin that connects to the database, such as `postgresql-database-plugin`. Any plugin can be used.',
     },
     pluginVersion: {
-      type: 'string', use: 'optionalComputed', rules: [{ rule: 'semver', leadingV: true }], absent: 'the service chooses the version',
+      type: 'string',
+      use: 'optionalComputed',
+      rules: [{ rule: 'semver', leadingV: true }],
+      absent: 'the service chooses the version',
       doc: 'The semantic version of the plugin, with or without a leading `v`.',
     },
     verifyConnection: {
-      type: 'bool', use: 'optional', default: true, unreadable: 'maybe',
+      type: 'bool',
+      use: 'optional',
+      default: true,
+      unreadable: 'maybe',
       doc: 'Whether the service tests the connection before it stores it. Applies to every create and update.',
     },
     allowedRoles: {
-      type: 'set', element: 'string', ...optional, elementRules: [{ rule: 'length', min: 1, unit: 'characters' }], absent: 'no role can use the connection',
+      type: 'set',
+      element: 'string',
+      ...optional,
+      elementRules: [{ rule: 'length', min: 1, unit: 'characters' }],
+      absent: 'no role can use the connection',
       doc: 'The names of the dynamic and static roles that can use the connection; `*` allows all roles.',
     },
     rootRotationStatements: {
-      type: 'list', element: 'string', ...optional, compare: 'trimmed', absent: 'the plugin uses its default statements',
+      type: 'list',
+      element: 'string',
+      ...optional,
+      compare: 'trimmed',
+      absent: 'the plugin uses its default statements',
       doc: 'The statements that change the password of the root user.',
     },
     passwordPolicy: {
-      type: 'string', ...optional, absent: 'the default policy applies: 20 characters with at least one upper-case letter, one lower-case letter, one digit and one dash',
+      type: 'string',
+      ...optional,
+      absent:
+        'the default policy applies: 20 characters with at least one upper-case letter, one lower-case letter, one digit and one dash',
       doc: 'The name of the policy that passwords are generated with.',
     },
     ...secretInput('connectionUrl', {
-      readable: 'always', absent: 'there is none',
+      readable: 'always',
+      absent: 'there is none',
       doc: 'The connection string. Use `{{username}}` and `{{password}}` as placeholders for the credentials of the root user: a password in the string itself cannot be rotated, and drift of it is not detected.',
     }),
-    username: { type: 'string', ...optional, absent: 'there is none', doc: 'The name of the root user that the service connects as.' },
+    username: {
+      type: 'string',
+      ...optional,
+      absent: 'there is none',
+      doc: 'The name of the root user that the service connects as.',
+    },
     ...secretInput('password', {
       absent: 'no password is sent',
       doc: 'The password of the root user. It is sent only when it changes, so that a password rotated by the service stays in effect.',
     }),
     disableEscaping: {
-      type: 'bool', use: 'optional', default: false, unreadable: 'maybe',
+      type: 'bool',
+      use: 'optional',
+      default: false,
+      unreadable: 'maybe',
       doc: 'Whether special characters in the username and password are inserted into the connection string without escaping.',
     },
     parameters: {
-      type: 'map', element: 'string', ...optional, mayHoldSecret: true, rules: parameterRules, absent: 'none are set',
+      type: 'map',
+      element: 'string',
+      ...optional,
+      mayHoldSecret: true,
+      rules: parameterRules,
+      absent: 'none are set',
       doc: 'Further parameters of the plugin, such as `max_open_connections`, `url` or `hosts`, under the names that the plugin uses. A removed parameter is sent as an empty string, because the service keeps parameters that a request leaves out.',
     },
     ...writeOnlyInput('parameters', {
-      shape: 'map', rules: parameterRules, absent: 'none are set',
+      shape: 'map',
+      rules: parameterRules,
+      absent: 'none are set',
       doc: 'Further secret parameters of the plugin, such as `private_key` or `tls_certificate_key`, under the names that the plugin uses.',
     }),
     secretsRevision: {
-      type: 'int', use: 'computed', revision: true,
+      type: 'int',
+      use: 'computed',
+      revision: true,
       doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
     },
   },
@@ -96,15 +161,56 @@ export const databaseConnectionData = defineDataSource({
   attributes: {
     ...objectPathArguments('database', 'The name of the connection.'),
     pluginName: { type: 'string', use: 'computed', doc: 'The name of the plugin that connects to the database.' },
-    pluginVersion: { type: 'string', use: 'computed', absent: 'the built-in version is used', doc: 'The semantic version of the plugin.' },
-    verifyConnection: { type: 'bool', use: 'computed', absent: 'the service does not report it', doc: 'Whether the service tests the connection before it stores it.' },
-    allowedRoles: { type: 'set', element: 'string', use: 'computed', doc: 'The names of the roles that can use the connection; `*` allows all roles.' },
-    rootRotationStatements: { type: 'list', element: 'string', use: 'computed', doc: 'The statements that change the password of the root user.' },
-    passwordPolicy: { type: 'string', use: 'computed', absent: 'the default policy applies', doc: 'The name of the policy that passwords are generated with.' },
-    connectionUrl: { type: 'string', use: 'computed', sensitive: true, absent: 'there is none', doc: 'The connection string. The service masks a password in it.' },
+    pluginVersion: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the built-in version is used',
+      doc: 'The semantic version of the plugin.',
+    },
+    verifyConnection: {
+      type: 'bool',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'Whether the service tests the connection before it stores it.',
+    },
+    allowedRoles: {
+      type: 'set',
+      element: 'string',
+      use: 'computed',
+      doc: 'The names of the roles that can use the connection; `*` allows all roles.',
+    },
+    rootRotationStatements: {
+      type: 'list',
+      element: 'string',
+      use: 'computed',
+      doc: 'The statements that change the password of the root user.',
+    },
+    passwordPolicy: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the default policy applies',
+      doc: 'The name of the policy that passwords are generated with.',
+    },
+    connectionUrl: {
+      type: 'string',
+      use: 'computed',
+      sensitive: true,
+      absent: 'there is none',
+      doc: 'The connection string. The service masks a password in it.',
+    },
     username: { type: 'string', use: 'computed', absent: 'there is none', doc: 'The name of the root user.' },
-    disableEscaping: { type: 'bool', use: 'computed', absent: 'the service does not report it', doc: 'Whether special characters in the username and password are inserted into the connection string without escaping.' },
-    parameters: { type: 'map', element: 'string', use: 'computed', doc: 'Further parameters of the plugin, without those whose names indicate a secret.' },
+    disableEscaping: {
+      type: 'bool',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'Whether special characters in the username and password are inserted into the connection string without escaping.',
+    },
+    parameters: {
+      type: 'map',
+      element: 'string',
+      use: 'computed',
+      doc: 'Further parameters of the plugin, without those whose names indicate a secret.',
+    },
   },
 });
 

@@ -20,7 +20,10 @@ export const databaseConnectionResource: ResourceHandlers<typeof databaseConnect
     const problems: Problem[] = nameProblems(secrets.dialect, name);
     if (warnsOfPassword(connectionUrl)) problems.push(literalPassword);
     if (changed.has('password') && !password && !unknown.has('password')) problems.push(removedPassword);
-    const sameVersion = pluginVersion !== undefined && prior?.pluginVersion !== undefined && isSameVersion(pluginVersion, prior.pluginVersion);
+    const sameVersion =
+      pluginVersion !== undefined &&
+      prior?.pluginVersion !== undefined &&
+      isSameVersion(pluginVersion, prior.pluginVersion);
     return { problems, ...(sameVersion ? { keep: ['pluginVersion'] as const } : {}) };
   },
 
@@ -82,7 +85,7 @@ function newBody(config: ConnectionConfig): object {
 
 /** The service keeps fields that are left out. Sends changed fields, empty values for removed ones, and the password only if it changed. */
 function changedBody({ config, prior, changed, secretKeys }: ConnectionChange): object {
-  const ifChanged = (name: keyof ConnectionConfig, value: unknown) => changed.has(name) ? value : undefined;
+  const ifChanged = (name: keyof ConnectionConfig, value: unknown) => (changed.has(name) ? value : undefined);
   const { sent = [], removed = [] } = secretKeys.parametersWo ?? {};
   return present({
     ...Object.fromEntries(removed.map((key) => [key, ''])),
@@ -114,13 +117,19 @@ function objectPathOf({ mount = 'database', name }: { readonly mount?: string; r
 }
 
 const literalPassword: Problem = {
-  path: ['connectionUrl'], severity: 'warning', summary: 'The connection string contains a password',
-  detail: 'A password in the connection string cannot be rotated, and drift of it is not detected. Use the placeholder "{{password}}" and configure the password as `passwordWo`.',
+  path: ['connectionUrl'],
+  severity: 'warning',
+  summary: 'The connection string contains a password',
+  detail:
+    'A password in the connection string cannot be rotated, and drift of it is not detected. Use the placeholder "{{password}}" and configure the password as `passwordWo`.',
 };
 
 const removedPassword: Problem = {
-  path: ['password'], severity: 'warning', summary: 'The password is removed',
-  detail: 'An empty password is sent to the service. With `verifyConnection`, the service rejects it unless the database accepts the user without a password.',
+  path: ['password'],
+  severity: 'warning',
+  summary: 'The password is removed',
+  detail:
+    'An empty password is sent to the service. With `verifyConnection`, the service rejects it unless the database accepts the user without a password.',
 };
 
 type ConnectionState = ReadStateOf<typeof databaseConnection>;
@@ -130,10 +139,18 @@ type Known = Partial<StateOf<typeof databaseConnection>>;
 const SECRET_KEY = /password|secret|token|key|pem|service_account/i;
 
 /** Translates the service's response to state, for all operations and data sources. `known`: the prior state or the configuration. */
-export function toState(objectPath: ObjectPath, data: Data, known: Known, privateState: Pick<PrivateStateAccess, 'recall'>): ConnectionState {
+export function toState(
+  objectPath: ObjectPath,
+  data: Data,
+  known: Known,
+  privateState: Pick<PrivateStateAccess, 'recall'>,
+): ConnectionState {
   const details = objectAt(data, 'connection_details');
   const shownUrl = noneOrTextAt(details, 'connection_url');
-  const connectionUrl = shownUrl !== undefined && known.connectionUrl !== undefined && isSameUrl(known.connectionUrl, shownUrl) ? known.connectionUrl : shownUrl;
+  const connectionUrl =
+    shownUrl !== undefined && known.connectionUrl !== undefined && isSameUrl(known.connectionUrl, shownUrl)
+      ? known.connectionUrl
+      : shownUrl;
   return {
     id: pathId(objectPath),
     mount: objectPath.mount,
@@ -146,26 +163,47 @@ export function toState(objectPath: ObjectPath, data: Data, known: Known, privat
     username: noneOrTextAt(details, 'username'),
     disableEscaping: optionalFlagAt(details, 'disable_escaping')!,
     parameters: parametersIn(details, known.parameters, privateState),
-    ...(isEarlierForm(data) ? { pluginVersion: known.pluginVersion, rootRotationStatements: known.rootRotationStatements, passwordPolicy: known.passwordPolicy } : {
-      pluginVersion: versionIn(textAt(data, 'plugin_version') || undefined, known.pluginVersion, privateState),
-      rootRotationStatements: textsOrNullAt(data, 'root_credentials_rotate_statements'),
-      passwordPolicy: textAt(data, 'password_policy') || undefined,
-    }),
+    ...(isEarlierForm(data)
+      ? {
+          pluginVersion: known.pluginVersion,
+          rootRotationStatements: known.rootRotationStatements,
+          passwordPolicy: known.passwordPolicy,
+        }
+      : {
+          pluginVersion: versionIn(textAt(data, 'plugin_version') || undefined, known.pluginVersion, privateState),
+          rootRotationStatements: textsOrNullAt(data, 'root_credentials_rotate_statements'),
+          passwordPolicy: textAt(data, 'password_policy') || undefined,
+        }),
   };
 }
 
 /** Stores what later reads need to know about a write: the keys that were sent as secrets, those that the plugin added, and the built-in version. */
-function rememberWrite(privateState: PrivateStateAccess, data: Data, config: { readonly pluginVersion?: string; readonly parameters?: object; readonly parametersWo?: object }): void {
+function rememberWrite(
+  privateState: PrivateStateAccess,
+  data: Data,
+  config: { readonly pluginVersion?: string; readonly parameters?: object; readonly parametersWo?: object },
+): void {
   const details = objectAt(data, 'connection_details');
   const secret = Object.keys(config.parametersWo ?? {});
   const sent = new Set([...Object.keys(config.parameters ?? {}), ...secret]);
   privateState.remember('secretParameters', secret.length > 0 ? secret : undefined);
-  privateState.remember('addedParameters', parameterKeys(details).filter((key) => !sent.has(key)));
-  privateState.remember('builtInVersion', config.pluginVersion !== undefined && !isEarlierForm(data) && textAt(data, 'plugin_version') === '' ? config.pluginVersion : undefined);
+  privateState.remember(
+    'addedParameters',
+    parameterKeys(details).filter((key) => !sent.has(key)),
+  );
+  privateState.remember(
+    'builtInVersion',
+    config.pluginVersion !== undefined && !isEarlierForm(data) && textAt(data, 'plugin_version') === ''
+      ? config.pluginVersion
+      : undefined,
+  );
 }
 
 /** Stores the same without a response. It is then unknown whether a parameter that is not configured comes from the plugin or from another client. */
-function rememberConfigured(privateState: PrivateStateAccess, { pluginVersion, parametersWo }: { readonly pluginVersion?: string; readonly parametersWo?: object }): void {
+function rememberConfigured(
+  privateState: PrivateStateAccess,
+  { pluginVersion, parametersWo }: { readonly pluginVersion?: string; readonly parametersWo?: object },
+): void {
   privateState.remember('secretParameters', Object.keys(parametersWo ?? {}));
   privateState.remember('onlyConfigured', true);
   privateState.remember('builtInVersion', pluginVersion);
@@ -182,21 +220,34 @@ function warnsOfPassword(url: string | undefined): boolean {
 }
 
 function isEarlierForm(data: Data): boolean {
-  return ['password_policy', 'plugin_version', 'root_credentials_rotate_statements'].every((name) => data[name] === undefined);
+  return ['password_policy', 'plugin_version', 'root_credentials_rotate_statements'].every(
+    (name) => data[name] === undefined,
+  );
 }
 
 /** The service reports versions with a leading `v`, and no version for built-in plugins. */
-function versionIn(shown: string | undefined, known: string | undefined, privateState: Pick<PrivateStateAccess, 'recall'>): string | undefined {
+function versionIn(
+  shown: string | undefined,
+  known: string | undefined,
+  privateState: Pick<PrivateStateAccess, 'recall'>,
+): string | undefined {
   if (known === undefined) return shown;
   const isKnown = shown === undefined ? privateState.recall('builtInVersion') === known : isSameVersion(shown, known);
   return isKnown ? known : shown;
 }
 
-function parametersIn(details: Part, known: Readonly<Record<string, string>> = {}, privateState: Pick<PrivateStateAccess, 'recall'>): Record<string, string> {
+function parametersIn(
+  details: Part,
+  known: Readonly<Record<string, string>> = {},
+  privateState: Pick<PrivateStateAccess, 'recall'>,
+): Record<string, string> {
   const secret = privateState.recall<readonly string[]>('secretParameters') ?? [];
   const added = privateState.recall<readonly string[]>('addedParameters');
-  const isReported = (key: string) => (privateState.recall('onlyConfigured') ? false : added ? !added.includes(key) : !SECRET_KEY.test(key));
-  const keys = parameterKeys(details).filter((key) => !secret.includes(key) && (known[key] !== undefined || isReported(key)));
+  const isReported = (key: string) =>
+    privateState.recall('onlyConfigured') ? false : added ? !added.includes(key) : !SECRET_KEY.test(key);
+  const keys = parameterKeys(details).filter(
+    (key) => !secret.includes(key) && (known[key] !== undefined || isReported(key)),
+  );
   // An empty string removes a parameter, so it is in state only if it is configured.
   const empty = Object.keys(known).filter((key) => known[key] === '' && !keys.includes(key));
   return Object.fromEntries([...empty.map((key) => [key, '']), ...keys.map((key) => [key, textOf(details[key])])]);
@@ -208,27 +259,60 @@ function parameterKeys(details: Part): string[] {
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : readString(value) ?? '';
+  return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : (readString(value) ?? '');
 }
 
 const ENGINES = [
-  'cassandra', 'couchbase', 'elasticsearch', 'hana', 'influxdb', 'mongodb', 'mongodbatlas', 'mssql', 'mysql', 'mysql_aurora', 'mysql_legacy', 'mysql_rds', 'oracle', 'postgresql',
-  'redis', 'redis_elasticache', 'redshift', 'snowflake',
+  'cassandra',
+  'couchbase',
+  'elasticsearch',
+  'hana',
+  'influxdb',
+  'mongodb',
+  'mongodbatlas',
+  'mssql',
+  'mysql',
+  'mysql_aurora',
+  'mysql_legacy',
+  'mysql_rds',
+  'oracle',
+  'postgresql',
+  'redis',
+  'redis_elasticache',
+  'redshift',
+  'snowflake',
 ];
 
 /** Keys of the engine's block that are attributes here, and secrets, which are not carried over. */
 const OWN = ['connection_url', 'username', 'disable_escaping'];
 const SECRET = /password|secret|token|key|pem|service_account/;
 
-const KNOWN = ['id', 'namespace', 'backend', 'name', 'plugin_name', 'verify_connection', 'allowed_roles', 'root_rotation_statements', 'password_policy', 'plugin_version', ...ENGINES];
+const KNOWN = [
+  'id',
+  'namespace',
+  'backend',
+  'name',
+  'plugin_name',
+  'verify_connection',
+  'allowed_roles',
+  'root_rotation_statements',
+  'password_policy',
+  'plugin_version',
+  ...ENGINES,
+];
 
 /** State of `vault_database_secret_backend_connection`. The settings in its engine block are attributes or parameters here. */
-function moveConnection({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly string[] } {
+function moveConnection({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly string[];
+} {
   const engine = ENGINES.find((name) => Array.isArray(state[name]) && (state[name] as readonly Value[]).length > 0);
   const block = engine && (state[engine] as readonly Value[])[0];
   const settings: Values = isValues(block) ? block : {};
   const url = settings.connection_url;
-  const parameters = Object.entries(settings).filter(([key, value]) => !OWN.includes(key) && !isSecret(key) && !isEmpty(value));
+  const parameters = Object.entries(settings).filter(
+    ([key, value]) => !OWN.includes(key) && !isSecret(key) && !isEmpty(value),
+  );
   return {
     state: {
       ...movedObjectPath(state, 'config'),
@@ -241,10 +325,17 @@ function moveConnection({ state }: { readonly state: Values }): { readonly state
       connectionUrl: typeof url === 'string' && url !== '' ? redactUrl(url) : undefined,
       username: settings.username || undefined,
       disableEscaping: settings.disable_escaping ?? false,
-      parameters: parameters.length > 0 ? Object.fromEntries(parameters.map(([key, value]) => [key === 'base64_pem' ? 'base64pem' : key, movedText(key, value)])) : undefined,
+      parameters:
+        parameters.length > 0
+          ? Object.fromEntries(
+              parameters.map(([key, value]) => [key === 'base64_pem' ? 'base64pem' : key, movedText(key, value)]),
+            )
+          : undefined,
     },
     notCarried: [
-      ...Object.keys(settings).filter((key) => isSecret(key) && !isEmpty(settings[key])).map((key) => `${engine}.${key}`),
+      ...Object.keys(settings)
+        .filter((key) => isSecret(key) && !isEmpty(settings[key]))
+        .map((key) => `${engine}.${key}`),
       ...Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
     ],
   };

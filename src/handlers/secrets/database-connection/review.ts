@@ -9,32 +9,121 @@ const LOCATION_PARAMETERS = ['host', 'hosts', 'port', 'url', 'server', 'projectI
 export const databaseConnectionReview: ResourceReview = {
   rules: [
     {
-      attribute: 'pluginName', when: 'changes', severity: 'danger', says: 'Another plugin connects to the database',
+      attribute: 'pluginName',
+      when: 'changes',
+      severity: 'danger',
+      says: 'Another plugin connects to the database',
       why: 'It receives the password of the root user and determines the effect of statements.',
     },
-    { attribute: 'pluginVersion', when: 'changes', on: ['update'], severity: 'warning', says: 'Another version of the plugin connects to the database', why: 'It receives the password of the root user.' },
     {
-      attribute: 'connectionUrl', when: 'moves', severity: 'danger', says: 'The connection leads to another host',
+      attribute: 'pluginVersion',
+      when: 'changes',
+      on: ['update'],
+      severity: 'warning',
+      says: 'Another version of the plugin connects to the database',
+      why: 'It receives the password of the root user.',
+    },
+    {
+      attribute: 'connectionUrl',
+      when: 'moves',
+      severity: 'danger',
+      says: 'The connection leads to another host',
       why: 'The password of the root user is sent there, and all new credentials are created there.',
     },
-    { attribute: 'connectionUrl', when: 'changes', severity: 'warning', says: 'The connection string changes', why: 'It determines how the database is reached and whether the connection is encrypted.' },
-    { attribute: 'username', when: 'changes', severity: 'warning', says: 'The service connects as another database user', why: 'The service creates, changes and removes users with the permissions of this user.' },
     {
-      attribute: 'password', when: 'sent', severity: 'warning', says: 'The password of the root user is sent or cleared',
-      why: 'It replaces the service\'s password. If the service has rotated it since, the service is locked out.',
+      attribute: 'connectionUrl',
+      when: 'changes',
+      severity: 'warning',
+      says: 'The connection string changes',
+      why: 'It determines how the database is reached and whether the connection is encrypted.',
     },
     {
-      attribute: 'secretsRevision', when: 'sent', severity: 'warning', says: 'A write-only secret is sent or cleared: the connection string, the password or a parameter',
+      attribute: 'username',
+      when: 'changes',
+      severity: 'warning',
+      says: 'The service connects as another database user',
+      why: 'The service creates, changes and removes users with the permissions of this user.',
+    },
+    {
+      attribute: 'password',
+      when: 'sent',
+      severity: 'warning',
+      says: 'The password of the root user is sent or cleared',
+      why: "It replaces the service's password. If the service has rotated it since, the service is locked out.",
+    },
+    {
+      attribute: 'secretsRevision',
+      when: 'sent',
+      severity: 'warning',
+      says: 'A write-only secret is sent or cleared: the connection string, the password or a parameter',
       why: 'The plan does not contain write-only values. Check the configuration for the host and the password.',
     },
-    { attribute: 'allowedRoles', when: 'gains', any: ['*'], on: ['update', 'replace'], severity: 'danger', says: 'Every role can use the connection', why: 'Everyone who can write a role of the engine can create users in this database.' },
-    { attribute: 'allowedRoles', when: 'gains', any: ['*'], on: ['create'], severity: 'warning', says: 'Every role can use the connection', why: 'Everyone who can write a role of the engine can create users in this database.' },
-    { attribute: 'allowedRoles', when: 'gains', severity: 'warning', says: 'Additional roles can use the connection', why: 'Everyone who can read their credentials gets access to this database.' },
-    { attribute: 'allowedRoles', when: 'loses', unless: ['*'], severity: 'warning', says: 'Roles can no longer use the connection', why: 'They stop issuing credentials.' },
-    { attribute: 'rootRotationStatements', when: 'changes', asText: true, severity: 'warning', says: 'The statements that rotate the root password change', why: 'They run with the permissions of the root user. If one fails, the service can be locked out.' },
-    { attribute: 'passwordPolicy', when: 'changes', severity: 'warning', says: 'Passwords are generated with another policy', why: 'The policy determines how hard they are to guess.' },
-    { attribute: 'verifyConnection', when: 'becomes', is: false, on: ['update', 'replace'], severity: 'warning', says: 'The connection is stored without a test', why: 'An invalid connection is noticed only when credentials are requested.' },
-    { attribute: 'disableEscaping', when: 'becomes', is: true, on: ['create', 'update', 'replace'], severity: 'warning', says: 'The username and password are inserted into the connection string without escaping', why: 'A password that contains `@` or `/` changes the host of the connection.' },
+    {
+      attribute: 'allowedRoles',
+      when: 'gains',
+      any: ['*'],
+      on: ['update', 'replace'],
+      severity: 'danger',
+      says: 'Every role can use the connection',
+      why: 'Everyone who can write a role of the engine can create users in this database.',
+    },
+    {
+      attribute: 'allowedRoles',
+      when: 'gains',
+      any: ['*'],
+      on: ['create'],
+      severity: 'warning',
+      says: 'Every role can use the connection',
+      why: 'Everyone who can write a role of the engine can create users in this database.',
+    },
+    {
+      attribute: 'allowedRoles',
+      when: 'gains',
+      severity: 'warning',
+      says: 'Additional roles can use the connection',
+      why: 'Everyone who can read their credentials gets access to this database.',
+    },
+    {
+      attribute: 'allowedRoles',
+      when: 'loses',
+      unless: ['*'],
+      severity: 'warning',
+      says: 'Roles can no longer use the connection',
+      why: 'They stop issuing credentials.',
+    },
+    {
+      attribute: 'rootRotationStatements',
+      when: 'changes',
+      asText: true,
+      severity: 'warning',
+      says: 'The statements that rotate the root password change',
+      why: 'They run with the permissions of the root user. If one fails, the service can be locked out.',
+    },
+    {
+      attribute: 'passwordPolicy',
+      when: 'changes',
+      severity: 'warning',
+      says: 'Passwords are generated with another policy',
+      why: 'The policy determines how hard they are to guess.',
+    },
+    {
+      attribute: 'verifyConnection',
+      when: 'becomes',
+      is: false,
+      on: ['update', 'replace'],
+      severity: 'warning',
+      says: 'The connection is stored without a test',
+      why: 'An invalid connection is noticed only when credentials are requested.',
+    },
+    {
+      attribute: 'disableEscaping',
+      when: 'becomes',
+      is: true,
+      on: ['create', 'update', 'replace'],
+      severity: 'warning',
+      says: 'The username and password are inserted into the connection string without escaping',
+      why: 'A password that contains `@` or `/` changes the host of the connection.',
+    },
     { on: ['update', 'replace'], about: ['parameters'], judge: judgeParameters },
     { on: ['delete', 'replace'], about: ['mount', 'name'], judge: judgeEnd },
   ],
@@ -51,15 +140,33 @@ export const databaseConnectionReview: ResourceReview = {
 function judgeParameters({ before, after, changed }: ObjectChange): Remark[] {
   if (!changed.has('parameters')) return [];
   const [old, wanted] = [asMap(before.parameters), asMap(after.parameters)];
-  const keys = old && wanted ? [...new Set([...Object.keys(old), ...Object.keys(wanted)])].filter((key) => old[key] !== wanted[key]).sort() : [];
+  const keys =
+    old && wanted
+      ? [...new Set([...Object.keys(old), ...Object.keys(wanted)])].filter((key) => old[key] !== wanted[key]).sort()
+      : [];
   if (keys.some((key) => LOCATION_PARAMETERS.includes(key))) {
-    return [{ attribute: 'parameters', severity: 'danger', says: 'The connection leads to another host', items: keys, why: 'The password of the root user is sent there, and all new credentials are created there.' }];
+    return [
+      {
+        attribute: 'parameters',
+        severity: 'danger',
+        says: 'The connection leads to another host',
+        items: keys,
+        why: 'The password of the root user is sent there, and all new credentials are created there.',
+      },
+    ];
   }
   const concernsSecurity = !old || !wanted || keys.some((key) => /tls|ssl|insecure|ca_cert/i.test(key));
-  return [{
-    attribute: 'parameters', severity: concernsSecurity ? 'warning' : 'note', says: 'The parameters of the plugin change', items: keys,
-    why: concernsSecurity ? 'They may determine the host and whether the connection is encrypted.' : 'Their effect depends on the plugin.',
-  }];
+  return [
+    {
+      attribute: 'parameters',
+      severity: concernsSecurity ? 'warning' : 'note',
+      says: 'The parameters of the plugin change',
+      items: keys,
+      why: concernsSecurity
+        ? 'They may determine the host and whether the connection is encrypted.'
+        : 'Their effect depends on the plugin.',
+    },
+  ];
 }
 
 /** Undefined if the parameters are unknown or sensitive as a whole. */
@@ -69,9 +176,14 @@ function asMap(value: DisplayValues[string]): DisplayValues | undefined {
 
 function judgeEnd(change: ObjectChange): Remark[] {
   const users = usersOf(change, 'dbName', ['lintel_database_role', 'lintel_database_static_role']);
-  const what = change.operation === 'delete' ? 'The connection is deleted' : 'The connection is deleted and created again';
-  return [{
-    severity: users.length > 0 ? 'danger' : 'warning', says: users.length > 0 ? `${what} while roles in this plan still use it` : what, items: users,
-    why: 'Without it, no credentials are issued, and issued credentials are not revoked.',
-  }];
+  const what =
+    change.operation === 'delete' ? 'The connection is deleted' : 'The connection is deleted and created again';
+  return [
+    {
+      severity: users.length > 0 ? 'danger' : 'warning',
+      says: users.length > 0 ? `${what} while roles in this plan still use it` : what,
+      items: users,
+      why: 'Without it, no credentials are issued, and issued credentials are not revoked.',
+    },
+  ];
 }

@@ -1,7 +1,13 @@
 import { defineAction } from '../../../definition/action';
 import { defineResource } from '../../../definition/resource';
 import { listAttributes } from '../shared/mount-attributes';
-import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
+import {
+  operationAttributes,
+  operationImports,
+  operationPath,
+  operationTarget,
+  actionTarget,
+} from '../shared/operation-attributes';
 
 /** Specified in the secrets API, operation "Reload plugin". */
 export const databasePluginReload = defineResource({
@@ -15,8 +21,19 @@ export const databasePluginReload = defineResource({
     ...operationPath('database'),
     pluginName: operationTarget('The name of the plugin.'),
     ...operationAttributes,
-    connections: { type: 'list', element: 'string', use: 'computed', absent: 'it was imported', doc: 'The names of the connections that were reset.' },
-    connectionCount: { type: 'int', use: 'computed', absent: 'it was imported', doc: 'The number of connections that were reset.' },
+    connections: {
+      type: 'list',
+      element: 'string',
+      use: 'computed',
+      absent: 'it was imported',
+      doc: 'The names of the connections that were reset.',
+    },
+    connectionCount: {
+      type: 'int',
+      use: 'computed',
+      absent: 'it was imported',
+      doc: 'The number of connections that were reset.',
+    },
   },
   identity: { mount: false, pluginName: true },
   imports: operationImports('reload', 'pluginName', 'database/reload/postgresql-database-plugin'),

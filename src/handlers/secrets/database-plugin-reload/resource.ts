@@ -17,14 +17,20 @@ const databasePluginReloadOperation: OperationDefinition<'pluginName', Reloaded>
     const connections = optionalTextsAt(data, 'connections') ?? [];
     return { connections, connectionCount: optionalIntegerAt(data, 'count') ?? connections.length };
   },
-  summarize: ({ mount, name }, { connections, connectionCount }) => connectionCount === 0 ? `No connection at \`${mount}\` uses the plugin \`${name}\`.`
-    : `${connectionCount} connection${connectionCount === 1 ? '' : 's'} at \`${mount}\` with the plugin \`${name}\` ${connectionCount === 1 ? 'was' : 'were'} reset: ${connections.join(', ')}.`,
+  summarize: ({ mount, name }, { connections, connectionCount }) =>
+    connectionCount === 0
+      ? `No connection at \`${mount}\` uses the plugin \`${name}\`.`
+      : `${connectionCount} connection${connectionCount === 1 ? '' : 's'} at \`${mount}\` with the plugin \`${name}\` ${connectionCount === 1 ? 'was' : 'were'} reset: ${connections.join(', ')}.`,
   explain(refusal) {
     if (refusal.status !== 404 || !/unsupported path/.test(refusal.message)) return refusal;
-    return new NotFound(`This version of the service cannot reload plugins: ${refusal.message}. Reset each connection with lintel_database_connection_reset instead.`);
+    return new NotFound(
+      `This version of the service cannot reload plugins: ${refusal.message}. Reset each connection with lintel_database_connection_reset instead.`,
+    );
   },
 };
 
-export const databasePluginReloadResource: ResourceHandlers<typeof databasePluginReload> = operationResource(databasePluginReloadOperation);
+export const databasePluginReloadResource: ResourceHandlers<typeof databasePluginReload> =
+  operationResource(databasePluginReloadOperation);
 
-export const databasePluginReloadActionHandlers: ActionHandlers<typeof databasePluginReloadAction> = operationAction(databasePluginReloadOperation);
+export const databasePluginReloadActionHandlers: ActionHandlers<typeof databasePluginReloadAction> =
+  operationAction(databasePluginReloadOperation);

@@ -4,7 +4,10 @@ import type { ResourceReview } from '../../../definition/review-rule';
 export const databasePluginReloadReview: ResourceReview = {
   rules: [
     {
-      on: ['create', 'replace'], about: ['mount', 'pluginName', 'triggers'], severity: 'warning', says: 'All connections of the plugin are closed and opened again',
+      on: ['create', 'replace'],
+      about: ['mount', 'pluginName', 'triggers'],
+      severity: 'warning',
+      says: 'All connections of the plugin are closed and opened again',
       why: 'If the plugin was replaced in the meantime, the new one is used and receives the passwords of all root users.',
     },
   ],

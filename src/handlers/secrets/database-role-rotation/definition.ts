@@ -1,7 +1,13 @@
 import { defineAction } from '../../../definition/action';
 import { defineResource } from '../../../definition/resource';
 import { listAttributes } from '../shared/mount-attributes';
-import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
+import {
+  operationAttributes,
+  operationImports,
+  operationPath,
+  operationTarget,
+  actionTarget,
+} from '../shared/operation-attributes';
 
 /** Specified in the secrets API, operation "Rotate static role credentials". */
 export const databaseRoleRotation = defineResource({

@@ -10,6 +10,8 @@ const databaseRoleRotationOperation: OperationDefinition<'role'> = {
   summarize: ({ mount, name }) => `The credential of the static role \`${name}\` at \`${mount}\` was rotated.`,
 };
 
-export const databaseRoleRotationResource: ResourceHandlers<typeof databaseRoleRotation> = operationResource(databaseRoleRotationOperation);
+export const databaseRoleRotationResource: ResourceHandlers<typeof databaseRoleRotation> =
+  operationResource(databaseRoleRotationOperation);
 
-export const databaseRoleRotationActionHandlers: ActionHandlers<typeof databaseRoleRotationAction> = operationAction(databaseRoleRotationOperation);
+export const databaseRoleRotationActionHandlers: ActionHandlers<typeof databaseRoleRotationAction> =
+  operationAction(databaseRoleRotationOperation);

@@ -5,11 +5,21 @@ import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { credentialAttributes, credentialClass, credentialRules, credentialResults } from '../shared/credential';
 import { leaseAttributes } from '../shared/lease-attributes';
-import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes, mountRules, nameRules } from '../shared/mount-attributes';
+import {
+  objectPathAttributes,
+  objectPathIdentity,
+  objectPathImports,
+  namesAttributes,
+  objectPathArguments,
+  listAttributes,
+  mountRules,
+  nameRules,
+} from '../shared/mount-attributes';
 
 const notEmpty: readonly Rule[] = [{ rule: 'length', min: 1, unit: 'characters' }];
 const optional = { use: 'optional', emptyIsAbsent: true } as const;
-const statements = (absent: string, doc: string) => ({ type: 'list', element: 'string', ...optional, compare: 'trimmed', elementRules: notEmpty, absent, doc } as const);
+const statements = (absent: string, doc: string) =>
+  ({ type: 'list', element: 'string', ...optional, compare: 'trimmed', elementRules: notEmpty, absent, doc }) as const;
 
 /** Specified in the secrets API, "Database role (dynamic)". */
 export const databaseRole = defineResource({
@@ -19,20 +29,46 @@ export const databaseRole = defineResource({
   doc: 'A dynamic role of the database engine: the service creates a database user for each request. Destroying the role does not affect existing users, which are removed when their leases end.',
   source: ['docs/spec/secrets.md#database-role-dynamic', 'docs/spec/secrets.md#database-engine'],
   attributes: {
-    ...objectPathAttributes('database', 'The name of the role. Must differ from the names of the engine\'s static roles.'),
+    ...objectPathAttributes(
+      'database',
+      "The name of the role. Must differ from the names of the engine's static roles.",
+    ),
     dbName: { type: 'string', use: 'required', doc: 'The name of the connection. It must allow the role.' },
-    defaultTtl: { type: 'duration', ...optional, absent: 'the default of the engine or of the system applies', doc: 'The initial duration of a lease.' },
-    maxTtl: { type: 'duration', ...optional, absent: 'the maximum of the engine or of the system applies', doc: 'The maximum duration of a lease, including renewals.' },
+    defaultTtl: {
+      type: 'duration',
+      ...optional,
+      absent: 'the default of the engine or of the system applies',
+      doc: 'The initial duration of a lease.',
+    },
+    maxTtl: {
+      type: 'duration',
+      ...optional,
+      absent: 'the maximum of the engine or of the system applies',
+      doc: 'The maximum duration of a lease, including renewals.',
+    },
     creationStatements: {
-      type: 'list', element: 'string', use: 'required', compare: 'trimmed', elementRules: notEmpty, rules: [{ rule: 'length', min: 1, unit: 'elements' }],
+      type: 'list',
+      element: 'string',
+      use: 'required',
+      compare: 'trimmed',
+      elementRules: notEmpty,
+      rules: [{ rule: 'length', min: 1, unit: 'elements' }],
       doc: 'The statements that create a user.',
     },
     revocationStatements: statements('the plugin uses its default statements', 'The statements that remove a user.'),
-    rollbackStatements: statements('there are none', 'The statements that undo a failed creation. Not every plugin supports them.'),
-    renewStatements: statements('the plugin uses its default statements', 'The statements that renew a user. Not every plugin supports them.'),
+    rollbackStatements: statements(
+      'there are none',
+      'The statements that undo a failed creation. Not every plugin supports them.',
+    ),
+    renewStatements: statements(
+      'the plugin uses its default statements',
+      'The statements that renew a user. Not every plugin supports them.',
+    ),
     ...credentialAttributes,
     secretsRevision: {
-      type: 'int', use: 'computed', revision: true,
+      type: 'int',
+      use: 'computed',
+      revision: true,
       doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
     },
   },
@@ -43,7 +79,7 @@ export const databaseRole = defineResource({
   movedFrom: [{ type: 'vault_database_secret_backend_role', schemaVersions: [0] }],
 });
 
-const readStatements = (doc: string) => ({ type: 'list', element: 'string', use: 'computed', doc } as const);
+const readStatements = (doc: string) => ({ type: 'list', element: 'string', use: 'computed', doc }) as const;
 
 /** Specified in the secrets API, operation "Read role". */
 export const databaseRoleData = defineDataSource({
@@ -55,8 +91,18 @@ export const databaseRoleData = defineDataSource({
   attributes: {
     ...objectPathArguments('database', 'The name of the role.'),
     dbName: { type: 'string', use: 'computed', doc: 'The name of the connection.' },
-    defaultTtl: { type: 'duration', use: 'computed', absent: 'the default of the engine or of the system applies', doc: 'The initial duration of a lease, in seconds.' },
-    maxTtl: { type: 'duration', use: 'computed', absent: 'the maximum of the engine or of the system applies', doc: 'The maximum duration of a lease, including renewals, in seconds.' },
+    defaultTtl: {
+      type: 'duration',
+      use: 'computed',
+      absent: 'the default of the engine or of the system applies',
+      doc: 'The initial duration of a lease, in seconds.',
+    },
+    maxTtl: {
+      type: 'duration',
+      use: 'computed',
+      absent: 'the maximum of the engine or of the system applies',
+      doc: 'The maximum duration of a lease, including renewals, in seconds.',
+    },
     creationStatements: readStatements('The statements that create a user.'),
     revocationStatements: readStatements('The statements that remove a user.'),
     rollbackStatements: readStatements('The statements that undo a failed creation.'),
@@ -83,7 +129,8 @@ export const databaseRoleList = defineListResource({
   attributes: listAttributes('database'),
 });
 
-const secret = (doc: string) => ({ type: 'string', use: 'computed', sensitive: true, absent: 'the credential has another type', doc } as const);
+const secret = (doc: string) =>
+  ({ type: 'string', use: 'computed', sensitive: true, absent: 'the credential has another type', doc }) as const;
 
 /** Specified in the secrets API, "Credentials", of a dynamic role. */
 export const databaseCredentialsEphemeral = defineEphemeralResource({
@@ -93,7 +140,13 @@ export const databaseCredentialsEphemeral = defineEphemeralResource({
   doc: 'A database user that is created for this run and removed when the run no longer uses it. Its credentials are never stored in a plan or state.',
   source: ['docs/spec/secrets.md#credentials', 'docs/spec/secrets.md#database-engine'],
   attributes: {
-    mount: { type: 'string', use: 'optional', default: 'database', rules: mountRules, doc: 'The path that the engine is mounted at.' },
+    mount: {
+      type: 'string',
+      use: 'optional',
+      default: 'database',
+      rules: mountRules,
+      doc: 'The path that the engine is mounted at.',
+    },
     role: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the role.' },
     username: { type: 'string', use: 'computed', sensitive: true, doc: 'The name of the user in the database.' },
     password: secret('The password of the user.'),

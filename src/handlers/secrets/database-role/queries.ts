@@ -6,17 +6,29 @@ import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 export const databaseRoleDataSource: DataSourceHandlers<typeof databaseRoleData> = {
   async read(context, { mount, name }) {
     const objectPath = { mount, collection: 'roles', name };
-    const { revocationStatements = [], rollbackStatements = [], renewStatements = [], ...found } = toState(objectPath, await get(context, objectPath, 'role'), {});
+    const {
+      revocationStatements = [],
+      rollbackStatements = [],
+      renewStatements = [],
+      ...found
+    } = toState(objectPath, await get(context, objectPath, 'role'), {});
     return { ...found, revocationStatements, rollbackStatements, renewStatements };
   },
 };
 
 export const databaseRolesDataSource: DataSourceHandlers<typeof databaseRolesData> = {
   async read(context, { mount }) {
-    return { id: pathId({ mount, collection: 'roles' }), mount, names: await listNames(context, { mount, collection: 'roles' }) };
+    return {
+      id: pathId({ mount, collection: 'roles' }),
+      mount,
+      names: await listNames(context, { mount, collection: 'roles' }),
+    };
   },
 };
 
 export const databaseRoleListResource: ListResourceHandlers<typeof databaseRoleList, typeof databaseRole> = {
-  list: (context, { mount }, { withObject }) => listObjects(context, { mount, collection: 'roles' }, withObject, (objectPath, data) => toState(objectPath, data, {})),
+  list: (context, { mount }, { withObject }) =>
+    listObjects(context, { mount, collection: 'roles' }, withObject, (objectPath, data) =>
+      toState(objectPath, data, {}),
+    ),
 };

@@ -3,7 +3,15 @@ import { nameAt, textsAt, optionalTextAt } from '../../../clients/read-response'
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, EphemeralResourceHandlers } from '../../contract';
-import { credentialBody, credentialProblems, keepsOptions, TRANSITION, refuseOtherThanPassword, withKeptKey, toCredential } from '../shared/credential-body';
+import {
+  credentialBody,
+  credentialProblems,
+  keepsOptions,
+  TRANSITION,
+  refuseOtherThanPassword,
+  withKeptKey,
+  toCredential,
+} from '../shared/credential-body';
 import { nameProblems } from '../shared/dialect';
 import { present, seconds, secondsAt } from '../shared/fields';
 import { leaseHandlers, leaseOf } from '../shared/lease';
@@ -15,7 +23,12 @@ interface RoleChange extends Change<typeof databaseRole> {}
 
 export const databaseRoleResource: ResourceHandlers<typeof databaseRole> = {
   async modifyPlan({ secrets }, { config, unknown }) {
-    return { problems: [...nameProblems(secrets.dialect, config.name), ...credentialProblems(secrets.dialect, config, unknown)] };
+    return {
+      problems: [
+        ...nameProblems(secrets.dialect, config.name),
+        ...credentialProblems(secrets.dialect, config, unknown),
+      ],
+    };
   },
 
   async create(context, config) {
@@ -41,9 +54,14 @@ export const databaseRoleResource: ResourceHandlers<typeof databaseRole> = {
     const objectPath = objectPathOf(change.config);
     const config = await withKeptKey(change.config, change, () => find(context, objectPath));
     const body = changedBody({ ...change, config });
-    const write = async (...bodies: readonly object[]) => update(context, objectPath, `The role \`${objectPath.name}\``, ...bodies);
+    const write = async (...bodies: readonly object[]) =>
+      update(context, objectPath, `The role \`${objectPath.name}\``, ...bodies);
     const written = await write(body);
-    return checked(config, objectPath, keepsOptions(written, config) ? await write({ ...body, ...TRANSITION }, body) : written);
+    return checked(
+      config,
+      objectPath,
+      keepsOptions(written, config) ? await write({ ...body, ...TRANSITION }, body) : written,
+    );
   },
 
   async delete(context, state) {
@@ -69,11 +87,18 @@ function settings(config: RoleConfig) {
 /** The service keeps fields that are left out, so removed ones are sent with empty values. */
 function changedBody({ config, prior, changed }: RoleChange): object {
   const { db_name, creation_statements, ...others } = settings(config);
-  const names = { default_ttl: 'defaultTtl', max_ttl: 'maxTtl', revocation_statements: 'revocationStatements', rollback_statements: 'rollbackStatements', renew_statements: 'renewStatements' } as const;
+  const names = {
+    default_ttl: 'defaultTtl',
+    max_ttl: 'maxTtl',
+    revocation_statements: 'revocationStatements',
+    rollback_statements: 'rollbackStatements',
+    renew_statements: 'renewStatements',
+  } as const;
   const sent = (Object.keys(names) as (keyof typeof names)[]).filter((wire) => changed.has(names[wire]));
   const before = { credentialType: prior.credentialType, credentialConfig: prior.credentialConfig } as RoleConfig;
   return {
-    db_name, creation_statements,
+    db_name,
+    creation_statements,
     ...Object.fromEntries(sent.map((wire) => [wire, others[wire] ?? (wire.endsWith('ttl') ? 0 : [])])),
     ...credentialBody(config, before),
   };
@@ -108,12 +133,26 @@ export function toState(objectPath: ObjectPath, data: Data, known: Partial<RoleS
 }
 
 const KNOWN = [
-  'id', 'namespace', 'backend', 'name', 'db_name', 'default_ttl', 'max_ttl', 'creation_statements', 'revocation_statements', 'rollback_statements', 'renew_statements',
-  'credential_type', 'credential_config',
+  'id',
+  'namespace',
+  'backend',
+  'name',
+  'db_name',
+  'default_ttl',
+  'max_ttl',
+  'creation_statements',
+  'revocation_statements',
+  'rollback_statements',
+  'renew_statements',
+  'credential_type',
+  'credential_config',
 ];
 
 /** State of `vault_database_secret_backend_role`. */
-function moveRole({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly string[] } {
+function moveRole({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly string[];
+} {
   const credential = movedCredential(state);
   return {
     state: {
@@ -127,7 +166,10 @@ function moveRole({ state }: { readonly state: Values }): { readonly state: Part
       renewStatements: movedTexts(state.renew_statements),
       ...credential.state,
     },
-    notCarried: [...credential.notCarried, ...Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key]))],
+    notCarried: [
+      ...credential.notCarried,
+      ...Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+    ],
   };
 }
 

@@ -1,7 +1,13 @@
 import { defineAction } from '../../../definition/action';
 import { defineResource } from '../../../definition/resource';
 import { listAttributes } from '../shared/mount-attributes';
-import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
+import {
+  operationAttributes,
+  operationImports,
+  operationPath,
+  operationTarget,
+  actionTarget,
+} from '../shared/operation-attributes';
 
 /** Specified in the secrets API, operation "Rotate root credentials". */
 export const databaseRootRotation = defineResource({
@@ -9,7 +15,7 @@ export const databaseRootRotation = defineResource({
   service: 'secrets',
   construct: 'DatabaseRootRotation',
   operation: true,
-  doc: 'A rotation of the password of a connection\'s root user. The new password is known only to the service and cannot be read.',
+  doc: "A rotation of the password of a connection's root user. The new password is known only to the service and cannot be read.",
   source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
     ...operationPath('database'),
@@ -24,7 +30,7 @@ export const databaseRootRotation = defineResource({
 export const databaseRootRotationAction = defineAction({
   type: 'lintel_database_root_rotation',
   service: 'secrets',
-  doc: 'Rotates the password of a connection\'s root user. The new password is known only to the service and cannot be read.',
+  doc: "Rotates the password of a connection's root user. The new password is known only to the service and cannot be read.",
   source: ['docs/spec/secrets.md#database-engine'],
   attributes: { ...listAttributes('database'), name: actionTarget('The name of the connection.') },
 });

@@ -7,9 +7,12 @@ const databaseRootRotationOperation: OperationDefinition<'name'> = {
   operation: 'rotate-root',
   part: 'name',
   resultsOf: () => ({}),
-  summarize: ({ mount, name }) => `The password of the root user of the connection \`${name}\` at \`${mount}\` was rotated.`,
+  summarize: ({ mount, name }) =>
+    `The password of the root user of the connection \`${name}\` at \`${mount}\` was rotated.`,
 };
 
-export const databaseRootRotationResource: ResourceHandlers<typeof databaseRootRotation> = operationResource(databaseRootRotationOperation);
+export const databaseRootRotationResource: ResourceHandlers<typeof databaseRootRotation> =
+  operationResource(databaseRootRotationOperation);
 
-export const databaseRootRotationActionHandlers: ActionHandlers<typeof databaseRootRotationAction> = operationAction(databaseRootRotationOperation);
+export const databaseRootRotationActionHandlers: ActionHandlers<typeof databaseRootRotationAction> =
+  operationAction(databaseRootRotationOperation);

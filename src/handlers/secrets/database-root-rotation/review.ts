@@ -4,7 +4,10 @@ import type { ResourceReview } from '../../../definition/review-rule';
 export const databaseRootRotationReview: ResourceReview = {
   rules: [
     {
-      on: ['create', 'replace'], about: ['mount', 'name', 'triggers'], severity: 'danger', says: 'The password of the root user is rotated',
+      on: ['create', 'replace'],
+      about: ['mount', 'name', 'triggers'],
+      severity: 'danger',
+      says: 'The password of the root user is rotated',
       why: 'Only the service knows the new password, and it cannot be read. Other clients that use this user are locked out.',
     },
   ],

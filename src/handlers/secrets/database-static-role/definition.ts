@@ -3,7 +3,16 @@ import { defineEphemeralResource } from '../../../definition/ephemeral-resource'
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { credentialAttributes, credentialClass, credentialRules, credentialResults } from '../shared/credential';
-import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes, mountRules, nameRules } from '../shared/mount-attributes';
+import {
+  objectPathAttributes,
+  objectPathIdentity,
+  objectPathImports,
+  namesAttributes,
+  objectPathArguments,
+  listAttributes,
+  mountRules,
+  nameRules,
+} from '../shared/mount-attributes';
 
 /** Specified in the secrets API, "Database static role". */
 export const databaseStaticRole = defineResource({
@@ -14,40 +23,69 @@ export const databaseStaticRole = defineResource({
   replacementHarms: 'rotates the password',
   source: ['docs/spec/secrets.md#database-static-role', 'docs/spec/secrets.md#database-engine'],
   attributes: {
-    ...objectPathAttributes('database', 'The name of the static role. Must differ from the names of the engine\'s dynamic roles.'),
+    ...objectPathAttributes(
+      'database',
+      "The name of the static role. Must differ from the names of the engine's dynamic roles.",
+    ),
     username: { type: 'string', use: 'required', replace: true, doc: 'The name of the user in the database.' },
     dbName: {
-      type: 'string', use: 'required', replace: true,
+      type: 'string',
+      use: 'required',
+      replace: true,
       doc: 'The name of the connection. It must allow the static role.',
     },
     rotation: {
-      use: 'required', construct: 'Rotation', doc: 'When the service rotates the password.',
+      use: 'required',
+      construct: 'Rotation',
+      doc: 'When the service rotates the password.',
       choice: {
         every: {
-          rotationPeriod: { type: 'duration', use: 'required', rules: [{ rule: 'range', min: 5 }], doc: 'The time between rotations.' },
+          rotationPeriod: {
+            type: 'duration',
+            use: 'required',
+            rules: [{ rule: 'range', min: 5 }],
+            doc: 'The time between rotations.',
+          },
         },
         onSchedule: {
           rotationSchedule: {
-            type: 'string', use: 'required', compare: 'squeezed', rules: [{ rule: 'cron' }],
+            type: 'string',
+            use: 'required',
+            compare: 'squeezed',
+            rules: [{ rule: 'cron' }],
             doc: 'The schedule of rotations, as a cron expression with five fields, in UTC.',
           },
           rotationWindow: {
-            type: 'duration', use: 'optional', rules: [{ rule: 'range', min: 3600 }], absent: 'a rotation can be late by any amount of time',
+            type: 'duration',
+            use: 'optional',
+            rules: [{ rule: 'range', min: 3600 }],
+            absent: 'a rotation can be late by any amount of time',
             doc: 'The time after a scheduled rotation within which it can still take place. A rotation that misses its window waits for the next scheduled time.',
           },
         },
       },
     },
     rotationStatements: {
-      type: 'list', element: 'string', use: 'optional', emptyIsAbsent: true, compare: 'trimmed', absent: 'the plugin uses its default statements',
+      type: 'list',
+      element: 'string',
+      use: 'optional',
+      emptyIsAbsent: true,
+      compare: 'trimmed',
+      absent: 'the plugin uses its default statements',
       doc: 'The statements that change the password of the user.',
     },
     ...credentialAttributes,
     lastServiceRotation: {
-      type: 'string', use: 'computed', moving: true, absent: 'the service does not report it', doc: 'The time of the last rotation by the service.',
+      type: 'string',
+      use: 'computed',
+      moving: true,
+      absent: 'the service does not report it',
+      doc: 'The time of the last rotation by the service.',
     },
     secretsRevision: {
-      type: 'int', use: 'computed', revision: true,
+      type: 'int',
+      use: 'computed',
+      revision: true,
       doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
     },
   },
@@ -69,12 +107,37 @@ export const databaseStaticRoleData = defineDataSource({
     ...objectPathArguments('database', 'The name of the static role.'),
     username: { type: 'string', use: 'computed', doc: 'The name of the user in the database.' },
     dbName: { type: 'string', use: 'computed', doc: 'The name of the connection.' },
-    rotationPeriod: { type: 'duration', use: 'computed', absent: 'the password is rotated on a schedule', doc: 'The time between rotations, in seconds.' },
-    rotationSchedule: { type: 'string', use: 'computed', absent: 'the password is rotated at a fixed period', doc: 'The schedule of rotations, as a cron expression with five fields, in UTC.' },
-    rotationWindow: { type: 'duration', use: 'computed', absent: 'a rotation can be late by any amount of time', doc: 'The time after a scheduled rotation within which it can still take place, in seconds.' },
-    rotationStatements: { type: 'list', element: 'string', use: 'computed', doc: 'The statements that change the password of the user.' },
+    rotationPeriod: {
+      type: 'duration',
+      use: 'computed',
+      absent: 'the password is rotated on a schedule',
+      doc: 'The time between rotations, in seconds.',
+    },
+    rotationSchedule: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the password is rotated at a fixed period',
+      doc: 'The schedule of rotations, as a cron expression with five fields, in UTC.',
+    },
+    rotationWindow: {
+      type: 'duration',
+      use: 'computed',
+      absent: 'a rotation can be late by any amount of time',
+      doc: 'The time after a scheduled rotation within which it can still take place, in seconds.',
+    },
+    rotationStatements: {
+      type: 'list',
+      element: 'string',
+      use: 'computed',
+      doc: 'The statements that change the password of the user.',
+    },
     ...credentialResults,
-    lastServiceRotation: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The time of the last rotation by the service.' },
+    lastServiceRotation: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'The time of the last rotation by the service.',
+    },
   },
 });
 
@@ -104,15 +167,58 @@ export const databaseStaticCredentialsEphemeral = defineEphemeralResource({
   doc: 'The current credentials of a static role, never stored in a plan or state. They have no lease and are valid until the next rotation.',
   source: ['docs/spec/secrets.md#credentials', 'docs/spec/secrets.md#database-engine'],
   attributes: {
-    mount: { type: 'string', use: 'optional', default: 'database', rules: mountRules, doc: 'The path that the engine is mounted at.' },
+    mount: {
+      type: 'string',
+      use: 'optional',
+      default: 'database',
+      rules: mountRules,
+      doc: 'The path that the engine is mounted at.',
+    },
     role: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the static role.' },
     username: { type: 'string', use: 'computed', sensitive: true, doc: 'The name of the user in the database.' },
-    password: { type: 'string', use: 'computed', sensitive: true, absent: 'the credential has another type', doc: 'The password of the user.' },
-    rsaPrivateKey: { type: 'string', use: 'computed', sensitive: true, absent: 'the credential has another type', doc: 'The private key of the user.' },
-    lastServiceRotation: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The time of the last rotation by the service.' },
-    ttl: { type: 'int', use: 'computed', absent: 'the service does not report it', doc: 'The number of seconds until the next rotation.' },
-    rotationPeriod: { type: 'int', use: 'computed', absent: 'the credential is rotated on a schedule', doc: 'The time between rotations, in seconds.' },
-    rotationSchedule: { type: 'string', use: 'computed', absent: 'the credential is rotated at a fixed period', doc: 'The schedule of rotations, as a cron expression with five fields, in UTC.' },
-    rotationWindow: { type: 'int', use: 'computed', absent: 'a rotation can be late by any amount of time', doc: 'The time after a scheduled rotation within which it can still take place, in seconds.' },
+    password: {
+      type: 'string',
+      use: 'computed',
+      sensitive: true,
+      absent: 'the credential has another type',
+      doc: 'The password of the user.',
+    },
+    rsaPrivateKey: {
+      type: 'string',
+      use: 'computed',
+      sensitive: true,
+      absent: 'the credential has another type',
+      doc: 'The private key of the user.',
+    },
+    lastServiceRotation: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'The time of the last rotation by the service.',
+    },
+    ttl: {
+      type: 'int',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'The number of seconds until the next rotation.',
+    },
+    rotationPeriod: {
+      type: 'int',
+      use: 'computed',
+      absent: 'the credential is rotated on a schedule',
+      doc: 'The time between rotations, in seconds.',
+    },
+    rotationSchedule: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the credential is rotated at a fixed period',
+      doc: 'The schedule of rotations, as a cron expression with five fields, in UTC.',
+    },
+    rotationWindow: {
+      type: 'int',
+      use: 'computed',
+      absent: 'a rotation can be late by any amount of time',
+      doc: 'The time after a scheduled rotation within which it can still take place, in seconds.',
+    },
   },
 });

@@ -1,4 +1,9 @@
-import type { databaseStaticRoleData, databaseStaticRolesData, databaseStaticRole, databaseStaticRoleList } from './definition';
+import type {
+  databaseStaticRoleData,
+  databaseStaticRolesData,
+  databaseStaticRole,
+  databaseStaticRoleList,
+} from './definition';
 import { toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
@@ -14,10 +19,20 @@ export const databaseStaticRoleDataSource: DataSourceHandlers<typeof databaseSta
 
 export const databaseStaticRolesDataSource: DataSourceHandlers<typeof databaseStaticRolesData> = {
   async read(context, { mount }) {
-    return { id: pathId({ mount, collection: 'static-roles' }), mount, names: await listNames(context, { mount, collection: 'static-roles' }) };
+    return {
+      id: pathId({ mount, collection: 'static-roles' }),
+      mount,
+      names: await listNames(context, { mount, collection: 'static-roles' }),
+    };
   },
 };
 
-export const databaseStaticRoleListResource: ListResourceHandlers<typeof databaseStaticRoleList, typeof databaseStaticRole> = {
-  list: (context, { mount }, { withObject }) => listObjects(context, { mount, collection: 'static-roles' }, withObject, (objectPath, data) => toState(objectPath, data, {})),
+export const databaseStaticRoleListResource: ListResourceHandlers<
+  typeof databaseStaticRoleList,
+  typeof databaseStaticRole
+> = {
+  list: (context, { mount }, { withObject }) =>
+    listObjects(context, { mount, collection: 'static-roles' }, withObject, (objectPath, data) =>
+      toState(objectPath, data, {}),
+    ),
 };

@@ -7,7 +7,15 @@ import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { Change, Proposal, ResourceHandlers, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { credentialBody, credentialProblems, keepsOptions, TRANSITION, refuseOtherThanPassword, withKeptKey, toCredential } from '../shared/credential-body';
+import {
+  credentialBody,
+  credentialProblems,
+  keepsOptions,
+  TRANSITION,
+  refuseOtherThanPassword,
+  withKeptKey,
+  toCredential,
+} from '../shared/credential-body';
 import { nameProblems } from '../shared/dialect';
 import { present, seconds, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
@@ -18,7 +26,13 @@ interface StaticRoleChange extends Change<typeof databaseStaticRole> {}
 
 export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticRole> = {
   async modifyPlan({ secrets }, { config, prior, replaces, unknown }) {
-    return { problems: [...nameProblems(secrets.dialect, config.name), ...typeProblems(secrets.dialect, config, unknown), ...(prior && replaces ? [replacement] : [])] };
+    return {
+      problems: [
+        ...nameProblems(secrets.dialect, config.name),
+        ...typeProblems(secrets.dialect, config, unknown),
+        ...(prior && replaces ? [replacement] : []),
+      ],
+    };
   },
 
   async create(context, config) {
@@ -28,10 +42,16 @@ export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticR
       objectPath,
       attributes: databaseStaticRole.attributes,
       config,
-      body: { ...present({ rotation_statements: config.rotationStatements }), ...alwaysSent(config), ...rotationBody(config.rotation) },
+      body: {
+        ...present({ rotation_statements: config.rotationStatements }),
+        ...alwaysSent(config),
+        ...rotationBody(config.rotation),
+      },
       toState: (data) => toState(objectPath, data, config as Partial<StaticRoleState>),
       check: (data) => void checked(config, objectPath, data),
-    }).catch((error: Error) => { throw explained(error, config); });
+    }).catch((error: Error) => {
+      throw explained(error, config);
+    });
   },
 
   async read(context, known) {
@@ -43,9 +63,16 @@ export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticR
   async update(context, change) {
     const objectPath = objectPathOf(change.config);
     const config = await withKeptKey(change.config, change, () => find(context, objectPath));
-    const write = async (sent: readonly object[]) => update(context, objectPath, `The static role \`${config.name}\``, ...sent).catch((error: Error) => { throw explained(error, config); });
+    const write = async (sent: readonly object[]) =>
+      update(context, objectPath, `The static role \`${config.name}\``, ...sent).catch((error: Error) => {
+        throw explained(error, config);
+      });
     const written = await write(bodies({ ...change, config }));
-    return checked(config, objectPath, keepsOptions(written, config) ? await write(bodies({ ...change, config }, TRANSITION)) : written);
+    return checked(
+      config,
+      objectPath,
+      keepsOptions(written, config) ? await write(bodies({ ...change, config }, TRANSITION)) : written,
+    );
   },
 
   async delete(context, state) {
@@ -65,10 +92,16 @@ const NOT_DUE = 10 * 365 * 86_400;
  */
 function bodies({ config, prior, changed }: StaticRoleChange, transition?: object): object[] {
   const before = { credentialType: prior.credentialType, credentialConfig: prior.credentialConfig } as StaticRoleConfig;
-  const rest = { ...present({ rotation_statements: changed.has('rotationStatements') ? config.rotationStatements ?? [] : undefined }), ...alwaysSent(config, before) };
+  const rest = {
+    ...present({
+      rotation_statements: changed.has('rotationStatements') ? (config.rotationStatements ?? []) : undefined,
+    }),
+    ...alwaysSent(config, before),
+  };
   const whole = { ...rest, ...rotationBody(config.rotation) };
   const hadWindow = prior.rotation?.kind === 'onSchedule' && prior.rotation.rotationWindow !== undefined;
-  const removesWindow = hadWindow && config.rotation.kind === 'onSchedule' && config.rotation.rotationWindow === undefined;
+  const removesWindow =
+    hadWindow && config.rotation.kind === 'onSchedule' && config.rotation.rotationWindow === undefined;
   return removesWindow || transition ? [{ ...rest, ...transition, rotation_period: NOT_DUE }, whole] : [whole];
 }
 
@@ -79,24 +112,32 @@ function alwaysSent(config: StaticRoleConfig, before?: StaticRoleConfig): object
 
 function rotationBody(rotation: StaticRoleConfig['rotation']): object {
   switch (rotation.kind) {
-    case 'every': return { rotation_period: seconds(rotation.rotationPeriod) };
-    case 'onSchedule': return {
-      rotation_schedule: rotation.rotationSchedule, ...(rotation.rotationWindow === undefined ? {} : { rotation_window: seconds(rotation.rotationWindow) }),
-    };
+    case 'every':
+      return { rotation_period: seconds(rotation.rotationPeriod) };
+    case 'onSchedule':
+      return {
+        rotation_schedule: rotation.rotationSchedule,
+        ...(rotation.rotationWindow === undefined ? {} : { rotation_window: seconds(rotation.rotationWindow) }),
+      };
   }
 }
 
 /** Earlier versions of the API ignore unknown fields. That is an error, not drift. */
 function checked(config: StaticRoleConfig, objectPath: ObjectPath, data: Data): StaticRoleState {
   const state = toState(objectPath, data, config as Partial<StaticRoleState>);
-  if (config.rotation.kind === 'onSchedule' && state.rotation?.kind !== 'onSchedule') throw noSchedules(config, 'it returned none');
+  if (config.rotation.kind === 'onSchedule' && state.rotation?.kind !== 'onSchedule') {
+    throw noSchedules(config, 'it returned none');
+  }
   refuseOtherThanPassword(data, config);
   return state;
 }
 
 function noSchedules({ rotation }: StaticRoleConfig, reason: string): InvalidConfig {
   const schedule = rotation.kind === 'onSchedule' ? rotation.rotationSchedule : '';
-  return new InvalidConfig(['rotationSchedule'], `This service does not support rotation schedules (${reason}), so ${JSON.stringify(schedule)} has no effect. Configure \`rotationPeriod\` instead.`);
+  return new InvalidConfig(
+    ['rotationSchedule'],
+    `This service does not support rotation schedules (${reason}), so ${JSON.stringify(schedule)} has no effect. Configure \`rotationPeriod\` instead.`,
+  );
 }
 
 /** Adds the next step to errors of the service that are understood. */
@@ -104,18 +145,33 @@ function explained(error: Error, config: StaticRoleConfig): Error {
   if (!(error instanceof ApiError)) return error;
   const text = error.errors.map(({ detail }) => detail ?? '').join('\n');
   if (/is not an allowed role/.test(text)) {
-    return new InvalidConfig(['dbName'], `${error.message}. Add ${JSON.stringify(config.name)} to the \`allowed_roles\` of the connection ${JSON.stringify(config.dbName)}, and apply the connection before the static role.`);
+    return new InvalidConfig(
+      ['dbName'],
+      `${error.message}. Add ${JSON.stringify(config.name)} to the \`allowed_roles\` of the connection ${JSON.stringify(config.dbName)}, and apply the connection before the static role.`,
+    );
   }
-  if (config.rotation.kind === 'onSchedule' && /rotation_period is (?:a )?required/.test(text)) return noSchedules(config, `it requires a period: ${error.message}`);
+  if (config.rotation.kind === 'onSchedule' && /rotation_period is (?:a )?required/.test(text)) {
+    return noSchedules(config, `it requires a period: ${error.message}`);
+  }
   return error;
 }
 
-function typeProblems(dialect: SecretsDialect, config: Proposal<typeof databaseStaticRole>['config'], unknown: ReadonlySet<string>): Problem[] {
-  if (dialect === 'standard' || config.credentialType !== 'client_certificate') return credentialProblems(dialect, config, unknown);
-  return [{
-    path: ['credentialType'], severity: 'error', summary: 'Invalid `credentialType`',
-    detail: `With the dialect "${dialect}", the service issues client certificates only for dynamic roles. Configure another \`credentialType\`.`,
-  }];
+function typeProblems(
+  dialect: SecretsDialect,
+  config: Proposal<typeof databaseStaticRole>['config'],
+  unknown: ReadonlySet<string>,
+): Problem[] {
+  if (dialect === 'standard' || config.credentialType !== 'client_certificate') {
+    return credentialProblems(dialect, config, unknown);
+  }
+  return [
+    {
+      path: ['credentialType'],
+      severity: 'error',
+      summary: 'Invalid `credentialType`',
+      detail: `With the dialect "${dialect}", the service issues client certificates only for dynamic roles. Configure another \`credentialType\`.`,
+    },
+  ];
 }
 
 function objectPathOf({ mount = 'database', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
@@ -123,8 +179,11 @@ function objectPathOf({ mount = 'database', name }: { readonly mount?: string; r
 }
 
 const replacement: Problem = {
-  path: [], severity: 'warning', summary: 'The password will be rotated',
-  detail: 'Replacing a static role rotates the password of its user. Clients that use the current password are locked out until they read the new one.',
+  path: [],
+  severity: 'warning',
+  summary: 'The password will be rotated',
+  detail:
+    'Replacing a static role rotates the password of its user. Clients that use the current password are locked out until they read the new one.',
 };
 
 type StaticRoleState = ReadStateOf<typeof databaseStaticRole>;
@@ -152,16 +211,35 @@ function lastRotation(data: Data): string | undefined {
 /** A key that is missing in the response is not set. */
 function rotationIn(data: Data): StaticRoleState['rotation'] {
   const rotationSchedule = noneOrTextAt(data, 'rotation_schedule');
-  if (rotationSchedule !== undefined) return { kind: 'onSchedule', rotationSchedule, rotationWindow: noneOrSecondsAt(data, 'rotation_window') };
-  return { kind: 'every', rotationPeriod: secondsAt(data, 'rotation_period') ?? missing(data, ['rotation_period'], 'duration') };
+  if (rotationSchedule !== undefined) {
+    return { kind: 'onSchedule', rotationSchedule, rotationWindow: noneOrSecondsAt(data, 'rotation_window') };
+  }
+  return {
+    kind: 'every',
+    rotationPeriod: secondsAt(data, 'rotation_period') ?? missing(data, ['rotation_period'], 'duration'),
+  };
 }
 
 const KNOWN = [
-  'id', 'namespace', 'backend', 'name', 'username', 'db_name', 'rotation_period', 'rotation_schedule', 'rotation_window', 'rotation_statements', 'credential_type', 'credential_config',
+  'id',
+  'namespace',
+  'backend',
+  'name',
+  'username',
+  'db_name',
+  'rotation_period',
+  'rotation_schedule',
+  'rotation_window',
+  'rotation_statements',
+  'credential_type',
+  'credential_config',
 ];
 
 /** State of `vault_database_secret_backend_static_role`. */
-function moveStaticRole({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly string[] } {
+function moveStaticRole({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly string[];
+} {
   const credential = movedCredential(state);
   return {
     state: {
@@ -174,11 +252,16 @@ function moveStaticRole({ state }: { readonly state: Values }): { readonly state
       rotationStatements: movedTexts(state.rotation_statements),
       ...credential.state,
     },
-    notCarried: [...credential.notCarried, ...Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key]))],
+    notCarried: [
+      ...credential.notCarried,
+      ...Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+    ],
   };
 }
 
-export const databaseStaticCredentialsEphemeralResource: EphemeralResourceHandlers<typeof databaseStaticCredentialsEphemeral> = {
+export const databaseStaticCredentialsEphemeralResource: EphemeralResourceHandlers<
+  typeof databaseStaticCredentialsEphemeral
+> = {
   async open(context, { mount, role }) {
     const { data } = await read(context, { mount, collection: 'static-creds', name: role });
     return {

@@ -3,10 +3,22 @@ import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { secretInput } from '../../../definition/secret-input';
-import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes } from '../shared/mount-attributes';
+import {
+  objectPathAttributes,
+  objectPathIdentity,
+  objectPathImports,
+  namesAttributes,
+  objectPathArguments,
+  listAttributes,
+} from '../shared/mount-attributes';
 
 const credentialRules: readonly Rule[] = [
-  { rule: 'onlyKeys', keys: ['tenant_id', 'client_id', 'client_secret', 'environment'], needs: ['tenant_id'], together: ['client_id', 'client_secret'] },
+  {
+    rule: 'onlyKeys',
+    keys: ['tenant_id', 'client_id', 'client_secret', 'environment'],
+    needs: ['tenant_id'],
+    together: ['client_id', 'client_secret'],
+  },
 ];
 
 /** Specified in the secrets API, "Cloud key-management provider". */
@@ -15,23 +27,36 @@ export const keyManagementProvider = defineResource({
   service: 'secrets',
   construct: 'KeyManagementProvider',
   doc: 'A provider of the key-management engine: a key store in a cloud and the credentials to reach it. The service does not delete a provider that keys are distributed to.',
-  source: ['docs/spec/secrets.md#cloud-key-management-provider', 'docs/spec/secrets.md#cloud-key-management-provider-1'],
+  source: [
+    'docs/spec/secrets.md#cloud-key-management-provider',
+    'docs/spec/secrets.md#cloud-key-management-provider-1',
+  ],
   attributes: {
     ...objectPathAttributes('keymgmt', 'The name of the provider.'),
     kmsProvider: {
-      type: 'string', use: 'required', replace: true, values: ['cloudkeyvault'],
+      type: 'string',
+      use: 'required',
+      replace: true,
+      values: ['cloudkeyvault'],
       doc: 'The type of the provider. With the dialect `vault`, the service calls it `azurekeyvault`.',
     },
     keyCollection: {
-      type: 'string', use: 'required', replace: true, rules: [{ rule: 'length', min: 1, unit: 'characters' }],
+      type: 'string',
+      use: 'required',
+      replace: true,
+      rules: [{ rule: 'length', min: 1, unit: 'characters' }],
       doc: 'The name of the existing key store.',
     },
     ...secretInput('credentials', {
-      shape: 'map', rules: credentialRules, absent: 'the service uses the credentials of its environment, which also take precedence over these',
+      shape: 'map',
+      rules: credentialRules,
+      absent: 'the service uses the credentials of its environment, which also take precedence over these',
       doc: 'The credentials for the key store: `tenant_id`, and `client_id` with `client_secret` unless the service runs with a managed identity. `environment` defaults to `CloudPublic`.',
     }),
     secretsRevision: {
-      type: 'int', use: 'computed', revision: true,
+      type: 'int',
+      use: 'computed',
+      revision: true,
       doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
     },
   },

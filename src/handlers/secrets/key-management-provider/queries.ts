@@ -1,4 +1,9 @@
-import type { keyManagementProviderData, keyManagementProvidersData, keyManagementProvider, keyManagementProviderList } from './definition';
+import type {
+  keyManagementProviderData,
+  keyManagementProvidersData,
+  keyManagementProvider,
+  keyManagementProviderList,
+} from './definition';
 import { objectPathOf, toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
@@ -17,7 +22,12 @@ export const keyManagementProvidersDataSource: DataSourceHandlers<typeof keyMana
   },
 };
 
-export const keyManagementProviderListResource: ListResourceHandlers<typeof keyManagementProviderList, typeof keyManagementProvider> = {
-  list: (context, { mount }, { withObject }) => (
-    listObjects(context, { mount, collection: 'kms' }, withObject, (objectPath, data) => toState(context.secrets.dialect, objectPath, data))),
+export const keyManagementProviderListResource: ListResourceHandlers<
+  typeof keyManagementProviderList,
+  typeof keyManagementProvider
+> = {
+  list: (context, { mount }, { withObject }) =>
+    listObjects(context, { mount, collection: 'kms' }, withObject, (objectPath, data) =>
+      toState(context.secrets.dialect, objectPath, data),
+    ),
 };

@@ -24,7 +24,10 @@ export const keyManagementProviderResource: ResourceHandlers<typeof keyManagemen
       objectPath,
       attributes: keyManagementProvider.attributes,
       config,
-      body: { ...body(dialect, config), ...config.credentials ? { credentials: toCredentials(dialect, config.credentials) } : {} },
+      body: {
+        ...body(dialect, config),
+        ...(config.credentials ? { credentials: toCredentials(dialect, config.credentials) } : {}),
+      },
       toState: (data) => toState(dialect, objectPath, data),
     });
   },
@@ -42,7 +45,11 @@ export const keyManagementProviderResource: ResourceHandlers<typeof keyManagemen
     const { dialect } = context.secrets;
     const objectPath = objectPathOf(config);
     const whole = { ...body(dialect, config), credentials: toCredentials(dialect, config.credentials ?? {}) };
-    return toState(dialect, objectPath, await update(context, objectPath, `The provider \`${objectPath.name}\``, whole));
+    return toState(
+      dialect,
+      objectPath,
+      await update(context, objectPath, `The provider \`${objectPath.name}\``, whole),
+    );
   },
 
   async delete(context, state) {
@@ -60,12 +67,20 @@ function body(dialect: SecretsDialect, { kmsProvider, keyCollection }: ProviderC
 }
 
 function unsupportedType({ mount, name, kmsProvider }: KeyManagementProviderState): NotFound {
-  return new NotFound(`The provider \`${name}\` at \`${mount}\` has the type ${JSON.stringify(kmsProvider)}. Only the type ${TYPES.map((type) => JSON.stringify(type)).join(' or ')} can be managed with this resource.`);
+  return new NotFound(
+    `The provider \`${name}\` at \`${mount}\` has the type ${JSON.stringify(kmsProvider)}. Only the type ${TYPES.map((type) => JSON.stringify(type)).join(' or ')} can be managed with this resource.`,
+  );
 }
 
 type KeyManagementProviderState = ReadStateOf<typeof keyManagementProvider>;
 
-export function objectPathOf({ mount = 'keymgmt', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
+export function objectPathOf({
+  mount = 'keymgmt',
+  name,
+}: {
+  readonly mount?: string;
+  readonly name?: string;
+}): ObjectPath {
   return { mount, collection: 'kms', name: name! };
 }
 
@@ -98,7 +113,9 @@ function fromProvider(dialect: SecretsDialect, provider: string): string {
 /** Other clouds have the same name everywhere. */
 function toCredentials(dialect: SecretsDialect, credentials: Names): Names {
   const { environment } = credentials;
-  return environment === undefined ? credentials : { ...credentials, environment: translated(dialect, environment, ENVIRONMENTS) };
+  return environment === undefined
+    ? credentials
+    : { ...credentials, environment: translated(dialect, environment, ENVIRONMENTS) };
 }
 
 function translated(dialect: SecretsDialect, name: string, names: Names): string {
@@ -108,7 +125,10 @@ function translated(dialect: SecretsDialect, name: string, names: Names): string
 const KNOWN = ['id', 'namespace', 'mount', 'path', 'name', 'key_collection'];
 
 /** State of `vault_keymgmt_azure_kms`. The type of the provider is part of the resource type. */
-function moveKeyManagementProvider({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+function moveKeyManagementProvider({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
   return {
     state: {
       ...movedObjectPath({ namespace: state.namespace, backend: state.mount ?? state.path, name: state.name }, 'kms'),

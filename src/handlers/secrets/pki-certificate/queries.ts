@@ -11,15 +11,27 @@ export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateD
   async read(context, { mount, serialNumber }) {
     const { secrets, signal, warn } = context;
     const objectPath = { mount, collection: 'cert', name: canonicalSerial(serialNumber) };
-    const { found, respondedAt = new Date().toISOString() } = await secrets.findAt(path`/${segments(mount)}/cert/${objectPath.name}`, undefined, { signal })
-      .catch((error: Error) => { throw explainMissingMount(error, objectPath); });
+    const { found, respondedAt = new Date().toISOString() } = await secrets
+      .findAt(path`/${segments(mount)}/cert/${objectPath.name}`, undefined, { signal })
+      .catch((error: Error) => {
+        throw explainMissingMount(error, objectPath);
+      });
     found?.warnings.forEach((text) => warn('Warning from the service', text));
     const data = requireFound(found?.data, objectPath, 'certificate');
     const { pem, validFrom, validUntil, fingerprint } = leafAt(data, 'certificate');
     const revocationTime = optionalIntegerAt(data, 'revocation_time') ?? 0;
     return {
-      id: `${mount}/cert/${objectPath.name}`, mount, serialNumber, certificate: pem, caChain: await chainOf(context, mount, data), expiration: seconds(validUntil), validFrom, validUntil, fingerprint,
-      revocationTime, status: statusAt(respondedAt, { validFrom, validUntil, revocationTime }, undefined),
+      id: `${mount}/cert/${objectPath.name}`,
+      mount,
+      serialNumber,
+      certificate: pem,
+      caChain: await chainOf(context, mount, data),
+      expiration: seconds(validUntil),
+      validFrom,
+      validUntil,
+      fingerprint,
+      revocationTime,
+      status: statusAt(respondedAt, { validFrom, validUntil, revocationTime }, undefined),
     };
   },
 };

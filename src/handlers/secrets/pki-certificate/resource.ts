@@ -15,8 +15,15 @@ export const pkiCertificateResource: ResourceHandlers<typeof pkiCertificate> = {
 };
 
 /** State of `vault_pki_secret_backend_cert`, including its private key. */
-function movePkiCertificate({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
-  const own = { role: String(state.name), renewBefore: renewalOf(state), revokeOnDestroy: state.revoke === true ? true : undefined };
+function movePkiCertificate({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
+  const own = {
+    role: String(state.name),
+    renewBefore: renewalOf(state),
+    revokeOnDestroy: state.revoke === true ? true : undefined,
+  };
   return movedCertificate(state, pkiCertificate.attributes, own, ['name']);
 }
 
@@ -37,8 +44,21 @@ export const pkiCertificateEphemeralResource: EphemeralResourceHandlers<typeof p
     const lease = response.lease && { leaseDuration: response.lease.seconds, renewable: response.lease.renewable };
     // `issued` has the remaining results by name.
     return {
-      result: { ...issued, serialNumber, certificate, validFrom, validUntil, fingerprint, ...lease } as unknown as Result,
-      ...config.revokeOnClose ? { kept: { mount: config.mount, serialNumber: leaf.serialNumber }, remains: `the certificate ${leaf.serialNumber} of \`${config.mount}\`, which expires at ${leaf.validUntil}` } : {},
+      result: {
+        ...issued,
+        serialNumber,
+        certificate,
+        validFrom,
+        validUntil,
+        fingerprint,
+        ...lease,
+      } as unknown as Result,
+      ...(config.revokeOnClose
+        ? {
+            kept: { mount: config.mount, serialNumber: leaf.serialNumber },
+            remains: `the certificate ${leaf.serialNumber} of \`${config.mount}\`, which expires at ${leaf.validUntil}`,
+          }
+        : {}),
     };
   },
 

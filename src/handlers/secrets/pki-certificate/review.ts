@@ -4,8 +4,24 @@ import { certificateRules, unremarkableCertificate } from '../shared/certificate
 /** Review rules for certificates. Every input is part of the request, so every change of one issues another certificate. */
 export const pkiCertificateReview: ResourceReview = {
   rules: certificateRules([
-    'mount', 'role', 'externalPolicy', 'commonName', 'issuerRef', 'altNames', 'ipSans', 'uriSans', 'otherSans', 'excludeCnFromSans', 'ttl', 'notAfter', 'format', 'removeRootsFromChain',
-    'userIds', 'certMetadata', 'privateKeyFormat', 'status',
+    'mount',
+    'role',
+    'externalPolicy',
+    'commonName',
+    'issuerRef',
+    'altNames',
+    'ipSans',
+    'uriSans',
+    'otherSans',
+    'excludeCnFromSans',
+    'ttl',
+    'notAfter',
+    'format',
+    'removeRootsFromChain',
+    'userIds',
+    'certMetadata',
+    'privateKeyFormat',
+    'status',
   ]),
   unremarkable: unremarkableCertificate,
 };

@@ -9,7 +9,13 @@ import { Data, find, listWhole, ObjectPath, pathId, requireFound } from '../shar
 export const pkiIssuerDataSource: DataSourceHandlers<typeof pkiIssuerData> = {
   async read(context, { mount, issuerRef }) {
     const objectPath = { mount, collection: 'issuer', name: issuerRef };
-    const data = requireFound(await find(context, objectPath).catch((error: Error) => { throw explained(error, objectPath); }), objectPath, 'issuer');
+    const data = requireFound(
+      await find(context, objectPath).catch((error: Error) => {
+        throw explained(error, objectPath);
+      }),
+      objectPath,
+      'issuer',
+    );
     return {
       id: pathId(objectPath),
       mount,
@@ -52,7 +58,12 @@ export const pkiIssuersDataSource: DataSourceHandlers<typeof pkiIssuersData> = {
 /** A comma-separated string, or a list in case a service returns one. */
 function usageIn(data: Data): string[] {
   const { usage } = data;
-  return typeof usage === 'string' ? usage.split(',').map((each) => each.trim()).filter((each) => each !== '') : optionalTextsAt(data, 'usage') ?? [];
+  return typeof usage === 'string'
+    ? usage
+        .split(',')
+        .map((each) => each.trim())
+        .filter((each) => each !== '')
+    : (optionalTextsAt(data, 'usage') ?? []);
 }
 
 /** The service reports an unknown issuer as an internal error. */

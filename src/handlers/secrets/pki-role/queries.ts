@@ -19,5 +19,8 @@ export const pkiRolesDataSource: DataSourceHandlers<typeof pkiRolesData> = {
 };
 
 export const pkiRoleListResource: ListResourceHandlers<typeof pkiRoleList, typeof pkiRole> = {
-  list: (context, { mount }, { withObject }) => listObjects(context, { mount, collection: 'roles' }, withObject, (objectPath, data) => toState(objectPath, data, {})),
+  list: (context, { mount }, { withObject }) =>
+    listObjects(context, { mount, collection: 'roles' }, withObject, (objectPath, data) =>
+      toState(objectPath, data, {}),
+    ),
 };

@@ -1,16 +1,23 @@
 import { pkiRole } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
-import { Expected, missing, optionalFlagAt, optionalIntegerAt, optionalTextAt, optionalTextsAt } from '../../../clients/read-response';
+import {
+  Expected,
+  missing,
+  optionalFlagAt,
+  optionalIntegerAt,
+  optionalTextAt,
+  optionalTextsAt,
+} from '../../../clients/read-response';
 import type { Attribute } from '../../../definition/attribute';
-import { isValues, Value, Values } from '../../../definition/value';
-import { optionalSecondsAt, present, seconds } from '../shared/fields';
 import { equalValue } from '../../../definition/equal';
 import { isWholeDuration } from '../../../definition/kinds/duration';
 import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
+import { isValues, Value, Values } from '../../../definition/value';
 import type { PlanModification, Proposal, ResourceHandlers, Change, NotCarried } from '../../contract';
 import { nameProblems } from '../shared/dialect';
+import { optionalSecondsAt, present, seconds } from '../shared/fields';
 import { create, find, remove, update, Data, ObjectPath, pathId } from '../shared/mounted-object';
 import { isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { findNetworkFault, sameNetworks } from '../shared/pki-networks';
@@ -22,14 +29,20 @@ interface PkiRoleProposal extends Proposal<typeof pkiRole> {}
 
 export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
   async modifyPlan(context, proposal) {
-    const { secrets: { dialect } } = context;
+    const {
+      secrets: { dialect },
+    } = context;
     const { config } = proposal;
     if (config.mount !== undefined && config.name !== undefined) reportRole(context, objectPathOf(config), config);
     const sizes = modifySizes(proposal);
     return {
       ...sizes,
-      keep: [...sizes.keep ?? [], ...keptSpellings(proposal)],
-      problems: [...nameProblems(dialect, config.name), ...dialectProblems(dialect, config), ...elementProblems(config)],
+      keep: [...(sizes.keep ?? []), ...keptSpellings(proposal)],
+      problems: [
+        ...nameProblems(dialect, config.name),
+        ...dialectProblems(dialect, config),
+        ...elementProblems(config),
+      ],
     };
   },
 
@@ -53,7 +66,12 @@ export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
 
   async update(context, change) {
     const objectPath = objectPathOf(change.config);
-    const data = await update(context, objectPath, `The role \`${objectPath.name}\``, changedBody(context.secrets.dialect, change));
+    const data = await update(
+      context,
+      objectPath,
+      `The role \`${objectPath.name}\``,
+      changedBody(context.secrets.dialect, change),
+    );
     return toState(objectPath, data, { ...change.prior, ...change.config } as Partial<PkiRoleState>);
   },
 
@@ -65,11 +83,16 @@ export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
 };
 
 /** Plans the sizes, which depend on the key type, if it is known. */
-function modifySizes({ config, unknown, prior }: PkiRoleProposal): Pick<PlanModification<typeof pkiRole>, 'set' | 'keep' | 'unknown'> {
+function modifySizes({
+  config,
+  unknown,
+  prior,
+}: PkiRoleProposal): Pick<PlanModification<typeof pkiRole>, 'set' | 'keep' | 'unknown'> {
   const knownSizes = SIZES.filter((size) => !unknown.has(size));
   const { keyType } = config;
   if (keyType === undefined) return { unknown: knownSizes.filter((size) => config[size] === undefined) };
-  const modificationOf = (size: Size) => planBits(keyType, size, { config: config[size], prior: prior?.[size], priorType: prior?.keyType });
+  const modificationOf = (size: Size) =>
+    planBits(keyType, size, { config: config[size], prior: prior?.[size], priorType: prior?.keyType });
   const modifications = knownSizes.map((size) => [size, modificationOf(size)] as const);
   return {
     set: Object.fromEntries(modifications.flatMap(([size, { set }]) => (set === undefined ? [] : [[size, set]]))),
@@ -79,22 +102,39 @@ function modifySizes({ config, unknown, prior }: PkiRoleProposal): Pick<PlanModi
 
 /** Attributes whose configuration is another spelling of the state. */
 function keptSpellings({ config, unknown, prior }: PkiRoleProposal): ('policyIdentifiers' | 'allowedIpSansCidr')[] {
-  const isKept = (name: 'policyIdentifiers' | 'allowedIpSansCidr', isSame: (one?: readonly string[], other?: readonly string[]) => boolean) => (
-    !unknown.has(name) && config[name] !== undefined && prior?.[name] !== undefined && isSame(config[name], prior[name]));
-  return [...isKept('policyIdentifiers', samePolicies) ? ['policyIdentifiers'] as const : [], ...isKept('allowedIpSansCidr', sameNetworks) ? ['allowedIpSansCidr'] as const : []];
+  const isKept = (
+    name: 'policyIdentifiers' | 'allowedIpSansCidr',
+    isSame: (one?: readonly string[], other?: readonly string[]) => boolean,
+  ) =>
+    !unknown.has(name) &&
+    config[name] !== undefined &&
+    prior?.[name] !== undefined &&
+    isSame(config[name], prior[name]);
+  return [
+    ...(isKept('policyIdentifiers', samePolicies) ? (['policyIdentifiers'] as const) : []),
+    ...(isKept('allowedIpSansCidr', sameNetworks) ? (['allowedIpSansCidr'] as const) : []),
+  ];
 }
 
 /** Checks elements beyond what patterns can express. */
 function elementProblems({ policyIdentifiers = [], allowedIpSansCidr = [] }: PkiRoleProposal['config']): Problem[] {
-  const problem = (name: string) => (detail: string | undefined): Problem[] => (detail === undefined ? [] : [{ path: [name], severity: 'error', summary: `Invalid \`${name}\``, detail }]);
-  return [...policyIdentifiers.map(findPolicyFault).flatMap(problem('policyIdentifiers')), ...allowedIpSansCidr.map(findNetworkFault).flatMap(problem('allowedIpSansCidr'))];
+  const problem =
+    (name: string) =>
+    (detail: string | undefined): Problem[] =>
+      detail === undefined ? [] : [{ path: [name], severity: 'error', summary: `Invalid \`${name}\``, detail }];
+  return [
+    ...policyIdentifiers.map(findPolicyFault).flatMap(problem('policyIdentifiers')),
+    ...allowedIpSansCidr.map(findNetworkFault).flatMap(problem('allowedIpSansCidr')),
+  ];
 }
 
 type PkiRoleState = ReadStateOf<typeof pkiRole>;
 
 /** The attributes of the object path. All others are fields of the service. */
 const OBJECT_PATH: readonly string[] = ['id', 'mount', 'name'];
-const FIELDS: readonly (readonly [name: string, attribute: Attribute])[] = Object.entries<Attribute>(pkiRole.attributes).filter(([name]) => !OBJECT_PATH.includes(name));
+const FIELDS: readonly (readonly [name: string, attribute: Attribute])[] = Object.entries<Attribute>(
+  pkiRole.attributes,
+).filter(([name]) => !OBJECT_PATH.includes(name));
 
 /**
  * Translates the service's response to state, for all operations and data sources. Fields that a response lacks are empty or have their
@@ -102,16 +142,25 @@ const FIELDS: readonly (readonly [name: string, attribute: Attribute])[] = Objec
  */
 export function toState(objectPath: ObjectPath, data: Data, known: Partial<PkiRoleState>): PkiRoleState {
   // `FIELDS` has every attribute of the role, and `fieldAt` reads each by its type.
-  const fields = Object.fromEntries(FIELDS.map(([name, attribute]) => [name, fieldAt(data, snakeCase(name), attribute)])) as unknown as PkiRoleState;
+  const fields = Object.fromEntries(
+    FIELDS.map(([name, attribute]) => [name, fieldAt(data, snakeCase(name), attribute)]),
+  ) as unknown as PkiRoleState;
   const sizes = SIZES.map((size) => {
     const stored = storedBits(fields.keyType, size, fields[size]);
-    return [size, known[size] !== undefined && storedBits(fields.keyType, size, known[size]) === stored ? known[size] : stored];
+    return [
+      size,
+      known[size] !== undefined && storedBits(fields.keyType, size, known[size]) === stored ? known[size] : stored,
+    ];
   });
   return {
     ...fields,
     ...Object.fromEntries(sizes),
-    policyIdentifiers: samePolicies(known.policyIdentifiers, fields.policyIdentifiers) ? known.policyIdentifiers : fields.policyIdentifiers,
-    allowedIpSansCidr: sameNetworks(known.allowedIpSansCidr, fields.allowedIpSansCidr) ? known.allowedIpSansCidr : fields.allowedIpSansCidr,
+    policyIdentifiers: samePolicies(known.policyIdentifiers, fields.policyIdentifiers)
+      ? known.policyIdentifiers
+      : fields.policyIdentifiers,
+    allowedIpSansCidr: sameNetworks(known.allowedIpSansCidr, fields.allowedIpSansCidr)
+      ? known.allowedIpSansCidr
+      : fields.allowedIpSansCidr,
     id: pathId(objectPath),
     mount: objectPath.mount,
     name: objectPath.name,
@@ -124,22 +173,48 @@ export function objectPathOf({ mount = 'pki', name }: { readonly mount?: string;
 
 /** Fields that the specification shows in a response. The others were added later, and not every service has them. */
 const ALWAYS: ReadonlySet<string> = new Set([
-  'allow_any_name', 'allow_ip_sans', 'allow_localhost', 'allow_subdomains', 'allowed_domains', 'allowed_uri_sans', 'allowed_other_sans', 'client_flag', 'code_signing_flag', 'key_bits', 'key_type',
-  'max_ttl', 'server_flag', 'ttl',
+  'allow_any_name',
+  'allow_ip_sans',
+  'allow_localhost',
+  'allow_subdomains',
+  'allowed_domains',
+  'allowed_uri_sans',
+  'allowed_other_sans',
+  'client_flag',
+  'code_signing_flag',
+  'key_bits',
+  'key_type',
+  'max_ttl',
+  'server_flag',
+  'ttl',
 ]);
 
-const EXPECTED: { readonly [type: string]: Expected } = { bool: 'boolean', int: 'whole number', duration: 'duration', list: 'list', set: 'list' };
+const EXPECTED: { readonly [type: string]: Expected } = {
+  bool: 'boolean',
+  int: 'whole number',
+  duration: 'duration',
+  list: 'list',
+  set: 'list',
+};
 
 function fieldAt(data: Data, field: string, attribute: Attribute): Value {
-  if (ALWAYS.has(field) && (data[field] === undefined || data[field] === null)) missing(data, [field], EXPECTED[attribute.type!] ?? 'text');
-  const standard = 'default' in attribute && attribute.type !== undefined && !attribute.unreadable ? attribute.default : undefined;
+  if (ALWAYS.has(field) && (data[field] === undefined || data[field] === null)) {
+    missing(data, [field], EXPECTED[attribute.type!] ?? 'text');
+  }
+  const standard =
+    'default' in attribute && attribute.type !== undefined && !attribute.unreadable ? attribute.default : undefined;
   switch (attribute.type) {
-    case 'bool': return optionalFlagAt(data, field) ?? standard;
-    case 'int': return optionalIntegerAt(data, field);
+    case 'bool':
+      return optionalFlagAt(data, field) ?? standard;
+    case 'int':
+      return optionalIntegerAt(data, field);
     case 'list':
-    case 'set': return optionalTextsAt(data, field) ?? standard ?? [];
-    case 'duration': return durationIn(optionalSecondsAt(data, field), standard);
-    default: return optionalTextAt(data, field) || standard;
+    case 'set':
+      return optionalTextsAt(data, field) ?? standard ?? [];
+    case 'duration':
+      return durationIn(optionalSecondsAt(data, field), standard);
+    default:
+      return optionalTextAt(data, field) || standard;
   }
 }
 
@@ -163,24 +238,36 @@ const SUPPORTED_BY: { readonly [name: string]: readonly SecretsDialect[] } = {
 /** A write replaces the whole role: fields that are left out are reset. Services warn about fields that they do not support, so those are not sent. */
 function newBody(dialect: SecretsDialect, config: Values): object {
   const fields = FIELDS.filter(([name, { use }]) => use !== 'computed' && isSupported(dialect, name));
-  return present(Object.fromEntries(fields.map(([name, attribute]) => [snakeCase(name), written(attribute, config[name])])));
+  return present(
+    Object.fromEntries(fields.map(([name, attribute]) => [snakeCase(name), written(attribute, config[name])])),
+  );
 }
 
 /** Repeats values that the service has chosen, and leaves out those that were removed from the configuration, so that it chooses again. */
 function changedBody(dialect: SecretsDialect, { config, prior, changed }: Change<typeof pkiRole>): object {
   const changedNames: ReadonlySet<string> = changed;
-  const chosen = FIELDS.filter(([name, { use }]) => use === 'optionalComputed' && !changedNames.has(name)).map(([name]) => [name, (prior as Values)[name]] as const);
+  const chosen = FIELDS.filter(([name, { use }]) => use === 'optionalComputed' && !changedNames.has(name)).map(
+    ([name]) => [name, (prior as Values)[name]] as const,
+  );
   const configured = Object.entries<Value>({ ...config }).filter(([, value]) => value !== undefined);
   return newBody(dialect, Object.fromEntries([...chosen, ...configured]));
 }
 
 /** Reports attributes that the dialect does not support. */
 function dialectProblems(dialect: SecretsDialect, config: Values): Problem[] {
-  return FIELDS.filter(([name, attribute]) => !isSupported(dialect, name) && config[name] !== undefined && !equalValue(attribute, config[name], 'default' in attribute ? attribute.default : undefined))
-    .map(([name]): Problem => ({
-      path: [name], severity: 'error', summary: `\`${name}\` is not supported`,
-      detail: `The dialect "${dialect}" does not support \`${name}\`, which requires ${dialectsWith(name).map((one) => `"${one}"`).join(' or ')}. Remove it, or change the provider's dialect.`,
-    }));
+  return FIELDS.filter(
+    ([name, attribute]) =>
+      !isSupported(dialect, name) &&
+      config[name] !== undefined &&
+      !equalValue(attribute, config[name], 'default' in attribute ? attribute.default : undefined),
+  ).map(([name]): Problem => ({
+    path: [name],
+    severity: 'error',
+    summary: `\`${name}\` is not supported`,
+    detail: `The dialect "${dialect}" does not support \`${name}\`, which requires ${dialectsWith(name)
+      .map((one) => `"${one}"`)
+      .join(' or ')}. Remove it, or change the provider's dialect.`,
+  }));
 }
 
 function isSupported(dialect: SecretsDialect, name: string): boolean {
@@ -195,11 +282,24 @@ function written(attribute: Attribute, value: Value): unknown {
   return attribute.type === 'duration' && value !== undefined ? seconds(value as string) : value;
 }
 
-const KNOWN = new Set(['id', 'namespace', 'backend', 'name', 'policy_identifier', ...FIELDS.map(([name]) => snakeCase(name))]);
+const KNOWN = new Set([
+  'id',
+  'namespace',
+  'backend',
+  'name',
+  'policy_identifier',
+  ...FIELDS.map(([name]) => snakeCase(name)),
+]);
 
 /** State of `vault_pki_secret_backend_role`, whose attributes have the same names. */
-function movePkiRole({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
-  const fields = FIELDS.filter(([, { use }]) => use !== 'computed').map(([name, attribute]) => [name, carried(attribute, state[snakeCase(name)])]);
+function movePkiRole({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
+  const fields = FIELDS.filter(([, { use }]) => use !== 'computed').map(([name, attribute]) => [
+    name,
+    carried(attribute, state[snakeCase(name)]),
+  ]);
   return {
     state: { ...Object.fromEntries(fields), ...movedObjectPath(state, 'roles'), policyIdentifiers: policiesIn(state) },
     notCarried: Object.keys(state).filter((key) => !KNOWN.has(key) && !isEmpty(state[key])),
@@ -208,13 +308,20 @@ function movePkiRole({ state }: { readonly state: Values }): { readonly state: P
 
 function carried(attribute: Attribute, value: Value): Value {
   switch (attribute.type) {
-    case 'bool': return value ?? undefined;
-    case 'int': return value === undefined || value === null ? undefined : Number(value);
+    case 'bool':
+      return value ?? undefined;
+    case 'int':
+      return value === undefined || value === null ? undefined : Number(value);
     // If an attribute has a default, an empty set differs from an absent one.
     case 'list':
-    case 'set': return 'default' in attribute && Array.isArray(value) ? value.map(String) : movedTexts(value);
-    case 'duration': return value !== undefined && value !== null && isWholeDuration(String(value)) && !isZero(String(value)) ? String(value) : undefined;
-    default: return value === '' || value === null ? undefined : value;
+    case 'set':
+      return 'default' in attribute && Array.isArray(value) ? value.map(String) : movedTexts(value);
+    case 'duration':
+      return value !== undefined && value !== null && isWholeDuration(String(value)) && !isZero(String(value))
+        ? String(value)
+        : undefined;
+    default:
+      return value === '' || value === null ? undefined : value;
   }
 }
 
@@ -226,8 +333,14 @@ function isZero(text: string): boolean {
 /** The Vault provider has identifiers in a list and documents in blocks. */
 function policiesIn(state: Values): readonly string[] | undefined {
   const blocks = Array.isArray(state.policy_identifier) ? state.policy_identifier.filter(isValues) : [];
-  const documents = blocks.map((block) => JSON.stringify(Object.fromEntries(['oid', 'notice', 'cps'].filter((key) => !isEmpty(block[key])).map((key) => [key, block[key]]))));
-  return movedTexts([...movedTexts(state.policy_identifiers) ?? [], ...documents]);
+  const documents = blocks.map((block) =>
+    JSON.stringify(
+      Object.fromEntries(
+        ['oid', 'notice', 'cps'].filter((key) => !isEmpty(block[key])).map((key) => [key, block[key]]),
+      ),
+    ),
+  );
+  return movedTexts([...(movedTexts(state.policy_identifiers) ?? []), ...documents]);
 }
 
 type KeyType = ConfigOf<typeof pkiRole>['keyType'];
@@ -244,9 +357,22 @@ function storedBits(keyType: KeyType, size: Size, bits: number | undefined): num
  * type is planned, so that another size is drift and a new key type brings its own default.
  */
 function planBits(
-  keyType: KeyType, size: Size, { config, prior, priorType }: { readonly config: number | undefined; readonly prior: number | undefined; readonly priorType: KeyType | undefined },
+  keyType: KeyType,
+  size: Size,
+  {
+    config,
+    prior,
+    priorType,
+  }: {
+    readonly config: number | undefined;
+    readonly prior: number | undefined;
+    readonly priorType: KeyType | undefined;
+  },
 ): { readonly set?: number; readonly keep?: true } {
-  const isSame = prior !== undefined && priorType !== undefined && storedBits(keyType, size, config) === storedBits(priorType, size, prior);
+  const isSame =
+    prior !== undefined &&
+    priorType !== undefined &&
+    storedBits(keyType, size, config) === storedBits(priorType, size, prior);
   if (config === undefined) return { set: isSame ? prior : storedBits(keyType, size, undefined) };
   return isSame && config !== prior ? { keep: true } : {};
 }

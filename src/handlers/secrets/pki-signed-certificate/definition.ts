@@ -1,7 +1,19 @@
 import { defineResource } from '../../../definition/resource';
 import {
-  bundleResult, certificateIdentity, certificateImports, certificateInputs, certificatePath, csrInput, grantInputs, grantRules, issuedResults, leafInputs,
-  lifeResults, renewalRules, requestMarks, upkeepAttributes,
+  bundleResult,
+  certificateIdentity,
+  certificateImports,
+  certificateInputs,
+  certificatePath,
+  csrInput,
+  grantInputs,
+  grantRules,
+  issuedResults,
+  leafInputs,
+  lifeResults,
+  renewalRules,
+  requestMarks,
+  upkeepAttributes,
 } from '../shared/certificate-attributes';
 
 /** Specified in the certificate authority's API, "Sign certificate", and its variants with an external policy. */
@@ -18,7 +30,11 @@ export const pkiSignedCertificate = defineResource({
     ...grantInputs(requestMarks),
     ...csrInput(requestMarks),
     commonName: {
-      type: 'string', use: 'optional', emptyIsAbsent: true, ...requestMarks, absent: 'the external policy decides',
+      type: 'string',
+      use: 'optional',
+      emptyIsAbsent: true,
+      ...requestMarks,
+      absent: 'the external policy decides',
       doc: 'The common name of the subject. A role with `use_csr_common_name` uses the one of the signing request instead.',
     },
     ...certificateInputs(requestMarks),

@@ -13,6 +13,14 @@ export const pkiSignedCertificateResource: ResourceHandlers<typeof pkiSignedCert
 };
 
 /** State of `vault_pki_secret_backend_sign`. */
-function movePkiSignedCertificate({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
-  return movedCertificate(state, pkiSignedCertificate.attributes, { role: String(state.name), renewBefore: renewalOf(state) }, ['name']);
+function movePkiSignedCertificate({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
+  return movedCertificate(
+    state,
+    pkiSignedCertificate.attributes,
+    { role: String(state.name), renewBefore: renewalOf(state) },
+    ['name'],
+  );
 }

@@ -4,8 +4,24 @@ import { certificateRules, unremarkableCertificate } from '../shared/certificate
 /** Review rules for certificates. Every input is part of the request, so every change of one issues another certificate. */
 export const pkiSignedCertificateReview: ResourceReview = {
   rules: certificateRules([
-    'mount', 'role', 'externalPolicy', 'csr', 'commonName', 'issuerRef', 'altNames', 'ipSans', 'uriSans', 'otherSans', 'excludeCnFromSans', 'ttl', 'notAfter', 'format',
-    'removeRootsFromChain', 'userIds', 'certMetadata', 'status',
+    'mount',
+    'role',
+    'externalPolicy',
+    'csr',
+    'commonName',
+    'issuerRef',
+    'altNames',
+    'ipSans',
+    'uriSans',
+    'otherSans',
+    'excludeCnFromSans',
+    'ttl',
+    'notAfter',
+    'format',
+    'removeRootsFromChain',
+    'userIds',
+    'certMetadata',
+    'status',
   ]),
   unremarkable: unremarkableCertificate,
 };

@@ -17,8 +17,18 @@ export const pkiSignedIntermediateResource: ResourceHandlers<typeof pkiSignedInt
 const SUBJECT = ['ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode'] as const;
 
 /** State of `vault_pki_secret_backend_root_sign_intermediate`, whose subject has a single string for each field. */
-function movePkiSignedIntermediate({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
-  const subject = SUBJECT.map((name) => [name, isEmpty(state[snakeCase(name)]) ? undefined : [String(state[snakeCase(name)])]]);
-  const own = { ...Object.fromEntries(subject), notBeforeDuration: spanOf(state.not_before_duration), revokeOnDestroy: state.revoke === true ? true : undefined };
+function movePkiSignedIntermediate({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
+  const subject = SUBJECT.map((name) => [
+    name,
+    isEmpty(state[snakeCase(name)]) ? undefined : [String(state[snakeCase(name)])],
+  ]);
+  const own = {
+    ...Object.fromEntries(subject),
+    notBeforeDuration: spanOf(state.not_before_duration),
+    revokeOnDestroy: state.revoke === true ? true : undefined,
+  };
   return movedCertificate(state, pkiSignedIntermediate.attributes, own, SUBJECT.map(snakeCase));
 }

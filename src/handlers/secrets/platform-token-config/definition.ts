@@ -17,23 +17,33 @@ export const platformTokenConfig = defineResource({
   attributes: {
     ...engineAttributes('terraform'),
     address: {
-      type: 'string', use: 'optionalComputed', absent: 'the service uses the address of the hosted platform',
+      type: 'string',
+      use: 'optionalComputed',
+      absent: 'the service uses the address of the hosted platform',
       rules: [
         { rule: 'url', schemes: ['https', 'http'] },
-        { rule: 'pattern', pattern: '^[^:]+://[^/?#@]+$', words: 'have a scheme, a host and optionally a port, but no path' },
+        {
+          rule: 'pattern',
+          pattern: '^[^:]+://[^/?#@]+$',
+          words: 'have a scheme, a host and optionally a port, but no path',
+        },
       ],
       doc: 'The URL of the platform. If it is not configured, a different value is reset to the default of the service.',
     },
     basePath: {
-      type: 'string', use: 'optional', default: BASE_PATH,
-      doc: 'The path of the platform\'s API. Other values than the default require the dialect `vault`.',
+      type: 'string',
+      use: 'optional',
+      default: BASE_PATH,
+      doc: "The path of the platform's API. Other values than the default require the dialect `vault`.",
     },
     ...secretInput('token', {
       absent: 'the service keeps its current token, and cannot create tokens without one',
       doc: 'The token that the service creates other tokens with. It must be allowed to manage those tokens.',
     }),
     secretsRevision: {
-      type: 'int', use: 'computed', revision: true,
+      type: 'int',
+      use: 'computed',
+      revision: true,
       doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
     },
   },
@@ -51,7 +61,12 @@ export const platformTokenConfigData = defineDataSource({
   source: ['docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
     ...engineArguments('terraform'),
-    address: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The URL of the platform.' },
-    basePath: { type: 'string', use: 'computed', doc: 'The path of the platform\'s API.' },
+    address: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'The URL of the platform.',
+    },
+    basePath: { type: 'string', use: 'computed', doc: "The path of the platform's API." },
   },
 });

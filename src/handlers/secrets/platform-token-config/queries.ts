@@ -6,6 +6,13 @@ import { requireFound } from '../shared/mounted-object';
 export const platformTokenConfigDataSource: DataSourceHandlers<typeof platformTokenConfigData> = {
   async read(context, config) {
     const collectionPath = collectionPathOf(config);
-    return toState(collectionPath, requireFound(await findConfig(context, collectionPath), collectionPath, 'configuration of a platform-token engine'));
+    return toState(
+      collectionPath,
+      requireFound(
+        await findConfig(context, collectionPath),
+        collectionPath,
+        'configuration of a platform-token engine',
+      ),
+    );
   },
 };

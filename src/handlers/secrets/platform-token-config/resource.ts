@@ -19,12 +19,19 @@ const CHOSEN_ADDRESS = 'chosenAddress';
 export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenConfig> = {
   async modifyPlan({ secrets: { dialect }, privateState }, { config, prior, unknown }) {
     const problems = [
-      ...config.basePath !== undefined && config.basePath !== BASE_PATH && dialect !== 'vault' ? [unsupported(dialect, 'vault', 'basePath')] : [],
-      ...!prior && !config.token && !unknown.has('token') ? [missingToken] : [],
+      ...(config.basePath !== undefined && config.basePath !== BASE_PATH && dialect !== 'vault'
+        ? [unsupported(dialect, 'vault', 'basePath')]
+        : []),
+      ...(!prior && !config.token && !unknown.has('token') ? [missingToken] : []),
     ];
     const chosen = privateState.recall<string>(CHOSEN_ADDRESS);
-    const hasChanged = prior && config.address === undefined && !unknown.has('address') && chosen !== undefined && prior.address !== chosen;
-    return { problems, ...hasChanged ? { unknown: ['address'] as const } : {} };
+    const hasChanged =
+      prior &&
+      config.address === undefined &&
+      !unknown.has('address') &&
+      chosen !== undefined &&
+      prior.address !== chosen;
+    return { problems, ...(hasChanged ? { unknown: ['address'] as const } : {}) };
   },
 
   async create(context, config) {
@@ -53,14 +60,24 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
 
   async update(context, { config, changed }) {
     const collectionPath = collectionPathOf(config);
-    const sent = body(context.secrets.dialect, config, changed.has('token') ? config.token ?? '' : undefined);
-    return rememberAddress(context.privateState, config, toState(collectionPath, await update(context, collectionPath, `The configuration of \`${collectionPath.mount}\``, sent)));
+    const sent = body(context.secrets.dialect, config, changed.has('token') ? (config.token ?? '') : undefined);
+    return rememberAddress(
+      context.privateState,
+      config,
+      toState(
+        collectionPath,
+        await update(context, collectionPath, `The configuration of \`${collectionPath.mount}\``, sent),
+      ),
+    );
   },
 
   async delete(context, state) {
     await remove(context, collectionPathOf(state)).catch((error: Error) => {
       if (!(error instanceof ApiError) || error.status !== 405) throw error;
-      context.warn('The service keeps the token', `The service cannot delete the configuration of \`${state.mount}\`. It is removed from the state, but the service keeps its token. Revoke the token on the platform, or disable the engine.`);
+      context.warn(
+        'The service keeps the token',
+        `The service cannot delete the configuration of \`${state.mount}\`. It is removed from the state, but the service keeps its token. Revoke the token on the platform, or disable the engine.`,
+      );
     });
   },
 
@@ -68,19 +85,30 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
 };
 
 /** The service resets an address and a base path that are left out, but keeps its token. */
-function body(dialect: SecretsDialect, { address, basePath }: PlatformTokenConfigInput, token: string | undefined): object {
+function body(
+  dialect: SecretsDialect,
+  { address, basePath }: PlatformTokenConfigInput,
+  token: string | undefined,
+): object {
   return present({ address, base_path: dialect === 'vault' ? basePath : undefined, token });
 }
 
 /** If no address is configured, stores the one that the service chose, so that a later change of it is detected. */
-function rememberAddress(privateState: PrivateStateAccess, { address }: PlatformTokenConfigInput, state: PlatformTokenConfigState): PlatformTokenConfigState {
+function rememberAddress(
+  privateState: PrivateStateAccess,
+  { address }: PlatformTokenConfigInput,
+  state: PlatformTokenConfigState,
+): PlatformTokenConfigState {
   privateState.remember(CHOSEN_ADDRESS, address === undefined ? state.address : undefined);
   return state;
 }
 
 const missingToken: Problem = {
-  path: ['token'], severity: 'error', summary: 'Missing `token` or `tokenWo`',
-  detail: 'The service needs a token to create other tokens. Configure `tokenWo`, or `token`, which is stored in state.',
+  path: ['token'],
+  severity: 'error',
+  summary: 'Missing `token` or `tokenWo`',
+  detail:
+    'The service needs a token to create other tokens. Configure `tokenWo`, or `token`, which is stored in state.',
 };
 
 type PlatformTokenConfigState = ReadStateOf<typeof platformTokenConfig>;
@@ -100,7 +128,11 @@ export function toState(collectionPath: CollectionPath, data: Data): PlatformTok
 }
 
 /** Vault responds with status 500 if the configuration was never written or was deleted. A known message of that kind means that it does not exist. */
-export async function findConfig(context: Context, collectionPath: CollectionPath, patiently = false): Promise<Data | undefined> {
+export async function findConfig(
+  context: Context,
+  collectionPath: CollectionPath,
+  patiently = false,
+): Promise<Data | undefined> {
   return find(context, collectionPath, patiently).catch((error: Error) => {
     if (isFailure(context, error) && /nil pointer dereference/.test(error.message)) return undefined;
     throw error;
@@ -122,7 +154,10 @@ function isFailure({ secrets }: Context, error: Error): boolean {
 const KNOWN = ['id', 'namespace', 'backend', 'path', 'address', 'base_path'];
 
 /** State of `vault_terraform_cloud_secret_backend`, which manages both the engine and its configuration. */
-function movePlatformTokenConfig({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+function movePlatformTokenConfig({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
   return {
     state: {
       ...movedEngine({ namespace: state.namespace, path: state.backend }),

@@ -3,10 +3,34 @@ import type { ResourceReview } from '../../../definition/review-rule';
 /** Review rules for the connection of a platform-token engine. */
 export const platformTokenConfigReview: ResourceReview = {
   rules: [
-    { attribute: 'address', when: 'moves', severity: 'danger', says: 'Tokens are created on another host', why: 'The engine sends its own token there, which can create all others.' },
-    { attribute: 'basePath', when: 'changes', severity: 'warning', says: 'The API of the platform has another path', why: 'The engine sends its own token there.' },
-    { attribute: 'token', when: 'sent', severity: 'warning', says: 'The token of the engine is sent or cleared', why: 'Roles cannot grant more permissions than it has. Without a token, no others are created.' },
-    { on: ['delete', 'replace'], about: ['mount'], severity: 'danger', says: 'The engine loses its access to the platform', why: 'No tokens are created, and existing tokens are not revoked when their leases end.' },
+    {
+      attribute: 'address',
+      when: 'moves',
+      severity: 'danger',
+      says: 'Tokens are created on another host',
+      why: 'The engine sends its own token there, which can create all others.',
+    },
+    {
+      attribute: 'basePath',
+      when: 'changes',
+      severity: 'warning',
+      says: 'The API of the platform has another path',
+      why: 'The engine sends its own token there.',
+    },
+    {
+      attribute: 'token',
+      when: 'sent',
+      severity: 'warning',
+      says: 'The token of the engine is sent or cleared',
+      why: 'Roles cannot grant more permissions than it has. Without a token, no others are created.',
+    },
+    {
+      on: ['delete', 'replace'],
+      about: ['mount'],
+      severity: 'danger',
+      says: 'The engine loses its access to the platform',
+      why: 'No tokens are created, and existing tokens are not revoked when their leases end.',
+    },
   ],
   unremarkable: {
     tokenWo: 'it is not part of the plan: the counter and the version show that it is sent',

@@ -3,7 +3,16 @@ import { defineEphemeralResource } from '../../../definition/ephemeral-resource'
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { leaseAttributes } from '../shared/lease-attributes';
-import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes, mountRules, nameRules } from '../shared/mount-attributes';
+import {
+  objectPathAttributes,
+  objectPathIdentity,
+  objectPathImports,
+  namesAttributes,
+  objectPathArguments,
+  listAttributes,
+  mountRules,
+  nameRules,
+} from '../shared/mount-attributes';
 
 const optional = { use: 'optional', emptyIsAbsent: true } as const;
 const oneToken = 'the single token of an organization or a team does not expire';
@@ -19,30 +28,60 @@ export const platformTokenRole = defineResource({
   attributes: {
     ...objectPathAttributes('terraform', 'The name of the role. Vault and OpenBao require it in lower case.'),
     subject: {
-      use: 'required', construct: 'TokenSubject', doc: 'The owner of the tokens. A change to another kind of subject forces replacement.',
+      use: 'required',
+      construct: 'TokenSubject',
+      doc: 'The owner of the tokens. A change to another kind of subject forces replacement.',
       choice: {
         organization: {
-          organization: { type: 'string', use: 'required', emptyIsAbsent: true, doc: 'The name of the organization that owns the token.' },
+          organization: {
+            type: 'string',
+            use: 'required',
+            emptyIsAbsent: true,
+            doc: 'The name of the organization that owns the token.',
+          },
         },
         team: {
-          teamId: { type: 'string', use: 'required', emptyIsAbsent: true, doc: 'The id of the team that owns the token.' },
+          teamId: {
+            type: 'string',
+            use: 'required',
+            emptyIsAbsent: true,
+            doc: 'The id of the team that owns the token.',
+          },
         },
         user: {
-          userId: { type: 'string', use: 'required', emptyIsAbsent: true, doc: 'The id of the user that owns the tokens. Each request creates a new token.' },
+          userId: {
+            type: 'string',
+            use: 'required',
+            emptyIsAbsent: true,
+            doc: 'The id of the user that owns the tokens. Each request creates a new token.',
+          },
         },
       },
     },
     ttl: {
-      type: 'duration', ...optional, absent: 'the default of the service applies',
+      type: 'duration',
+      ...optional,
+      absent: 'the default of the service applies',
       doc: 'The lifetime of a token. Only for tokens that are created on each request: those of a user, or with the `credentialType` `team`.',
     },
-    maxTtl: { type: 'duration', ...optional, absent: 'the default of the service applies', doc: 'The maximum lifetime of a token, including renewals of its lease. Allowed under the same conditions as `ttl`.' },
+    maxTtl: {
+      type: 'duration',
+      ...optional,
+      absent: 'the default of the service applies',
+      doc: 'The maximum lifetime of a token, including renewals of its lease. Allowed under the same conditions as `ttl`.',
+    },
     description: {
-      type: 'string', ...optional, absent: 'there is none',
+      type: 'string',
+      ...optional,
+      absent: 'there is none',
       doc: 'The description that the platform shows for a token. Requires the dialect `vault`, and is not supported for the legacy token of a team.',
     },
     credentialType: {
-      type: 'string', use: 'optionalComputed', replace: true, values: ['organization', 'team', 'team_legacy', 'user'], construct: 'PlatformCredentialType',
+      type: 'string',
+      use: 'optionalComputed',
+      replace: true,
+      values: ['organization', 'team', 'team_legacy', 'user'],
+      construct: 'PlatformCredentialType',
       absent: 'the type depends on the subject; a team has its legacy token',
       doc: 'The type of the token. Requires the dialect `vault`, where a team can have many tokens (`team`) instead of one (`team_legacy`).',
     },
@@ -58,7 +97,11 @@ export const platformTokenRole = defineResource({
 });
 
 const otherSubject = { type: 'string', use: 'computed', absent: 'the role has another subject' } as const;
-const onlyVault = { type: 'string', use: 'computed', absent: 'there is none or the service does not report it' } as const;
+const onlyVault = {
+  type: 'string',
+  use: 'computed',
+  absent: 'there is none or the service does not report it',
+} as const;
 
 /** Specified in the secrets API, operation "Read role" of the platform token backend. */
 export const platformTokenRoleData = defineDataSource({
@@ -72,8 +115,18 @@ export const platformTokenRoleData = defineDataSource({
     organization: { ...otherSubject, doc: 'The name of the organization that owns the token.' },
     teamId: { ...otherSubject, doc: 'The id of the team that owns the token.' },
     userId: { ...otherSubject, doc: 'The id of the user that owns the tokens.' },
-    ttl: { type: 'duration', use: 'computed', absent: 'the default of the service applies', doc: 'The lifetime of a token, in seconds.' },
-    maxTtl: { type: 'duration', use: 'computed', absent: 'the default of the service applies', doc: 'The maximum lifetime of a token, in seconds.' },
+    ttl: {
+      type: 'duration',
+      use: 'computed',
+      absent: 'the default of the service applies',
+      doc: 'The lifetime of a token, in seconds.',
+    },
+    maxTtl: {
+      type: 'duration',
+      use: 'computed',
+      absent: 'the default of the service applies',
+      doc: 'The maximum lifetime of a token, in seconds.',
+    },
     description: { ...onlyVault, doc: 'The description that the platform shows for a token.' },
     credentialType: { ...onlyVault, doc: 'The type of the token: `organization`, `team`, `team_legacy` or `user`.' },
   },
@@ -97,23 +150,35 @@ export const platformTokenRoleList = defineListResource({
   attributes: listAttributes('terraform'),
 });
 
-const reported = (absent: string, doc: string) => ({ type: 'string', use: 'computed', absent, doc } as const);
+const reported = (absent: string, doc: string) => ({ type: 'string', use: 'computed', absent, doc }) as const;
 
 /** Specified in the secrets API, operation "Generate credential" of the platform token backend. */
 export const platformTokenEphemeral = defineEphemeralResource({
   type: 'lintel_platform_token',
   service: 'secrets',
   construct: 'EphemeralPlatformToken',
-  doc: 'A token of the platform, never stored in a plan or state. A user\'s token is created for this run and revoked with its lease. The token of an organization, or the legacy token of a team, has no lease and stays valid.',
+  doc: "A token of the platform, never stored in a plan or state. A user's token is created for this run and revoked with its lease. The token of an organization, or the legacy token of a team, has no lease and stays valid.",
   source: ['docs/spec/secrets.md#platform-token-backend', 'docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
-    mount: { type: 'string', use: 'optional', default: 'terraform', rules: mountRules, doc: 'The path that the engine is mounted at.' },
+    mount: {
+      type: 'string',
+      use: 'optional',
+      default: 'terraform',
+      rules: mountRules,
+      doc: 'The path that the engine is mounted at.',
+    },
     role: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the role.' },
     ...leaseAttributes,
     token: { type: 'string', use: 'computed', sensitive: true, doc: 'The token.' },
     tokenId: reported('the service does not report it', 'The id of the token on the platform.'),
-    organization: reported('the service does not report it or the token has another owner', 'The name of the organization that owns the token.'),
-    teamId: reported('the service does not report it or the token has another owner', 'The id of the team that owns the token.'),
+    organization: reported(
+      'the service does not report it or the token has another owner',
+      'The name of the organization that owns the token.',
+    ),
+    teamId: reported(
+      'the service does not report it or the token has another owner',
+      'The id of the team that owns the token.',
+    ),
     description: reported('there is none', 'The description that the platform shows for the token.'),
     expiredAt: reported('the service does not report it', 'The time at which the token expires.'),
   },

@@ -1,4 +1,9 @@
-import type { platformTokenRoleData, platformTokenRolesData, platformTokenRole, platformTokenRoleList } from './definition';
+import type {
+  platformTokenRoleData,
+  platformTokenRolesData,
+  platformTokenRole,
+  platformTokenRoleList,
+} from './definition';
 import { objectPathOf, toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
@@ -19,7 +24,12 @@ export const platformTokenRolesDataSource: DataSourceHandlers<typeof platformTok
   },
 };
 
-export const platformTokenRoleListResource: ListResourceHandlers<typeof platformTokenRoleList, typeof platformTokenRole> = {
-  list: (context, { mount }, { withObject }) => (
-    listObjects(context, { mount, collection: 'role' }, withObject, (objectPath, data) => toState(context.secrets.dialect, objectPath, data))),
+export const platformTokenRoleListResource: ListResourceHandlers<
+  typeof platformTokenRoleList,
+  typeof platformTokenRole
+> = {
+  list: (context, { mount }, { withObject }) =>
+    listObjects(context, { mount, collection: 'role' }, withObject, (objectPath, data) =>
+      toState(context.secrets.dialect, objectPath, data),
+    ),
 };

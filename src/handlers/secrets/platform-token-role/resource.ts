@@ -4,7 +4,15 @@ import { nameAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Value, Values } from '../../../definition/value';
-import type { Change, ResourceHandlers, PlanModification, PlanContext, Proposal, NotCarried, EphemeralResourceHandlers } from '../../contract';
+import type {
+  Change,
+  ResourceHandlers,
+  PlanModification,
+  PlanContext,
+  Proposal,
+  NotCarried,
+  EphemeralResourceHandlers,
+} from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { caseProblems, nameProblems, unsupported } from '../shared/dialect';
 import { present, seconds, noneOrTextAt, secondsAt } from '../shared/fields';
@@ -41,7 +49,11 @@ export const platformTokenRoleResource: ResourceHandlers<typeof platformTokenRol
 
   async update(context, change) {
     const objectPath = objectPathOf(change.config);
-    return toState(context.secrets.dialect, objectPath, await update(context, objectPath, `The role \`${objectPath.name}\``, changedBody(change)));
+    return toState(
+      context.secrets.dialect,
+      objectPath,
+      await update(context, objectPath, `The role \`${objectPath.name}\``, changedBody(change)),
+    );
   },
 
   async delete(context, state) {
@@ -68,29 +80,44 @@ function changedBody({ config, changed }: PlatformTokenRoleChange): object {
     ...subjectBody(config),
     ttl: changed.has('ttl') ? seconds(config.ttl || '0') : undefined,
     max_ttl: changed.has('maxTtl') ? seconds(config.maxTtl || '0') : undefined,
-    description: changed.has('description') ? config.description ?? '' : undefined,
+    description: changed.has('description') ? (config.description ?? '') : undefined,
   });
 }
 
 /** Exactly one key: the service distinguishes subjects by the keys that are present, even if they are empty. */
 function subjectBody({ subject }: PlatformTokenRoleConfig): object {
   switch (subject.kind) {
-    case 'organization': return { organization: subject.organization };
-    case 'team': return { team_id: subject.teamId };
-    case 'user': return { user_id: subject.userId };
+    case 'organization':
+      return { organization: subject.organization };
+    case 'team':
+      return { team_id: subject.teamId };
+    case 'user':
+      return { user_id: subject.userId };
   }
 }
 
 /** Earlier versions of the service ignore the configured type. */
-function checked({ credentialType }: { readonly credentialType?: CredentialType }, state: PlatformTokenRoleState): PlatformTokenRoleState {
+function checked(
+  { credentialType }: { readonly credentialType?: CredentialType },
+  state: PlatformTokenRoleState,
+): PlatformTokenRoleState {
   if (credentialType === undefined || state.credentialType === credentialType) return state;
-  throw new InvalidConfig(['credentialType'], `The service ignored ${JSON.stringify(credentialType)}: its version does not seem to support types of tokens. Remove \`credentialType\`.`);
+  throw new InvalidConfig(
+    ['credentialType'],
+    `The service ignored ${JSON.stringify(credentialType)}: its version does not seem to support types of tokens. Remove \`credentialType\`.`,
+  );
 }
 
 type PlatformTokenRoleState = ReadStateOf<typeof platformTokenRole>;
 type CredentialType = NonNullable<PlatformTokenRoleState['credentialType']>;
 
-export function objectPathOf({ mount = 'terraform', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
+export function objectPathOf({
+  mount = 'terraform',
+  name,
+}: {
+  readonly mount?: string;
+  readonly name?: string;
+}): ObjectPath {
   return { mount, collection: 'role', name: name! };
 }
 
@@ -111,29 +138,47 @@ export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: D
 type RoleProposal = Proposal<typeof platformTokenRole>;
 
 /** The types of tokens that a subject can have. */
-const TYPES: { readonly [kind in 'organization' | 'team' | 'user']: readonly CredentialType[] } = { organization: ['organization'], team: ['team_legacy', 'team'], user: ['user'] };
+const TYPES: { readonly [kind in 'organization' | 'team' | 'user']: readonly CredentialType[] } = {
+  organization: ['organization'],
+  team: ['team_legacy', 'team'],
+  user: ['user'],
+};
 
 /** Checks a plan, and determines what it replaces and what it does to the current token. */
-async function modifyPlatformTokenRolePlan({ run, secrets: { dialect } }: PlanContext, proposal: RoleProposal): Promise<PlanModification<typeof platformTokenRole>> {
-  const { config, prior, kinds: { subject: kinds } } = proposal;
+async function modifyPlatformTokenRolePlan(
+  { run, secrets: { dialect } }: PlanContext,
+  proposal: RoleProposal,
+): Promise<PlanModification<typeof platformTokenRole>> {
+  const {
+    config,
+    prior,
+    kinds: { subject: kinds },
+  } = proposal;
   // A subject whose kind is not known yet is planned as if it changed.
   const mayChangeKind = prior !== undefined && (kinds ?? []).some((kind) => kind !== prior.subject.kind);
   const type = typeOf(proposal);
-  if (config.mount !== undefined && config.name !== undefined) tokenTypes.report(run, pathId(objectPathOf(config)), type);
+  if (config.mount !== undefined && config.name !== undefined) {
+    tokenTypes.report(run, pathId(objectPathOf(config)), type);
+  }
   return {
     problems: [
-      ...nameProblems(dialect, config.name), ...caseProblems(dialect, config.name), ...dialectProblems(dialect, proposal),
-      ...type ? typeProblems(proposal, type) : [], ...revocationWarning(proposal, mayChangeKind),
+      ...nameProblems(dialect, config.name),
+      ...caseProblems(dialect, config.name),
+      ...dialectProblems(dialect, proposal),
+      ...(type ? typeProblems(proposal, type) : []),
+      ...revocationWarning(proposal, mayChangeKind),
     ],
-    ...mayChangeKind ? { replace: ['subject'] as const } : {},
-    ...prior && !mayChangeKind ? keepDefaultType(proposal) : {},
+    ...(mayChangeKind ? { replace: ['subject'] as const } : {}),
+    ...(prior && !mayChangeKind ? keepDefaultType(proposal) : {}),
   };
 }
 
 /** The type of token if it is known: the configured one, the one in state, or the default of the subject. */
 function typeOf({ config: { subject, credentialType }, prior, unknown }: RoleProposal): CredentialType | undefined {
   if (!subject || unknown.has('credentialType')) return undefined;
-  return credentialType ?? (prior?.subject.kind === subject.kind ? prior.credentialType : undefined) ?? impliedType(subject);
+  return (
+    credentialType ?? (prior?.subject.kind === subject.kind ? prior.credentialType : undefined) ?? impliedType(subject)
+  );
 }
 
 /** Removing a type from the configuration changes nothing if it is the default of the subject. */
@@ -145,20 +190,46 @@ function keepDefaultType({ config, prior, unknown }: RoleProposal): PlanModifica
 function dialectProblems(dialect: SecretsDialect, { config }: RoleProposal): Problem[] {
   if (dialect === 'vault') return [];
   return [
-    ...config.description ? [unsupported(dialect, 'vault', 'description')] : [],
-    ...config.credentialType ? [unsupported(dialect, 'vault', 'credentialType')] : [],
+    ...(config.description ? [unsupported(dialect, 'vault', 'description')] : []),
+    ...(config.credentialType ? [unsupported(dialect, 'vault', 'credentialType')] : []),
   ];
 }
 
 function typeProblems({ config }: RoleProposal, type: CredentialType): Problem[] {
   const { kind } = config.subject!;
-  const problem = (name: string, detail: string): Problem => ({ path: [name], severity: 'error', summary: `\`${name}\` cannot be configured`, detail });
+  const problem = (name: string, detail: string): Problem => ({
+    path: [name],
+    severity: 'error',
+    summary: `\`${name}\` cannot be configured`,
+    detail,
+  });
   const isLasting = type === 'organization' || type === 'team_legacy';
-  const lifetimes = (['ttl', 'maxTtl'] as const).filter((name) => config[name] !== undefined && config[name] !== '' && kind !== 'organization' && isLasting);
+  const lifetimes = (['ttl', 'maxTtl'] as const).filter(
+    (name) => config[name] !== undefined && config[name] !== '' && kind !== 'organization' && isLasting,
+  );
   return [
-    ...TYPES[kind].includes(type) ? [] : [problem('credentialType', `${JSON.stringify(type)} is not a valid type for the configured subject. It must be ${TYPES[kind].map((one) => JSON.stringify(one)).join(' or ')}.`)],
-    ...lifetimes.map((name) => problem(name, `\`${name}\` can be configured only with \`userId\`, or, with the dialect "vault", with \`teamId\` and the \`credentialType\` "team".`)),
-    ...config.description && type === 'team_legacy' ? [problem('description', 'The legacy token of a team has no description. Remove it, or configure the `credentialType` "team".')] : [],
+    ...(TYPES[kind].includes(type)
+      ? []
+      : [
+          problem(
+            'credentialType',
+            `${JSON.stringify(type)} is not a valid type for the configured subject. It must be ${TYPES[kind].map((one) => JSON.stringify(one)).join(' or ')}.`,
+          ),
+        ]),
+    ...lifetimes.map((name) =>
+      problem(
+        name,
+        `\`${name}\` can be configured only with \`userId\`, or, with the dialect "vault", with \`teamId\` and the \`credentialType\` "team".`,
+      ),
+    ),
+    ...(config.description && type === 'team_legacy'
+      ? [
+          problem(
+            'description',
+            'The legacy token of a team has no description. Remove it, or configure the `credentialType` "team".',
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -168,22 +239,34 @@ function revocationWarning(proposal: RoleProposal, mayChangeKind: boolean): Prob
   if (!prior || mayChangeKind || replaces || changed.size === 0) return [];
   const type = prior.credentialType ?? impliedType(prior.subject);
   if (type !== 'organization' && type !== 'team_legacy') return [];
-  return [{
-    path: [], severity: 'warning', summary: 'The current token will be revoked',
-    detail: 'An organization or a team has a single token, and every write of its role replaces it. Clients that use the current token are locked out until they read the new one.',
-  }];
+  return [
+    {
+      path: [],
+      severity: 'warning',
+      summary: 'The current token will be revoked',
+      detail:
+        'An organization or a team has a single token, and every write of its role replaces it. Clients that use the current token are locked out until they read the new one.',
+    },
+  ];
 }
 
 const SUBJECTS = ['organization', 'team_id', 'user_id'];
 const KNOWN = ['id', 'namespace', 'backend', 'name', 'ttl', 'max_ttl', 'description', 'credential_type', ...SUBJECTS];
 
 /** State of `vault_terraform_cloud_secret_role`, which can have several subjects or none. */
-function movePlatformTokenRole({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+function movePlatformTokenRole({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
   const given = (name: string): Value => (isEmpty(state[name]) ? undefined : state[name]);
   const subjects = SUBJECTS.filter((name) => given(name) !== undefined);
   if (subjects.length !== 1) {
-    const found = subjects.length === 0 ? 'none of them is set' : `${subjects.map((name) => `\`${name}\``).join(' and ')} are set`;
-    throw new InvalidConfig([], `Exactly one of \`organization\`, \`team_id\` and \`user_id\` must be set, but ${found}. Apply the role with exactly one of them before you move it.`);
+    const found =
+      subjects.length === 0 ? 'none of them is set' : `${subjects.map((name) => `\`${name}\``).join(' and ')} are set`;
+    throw new InvalidConfig(
+      [],
+      `Exactly one of \`organization\`, \`team_id\` and \`user_id\` must be set, but ${found}. Apply the role with exactly one of them before you move it.`,
+    );
   }
   return {
     state: {

@@ -1,7 +1,13 @@
 import { defineAction } from '../../../definition/action';
 import { defineResource } from '../../../definition/resource';
 import { listAttributes } from '../shared/mount-attributes';
-import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
+import {
+  operationAttributes,
+  operationImports,
+  operationPath,
+  operationTarget,
+  actionTarget,
+} from '../shared/operation-attributes';
 
 /** Specified in the secrets API, operation "Rotate role". */
 export const platformTokenRotation = defineResource({
@@ -26,5 +32,8 @@ export const platformTokenRotationAction = defineAction({
   service: 'secrets',
   doc: 'Rotates the single token of an organization or a team: the platform creates a new token and revokes the previous one.',
   source: ['docs/spec/secrets.md#platform-token-backend-1'],
-  attributes: { ...listAttributes('terraform'), role: actionTarget('The name of a role for an organization or a team. The tokens of users cannot be rotated.') },
+  attributes: {
+    ...listAttributes('terraform'),
+    role: actionTarget('The name of a role for an organization or a team. The tokens of users cannot be rotated.'),
+  },
 });

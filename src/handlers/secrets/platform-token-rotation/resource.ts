@@ -25,11 +25,15 @@ const platformTokenRotationOperation: OperationDefinition<'role'> = {
 
 function manyTokens(name: string, type: 'user' | 'team'): Problem {
   return {
-    path: ['role'], severity: 'error', summary: 'The tokens of this role cannot be rotated',
+    path: ['role'],
+    severity: 'error',
+    summary: 'The tokens of this role cannot be rotated',
     detail: `The role ${JSON.stringify(name)} issues a new token of its ${type} for each request. Only the single token of an organization or the legacy token of a team can be rotated.`,
   };
 }
 
-export const platformTokenRotationResource: ResourceHandlers<typeof platformTokenRotation> = operationResource(platformTokenRotationOperation);
+export const platformTokenRotationResource: ResourceHandlers<typeof platformTokenRotation> =
+  operationResource(platformTokenRotationOperation);
 
-export const platformTokenRotationActionHandlers: ActionHandlers<typeof platformTokenRotationAction> = operationAction(platformTokenRotationOperation);
+export const platformTokenRotationActionHandlers: ActionHandlers<typeof platformTokenRotationAction> =
+  operationAction(platformTokenRotationOperation);

@@ -5,7 +5,14 @@ import { RecoveryRekeyClient, Rekey, RekeyProgress } from '../../../clients/reco
 import { equalValue } from '../../../definition/equal';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, StateOf, ReadStateOf } from '../../../definition/resource';
-import type { Context, ResourceHandlers, PlanModification, PlanContext, Proposal, EphemeralResourceHandlers } from '../../contract';
+import type {
+  Context,
+  ResourceHandlers,
+  PlanModification,
+  PlanContext,
+  Proposal,
+  EphemeralResourceHandlers,
+} from '../../contract';
 import { sendCreation } from '../../creation';
 import { AlreadyExists, NotFound, PartiallyCreated } from '../../errors';
 import { pgpFingerprint } from '../shared/pgp-fingerprint';
@@ -38,8 +45,18 @@ export const recoveryRekeyResource: ResourceHandlers<typeof recoveryRekey> = {
   async read(context, known) {
     if (known.nonce === undefined) {
       const found = await look(context);
-      if (known.secretShares !== undefined && found.progress.started && !isOurs(found.progress, known as RecoveryRekeyConfig)) throw new NotFound(`Another attempt is in progress, with the nonce ${found.progress.nonce}.`);
-      if (!found.progress.started) throw new NotFound('No rekey of the recovery key is in progress, so there is none to import. Without an import, the next apply starts one.');
+      if (
+        known.secretShares !== undefined &&
+        found.progress.started &&
+        !isOurs(found.progress, known as RecoveryRekeyConfig)
+      ) {
+        throw new NotFound(`Another attempt is in progress, with the nonce ${found.progress.nonce}.`);
+      }
+      if (!found.progress.started) {
+        throw new NotFound(
+          'No rekey of the recovery key is in progress, so there is none to import. Without an import, the next apply starts one.',
+        );
+      }
       return runningState(found, {});
     }
     return observe(context, known as RecoveryRekeyState);
@@ -50,18 +67,33 @@ export const recoveryRekeyResource: ResourceHandlers<typeof recoveryRekey> = {
     return observe(context, { ...prior, pgpKeys: config.pgpKeys });
   },
 
-  ended: ({ secretShares, secretThreshold, pgpKeys, backup, requireVerification }) => endedState({
-    id: IMPORT_ID, secretShares, secretThreshold, pgpKeys, backup, requireVerification, state: 'ended', nonce: '', progress: 0, required: 0, pgpFingerprints: [],
-  }),
+  ended: ({ secretShares, secretThreshold, pgpKeys, backup, requireVerification }) =>
+    endedState({
+      id: IMPORT_ID,
+      secretShares,
+      secretThreshold,
+      pgpKeys,
+      backup,
+      requireVerification,
+      state: 'ended',
+      nonce: '',
+      progress: 0,
+      required: 0,
+      pgpFingerprints: [],
+    }),
 
   async delete({ secrets, signal }, state) {
     if (state.state === 'ended') return;
-    await cancel(new RecoveryRekeyClient(secrets, { signal }), state.nonce).catch((error: Error) => { throw explained(error); });
+    await cancel(new RecoveryRekeyClient(secrets, { signal }), state.nonce).catch((error: Error) => {
+      throw explained(error);
+    });
   },
 };
 
 async function look({ secrets, signal }: Context): Promise<Rekey> {
-  return new RecoveryRekeyClient(secrets, { signal }).look().catch((error: Error) => { throw explained(error); });
+  return new RecoveryRekeyClient(secrets, { signal }).look().catch((error: Error) => {
+    throw explained(error);
+  });
 }
 
 /** An attempt is identified by its nonce. If no attempt with that nonce is in progress, it has ended for good. */
@@ -71,36 +103,69 @@ async function observe(context: Context, known: RecoveryRekeyState): Promise<Rek
   const { started, nonce } = found.progress;
   if (started && nonce === known.nonce) return runningState(found, known);
   const other = started ? ` Another attempt is in progress, with the nonce ${nonce}.` : '';
-  context.warn('The rekey of the recovery key has ended', `The attempt with the nonce ${known.nonce} is no longer in progress. It was completed or cancelled, or the service lost it when another node took over; the service does not report which.${other} It stays in state as ended and is not restarted automatically. To start another attempt, change \`triggers\`.`);
+  context.warn(
+    'The rekey of the recovery key has ended',
+    `The attempt with the nonce ${known.nonce} is no longer in progress. It was completed or cancelled, or the service lost it when another node took over; the service does not report which.${other} It stays in state as ended and is not restarted automatically. To start another attempt, change \`triggers\`.`,
+  );
   return endedState(known);
 }
 
 /** `patient` ignores an interrupt, so that a failed create leaves nothing behind. */
-async function start(client: RecoveryRekeyClient, patient: RecoveryRekeyClient, signal: AbortSignal, config: RecoveryRekeyConfig): Promise<Rekey> {
+async function start(
+  client: RecoveryRekeyClient,
+  patient: RecoveryRekeyClient,
+  signal: AbortSignal,
+  config: RecoveryRekeyConfig,
+): Promise<Rekey> {
   const { pgpKeys = [] } = config;
   const progressNow = () => patient.progress();
   const runningNow = async () => {
     const progress = await progressNow();
     return progress.started ? progress : undefined;
   };
-  const send = async () => await client.start(config, pgpKeys) ?? 'notReported';
-  const { made, found } = await sendCreation({ what: WHAT, importId: IMPORT_ID, signal, send, look: runningNow }).catch(async (error: Error) => {
-    throw error instanceof ApiError && /already in progress/.test(error.message) ? running(await progressNow()) : error;
-  });
+  const send = async () => (await client.start(config, pgpKeys)) ?? 'notReported';
+  const { made, found } = await sendCreation({ what: WHAT, importId: IMPORT_ID, signal, send, look: runningNow }).catch(
+    async (error: Error) => {
+      throw error instanceof ApiError && /already in progress/.test(error.message)
+        ? running(await progressNow())
+        : error;
+    },
+  );
   if (made && made !== 'notReported') return { progress: made };
   // Not every service returns the attempt that it started. None was in progress before, so one with the same inputs is this one.
-  const progress = found ?? await progressNow().catch((error: Error) => { throw new PartiallyCreated(WHAT, IMPORT_ID, `cannot be read back: ${error.message}`); });
-  if (!progress.started) throw new NotFound('The rekey was started, but is no longer in progress when it is read back.');
-  if (!isOurs(progress, config)) throw running(progress, found ? 'the response to its start was lost, and the attempt in progress has other inputs' : 'the attempt in progress has other inputs');
+  const progress =
+    found ??
+    (await progressNow().catch((error: Error) => {
+      throw new PartiallyCreated(WHAT, IMPORT_ID, `cannot be read back: ${error.message}`);
+    }));
+  if (!progress.started) {
+    throw new NotFound('The rekey was started, but is no longer in progress when it is read back.');
+  }
+  if (!isOurs(progress, config)) {
+    throw running(
+      progress,
+      found
+        ? 'the response to its start was lost, and the attempt in progress has other inputs'
+        : 'the attempt in progress has other inputs',
+    );
+  }
   return { progress };
 }
 
 const WHAT = 'A rekey of the recovery key';
 const IMPORT_ID = 'recovery';
 
-function isOurs(progress: RekeyProgress, { secretShares, secretThreshold, backup, requireVerification, pgpKeys = [] }: RecoveryRekeyConfig): boolean {
-  return progress.secretShares === secretShares && progress.secretThreshold === secretThreshold && progress.backup === backup
-    && progress.requireVerification === requireVerification && hasKeys(progress.pgpFingerprints, pgpKeys);
+function isOurs(
+  progress: RekeyProgress,
+  { secretShares, secretThreshold, backup, requireVerification, pgpKeys = [] }: RecoveryRekeyConfig,
+): boolean {
+  return (
+    progress.secretShares === secretShares &&
+    progress.secretThreshold === secretThreshold &&
+    progress.backup === backup &&
+    progress.requireVerification === requireVerification &&
+    hasKeys(progress.pgpFingerprints, pgpKeys)
+  );
 }
 
 function running({ nonce }: RekeyProgress, reason?: string): AlreadyExists {
@@ -139,7 +204,7 @@ function runningState({ progress, verification }: Rekey, known: Partial<RekeySta
     progress: progress.progress,
     required,
     pgpFingerprints,
-    ...verifying ? { verificationNonce: verification.nonce, verificationProgress: verification.progress } : {},
+    ...(verifying ? { verificationNonce: verification.nonce, verificationProgress: verification.progress } : {}),
   };
 }
 
@@ -150,12 +215,21 @@ function endedState({ verificationNonce: _, ...known }: RekeyState): RekeyState 
 
 /** Whether an attempt has these PGP keys, compared by fingerprint. */
 function hasKeys(pgpFingerprints: readonly string[], pgpKeys: readonly string[]): boolean {
-  return pgpKeys.length === pgpFingerprints.length && pgpKeys.every((key, index) => pgpFingerprint(key) === pgpFingerprints[index]?.toLowerCase());
+  return (
+    pgpKeys.length === pgpFingerprints.length &&
+    pgpKeys.every((key, index) => pgpFingerprint(key) === pgpFingerprints[index]?.toLowerCase())
+  );
 }
 
 /** The service returns only fingerprints. Keys with the same fingerprints are kept; others appear as their fingerprints. */
-function reportedKeys({ pgpKeys, pgpFingerprints: known }: Partial<RekeyState>, reported: readonly string[]): readonly string[] | undefined {
-  const same = pgpKeys && pgpKeys.length > 0 ? hasKeys(reported, pgpKeys) : known === undefined || known.join() === reported.join();
+function reportedKeys(
+  { pgpKeys, pgpFingerprints: known }: Partial<RekeyState>,
+  reported: readonly string[],
+): readonly string[] | undefined {
+  const same =
+    pgpKeys && pgpKeys.length > 0
+      ? hasKeys(reported, pgpKeys)
+      : known === undefined || known.join() === reported.join();
   return same ? pgpKeys : reported;
 }
 
@@ -167,10 +241,14 @@ export function explained(error: Error): Error {
     return new NotFound(`The service has no recovery key (${error.message}). Only a service with auto-unseal has one.`);
   }
   if (/no backed-up keys/.test(text)) {
-    return new NotFound(`The service has no backup of a recovery key (${error.message}). A rekey with \`backup = true\` creates one when it returns its shares.`);
+    return new NotFound(
+      `The service has no backup of a recovery key (${error.message}). A rekey with \`backup = true\` creates one when it returns its shares.`,
+    );
   }
   if (error.status === 404) {
-    return new NotFound(`The service has no rekey operation at this path (${error.message}). The path depends on the service: check the dialect of the provider.`);
+    return new NotFound(
+      `The service has no rekey operation at this path (${error.message}). The path depends on the service: check the dialect of the provider.`,
+    );
   }
   return error;
 }
@@ -181,34 +259,62 @@ type Modification = PlanModification<typeof recoveryRekey>;
 const PARAMETERS = ['secretShares', 'secretThreshold', 'pgpKeys', 'backup', 'requireVerification'] as const;
 
 /** An ended attempt cannot be changed. An imported one is compared by its fingerprints. */
-async function modifyRecoveryRekeyPlan({ secrets: { dialect } }: PlanContext, proposal: RekeyProposal): Promise<Modification> {
+async function modifyRecoveryRekeyPlan(
+  { secrets: { dialect } }: PlanContext,
+  proposal: RekeyProposal,
+): Promise<Modification> {
   const { prior } = proposal;
   const keys = importedKeys(proposal);
-  const problems = [...thresholdProblems(dialect, proposal), ...await keyProblems(proposal)];
+  const problems = [...thresholdProblems(dialect, proposal), ...(await keyProblems(proposal))];
   if (!prior) return { problems };
   if (prior.state === 'ended') return { problems: [...problems, ...endedProblems(proposal)] };
-  return { ...keys, problems: [...problems, ...proposal.replaces || keys.replace ? [cancellation(prior)] : []] };
+  return { ...keys, problems: [...problems, ...(proposal.replaces || keys.replace ? [cancellation(prior)] : [])] };
 }
 
 /** The specification leaves this check to the server. */
-function thresholdProblems(dialect: SecretsDialect, { config: { secretShares, secretThreshold } }: RekeyProposal): Problem[] {
+function thresholdProblems(
+  dialect: SecretsDialect,
+  { config: { secretShares, secretThreshold } }: RekeyProposal,
+): Problem[] {
   if (dialect === 'standard' || secretThreshold !== 1 || secretShares === undefined || secretShares === 1) return [];
-  return [{
-    path: ['secretThreshold'], severity: 'error', summary: 'Invalid `secretThreshold`',
-    detail: `1 is too small. With the dialect "${dialect}" \`secretThreshold\` must be greater than 1 if there is more than one share.`,
-  }];
+  return [
+    {
+      path: ['secretThreshold'],
+      severity: 'error',
+      summary: 'Invalid `secretThreshold`',
+      detail: `1 is too small. With the dialect "${dialect}" \`secretThreshold\` must be greater than 1 if there is more than one share.`,
+    },
+  ];
 }
 
 /** Checks only keys that will be used. Keys of an earlier attempt may have expired since. */
 async function keyProblems({ config: { pgpKeys = [] }, prior, replaces, changed }: RekeyProposal): Promise<Problem[]> {
-  const whole = pgpKeys.flatMap((key, index): Problem[] => (pgpFingerprint(key) !== undefined ? [] : [keyProblem(index,
-    'The element is not a complete OpenPGP public key of version 4 or 6. Export it with `gpg --export <key> | base64 -w 0`.')]));
+  const whole = pgpKeys.flatMap((key, index): Problem[] =>
+    pgpFingerprint(key) !== undefined
+      ? []
+      : [
+          keyProblem(
+            index,
+            'The element is not a complete OpenPGP public key of version 4 or 6. Export it with `gpg --export <key> | base64 -w 0`.',
+          ),
+        ],
+  );
   if (whole.length > 0 || pgpKeys.length === 0 || (prior && !replaces && !changed.has('pgpKeys'))) return whole;
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on demand, because the library is large
   const { findPgpFault } = require('../shared/pgp-usable') as typeof import('../shared/pgp-usable');
-  const faults = await Promise.all(pgpKeys.map(async (key) => ({ fingerprint: pgpFingerprint(key), fault: await findPgpFault(key) })));
-  return faults.flatMap(({ fingerprint, fault }, index) => (fault === undefined ? [] : [keyProblem(index,
-    `The key with the fingerprint ${fingerprint} cannot be used for encryption: it ${fault}. The share of its holder would be lost. Ask the holder for another key or to extend this one, and export it with \`gpg --export <key> | base64 -w 0\`.`)]));
+  const faults = await Promise.all(
+    pgpKeys.map(async (key) => ({ fingerprint: pgpFingerprint(key), fault: await findPgpFault(key) })),
+  );
+  return faults.flatMap(({ fingerprint, fault }, index) =>
+    fault === undefined
+      ? []
+      : [
+          keyProblem(
+            index,
+            `The key with the fingerprint ${fingerprint} cannot be used for encryption: it ${fault}. The share of its holder would be lost. Ask the holder for another key or to extend this one, and export it with \`gpg --export <key> | base64 -w 0\`.`,
+          ),
+        ],
+  );
 }
 
 function keyProblem(index: number, detail: string): Problem {
@@ -224,24 +330,37 @@ function importedKeys({ config, unknown, prior, imported }: RekeyProposal): Pick
 
 /** Only `triggers` starts another attempt: key holders should not be asked for shares because a number was edited. */
 function endedProblems({ config, unknown, prior, imported, changed }: RekeyProposal): Problem[] {
-  if (unknown.has('triggers') || !equalValue(recoveryRekey.attributes.triggers, config.triggers, prior!.triggers)) return [];
+  if (unknown.has('triggers') || !equalValue(recoveryRekey.attributes.triggers, config.triggers, prior!.triggers)) {
+    return [];
+  }
   const names = PARAMETERS.filter((name) => changed.has(name) && !(imported && prior![name] === undefined));
   return names.map((name) => ({
-    path: [name], severity: 'error', summary: `\`${name}\` cannot be changed`,
+    path: [name],
+    severity: 'error',
+    summary: `\`${name}\` cannot be changed`,
     detail: `The attempt has ended. To start another attempt with a different \`${name}\`, change \`triggers\` as well; otherwise restore the previous \`${name}\`.`,
   }));
 }
 
 function cancellation({ state, nonce, progress, required }: NonNullable<RekeyProposal['prior']>): Problem {
-  const lost = state === 'verifying' ? 'Its new shares become invalid, and the current key stays in effect.' : `The ${progress} of ${required} submitted shares are discarded.`;
+  const lost =
+    state === 'verifying'
+      ? 'Its new shares become invalid, and the current key stays in effect.'
+      : `The ${progress} of ${required} submitted shares are discarded.`;
   return {
-    path: [], severity: 'warning', summary: 'The rekey in progress will be cancelled',
+    path: [],
+    severity: 'warning',
+    summary: 'The rekey in progress will be cancelled',
     detail: `The attempt with the nonce ${nonce} is cancelled before another one starts. ${lost}`,
   };
 }
 
 export const recoveryKeyBackupEphemeralResource: EphemeralResourceHandlers<typeof recoveryKeyBackupEphemeral> = {
   async open({ secrets, signal }) {
-    return { result: await new RecoveryRekeyClient(secrets, { signal }).backup().catch((error: Error) => { throw explained(error); }) };
+    return {
+      result: await new RecoveryRekeyClient(secrets, { signal }).backup().catch((error: Error) => {
+        throw explained(error);
+      }),
+    };
   },
 };

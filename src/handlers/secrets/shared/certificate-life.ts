@@ -29,7 +29,9 @@ export function isTooShort(life: Life, renewBefore: string | undefined): boolean
 /** Seconds before the end at which the certificate is due for renewal. */
 function secondsBefore(renewBefore: string | undefined, whole: number): number {
   if (!renewBefore) return 0;
-  return renewBefore.endsWith('%') ? Math.floor(whole * Number(renewBefore.slice(0, -1)) / 100) : parseDuration(renewBefore) ?? 0;
+  return renewBefore.endsWith('%')
+    ? Math.floor((whole * Number(renewBefore.slice(0, -1))) / 100)
+    : (parseDuration(renewBefore) ?? 0);
 }
 
 function lifetime({ validFrom, validUntil, issuedAt }: Life): number {

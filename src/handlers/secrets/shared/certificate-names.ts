@@ -2,7 +2,15 @@ import { createPublicKey, KeyObject, verify } from 'crypto';
 import { isIPv6 } from 'net';
 import { CertificationRequest } from '@peculiar/asn1-csr';
 import { AsnConvert } from '@peculiar/asn1-schema';
-import { Certificate, Extensions, GeneralName, id_ce_subjectAltName, Name, SubjectAlternativeName, SubjectPublicKeyInfo } from '@peculiar/asn1-x509';
+import {
+  Certificate,
+  Extensions,
+  GeneralName,
+  id_ce_subjectAltName,
+  Name,
+  SubjectAlternativeName,
+  SubjectPublicKeyInfo,
+} from '@peculiar/asn1-x509';
 import { parsePem } from '../../../definition/kinds/pem';
 
 /** The subject of a certificate or of a signing request. This file is loaded on demand, because the library that it uses is large. */
@@ -23,33 +31,56 @@ const COMMON_NAME = '2.5.4.3';
 const EXTENSION_REQUEST = '1.2.840.113549.1.9.14';
 /** The hash of each signature algorithm. Ed25519 has no separate hash. */
 const HASHES: { readonly [algorithm: string]: string | null } = {
-  '1.2.840.113549.1.1.5': 'sha1', '1.2.840.113549.1.1.11': 'sha256', '1.2.840.113549.1.1.12': 'sha384', '1.2.840.113549.1.1.13': 'sha512',
-  '1.2.840.10045.4.1': 'sha1', '1.2.840.10045.4.3.1': 'sha224', '1.2.840.10045.4.3.2': 'sha256', '1.2.840.10045.4.3.3': 'sha384', '1.2.840.10045.4.3.4': 'sha512',
+  '1.2.840.113549.1.1.5': 'sha1',
+  '1.2.840.113549.1.1.11': 'sha256',
+  '1.2.840.113549.1.1.12': 'sha384',
+  '1.2.840.113549.1.1.13': 'sha512',
+  '1.2.840.10045.4.1': 'sha1',
+  '1.2.840.10045.4.3.1': 'sha224',
+  '1.2.840.10045.4.3.2': 'sha256',
+  '1.2.840.10045.4.3.3': 'sha384',
+  '1.2.840.10045.4.3.4': 'sha512',
   '1.3.101.112': null,
 };
 
 export function subjectOfCertificate(der: Buffer): CertificateSubject {
-  const { tbsCertificate: { subject, subjectPublicKeyInfo, extensions } } = AsnConvert.parse(der, Certificate);
+  const {
+    tbsCertificate: { subject, subjectPublicKeyInfo, extensions },
+  } = AsnConvert.parse(der, Certificate);
   return subjectOf(subject, subjectPublicKeyInfo, extensions);
 }
 
 /** Undefined if the text is not a readable signing request. */
 export function subjectOfRequest(pem: string): CertificateSubject | undefined {
   const request = readRequest(pem);
-  return request && subjectOf(request.certificationRequestInfo.subject, request.certificationRequestInfo.subjectPKInfo, extensionsOf(request));
+  return (
+    request &&
+    subjectOf(
+      request.certificationRequestInfo.subject,
+      request.certificationRequestInfo.subjectPKInfo,
+      extensionsOf(request),
+    )
+  );
 }
 
 /** Describes why a signing request is not valid; undefined if no fault is found. */
 export function findRequestFault(pem: string): string | undefined {
   const request = readRequest(pem);
   if (!request) return 'The text is not a certificate signing request (PKCS #10).';
-  const { certificationRequestInfo: info, certificationRequestInfoRaw: raw, signatureAlgorithm: { algorithm }, signature } = request;
+  const {
+    certificationRequestInfo: info,
+    certificationRequestInfoRaw: raw,
+    signatureAlgorithm: { algorithm },
+    signature,
+  } = request;
   const hash = HASHES[algorithm];
   // The service decides about other signature algorithms.
   if (hash === undefined) return undefined;
   try {
     const signed = Buffer.from(raw ?? AsnConvert.serialize(info));
-    return verify(hash, signed, publicKey(info.subjectPKInfo), Buffer.from(signature)) ? undefined : 'The signature of the request does not match its public key.';
+    return verify(hash, signed, publicKey(info.subjectPKInfo), Buffer.from(signature))
+      ? undefined
+      : 'The signature of the request does not match its public key.';
   } catch {
     return undefined;
   }
@@ -61,7 +92,9 @@ export function addressKey(address: string): string {
 }
 
 function readRequest(pem: string): CertificationRequest | undefined {
-  const block = parsePem(pem).blocks?.find(({ label }) => label === 'CERTIFICATE REQUEST' || label === 'NEW CERTIFICATE REQUEST');
+  const block = parsePem(pem).blocks?.find(
+    ({ label }) => label === 'CERTIFICATE REQUEST' || label === 'NEW CERTIFICATE REQUEST',
+  );
   try {
     return block && AsnConvert.parse(block.der, CertificationRequest);
   } catch {
@@ -79,7 +112,11 @@ function subjectOf(subject: Name, key: SubjectPublicKeyInfo, extensions: Extensi
   const names: readonly GeneralName[] = extension ? AsnConvert.parse(extension.extnValue, SubjectAlternativeName) : [];
   const all = <T>(pick: (name: GeneralName) => T | undefined): T[] => names.flatMap((name) => pick(name) ?? []);
   return {
-    commonName: subject.flatMap((part) => [...part]).find(({ type }) => type === COMMON_NAME)?.value.toString() ?? '',
+    commonName:
+      subject
+        .flatMap((part) => [...part])
+        .find(({ type }) => type === COMMON_NAME)
+        ?.value.toString() ?? '',
     hosts: all(({ dNSName, rfc822Name }) => dNSName ?? rfc822Name),
     addresses: all(({ iPAddress }) => iPAddress).map(addressKey),
     uris: all(({ uniformResourceIdentifier }) => uniformResourceIdentifier),

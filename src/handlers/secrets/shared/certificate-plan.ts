@@ -18,7 +18,11 @@ type Modification = Required<Pick<AnyPlanModification, 'problems'>> & AnyPlanMod
  * Plans whether a certificate is due for renewal, according to the service's clock at the last read; whether an imported certificate matches
  * the configuration; and, if a new certificate is planned, whether the role allows the request.
  */
-export async function modifyCertificatePlan<Proposal, State>(context: PlanContext, verb: Verb, proposal: Proposal): Promise<State> {
+export async function modifyCertificatePlan<Proposal, State>(
+  context: PlanContext,
+  verb: Verb,
+  proposal: Proposal,
+): Promise<State> {
   return modifyPlan(context, verb, proposal as SomeProposal) as Promise<State>;
 }
 
@@ -29,23 +33,33 @@ async function modifyPlan(context: PlanContext, verb: Verb, proposal: SomePropos
   const unchanged = prior === undefined ? [] : unchangedInputs(verb, proposal, prior);
   const isNew = prior === undefined || replaces;
   return {
-    ...adopted, ...life,
-    replace: [...life.replace ?? [], ...adopted.replace ?? []],
+    ...adopted,
+    ...life,
+    replace: [...(life.replace ?? []), ...(adopted.replace ?? [])],
     set: { ...adopted.set, ...life.set },
     inPlace: unchanged,
     problems: [
-      ...dialectProblems(context.secrets.dialect, config), ...renewalProblems(config), ...requestProblems(proposal),
-      ...isNew ? await roleProblems(context, verb, proposal) : [], ...life.problems,
+      ...dialectProblems(context.secrets.dialect, config),
+      ...renewalProblems(config),
+      ...requestProblems(proposal),
+      ...(isNew ? await roleProblems(context, verb, proposal) : []),
+      ...life.problems,
     ],
   };
 }
 
 /** Replaces a certificate with any status other than `valid`. The configured `renewBefore` applies, not the one in state. */
-function lifetimeModification({ privateState }: PlanContext, { config, unknown, changed }: SomeProposal, prior: Values): Modification {
+function lifetimeModification(
+  { privateState }: PlanContext,
+  { config, unknown, changed }: SomeProposal,
+  prior: Values,
+): Modification {
   const now = privateState.recall<string>(NOTES.readAt);
   if (now === undefined || prior.validUntil === undefined) return { problems: [] };
   const life: Life = {
-    validFrom: String(prior.validFrom), validUntil: String(prior.validUntil), revocationTime: Number(prior.revocationTime ?? 0),
+    validFrom: String(prior.validFrom),
+    validUntil: String(prior.validUntil),
+    revocationTime: Number(prior.revocationTime ?? 0),
     issuedAt: privateState.recall<string>(NOTES.issuedAt),
   };
   const renewBefore = (unknown.has('renewBefore') ? prior.renewBefore : config.renewBefore) as string | undefined;
@@ -53,20 +67,26 @@ function lifetimeModification({ privateState }: PlanContext, { config, unknown, 
   const kept = status === prior.status ? {} : { set: { status } };
   if (status === 'valid') return { ...kept, problems: isTooShort(life, renewBefore) ? [tooShort(life)] : [] };
   const { notAfter } = config;
-  if (notAfter !== undefined && !changed.has('notAfter') && seconds(String(notAfter)) <= seconds(now)) return { ...kept, problems: [pastEnd(status, String(notAfter))] };
+  if (notAfter !== undefined && !changed.has('notAfter') && seconds(String(notAfter)) <= seconds(now)) {
+    return { ...kept, problems: [pastEnd(status, String(notAfter))] };
+  }
   return { replace: ['status'], unknown: ['status'], problems: [] };
 }
 
 function tooShort({ validUntil }: Life): Problem {
   return {
-    path: ['renewBefore'], severity: 'warning', summary: 'The certificate is replaced only after it has expired',
+    path: ['renewBefore'],
+    severity: 'warning',
+    summary: 'The certificate is replaced only after it has expired',
     detail: `The certificate ends at ${validUntil}, and its lifetime is not longer than \`renewBefore\`, so every new certificate would be due for renewal immediately. Configure a shorter duration, or a percentage of the lifetime such as "30%".`,
   };
 }
 
 function pastEnd(status: Status, notAfter: string): Problem {
   return {
-    path: ['notAfter'], severity: 'warning', summary: `The certificate is ${status} and is not replaced`,
+    path: ['notAfter'],
+    severity: 'warning',
+    summary: `The certificate is ${status} and is not replaced`,
     detail: `\`notAfter\` is ${notAfter}, which is in the past: a new certificate would have expired already. Configure a later time, or remove the certificate.`,
   };
 }
@@ -74,26 +94,36 @@ function pastEnd(status: Status, notAfter: string): Problem {
 /** After an import, records the configured inputs, and replaces the certificate if it contradicts them. */
 function importModification(proposal: SomeProposal, prior: Values): AnyPlanModification {
   const certificate = imported(proposal, prior);
-  return { replace: contradictions(proposal, prior), ...certificate === undefined ? {} : { set: { certificate } } };
+  return { replace: contradictions(proposal, prior), ...(certificate === undefined ? {} : { set: { certificate } }) };
 }
 
 /** Inputs that require Vault Enterprise. */
 export function dialectProblems(dialect: SecretsDialect, { externalPolicy, certMetadata }: Values): Problem[] {
   if (dialect !== 'openbao') return [];
   const unsupportedInput = (name: string): Problem => ({
-    path: [name], severity: 'error', summary: `\`${name}\` is not supported`, detail: `The dialect "openbao" does not support \`${name}\`. Remove it, or change the provider's dialect.`,
+    path: [name],
+    severity: 'error',
+    summary: `\`${name}\` is not supported`,
+    detail: `The dialect "openbao" does not support \`${name}\`. Remove it, or change the provider's dialect.`,
   });
-  return [...externalPolicy === undefined ? [] : [unsupportedInput('externalPolicy')], ...certMetadata ? [unsupportedInput('certMetadata')] : []];
+  return [
+    ...(externalPolicy === undefined ? [] : [unsupportedInput('externalPolicy')]),
+    ...(certMetadata ? [unsupportedInput('certMetadata')] : []),
+  ];
 }
 
 function renewalProblems({ renewBefore, ttl }: Values): Problem[] {
   if (renewBefore === undefined || ttl === undefined || ttl === '' || String(renewBefore).endsWith('%')) return [];
   const [before, whole] = [secondsOf(String(renewBefore)), secondsOf(String(ttl))];
   if (whole === 0 || before < whole) return [];
-  return [{
-    path: ['renewBefore'], severity: 'error', summary: 'Invalid `renewBefore`',
-    detail: `${JSON.stringify(renewBefore)} is not shorter than \`ttl\`, which is ${JSON.stringify(ttl)}: every certificate would be due for renewal immediately.`,
-  }];
+  return [
+    {
+      path: ['renewBefore'],
+      severity: 'error',
+      summary: 'Invalid `renewBefore`',
+      detail: `${JSON.stringify(renewBefore)} is not shorter than \`ttl\`, which is ${JSON.stringify(ttl)}: every certificate would be due for renewal immediately.`,
+    },
+  ];
 }
 
 /** A signing request must be signed with its own key. The library that reads it is loaded only if there is one. */
@@ -102,21 +132,57 @@ function requestProblems({ config: { csr }, prior }: SomeProposal): Problem[] {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { findRequestFault } = require('./certificate-names') as typeof import('./certificate-names');
   const fault = findRequestFault(String(csr));
-  return fault === undefined ? [] : [{ path: ['csr'], severity: 'error', summary: 'Invalid `csr`', detail: `${fault} Create a new one, for example with "openssl req -new".` }];
+  return fault === undefined
+    ? []
+    : [
+        {
+          path: ['csr'],
+          severity: 'error',
+          summary: 'Invalid `csr`',
+          detail: `${fault} Create a new one, for example with "openssl req -new".`,
+        },
+      ];
 }
 
 async function roleProblems(context: PlanContext, verb: Verb, { config, unknown }: SomeProposal): Promise<Problem[]> {
   const { mount, role, commonName, ipSans, certMetadata } = config;
-  const asksFor = (verb === 'issue' && !commonName && !unknown.has('commonName')) || isGiven(ipSans) || isGiven(certMetadata);
+  const asksFor =
+    (verb === 'issue' && !commonName && !unknown.has('commonName')) || isGiven(ipSans) || isGiven(certMetadata);
   if (mount === undefined || role === undefined || !asksFor) return [];
   const rules = await lookAtRole(context, { mount: String(mount), collection: 'roles', name: String(role) });
   if (!rules) return [];
-  const problem = (name: string, detail: string): Problem => ({ path: [name], severity: 'error', summary: 'The role does not allow the request', detail });
+  const problem = (name: string, detail: string): Problem => ({
+    path: [name],
+    severity: 'error',
+    summary: 'The role does not allow the request',
+    detail,
+  });
   const subject = `The role ${JSON.stringify(role)}`;
   return [
-    ...verb === 'issue' && !commonName && !unknown.has('commonName') && rules.requireCn ? [problem('commonName', `${subject} requires a common name. Configure \`commonName\`, or set \`require_cn\` of the role to false.`)] : [],
-    ...isGiven(ipSans) && rules.allowIpSans === false ? [problem('ipSans', `${subject} does not allow IP addresses. Remove \`ipSans\`, or set \`allow_ip_sans\` of the role to true.`)] : [],
-    ...isGiven(certMetadata) && rules.noStoreMetadata ? [problem('certMetadata', `${subject} has \`no_store_metadata\` and stores no metadata. Remove \`certMetadata\`, or set \`no_store_metadata\` of the role to false.`)] : [],
+    ...(verb === 'issue' && !commonName && !unknown.has('commonName') && rules.requireCn
+      ? [
+          problem(
+            'commonName',
+            `${subject} requires a common name. Configure \`commonName\`, or set \`require_cn\` of the role to false.`,
+          ),
+        ]
+      : []),
+    ...(isGiven(ipSans) && rules.allowIpSans === false
+      ? [
+          problem(
+            'ipSans',
+            `${subject} does not allow IP addresses. Remove \`ipSans\`, or set \`allow_ip_sans\` of the role to true.`,
+          ),
+        ]
+      : []),
+    ...(isGiven(certMetadata) && rules.noStoreMetadata
+      ? [
+          problem(
+            'certMetadata',
+            `${subject} has \`no_store_metadata\` and stores no metadata. Remove \`certMetadata\`, or set \`no_store_metadata\` of the role to false.`,
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -16,7 +16,10 @@ export interface Leaf {
 
 /** The first certificate in a field of a response. */
 export function leafAt(data: Part, name: string): Leaf {
-  return optionalAt(data, [name], 'certificate', (value) => (typeof value === 'string' ? findLeaf(value) : undefined)) ?? missing(data, [name], 'certificate');
+  return (
+    optionalAt(data, [name], 'certificate', (value) => (typeof value === 'string' ? findLeaf(value) : undefined)) ??
+    missing(data, [name], 'certificate')
+  );
 }
 
 /** The first certificate in a text from the state, which must have one. */
@@ -57,7 +60,11 @@ export function written(leaf: Leaf, format: unknown): string {
 }
 
 function toPem(der: Buffer): string {
-  return ['-----BEGIN CERTIFICATE-----', ...der.toString('base64').match(/.{1,64}/g)!, '-----END CERTIFICATE-----'].join('\n');
+  return [
+    '-----BEGIN CERTIFICATE-----',
+    ...der.toString('base64').match(/.{1,64}/g)!,
+    '-----END CERTIFICATE-----',
+  ].join('\n');
 }
 
 /** `Nov 21 18:00:00 2026 GMT` as RFC 3339. */

@@ -26,5 +26,7 @@ export function fromClusterFields(dialect: SecretsDialect, response: Fields): Fi
 }
 
 function renamed(fields: Fields, names: Readonly<Record<string, string>>): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [Object.hasOwn(names, name) ? names[name]! : name, value]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [Object.hasOwn(names, name) ? names[name]! : name, value]),
+  );
 }

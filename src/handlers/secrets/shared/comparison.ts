@@ -4,7 +4,10 @@ import { isValues, Value, Values } from '../../../definition/value';
 
 /** Whether the state read back equals the configuration, as far as the service reports it. */
 export function holds(attributes: Attributes, state: Values, config: Values): boolean {
-  return Object.entries(attributes).every(([name, attribute]) => !isCompared(attribute, state[name], config[name]) || equalValue(attribute, state[name], config[name]));
+  return Object.entries(attributes).every(
+    ([name, attribute]) =>
+      !isCompared(attribute, state[name], config[name]) || equalValue(attribute, state[name], config[name]),
+  );
 }
 
 /**
@@ -12,8 +15,12 @@ export function holds(attributes: Attributes, state: Values, config: Values): bo
  * missing values and other spellings may come from the service itself and prove nothing.
  */
 export function holdsOthers(attributes: Attributes, state: Values, config: Values): boolean {
-  return Object.entries(attributes).some(([name, attribute]) => isCompared(attribute, state[name], config[name])
-    && !equalValue(attribute, state[name], config[name]) && isOtherText(attribute, state[name], config[name]));
+  return Object.entries(attributes).some(
+    ([name, attribute]) =>
+      isCompared(attribute, state[name], config[name]) &&
+      !equalValue(attribute, state[name], config[name]) &&
+      isOtherText(attribute, state[name], config[name]),
+  );
 }
 
 function isCompared(attribute: Attribute, reported: Value, sent: Value): boolean {
@@ -26,10 +33,18 @@ function isCompared(attribute: Attribute, reported: Value, sent: Value): boolean
 function isOtherText(attribute: Attribute, reported: Value, sent: Value): boolean {
   // A service that does not support a value reports another one of the enumeration instead.
   if (attribute.type === undefined || ('values' in attribute && attribute.values)) return false;
-  if (attribute.type === 'object') return isValues(reported) && isValues(sent) && holdsOthers(attribute.attributes, reported, sent);
-  if (typeof reported === 'string' && typeof sent === 'string') return attribute.type !== 'duration' && bare(reported) !== bare(sent);
+  if (attribute.type === 'object') {
+    return isValues(reported) && isValues(sent) && holdsOthers(attribute.attributes, reported, sent);
+  }
+  if (typeof reported === 'string' && typeof sent === 'string') {
+    return attribute.type !== 'duration' && bare(reported) !== bare(sent);
+  }
   if (Array.isArray(reported) && Array.isArray(sent)) return lacks(reported, sent) && lacks(sent, reported);
-  return isValues(reported) && isValues(sent) && Object.keys(sent).some((key) => reported[key] !== undefined && isOtherElement(reported[key], sent[key]));
+  return (
+    isValues(reported) &&
+    isValues(sent) &&
+    Object.keys(sent).some((key) => reported[key] !== undefined && isOtherElement(reported[key], sent[key]))
+  );
 }
 
 function isOtherElement(reported: Value, sent: Value): boolean {

@@ -17,7 +17,12 @@ export function isSameUrl(configured: string, shown: string): boolean {
   const [mine, theirs] = [split(configured), split(shown)];
   if (!mine || !theirs) return false;
   const password = theirs.password === REDACTED ? isLiteral(mine.password) : mine.password === theirs.password;
-  return password && mine.scheme === theirs.scheme && mine.user === theirs.user && mine.rest.every((part, index) => part === theirs.rest[index]);
+  return (
+    password &&
+    mine.scheme === theirs.scheme &&
+    mine.user === theirs.user &&
+    mine.rest.every((part, index) => part === theirs.rest[index])
+  );
 }
 
 /** Whether the string contains a password instead of a placeholder, in any format that plugins accept. */
@@ -29,7 +34,11 @@ export function hasLiteralPassword(text: string): boolean {
 
 /** The string with a literal password masked. */
 export function redactUrl(text: string): string {
-  return text.replace(/^([a-z][a-z0-9+.-]*:\/\/[^/?#]*?:)([^/?#]*)(@)/i, (whole, before: string, password: string, at: string) => isLiteral(password) ? `${before}${REDACTED}${at}` : whole);
+  return text.replace(
+    /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*?:)([^/?#]*)(@)/i,
+    (whole, before: string, password: string, at: string) =>
+      isLiteral(password) ? `${before}${REDACTED}${at}` : whole,
+  );
 }
 
 function isLiteral(password: string | undefined): boolean {

@@ -12,8 +12,14 @@ type Settings = NonNullable<Credential['credentialConfig']>;
 
 /** The names of the options in requests, where every value is a string. */
 const OPTIONS = {
-  passwordPolicy: 'password_policy', commonNameTemplate: 'common_name_template', caCert: 'ca_cert', caPrivateKey: 'ca_private_key', keyType: 'key_type', keyBits: 'key_bits',
-  signatureBits: 'signature_bits', format: 'format',
+  passwordPolicy: 'password_policy',
+  commonNameTemplate: 'common_name_template',
+  caCert: 'ca_cert',
+  caPrivateKey: 'ca_private_key',
+  keyType: 'key_type',
+  keyBits: 'key_bits',
+  signatureBits: 'signature_bits',
+  format: 'format',
 } as const;
 
 /**
@@ -21,24 +27,37 @@ const OPTIONS = {
  * the previous configuration. A removed policy is sent as an empty string, because passwords keep a policy that is left out.
  */
 export function credentialBody({ credentialType, credentialConfig }: Credential, before?: Credential): object {
-  const options = Object.fromEntries(Object.entries(OPTIONS).flatMap(([name, wire]) => {
-    const value = credentialConfig?.[name as keyof Settings];
-    return value === undefined ? [] : [[wire, String(value)]];
-  }));
-  const cleared = credentialType === 'password' && before?.credentialConfig?.passwordPolicy && !options.password_policy ? { password_policy: '' } : {};
+  const options = Object.fromEntries(
+    Object.entries(OPTIONS).flatMap(([name, wire]) => {
+      const value = credentialConfig?.[name as keyof Settings];
+      return value === undefined ? [] : [[wire, String(value)]];
+    }),
+  );
+  const cleared =
+    credentialType === 'password' && before?.credentialConfig?.passwordPolicy && !options.password_policy
+      ? { password_policy: '' }
+      : {};
   const config = { ...cleared, ...options };
-  return { credential_type: credentialType, ...(Object.keys(config).length > 0 || before ? { credential_config: config } : {}) };
+  return {
+    credential_type: credentialType,
+    ...(Object.keys(config).length > 0 || before ? { credential_config: config } : {}),
+  };
 }
 
 /** If `ignore_changes` hides the CA's private key, adds the key that the service has, because credentials can only be written as a whole. */
 export async function withKeptKey<C extends Credential>(
-  config: C, { concealed }: { readonly concealed: ReadonlySet<string> }, look: () => Promise<Part | undefined>,
+  config: C,
+  { concealed }: { readonly concealed: ReadonlySet<string> },
+  look: () => Promise<Part | undefined>,
 ): Promise<C> {
   if (!concealed.has('credentialConfig.caPrivateKeyWo') || config.credentialType === 'password') return config;
-  const options = optionalObjectAt(await look() ?? {}, 'credential_config');
+  const options = optionalObjectAt((await look()) ?? {}, 'credential_config');
   const key = options && noneOrTextAt(options, 'ca_private_key');
   if (key) return { ...config, credentialConfig: { ...config.credentialConfig, caPrivateKey: key } };
-  throw new InvalidConfig(['credentialConfig'], '`ignore_changes` contains `credentialConfig.caPrivateKeyWo`, but the service accepts a credential only as a whole and does not return its key, so no other attribute can be changed. Remove the key from `ignore_changes`.');
+  throw new InvalidConfig(
+    ['credentialConfig'],
+    '`ignore_changes` contains `credentialConfig.caPrivateKeyWo`, but the service accepts a credential only as a whole and does not return its key, so no other attribute can be changed. Remove the key from `ignore_changes`.',
+  );
 }
 
 /**
@@ -50,7 +69,11 @@ export const TRANSITION = { credential_type: 'rsa_private_key', credential_confi
 /** Whether a service has kept options that were to be removed: a password policy or a CA key. */
 export function keepsOptions(data: Part, { credentialType, credentialConfig }: Credential): boolean {
   const config = optionalObjectAt(data, 'credential_config');
-  return credentialType === 'password' && !credentialConfig?.passwordPolicy && ['password_policy', 'ca_private_key'].some((name) => config && noneOrTextAt(config, name));
+  return (
+    credentialType === 'password' &&
+    !credentialConfig?.passwordPolicy &&
+    ['password_policy', 'ca_private_key'].some((name) => config && noneOrTextAt(config, name))
+  );
 }
 
 /**
@@ -63,8 +86,17 @@ export function toCredential(data: Part, known: Partial<CredentialState> | undef
   const text = (name: string) => config && noneOrTextAt(config, name);
   const size = (name: string) => (config && optionalIntegerAt(config, name)) || undefined;
   // Earlier versions report neither. A response with options must also have a type.
-  const type = (config && Object.keys(config).length > 0 ? nameAt(data, 'credential_type') : noneOrTextAt(data, 'credential_type') ?? 'password') as CredentialState['credentialType'];
-  if (type === 'password') return { credentialType: type, ...text('password_policy') ? { credentialConfig: { passwordPolicy: text('password_policy') } } : {} };
+  const type = (
+    config && Object.keys(config).length > 0
+      ? nameAt(data, 'credential_type')
+      : (noneOrTextAt(data, 'credential_type') ?? 'password')
+  ) as CredentialState['credentialType'];
+  if (type === 'password') {
+    return {
+      credentialType: type,
+      ...(text('password_policy') ? { credentialConfig: { passwordPolicy: text('password_policy') } } : {}),
+    };
+  }
   const keyType = text('key_type') as Settings['keyType'];
   const keyBits = size('key_bits');
   const signatureBits = size('signature_bits');
@@ -74,23 +106,40 @@ export function toCredential(data: Part, known: Partial<CredentialState> | undef
     caCert: text('ca_cert'),
     caPrivateKey: known?.credentialConfig?.caPrivateKey === undefined ? undefined : text('ca_private_key'),
     keyType,
-    keyBits: keyType === 'ec' && keyBits === 256 && known?.credentialConfig?.keyBits === undefined ? undefined : keyBits,
-    signatureBits: known?.credentialConfig?.signatureBits === undefined && signatureBits !== 256 && signatureBits === signatureDefault(keyType, keyBits)
-      ? undefined : signatureBits,
+    keyBits:
+      keyType === 'ec' && keyBits === 256 && known?.credentialConfig?.keyBits === undefined ? undefined : keyBits,
+    signatureBits:
+      known?.credentialConfig?.signatureBits === undefined &&
+      signatureBits !== 256 &&
+      signatureBits === signatureDefault(keyType, keyBits)
+        ? undefined
+        : signatureBits,
     format: text('format'),
   });
-  return { credentialType: type, ...(Object.keys(settings).length > 0 ? { credentialConfig: settings as CredentialState['credentialConfig'] } : {}) };
+  return {
+    credentialType: type,
+    ...(Object.keys(settings).length > 0 ? { credentialConfig: settings as CredentialState['credentialConfig'] } : {}),
+  };
 }
 
 /** Earlier versions of the API ignore unknown fields. That is an error, not drift. */
-export function refuseOtherThanPassword(data: Readonly<Record<string, unknown>>, { credentialType, credentialConfig = {} }: Credential): void {
+export function refuseOtherThanPassword(
+  data: Readonly<Record<string, unknown>>,
+  { credentialType, credentialConfig = {} }: Credential,
+): void {
   if (data.credential_type !== undefined) return;
   const limitation = 'This version of the service supports only passwords';
   if (credentialType !== 'password') {
-    throw new InvalidConfig(['credentialType'], `${limitation}: its response has no credential type. Remove \`credentialType\`, which is ${JSON.stringify(credentialType)}.`);
+    throw new InvalidConfig(
+      ['credentialType'],
+      `${limitation}: its response has no credential type. Remove \`credentialType\`, which is ${JSON.stringify(credentialType)}.`,
+    );
   }
   if (Object.values(credentialConfig).some((value) => value !== undefined && value !== '')) {
-    throw new InvalidConfig(['credentialConfig'], `${limitation}, without further options. Remove \`credentialConfig\`: the policy of the connection applies.`);
+    throw new InvalidConfig(
+      ['credentialConfig'],
+      `${limitation}, without further options. Remove \`credentialConfig\`: the policy of the connection applies.`,
+    );
   }
 }
 
@@ -106,16 +155,31 @@ const OPTIONS_BY_TYPE: Readonly<Record<Credential['credentialType'], readonly (k
 };
 
 /** Checks the requirements of Vault and OpenBao. The specification does not say which options apply to which type. */
-export function credentialProblems(dialect: SecretsDialect, { credentialType, credentialConfig = {} }: Partial<Credential>, unknown: ReadonlySet<string>): Problem[] {
+export function credentialProblems(
+  dialect: SecretsDialect,
+  { credentialType, credentialConfig = {} }: Partial<Credential>,
+  unknown: ReadonlySet<string>,
+): Problem[] {
   if (dialect === 'standard' || credentialType === undefined || unknown.has('credentialConfig')) return [];
   const where = `with the \`credentialType\` "${credentialType}" and the dialect "${dialect}"`;
-  const problem = (name: string, summary: string, detail: string): Problem => ({ path: ['credentialConfig', name], severity: 'error', summary, detail });
-  const given = (Object.keys(credentialConfig) as (keyof Settings)[]).filter((name) => credentialConfig[name] !== undefined);
+  const problem = (name: string, summary: string, detail: string): Problem => ({
+    path: ['credentialConfig', name],
+    severity: 'error',
+    summary,
+    detail,
+  });
+  const given = (Object.keys(credentialConfig) as (keyof Settings)[]).filter(
+    (name) => credentialConfig[name] !== undefined,
+  );
   const misplaced = given.filter((name) => !OPTIONS_BY_TYPE[credentialType].includes(name));
-  const missing = credentialType !== 'client_certificate' ? []
-    : (['commonNameTemplate', 'caCert', 'caPrivateKey'] as const).filter((name) => !credentialConfig[name]);
+  const missing =
+    credentialType !== 'client_certificate'
+      ? []
+      : (['commonNameTemplate', 'caCert', 'caPrivateKey'] as const).filter((name) => !credentialConfig[name]);
   return [
-    ...misplaced.map((name) => problem(name, `\`${name}\` cannot be configured`, `\`${name}\` is not supported ${where}. Remove it.`)),
+    ...misplaced.map((name) =>
+      problem(name, `\`${name}\` cannot be configured`, `\`${name}\` is not supported ${where}. Remove it.`),
+    ),
     ...missing.map((name) => problem(name, `Missing \`${name}\``, `\`${name}\` is required ${where}.`)),
   ];
 }

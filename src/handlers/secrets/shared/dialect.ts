@@ -4,25 +4,35 @@ import type { Problem } from '../../../definition/problem';
 /** Vault and OpenBao allow fewer names than the specification, which leaves names to the server. `attribute` is the one with the name. */
 export function nameProblems(dialect: SecretsDialect, name: string | undefined, attribute = 'name'): Problem[] {
   if (dialect === 'standard' || name === undefined || /^\w(?:[\w.-]*\w)?$/.test(name)) return [];
-  return [{
-    path: [attribute], severity: 'error', summary: `Invalid \`${attribute}\``,
-    detail: `${JSON.stringify(name)} is not allowed. With the dialect "${dialect}" it must consist of letters, digits, "_", "-" and ".", and begin and end with a letter, a digit or "_".`,
-  }];
+  return [
+    {
+      path: [attribute],
+      severity: 'error',
+      summary: `Invalid \`${attribute}\``,
+      detail: `${JSON.stringify(name)} is not allowed. With the dialect "${dialect}" it must consist of letters, digits, "_", "-" and ".", and begin and end with a letter, a digit or "_".`,
+    },
+  ];
 }
 
 /** Some of their engines convert names to lower case, so that reads would report another name. */
 export function caseProblems(dialect: SecretsDialect, name: string | undefined): Problem[] {
   if (dialect === 'standard' || name === undefined || name === name.toLowerCase()) return [];
-  return [{
-    path: ['name'], severity: 'error', summary: 'Invalid `name`',
-    detail: `${JSON.stringify(name)} is not allowed. With the dialect "${dialect}" it must be in lower case: ${JSON.stringify(name.toLowerCase())}.`,
-  }];
+  return [
+    {
+      path: ['name'],
+      severity: 'error',
+      summary: 'Invalid `name`',
+      detail: `${JSON.stringify(name)} is not allowed. With the dialect "${dialect}" it must be in lower case: ${JSON.stringify(name.toLowerCase())}.`,
+    },
+  ];
 }
 
 /** The problem of an attribute that only one dialect supports and that is configured with another dialect. */
 export function unsupported(dialect: SecretsDialect, only: SecretsDialect, attribute: string): Problem {
   return {
-    path: [attribute], severity: 'error', summary: `\`${attribute}\` is not supported`,
+    path: [attribute],
+    severity: 'error',
+    summary: `\`${attribute}\` is not supported`,
     detail: `\`${attribute}\` is supported only with the dialect "${only}", and the provider uses the dialect "${dialect}". Remove it.`,
   };
 }

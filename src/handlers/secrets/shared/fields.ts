@@ -14,7 +14,12 @@ export function noneOrSecondsAt(data: Part, name: string): string | undefined {
 
 /** Zero if the service reports no duration; undefined if the response lacks the field. */
 export function optionalSecondsAt(data: Part, name: string): number | undefined {
-  return optionalAt(data, [name], 'duration', (value) => readInteger(value) ?? (value === '' ? 0 : typeof value === 'string' ? parseDuration(value) : undefined));
+  return optionalAt(
+    data,
+    [name],
+    'duration',
+    (value) => readInteger(value) ?? (value === '' ? 0 : typeof value === 'string' ? parseDuration(value) : undefined),
+  );
 }
 
 /** A string; undefined if it is empty or the response lacks it. */

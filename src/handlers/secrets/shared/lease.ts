@@ -8,7 +8,13 @@ export interface Lease extends Kept {
 }
 
 /** `namespace`: the leading segments of the mount that form a namespace, if any. */
-type KeptLease = { readonly leaseId: string; readonly namespace: string; readonly seconds: number; readonly renewable: boolean; readonly revoke: boolean };
+type KeptLease = {
+  readonly leaseId: string;
+  readonly namespace: string;
+  readonly seconds: number;
+  readonly renewable: boolean;
+  readonly revoke: boolean;
+};
 
 /** The lease of a response. Without one, nothing is renewed or revoked. `mount`: the mount of the engine that issued it. */
 export function leaseOf({ lease, respondedAt }: Envelope, revokeOnClose: boolean, mount: string): Lease {
@@ -36,8 +42,15 @@ export const leaseHandlers = {
   async renew({ secrets, signal }: Context, kept: Json | undefined): Promise<Kept> {
     const lease = kept as KeptLease | undefined;
     if (!lease) return {};
-    const { lease: renewed, respondedAt } = await secrets.post(operation(lease, 'renew'), { lease_id: lease.leaseId, increment: lease.seconds }, { signal, repeatable: true });
-    return keep({ ...lease, seconds: renewed?.seconds ?? lease.seconds, renewable: renewed?.renewable ?? lease.renewable }, respondedAt);
+    const { lease: renewed, respondedAt } = await secrets.post(
+      operation(lease, 'renew'),
+      { lease_id: lease.leaseId, increment: lease.seconds },
+      { signal, repeatable: true },
+    );
+    return keep(
+      { ...lease, seconds: renewed?.seconds ?? lease.seconds, renewable: renewed?.renewable ?? lease.renewable },
+      respondedAt,
+    );
   },
 
   async close({ secrets }: Context, kept: Json | undefined): Promise<void> {
@@ -51,17 +64,27 @@ function keep(lease: KeptLease, from = new Date().toISOString()): Kept {
   const end = new Date(Date.parse(from) + lease.seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
   return {
     kept: lease,
-    ...lease.renewable && lease.seconds > 0 ? { renewAfter: lease.seconds * 2 / 3 } : {},
-    ...lease.revoke ? { remains: `the lease ${lease.leaseId}${lease.namespace === '' ? '' : ` in the namespace ${lease.namespace}`}, which expires at ${end}` } : {},
+    ...(lease.renewable && lease.seconds > 0 ? { renewAfter: (lease.seconds * 2) / 3 } : {}),
+    ...(lease.revoke
+      ? {
+          remains: `the lease ${lease.leaseId}${lease.namespace === '' ? '' : ` in the namespace ${lease.namespace}`}, which expires at ${end}`,
+        }
+      : {}),
   };
 }
 
 /** A lease that has expired or was already revoked counts as revoked. */
 async function revoke(secrets: SecretsClient, lease: KeptLease): Promise<void> {
   try {
-    await secrets.post(operation(lease, 'revoke'), { lease_id: lease.leaseId, sync: true }, { repeatable: true, blameless: true });
+    await secrets.post(
+      operation(lease, 'revoke'),
+      { lease_id: lease.leaseId, sync: true },
+      { repeatable: true, blameless: true },
+    );
   } catch (error) {
-    if (error instanceof ApiError && error.status === 400 && /lease not found|invalid lease/i.test(error.message)) return;
+    if (error instanceof ApiError && error.status === 400 && /lease not found|invalid lease/i.test(error.message)) {
+      return;
+    }
     throw error;
   }
 }

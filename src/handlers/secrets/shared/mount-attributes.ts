@@ -4,7 +4,8 @@ import type { Rule } from '../../../definition/rule';
 /** A mount is one or more path segments. `.` and `..` would lead to another path. It can begin with a namespace. */
 export const mountRules: readonly Rule[] = [
   {
-    rule: 'pattern', pattern: '^(?!\\.{1,2}(?:/|$))[^/]+(?:/(?!\\.{1,2}(?:/|$))[^/]+)*$',
+    rule: 'pattern',
+    pattern: '^(?!\\.{1,2}(?:/|$))[^/]+(?:/(?!\\.{1,2}(?:/|$))[^/]+)*$',
     words: 'be the path of a mount: one or more segments, without a leading or trailing `/`',
   },
 ];
@@ -18,7 +19,11 @@ export function engineAttributes<const Mount extends string>(mount: Mount) {
   return {
     id: { type: 'string', use: 'computed', doc: 'The API path of the object. This is also its import id.' },
     mount: {
-      type: 'string', use: 'optional', default: mount, replace: true, rules: mountRules,
+      type: 'string',
+      use: 'optional',
+      default: mount,
+      replace: true,
+      rules: mountRules,
       doc: 'The path that the engine is mounted at. Can begin with the path of a namespace.',
     },
   } as const;
@@ -36,7 +41,13 @@ export function objectPathAttributes<const Mount extends string>(mount: Mount, n
 export function engineArguments<const Mount extends string>(mount: Mount) {
   return {
     id: { type: 'string', use: 'computed', doc: 'The API path of the object.' },
-    mount: { type: 'string', use: 'optional', default: mount, rules: mountRules, doc: 'The path that the engine is mounted at.' },
+    mount: {
+      type: 'string',
+      use: 'optional',
+      default: mount,
+      rules: mountRules,
+      doc: 'The path that the engine is mounted at.',
+    },
   } as const;
 }
 
@@ -52,14 +63,33 @@ export function objectPathArguments<const Mount extends string>(mount: Mount, na
 export function namesAttributes<const Mount extends string>(mount: Mount, things: string) {
   return {
     id: { type: 'string', use: 'computed', doc: 'The API path that was listed.' },
-    mount: { type: 'string', use: 'optional', default: mount, rules: mountRules, doc: 'The path that the engine is mounted at.' },
-    names: { type: 'list', element: 'string', use: 'computed', doc: `The names of the ${things}, sorted. Empty if there are none.` },
+    mount: {
+      type: 'string',
+      use: 'optional',
+      default: mount,
+      rules: mountRules,
+      doc: 'The path that the engine is mounted at.',
+    },
+    names: {
+      type: 'list',
+      element: 'string',
+      use: 'computed',
+      doc: `The names of the ${things}, sorted. Empty if there are none.`,
+    },
   } as const;
 }
 
 /** The arguments of a list resource. */
 export function listAttributes<const Mount extends string>(mount: Mount) {
-  return { mount: { type: 'string', use: 'optional', default: mount, rules: mountRules, doc: 'The path that the engine is mounted at.' } } as const;
+  return {
+    mount: {
+      type: 'string',
+      use: 'optional',
+      default: mount,
+      rules: mountRules,
+      doc: 'The path that the engine is mounted at.',
+    },
+  } as const;
 }
 
 /** `<mount>/config/<name>`: the last two segments are matched, and everything before them is the mount. */

@@ -25,7 +25,7 @@ export interface ObjectPath extends CollectionPath {
 
 /** The import id of an object, or the path of a list. */
 export function pathId({ mount, collection, name }: CollectionPath): string {
-  return [mount, collection, ...name === undefined ? [] : [name]].join('/');
+  return [mount, collection, ...(name === undefined ? [] : [name])].join('/');
 }
 
 function pathOf({ mount, collection, name }: CollectionPath): string {
@@ -33,8 +33,14 @@ function pathOf({ mount, collection, name }: CollectionPath): string {
 }
 
 /** Undefined if the object does not exist. A missing engine is an error, because it does not mean that the object was deleted. */
-export async function find({ secrets, signal, warn }: Context, objectPath: CollectionPath, patiently = false): Promise<Data | undefined> {
-  const found = await secrets.find(pathOf(objectPath), undefined, patiently ? {} : { signal }).catch((error: Error) => { throw explainMissingMount(error, objectPath); });
+export async function find(
+  { secrets, signal, warn }: Context,
+  objectPath: CollectionPath,
+  patiently = false,
+): Promise<Data | undefined> {
+  const found = await secrets.find(pathOf(objectPath), undefined, patiently ? {} : { signal }).catch((error: Error) => {
+    throw explainMissingMount(error, objectPath);
+  });
   found?.warnings.forEach((text) => warn('Warning from the service', text));
   return found?.data;
 }
@@ -46,27 +52,44 @@ export async function get(context: Context, objectPath: CollectionPath, what: st
 
 /** Returns what was found, or throws if the object does not exist. */
 export function requireFound(found: Data | undefined, objectPath: CollectionPath, what: string): Data {
-  if (!found) throw new NotFound(`There is no ${what}${objectPath.name === undefined ? '' : ` \`${objectPath.name}\``} at \`${objectPath.mount}\`.`);
+  if (!found) {
+    throw new NotFound(
+      `There is no ${what}${objectPath.name === undefined ? '' : ` \`${objectPath.name}\``} at \`${objectPath.mount}\`.`,
+    );
+  }
   return found;
 }
 
 /** Reads something that is not a managed object, such as a credential. A 404 is reported as the service's own error. */
 export async function read(context: Context, objectPath: ObjectPath, repeatable = true): Promise<Envelope> {
   const { secrets, signal, warn } = context;
-  const response = await secrets.get(pathOf(objectPath), undefined, { signal, repeatable }).catch((error: Error) => { throw explainMissingMount(error, objectPath); });
+  const response = await secrets.get(pathOf(objectPath), undefined, { signal, repeatable }).catch((error: Error) => {
+    throw explainMissingMount(error, objectPath);
+  });
   response.warnings.forEach((text) => warn('Warning from the service', text));
   return response;
 }
 
 /** Requests something that is not a managed object, such as a credential. Not repeated, because each request creates another one. */
-export async function issue({ secrets, signal, warn }: Context, objectPath: ObjectPath, body: object): Promise<Envelope> {
-  const response = await secrets.post(pathOf(objectPath), body, { signal }).catch((error: Error) => { throw explainMissingMount(error, objectPath); });
+export async function issue(
+  { secrets, signal, warn }: Context,
+  objectPath: ObjectPath,
+  body: object,
+): Promise<Envelope> {
+  const response = await secrets.post(pathOf(objectPath), body, { signal }).catch((error: Error) => {
+    throw explainMissingMount(error, objectPath);
+  });
   response.warnings.forEach((text) => warn('Warning from the service', text));
   return response;
 }
 
 /** Lists objects lazily: all names come from one request; each object is read only if `withObject` is set and the consumer asks for it. */
-export async function* listObjects<State>(context: Context, objectPath: Omit<CollectionPath, 'name'>, withObject: boolean, toState: (objectPath: ObjectPath, data: Data) => State) {
+export async function* listObjects<State>(
+  context: Context,
+  objectPath: Omit<CollectionPath, 'name'>,
+  withObject: boolean,
+  toState: (objectPath: ObjectPath, data: Data) => State,
+) {
   for (const name of await listNames(context, objectPath)) {
     const listed = { displayName: name, identity: { mount: objectPath.mount, name } };
     const data = withObject ? await find(context, { ...objectPath, name }) : undefined;
@@ -77,13 +100,21 @@ export async function* listObjects<State>(context: Context, objectPath: Omit<Col
 }
 
 /** The names of the objects of one kind, sorted. */
-export async function listNames(context: Context, objectPath: Omit<CollectionPath, 'name'>): Promise<readonly string[]> {
+export async function listNames(
+  context: Context,
+  objectPath: Omit<CollectionPath, 'name'>,
+): Promise<readonly string[]> {
   return (await listWhole(context, objectPath)).names;
 }
 
 /** The names, with the rest of the service's response. */
-export async function listWhole({ secrets, signal }: Context, objectPath: Omit<CollectionPath, 'name'>): Promise<{ readonly names: readonly string[]; readonly data: Data }> {
-  const { keys, data } = await secrets.listWhole(pathOf(objectPath), { signal }).catch((error: Error) => { throw explainMissingMount(error, objectPath); });
+export async function listWhole(
+  { secrets, signal }: Context,
+  objectPath: Omit<CollectionPath, 'name'>,
+): Promise<{ readonly names: readonly string[]; readonly data: Data }> {
+  const { keys, data } = await secrets.listWhole(pathOf(objectPath), { signal }).catch((error: Error) => {
+    throw explainMissingMount(error, objectPath);
+  });
   return { names: [...keys].sort(), data };
 }
 
@@ -113,54 +144,99 @@ export interface Creation<State> {
 export async function create<State extends object>(context: Context, creation: Creation<State>): Promise<State> {
   const { what, objectPath, body, attributes, config } = creation;
   const importId = pathId(objectPath);
-  const look = (patiently: boolean) => creation.find ? creation.find(patiently) : find(context, objectPath, patiently);
+  const look = (patiently: boolean) =>
+    creation.find ? creation.find(patiently) : find(context, objectPath, patiently);
   if (await look(false)) throw new AlreadyExists(what, importId);
   const { signal } = context;
   const send = () => context.secrets.post(pathOf(objectPath), body, { signal });
   const sending = { what, importId, signal, pace: context.secrets.pace, send, look: () => look(true) };
-  const { made, found } = await sendCreation(sending).catch((error: Error) => { throw explainMissingMount(error, objectPath); });
+  const { made, found } = await sendCreation(sending).catch((error: Error) => {
+    throw explainMissingMount(error, objectPath);
+  });
   made?.warnings.forEach((text) => context.warn('Warning from the service', text));
-  const data = found ?? await readBack(creation, () => look(true));
+  const data = found ?? (await readBack(creation, () => look(true)));
   const state = creation.toState(data);
   const isWhatWasSent = holds(attributes, state as Values, config as Values);
-  if (found && !isWhatWasSent) throw new AlreadyExists(what, importId, 'the response to its creation was lost, and the object that exists now differs from what was sent');
-  if (holdsOthers(attributes, state as Values, config as Values)) throw new AlreadyExists(what, importId, WRITTEN_BY_OTHERS);
-  if (!isWhatWasSent) context.warn('The service returned other values than those sent', `${what} did not exist and was written. Either the service stores other values than those that were sent, or another run wrote the object at the same time. Find out which before the next apply sends the values again.`);
+  if (found && !isWhatWasSent) {
+    throw new AlreadyExists(
+      what,
+      importId,
+      'the response to its creation was lost, and the object that exists now differs from what was sent',
+    );
+  }
+  if (holdsOthers(attributes, state as Values, config as Values)) {
+    throw new AlreadyExists(what, importId, WRITTEN_BY_OTHERS);
+  }
+  if (!isWhatWasSent) {
+    context.warn(
+      'The service returned other values than those sent',
+      `${what} did not exist and was written. Either the service stores other values than those that were sent, or another run wrote the object at the same time. Find out which before the next apply sends the values again.`,
+    );
+  }
   return checked(context, creation, data, state);
 }
 
-const WRITTEN_BY_OTHERS = 'it did not exist and was written, but the values read back differ from those sent, so another client wrote it at the same time';
+const WRITTEN_BY_OTHERS =
+  'it did not exist and was written, but the values read back differ from those sent, so another client wrote it at the same time';
 
 /** The service confirmed the write. If the object cannot be read, it is neither deleted nor forgotten. */
-async function readBack<State>({ what, objectPath }: Creation<State>, look: () => Promise<Data | undefined>): Promise<Data> {
+async function readBack<State>(
+  { what, objectPath }: Creation<State>,
+  look: () => Promise<Data | undefined>,
+): Promise<Data> {
   const made = await look().catch((error: Error) => {
-    throw new PartiallyCreated(what, pathId(objectPath), `cannot be read back: ${error.message}`, { known: knownOf(objectPath), isWhole: true });
+    throw new PartiallyCreated(what, pathId(objectPath), `cannot be read back: ${error.message}`, {
+      known: knownOf(objectPath),
+      isWhole: true,
+    });
   });
   if (!made) throw new NotFound(`${what} was written, but does not exist when it is read back.`);
   return made;
 }
 
 /** Deletes the object again if the check fails. */
-async function checked<State>({ secrets }: Context, { what, objectPath, check }: Creation<State>, data: Data, state: State): Promise<State> {
+async function checked<State>(
+  { secrets }: Context,
+  { what, objectPath, check }: Creation<State>,
+  data: Data,
+  state: State,
+): Promise<State> {
   try {
     check?.(data, state);
     return state;
   } catch (error) {
-    return undoCreation({ what, importId: pathId(objectPath), known: knownOf(objectPath), remove: () => secrets.remove(pathOf(objectPath)) }, 'it differs from what was requested', error as Error);
+    return undoCreation(
+      {
+        what,
+        importId: pathId(objectPath),
+        known: knownOf(objectPath),
+        remove: () => secrets.remove(pathOf(objectPath)),
+      },
+      'it differs from what was requested',
+      error as Error,
+    );
   }
 }
 
 /** The attributes that identify an object. */
 function knownOf(objectPath: CollectionPath): object {
   const { mount, name } = objectPath;
-  return { id: pathId(objectPath), mount, ...name === undefined ? {} : { name } };
+  return { id: pathId(objectPath), mount, ...(name === undefined ? {} : { name }) };
 }
 
 /** Writes and reads back. Updates can be repeated, because they are idempotent. */
-export async function update(context: Context, objectPath: CollectionPath, what: string, ...bodies: readonly object[]): Promise<Data> {
+export async function update(
+  context: Context,
+  objectPath: CollectionPath,
+  what: string,
+  ...bodies: readonly object[]
+): Promise<Data> {
   for (const body of bodies) {
-    const { warnings } = await context.secrets.post(pathOf(objectPath), body, { signal: context.signal, repeatable: true })
-      .catch((error: Error) => { throw explainMissingMount(error, objectPath); });
+    const { warnings } = await context.secrets
+      .post(pathOf(objectPath), body, { signal: context.signal, repeatable: true })
+      .catch((error: Error) => {
+        throw explainMissingMount(error, objectPath);
+      });
     warnings.forEach((text) => context.warn('Warning from the service', text));
   }
   const found = await find(context, objectPath, true);
@@ -171,5 +247,7 @@ export async function update(context: Context, objectPath: CollectionPath, what:
 /** Adds the mount and the next step to the error about a missing engine. */
 export function explainMissingMount(error: Error, { mount }: Pick<CollectionPath, 'mount'>): Error {
   if (!(error instanceof MissingMount)) return error;
-  return new NotFound(`The service has no engine at \`${mount}\`, or one of another type: ${(error as ClientError).message}. Check \`mount\` and that the engine is mounted.`);
+  return new NotFound(
+    `The service has no engine at \`${mount}\`, or one of another type: ${(error as ClientError).message}. Check \`mount\` and that the engine is mounted.`,
+  );
 }

@@ -2,7 +2,10 @@ import { isValues, type Value, type Values } from '../../../definition/value';
 import type { NotCarried } from '../../contract';
 
 /** The object path of a `vault_…` resource. */
-export function movedObjectPath({ namespace, backend, name }: Values, collection: string): { readonly id: string; readonly mount: string; readonly name: string } {
+export function movedObjectPath(
+  { namespace, backend, name }: Values,
+  collection: string,
+): { readonly id: string; readonly mount: string; readonly name: string } {
   const mount = movedMount(namespace, backend);
   return { id: `${mount}/${collection}/${String(name)}`, mount, name: String(name) };
 }
@@ -15,20 +18,46 @@ export function movedEngine({ namespace, path }: Values): { readonly id: string;
 
 /** A namespace becomes the leading segments of the mount. */
 export function movedMount(...parts: readonly Value[]): string {
-  return parts.filter((part): part is string => typeof part === 'string' && part !== '').map((part) => part.replace(/^\/+|\/+$/g, '')).join('/');
+  return parts
+    .filter((part): part is string => typeof part === 'string' && part !== '')
+    .map((part) => part.replace(/^\/+|\/+$/g, ''))
+    .join('/');
 }
 
 /** Attributes of a `vault_…` resource that belong to the mount. */
 const MOUNT_SETTINGS = [
-  'accessor', 'allowed_managed_keys', 'allowed_response_headers', 'audit_non_hmac_request_keys', 'audit_non_hmac_response_keys', 'default_lease_ttl_seconds', 'delegated_auth_accessors',
-  'description', 'external_entropy_access', 'force_no_cache', 'identity_token_key', 'listing_visibility', 'local', 'max_lease_ttl_seconds', 'options', 'passthrough_request_headers',
-  'plugin_version', 'seal_wrap',
+  'accessor',
+  'allowed_managed_keys',
+  'allowed_response_headers',
+  'audit_non_hmac_request_keys',
+  'audit_non_hmac_response_keys',
+  'default_lease_ttl_seconds',
+  'delegated_auth_accessors',
+  'description',
+  'external_entropy_access',
+  'force_no_cache',
+  'identity_token_key',
+  'listing_visibility',
+  'local',
+  'max_lease_ttl_seconds',
+  'options',
+  'passthrough_request_headers',
+  'plugin_version',
+  'seal_wrap',
 ];
 
 /** The remaining attributes of a resource that manages both an engine and its configuration. */
 export function leftWithEngine(state: Values, known: readonly string[]): readonly NotCarried[] {
-  return Object.keys(state).filter((key) => !known.includes(key) && !isEmpty(state[key])).map((name) => (
-    MOUNT_SETTINGS.includes(name) ? { name, because: `\`${name}\` belongs to the mount, which is not managed by this resource and does not change.` } : name));
+  return Object.keys(state)
+    .filter((key) => !known.includes(key) && !isEmpty(state[key]))
+    .map((name) =>
+      MOUNT_SETTINGS.includes(name)
+        ? {
+            name,
+            because: `\`${name}\` belongs to the mount, which is not managed by this resource and does not change.`,
+          }
+        : name,
+    );
 }
 
 /** A list of strings; undefined if it is empty. */
@@ -55,12 +84,20 @@ export function movedCredential(state: Values): { readonly state: Values; readon
   const text = (name: string): Value => (isEmpty(config[name]) ? undefined : config[name]);
   const number = (name: string) => (config[name] ? Number(config[name]) : undefined);
   const credentialConfig: Values = {
-    passwordPolicy: text('password_policy'), commonNameTemplate: text('common_name_template'), caCert: text('ca_cert'), keyType: text('key_type'),
-    keyBits: number('key_bits'), signatureBits: number('signature_bits'), format: text('format'),
+    passwordPolicy: text('password_policy'),
+    commonNameTemplate: text('common_name_template'),
+    caCert: text('ca_cert'),
+    keyType: text('key_type'),
+    keyBits: number('key_bits'),
+    signatureBits: number('signature_bits'),
+    format: text('format'),
   };
   const any = Object.values(credentialConfig).some((value) => value !== undefined);
   return {
-    state: { credentialType: state.credential_type || 'password', credentialConfig: any ? credentialConfig : undefined },
+    state: {
+      credentialType: state.credential_type || 'password',
+      credentialConfig: any ? credentialConfig : undefined,
+    },
     notCarried: isEmpty(config.ca_private_key) ? [] : ['credential_config.ca_private_key'],
   };
 }

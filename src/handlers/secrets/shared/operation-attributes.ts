@@ -17,10 +17,21 @@ export function operationTarget(doc: string) {
 /** The attributes that repeat the operation and record its time. */
 export const operationAttributes = {
   triggers: {
-    type: 'map', element: 'string', use: 'optional', local: true, replace: true, emptyIsAbsent: true, absent: 'the operation is performed once',
+    type: 'map',
+    element: 'string',
+    use: 'optional',
+    local: true,
+    replace: true,
+    emptyIsAbsent: true,
+    absent: 'the operation is performed once',
     doc: 'Arbitrary values, such as a date. When one of them changes, the operation is performed again.',
   },
-  performedAt: { type: 'time', use: 'computed', absent: 'it was imported or the service does not report the time', doc: 'The time of the operation, according to the clock of the service.' },
+  performedAt: {
+    type: 'time',
+    use: 'computed',
+    absent: 'it was imported or the service does not report the time',
+    doc: 'The time of the operation, according to the clock of the service.',
+  },
 } as const;
 
 /** `<mount>/rotate-root/<name>`: the last two segments are matched, and everything before them is the mount. */

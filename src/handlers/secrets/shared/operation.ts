@@ -30,7 +30,8 @@ export interface OperationDefinition<Part extends string, Results extends object
 }
 
 type Target<Part extends string> = { readonly mount: string } & { readonly [part in Part]: string };
-type Performed<Part extends string, Results extends object> = Target<Part> & Results & { readonly id: string; readonly performedAt?: string };
+type Performed<Part extends string, Results extends object> = Target<Part> &
+  Results & { readonly id: string; readonly performedAt?: string };
 
 interface OperationProposal<Part extends string> {
   readonly config: Partial<Target<Part>>;
@@ -39,17 +40,31 @@ interface OperationProposal<Part extends string> {
 }
 
 /** Creating the resource performs the operation. Reading and deleting it send no request. */
-export function operationResource<Part extends string, Results extends object>(definition: OperationDefinition<Part, Results>) {
+export function operationResource<Part extends string, Results extends object>(
+  definition: OperationDefinition<Part, Results>,
+) {
   return {
-    async modifyPlan(context: PlanContext, { config, prior, replaces }: OperationProposal<Part>): Promise<{ readonly problems: readonly Problem[] }> {
+    async modifyPlan(
+      context: PlanContext,
+      { config, prior, replaces }: OperationProposal<Part>,
+    ): Promise<{ readonly problems: readonly Problem[] }> {
       return { problems: prior && !replaces ? [] : await problemsOf(context, definition, config, context.run) };
     },
 
     async create(context: Context, config: Target<Part>): Promise<Performed<Part, Results>> {
       const objectPath = objectPathOf(definition, config);
-      const { respondedAt, data } = await perform(context, definition, objectPath, `If it was, import it to keep the next apply from performing it again:\n\n  terraform import ${definition.type}.<name> ${pathId(objectPath)}`);
+      const { respondedAt, data } = await perform(
+        context,
+        definition,
+        objectPath,
+        `If it was, import it to keep the next apply from performing it again:\n\n  terraform import ${definition.type}.<name> ${pathId(objectPath)}`,
+      );
       return {
-        ...definition.resultsOf(data), id: pathId(objectPath), mount: objectPath.mount, [definition.part]: objectPath.name, performedAt: respondedAt,
+        ...definition.resultsOf(data),
+        id: pathId(objectPath),
+        mount: objectPath.mount,
+        [definition.part]: objectPath.name,
+        performedAt: respondedAt,
       } as Performed<Part, Results>;
     },
 
@@ -64,7 +79,9 @@ export function operationResource<Part extends string, Results extends object>(d
 }
 
 /** The operation as an action. The result is shown as progress. */
-export function operationAction<Part extends string, Results extends object>(definition: OperationDefinition<Part, Results>) {
+export function operationAction<Part extends string, Results extends object>(
+  definition: OperationDefinition<Part, Results>,
+) {
   return {
     async plan(context: Context, config: Target<Part>): Promise<readonly Problem[]> {
       return problemsOf(context, definition, config);
@@ -78,20 +95,36 @@ export function operationAction<Part extends string, Results extends object>(def
   };
 }
 
-async function problemsOf<Part extends string>(context: Context, definition: Operation<Part>, config: Partial<Target<Part>>, run?: PlanContext['run']): Promise<readonly Problem[]> {
-  const { mount, [definition.part]: name } = config as { readonly mount?: string; readonly [part: string]: string | undefined };
+async function problemsOf<Part extends string>(
+  context: Context,
+  definition: Operation<Part>,
+  config: Partial<Target<Part>>,
+  run?: PlanContext['run'],
+): Promise<readonly Problem[]> {
+  const { mount, [definition.part]: name } = config as {
+    readonly mount?: string;
+    readonly [part: string]: string | undefined;
+  };
   // Plugins can have any name.
-  const invalidName = definition.part === 'pluginName' ? [] : nameProblems(context.secrets.dialect, name, definition.part);
+  const invalidName =
+    definition.part === 'pluginName' ? [] : nameProblems(context.secrets.dialect, name, definition.part);
   if (invalidName.length > 0 || mount === undefined || name === undefined || !definition.look) return invalidName;
   return definition.look(context, { mount, collection: definition.operation, name }, run);
 }
 
 /** Sends the request once. If the response is lost, the error says that the operation may have been performed, and what to do. */
-async function perform<Part extends string>(context: Context, definition: Operation<Part>, objectPath: ObjectPath, nextStep: string): Promise<Envelope> {
+async function perform<Part extends string>(
+  context: Context,
+  definition: Operation<Part>,
+  objectPath: ObjectPath,
+  nextStep: string,
+): Promise<Envelope> {
   return issue(context, objectPath, {}).catch((error: Error) => {
     if (error instanceof ApiError && isRefusal(error)) throw definition.explain?.(error, objectPath) ?? error;
     if (!mayHaveTakenEffect(error)) throw error;
-    throw new Unfinished(`It is not known whether the operation was performed: ${error.message}. The request is not repeated automatically. ${nextStep}`);
+    throw new Unfinished(
+      `It is not known whether the operation was performed: ${error.message}. The request is not repeated automatically. ${nextStep}`,
+    );
   });
 }
 

@@ -14,14 +14,16 @@ export function pgpFingerprint(key: string): string | undefined {
   const version = body?.[0];
   if (!body || version === undefined) return undefined;
   switch (version) {
-    case 4: return hashOf('sha1', Buffer.from([0x99, body.length >> 8, body.length & 0xff]), body);
+    case 4:
+      return hashOf('sha1', Buffer.from([0x99, body.length >> 8, body.length & 0xff]), body);
     case 6: {
       const head = Buffer.alloc(5);
       head[0] = 0x9b;
       head.writeUInt32BE(body.length, 1);
       return hashOf('sha256', head, body);
     }
-    default: return undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -34,7 +36,8 @@ function firstPacket(bytes: Buffer): Buffer | undefined {
   const [head = 0] = bytes;
   const isNew = (head & 0x40) !== 0;
   const tag = isNew ? head & 0x3f : (head >> 2) & 0x0f;
-  const extent = (head & 0x80) === 0 || tag !== PUBLIC_KEY ? undefined : isNew ? newLength(bytes) : oldLength(bytes, head & 0x03);
+  const extent =
+    (head & 0x80) === 0 || tag !== PUBLIC_KEY ? undefined : isNew ? newLength(bytes) : oldLength(bytes, head & 0x03);
   if (!extent || bytes.length < extent.start + extent.length) return undefined;
   return bytes.subarray(extent.start, extent.start + extent.length);
 }
@@ -47,7 +50,9 @@ interface Extent {
 /** The old packet format: two bits give the size of the length. Keys never have an indeterminate length. */
 function oldLength(bytes: Buffer, kind: number): Extent | undefined {
   const size = [1, 2, 4][kind];
-  return size === undefined || bytes.length < 1 + size ? undefined : { start: 1 + size, length: bytes.readUIntBE(1, size) };
+  return size === undefined || bytes.length < 1 + size
+    ? undefined
+    : { start: 1 + size, length: bytes.readUIntBE(1, size) };
 }
 
 /** The new packet format: the first byte gives the size of the length. Keys never have partial lengths. */

@@ -6,15 +6,25 @@ export async function findPgpFault(key: string, now: Date = new Date()): Promise
   const { config, readKey } = library();
   // The service decides which keys are strong enough.
   const lenient = {
-    ...config, minRSABits: 0, allowMissingKeyFlags: true, rejectPublicKeyAlgorithms: new Set<never>(),
-    rejectHashAlgorithms: new Set<never>(), rejectMessageHashAlgorithms: new Set<never>(), rejectCurves: new Set<never>(),
+    ...config,
+    minRSABits: 0,
+    allowMissingKeyFlags: true,
+    rejectPublicKeyAlgorithms: new Set<never>(),
+    rejectHashAlgorithms: new Set<never>(),
+    rejectMessageHashAlgorithms: new Set<never>(),
+    rejectCurves: new Set<never>(),
   };
-  const read = await readKey({ binaryKey: new Uint8Array(Buffer.from(key, 'base64')), config: lenient }).catch(() => undefined);
+  const read = await readKey({ binaryKey: new Uint8Array(Buffer.from(key, 'base64')), config: lenient }).catch(
+    () => undefined,
+  );
   if (!read) return undefined;
   if (await read.isRevoked(undefined, undefined, now, lenient)) return 'is revoked';
   const expires = await read.getExpirationTime(undefined, lenient).catch(() => undefined);
   if (expires instanceof Date && expires <= now) return `expired on ${expires.toISOString().slice(0, 10)}`;
-  return read.getEncryptionKey(undefined, now, undefined, lenient).then(() => undefined, () => 'has no valid encryption subkey and can only be used for signatures');
+  return read.getEncryptionKey(undefined, now, undefined, lenient).then(
+    () => undefined,
+    () => 'has no valid encryption subkey and can only be used for signatures',
+  );
 }
 
 /** The package has types for ES modules only. */

@@ -7,7 +7,9 @@ export function sameNetworks(one: readonly string[] = [], other: readonly string
 
 /** Describes why a text is not a network; undefined if it is one. */
 export function findNetworkFault(network: string): string | undefined {
-  return networkKey(network) === undefined ? `${JSON.stringify(network)} is not a network. Use CIDR notation, such as "10.0.0.0/8".` : undefined;
+  return networkKey(network) === undefined
+    ? `${JSON.stringify(network)} is not a network. Use CIDR notation, such as "10.0.0.0/8".`
+    : undefined;
 }
 
 function keyOf(networks: readonly string[]): string {
@@ -20,7 +22,7 @@ function networkKey(network: string): string | undefined {
   const size = isIPv4(address) ? 32 : isIP(address) ? 128 : 0;
   if (size === 0 || Number(length) > size) return undefined;
   const bits = bitsOf(address);
-  return `${size}:${bits - bits % (2n ** BigInt(size - Number(length)))}/${Number(length)}`;
+  return `${size}:${bits - (bits % 2n ** BigInt(size - Number(length)))}/${Number(length)}`;
 }
 
 function bitsOf(address: string): bigint {
@@ -30,6 +32,7 @@ function bitsOf(address: string): bigint {
   const tail = last === undefined ? undefined : bitsOf(last);
   const text = tail === undefined ? address : `${front}${(tail / 65536n).toString(16)}:${(tail % 65536n).toString(16)}`;
   const [head = [], rest] = text.split('::').map((half) => (half === '' ? [] : half.split(':')));
-  const parts = rest === undefined ? head : [...head, ...Array<string>(8 - head.length - rest.length).fill('0'), ...rest];
+  const parts =
+    rest === undefined ? head : [...head, ...Array<string>(8 - head.length - rest.length).fill('0'), ...rest];
   return parts.reduce((bits, part) => bits * 65536n + BigInt(`0x${part}`), 0n);
 }

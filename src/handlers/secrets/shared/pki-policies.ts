@@ -24,8 +24,10 @@ function keyOf(policies: readonly string[]): string {
 
 function policyKey(policy: string): string {
   const text = policy.trim();
-  const { value } = text.startsWith('{') ? parseDocument(text) as { value?: unknown } : { value: { oid: text } };
+  const { value } = text.startsWith('{') ? (parseDocument(text) as { value?: unknown }) : { value: { oid: text } };
   if (typeof value !== 'object' || value === null) return text;
   // The service leaves out empty members.
-  return normalizedKey(Object.fromEntries(Object.entries(value).filter(([, member]) => member !== '' && member !== null)) as Value);
+  return normalizedKey(
+    Object.fromEntries(Object.entries(value).filter(([, member]) => member !== '' && member !== null)) as Value,
+  );
 }

@@ -23,7 +23,11 @@ export async function lookAtRole(context: PlanContext, objectPath: ObjectPath): 
   if (reported) return reported;
   const { mount, collection, name } = objectPath;
   const found = await look(() => secrets.find(path`/${segments(mount)}/${collection}/${name}`, undefined, { signal }));
-  return found && {
-    requireCn: optionalFlagAt(found.data, 'require_cn'), allowIpSans: optionalFlagAt(found.data, 'allow_ip_sans'), noStoreMetadata: optionalFlagAt(found.data, 'no_store_metadata'),
-  };
+  return (
+    found && {
+      requireCn: optionalFlagAt(found.data, 'require_cn'),
+      allowIpSans: optionalFlagAt(found.data, 'allow_ip_sans'),
+      noStoreMetadata: optionalFlagAt(found.data, 'no_store_metadata'),
+    }
+  );
 }

@@ -1,7 +1,17 @@
 import { X509Certificate } from 'crypto';
 import type { KeyObject } from 'crypto';
 import { AsnConvert } from '@peculiar/asn1-schema';
-import { BasicConstraints, Certificate, Extensions, SubjectKeyIdentifier, TBSCertificate, Validity, Version, id_ce_basicConstraints, id_ce_subjectKeyIdentifier } from '@peculiar/asn1-x509';
+import {
+  BasicConstraints,
+  Certificate,
+  Extensions,
+  SubjectKeyIdentifier,
+  TBSCertificate,
+  Validity,
+  Version,
+  id_ce_basicConstraints,
+  id_ce_subjectKeyIdentifier,
+} from '@peculiar/asn1-x509';
 import type { Extension, Name } from '@peculiar/asn1-x509';
 import { keyIdentifier, publicKeyInfo } from './keys';
 import { toPem } from './pem';
@@ -51,7 +61,11 @@ export function signCertificate(contents: Contents, signer: Signer): string {
     subjectPublicKeyInfo: publicKeyInfo(contents.publicKey),
     extensions: new Extensions([...contents.extensions]),
   });
-  const certificate = new Certificate({ tbsCertificate, signatureAlgorithm: method.algorithm, signatureValue: method.sign(AsnConvert.serialize(tbsCertificate)) });
+  const certificate = new Certificate({
+    tbsCertificate,
+    signatureAlgorithm: method.algorithm,
+    signatureValue: method.sign(AsnConvert.serialize(tbsCertificate)),
+  });
   return toPem('CERTIFICATE', new Uint8Array(AsnConvert.serialize(certificate)));
 }
 

@@ -1,10 +1,40 @@
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import {
-  AccessDescription, AuthorityInfoAccessSyntax, AuthorityKeyIdentifier, BasicConstraints, CertificatePolicies, CRLDistributionPoints, CRLNumber, DistributionPoint,
-  DistributionPointName, ExtendedKeyUsage, Extension, GeneralName, GeneralSubtree, GeneralSubtrees, KeyIdentifier, KeyUsage, NameConstraints, PolicyInformation,
-  PolicyQualifierInfo, Qualifier, SubjectAlternativeName, SubjectKeyIdentifier, id_ad_caIssuers, id_ad_ocsp, id_ce_authorityKeyIdentifier, id_ce_basicConstraints,
-  id_ce_certificatePolicies, id_ce_cRLDistributionPoints, id_ce_cRLNumber, id_ce_extKeyUsage, id_ce_keyUsage, id_ce_nameConstraints, id_ce_subjectAltName,
-  id_ce_subjectKeyIdentifier, id_pe_authorityInfoAccess,
+  AccessDescription,
+  AuthorityInfoAccessSyntax,
+  AuthorityKeyIdentifier,
+  BasicConstraints,
+  CertificatePolicies,
+  CRLDistributionPoints,
+  CRLNumber,
+  DistributionPoint,
+  DistributionPointName,
+  ExtendedKeyUsage,
+  Extension,
+  GeneralName,
+  GeneralSubtree,
+  GeneralSubtrees,
+  KeyIdentifier,
+  KeyUsage,
+  NameConstraints,
+  PolicyInformation,
+  PolicyQualifierInfo,
+  Qualifier,
+  SubjectAlternativeName,
+  SubjectKeyIdentifier,
+  id_ad_caIssuers,
+  id_ad_ocsp,
+  id_ce_authorityKeyIdentifier,
+  id_ce_basicConstraints,
+  id_ce_certificatePolicies,
+  id_ce_cRLDistributionPoints,
+  id_ce_cRLNumber,
+  id_ce_extKeyUsage,
+  id_ce_keyUsage,
+  id_ce_nameConstraints,
+  id_ce_subjectAltName,
+  id_ce_subjectKeyIdentifier,
+  id_pe_authorityInfoAccess,
 } from '@peculiar/asn1-x509';
 import { exact } from './signature';
 
@@ -22,7 +52,11 @@ export interface Policy {
 
 /** -1: no limit. */
 export function basicConstraints(ca: boolean, pathLength = -1): Extension {
-  return extension(id_ce_basicConstraints, new BasicConstraints({ cA: ca, ...pathLength < 0 ? {} : { pathLenConstraint: pathLength } }), true);
+  return extension(
+    id_ce_basicConstraints,
+    new BasicConstraints({ cA: ca, ...(pathLength < 0 ? {} : { pathLenConstraint: pathLength }) }),
+    true,
+  );
 }
 
 export function keyUsage(flags: number): Extension {
@@ -38,7 +72,10 @@ export function subjectKeyIdentifier(identifier: Uint8Array): Extension {
 }
 
 export function authorityKeyIdentifier(identifier: Uint8Array): Extension {
-  return extension(id_ce_authorityKeyIdentifier, new AuthorityKeyIdentifier({ keyIdentifier: new KeyIdentifier(exact(identifier)) }));
+  return extension(
+    id_ce_authorityKeyIdentifier,
+    new AuthorityKeyIdentifier({ keyIdentifier: new KeyIdentifier(exact(identifier)) }),
+  );
 }
 
 /** Critical if the subject is empty, as RFC 5280 requires. */
@@ -49,16 +86,35 @@ export function subjectAlternativeNames(names: readonly GeneralName[], critical:
 /** A domain includes its subdomains; a domain with a leading dot consists of them only. */
 export function permittedDomains(domains: readonly string[]): Extension {
   const subtrees = domains.map((domain) => new GeneralSubtree({ base: new GeneralName({ dNSName: domain }) }));
-  return extension(id_ce_nameConstraints, new NameConstraints({ permittedSubtrees: new GeneralSubtrees(subtrees) }), true);
+  return extension(
+    id_ce_nameConstraints,
+    new NameConstraints({ permittedSubtrees: new GeneralSubtrees(subtrees) }),
+    true,
+  );
 }
 
 export function certificatePolicies(policies: readonly Policy[]): Extension {
-  return extension(id_ce_certificatePolicies, new CertificatePolicies(policies.map(({ oid, cps }) => new PolicyInformation({
-    policyIdentifier: oid,
-    ...cps === undefined ? {} : {
-      policyQualifiers: [new PolicyQualifierInfo({ policyQualifierId: '1.3.6.1.5.5.7.2.1', qualifier: AsnConvert.serialize(new Qualifier({ cPSuri: cps })) })],
-    },
-  }))));
+  return extension(
+    id_ce_certificatePolicies,
+    new CertificatePolicies(
+      policies.map(
+        ({ oid, cps }) =>
+          new PolicyInformation({
+            policyIdentifier: oid,
+            ...(cps === undefined
+              ? {}
+              : {
+                  policyQualifiers: [
+                    new PolicyQualifierInfo({
+                      policyQualifierId: '1.3.6.1.5.5.7.2.1',
+                      qualifier: AsnConvert.serialize(new Qualifier({ cPSuri: cps })),
+                    }),
+                  ],
+                }),
+          }),
+      ),
+    ),
+  );
 }
 
 export function crlNumber(number: number): Extension {
@@ -67,13 +123,21 @@ export function crlNumber(number: number): Extension {
 
 /** Empty if there is nothing to encode. */
 export function authorityUrls({ issuingCertificates, crlDistributionPoints, ocspServers }: AuthorityUrls): Extension[] {
-  const access = [...ocspServers.map((url) => described(id_ad_ocsp, url)), ...issuingCertificates.map((url) => described(id_ad_caIssuers, url))];
-  const points = crlDistributionPoints.map((url) => new DistributionPoint({
-    distributionPoint: new DistributionPointName({ fullName: [new GeneralName({ uniformResourceIdentifier: url })] }),
-  }));
+  const access = [
+    ...ocspServers.map((url) => described(id_ad_ocsp, url)),
+    ...issuingCertificates.map((url) => described(id_ad_caIssuers, url)),
+  ];
+  const points = crlDistributionPoints.map(
+    (url) =>
+      new DistributionPoint({
+        distributionPoint: new DistributionPointName({
+          fullName: [new GeneralName({ uniformResourceIdentifier: url })],
+        }),
+      }),
+  );
   return [
-    ...access.length > 0 ? [extension(id_pe_authorityInfoAccess, new AuthorityInfoAccessSyntax(access))] : [],
-    ...points.length > 0 ? [extension(id_ce_cRLDistributionPoints, new CRLDistributionPoints(points))] : [],
+    ...(access.length > 0 ? [extension(id_pe_authorityInfoAccess, new AuthorityInfoAccessSyntax(access))] : []),
+    ...(points.length > 0 ? [extension(id_ce_cRLDistributionPoints, new CRLDistributionPoints(points))] : []),
   ];
 }
 

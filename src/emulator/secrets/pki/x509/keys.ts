@@ -11,9 +11,18 @@ export interface KeyShape {
   readonly bits: number;
 }
 
-const CURVES: Readonly<Record<number, string>> = { 224: 'secp224r1', 256: 'prime256v1', 384: 'secp384r1', 521: 'secp521r1' };
+const CURVES: Readonly<Record<number, string>> = {
+  224: 'secp224r1',
+  256: 'prime256v1',
+  384: 'secp384r1',
+  521: 'secp521r1',
+};
 
-export const KEY_BITS: Readonly<Record<KeyType, readonly number[]>> = { rsa: [2048, 3072, 4096, 8192], ec: [224, 256, 384, 521], ed25519: [0] };
+export const KEY_BITS: Readonly<Record<KeyType, readonly number[]>> = {
+  rsa: [2048, 3072, 4096, 8192],
+  ec: [224, 256, 384, 521],
+  ed25519: [0],
+};
 
 /** Asynchronous, because long RSA keys take a while. */
 export async function generateKey({ type, bits }: KeyShape): Promise<KeyObject> {
@@ -34,7 +43,9 @@ export function shapeOf(key: KeyObject): KeyShape | undefined {
   const { asymmetricKeyType, asymmetricKeyDetails } = key;
   if (asymmetricKeyType === 'ed25519') return { type: 'ed25519', bits: 0 };
   if (asymmetricKeyType === 'rsa') return { type: 'rsa', bits: asymmetricKeyDetails?.modulusLength ?? 0 };
-  const curve = Object.entries(CURVES).find(([, name]) => asymmetricKeyType === 'ec' && name === asymmetricKeyDetails?.namedCurve);
+  const curve = Object.entries(CURVES).find(
+    ([, name]) => asymmetricKeyType === 'ec' && name === asymmetricKeyDetails?.namedCurve,
+  );
   return curve && { type: 'ec', bits: Number(curve[0]) };
 }
 
@@ -49,7 +60,9 @@ export function publicKeyInfo(key: KeyObject): SubjectPublicKeyInfo {
 
 /** SHA-1 of the public key's bits, as RFC 5280 suggests. */
 export function keyIdentifier(key: KeyObject): Buffer {
-  return createHash('sha1').update(Buffer.from(publicKeyInfo(key).subjectPublicKey)).digest();
+  return createHash('sha1')
+    .update(Buffer.from(publicKeyInfo(key).subjectPublicKey))
+    .digest();
 }
 
 /** Compares the bytes: `equals` leaves an OpenSSL error behind if the types differ, which makes reading the next key fail. */
@@ -63,7 +76,12 @@ function publicBytes(key: KeyObject): Buffer {
 
 /** In the type's own format or in PKCS #8; Ed25519 has no format of its own. */
 export function exportKey(key: KeyObject, form: 'der' | 'pkcs8', encoding: 'pem' | 'der'): string {
-  const type = form === 'pkcs8' || key.asymmetricKeyType === 'ed25519' ? 'pkcs8' as const : key.asymmetricKeyType === 'rsa' ? 'pkcs1' as const : 'sec1' as const;
+  const type =
+    form === 'pkcs8' || key.asymmetricKeyType === 'ed25519'
+      ? ('pkcs8' as const)
+      : key.asymmetricKeyType === 'rsa'
+        ? ('pkcs1' as const)
+        : ('sec1' as const);
   if (encoding === 'pem') return key.export({ format: 'pem', type }).toString().trimEnd();
   return key.export({ format: 'der', type }).toString('base64');
 }

@@ -18,10 +18,13 @@ export interface RevocationList {
 /** Returns the signed revocation list, in DER. */
 export function signRevocationList(list: RevocationList, signer: Signer): Buffer {
   const method = signatureMethod(signer);
-  const revokedCertificates = list.revoked.map(({ serial, at }) => new RevokedCertificate({
-    userCertificate: exact(positive(Buffer.from(serial.replace(/:/g, ''), 'hex'))),
-    revocationDate: new Time(wholeSeconds(at)),
-  }));
+  const revokedCertificates = list.revoked.map(
+    ({ serial, at }) =>
+      new RevokedCertificate({
+        userCertificate: exact(positive(Buffer.from(serial.replace(/:/g, ''), 'hex'))),
+        revocationDate: new Time(wholeSeconds(at)),
+      }),
+  );
   const tbsCertList = new TBSCertList({
     version: Version.v2,
     signature: method.algorithm,
@@ -29,10 +32,14 @@ export function signRevocationList(list: RevocationList, signer: Signer): Buffer
     thisUpdate: new Time(wholeSeconds(list.thisUpdate)),
     nextUpdate: new Time(wholeSeconds(list.nextUpdate)),
     // RFC 5280: an empty list must be absent.
-    ...revokedCertificates.length > 0 ? { revokedCertificates } : {},
+    ...(revokedCertificates.length > 0 ? { revokedCertificates } : {}),
     crlExtensions: [authorityKeyIdentifier(list.issuerKeyIdentifier), crlNumber(list.number)],
   });
-  const signed = new CertificateList({ tbsCertList, signatureAlgorithm: method.algorithm, signature: method.sign(AsnConvert.serialize(tbsCertList)) });
+  const signed = new CertificateList({
+    tbsCertList,
+    signatureAlgorithm: method.algorithm,
+    signature: method.sign(AsnConvert.serialize(tbsCertList)),
+  });
   return Buffer.from(AsnConvert.serialize(signed));
 }
 

@@ -1,6 +1,13 @@
 import { constants, sign } from 'crypto';
 import type { KeyObject } from 'crypto';
-import { RsaSaPssParams, id_RSASSA_PSS, id_mgf1, id_sha256WithRSAEncryption, id_sha384WithRSAEncryption, id_sha512WithRSAEncryption } from '@peculiar/asn1-rsa';
+import {
+  RsaSaPssParams,
+  id_RSASSA_PSS,
+  id_mgf1,
+  id_sha256WithRSAEncryption,
+  id_sha384WithRSAEncryption,
+  id_sha512WithRSAEncryption,
+} from '@peculiar/asn1-rsa';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { shapeOf } from './keys';
@@ -28,14 +35,27 @@ const ED25519 = '1.3.101.112';
 
 export function signatureMethod({ key, signatureBits, pss }: Signer): SignatureMethod {
   const shape = shapeOf(key);
-  if (shape?.type === 'ed25519') return { algorithm: new AlgorithmIdentifier({ algorithm: ED25519 }), sign: (data) => exact(sign(null, Buffer.from(data), key)) };
+  if (shape?.type === 'ed25519') {
+    return {
+      algorithm: new AlgorithmIdentifier({ algorithm: ED25519 }),
+      sign: (data) => exact(sign(null, Buffer.from(data), key)),
+    };
+  }
   const bits = (signatureBits || naturalBits(shape?.type === 'ec' ? shape.bits : 0)) as HashBits;
   const hash = `sha${bits}`;
   if (shape?.type === 'ec') {
-    return { algorithm: new AlgorithmIdentifier({ algorithm: ECDSA[bits] }), sign: (data) => exact(sign(hash, Buffer.from(data), key)) };
+    return {
+      algorithm: new AlgorithmIdentifier({ algorithm: ECDSA[bits] }),
+      sign: (data) => exact(sign(hash, Buffer.from(data), key)),
+    };
   }
-  const options = pss ? { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: bits / 8 } : { key, padding: constants.RSA_PKCS1_PADDING };
-  return { algorithm: pss ? pssAlgorithm(bits) : withNull(RSA[bits]), sign: (data) => exact(sign(hash, Buffer.from(data), options)) };
+  const options = pss
+    ? { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: bits / 8 }
+    : { key, padding: constants.RSA_PKCS1_PADDING };
+  return {
+    algorithm: pss ? pssAlgorithm(bits) : withNull(RSA[bits]),
+    sign: (data) => exact(sign(hash, Buffer.from(data), options)),
+  };
 }
 
 /** The hash size that matches a curve. */
@@ -46,7 +66,10 @@ function naturalBits(curveBits: number): HashBits {
 
 function pssAlgorithm(bits: HashBits): AlgorithmIdentifier {
   const hashAlgorithm = withNull(HASHES[bits]);
-  const maskGenAlgorithm = new AlgorithmIdentifier({ algorithm: id_mgf1, parameters: AsnConvert.serialize(hashAlgorithm) });
+  const maskGenAlgorithm = new AlgorithmIdentifier({
+    algorithm: id_mgf1,
+    parameters: AsnConvert.serialize(hashAlgorithm),
+  });
   const parameters = new RsaSaPssParams({ hashAlgorithm, maskGenAlgorithm, saltLength: bits / 8 });
   return new AlgorithmIdentifier({ algorithm: id_RSASSA_PSS, parameters: AsnConvert.serialize(parameters) });
 }
