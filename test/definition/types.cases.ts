@@ -234,9 +234,9 @@ export const wrong = defineDataSource({
   // @ts-expect-error no such rule of several attributes
   rules: [{ rule: 'exactlyOne', attributes: ['use', 'kind'] }],
 });
-// @ts-expect-error no such wing
 export const astray = defineDataSource({
   type: 'lintel_astray',
+  // @ts-expect-error no such service
   service: 'platfrom',
   construct: 'DataAstray',
   doc,

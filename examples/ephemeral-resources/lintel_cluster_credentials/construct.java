@@ -1,4 +1,4 @@
-// Translated from construct.ts (a006ecee3cfae3e1) by `npm run translate`.
+// Translated from construct.ts (cf4fd0e51127a2d8) by `npm run translate`.
 import java.util.List;
 import java.util.Map;
 import com.hashicorp.cdktf.*;

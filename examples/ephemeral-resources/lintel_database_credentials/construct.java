@@ -1,4 +1,4 @@
-// Translated from construct.ts (f018db0b4be10b33) by `npm run translate`.
+// Translated from construct.ts (3d87c338866f2822) by `npm run translate`.
 import java.util.List;
 import java.util.Map;
 import com.hashicorp.cdktf.*;

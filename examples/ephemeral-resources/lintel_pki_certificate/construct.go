@@ -1,4 +1,4 @@
-// Translated from construct.ts (8f9b29f7f3776236) by `npm run translate`.
+// Translated from construct.ts (236d2994bd68824f) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/hashicorp/terraform-cdk-go/cdktf"

@@ -1,4 +1,4 @@
-// Translated from construct.ts (8f9b29f7f3776236) by `npm run translate`.
+// Translated from construct.ts (236d2994bd68824f) by `npm run translate`.
 import java.util.List;
 import java.util.Map;
 import com.hashicorp.cdktf.*;

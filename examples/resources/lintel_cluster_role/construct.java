@@ -1,4 +1,4 @@
-// Translated from construct.ts (a91b1ae6c6fe97e4) by `npm run translate`.
+// Translated from construct.ts (d7025f2f9a20d5a0) by `npm run translate`.
 import java.util.List;
 import io.lintel.Duration;
 import io.lintel.secrets.*;

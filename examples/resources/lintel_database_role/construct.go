@@ -1,4 +1,4 @@
-// Translated from construct.ts (2b3b959fe3413ae9) by `npm run translate`.
+// Translated from construct.ts (5d061b1b596010a1) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/lintel-iac/lintel-go/lintel"
