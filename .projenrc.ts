@@ -147,7 +147,7 @@ addCdktnPackage(project, version);
 // The bindings of 1.13.0 were not all published, and `npm ci` refuses a lock file that lacks some of them.
 project.package.addField('overrides', { 'unrs-resolver': '1.12.2' });
 
-// Building and testing are two commands: whoever only wants to use a checkout need not wait for its tests.
+// Building and testing are two commands: anyone who only wants to use a checkout need not wait for its tests.
 project.tasks.removeTask('build');
 project.addTask('build', {
   description: 'Writes what is generated, compiles, bundles',
@@ -195,7 +195,7 @@ project.addTask('translate', {
   exec: 'tsx generate/translate-examples.ts',
 });
 project.addTask('new:resource', {
-  description: 'Lays out the files of a room: <wing> <thing>',
+  description: 'Lays out the files of a resource: <service> <resource>',
   exec: 'tsx generate/new-resource.ts',
   receiveArgs: true,
 });

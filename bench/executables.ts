@@ -42,7 +42,7 @@ export async function measureExecutables(): Promise<Row[]> {
         limit: 250,
         how: 'what Terraform hashes with each command',
       },
-      { what: 'executable: start to answered schema', value: start, unit: 'times', limit: 1.3, how },
+      { what: 'executable: start to schema response', value: start, unit: 'times', limit: 1.3, how },
       {
         what: 'executable: resident memory after the schema',
         value: memory,

@@ -92,7 +92,7 @@ function parse(content: string): Fragment {
   return { kind: head.slice('kind: '.length) as Kind, text: body.map((line) => line.trim()).join(' ') };
 }
 
-/** Collects what is there, and deletes it. Answers how many fragments there were; throws where one is malformed. */
+/** Collects what is there, and deletes it. Returns how many fragments there were; throws where one is malformed. */
 export function release(root: string): number {
   const { files, fragments, problems } = readFragments(root);
   if (problems.length > 0) {

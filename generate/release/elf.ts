@@ -85,13 +85,13 @@ export class Elf {
     const path = entries.get(TAG.rpath) ?? entries.get(TAG.runpath);
     if (!path) throw new Error('The program names no folder of libraries.');
     const at = this.offsetOf(entries.get(TAG.strings)!.value) + path.value;
-    const room = this.bytes.indexOf(0, at) - at;
-    if (folder.length > room) {
+    const capacity = this.bytes.indexOf(0, at) - at;
+    if (folder.length > capacity) {
       throw new Error(
-        `There is room for ${room} characters where the folder of libraries is named, and ${folder} has more.`,
+        `There is space for ${capacity} characters where the folder of libraries is named, and ${folder} has more.`,
       );
     }
-    this.bytes.fill(0, at, at + room);
+    this.bytes.fill(0, at, at + capacity);
     this.bytes.write(folder, at, 'latin1');
     return this;
   }

@@ -1,4 +1,4 @@
-/** The small program that Terraform starts on Linux; what it does is told in launcher/launcher-amd64.s. */
+/** The small program that Terraform starts on Linux; what it does is reported in launcher/launcher-amd64.s. */
 import { readFileSync } from 'fs';
 import * as path from 'path';
 

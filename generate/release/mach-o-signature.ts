@@ -65,14 +65,14 @@ function commandsOf(program: Buffer): LoadCommand[] {
   return commands;
 }
 
-/** Behind the others, where the first section leaves room. */
+/** Behind the others, where the first section leaves space. */
 function addCommand(program: Buffer, commands: readonly LoadCommand[], text: number): number {
   const { at, size } = commands.at(-1)!;
   const sections = Array.from({ length: program.readUInt32LE(text + 64) }, (_, index) =>
     program.readUInt32LE(text + 72 + 80 * index + 48),
   );
   if (at + size + 16 > Math.min(...sections)) {
-    throw new Error('There is no room for a signature among the commands of the program.');
+    throw new Error('There is no space for a signature among the commands of the program.');
   }
   program.writeUInt32LE(commands.length + 1, 16);
   program.writeUInt32LE(program.readUInt32LE(20) + 16, 20);

@@ -1,4 +1,4 @@
-/** The detached signature by which Terraform and OpenTofu check what a registry tells: binary, of the file with the hashes. */
+/** The detached signature by which Terraform and OpenTofu check what a registry reports: binary, of the file with the hashes. */
 import { readFileSync } from 'fs';
 import type { PrivateKey } from 'openpgp' with { 'resolution-mode': 'import' };
 

@@ -31,7 +31,7 @@ export async function handler(event: CloudFormationRequest, context?: LambdaCont
 type CloudFormationResponse = OnEventResult &
   ({ readonly Status: 'SUCCESS' } | { readonly Status: 'FAILED'; readonly Reason: string });
 
-/** The body of the response. Ids may be so long that they leave little room for the reason, which is then shortened. */
+/** The body of the response. Ids may be so long that they leave little space for the reason, which is then shortened. */
 function body(
   { StackId, RequestId, LogicalResourceId }: CloudFormationRequest,
   { PhysicalResourceId, Data, NoEcho, ...status }: CloudFormationResponse,

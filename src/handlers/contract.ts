@@ -13,9 +13,9 @@ export interface Context {
   /** Throws `MissingConnection`, naming the variables, where address or token is not configured. */
   readonly platform: PlatformClient;
   readonly secrets: SecretsClient;
-  /** Aborted when whoever asked no longer wants the answer: on an interrupt, or when Terraform is gone. */
+  /** Aborted when the caller no longer needs the result: on an interrupt, or when Terraform has exited. */
   readonly signal: AbortSignal;
-  /** Tells the person something that is no error. */
+  /** Shows a warning. */
   warn(summary: string, detail: string): void;
 }
 
@@ -23,7 +23,7 @@ export interface Context {
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * What a room notes about one object besides its state, such as what was sent and cannot be read back. It is stored unencrypted with
+ * What a resource notes about one object besides its state, such as what was sent and cannot be read back. It is stored unencrypted with
  * the state and shown to nobody: no secrets. It begins empty with a create or an import and ends with the object.
  */
 export interface PrivateStateAccess {
@@ -36,7 +36,7 @@ export interface PrivateStateAccess {
 /** What the handlers of a managed resource are given besides their input. */
 export interface ResourceContext extends Context {
   readonly privateState: PrivateStateAccess;
-  /** Tells how far something is that takes its time. It is for those who watch the log: Terraform shows a provider's words only at the end. */
+  /** Logs the progress of a long operation. Terraform itself shows a provider's messages only at the end. */
   progress(message: string): void;
 }
 
@@ -44,7 +44,7 @@ export interface ResourceContext extends Context {
 export interface PlanContext extends Context {
   readonly privateState: Pick<PrivateStateAccess, 'recall'>;
   /**
-   * What the plans of this run have told each other under a name, such as the API path of the object that is meant: the role that this
+   * What the plans of this run have reported each other under a name, such as the API path of the object that is meant: the role that this
    * very run is about to make counts before the role that the service still has.
    */
   readonly run: { report(name: string, what: unknown): void; reported(name: string): unknown };
@@ -92,7 +92,7 @@ export interface Proposal<D extends ResourceDefinition> {
   readonly replaces: boolean;
 }
 
-/** What a room knows about a plan that no mark of its definition says. All of it is optional. */
+/** What a resource knows about a plan beyond its definition. Everything is optional. */
 export interface PlanModification<D extends ResourceDefinition> {
   /**
    * Values for attributes that are not configured, as the text of a file is for the code of a policy. They arrive in `config` as if they
@@ -123,14 +123,14 @@ export interface FolderFile {
 }
 
 /**
- * What a room does. "Gone" is a value, not an exception: `read` answers undefined once that is proven, `delete` is content with it.
+ * The operations of a resource. "Gone" is a value, not an exception: `read` returns undefined once that is proven, and `delete` succeeds.
  * Everything else that a caller cannot mend is thrown.
  */
 export interface ResourceHandlers<D extends ResourceDefinition> {
   /**
    * Looks at a plan before it is shown; not asked for deletions. It runs two or three times for one change and once more when it is
    * applied, changes nothing on the service, and depends on nothing that differs between these times. A look at another object that
-   * the token may not make is skipped (`look`). Where the connection is known only after apply, using it ends the call without advice.
+   * the token may not make is skipped (`look`). Where the connection is known only after apply, using it ends the call without a modification.
    */
   modifyPlan?(context: PlanContext, proposal: Proposal<D>): Promise<PlanModification<D>>;
   /** Makes the object. A failure half-way is undone before it is thrown; what cannot be undone is thrown as `PartiallyCreated`. */
@@ -142,7 +142,7 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /**
    * Whether the service has finished what it does by itself after the object was made, for who cannot wait as long as `create` may. It
-   * throws what went wrong. A room that has it ends a `create` that would wait too long with an `Unfinished` that names the object.
+   * throws what went wrong. A resource that has it ends a `create` that would wait too long with an `Unfinished` that names the object.
    */
   isReady?(context: ResourceContext, known: Partial<StateOf<D>>): Promise<boolean>;
   /** What is in the folder that an input names, as the service has it: for those who make the folder of what exists. Throws why it cannot be known. */
@@ -150,16 +150,16 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   /** Inputs that `create` sends in a request of their own once the object is there: one that lacks just these was not finished. */
   readonly sentAfterwards?: readonly InputName<D>[];
   /**
-   * What an object is like that has ended by itself, and of which the service tells nothing any more: for those who keep no state. What has
+   * What an object is like that has ended by itself, and of which the service reports nothing any more: for those who keep no state. What has
    * this is begun only where it is asked for, and never to undo something else.
    */
   ended?(config: ConfigOf<D>): ReadStateOf<D>;
   /**
-   * `create` takes what exists for its own where it is just as configured, since it keeps no mark of who has made it. Whoever must not take
+   * `create` takes what exists for its own where it is just as configured, since it keeps no mark of who has made it. Anyone who must not take
    * over what others have made looks first.
    */
   readonly createTakesEqual?: true;
-  /** Remembers what an apply of this configuration would have, for doors that keep no memory between two calls. */
+  /** Remembers what an apply of this configuration would have, for entry points that keep no memory between two calls. */
   restorePrivateState?(privateState: PrivateStateAccess, config: ConfigOf<D>): void;
   /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */
   move?(source: { readonly type: string; readonly state: Values }): {
@@ -186,7 +186,7 @@ export interface Opened<D extends EphemeralResourceDefinition> extends Kept {
 }
 
 export interface Kept {
-  /** Seconds from now after which it is to be renewed, if it is still in use: well before it ends. Absent, it never is. */
+  /** Seconds from now after which it is to be renewed, if it is still in use: well before it ends. Undefined if it never is. */
   readonly renewAfter?: number;
   /** What `renew` and `close` need to know. It passes through Terraform's hands: no secret but what closing cannot do without. */
   readonly kept?: Json;
@@ -214,7 +214,7 @@ export interface ListedObject<D extends ResourceDefinition> {
 /** What `terraform query` runs. `L` defines the list, `D` the managed resource. */
 export interface ListResourceHandlers<L extends ListResourceDefinition, D extends ResourceDefinition> {
   /**
-   * Yields one object after another, as they come. Whoever asked stops when it has enough: so a next page is fetched only when it is
+   * Yields one object after another, as they come. Anyone who asked stops when it has enough: so a next page is fetched only when it is
    * asked for. `limit` is how many are wanted at most; `withObject`, whether whole objects are.
    */
   list(

@@ -12,7 +12,7 @@ export class InvalidConfig extends Error {
   }
 }
 
-/** The thing that was to be made is there and may be somebody else's. The door names the import command. */
+/** The object to create exists already and may belong to another owner. The entry point names the import command. */
 export class AlreadyExists extends Error {
   constructor(
     public readonly what: string,
@@ -61,7 +61,7 @@ export class Unfinished extends Error {
  * point decides what becomes of it (docs/decisions/0025): it is kept in state, or the error names the import command.
  */
 export class PartiallyCreated extends Error {
-  /** What is known of the object, as a handler answers it; absent, where that is too little to find it again by. */
+  /** What is known of the object, as a handler returns it. Undefined if that is not enough to find it again. */
   public readonly known: object | undefined;
   /** Whether it is all that was asked for, and only the look at what came of it is missing. */
   public readonly isWhole: boolean;

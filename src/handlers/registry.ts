@@ -19,7 +19,7 @@ import type { ResourceDefinition } from '../definition/resource';
 import type { ResourceReview } from '../definition/review-rule';
 import type { Values } from '../definition/value';
 
-/** All rooms, by Terraform's type name. `index.ts` is written by the generator from the folders beside it. */
+/** All resources, by Terraform's type name. `index.ts` is written by the generator from the folders beside it. */
 export interface Registry {
   readonly resources: { readonly [type: string]: RegisteredResource };
   readonly dataSources: { readonly [type: string]: RegisteredDataSource };
@@ -29,8 +29,8 @@ export interface Registry {
 }
 
 /**
- * What the doors know of a managed resource. Both are functions, so that a process loads only the rooms it is asked for: a program
- * that writes down a run task evaluates one definition, and a plan of run tasks no other room.
+ * A managed resource, as the entry points see it. Both members are functions, so that a process loads only the resources it needs: a program
+ * that declares a run task evaluates one definition, and a plan of run tasks loads no other resource.
  */
 export interface RegisteredResource {
   definition(): ResourceDefinition;
@@ -63,7 +63,7 @@ export interface RegisteredAction {
   handlers(): SomeActionHandlers;
 }
 
-/** `ResourceHandlers` as a door sees them: it fills in whatever the definition says, without knowing which definition that is. */
+/** `ResourceHandlers` without the types of a definition, as the entry points call them. */
 export interface SomeResourceHandlers {
   move?: ResourceHandlers<ResourceDefinition>['move'];
   upgrades?: Upgrades;

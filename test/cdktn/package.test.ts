@@ -56,7 +56,7 @@ afterAll(async () => {
   terrain?.close();
 });
 
-/** What a synth wrote, without what tells only how it was made. */
+/** What a synth wrote, without what reports only how it was made. */
 function configuration(project: PackedPackage): unknown {
   const text = readFileSync(path.join(project.stackFolder('stack'), 'cdk.tf.json'), 'utf8');
   return JSON.parse(text, (key, value: unknown) => (key === '//' ? undefined : value));

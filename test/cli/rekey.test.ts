@@ -527,7 +527,7 @@ describeWithTerminal('holders at terminals', () => {
     for (const share of [ada, grace]) expect(seen.output + output).not.toContain(share);
   });
 
-  it('can correct their input, and paste both answers at once', async () => {
+  it('can correct their input, and paste both lines at once', async () => {
     const [ada] = await split();
     await start({ secret_shares: 1, secret_threshold: 1 });
     const one = sit(['submit']);

@@ -412,7 +412,7 @@ test.each([
     'The token from LINTEL_PLATFORM_TOKEN is not valid for this address or has expired.',
   ],
   [422, '/organizations/acme/tasks', undefined],
-])('a create that is answered %i at %s hints at what may be behind it', (status, at, hint) => {
+])('a create that is returned %i at %s hints at what may be behind it', (status, at, hint) => {
   const error = new ApiError(
     { service: 'platform', method: 'POST', path: at },
     { status, errors: [] },

@@ -214,7 +214,7 @@ describe('a list', () => {
     [405, { errors: ['unsupported operation'] }],
     [501, undefined],
     [400, undefined],
-  ])('is asked for by GET where LIST is answered %s, and from then on', async (status, body) => {
+  ])('is asked for by GET where LIST is returned %s, and from then on', async (status, body) => {
     const raw = await rawServer((method) => (method === 'GET' ? [200, { data: { keys: ['a'] } }] : [status, body]));
     const client = connect({ address: raw.origin });
     expect(await client.list('/database/roles')).toEqual(['a']);

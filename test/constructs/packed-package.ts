@@ -6,7 +6,7 @@ import { Ran, runProgram } from '../support/run-program';
 
 const ROOT = path.join(__dirname, '..', '..');
 
-/** No request may leave: whoever tries is refused at once by this address, where nobody listens. */
+/** No request may leave: anyone who tries is refused at once by this address, where nobody listens. */
 export const NO_NETWORK = {
   HTTP_PROXY: 'http://127.0.0.1:9',
   HTTPS_PROXY: 'http://127.0.0.1:9',

@@ -58,7 +58,7 @@ interface Joining {
   readonly wordClass?: WordClass;
 }
 
-test('every definition has a class, and every class of a wing a definition', () => {
+test('every definition has a class, and every class of a service a definition', () => {
   const classes = Object.entries(types)
     .filter(([, type]) => /^cdktf\.Terraform(Resource|DataSource|Element)$/.test(type.base ?? ''))
     .map(([name]) => name);
@@ -85,7 +85,7 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
 );
 
 test.each(definitions.map((definition) => [definition.construct, definition] as const))(
-  '%s tells every attribute but what is write-only',
+  '%s reports every attribute but what is write-only',
   (_, definition) => {
     const readable = Object.entries(flatAttributes(definition.attributes))
       .filter(([, attribute]) => !attribute.writeOnly)
@@ -208,7 +208,7 @@ test('the provider takes every setting of its block, and no other', () => {
   }
 });
 
-test('nothing is of the type any: no property, and nothing that a method takes or answers', () => {
+test('nothing is of the type any: no property, and nothing that a method takes or returns', () => {
   const isLoose = (value: unknown) => JSON.stringify(value)?.includes('"any"');
   const loose = Object.entries(types).flatMap(([name, type]) => [
     ...(type.properties ?? [])

@@ -6,7 +6,7 @@ const { DataRecoveryRekey, EphemeralRecoveryKeyBackup, RecoveryRekey } = secrets
 
 const KEY = Buffer.from([0x98, 1, 4]).toString('base64');
 
-test('a rekey stands in the stack as it was written down, and its nonce can be told', () => {
+test('a rekey stands in the stack as it was written down, and its nonce can be reported', () => {
   const stack = newStack();
   const rekey = new RecoveryRekey(stack, 'rekey', {
     secretShares: 2,

@@ -614,7 +614,7 @@ test('a word that stands alone is seen in any case of letters, and so is a vocab
   ]);
 });
 
-test('whoever asks says what is unknown: tokens at synth, list tokens and keys of maps among them', () => {
+test('anyone who asks says what is unknown: tokens at synth, list tokens and keys of maps among them', () => {
   const isUnknown = (value: unknown) => String(value).includes('TOKEN');
   const attributes: Attributes = {
     url: {

@@ -124,7 +124,7 @@ const different: typeof equal = [
   ['neighbours beyond 2^53', scalar('number'), 2n ** 53n, 2n ** 53n + 1n],
   ['durations', scalar('duration'), '24h', '86401'],
   ['what is no duration', scalar('duration'), '1 h', '1h'],
-  ['no time and absence, where they are told apart', scalar('duration'), '0', undefined],
+  ['no time and absence, where they are distinguished', scalar('duration'), '0', undefined],
   ['documents in list order', scalar('document'), '[1, 2]', '[2, 1]'],
   ['documents with a string for a number', scalar('document'), '{"a": 1}', '{"a": "1"}'],
   ['documents with a null member', scalar('document'), '{"a": null}', '{}'],
@@ -325,7 +325,7 @@ describe('in as many cases as are asked for', () => {
   });
 });
 
-/** Sameness told member by member, without any key. */
+/** Sameness reported member by member, without any key. */
 function same(a: Value, b: Value): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.normalize('NFC') === b.normalize('NFC');
   const isNumeric = (value: unknown): value is number | bigint =>

@@ -2,7 +2,7 @@ import type { Attributes } from '../../src/definition/attribute';
 import { resultsOf } from '../../src/definition/results';
 import { secretInput } from '../../src/definition/secret-input';
 
-test('what a resource has is told as computed, without its rules and defaults, and without what the service never returns', () => {
+test('what a resource has is reported as computed, without its rules and defaults, and without what the service never returns', () => {
   const results = resultsOf({
     name: {
       type: 'string',

@@ -9,7 +9,7 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 /** Compiles only where the two types are the same, marks and all. */
 declare function same<A, B>(...proof: Same<A, B> extends true ? [] : ['the types differ', A, B]): void;
 
-// A room of our own: what is computed is no input, the mechanics of the secret are not, and what the service never returns is no answer.
+// a resource of our own: what is computed is no input, the mechanics of the secret are not, and what the service never returns is no answer.
 same<
   ConfigOf<typeof runTask>,
   {
@@ -147,7 +147,7 @@ same<
   | 'sometimes'
 >();
 
-// A choice is a discriminated union, told apart by `kind` without a cast.
+// A choice is a discriminated union, distinguished by `kind` without a cast.
 export function describeRotation(config: Thing): string {
   switch (config.rotation.kind) {
     case 'every':

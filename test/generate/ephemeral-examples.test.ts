@@ -197,7 +197,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
     return { port: (server.address() as AddressInfo).port, ca: own.ca };
   }
 
-  /** With curl told where that server is. */
+  /** With curl reported where that server is. */
   function apply(type: string, { port, ca }: { readonly port: number; readonly ca: string }): Promise<string> {
     // Its settings lie where terraform runs.
     const folder = show(type, { CURL_HOME: '.' });
@@ -217,7 +217,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
       token_max_ttl: '1h',
     });
     const seen: string[] = [];
-    // The emulator signs for no cluster: whether a token is in force, its lease tells.
+    // The emulator signs for no cluster: whether a token is in force, its lease reports.
     const cluster = await serve('cluster.example.com', {}, async (_, { method, url, headers }) => {
       const token = /^Bearer (.+)$/.exec(String(headers.authorization))?.[1] ?? '';
       const { exp, sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as {

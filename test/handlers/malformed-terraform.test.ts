@@ -9,7 +9,7 @@ import { TerraformFolder } from '../support/terraform';
 
 jest.setTimeout(60_000);
 
-describe('terraform, where a service gives answers that no service may give,', () => {
+describe('terraform, where a service gives returns that no service may give,', () => {
   let service: TestEmulator;
   let gate: Gate;
   let served: ServedRegistry;
@@ -52,7 +52,7 @@ describe('terraform, where a service gives answers that no service may give,', (
     await service.close();
   });
 
-  /** What terraform says while answers to paths that end so come changed; what was written meanwhile. */
+  /** What terraform says while returns to paths that end so come changed; what was written meanwhile. */
   async function reported(
     ending: RegExp,
     change: (body: any) => unknown,

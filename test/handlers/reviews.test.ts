@@ -10,7 +10,7 @@ const managedResources = Object.entries(reviews).map(
   ([type, resource]) => [type, resource.definition(), resource.review()] as const,
 );
 
-it('every room says what its changes mean', () => {
+it('every resource says what its changes mean', () => {
   expect(Object.keys(reviews)).toEqual(Object.keys(resources));
   for (const [type, definition] of managedResources) {
     expect(definition).toBe(resources[type as keyof typeof resources].definition());
@@ -42,7 +42,7 @@ describe.each(managedResources)('the meaning of %s', (_, definition, review) => 
   });
 });
 
-it('no room looks behind what is hidden', () => {
+it('no resource looks behind what is hidden', () => {
   const folder = path.join(__dirname, '..', '..', 'src', 'handlers');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   expect(files.length).toBeGreaterThan(100);

@@ -152,7 +152,7 @@ describe('all resources in one configuration', () => {
     }
     expect([...tampered.values()].flat().length).toBeGreaterThan(0);
     process.stdout.write(
-      `drift told: ${drifted.length} objects, ${drifted.flatMap(({ changes }) => changes).length} values; replaced for ${[...tampered].map(([address, names]) => `${address}: ${names.join(', ')}`).join('; ')}\n`,
+      `drift reported: ${drifted.length} objects, ${drifted.flatMap(({ changes }) => changes).length} values; replaced for ${[...tampered].map(([address, names]) => `${address}: ${names.join(', ')}`).join('; ')}\n`,
     );
     await service.control.restore(before);
   });
@@ -338,7 +338,7 @@ function thingsOf(managed: ManagedResource, fixture: Fixture): Thing[] {
       moving: [...moving, ...along],
     };
   };
-  // What tells the second object from the first has to stay as it is.
+  // What distinguishes the second object from the first has to stay as it is.
   return [
     thing('largest', fixture.full[fixture.full.length - 1], []),
     ...(managed.single

@@ -124,7 +124,7 @@ async function converge(scene: Scene, held: Held | undefined, { lasting }: Case)
   const next = await run({ ...scene, held: found }, found ? 'update' : 'create');
   if (!next.refused) return next.held!;
   const id = /terraform import \S+ (\S+?)[.`'"]*(?:\s|$)/.exec(next.refused.message)?.[1];
-  // While the service is down nobody can tell whose the object is: then the person is told how to take it over.
+  // While the service is down nobody can tell whose the object is: then the person is reported how to take it over.
   if (!id || lasting === 'once') throw next.refused;
   return (await core.apply(resource.type, scene.after, await core.import(resource.type, { id }))).held;
 }
@@ -175,7 +175,7 @@ async function proveForeign(resource: ManagedResource, one: Case): Promise<void>
   }
 }
 
-/** Only making it asks for anything. What was sent and not answered may have been done: nobody but the person decides whether it is done again. */
+/** Only making it asks for anything. What was sent and not returned may have been done: nobody but the person decides whether it is done again. */
 async function proveOnce(resource: OperationResource, one: Case): Promise<void> {
   expect(one.verb).toBe('create');
   const scene = await openScene(resource, one.verb);
@@ -196,7 +196,7 @@ async function proveOnce(resource: OperationResource, one: Case): Promise<void> 
     expect(first.held).toBeUndefined();
     const reported = first.refused.message;
     const id = new RegExp(`terraform import ${resource.type}\\.<name> (\\S+)$`).exec(reported)?.[1];
-    // Refused before it was sent, or sent and told so.
+    // Refused before it was sent, or sent and reported so.
     expect({ reported, times }).toEqual({
       reported:
         id === undefined ? reported : expect.stringContaining('It is not known whether the operation was performed'),

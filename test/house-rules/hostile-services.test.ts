@@ -318,7 +318,7 @@ describe('terraform', () => {
       'resource "lintel_database_role" "each" {\n  count   = 3\n  name    = "role-${count.index}"\n  db_name = "orders"\n  creation_statements = ["x"]\n}\n',
       emulator.address,
     );
-    // Six in a row, so that nothing that counts to five gets there; whoever is sealed has done nothing.
+    // Six in a row, so that nothing that counts to five gets there; anyone who is sealed has done nothing.
     await emulator.control.faults([
       {
         method: 'POST',

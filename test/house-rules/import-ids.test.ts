@@ -108,7 +108,7 @@ function malformed(id: string): string[] {
   ].filter((one) => one !== id);
 }
 
-/** What may be the name of something else, as far as the text tells. A look finds nothing there; what is done, and not kept, has none. */
+/** What may be the name of something else, as far as the text reports. A look finds nothing there; what is done, and not kept, has none. */
 function another(id: string): string[] {
   return [`v1/${id}`, `${id}?`, `${id}#`, `${id}%20`, id.replaceAll('/', '%2F'), id.toUpperCase()].filter(
     (one) => one !== id,

@@ -26,7 +26,7 @@ const VERBS = ['create', 'update', 'delete'] as const;
 type Verb = (typeof VERBS)[number];
 
 /**
- * A provider that is killed leaves what it had done. What it answers is lost with it, so Terraform keeps the state from before; the next apply
+ * A provider that is killed leaves what it had done. What it returns is lost with it, so Terraform keeps the state from before; the next apply
  * has to make the best of both.
  */
 describe.each(managedResources.map((managed) => [managed.type, managed] as const))('%s', (type, managed) => {
@@ -170,7 +170,7 @@ describe('all resources in one configuration', () => {
   );
 });
 
-/** Answers the number of imports; without a moment, the number of requests that one apply makes. */
+/** Returns the number of imports; without a moment, the number of requests that one apply makes. */
 async function killTerraform(moment: Moment | undefined): Promise<number> {
   const service = await startEmulator();
   const gate = await Gate.open(service.address);

@@ -118,7 +118,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  process.stdout.write(`malformed answers: ${count} to data sources, lists, ephemeral resources and actions\n`);
+  process.stdout.write(`malformed responses: ${count} to data sources, lists, ephemeral resources and actions\n`);
   await core.close();
   await gate.close();
   await service.close();

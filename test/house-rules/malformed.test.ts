@@ -15,7 +15,7 @@ loadEverything();
 
 const all: readonly ResourceUnderTest<Configurations>[] = [...managedResources, ...operationResources];
 let count = 0;
-afterAll(() => process.stdout.write(`malformed answers: ${count} to the operations of ${all.length} resources\n`));
+afterAll(() => process.stdout.write(`malformed responses: ${count} to the operations of ${all.length} resources\n`));
 
 /** Every answer that an operation of a resource gets, with whatever can be wrong with it. */
 describe.each(all.map((resource) => [resource.type, resource] as const))(
@@ -48,7 +48,7 @@ async function openStage(resource: ResourceUnderTest<Configurations>) {
   await fixture.provide?.();
   const empty = await service.control.snapshot();
   const largest = fixture.full[fixture.full.length - 1];
-  // What is told not to be there yet is not waited for.
+  // What is reported not to be there yet is not waited for.
   const config = 'timeouts' in resource.definition.attributes ? { ...largest, timeouts: { create: '2s' } } : largest;
   const { held } = await core.apply(resource.type, config);
   const furnished = await service.control.snapshot();

@@ -137,7 +137,7 @@ async function furnish(added: Case['objects']): Promise<void> {
   await service.control.restore({ ...rest, objects: { ...objects, ...all } as never });
 }
 
-/** As they stand in a state, or as much of it as tells where they are: versions have no list but that of each module, and policies would all be downloaded. */
+/** As they stand in a state, or as much of it as reports where they are: versions have no list but that of each module, and policies would all be downloaded. */
 async function held(type: string, config: Values): Promise<Held[]> {
   const states =
     type === 'lintel_registry_module_version'

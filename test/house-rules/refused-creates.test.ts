@@ -5,7 +5,7 @@ import { borrowHouse, closeHouses } from '../support/house/stage';
 
 const platform = managedResources.filter(({ definition }) => definition.service === 'platform');
 
-/** The platform answers 404 to what a token may not see, and 401 to one that it does not know. */
+/** The platform responds with 404 to what a token may not see, and 401 to one that it does not know. */
 describe.each(platform.map((resource) => [resource.type, resource] as const))(
   'a create of %s that is refused',
   (type, resource) => {

@@ -150,7 +150,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     it.each(optional)('clears `%s`, or resets it to its default, when it is removed', async (name) => {
       const version = flat[name].writeOnly?.version;
       const before = configurationWith(house, name);
-      // A default must be told from what was configured.
+      // A default must be distinguished from what was configured.
       const configured =
         'default' in flat[name] && flat[name].default === before[name] ? house.fixture.changed[name] : before[name];
       if (configured === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
@@ -253,7 +253,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     expect(await house.service.control.snapshot()).toEqual(before);
   });
 
-  // On the platform a 404 also means "not permitted"; the secrets service tells the two apart.
+  // On the platform a 404 also means "not permitted"; the secrets service distinguishes the two apart.
   const [unpermitted, unfounded] =
     resource.definition.service === 'platform'
       ? ['token may lack the permission', 'token may lack the permission']

@@ -32,7 +32,7 @@ describe('an object whose creation fails after the first step', () => {
       const cases = (await followingOf(resource)).flatMap((key) =>
         (Object.keys(FAULTS) as Fault[]).map((fault): Case => ({ fault, on: [key] })),
       );
-      // What is adopted is there before and after; what is another one each time is nobody's where its answer is lost.
+      // What is adopted is there before and after; what is another one each time cannot be found if its response is lost.
       const lost =
         resource.adopts || resource.permanent
           ? []

@@ -116,7 +116,7 @@ async function deploy(project: Project, address: string): Promise<void> {
   expect(applied).toContain('9 added, 0 changed, 0 destroyed');
   for (const secret of Object.values(SECRETS)) expect(`${applied}${project.state()}`).not.toContain(secret);
   const again = await terraform('plan', '-detailed-exitcode');
-  // 0: nothing to do. With what it said beside it, so that a failure tells.
+  // 0: nothing to do. With what it said beside it, so that a failure reports.
   expect({ status: again.status, reported: again.reported }).toEqual({
     status: 0,
     reported: expect.stringContaining('No changes.'),

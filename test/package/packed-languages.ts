@@ -4,7 +4,7 @@ import { Project, start } from './project';
 
 const TARGETS = { TypeScript: 'js', Python: 'python', Go: 'go', Java: 'java' };
 
-/** A package in the languages that this machine has, packed once, and in each the example, installed once by whoever asks first. */
+/** A package in the languages that this machine has, packed once, and in each the example, installed once by anyone who asks first. */
 export class PackedLanguages {
   private packed: Promise<void> | undefined;
   private readonly projects = new Map<string, Promise<Project>>();

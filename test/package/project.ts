@@ -25,7 +25,7 @@ export class Project {
     mkdirSync(this.folder);
   }
 
-  /** Answers the document that is written, with the keys of every object in order. */
+  /** Returns the document that is written, with the keys of every object in order. */
   public async synthesize(environment: NodeJS.ProcessEnv = {}): Promise<unknown> {
     // What jsii unpacks is removed with everything else.
     const env = {

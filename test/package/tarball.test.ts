@@ -12,7 +12,7 @@ const ALLOWED = [
   /^lib\/(constructs|definition)\/[a-z/-]+\.(js|d\.ts)$/,
   // What attributes hold.
   /^lib\/plugin-protocol\/value\.(js|d\.ts)$/,
-  // What constructs load of the rooms: what things are, and what the rooms of a wing share.
+  // What constructs load of the resources: what things are, and what the resources of a service share.
   /^lib\/handlers\/[a-z/-]+\/(definition|data-sources|ephemeral-resources)\.js$/,
   /^lib\/handlers\/(platform|secrets|provider)\/[a-z0-9-]+\.js$/,
   /^lib\/bundle\/([a-z-]+\.js|LICENSES\.txt)$/,
@@ -66,6 +66,6 @@ test('the provider starts from where the tarball was unpacked', async () => {
   }
 });
 
-test('the command line answers from there', () => {
+test('the command line returns from there', () => {
   expect(project.command(['--version']).stdout.trim()).toBe(project.version);
 });

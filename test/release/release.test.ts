@@ -366,7 +366,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         },
         /^panic: Lintel's executable finds neither glibc nor musl/,
       ],
-    ])('tells what to do about executables %s', async (_, spoil, sentence) => {
+    ])('reports what to do about executables %s', async (_, spoil, sentence) => {
       mkdirSync(place('spoilt'), { recursive: true });
       for (const name of readdirSync(installed)) copyFileSync(program(name), path.join(place('spoilt'), name));
       spoil();
@@ -396,7 +396,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         },
         engine,
       );
-    /** `registry.terraform.io` is this registry for whoever has this configuration. */
+    /** `registry.terraform.io` is this registry for anyone who has this configuration. */
     const redirected = () => GUIDE.host.replace('https://registry.example.com', registry.address);
 
     async function installsAndApplies(engine: string): Promise<void> {

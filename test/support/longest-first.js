@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** What goes over every room of the register takes minutes: begun last, one worker would be busy with it long after the other has nothing left. */
+/** What goes over every resource of the register takes minutes: begun last, one worker would be busy with it long after the other has nothing left. */
 const LONGEST = [
   'house-rules/faults',
   'package/languages',

@@ -19,7 +19,7 @@ export interface Postgresql {
   readonly connectionUrl: string;
   readonly port: number;
   readonly administrator: { readonly username: string; readonly password: string };
-  /** As the administrator; answers the rows. */
+  /** As the administrator; returns the rows. */
   query(statement: string, values?: readonly unknown[]): Promise<any[]>;
   /** Whether the server lets this user in. */
   accepts(user: string, password: string): Promise<boolean>;

@@ -76,7 +76,7 @@ export class ProviderClient {
     return unary(this.clients.provider, rpc, request, options);
   }
 
-  /** An RPC that answers with a stream, read to its end. */
+  /** An RPC that returns with a stream, read to its end. */
   public async events(rpc: string, request: object = {}): Promise<any[]> {
     const events: any[] = [];
     for await (const event of this.stream(rpc, request)) events.push(event);

@@ -12,7 +12,7 @@ import { decodeDynamicValue } from '../../src/plugin-protocol/wire/messages';
 import { objectType } from '../../src/terraform/wire-types';
 
 /**
- * Core's own checks on a provider's answers (plugin protocol, "invalid plan", "inconsistent result", "invalid object"), so that a
+ * Core's own checks on a provider's responses (plugin protocol, "invalid plan", "inconsistent result", "invalid object"), so that a
  * test fails at the answer that is wrong, also where the Terraform at hand does not drive an RPC or forgives more than another.
  */
 export class Foul extends Error {}
@@ -53,7 +53,7 @@ export function refereed(rpcs: Rpcs, registry: Registry): Rpcs {
     (request: messages.UpgradeResourceStateRequest, response: messages.UpgradeResourceStateResponse) => {
       const attributes = attributesOf(request.typeName);
       const state = decodeDynamicValue(objectType(attributes), response.upgradedState) as Values | undefined;
-      if (!state && !failed(response)) throw new Foul('upgrade answered nothing');
+      if (!state && !failed(response)) throw new Foul('upgrade returned nothing');
       settled(attributes, state, 'upgrade');
     },
   );
@@ -65,7 +65,7 @@ export function refereed(rpcs: Rpcs, registry: Registry): Rpcs {
       const attributes = attributesOf(request.typeName);
       const state = decodeDynamicValue(objectType(attributes), response.importedResources[0].state) as
         Values | undefined;
-      if (!state) throw new Foul('import answered nothing');
+      if (!state) throw new Foul('import returned nothing');
       settled(attributes, state, 'import');
     },
   );
@@ -91,8 +91,8 @@ export function refereed(rpcs: Rpcs, registry: Registry): Rpcs {
         if (response.private || response.renewAt) throw new Foul('an opening that failed left something open');
         return;
       }
-      if (!result) throw new Foul('an opening answered nothing');
-      if (!response.deferred && containsUnknown(result)) throw new Foul('an opening answered an unknown value');
+      if (!result) throw new Foul('an opening returned nothing');
+      if (!response.deferred && containsUnknown(result)) throw new Foul('an opening returned an unknown value');
       validPlan(attributes, result, decodeDynamicValue(type, request.config) as Values, undefined, '');
       if (response.deferred && !request.clientCapabilities?.deferralAllowed) {
         throw new Foul('deferred where core does not allow it');
@@ -226,15 +226,15 @@ function judgeApply(
   settled(attributes, result, 'apply');
   if (failed(response)) {
     if (!prior && result && replacementHarms !== undefined) {
-      throw new Foul('a failed create answered a state: core would taint and replace what must not be replaced');
+      throw new Foul('a failed create returned a state: core would taint and replace what must not be replaced');
     }
     return;
   }
   if (!planned) {
-    if (result) throw new Foul('a delete answered an object');
+    if (result) throw new Foul('a delete returned an object');
     return;
   }
-  if (!result) throw new Foul('a create or update answered nothing');
+  if (!result) throw new Foul('a create or update returned nothing');
   for (const name of Object.keys(planned)) consistent(planned[name], result[name], `.${name}`);
 }
 
@@ -253,11 +253,11 @@ function consistent(planned: Value, result: Value, path: string): void {
 
 function settled(attributes: Attributes, state: Values | undefined, what: string): void {
   if (!state) return;
-  if (containsUnknown(state)) throw new Foul(`${what} answered an unknown value`);
+  if (containsUnknown(state)) throw new Foul(`${what} returned an unknown value`);
   const flat = flatAttributes(attributes);
   for (const name of Object.keys(flat)) {
     if (flat[name].writeOnly && state[name] !== undefined) {
-      throw new Foul(`${what} answered a value for the write-only attribute ${name}`);
+      throw new Foul(`${what} returned a value for the write-only attribute ${name}`);
     }
   }
 }

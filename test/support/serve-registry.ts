@@ -24,7 +24,7 @@ hashing.cost = { N: 2 ** 8, r: 8, p: 1 };
 
 /**
  * Serves resources of a test from the test's process, with the real server, to real terraform, which connects to it. Every
- * answer passes the referee; `answered` is told of it.
+ * answer passes the referee; `returned` is reported of it.
  */
 export async function serveRegistry(
   registry: Registry,

@@ -80,7 +80,7 @@ export class TerraformFolder {
     return this;
   }
 
-  /** What a plan would do, as `terraform show -json` tells it. */
+  /** What a plan would do, as `terraform show -json` reports it. */
   public async plan(...args: string[]): Promise<PlanDocument> {
     await this.succeed('plan', '-input=false', '-out=plan.bin', ...args);
     return JSON.parse(await this.succeed('show', '-json', 'plan.bin')) as PlanDocument;

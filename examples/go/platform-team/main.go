@@ -40,7 +40,7 @@ func newPlatformTeam(scope constructs.Construct, id string) cdktf.TerraformStack
 	return stack
 }
 
-// addRunTasks answers the image scan and the others.
+// addRunTasks returns the image scan and the others.
 func addRunTasks(stack cdktf.TerraformStack) (platform.RunTask, []platform.RunTask) {
 	scan := platform.NewRunTask(stack, jsii.String("ImageScan"), &platform.RunTaskProps{
 		Organization: jsii.String(organization),
@@ -53,7 +53,7 @@ func addRunTasks(stack cdktf.TerraformStack) (platform.RunTask, []platform.RunTa
 		Organization: jsii.String(organization),
 		Name:         jsii.String("cost-estimate"),
 		Url:          jsii.String("https://cost.example.com/hooks/terraform"),
-		Description:  jsii.String("Tells what a plan would cost."),
+		Description:  jsii.String("Estimates what a plan would cost."),
 	})
 	freeze := platform.NewRunTask(stack, jsii.String("ChangeFreeze"), &platform.RunTaskProps{
 		Organization: jsii.String(organization),

@@ -48,7 +48,7 @@ class PlatformTeam(TerraformStack):
             organization=ORGANIZATION,
             name="cost-estimate",
             url="https://cost.example.com/hooks/terraform",
-            description="Tells what a plan would cost.",
+            description="Estimates what a plan would cost.",
         )
         freeze = lintel.platform.RunTask(
             self,

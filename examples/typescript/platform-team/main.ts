@@ -42,7 +42,7 @@ class PlatformTeam extends TerraformStack {
       organization: ORGANIZATION,
       name: 'cost-estimate',
       url: 'https://cost.example.com/hooks/terraform',
-      description: 'Tells what a plan would cost.',
+      description: 'Estimates what a plan would cost.',
     });
     const freeze = new platform.RunTask(this, 'ChangeFreeze', {
       organization: ORGANIZATION,

@@ -3,7 +3,7 @@ import type { Operation, Severity } from '../../definition/review-rule';
 
 /**
  * The review of a plan, for every format. Invisible characters are already escaped; each format escapes its own syntax. The JSON format is this
- * document: within a version, members may be added, but existing ones keep their meaning.
+ * document: within a version, members may be added, but existing ones stay as they are.
  */
 export interface Review {
   readonly format: 'lintel-review';

@@ -20,7 +20,7 @@ function init(stack: string, environment: NodeJS.ProcessEnv = {}): string {
   return stdout;
 }
 
-/** The provider answers for its schema only where Terraform takes it for the one in the lock file. */
+/** The provider returns for its schema only where Terraform takes it for the one in the lock file. */
 function expectProviderToRespond(stack: string): void {
   const { stdout, stderr } = project.terraform(stack, ['validate', '-json']);
   expect({ ...JSON.parse(stdout), stderr }).toMatchObject({
@@ -152,7 +152,7 @@ provider "registry.terraform.io/hashicorp/null" {
     expect(stderr).toContain('the lock file of stack one has no entry for `null`');
   });
 
-  test('cdktf, which hides what an app writes to stderr, is told by an annotation', () => {
+  test('cdktf, which hides what an app writes to stderr, is identified by an annotation', () => {
     project.synthesize(['team'], NULL);
     const { stacks } = JSON.parse(readFileSync(path.join(project.folder, 'cdktf.out/manifest.json'), 'utf8'));
     expect(stacks.team.annotations.map(({ message }: { message: string }) => message)).toEqual([

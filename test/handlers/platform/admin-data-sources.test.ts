@@ -27,7 +27,7 @@ afterEach(async () => {
 const passed = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
 
 describe('the data source of one organization', () => {
-  it('tells what site administrators see', async () => {
+  it('reports what site administrators see', async () => {
     expect({ ...(await core.readData(ORGANIZATION, { name: 'delta' })) }).toEqual({
       id: 'delta',
       name: 'delta',
@@ -79,7 +79,7 @@ describe('the data source of many organizations', () => {
     expect(await names({ filterModuleProducer: false })).toEqual(['acme', 'delta']);
   });
 
-  it("tells the service's counts, and fetches no more than is asked for", async () => {
+  it("reports the service's counts, and fetches no more than is asked for", async () => {
     for (let number = 1; number <= 105; number++) {
       await open.service.control.organization(`many-${number}`, 'someone@example.com');
     }
@@ -105,7 +105,7 @@ describe('the data source of many organizations', () => {
 });
 
 describe('the data source of module consumers', () => {
-  it("tells who may use an organization's modules", async () => {
+  it("reports who may use an organization's modules", async () => {
     expect(await core.readData(CONSUMERS, { organization: 'theta' })).toMatchObject({
       id: 'theta',
       consumers: ['delta', 'epsilon'],
@@ -143,11 +143,11 @@ describe("a token that is not a site administrator's", () => {
     await core.configure(settingsFor(open.service, 'reader'));
   });
 
-  it('is told so by the data source of many organizations', async () => {
+  it('is reported so by the data source of many organizations', async () => {
     await expect(core.readData('lintel_admin_organizations', {})).rejects.toThrow(says);
   });
 
-  it.each([ORGANIZATION, CONSUMERS])('is told so by a list of %s', async (type) => {
+  it.each([ORGANIZATION, CONSUMERS])('is reported so by a list of %s', async (type) => {
     await expect(core.list(type, {})).rejects.toThrow(says);
   });
 });

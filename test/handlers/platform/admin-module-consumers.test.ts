@@ -156,7 +156,7 @@ describe('sharing with all organizations', () => {
     expect(await organizations.look('theta')).toMatchObject({ globalModuleSharing: true });
   });
 
-  it('is told by an import, whose first plan refuses a list', async () => {
+  it('is identified by an import, whose first plan refuses a list', async () => {
     await shareGlobally();
     const imported = await core.import(TYPE, { id: 'theta' });
     expect(imported!.state).toMatchObject({ consumers: [], globalModuleSharing: true });

@@ -69,7 +69,7 @@ describe('adopting an organization', () => {
     ]);
   });
 
-  it('tells no limit from none', async () => {
+  it('reports no limit from none', async () => {
     const held = await make({ workspaceLimit: 0 });
     expect(await organizations.look('delta')).toMatchObject({ workspaceLimit: 0 });
     expect((await core.refreshAndPlan(TYPE, { ...config, workspaceLimit: 0 }, held)).changes).toEqual([]);

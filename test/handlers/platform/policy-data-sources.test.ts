@@ -65,7 +65,7 @@ describe('the data source of one policy', () => {
     expect({ ...(await one({ organization: 'acme', name: 'restrict' })) }).toEqual(reported);
   });
 
-  it('tells one that has no code', async () => {
+  it('distinguishes one that has no code', async () => {
     expect(await one({ id: await post('restrict') })).toMatchObject({
       source: undefined,
       updatedAt: undefined,
@@ -98,7 +98,7 @@ describe('the data source of one policy', () => {
 });
 
 describe('the data source of all policies', () => {
-  it('tells all of an organization, in the order of the service, with its own count and without their code', async () => {
+  it('reports all of an organization, in the order of the service, with its own count and without their code', async () => {
     const ids = [await post('one', {}, { code: 'main = rule { true }' }), await post('two')];
     const { policies, totalCount } = await many({});
     expect((policies as unknown as { id: string }[]).map(({ id }) => id)).toEqual(ids);
@@ -142,7 +142,7 @@ describe('the data source of all policies', () => {
     expect(await many({ searchName: 'restrict', filterKind: 'opa' })).toMatchObject({ totalCount: 1 });
   });
 
-  it('asks the service that exists in its own words, and answers in ours', async () => {
+  it('asks the service that exists in its own words, and returns in ours', async () => {
     const hcp = await openGated({ dialects: { platform: 'hcp' } });
     ({ service } = hcp);
     await post('restrict');

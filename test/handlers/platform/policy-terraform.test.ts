@@ -16,7 +16,7 @@ let service: TestEmulator;
 let gate: Gate;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
-/** What happens when the provider has answered an RPC. */
+/** What happens when the provider has returned an RPC. */
 let responded: (rpc: string) => void;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** The emulator's own faults are made behind the gate, which passes on whole answers only. */
+/** The emulator's own faults are made behind the gate, which passes on whole returns only. */
 const connect = (to: { readonly address: string }) =>
   terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(to)) } }));
 
@@ -185,7 +185,7 @@ describe('an upload that fails', () => {
   });
 });
 
-describe('a policy whose creation is not answered', () => {
+describe('a policy whose creation is not returned', () => {
   it.each(['after', 'before'] as const)(
     'is there once after the next apply, when the connection breaks %s the effect',
     async (reset) => {
@@ -198,7 +198,7 @@ describe('a policy whose creation is not answered', () => {
     },
   );
 
-  it("is told apart from somebody else's of the same name", async () => {
+  it("is distinguished from somebody else's of the same name", async () => {
     connect(gate);
     gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;

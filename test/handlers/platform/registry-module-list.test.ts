@@ -90,7 +90,7 @@ describe('the list resource', () => {
     });
   });
 
-  it('tells whose a module is that another organization shares', async () => {
+  it('reports whose a module is that another organization shares', async () => {
     await record('dns');
     await share();
     const [{ identity }] = await open.core.list(TYPE, { organization: 'beta' });

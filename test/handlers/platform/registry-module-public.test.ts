@@ -194,7 +194,7 @@ it.each([
     }
   };
   expect((await refusal(open.core.destroy(TYPE, object))).message).toMatch(
-    /is in the list of acme, but deleting it answers 404: the token may lack the permission/,
+    /is in the list of acme, but deleting it fails with 404: the token may lack the permission/,
   );
 });
 

@@ -11,7 +11,7 @@ const MODULES = '/api/v2/organizations/acme/registry-modules';
 let service: TestEmulator;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
-/** What happens when the provider has answered an RPC. */
+/** What happens when the provider has returned an RPC. */
 let responded: (rpc: string) => void;
 
 beforeEach(async () => {

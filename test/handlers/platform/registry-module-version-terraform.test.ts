@@ -15,7 +15,7 @@ const NETWORK = `${MODULES}/private/acme/network/aws`;
 let service: TestEmulator;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
-/** What happens when the provider has answered an RPC. */
+/** What happens when the provider has returned an RPC. */
 let responded: (rpc: string) => void;
 
 beforeEach(async () => {
@@ -308,7 +308,7 @@ describe('a run that is interrupted', () => {
 });
 
 describe('the installed provider', () => {
-  it('publishes a folder that is named from where Terraform runs, and tells those who watch the log how far it is, but not where to send what', async () => {
+  it('publishes a folder that is named from where Terraform runs, and reports those who watch the log how far it is, but not where to send what', async () => {
     const installed = InstalledFolder.create({ TF_LOG_PROVIDER: 'TRACE' });
     try {
       await service.control.settings({ moduleDelayMs: 300 });

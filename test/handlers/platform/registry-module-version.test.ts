@@ -340,7 +340,7 @@ describe('deleting a version', () => {
     expect(await open.core.refresh(TYPE, held)).toBeUndefined();
   });
 
-  it('is an error where the service answers 404 to a version that is there', async () => {
+  it('is an error where the service responds with 404 to a version that is there', async () => {
     const held = await make();
     open.gate.watch = (passing) => {
       if (passing.method === 'DELETE') passing.response(refuse(404, 'not found'));
@@ -364,7 +364,7 @@ describe('deleting a version', () => {
   });
 });
 
-describe('what is told of versions', () => {
+describe('what is reported of versions', () => {
   beforeEach(() => start());
 
   it('is the status of one, with the reason where it failed, also of a module with a repository', async () => {

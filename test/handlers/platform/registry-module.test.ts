@@ -438,7 +438,7 @@ describe('reading modules', () => {
       ['deleting', () => open.core.destroy(TYPE, object)],
     ] as const) {
       expect((await refusal(act())).message).toContain(
-        `The module acme/private/acme/dns/aws is in the list of acme, but ${doing} it answers 404: the token may lack the permission.`,
+        `The module acme/private/acme/dns/aws is in the list of acme, but ${doing} it fails with 404: the token may lack the permission.`,
       );
     }
   });

@@ -74,7 +74,7 @@ const blocks = Object.entries(data)
   })
   .join('');
 
-it('what was just published is told by every data source of the registry standard, in one apply', async () => {
+it('what was just published is identified by every data source of the registry standard, in one apply', async () => {
   terraform.configure(MODULES + blocks);
   await terraform.apply();
   const outputs = JSON.parse(await terraform.succeed('output', '-json')) as { [name: string]: { value: unknown } };

@@ -91,7 +91,7 @@ describe('browsing', () => {
     await addModule('empty', 'aws', []);
   });
 
-  it('tells the newest version of each module, in the short form', async () => {
+  it('reports the newest version of each module, in the short form', async () => {
     const found = await read('browse');
     expect(found.modules[0]).toEqual({
       id: 'acme/dns/aws/1.10.0',
@@ -191,7 +191,7 @@ describe('one module', () => {
     asked();
   });
 
-  it('tells its versions, the newest first, with what each needs', async () => {
+  it('reports its versions, the newest first, with what each needs', async () => {
     const needs = {
       providers: [{ name: 'aws', source: 'hashicorp/aws', version: '~> 5.0' }],
       dependencies: [{ name: 'label', source: 'acme/label/null', version: '1.0.0' }],
@@ -211,7 +211,7 @@ describe('one module', () => {
     expect(asked()).toEqual(Array(2).fill(`GET ${PRIVATE}/acme/dns/aws/versions`));
   });
 
-  it('tells its newest version for one infrastructure, whole, or for each', async () => {
+  it('reports its newest version for one infrastructure, whole, or for each', async () => {
     const one = await read('module_latest', dns);
     expect(one.modules).toMatchObject([
       { id: 'acme/dns/aws/1.10.0', providers: ['aws', 'google'], versions: ['1.10.0', '1.9.0', '1.0.0'] },
@@ -224,7 +224,7 @@ describe('one module', () => {
     expect(asked()).toEqual([`GET ${PRIVATE}/acme/dns/aws`, `GET ${PRIVATE}/acme/dns?limit=100`]);
   });
 
-  it('tells what a version declares', async () => {
+  it('reports what a version declares', async () => {
     const found = await read('standard_module', { ...dns, version: '1.9.0' });
     expect(found).toMatchObject({
       id: 'acme/dns/aws/1.9.0',
@@ -323,7 +323,7 @@ describe('the place of a download', () => {
   it.each<[string, Values, string]>([
     ['of a version', { version: '1.0.0' }, '1.0.0'],
     ['of the newest one', {}, '1.10.0'],
-  ])('%s is told, with its version', async (_, more, resolvedVersion) => {
+  ])('%s is reported, with its version', async (_, more, resolvedVersion) => {
     open.gate.watch = async (passing) => {
       // What the gate does not pass on by itself.
       const { version } = /aws\/(?<version>[^/]+)\/download$/.exec(passing.path)?.groups ?? {};
@@ -355,7 +355,7 @@ describe('the place of a download', () => {
     });
   });
 
-  it('is an error where it is not told', async () => {
+  it('is an error where it is not reported', async () => {
     open.gate.watch = (passing) => passing.response({ status: 204, body: undefined });
     await expect(read('module_download', dns)).rejects.toThrow('names no place to download from');
   });

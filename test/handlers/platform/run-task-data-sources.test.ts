@@ -130,7 +130,7 @@ describe('the data source of one run task', () => {
 });
 
 describe('the data source of all run tasks', () => {
-  it('tells all of an organization, in the order of the service, with its own count', async () => {
+  it('reports all of an organization, in the order of the service, with its own count', async () => {
     const ids = [await post('one'), await post('two'), await post('three')];
     const { runTasks, totalCount, workspaces } = await many({ organization: 'acme' });
     expect((runTasks as unknown as { id: string }[]).map(({ id }) => id)).toEqual(ids);

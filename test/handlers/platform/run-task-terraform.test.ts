@@ -14,7 +14,7 @@ let service: TestEmulator;
 let gate: Gate;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
-/** What happens when the provider has answered an RPC. */
+/** What happens when the provider has returned an RPC. */
 let responded: (rpc: string) => void;
 
 beforeEach(async () => {

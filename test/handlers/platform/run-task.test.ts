@@ -85,7 +85,7 @@ describe('creating a run task', () => {
     expect((await open.core.refreshAndPlan(TYPE, { ...config, hmacKeyWo: 'signing key' }, object)).changes).toEqual([]);
   });
 
-  it.each([500, 502, 504])('finds what it made when a gateway answers %i instead of the service', async (status) => {
+  it.each([500, 502, 504])('finds what it made when a gateway responds with %i instead of the service', async (status) => {
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await passing.forward();
@@ -374,7 +374,7 @@ describe('the key', () => {
 });
 
 describe('importing a run task', () => {
-  it('refuses a name that several have, and tells their ids', async () => {
+  it('refuses a name that several have, and reports their ids', async () => {
     await make();
     open.gate.watch = async (passing) => {
       if (passing.method !== 'GET') return;

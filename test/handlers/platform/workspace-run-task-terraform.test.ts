@@ -51,7 +51,7 @@ const actions = async () => (await terraform.plan()).resource_changes!.map(({ ch
 
 describe('an association', () => {
   it.each([201, 204] as const)(
-    'is made with its run task in one apply, moves to another stage, and is destroyed with it, whether the service answers %i',
+    'is made with its run task in one apply, moves to another stage, and is destroyed with it, whether the service responds with %i',
     async (associationStatus) => {
       await start('standard');
       await service.control.settings({ associationStatus });

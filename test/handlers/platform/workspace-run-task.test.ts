@@ -235,7 +235,7 @@ describe('several stages, on the service that exists', () => {
   });
 
   it.each([201, 204] as const)(
-    'are read as the one stage where the service has no list of them, and answers %i',
+    'are read as the one stage where the service has no list of them, and responds with %i',
     async (associationStatus) => {
       await open.service.control.settings({ associationStatus });
       open.gate.watch = async (passing) => {

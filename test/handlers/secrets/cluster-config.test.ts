@@ -179,7 +179,7 @@ describe('reading it', () => {
     expect((await refusal(open.core.import(TYPE, { id: 'kubernetes' }))).message).toContain('<mount>/config');
   });
 
-  it('as a data source tells what the service tells, and asks for nothing else', async () => {
+  it('as a data source reports what the service reports, and asks for nothing else', async () => {
     await make({ ...config, serviceAccountJwtWo: 'a token' });
     open.gate.passed.length = 0;
     expect(await open.core.readData(TYPE, {})).toEqual({

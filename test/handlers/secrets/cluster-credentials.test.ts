@@ -128,7 +128,7 @@ describe('the credentials of a cluster', () => {
 
   it.each([
     [
-      'a namespace that must be told',
+      'a namespace that must be reported',
       { allowed_cluster_namespaces: ['apps', 'jobs'] },
       {},
       ['clusterNamespace'],

@@ -218,7 +218,7 @@ describe('changing a role', () => {
 });
 
 describe('reading a role', () => {
-  it('tells what the service says besides, and plans nothing when that moves', async () => {
+  it('reports what the service says besides, and plans nothing when that moves', async () => {
     const object = await make({ ...account, extraLabels: { team: 'apps' } });
     expect(JSON.parse(String(object.state.additionalMetadata))).toEqual({ labels: { team: 'apps' } });
     await post({ extra_annotations: { by: 'hand' } });
@@ -230,7 +230,7 @@ describe('reading a role', () => {
     });
   });
 
-  it('as a data source tells everything, and of a list the names', async () => {
+  it('as a data source reports everything, and of a list the names', async () => {
     await make({ ...existing, tokenMaxTtl: '1h', allowedClusterNamespaces: ['apps'] });
     await open.core.apply(TYPE, { ...account, name: 'builder' });
     expect(await open.core.readData(TYPE, name)).toMatchObject({

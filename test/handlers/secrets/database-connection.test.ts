@@ -407,7 +407,7 @@ describe('a plugin of any name', () => {
 });
 
 describe('a service that speaks the earlier form of the interface', () => {
-  it('is told by its answers: what they lack keeps its state', async () => {
+  it('is identified by its responses: what they lack keeps its state', async () => {
     await open.service.control.settings({ databaseInterface: 'earlier' });
     const values = { ...config, passwordPolicy: 'long', rootRotationStatements: ['SELECT 1'], allowedRoles: ['app'] };
     const object = await make(values);

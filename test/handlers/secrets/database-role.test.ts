@@ -209,7 +209,7 @@ describe('the ephemeral credentials of a role', () => {
     expect(await leases()).toEqual([]);
   });
 
-  it('keep their lease where they are told to', async () => {
+  it('keep their lease where they are reported to', async () => {
     await make();
     const { private: kept } = await fetch({ role: 'app', revokeOnClose: false });
     await close(kept);

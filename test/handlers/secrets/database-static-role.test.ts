@@ -400,7 +400,7 @@ describe('reading a static role', () => {
     );
   });
 
-  it('as a data source tells all but the key of the authority', async () => {
+  it('as a data source reports all but the key of the authority', async () => {
     await make(scheduled);
     expect(await open.core.readData(TYPE, { name: 'reporting' })).toMatchObject({
       id: 'database/static-roles/reporting',

@@ -20,7 +20,7 @@ describe.each(definitions.map((definition) => [definition.type, definition] as c
     expect(secret.filter(([, { sensitive }]) => !sensitive).map(([name]) => name)).toEqual([]);
   });
 
-  it('tells all of its lease, or has none', () => {
+  it('reports all of its lease, or has none', () => {
     const names = resultsOf(definition).map(([name]) => name);
     expect(['leaseId', 'leaseDuration', 'renewable'].filter((name) => names.includes(name)).length % 3).toBe(0);
   });

@@ -36,7 +36,7 @@ const issue = () => secrets.get('/database/creds/app', undefined, { repeatable: 
 const remaining = async (id: string) => (await secrets.post('/sys/leases/lookup', { lease_id: id })).data.ttl;
 
 describe('a lease', () => {
-  it('tells of itself, keeps no secret, and is renewed at two thirds', async () => {
+  it('reports itself, keeps no secret, and is renewed at two thirds', async () => {
     const response = await issue();
     const lease = leaseOf(response, true, 'database');
     expect(lease.results).toEqual({ leaseId: response.lease!.id, leaseDuration: 90, renewable: true });

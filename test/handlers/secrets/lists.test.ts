@@ -38,7 +38,7 @@ describe.each(listable.map((resource) => [resource.type, resource] as const))('%
     asked();
   };
 
-  it('is listed by its names at once, as the data source tells them', async () => {
+  it('is listed by its names at once, as the data source reports them', async () => {
     await makeTwo();
     const listed = await open.core.list(type, {});
     expect(asked()).toEqual(['LIST']);

@@ -254,7 +254,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
       });
     });
 
-    it('names are listed, and told by data sources', async () => {
+    it('names are listed, and identified by data sources', async () => {
       const { held } = await core.apply('lintel_pki_role', { name: 'web', allowedDomains: ['example.com'] });
       expect((await core.list('lintel_pki_role', {})).map(({ displayName }) => displayName)).toContain('web');
       expect((await core.readData('lintel_pki_role', { name: 'web' })).allowedDomains).toEqual(['example.com']);

@@ -53,7 +53,7 @@ const stored = async () =>
 const DAY = 86_400;
 
 describe('issuing a certificate', () => {
-  it('asks once, looks whether it is stored, and tells what stands in it', async () => {
+  it('asks once, looks whether it is stored, and reports what stands in it', async () => {
     const { state } = await make({ ...config, ttl: '24h' });
     expect(passed()).toEqual([
       'POST /v1/pki/issue/web',
@@ -479,7 +479,7 @@ describe('at plan', () => {
 });
 
 it.each(['vault', 'openbao'] as const)(
-  'a certificate of %s is read as it is told there: an end that is a number, warnings that are a list',
+  'a certificate of %s is read as it is reported there: an end that is a number, warnings that are a list',
   async (dialect) => {
     const gated = await openGated({ dialects: { secrets: dialect } });
     await post('roles/web', { ...ROLE, max_ttl: '1h' }, gated);
@@ -549,7 +549,7 @@ describe('importing a certificate', () => {
 });
 
 describe('the data source', () => {
-  it('tells of a certificate what everybody may know', async () => {
+  it('reports a certificate what everybody may know', async () => {
     const object = await make({ ...config, ttl: '24h' });
     const { id, certificate, expiration, validFrom, validUntil, fingerprint, caChain } = object.state;
     const found = await open.core.readData(TYPE, { serialNumber: serial(object).replace(/:/g, '-') });

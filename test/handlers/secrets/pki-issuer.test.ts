@@ -55,7 +55,7 @@ describe('an issuer', () => {
     expect(await issuer({ issuerRef: String(id) })).toMatchObject(second);
   });
 
-  it('tells what somebody has set, and that it was revoked and may issue nothing more', async () => {
+  it('reports what somebody has set, and that it was revoked and may issue nothing more', async () => {
     await addRoot('second');
     const body = {
       issuer_name: 'renamed',
@@ -88,7 +88,7 @@ describe('an issuer', () => {
 });
 
 describe('the issuers of an engine', () => {
-  it('are told by their ids, with which of them is the default one, by one request', async () => {
+  it('are identified by their ids, with which of them is the default one, by one request', async () => {
     await addRoot('second');
     open.gate.passed.splice(0);
     const all = await issuers();

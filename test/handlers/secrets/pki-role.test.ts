@@ -438,7 +438,7 @@ describe('Vault and OpenBao', () => {
 });
 
 describe('PKR-4: reading roles', () => {
-  it('as a data source tells every field, empty lists among them', async () => {
+  it('as a data source reports every field, empty lists among them', async () => {
     await make({ ...config, allowedDomains: ['example.com'], maxTtl: '1h' });
     expect(await open.core.readData(TYPE, { name: 'web' })).toMatchObject({
       id: 'pki/roles/web',

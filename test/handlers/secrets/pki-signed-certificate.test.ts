@@ -51,7 +51,7 @@ const refusal = async (act: Promise<unknown>): Promise<Refused> =>
   );
 
 describe('signing a request', () => {
-  it('gives a certificate for its key, and tells of no key', async () => {
+  it('gives a certificate for its key, and reports no key', async () => {
     const object = await make();
     expect(publicKeyOf(String(object.state.certificate))).toBe(publicKey);
     expect(Object.keys(object.state)).not.toContain('privateKey');

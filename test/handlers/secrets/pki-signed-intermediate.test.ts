@@ -117,7 +117,7 @@ describe('signing an authority', () => {
     expect(publicKeyOf(String(made.state.certificate))).toBe(publicKeyOf(String((await make()).state.certificate)));
   });
 
-  it('takes all of the request where it is told to', async () => {
+  it('takes all of the request where it is reported to', async () => {
     const { csr } = newRequest('/O=Acme/CN=Other CA', {
       key: EC_KEY,
       extensions: ['subjectAltName=DNS:other.example.com', 'keyUsage=digitalSignature,keyCertSign,cRLSign'],

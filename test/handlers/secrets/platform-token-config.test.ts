@@ -116,7 +116,7 @@ describe('the address', () => {
     expect((await planned(config, object)).changes).toEqual(['address']);
   });
 
-  it("of an import is nobody's choice, so that another one plans nothing", async () => {
+  it("of an import is not chosen by the configuration, so that another one plans nothing", async () => {
     await open.service.request('POST', PATH, { body: { address: ADDRESS, token: 'theirs' } });
     const imported = (await open.core.import(TYPE, { id: 'terraform/config' }))!;
     await open.service.request('POST', PATH, { body: {} });
@@ -155,7 +155,7 @@ it('a service that cannot delete the configuration keeps it, and says that the s
   expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
 });
 
-it('a data source tells all but the token, or that there is none', async () => {
+it('a data source reports all but the token, or that there is none', async () => {
   expect((await refusal(open.core.readData(TYPE, {}))).message).toContain(
     'There is no configuration of a platform-token engine at `terraform`',
   );

@@ -149,7 +149,7 @@ it("a role that is there is not taken over, so that nobody's token is revoked", 
   expect(await token()).toBe(before);
 });
 
-it('roles are told by data sources and listed', async () => {
+it('roles are identified by data sources and listed', async () => {
   await make({ ...user, ttl: '1h' });
   await open.core.apply(TYPE, { name: 'audit', teamId: 'team-1' });
   expect(await open.core.readData(TYPE, { name: 'pipeline' })).toMatchObject({

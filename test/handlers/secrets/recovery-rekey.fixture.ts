@@ -40,11 +40,11 @@ export const createFixture: CreateFixture = async (service) => {
     changedWith: { secretShares: { pgpKeys: keysOf(ada, grace) } },
     removedWith: { pgpKeys: { backup: undefined } },
     exempt: {
-      secretShares: 'sometimes unreadable: gone from the answers once the attempt has ended',
-      secretThreshold: 'sometimes unreadable: gone from the answers once the attempt has ended',
-      pgpKeys: 'sometimes unreadable: told by their fingerprints alone, and gone once the attempt has ended',
-      backup: 'sometimes unreadable: gone from the answers once the attempt has ended',
-      requireVerification: 'sometimes unreadable: gone from the answers once the attempt has ended',
+      secretShares: 'sometimes unreadable: gone from the responses once the attempt has ended',
+      secretThreshold: 'sometimes unreadable: gone from the responses once the attempt has ended',
+      pgpKeys: 'sometimes unreadable: identified by their fingerprints alone, and gone once the attempt has ended',
+      backup: 'sometimes unreadable: gone from the responses once the attempt has ended',
+      requireVerification: 'sometimes unreadable: gone from the responses once the attempt has ended',
       triggers: 'local: start another attempt, and are never sent',
     },
 

@@ -473,7 +473,7 @@ describe('where Vault differs', () => {
 });
 
 describe('the data source', () => {
-  it('tells that none runs, and what the present key needs', async () => {
+  it('reports that none runs, and what the present key needs', async () => {
     await split();
     expect(await open.core.readData(TYPE, {})).toMatchObject({
       id: 'recovery',
@@ -487,7 +487,7 @@ describe('the data source', () => {
     expect((await open.core.readData(TYPE, {})).nonce).toBeUndefined();
   });
 
-  it('tells how far one is that anybody has started', async () => {
+  it('reports how far one is that anybody has started', async () => {
     const { nonce } = await start({ secret_shares: 5, secret_threshold: 3, require_verification: true });
     expect(await open.core.readData(TYPE, {})).toMatchObject({
       started: true,

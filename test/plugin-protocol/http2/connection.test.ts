@@ -442,7 +442,7 @@ test.each<[string, number, (client: RawClient) => unknown]>([
     (client) => client.frame(...headers([':method', 'POST'], [':scheme', 'http'], [':path', ''])),
   ],
   ['two paths', PROTOCOL, (client) => client.frame(...request([':path', '/echo']))],
-  ['a pseudo-header of answers', PROTOCOL, (client) => client.frame(...request([':status', '200']))],
+  ['a pseudo-header of responses', PROTOCOL, (client) => client.frame(...request([':status', '200']))],
   ['a pseudo-header after others', PROTOCOL, (client) => client.frame(...request(['x', 'y'], [':authority', 'here']))],
   ['a header of HTTP/1', PROTOCOL, (client) => client.frame(...request(['connection', 'close']))],
   ['a transfer encoding other than trailers', PROTOCOL, (client) => client.frame(...request(['te', 'gzip']))],

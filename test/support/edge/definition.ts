@@ -5,7 +5,7 @@ import { defineListResource } from '../../../src/definition/list-resource';
 import { defineResource } from '../../../src/definition/resource';
 import { secretInput, writeOnlyInput } from '../../../src/definition/secret-input';
 
-/** A resource that no service has: every shape that an attribute can have, so that the pipeline is proved before rooms rely on it. */
+/** A resource that no service has: every shape that an attribute can have, so that the pipeline is proved before resources rely on it. */
 export const edge = defineResource({
   type: 'lintel_edge',
   service: 'platform',
@@ -90,7 +90,7 @@ export const edge = defineResource({
       rules: [{ rule: 'length', min: 1, unit: 'characters' }],
     }),
     ...secretInput('address', {
-      doc: 'An address that may hold a secret; the service tells it.',
+      doc: 'An address that may hold a secret; the service reports it.',
       absent: 'none',
       readable: 'always',
     }),
@@ -139,7 +139,7 @@ export const edge = defineResource({
       element: 'string',
       use: 'optionalComputed',
       createOnly: true,
-      absent: 'the service tells',
+      absent: 'the service reports',
       doc: 'Given when it is made.',
     },
     stage: {

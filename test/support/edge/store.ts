@@ -21,7 +21,7 @@ export class EdgeStore {
   public readonly requests: string[] = [];
   /** Set to make the second step of a create fail. */
   public failSecondStep = false;
-  /** What a create waits for, who is told that it does, and who is told that it was interrupted. */
+  /** What a create waits for, who is reported that it does, and who is reported that it was interrupted. */
   public hold: Promise<void> = Promise.resolve();
   public onHold = (): void => undefined;
   public onAbort = (): void => undefined;
@@ -29,7 +29,7 @@ export class EdgeStore {
   /** Set to have looks at other objects refused. */
   public refusesToLook = false;
   public readonly files: { [name: string]: string } = {};
-  /** What the room was asked about each plan. */
+  /** What the resource was asked about each plan. */
   public readonly plans: {
     changed: string[];
     unknown: string[];

@@ -1,5 +1,5 @@
 /**
- * The failures that the secrets service tells of with status 500 although the caller made a mistake, each in its words: what the real services
+ * The failures that the secrets service reports with status 500 although the caller made a mistake, each in its words: what the real services
  * were seen to answer so. Of an unknown key, of an issuer that may not sign, and of a root without a name it is the same as of an unknown issuer
  * and an unknown connection. Any other 500 is promised by nobody.
  */

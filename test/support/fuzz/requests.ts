@@ -49,7 +49,7 @@ const QUERIES = [
   '&&&==&',
 ];
 
-/** A request that some row may mean, with this and that about it wrong. `seen` are identifiers and addresses that earlier answers had. */
+/** A request that some row may mean, with this and that about it wrong. `seen` are identifiers and addresses that earlier responses had. */
 export function drawRequest(draw: Draw, seen: readonly string[]): FuzzRequest {
   const row = draw.of(ROWS);
   const address = row.raw && draw.happens(0.5) ? seen.filter((text) => text.startsWith('/_archivist')) : [];

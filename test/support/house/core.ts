@@ -55,15 +55,15 @@ export interface Plan {
   readonly replacing: readonly string[];
   readonly planned: Values;
   readonly plannedPrivate: Buffer;
-  /** What it tells besides. */
+  /** What it reports besides. */
   readonly warnings: readonly Reported[];
 }
 
-/** The provider refused: what it told. */
+/** The provider refused: what it reported. */
 export class Refused extends Error {
   public readonly reported: readonly Reported[];
 
-  /** `left`: what it answered all the same, which Terraform keeps. */
+  /** `left`: what it returned all the same, which Terraform keeps. */
   constructor(
     diagnostics: readonly Reported[],
     public readonly left?: Held,
@@ -250,7 +250,7 @@ export class Core {
       identity: this.identityIn(type, response.newIdentity),
     };
     refuse(response, made && !prior ? { ...made, tainted: true } : made);
-    if (!made) throw new Error('a creation answered neither an object nor an error');
+    if (!made) throw new Error('a creation returned neither an object nor an error');
     return { held: made, warnings: reported(response), plan };
   }
 
@@ -296,7 +296,7 @@ export class Core {
     return this.refresh(type, { state: this.decode(type, imported.state)!, privateState: imported.private });
   }
 
-  /** What it tells is warnings only. */
+  /** What it reports is warnings only. */
   public async destroy(type: string, { state, privateState }: Held): Promise<readonly Reported[]> {
     const nothing = this.encode(type, undefined);
     const response = await this.client.call('ApplyResourceChange', {

@@ -84,7 +84,7 @@ export interface FixtureFile<F extends Configurations = Fixture> {
   readonly withoutParent?: string;
   /**
    * Nobody can change or delete the object, everybody may look at it, and it does not tell what it was made from: why. It is there while it
-   * has not ended, and a look at it tells only what stands in it. Each request makes another one, which is nobody's if its answer is lost.
+   * has not ended, and a look at it reports only what stands in it. Each request makes another one, which cannot be found if its response is lost.
    */
   readonly permanent?: string;
   /** For a resource whose attributes differ by dialect: those that each lacks. The house rules then run in every dialect named here. */

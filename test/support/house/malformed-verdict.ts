@@ -28,7 +28,7 @@ export interface Outcome {
   readonly refused?: string;
 }
 
-/** What is wrong with an outcome, if anything is. `whole`: what comes of answers as they should be. */
+/** What is wrong with an outcome, if anything is. `whole`: what comes of responses as they should be. */
 export function verdict(
   one: MutatedResponse,
   whole: Outcome,
@@ -41,10 +41,10 @@ export function verdict(
   if (mayBe(one)) return undefined;
   if (gone && !whole.gone) return 'it takes the object for gone';
   const differing = differences(reported, whole.reported);
-  return differing.length === 0 ? undefined : `it tells ${differing.join(', ')}`;
+  return differing.length === 0 ? undefined : `it reports ${differing.join(', ')}`;
 }
 
-/** The names under which two results differ, with what is told. */
+/** The names under which two results differ, with what is reported. */
 function differences(reported: Value, whole: Value): string[] {
   const [one, other] = [reported, whole].map((value): Values => (isValues(value) ? value : {}));
   return [...new Set([...Object.keys(one), ...Object.keys(other)])]
@@ -111,7 +111,7 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
     /\/v1\/pki\/(?:issuers?|cert)(?:[/?]|$)/,
     /^data\.(?:issuer_name|key_id|leaf_not_after_behavior|usage|revoked|revocation_.*|manual_chain|ca_chain|issuing_certificates|crl_distribution_points|ocsp_servers|issuer_id|key_info.*)$/,
   ],
-  // Whether there is a lease is told by its id alone.
+  // Whether there is a lease is identified by its id alone.
   [
     /\/creds\/|\/static-creds\/|\/issue\//,
     /^lease_id$|^data\.(?:password|rsa_private_key|client_certificate|private_key.*|last_service_rotation|ttl|rotation_.*|token_id|organization|team_id|description|expired_at|ca_chain|expiration)$/,

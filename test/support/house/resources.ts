@@ -81,7 +81,7 @@ export function inputOf({ attributes }: ResourceDefinition, name: string): strin
   return flatAttributes(attributes)[name].writeOnly?.twin ?? name;
 }
 
-/** Whether an import cannot give back what is configured, wholly or in part. What only some answers have is compared. */
+/** Whether an import cannot give back what is configured, wholly or in part. What only some responses have is compared. */
 export function isUnseen(attribute: PlainAttribute, configured: Value, imported: Value): boolean {
   if (attribute.type === 'object' && !attribute.local) {
     const members = flatAttributes(attribute.attributes);
@@ -96,7 +96,7 @@ export function isUnseen(attribute: PlainAttribute, configured: Value, imported:
     : attribute.unreadable === true || attribute.local === true;
 }
 
-/** What the first plan after an import changes in state for an input that the import did not give back: of a secret that came write-only, what was told in its place. */
+/** What the first plan after an import changes in state for an input that the import did not give back: of a secret that came write-only, what was reported in its place. */
 export function recordedAs(attributes: { readonly [name: string]: PlainAttribute }, name: string): string[] {
   const { writeOnly } = attributes[name];
   if (!writeOnly) return [name];

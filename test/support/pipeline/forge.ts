@@ -10,7 +10,7 @@ export interface Post {
 
 export const TOKENS = { github: 'a token of the run', comment: 'a token for comments', job: 'a token of the job' };
 
-/** As much of the interfaces of both forges as the pipelines use. What it does not know it answers with 404; whoever has no token gets 401. */
+/** As much of the interfaces of both forges as the pipelines use. What it does not know it fails with 404; anyone who has no token gets 401. */
 export class Forge {
   public static async open(): Promise<Forge> {
     const forge = new Forge();

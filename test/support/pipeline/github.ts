@@ -30,7 +30,7 @@ export interface Settings {
 /** What is done by actions of others before the first step of ours, and so is not run here. */
 const SET_UP = ['actions/checkout@v4', 'actions/setup-node@v4', 'hashicorp/setup-terraform@v3'];
 
-/** Runs a job of the page's workflow in a checkout as the runner does; answers the output of all steps, and the status of the one that ended it. */
+/** Runs a job of the page's workflow in a checkout as the runner does; returns the output of all steps, and the status of the one that ended it. */
 export async function runGitHubJob(
   name: string,
   checkout: Checkout,

@@ -18,7 +18,7 @@ export const adminOrganizationReview: ResourceReview = {
       is: false,
       severity: 'warning',
       says: 'The private modules are no longer shared with all organizations',
-      why: 'Whoever uses them elsewhere can no longer initialize.',
+      why: 'Configurations elsewhere that use them can no longer be initialized.',
     },
     {
       attribute: 'isDisabled',
@@ -27,7 +27,7 @@ export const adminOrganizationReview: ResourceReview = {
       on: ['create', 'update', 'replace'],
       severity: 'danger',
       says: 'The organization is disabled',
-      why: 'Nobody may do anything in it: everything there answers that it is not found.',
+      why: 'Nothing can be done in it: every request in it responds with not found.',
     },
     {
       attribute: 'isDisabled',

@@ -124,7 +124,7 @@ async function proveGone({ platform }: ResourceContext, versionAddress: VersionA
   if (!module) return proveModuleGone(platform, versionAddress.address, 'deleting a version of');
   if (statusIn(module, versionAddress.version)) {
     throw new NotFound(
-      `${versionAddress.moduleId} has the version ${versionAddress.version}, but deleting it answers 404: the token may lack the permission.`,
+      `${versionAddress.moduleId} has the version ${versionAddress.version}, but deleting it fails with 404: the token may lack the permission.`,
     );
   }
 }
@@ -287,7 +287,7 @@ async function findVersion(
   const module = await lookAtModule(platform, versionAddress);
   if (!module) {
     throw new NotFound(
-      `Reading the module ${versionAddress.moduleId} answers 404: it is gone, or the token may lack the permission.`,
+      `Reading the module ${versionAddress.moduleId} fails with 404: it is gone, or the token may lack the permission.`,
     );
   }
   return statusIn(module, versionAddress.version);

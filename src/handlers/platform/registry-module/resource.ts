@@ -58,7 +58,7 @@ export const registryModuleResource: ResourceHandlers<typeof registryModule> = {
   async delete(context, state) {
     const { platform, signal } = context;
     const address = known(state);
-    // With all its versions, whoever made them; of public modules the service takes another form.
+    // Deletes all its versions, including those of other publishers; for public modules the service takes another form.
     if (address.registryName === 'private') await removeModule(platform, modulePath(address), address, { signal });
     else await curate(platform, address, () => removeCurated(context, address));
     for (const key of keysOf(address, state.vcsRepo)) forgetOutcome(platform, key);
@@ -108,7 +108,7 @@ export function toState(module: Resource): RegistryModuleState {
   };
 }
 
-/** Requests may spell the display identifier in two ways, and so may answers. */
+/** Requests may spell the display identifier in two ways, and so may responses. */
 function repositoryOf(reported: Part | undefined): RegistryModuleState['vcsRepo'] {
   return (
     reported && {
@@ -163,7 +163,7 @@ async function record(
   return (await platform.find(modulePath(address), undefined, options).catch(() => undefined))?.data ?? made;
 }
 
-/** All that modules of a list are told by: their addresses, and the repositories that they are published from. */
+/** What identifies the modules of a list: their addresses, and the repositories that they are published from. */
 function keysIn(module: Resource): string[] {
   return keysOf(addressOf(module), toState(module).vcsRepo);
 }
@@ -213,7 +213,7 @@ async function findMissingNoCode(
       path: ['noCode'],
       severity: 'error',
       summary: 'The service has no modules without code',
-      detail: `What the service tells of ${moduleId(address)} has no \`no-code\`, which only the hosted edition has: the module would be deleted with all its versions, and could not be made again with \`noCode\`. Remove \`noCode\`.`,
+      detail: `The response for ${moduleId(address)} has no \`no-code\`, which only the hosted edition has: the module would be deleted with all its versions, and could not be made again with \`noCode\`. Remove \`noCode\`.`,
     },
   ];
 }
@@ -375,7 +375,7 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }
 
-/** The service answers 404 to what the token may not do, too. */
+/** The service responds with 404 to what the token may not do, too. */
 function refused(error: ApiError, { organization, vcsRepo }: RepositoryModuleConfig): InvalidConfig {
   const isTaken = error.errors.some(({ detail }) => /taken/i.test(detail ?? ''));
   return new InvalidConfig(

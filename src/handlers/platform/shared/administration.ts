@@ -48,7 +48,7 @@ export async function goneUnlessInList(
   const found = await platform.list(ORGANIZATIONS, { 'q[name]': name }, options).catch(explainRedacted);
   if (!found.some(({ id }) => id === name)) return undefined;
   throw new NotFound(
-    `The organization ${name} is in the list of organizations, but reading it answers 404: the token may lack the permission.`,
+    `The organization ${name} is in the list of organizations, but reading it fails with 404: the token may lack the permission.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Whoever comes last, for each subject of each owner. */
+/** The last call in the queue, for each subject of each owner. */
 const last = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /** Does what concerns one subject one after the other, as far as this process is concerned. `owner` is the client: another one is another service. */

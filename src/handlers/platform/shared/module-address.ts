@@ -3,7 +3,7 @@ import { CallOptions, path, PlatformClient } from '../../../clients/platform';
 import { nameAt, relatedIdAt } from '../../../clients/read-response';
 import { NotFound } from '../../errors';
 
-/** What tells one provider of a module from all others in an organization's registry. */
+/** What distinguishes one provider of a module from all others in an organization's registry. */
 export interface ModuleAddress {
   readonly organization: string;
   readonly registryName: string;
@@ -90,7 +90,7 @@ export async function proveModuleGone(
     return;
   }
   throw new NotFound(
-    `The module ${moduleId(address)} is in the list of ${address.organization}, but ${doing} it answers 404: the token may lack the permission.`,
+    `The module ${moduleId(address)} is in the list of ${address.organization}, but ${doing} it fails with 404: the token may lack the permission.`,
   );
 }
 

@@ -31,7 +31,7 @@ class Tree {
   private readonly links = new Map<string, { readonly said: string; readonly target: string | undefined }>();
 
   public add(entry: ArchiveEntry): void {
-    // Whoever packs absolute paths means them from the root of what is unpacked, as all programs take them.
+    // Absolute paths in an archive are relative to the root of the unpacked folder, as in all programs.
     const path = placed(entry.path.replace(/^\/+/, ''));
     if (path === undefined) throw new Error(`the path ${quoted(entry.path)} in it leads out of it`);
     this.files.delete(path);

@@ -35,7 +35,7 @@ export async function findDownload(
   return { location, version: version ?? versionIn(response.url) };
 }
 
-/** The latest version answers with a redirect to that version. */
+/** The latest version responds with a redirect to that version. */
 function versionIn(url: URL): string | undefined {
   const found = /\/modules\/[^/]+\/[^/]+\/[^/]+\/([^/]+)\/download$/.exec(url.pathname)?.[1];
   return found && decoded(found);

@@ -75,7 +75,7 @@ class Walk {
       target = realpathSync(link);
     } catch (error) {
       throw wrong(
-        `The link ${quoted(name)} cannot be followed: ${reasonOf(error)}. Whoever gets the module could not follow it either.`,
+        `The link ${quoted(name)} cannot be followed: ${reasonOf(error)}. Users of the module could not follow it either.`,
       );
     }
     if (target !== this.root && !target.startsWith(this.root + path.sep)) {

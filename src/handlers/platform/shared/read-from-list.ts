@@ -42,6 +42,6 @@ async function goneUnlessInList(
   if (!list) throw new NotFound(`The ${what} ${id} does not exist, or the token lacks permission to read it.`);
   if (await platform.provenGone(list, id, options)) return undefined;
   throw new NotFound(
-    `The ${what} ${id} is in the list of ${owner}, but reading it answers 404: the token may lack the permission.`,
+    `The ${what} ${id} is in the list of ${owner}, but reading it fails with 404: the token may lack the permission.`,
   );
 }

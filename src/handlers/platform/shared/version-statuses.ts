@@ -1,7 +1,7 @@
 import type { Resource } from '../../../clients/json-api';
 import { objectsAt, optionalTextAt, textAt } from '../../../clients/read-response';
 
-/** What a module tells of one of its versions. */
+/** What a module reports about one of its versions. */
 export interface VersionStatus {
   readonly version: string;
   /** `ok`, when it can be used. */

@@ -57,7 +57,7 @@ public final class Main {
                 .hmacKeyWo(secretVariable("hmac_key", "Signs what the image scanner is sent."))
                 .build();
             RunTask cost = runTask("CostEstimate", "cost-estimate", "https://cost.example.com/hooks/terraform")
-                .description("Tells what a plan would cost.")
+                .description("Estimates what a plan would cost.")
                 .build();
             RunTask freeze = runTask("ChangeFreeze", "change-freeze", "https://calendar.example.com/hooks/terraform")
                 .description("Stops changes while there is a freeze.")
