@@ -62,7 +62,11 @@ const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly
     text: /street(?:_a|A)ddress|\bstreet\b.*\b(?:postal|locality|subject)/i,
     reason: "the street of a certificate's subject",
   },
-  { file: /^test\/generate\/edge-/, text: /\b(?:streets?|doors?)\b/i, reason: 'a house, whose parts are sample attributes' },
+  {
+    file: /^test\/generate\/edge-/,
+    text: /\b(?:streets?|doors?)\b/i,
+    reason: 'a house, whose parts are sample attributes',
+  },
   {
     file: /^(?:docs\/decisions\/0037|changelog\/)/,
     text: /`(?:wing|weight)`/,

@@ -204,7 +204,7 @@ test('tokens pass where values are checked', () => {
 `);
 });
 
-test('all problems are told at once, each with the path of the construct and of the property', () => {
+test('all problems are reported at once, each with the path of the construct and of the property', () => {
   const rotation = lintel.platform.EdgeRotation.onSchedule('@daily');
   expect(() =>
     synthesizeThing({
@@ -319,7 +319,7 @@ test.each([
   ],
   ['docs/list-resources/edge.md', '# lintel_edge (List Resource)', 'list "lintel_edge" "example"'],
   ['docs/actions/edge_turn.md', '# lintel_edge_turn (Action)', 'action "lintel_edge_turn" "example"'],
-])('%s tells how it is used', (file, ...texts) => {
+])('%s shows how it is used', (file, ...texts) => {
   for (const text of texts) expect(edgePackage.files.get(file)).toContain(text);
   if (!file.includes('ephemeral')) expect(edgePackage.files.get(file)).not.toContain('The construct is');
 });

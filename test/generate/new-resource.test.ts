@@ -100,7 +100,9 @@ describe('a resource that was laid out', () => {
     ).toEqual([...left].sort());
     const typed = left.filter((line) => /^\S+\.ts:/.test(line));
     const files = [...new Set(typed.map((line) => line.slice(0, line.indexOf(':'))))];
-    process.stdout.write(`laid out: ${left.length} sentences, ${typed.length} of them identified by the type checker\n`);
+    process.stdout.write(
+      `laid out: ${left.length} sentences, ${typed.length} of them identified by the type checker\n`,
+    );
     expect(files.length).toBeGreaterThan(10);
     expect(checkTypes(files).sort()).toEqual([...typed].sort());
   }, 120_000);

@@ -85,15 +85,18 @@ describe('creating a run task', () => {
     expect((await open.core.refreshAndPlan(TYPE, { ...config, hmacKeyWo: 'signing key' }, object)).changes).toEqual([]);
   });
 
-  it.each([500, 502, 504])('finds what it made when a gateway responds with %i instead of the service', async (status) => {
-    open.gate.watch = async (passing) => {
-      if (passing.method !== 'POST') return;
-      await passing.forward();
-      passing.response({ status, body: undefined });
-    };
-    const object = await make();
-    expect((await stored()).map(({ id }) => id)).toEqual([object.state.id]);
-  });
+  it.each([500, 502, 504])(
+    'finds what it made when a gateway responds with %i instead of the service',
+    async (status) => {
+      open.gate.watch = async (passing) => {
+        if (passing.method !== 'POST') return;
+        await passing.forward();
+        passing.response({ status, body: undefined });
+      };
+      const object = await make();
+      expect((await stored()).map(({ id }) => id)).toEqual([object.state.id]);
+    },
+  );
 
   it('does not take what somebody else made meanwhile under the same name', async () => {
     open.gate.watch = async (passing) => {

@@ -116,7 +116,7 @@ describe('the address', () => {
     expect((await planned(config, object)).changes).toEqual(['address']);
   });
 
-  it("of an import is not chosen by the configuration, so that another one plans nothing", async () => {
+  it('of an import is not chosen by the configuration, so that another one plans nothing', async () => {
     await open.service.request('POST', PATH, { body: { address: ADDRESS, token: 'theirs' } });
     const imported = (await open.core.import(TYPE, { id: 'terraform/config' }))!;
     await open.service.request('POST', PATH, { body: {} });
