@@ -131,7 +131,7 @@ describe('what is no longer configured', () => {
     expect(await organizations.look('delta')).toMatchObject({ accessBetaTools: true, workspaceLimit: 10 });
   });
 
-  it("is not changed
+  it('is not managed any more once somebody else has set it back', async () => {
     const held = await make({ isDisabled: true });
     await organizations.edit('delta', { isDisabled: false });
     const seen = await core.refresh(TYPE, held);
