@@ -95,7 +95,8 @@ export function readTranslation(folder: string, language: Language): string {
   return rest.join('\n').trim();
 }
 
-function mark({ comment }: Language, source: string): string {
+/** The first line of a translation, by which it is known whether it was made from the present text. */
+export function mark({ comment }: Language, source: string): string {
   return `${comment} Translated from construct.ts (${createHash('sha256').update(source).digest('hex').slice(0, 16)}) by \`npm run translate\`.`;
 }
 

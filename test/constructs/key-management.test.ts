@@ -39,7 +39,7 @@ test('a provider needs no credentials, and takes them from variables', () => {
 test('credentials that cannot be are refused where they are written down', () => {
   expect(() =>
     written((stack) => ({ tenant_id: variable('tenant')(stack), client_id: variable('client')(stack) })),
-  ).toThrow(/credentialsWo: .*"client_secret" both or neither/);
+  ).toThrow(/credentialsWo: .*"client_secret" only together/);
   expect(() => written((stack) => ({ tenant_id: variable('tenant')(stack), tenant: 'x' }))).toThrow(
     /credentialsWo: .*no keys other than/,
   );

@@ -96,7 +96,7 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
 
 /** A number says what it counts, or what it is measured in. */
 const UNIT =
-  /\b(how many|how often|in bits|seconds|the port|number of|maximum|sent again only when the version changes)\b/i;
+  /\b(how many|how often|in bits|seconds|the port|number of|maximum|sent again only when (the|this) version changes)\b/i;
 
 const isNumber = ({ type }: AssemblyProperty) => JSON.stringify(type).includes('"number"');
 const numbers = Object.entries(types).flatMap(([name, { properties = [] }]) =>

@@ -168,9 +168,9 @@ test('a literal given to the key that is kept in state passes', () => {
 test('wrong input is refused when the construct is made, each problem under the path of the construct', () => {
   expect(() => new platform.RunTask(newStack(), 'Scan', { organization: 'a/b', name: 'x y', url: 'ftp://x' }))
     .toThrowErrorMatchingInlineSnapshot(`
-"stack/Scan: organization: "a/b" is not allowed. It must be the name of an organization: not empty, without \`/\`.
+"stack/Scan: organization: "a/b" is not allowed. It must be the name of an organization: not empty and without \`/\`.
 stack/Scan: name: "x y" is not allowed. It must consist of letters, digits, \`-\` and \`_\`.
-stack/Scan: url: "ftp://x" has the scheme "ftp". It must be an absolute address with the scheme "http" or "https" and a host."
+stack/Scan: url: "ftp://x" has the scheme "ftp". It must be an absolute URL with the scheme "http" or "https" and a host."
 `);
 });
 

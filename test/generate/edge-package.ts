@@ -4,6 +4,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { edge, edgeData, edgeKey, edgeList, edgeTurn } from './edge-definition';
 import { generate } from '../../generate/main';
+import { LANGUAGES, mark } from '../../generate/translate-examples';
 import type { Files } from '../../generate/write-files';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -20,7 +21,16 @@ export class Edge extends EdgeBase {
 }
 `;
 
-/** A package around the edge definitions, such as ours is around the resources: generated, and compiled by jsii. */
+/** An example of a construct, which is shown but not compiled. */
+const EXAMPLE = `import { Construct } from 'constructs';
+import { platform } from 'lintel';
+
+export function example(scope: Construct) {
+  platform.example(scope);
+}
+`;
+
+/** A package around the edge definitions, such as ours is around the rooms: generated, and compiled by jsii. */
 export class EdgePackage {
   public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-edge-'));
   public readonly files: Files;
@@ -38,6 +48,12 @@ export class EdgePackage {
     );
     write('examples/list-resources/lintel_edge/list-resource.tfquery.hcl', 'list "lintel_edge" "example" {}\n');
     write('examples/actions/lintel_edge_turn/action.tf', 'action "lintel_edge_turn" "example" {}\n');
+    for (const folder of ['resources/lintel_edge', 'data-sources/lintel_edge', 'ephemeral-resources/lintel_edge_key']) {
+      write(`examples/${folder}/construct.ts`, EXAMPLE);
+      for (const language of LANGUAGES) {
+        write(`examples/${folder}/construct.${language.extension}`, `${mark(language, EXAMPLE)}\n${language.name}\n`);
+      }
+    }
     if (options.extended) write('src/constructs/platform/extended/edge.ts', EXTENSION);
     this.files = generate(
       {

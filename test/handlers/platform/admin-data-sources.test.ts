@@ -133,7 +133,9 @@ describe('the data source of module consumers', () => {
     await open.service.control.faults([
       { path: '/api/v2/admin/organizations/theta/relationships/module-consumers', status: 404 },
     ]);
-    await expect(core.readData(CONSUMERS, { organization: 'theta' })).rejects.toThrow('needs release 202103-1');
+    await expect(core.readData(CONSUMERS, { organization: 'theta' })).rejects.toThrow(
+      'must be release 202103-1 or later',
+    );
   });
 });
 

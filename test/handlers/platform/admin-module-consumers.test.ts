@@ -86,7 +86,7 @@ describe('a list of consumers', () => {
       () => core.apply(TYPE, listOf('kappa')),
       () => core.destroy(TYPE, held),
     ]) {
-      await expect(act()).rejects.toThrow('needs release 202103-1');
+      await expect(act()).rejects.toThrow('must be release 202103-1 or later');
     }
   });
 });

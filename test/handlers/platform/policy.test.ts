@@ -375,7 +375,7 @@ describe('the code in a file', () => {
       },
       /has 10485761 bytes\. The code must have at most 10485760 bytes/,
     ],
-    ['is no text', () => write('binary.rego', Buffer.from([0x70, 0xff, 0xfe])), /is not UTF-8 text/],
+    ['is no text', () => write('binary.rego', Buffer.from([0x70, 0xff, 0xfe])), /is not valid UTF-8 text/],
   ])('is refused at plan, at its attribute, when it %s', async (_, file, says) => {
     const {
       reported: [{ path: at, detail }],

@@ -358,7 +358,7 @@ describe('the key', () => {
           severity: 'warning',
           path: [],
           summary: '`hmac_key_wo` has changed again',
-          detail: expect.stringMatching(/sent by every plan\. Configure `hmac_key_wo_version`/),
+          detail: expect.stringMatching(/is sent in every apply\. Set `hmac_key_wo_version`/),
         },
       ]);
       // What stays the same in between begins anew.

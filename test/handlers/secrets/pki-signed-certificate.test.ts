@@ -123,7 +123,9 @@ describe('signing a request', () => {
       { path: ['csr'], detail: expect.stringContaining('does not match its public key') },
     ]);
     const none = '-----BEGIN CERTIFICATE REQUEST-----\nAAAA\n-----END CERTIFICATE REQUEST-----';
-    expect((await refusal(open.core.plan(TYPE, { ...config, csr: none }))).message).toContain('can be read');
+    expect((await refusal(open.core.plan(TYPE, { ...config, csr: none }))).message).toContain(
+      'is not a certificate signing request',
+    );
   });
 
   it.each([

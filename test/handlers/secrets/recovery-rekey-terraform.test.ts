@@ -113,7 +113,7 @@ resource "lintel_database_connection" "this" {
   expect(state()).toMatchObject({ state: 'started', required: 2 });
   expect(state().nonce).not.toBe(nonce);
   seen.push(terraform.stateText(), await terraform.succeed('destroy', '-auto-approve', '-input=false'));
-  expect((await lintel(['rekey', 'status'], env())).stdout).toContain('No rekey of the recovery key runs');
+  expect((await lintel(['rekey', 'status'], env())).stdout).toContain('No rekey of the recovery key is in progress');
   expect((await shares()).keys).toEqual(fresh);
 
   const log = readFileSync(terraform.logFile, 'utf8');
