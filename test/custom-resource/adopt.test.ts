@@ -204,7 +204,7 @@ describe('an adoption is refused and changes nothing', () => {
     [
       'of an operation',
       custom('DatabaseRootRotation', { Name: 'orders', Adopt: 'database/rotate-root/orders' }),
-      'Adopt: It is something that is done',
+      'Adopt: The resource performs an operation',
     ],
     [
       'of a resource whose private key the service does not keep',
