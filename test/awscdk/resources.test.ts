@@ -339,5 +339,5 @@ test('adopts an existing object by its import id with a note about its deletion,
   expect(
     () =>
       new secrets.PkiCertificate(stack, 'Issued', { role: 'web', commonName: 'a.example.com', adopt: 'pki/cert/01' }),
-  ).toThrow('stack/Issued: adopt: The service does not keep the private key');
+  ).toThrow('stack/Issued: adopt: The service does not store the private key');
 });
