@@ -256,7 +256,7 @@ describe('a response contains no path of the execution environment', () => {
       'an asset that is not text',
       () => Buffer.from([0xff, 0xfe, 0x00]),
       policyOf('s3://assets/thing'),
-      /The file "s3:\/\/assets\/thing" is not UTF-8 text/,
+      /The file "s3:\/\/assets\/thing" is not valid UTF-8 text/,
     ],
     [
       'an asset that is too large',
