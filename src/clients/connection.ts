@@ -124,6 +124,7 @@ function incomplete(
     service,
     `The ${present} of the ${service} service comes from ${found.source}, but the matching ${missing} is missing: ` +
       `both must come from the same family of settings. Set one of: ${lookedAt.join(', ')}.`,
+    { missing, otherSource: found.source },
   );
 }
 

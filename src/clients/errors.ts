@@ -162,14 +162,22 @@ export function isWorthRepeating(error: ClientError): boolean {
     : error instanceof ApiError && [502, 503, 504].includes(error.status);
 }
 
+interface MissingHalf {
+  readonly missing: 'address' | 'token';
+  readonly otherSource: string;
+}
+
 /** The address or token of a service is not configured. The message names what to set. */
 export class MissingConnection extends Error {
   readonly service: Service;
+  /** If only one of the two is missing: which one, and where the other comes from. */
+  readonly half?: MissingHalf;
 
-  constructor(service: Service, message: string) {
+  constructor(service: Service, message: string, half?: MissingHalf) {
     super(message);
     this.name = 'MissingConnection';
     this.service = service;
+    this.half = half;
   }
 }
 

@@ -335,9 +335,9 @@ test('adopts an existing object by its import id with a note about its deletion,
   );
   expect(
     () => new secrets.DatabaseRootRotation(stack, 'Done', { name: 'orders', adopt: 'database/rotate-root/orders' }),
-  ).toThrow('stack/Done: adopt: It is something that is done');
+  ).toThrow('stack/Done: adopt: The resource performs an operation');
   expect(
     () =>
       new secrets.PkiCertificate(stack, 'Issued', { role: 'web', commonName: 'a.example.com', adopt: 'pki/cert/01' }),
-  ).toThrow('stack/Issued: adopt: The service does not keep the private key');
+  ).toThrow('stack/Issued: adopt: The service does not store the private key');
 });

@@ -204,12 +204,12 @@ describe('an adoption is refused and changes nothing', () => {
     [
       'of an operation',
       custom('DatabaseRootRotation', { Name: 'orders', Adopt: 'database/rotate-root/orders' }),
-      'Adopt: It is something that is done',
+      'Adopt: The resource performs an operation',
     ],
     [
       'of a resource whose private key the service does not keep',
       custom('PkiCertificate', { Role: 'web', CommonName: 'a.example.com', Adopt: 'pki/cert/01-02' }),
-      'Adopt: The service does not keep the private key of what exists',
+      'Adopt: The service does not store the private key of an existing certificate',
     ],
   ])('%s', async (_, resource, reason) => {
     await service.control.organization('beta');

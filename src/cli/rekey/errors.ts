@@ -1,3 +1,4 @@
+import type { MissingConnection } from '../../clients/errors';
 import { Failure } from '../failure';
 
 /** Errors of the service, and what to do about them. `{}` is replaced with the service's message. */
@@ -63,7 +64,7 @@ export function explain(error: Error): Error {
         `${error.message}. Check that the address is that of the service itself, and that the dialect is correct.${(error as Error & { method?: string }).method === 'GET' ? '' : ' Run lintel rekey status to see whether the request took effect.'}`,
       );
     case 'MissingConnection':
-      return new Failure(explainMissing(error.message));
+      return new Failure(explainMissing((error as MissingConnection).half));
     case 'InvalidConnection':
       return new Failure(error.message);
     default:
@@ -85,10 +86,9 @@ function explainRefusal({ status, message }: { readonly status: number; readonly
 }
 
 /** The client's message refers to the provider block, which does not exist here. */
-function explainMissing(message: string): string {
-  const half = /comes from (\S+), but there is no (address|token)/.exec(message);
+function explainMissing(half: MissingConnection['half']): string {
   const what = half
-    ? `no ${half[2]} of the secrets service is configured to go with ${half[1]}`
+    ? `no ${half.missing} of the secrets service is configured to go with ${half.otherSource}`
     : 'the address of the secrets service is not configured';
   return (
     `${what}. Set LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_TOKEN (or VAULT_ADDR and VAULT_TOKEN, or BAO_ADDR and BAO_TOKEN), or give --address and --token-file. ` +
