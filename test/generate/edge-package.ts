@@ -30,7 +30,7 @@ export function example(scope: Construct) {
 }
 `;
 
-/** A package around the edge definitions, such as ours is around the rooms: generated, and compiled by jsii. */
+/** A package around the edge definitions, such as ours is around the resources: generated, and compiled by jsii. */
 export class EdgePackage {
   public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-edge-'));
   public readonly files: Files;

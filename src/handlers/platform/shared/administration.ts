@@ -122,6 +122,6 @@ function hidden({ status, tokenSource }: ApiError): NotPermitted {
   return new NotPermitted(
     { service: 'platform', method: 'GET', path: ORGANIZATIONS },
     status,
-    `${status}: the token may lack the permission, because it is not a site administrator's, or the service may be hosted, without such operations${tokenSource === undefined ? '' : `; the token comes from ${tokenSource}`}`,
+    `${status}: the token may lack the permission: the token is not a site administrator's, or the service is hosted and has no such operations${tokenSource === undefined ? '' : `; the token comes from ${tokenSource}`}`,
   );
 }
