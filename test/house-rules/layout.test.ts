@@ -106,7 +106,7 @@ it.each(managedResources.map(({ type }) => [type]))(
       .filter((one) => one.startsWith(`${type}.`))
       .map((one) => one.slice(type.length + 1));
     for (const attribute of exempt) expect(drift).toContain(`\`${attribute}\``);
-    expect(drift.includes('- nothing.')).toBe(exempt.length === 0);
+    expect(drift.includes('- no attribute.')).toBe(exempt.length === 0);
   },
 );
 
@@ -118,7 +118,7 @@ it.each(
   const [, secrets] = /\n## Secrets\n([^]*?)\n## /.exec(
     text('docs', 'resources', `${type.replace(/^lintel_/, '')}.md`),
   )!;
-  expect(secrets).toContain(`- \`${name}\` takes an ephemeral value`);
+  expect(secrets).toContain(`- \`${name}\` accepts an ephemeral value`);
 });
 
 function writeOnlyPaths(attributes: Attributes, outer = ''): string[] {

@@ -30,15 +30,15 @@ const NEEDING: { readonly [what: string]: Needing } = {
   },
   'a browser': {
     file: 'test/cli/review/browser.test.ts',
-    title: 'the page in a browser',
+    title: 'the HTML page of a review',
     without: { PATH: empty },
     absent: 'There is no program `chromium` on the PATH',
   },
   'a terminal': {
     file: 'test/cli/rekey.test.ts',
-    title: 'people at terminals',
+    title: 'holders at terminals',
     without: { PATH: empty },
-    absent: 'There is no terminal to be had',
+    absent: '`script`, of util-linux, is not on the PATH',
   },
 };
 

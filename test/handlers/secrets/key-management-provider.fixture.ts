@@ -12,7 +12,7 @@ export const createFixture: CreateFixture = async (service) => {
   await mountEngine(service, 'team/keymgmt', 'keymgmt');
   const credentials = {
     tenant_id: 'tenant',
-    client_id: 'client',
+    client_id: 'client-1',
     client_secret: 'a secret',
     environment: 'CloudGovernment',
   };
