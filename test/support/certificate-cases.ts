@@ -67,10 +67,10 @@ export function certificateBreaks(base: Values): readonly WrongConfiguration[] {
     wrong('notAfter', 'obeys pattern', '2040-01-01T00:00:00.5Z', 'in UTC with whole seconds'),
     wrong('notAfter', 'conflicts with ttl', '2040-01-01T00:00:00Z', 'together with `ttl`', { ttl: '1h' }),
     wrong('format', 'has a vocabulary', 'pkcs12', '"pem_bundle"'),
-    wrong('renewBefore', 'obeys pattern', '100%', 'share of the lifetime'),
-    wrong('renewBefore', 'obeys pattern', '0%', 'share of the lifetime'),
-    wrong('renewBefore', 'obeys pattern', 'soon', 'share of the lifetime'),
-    wrong('renewBefore', 'conflicts with notAfter', '30%', 'no certificate that follows could last longer', {
+    wrong('renewBefore', 'obeys pattern', '100%', 'percentage of the lifetime'),
+    wrong('renewBefore', 'obeys pattern', '0%', 'percentage of the lifetime'),
+    wrong('renewBefore', 'obeys pattern', 'soon', 'percentage of the lifetime'),
+    wrong('renewBefore', 'conflicts with notAfter', '30%', 'a renewed certificate would end at the same time', {
       notAfter: '2040-01-01T00:00:00Z',
     }),
   ];

@@ -89,7 +89,7 @@ export const wrong: readonly WrongConfiguration[] = [
       breaks: `${name} obeys pattern`,
       config: { ...base, [name]: value },
       path: [name],
-      says: 'one decimal number and one unit',
+      says: 'a decimal number followed by one of the units',
     })),
   ]),
   {

@@ -170,13 +170,13 @@ export const wrong: readonly WrongConfiguration[] = [
     breaks: 'enforcementLevel has the vocabulary of kind',
     config: { ...base, kind: 'opa', enforcementLevel: 'hard-mandatory' },
     path: ['enforcementLevel'],
-    says: 'where `kind` is "opa". It must be "mandatory" or "advisory"',
+    says: 'if `kind` is "opa". It must be "mandatory" or "advisory"',
   },
   {
     breaks: 'query only when kind is opa',
     config: { ...base, query: 'data.acme.deny' },
     path: ['query'],
-    says: 'only where `kind` is "opa"',
+    says: 'only be configured if `kind` is "opa"',
   },
   {
     breaks: 'one of source, sourceFile',

@@ -111,7 +111,7 @@ export const wrong: readonly WrongConfiguration[] = [
     breaks: 'workspaceId obeys pattern',
     config: { ...base, workspaceId: 'ws-app/tasks' },
     path: ['workspaceId'],
-    says: 'without `/`',
+    says: 'not contain `/`',
   },
   {
     breaks: 'taskId is required',

@@ -337,19 +337,19 @@ export const wrongCredentials = (fitting: Values): readonly WrongConfiguration[]
       breaks: 'credentialConfig.format only when credentialType is rsa_private_key',
       config: certificate({ format: 'pkcs8' }),
       path: inConfig('format'),
-      says: 'only where `credential_type` is "rsa_private_key"',
+      says: 'only be configured if `credential_type` is "rsa_private_key"',
     },
     {
       breaks: 'credentialConfig.keyType required when credentialType is client_certificate',
       config: withConfig('client_certificate', undefined),
       path: inConfig('keyType'),
-      says: 'must be configured where',
+      says: 'must be configured if',
     },
     {
       breaks: 'credentialConfig.keyType required when credentialType is client_certificate',
       config: withConfig('client_certificate', { keyBits: 2048 }),
       path: inConfig('keyType'),
-      says: 'must be configured where',
+      says: 'must be configured if',
     },
     ...Object.entries(onlyKeyed).map(([name, value]): WrongConfiguration => ({
       breaks: `credentialConfig.${name} only when credentialType is rsa_private_key,client_certificate`,
@@ -408,7 +408,7 @@ export const wrong: readonly WrongConfiguration[] = [
     breaks: 'rotation is whole',
     config: { ...unrotated, rotationWindow: '1h' },
     path: ['rotationSchedule'],
-    says: 'must be configured with',
+    says: 'must be configured together with',
   },
   {
     breaks: 'rotationPeriod is of kind duration',

@@ -145,13 +145,13 @@ export const wrong: readonly WrongConfiguration[] = [
     breaks: 'credentials obeys onlyKeys',
     config: { ...base, credentials },
     path: ['credentials'],
-    says: '"client_secret" both or neither',
+    says: '"client_secret" only together',
   })),
   ...WRONG_CREDENTIALS.map((credentialsWo): WrongConfiguration => ({
     breaks: 'credentialsWo obeys onlyKeys',
     config: { ...base, credentialsWo },
     path: ['credentialsWo'],
-    says: '"client_secret" both or neither',
+    says: '"client_secret" only together',
   })),
   {
     breaks: 'credentialsWoVersion is of kind int',

@@ -213,7 +213,7 @@ export const wrong: readonly WrongConfiguration[] = [
   element('policyIdentifiers', 'pattern', '{"id": "1.2.3"}', '"oid"'),
   breaking('cnValidations', 'has a vocabulary', ['name'], '"hostname"'),
   breaking('cnValidations', 'obeys length', [], 'not be empty'),
-  breaking('cnValidations', 'obeys alone', ['email', 'disabled'], 'alone'),
+  breaking('cnValidations', 'obeys alone', ['email', 'disabled'], 'as its single element'),
   breaking('serialNumberSource', 'has a vocabulary', 'csr', '"json-csr"'),
   breaking('keyType', 'has a vocabulary', 'dsa', '"ed25519"'),
   ...ofType('int').map((name) => breaking(name, 'is of kind int', 256.5, 'whole number')),

@@ -98,7 +98,7 @@ export const wrong: readonly WrongConfiguration[] = [
     breaks: 'address obeys pattern',
     config: { address },
     path: ['address'],
-    says: 'and no path',
+    says: 'but no path',
   })),
   {
     breaks: 'tokenWoVersion is of kind int',

@@ -165,13 +165,13 @@ export const wrong: readonly WrongConfiguration[] = [
     breaks: 'ttl conflicts with organization',
     config: { name: 'pipeline', organization: 'acme', ttl: '1h' },
     path: ['ttl'],
-    says: 'has no life',
+    says: 'does not expire',
   },
   {
     breaks: 'maxTtl conflicts with organization',
     config: { name: 'pipeline', organization: 'acme', maxTtl: '1h' },
     path: ['maxTtl'],
-    says: 'has no life',
+    says: 'does not expire',
   },
   {
     breaks: 'credentialType has a vocabulary',
