@@ -31,16 +31,10 @@ export const LANGUAGES: readonly Language[] = [
     fence: 'python',
     extension: 'py',
     comment: '#',
-    imports: ({ modules, cdktf }, text) => {
-      // Structs are plain objects in TypeScript, and classes here.
-      const named = [...new Set([...text.matchAll(/(?<![\w."'])([A-Z][a-z]\w+)[(.]/g)].map(([, name]) => name!))]
-        .filter((name) => !cdktf.includes(name))
-        .sort();
-      return [
-        ...(cdktf.length > 0 ? [`from cdktf import ${cdktf.join(', ')}`] : []),
-        `from lintel_cdktf import ${[...named, ...modules].join(', ')}`,
-      ].join('\n');
-    },
+    imports: ({ cdktf }) =>
+      [...(cdktf.length > 0 ? [`from cdktf import ${cdktf.join(', ')}`] : []), 'import lintel_cdktf as lintel'].join(
+        '\n',
+      ),
   },
   {
     name: 'Go',
@@ -163,7 +157,12 @@ async function translate(root: string): Promise<void> {
       throw new Error(`${language.name}: ${texts.length} translations of ${folders.length} examples`);
     }
     texts.forEach((text, index) => {
-      const translated = language.name === 'Go' ? idiomaticGo(text, packages) : text;
+      const translated =
+        language.name === 'Go'
+          ? idiomaticGo(text, packages)
+          : language.name === 'Python'
+            ? idiomaticPython(text, packages)
+            : text;
       writeFileSync(
         path.join(folders[index]!, `construct.${language.extension}`),
         `${mark(language, sources[index]!)}\n${language.imports(parts[index]!.used, translated)}\n\n${translated.trim()}\n`,
@@ -171,6 +170,17 @@ async function translate(root: string): Promise<void> {
     });
   }
   process.stdout.write(`Translated ${folders.length} examples into ${LANGUAGES.map(({ name }) => name).join(', ')}.\n`);
+}
+
+/** `from lintel_cdktf import platform, secrets` would hide the modules of the standard library that have these names. */
+function idiomaticPython(text: string, packages: ReadonlyMap<string, string>): string {
+  return text
+    .replace(/(?<![\w."'])(platform|secrets)\.(?=[A-Z])/g, 'lintel.$1.')
+    .replace(/(?<![\w."'])([A-Z][a-z]\w+)(?=[(.])/g, (name: string) => {
+      if (name === 'Duration' || name === 'LintelProvider') return `lintel.${name}`;
+      const found = packages.get(name);
+      return found === undefined ? name : found === 'lintel' ? `lintel.${name}` : `lintel.${found}.${name}`;
+    });
 }
 
 /** jsii-rosetta takes a submodule for a member of the package, a getter for a field and a parameter for a pointer: in Go none of them is. */

@@ -1,8 +1,8 @@
 # Translated from construct.ts (4ea0bba8dfb7d8d2) by `npm run translate`.
 from cdktf import TerraformOutput
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-admin_module_consumers = platform.DataAdminModuleConsumers(scope, "Example",
+admin_module_consumers = lintel.platform.DataAdminModuleConsumers(scope, "Example",
     organization="acme"
 )
 

@@ -1,8 +1,8 @@
 # Translated from construct.ts (1e42dce031c1425d) by `npm run translate`.
 from cdktf import TerraformOutput
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-admin_organization = platform.DataAdminOrganization(scope, "Example",
+admin_organization = lintel.platform.DataAdminOrganization(scope, "Example",
     name="acme",
     include=["owners"]
 )

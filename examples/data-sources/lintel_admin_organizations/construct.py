@@ -1,6 +1,6 @@
 # Translated from construct.ts (d5bb1f4254f89ce7) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataAdminOrganizations(scope, "Example",
+lintel.platform.DataAdminOrganizations(scope, "Example",
     filter_module_producer=True
 )

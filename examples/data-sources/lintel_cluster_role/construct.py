@@ -1,6 +1,6 @@
 # Translated from construct.ts (6bf19de69053d1dc) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DataClusterRole(scope, "Example",
+lintel.secrets.DataClusterRole(scope, "Example",
     name="deployer"
 )

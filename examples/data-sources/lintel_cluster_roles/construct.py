@@ -1,7 +1,7 @@
 # Translated from construct.ts (fdb3f24f4395639d) by `npm run translate`.
 from cdktf import TerraformOutput
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-cluster_roles = secrets.DataClusterRoles(scope, "Example")
+cluster_roles = lintel.secrets.DataClusterRoles(scope, "Example")
 
 TerraformOutput(scope, "cluster_roles", value=cluster_roles.names)

@@ -1,6 +1,6 @@
 # Translated from construct.ts (de29f0fc2fdb3e36) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DataDatabaseConnection(scope, "Example",
+lintel.secrets.DataDatabaseConnection(scope, "Example",
     name="orders"
 )

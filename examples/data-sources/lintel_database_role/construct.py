@@ -1,6 +1,6 @@
 # Translated from construct.ts (0840733f4f57355a) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DataDatabaseRole(scope, "Example",
+lintel.secrets.DataDatabaseRole(scope, "Example",
     name="app"
 )

@@ -1,6 +1,6 @@
 # Translated from construct.ts (92ffaa095672f862) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DataDatabaseStaticRole(scope, "Example",
+lintel.secrets.DataDatabaseStaticRole(scope, "Example",
     name="reporting"
 )

@@ -1,7 +1,7 @@
 # Translated from construct.ts (77047661dd6a2662) by `npm run translate`.
 from cdktf import TerraformOutput
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-database_static_roles = secrets.DataDatabaseStaticRoles(scope, "Example")
+database_static_roles = lintel.secrets.DataDatabaseStaticRoles(scope, "Example")
 
 TerraformOutput(scope, "static_roles", value=database_static_roles.names)

@@ -1,6 +1,6 @@
 # Translated from construct.ts (77515c2d24ab0dfb) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DataKeyManagementProvider(scope, "Example",
+lintel.secrets.DataKeyManagementProvider(scope, "Example",
     name="store"
 )

@@ -1,8 +1,8 @@
 # Translated from construct.ts (2639f5264a47a11e) by `npm run translate`.
 from cdktf import TerraformOutput
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-pki_issuer = secrets.DataPkiIssuer(scope, "Example",
+pki_issuer = lintel.secrets.DataPkiIssuer(scope, "Example",
     mount="pki",
     issuer_ref="default"
 )

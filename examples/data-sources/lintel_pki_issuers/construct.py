@@ -1,6 +1,6 @@
 # Translated from construct.ts (91bcc4765f691f6f) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DataPkiIssuers(scope, "Example",
+lintel.secrets.DataPkiIssuers(scope, "Example",
     mount="pki"
 )

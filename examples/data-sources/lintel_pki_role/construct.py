@@ -1,6 +1,6 @@
 # Translated from construct.ts (c40f5530b6f40a76) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DataPkiRole(scope, "Example",
+lintel.secrets.DataPkiRole(scope, "Example",
     name="web"
 )

@@ -1,6 +1,6 @@
 # Translated from construct.ts (68572fd542c77fd3) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DataPlatformTokenRole(scope, "Example",
+lintel.secrets.DataPlatformTokenRole(scope, "Example",
     name="pipeline"
 )

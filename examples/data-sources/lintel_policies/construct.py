@@ -1,7 +1,7 @@
 # Translated from construct.ts (9d07422273d0c246) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataPolicies(scope, "Example",
+lintel.platform.DataPolicies(scope, "Example",
     organization="acme",
-    filter_kind=platform.PolicyKind.OPA
+    filter_kind=lintel.platform.PolicyKind.OPA
 )

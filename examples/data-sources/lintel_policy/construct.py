@@ -1,7 +1,7 @@
 # Translated from construct.ts (1293fa3d443d87e3) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataPolicy(scope, "Example",
+lintel.platform.DataPolicy(scope, "Example",
     organization="acme",
     name="restrict-instance-types"
 )

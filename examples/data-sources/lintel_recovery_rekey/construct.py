@@ -1,4 +1,4 @@
 # Translated from construct.ts (77870e8f9937dc6a) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DataRecoveryRekey(scope, "Example")
+lintel.secrets.DataRecoveryRekey(scope, "Example")

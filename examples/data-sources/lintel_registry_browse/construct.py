@@ -1,7 +1,7 @@
 # Translated from construct.ts (11173cd8a987087c) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataRegistryBrowse(scope, "Example",
+lintel.platform.DataRegistryBrowse(scope, "Example",
     namespace="acme",
     module_provider="aws",
     max_results=50

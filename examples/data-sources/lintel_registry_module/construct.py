@@ -1,7 +1,7 @@
 # Translated from construct.ts (d2ce0038e996ce0e) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataRegistryModule(scope, "Example",
+lintel.platform.DataRegistryModule(scope, "Example",
     organization="acme",
     name="vpc",
     module_provider="aws"

@@ -1,8 +1,8 @@
 # Translated from construct.ts (c97eac3d549272e0) by `npm run translate`.
 from cdktf import TerraformOutput
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-registry_module_download = platform.DataRegistryModuleDownload(scope, "Example",
+registry_module_download = lintel.platform.DataRegistryModuleDownload(scope, "Example",
     namespace="acme",
     name="vpc",
     module_provider="aws"

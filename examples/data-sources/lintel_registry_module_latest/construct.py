@@ -1,8 +1,8 @@
 # Translated from construct.ts (1167273cf9f95bdf) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataRegistryModuleLatest(scope, "Example",
-    registry_name=platform.RegistryName.PUBLIC,
+lintel.platform.DataRegistryModuleLatest(scope, "Example",
+    registry_name=lintel.platform.RegistryName.PUBLIC,
     namespace="hashicorp",
     name="consul",
     module_provider="aws"

@@ -1,7 +1,7 @@
 # Translated from construct.ts (e879445331ba1b2c) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataRegistryModuleVersions(scope, "Example",
+lintel.platform.DataRegistryModuleVersions(scope, "Example",
     namespace="acme",
     name="vpc",
     module_provider="aws"

@@ -1,7 +1,7 @@
 # Translated from construct.ts (df1e454c288f1bc5) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataRegistryModules(scope, "Example",
+lintel.platform.DataRegistryModules(scope, "Example",
     organization="acme",
-    filter_registry_name=platform.RegistryName.PRIVATE
+    filter_registry_name=lintel.platform.RegistryName.PRIVATE
 )

@@ -1,6 +1,6 @@
 # Translated from construct.ts (cc3452211fde78f5) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataRegistrySearch(scope, "Example",
+lintel.platform.DataRegistrySearch(scope, "Example",
     q="network"
 )

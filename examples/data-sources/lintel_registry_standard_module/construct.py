@@ -1,7 +1,7 @@
 # Translated from construct.ts (ee743f8d3616c077) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataRegistryStandardModule(scope, "Example",
+lintel.platform.DataRegistryStandardModule(scope, "Example",
     namespace="acme",
     name="vpc",
     module_provider="aws",

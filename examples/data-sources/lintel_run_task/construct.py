@@ -1,7 +1,7 @@
 # Translated from construct.ts (db03531c9c0111ad) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataRunTask(scope, "Example",
+lintel.platform.DataRunTask(scope, "Example",
     organization="acme",
     name="image-scan"
 )

@@ -1,6 +1,6 @@
 # Translated from construct.ts (75f9f24c4cb81eca) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.DataRunTasks(scope, "Example",
+lintel.platform.DataRunTasks(scope, "Example",
     organization="acme"
 )

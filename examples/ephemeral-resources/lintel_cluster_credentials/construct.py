@@ -1,11 +1,11 @@
 # Translated from construct.ts (cf4fd0e51127a2d8) by `npm run translate`.
 from cdktf import DataResource, LocalExecProvisioner
-from lintel_cdktf import Duration, secrets
+import lintel_cdktf as lintel
 
-cluster_credentials = secrets.EphemeralClusterCredentials(scope, "Example",
+cluster_credentials = lintel.secrets.EphemeralClusterCredentials(scope, "Example",
     role="deployer",
     cluster_namespace="apps",
-    ttl=Duration.minutes(10)
+    ttl=lintel.Duration.minutes(10)
 )
 
 command = LocalExecProvisioner(

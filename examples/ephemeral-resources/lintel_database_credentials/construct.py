@@ -1,16 +1,16 @@
 # Translated from construct.ts (3d87c338866f2822) by `npm run translate`.
 from cdktf import DataResource, LocalExecProvisioner
-from lintel_cdktf import Duration, secrets
+import lintel_cdktf as lintel
 
-migration = secrets.DatabaseRole(scope, "Migration",
+migration = lintel.secrets.DatabaseRole(scope, "Migration",
     name="migration",
     db_name="orders",
-    default_ttl=Duration.minutes(10),
+    default_ttl=lintel.Duration.minutes(10),
     creation_statements=["CREATE ROLE \"{{name}}\" LOGIN PASSWORD '{{password}}' VALID UNTIL '{{expiration}}' IN ROLE orders_owner"
     ]
 )
 
-database_credentials = secrets.EphemeralDatabaseCredentials(scope, "Example",
+database_credentials = lintel.secrets.EphemeralDatabaseCredentials(scope, "Example",
     role=migration.name,
     after=[migration.id]
 )

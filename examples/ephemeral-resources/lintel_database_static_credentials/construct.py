@@ -1,8 +1,8 @@
 # Translated from construct.ts (2731082f6e659e74) by `npm run translate`.
 from cdktf import DataResource, LocalExecProvisioner
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-database_static_credentials = secrets.EphemeralDatabaseStaticCredentials(scope, "Example",
+database_static_credentials = lintel.secrets.EphemeralDatabaseStaticCredentials(scope, "Example",
     role="reporting"
 )
 

@@ -1,11 +1,11 @@
 # Translated from construct.ts (236d2994bd68824f) by `npm run translate`.
 from cdktf import DataResource, LocalExecProvisioner
-from lintel_cdktf import Duration, secrets
+import lintel_cdktf as lintel
 
-pki_certificate = secrets.EphemeralPkiCertificate(scope, "Example",
+pki_certificate = lintel.secrets.EphemeralPkiCertificate(scope, "Example",
     role="clients",
     common_name="terraform.example.com",
-    ttl=Duration.hours(1)
+    ttl=lintel.Duration.hours(1)
 )
 
 command = LocalExecProvisioner(

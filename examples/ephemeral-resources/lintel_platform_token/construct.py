@@ -1,17 +1,17 @@
 # Translated from construct.ts (5f708c97f3f1ec29) by `npm run translate`.
-from lintel_cdktf import LintelProvider, LintelProviderPlatform, platform, secrets
+import lintel_cdktf as lintel
 
-token = secrets.EphemeralPlatformToken(scope, "Example",
+token = lintel.secrets.EphemeralPlatformToken(scope, "Example",
     role="pipeline"
 )
 
 # The address comes from LINTEL_PLATFORM_ADDRESS.
-pipeline = LintelProvider(scope, "Pipeline",
+pipeline = lintel.LintelProvider(scope, "Pipeline",
     alias="pipeline",
-    platform=LintelProviderPlatform(token=token.token)
+    platform=lintel.LintelProviderPlatform(token=token.token)
 )
 
-platform.RunTask(scope, "ImageScan",
+lintel.platform.RunTask(scope, "ImageScan",
     provider=pipeline,
     organization="acme",
     name="image-scan",

@@ -1,4 +1,4 @@
 # Translated from construct.ts (e60b2cd749bea2a5) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.EphemeralRecoveryKeyBackup(scope, "Example")
+lintel.secrets.EphemeralRecoveryKeyBackup(scope, "Example")

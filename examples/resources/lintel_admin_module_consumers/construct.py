@@ -1,7 +1,7 @@
 # Translated from construct.ts (d67d26a99fb62117) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.AdminModuleConsumers(scope, "Example",
+lintel.platform.AdminModuleConsumers(scope, "Example",
     organization="acme",
     consumers=["beta", "gamma"]
 )

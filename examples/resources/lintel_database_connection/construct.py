@@ -1,11 +1,11 @@
 # Translated from construct.ts (7f7b39be2fe6cef2) by `npm run translate`.
 from cdktf import TerraformVariable
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
 orders_root_password = TerraformVariable(scope, "orders_root_password", type="string", sensitive=True)
 orders_root_password.add_override("ephemeral", True)
 
-secrets.DatabaseConnection(scope, "Example",
+lintel.secrets.DatabaseConnection(scope, "Example",
     name="orders",
     plugin_name="postgresql-database-plugin",
     allowed_roles=["reporting"],

@@ -1,7 +1,7 @@
 # Translated from construct.ts (82656bcaa554b5b8) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DatabaseConnectionReset(scope, "Example",
+lintel.secrets.DatabaseConnectionReset(scope, "Example",
     name="orders",
     triggers={
         "failover": "2026-03-01"

@@ -1,8 +1,8 @@
 # Translated from construct.ts (01587745a530ab8e) by `npm run translate`.
 from cdktf import TerraformOutput
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-database_plugin_reload = secrets.DatabasePluginReload(scope, "Example",
+database_plugin_reload = lintel.secrets.DatabasePluginReload(scope, "Example",
     plugin_name="postgresql-database-plugin",
     triggers={
         "version": "1.2.0"

@@ -1,7 +1,7 @@
 # Translated from construct.ts (902649b34fa66d69) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DatabaseRoleRotation(scope, "Example",
+lintel.secrets.DatabaseRoleRotation(scope, "Example",
     role="reporting",
     triggers={
         "incident": "INC-1207"

@@ -1,7 +1,7 @@
 # Translated from construct.ts (28ee028c6a624074) by `npm run translate`.
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-secrets.DatabaseRootRotation(scope, "Example",
+lintel.secrets.DatabaseRootRotation(scope, "Example",
     name="orders",
     triggers={
         "quarter": "2026-2"

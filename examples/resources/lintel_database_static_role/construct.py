@@ -1,11 +1,11 @@
 # Translated from construct.ts (cd94a74393cec55b) by `npm run translate`.
-from lintel_cdktf import Duration, secrets
+import lintel_cdktf as lintel
 
-secrets.DatabaseStaticRole(scope, "Example",
+lintel.secrets.DatabaseStaticRole(scope, "Example",
     name="reporting",
     username="reporting",
     db_name="orders",
-    rotation=secrets.Rotation.on_schedule("0 3 * * SUN",
-        window=Duration.hours(1)
+    rotation=lintel.secrets.Rotation.on_schedule("0 3 * * SUN",
+        window=lintel.Duration.hours(1)
     )
 )

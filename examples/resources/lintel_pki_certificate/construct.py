@@ -1,30 +1,30 @@
 # Translated from construct.ts (637628502abfb102) by `npm run translate`.
-from lintel_cdktf import Duration, TerraformResourceLifecycle, secrets
+import lintel_cdktf as lintel
 
-web = secrets.PkiRole(scope, "Web",
+web = lintel.secrets.PkiRole(scope, "Web",
     name="web",
-    max_ttl=Duration.days(30),
+    max_ttl=lintel.Duration.days(30),
     allowed_domains=["example.com"],
     allow_subdomains=True,
-    key_type=secrets.KeyType.EC
+    key_type=lintel.secrets.KeyType.EC
 )
 
-secrets.PkiCertificate(scope, "Example",
+lintel.secrets.PkiCertificate(scope, "Example",
     role=web.name,
     common_name="shop.example.com",
     alt_names=["www.example.com"],
-    ttl=Duration.days(30),
+    ttl=lintel.Duration.days(30),
     renew_before="30%",
     lifecycle=TerraformResourceLifecycle(create_before_destroy=True)
 )
 
 # In the enterprise edition an external policy may decide what is issued.
-secrets.PkiCertificate(scope, "ByPolicy",
-    external_policy=secrets.PkiCertificateExternalPolicy(
+lintel.secrets.PkiCertificate(scope, "ByPolicy",
+    external_policy=lintel.secrets.PkiCertificateExternalPolicy(
         policy="web",
-        key_type=secrets.CertificateKeyType.EC
+        key_type=lintel.secrets.CertificateKeyType.EC
     ),
     common_name="api.example.com",
     issuer_ref="issuing-2031",
-    ttl=Duration.days(7)
+    ttl=lintel.Duration.days(7)
 )

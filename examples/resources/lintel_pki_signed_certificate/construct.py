@@ -1,14 +1,14 @@
 # Translated from construct.ts (690323e85ff1e7f0) by `npm run translate`.
 from cdktf import TerraformVariable
-from lintel_cdktf import Duration, secrets
+import lintel_cdktf as lintel
 
 api_request = TerraformVariable(scope, "api_request", type="string", sensitive=True)
 api_request.add_override("ephemeral", True)
 
-secrets.PkiSignedCertificate(scope, "Example",
+lintel.secrets.PkiSignedCertificate(scope, "Example",
     role="web",
     csr=api_request.string_value,
     common_name="api.example.com",
-    ttl=Duration.days(90),
+    ttl=lintel.Duration.days(90),
     renew_before="15d"
 )

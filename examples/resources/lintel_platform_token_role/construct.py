@@ -1,9 +1,9 @@
 # Translated from construct.ts (0c1702510eeea179) by `npm run translate`.
-from lintel_cdktf import Duration, secrets
+import lintel_cdktf as lintel
 
-secrets.PlatformTokenRole(scope, "Example",
+lintel.secrets.PlatformTokenRole(scope, "Example",
     name="pipeline",
-    subject=secrets.TokenSubject.user("user-8Qk3wXzYbN5vRtLm"),
-    ttl=Duration.minutes(30),
-    max_ttl=Duration.hours(2)
+    subject=lintel.secrets.TokenSubject.user("user-8Qk3wXzYbN5vRtLm"),
+    ttl=lintel.Duration.minutes(30),
+    max_ttl=lintel.Duration.hours(2)
 )

@@ -1,14 +1,14 @@
 # Translated from construct.ts (ee37910e7293f539) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.Policy(scope, "Example",
+lintel.platform.Policy(scope, "Example",
     organization="acme",
     name="restrict-instance-types",
-    kind=platform.PolicyKind.OPA,
-    enforcement_level=platform.PolicyEnforcementLevel.MANDATORY,
+    kind=lintel.platform.PolicyKind.OPA,
+    enforcement_level=lintel.platform.PolicyEnforcementLevel.MANDATORY,
     description="Lets runs start small machines only.",
     query="data.acme.instances.deny",
-    source=platform.PolicySource.text("""package acme.instances
+    source=lintel.platform.PolicySource.text("""package acme.instances
 
         deny contains message if {
         some change in input.plan.resource_changes

@@ -1,8 +1,8 @@
 # Translated from construct.ts (e4041db346148a8a) by `npm run translate`.
 from cdktf import TerraformOutput
-from lintel_cdktf import secrets
+import lintel_cdktf as lintel
 
-recovery_rekey = secrets.RecoveryRekey(scope, "Example",
+recovery_rekey = lintel.secrets.RecoveryRekey(scope, "Example",
     secret_shares=5,
     secret_threshold=3,
     require_verification=True,

@@ -1,24 +1,24 @@
 # Translated from construct.ts (acbf2b72c68a94a1) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.RegistryModule(scope, "Vpc",
+lintel.platform.RegistryModule(scope, "Vpc",
     organization="acme",
-    vcs_repo=platform.RegistryModuleVcsRepo(
+    vcs_repo=lintel.platform.RegistryModuleVcsRepo(
         identifier="acme/terraform-aws-vpc",
         display_identifier="acme/terraform-aws-vpc",
         oauth_token_id="ot-main"
     )
 )
 
-platform.RegistryModule(scope, "Dns",
+lintel.platform.RegistryModule(scope, "Dns",
     organization="acme",
     name="dns",
     module_provider="aws"
 )
 
-platform.RegistryModule(scope, "Consul",
+lintel.platform.RegistryModule(scope, "Consul",
     organization="acme",
-    registry_name=platform.RegistryName.PUBLIC,
+    registry_name=lintel.platform.RegistryName.PUBLIC,
     namespace="hashicorp",
     name="consul",
     module_provider="aws"

@@ -1,13 +1,13 @@
 # Translated from construct.ts (9e2bc94f20053cc5) by `npm run translate`.
-from lintel_cdktf import TerraformResourceLifecycle, platform
+import lintel_cdktf as lintel
 
-vpc = platform.RegistryModule(scope, "Vpc",
+vpc = lintel.platform.RegistryModule(scope, "Vpc",
     organization="acme",
     name="vpc",
     module_provider="aws"
 )
 
-platform.RegistryModuleVersion(scope, "VpcVersion",
+lintel.platform.RegistryModuleVersion(scope, "VpcVersion",
     module_id=vpc.id,
     version="1.2.0",
     source_directory="modules/vpc",

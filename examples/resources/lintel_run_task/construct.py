@@ -1,7 +1,7 @@
 # Translated from construct.ts (cefe32548e454a65) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-platform.RunTask(scope, "Example",
+lintel.platform.RunTask(scope, "Example",
     organization="acme",
     name="image-scan",
     url="https://scanner.example.com/hooks/terraform",

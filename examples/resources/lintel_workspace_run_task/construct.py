@@ -1,15 +1,15 @@
 # Translated from construct.ts (8be3f5cab9032bc2) by `npm run translate`.
-from lintel_cdktf import platform
+import lintel_cdktf as lintel
 
-image_scan = platform.RunTask(scope, "ImageScan",
+image_scan = lintel.platform.RunTask(scope, "ImageScan",
     organization="acme",
     name="image-scan",
     url="https://scanner.example.com/hooks/terraform"
 )
 
-platform.WorkspaceRunTask(scope, "Example",
+lintel.platform.WorkspaceRunTask(scope, "Example",
     workspace_id="ws-app",
     task_id=image_scan.id,
-    enforcement_level=platform.RunTaskEnforcementLevel.MANDATORY,
-    stage=platform.RunTaskStage.PRE_PLAN
+    enforcement_level=lintel.platform.RunTaskEnforcementLevel.MANDATORY,
+    stage=lintel.platform.RunTaskStage.PRE_PLAN
 )
