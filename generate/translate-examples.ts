@@ -31,10 +31,15 @@ export const LANGUAGES: readonly Language[] = [
     fence: 'python',
     extension: 'py',
     comment: '#',
-    imports: ({ cdktf }) =>
-      [...(cdktf.length > 0 ? [`from cdktf import ${cdktf.join(', ')}`] : []), 'import lintel_cdktf as lintel'].join(
-        '\n',
-      ),
+    imports: ({ cdktf }, text) => {
+      // Structs are plain objects in TypeScript, and classes here.
+      const structs = [...text.matchAll(/(?<![\w.])(Terraform[A-Z]\w+)(?=\()/g)].map(([, name]) => name!);
+      const named = [...new Set([...cdktf, ...structs])].sort();
+      return [
+        ...(named.length > 0 ? [`from cdktf import ${named.join(', ')}`] : []),
+        'import lintel_cdktf as lintel',
+      ].join('\n');
+    },
   },
   {
     name: 'Go',

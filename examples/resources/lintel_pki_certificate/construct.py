@@ -1,4 +1,5 @@
 # Translated from construct.ts (637628502abfb102) by `npm run translate`.
+from cdktf import TerraformResourceLifecycle
 import lintel_cdktf as lintel
 
 web = lintel.secrets.PkiRole(scope, "Web",

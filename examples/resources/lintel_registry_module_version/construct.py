@@ -1,4 +1,5 @@
 # Translated from construct.ts (9e2bc94f20053cc5) by `npm run translate`.
+from cdktf import TerraformResourceLifecycle
 import lintel_cdktf as lintel
 
 vpc = lintel.platform.RegistryModule(scope, "Vpc",
