@@ -41,6 +41,6 @@ test('a function refuses invalid redirect hosts', async () => {
     LINTEL_SECRETS_REDIRECT_HOSTS: 'https://node-2',
   };
   await expect(new Connections(environment, new StoredSecrets()).open('secrets')).rejects.toThrow(
-    'LINTEL_SECRETS_REDIRECT_HOSTS must hold hosts',
+    'LINTEL_SECRETS_REDIRECT_HOSTS must contain hosts',
   );
 });
