@@ -37,7 +37,7 @@ export function layOut(
   writeFiles(root, files, []);
   const left = [...files].flatMap(([file, text]) => unwrittenIn(file, text));
   return [
-    `Laid out ${names.type}, ${files.size} files. ${left.length} placeholders are left, which the type checker reports:`,
+    `Laid out ${names.type}, ${files.size} files. ${left.length} sentences say what to write; the type checker reports each:`,
     ...left.map((line) => `  ${line}`),
     '',
     `The emulator serves it from src/emulator/${service}; where it has no routes for it yet, write them there from the specification, in the service's own words.`,

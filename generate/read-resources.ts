@@ -32,12 +32,12 @@ export const SERVICES: readonly Service[] = ['platform', 'secrets'];
 
 /**
  * Reads every resource's folder: `definition.ts` has the resource, its data sources, list resource, ephemeral resources
- * and actions, `adoption.ts` its adoption. Refuses while a folder contains placeholders.
+ * and actions, `adoption.ts` its adoption. Refuses while a folder has sentences that say what to write.
  */
 export function readResources(source: string): Resources {
   const left = findUnwritten(path.dirname(source));
   if (left.length > 0) {
-    throw new Error(`${left.length} placeholders are left:\n${left.map((line) => `  ${line}`).join('\n')}\n`);
+    throw new Error(`${left.length} things are still to be written:\n${left.map((line) => `  ${line}`).join('\n')}\n`);
   }
   const folders = SERVICES.flatMap((service) =>
     foldersIn(path.join(source, 'handlers', service)).map((thing) => `handlers/${service}/${thing}`),

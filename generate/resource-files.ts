@@ -2,7 +2,7 @@ import type { ResourceNames } from './resource-names';
 import { unwritten } from './unwritten';
 import type { Files } from './write-files';
 
-/** What is known about an engine's resource besides its name; the rest is left as placeholders. */
+/** What is known about an engine's resource besides its name; sentences stand for the rest. */
 export interface EngineOptions {
   readonly mount?: string;
   /** The path segment of the kind, such as `roles`. */
@@ -10,7 +10,7 @@ export interface EngineOptions {
 }
 
 /**
- * Returns the files of a resource as far as they follow from its names. The rest are placeholders that the type checker
+ * Returns the files of a resource as far as they follow from its names. The rest are sentences that the type checker
  * reports.
  */
 export function resourceFiles(names: ResourceNames, options: EngineOptions & { readonly list: boolean }): Files {
@@ -60,7 +60,7 @@ export function resourceFiles(names: ResourceNames, options: EngineOptions & { r
 }
 
 interface Engine {
-  /** A TypeScript literal or placeholder. */
+  /** A TypeScript literal, or a sentence that says what to write. */
   readonly mount: string;
   readonly collection: string;
 }
@@ -119,7 +119,7 @@ function review({ exported, words }: ResourceNames): string {
 /** What a change of the ${words} means to people. */
 export const ${exported}Review: ResourceReview = {
   rules: ${unwritten('Say of every change that a person must hear of what happens and why it matters, the most severe first.', '[]')},
-  unremarkable: { ...(${unwritten('Name every other input, with the reason why nobody must hear of its changes.', '{}')}) },
+  unremarkable: { ...(${unwritten('Name every other input, with the reason why its changes are no finding.', '{}')}) },
 };
 `;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 
 /**
- * Placeholders in the files of a new resource are sentences: in TypeScript, a value that does not satisfy the type, so
+ * What is still to be written in the files of a new resource is a sentence: in TypeScript, a value that does not satisfy the type, so
  * that the type checker reports file, line and sentence; in an example, an attribute that does not exist.
  */
 const MARKS = /(?:''|\{\}|\[\]) satisfies '([^'\n]+)'|^\s*unwritten = "([^"\n]+)"/gm;
@@ -15,7 +15,7 @@ export function unwritten(sentence: string, value: "''" | '{}' | '[]' = "''"): s
   return `${value} satisfies '${sentence}'`;
 }
 
-/** Returns `file:line: sentence` for every placeholder. */
+/** Returns `file:line: sentence` for everything that is still to be written. */
 export function findUnwritten(root: string): string[] {
   return FOLDERS.flatMap((folder) => filesIn(root, folder)).flatMap((file) =>
     unwrittenIn(file, readFileSync(path.join(root, file), 'utf8')),

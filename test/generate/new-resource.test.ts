@@ -89,7 +89,7 @@ describe('a resource that was laid out', () => {
     expect(reported).toContain('src/emulator/secrets');
   });
 
-  it('fails the type check with a sentence at every placeholder, and nowhere else', () => {
+  it('fails the type check with a sentence wherever something is to be written, and nowhere else', () => {
     const left = findUnwritten(copy);
     expect(
       reported
@@ -107,7 +107,7 @@ describe('a resource that was laid out', () => {
     expect(checkTypes(files).sort()).toEqual([...typed].sort());
   }, 120_000);
 
-  it('is not generated from, nor registered: the remaining placeholders are reported instead', () => {
+  it('is not generated from, nor registered: what is to be written is reported instead', () => {
     const registry = readFileSync(path.join(copy, 'src/handlers/index.ts'), 'utf8');
     const { status, stderr } = run('main');
     expect(status).not.toBe(0);

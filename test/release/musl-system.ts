@@ -9,7 +9,7 @@ const CACHE = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cac
 
 export class MuslSystem {
   public static async in(folder: string): Promise<MuslSystem> {
-    for (const name of ['lib', 'proc', 'tmp', 'work']) mkdirSync(path.join(folder, name), { recursive: true });
+    for (const name of ['lib', 'proc', 'tmp', 'stack']) mkdirSync(path.join(folder, name), { recursive: true });
     copyFileSync(await findLoader(), path.join(folder, 'lib', LOADER));
     return new MuslSystem(folder);
   }

@@ -436,7 +436,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
 
     it('runs on a system without Node.js and without glibc, and a machine with the npm form then plans the same state empty', async () => {
       const system = await MuslSystem.in(place('musl-system'));
-      const inside = (name: string) => path.join(system.folder, 'work', name);
+      const inside = (name: string) => path.join(system.folder, 'stack', name);
       copyFileSync(terraform(), path.join(system.folder, 'terraform'));
       chmodSync(path.join(system.folder, 'terraform'), 0o755);
       copyFileSync(registry.authority, inside('registry.pem'));
@@ -445,15 +445,15 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       writeFileSync(inside('cli.tfrc'), redirected());
       const environment = {
         ...services,
-        HOME: '/work',
+        HOME: '/stack',
         TMPDIR: '/tmp',
-        SSL_CERT_FILE: '/work/registry.pem',
-        NODE_EXTRA_CA_CERTS: '/work/services.pem',
-        TF_CLI_CONFIG_FILE: '/work/cli.tfrc',
+        SSL_CERT_FILE: '/stack/registry.pem',
+        NODE_EXTRA_CA_CERTS: '/stack/services.pem',
+        TF_CLI_CONFIG_FILE: '/stack/cli.tfrc',
         CHECKPOINT_DISABLE: '1',
         TF_CLI_ARGS: '-no-color',
       };
-      const run = (...args: string[]) => system.run('/terraform', ['-chdir=/work', ...args], environment);
+      const run = (...args: string[]) => system.run('/terraform', ['-chdir=/stack', ...args], environment);
       expect(await run('init', '-input=false')).toMatchObject({
         status: 0,
         stdout: expect.stringMatching(/self-signed, key\s+ID/),

@@ -2,7 +2,7 @@ import * as path from 'path';
 import { isExecutable } from './executable';
 
 /**
- * Tests that need a program which not every machine has. `absent`: what is missing, in a sentence; undefined where all is there. Then the
+ * Tests that need a program which not every machine has. `absent` says what is missing; undefined if nothing is. Then the
  * tests run. Otherwise they are left out and say why, but in continuous integration they fail: nothing goes untested unnoticed.
  */
 export function describeNeeding(title: string, absent: string | undefined, tests: () => void): void {

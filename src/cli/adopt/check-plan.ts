@@ -24,7 +24,7 @@ const NOT_RETURNED = 'the service does not return it';
 const ONLY_IN_STATE = 'it is stored only in the state: the next apply records it there, without a request';
 const SECRET_SENT = 'the configured secret will be sent, because the service does not return it';
 
-/** Checks the planned changes of the objects of this run. Other objects in the folder are not checked. */
+/** Checks the planned changes of adopted objects, and ignores other objects in the folder. */
 export function checkPlan(
   plan: Plan,
   written: readonly AdoptedObject[],

@@ -87,7 +87,7 @@ function withoutDefaults({ adoption: { defaults = {} }, definition }: Kind, valu
   return Object.fromEntries<Value>(Object.entries(values).filter(([name, value]) => !isDefault(name, value)));
 }
 
-/** A placeholder for the folder's path, which is decided after the configuration has been checked. */
+/** Stands for the folder's path, which is decided after the configuration has been checked. */
 const FOLDER = '.';
 
 /** Inputs that are written to files beside the code. */

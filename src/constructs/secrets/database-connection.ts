@@ -54,17 +54,17 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    */
   readonly passwordPolicy?: string;
   /**
-   * The connection string. Use `{{username}}` and `{{password}}` as placeholders for the credentials of the root user: a password in
-   * the string itself cannot be rotated, and drift of it is not detected. The value is stored in state: prefer `connectionUrlWo`.
-   * Never shown in plans or logs. `connectionUrl` conflicts with `connectionUrlWo` and `connectionUrlWoVersion`.
+   * The connection string. Use `{{username}}` and `{{password}}` for the credentials of the root user: a password in the string
+   * itself cannot be rotated, and drift of it is not detected. The value is stored in state: prefer `connectionUrlWo`. Never shown
+   * in plans or logs. `connectionUrl` conflicts with `connectionUrlWo` and `connectionUrlWoVersion`.
    *
    * @default - there is none
    */
   readonly connectionUrl?: string;
   /**
-   * The connection string. Use `{{username}}` and `{{password}}` as placeholders for the credentials of the root user: a password in
-   * the string itself cannot be rotated, and drift of it is not detected. Write-only: stored in neither the plan nor the state.
-   * Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
+   * The connection string. Use `{{username}}` and `{{password}}` for the credentials of the root user: a password in the string
+   * itself cannot be rotated, and drift of it is not detected. Write-only: stored in neither the plan nor the state. Requires
+   * Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
    *
    * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
    * rejected, because it would be stored in cdk.tf.json and in the plan file.
@@ -230,8 +230,8 @@ export class DatabaseConnectionBase extends DefinedResource {
   }
 
   /**
-   * The connection string. Use `{{username}}` and `{{password}}` as placeholders for the credentials of the root user: a password in
-   * the string itself cannot be rotated, and drift of it is not detected. The value is stored in state: prefer `connectionUrlWo`.
+   * The connection string. Use `{{username}}` and `{{password}}` for the credentials of the root user: a password in the string
+   * itself cannot be rotated, and drift of it is not detected. The value is stored in state: prefer `connectionUrlWo`.
    */
   public get connectionUrl(): string {
     return this.getStringAttribute('connection_url');

@@ -55,8 +55,8 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    */
   readonly passwordPolicy?: string;
   /**
-   * The connection string. Use `{{username}}` and `{{password}}` as placeholders for the credentials of the root user: a password in
-   * the string itself cannot be rotated, and drift of it is not detected.
+   * The connection string. Use `{{username}}` and `{{password}}` for the credentials of the root user: a password in the string
+   * itself cannot be rotated, and drift of it is not detected.
    *
    * @default - there is none
    */

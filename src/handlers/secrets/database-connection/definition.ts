@@ -104,7 +104,7 @@ export const databaseConnection = defineResource({
     ...secretInput('connectionUrl', {
       readable: 'always',
       absent: 'there is none',
-      doc: 'The connection string. Use `{{username}}` and `{{password}}` as placeholders for the credentials of the root user: a password in the string itself cannot be rotated, and drift of it is not detected.',
+      doc: 'The connection string. Use `{{username}}` and `{{password}}` for the credentials of the root user: a password in the string itself cannot be rotated, and drift of it is not detected.',
     }),
     username: {
       type: 'string',

@@ -99,7 +99,7 @@ export async function* listObjects<State>(
   }
 }
 
-/** The names of the objects of one kind, sorted. */
+/** Returns the sorted names in a collection. */
 export async function listNames(
   context: Context,
   objectPath: Omit<CollectionPath, 'name'>,
