@@ -32,8 +32,10 @@ test.each(definitions)('%s says which headings of the specification its rules co
     const [file, anchor] = link.split('#');
     expect([
       'docs/spec/pki.md',
+      'docs/spec/platform-neighbours.md',
       'docs/spec/platform.md',
       'docs/spec/real-services.md',
+      'docs/spec/secrets-foundation.md',
       'docs/spec/secrets.md',
     ]).toContain(file);
     expect([...anchorsOf(file)]).toContain(anchor);
