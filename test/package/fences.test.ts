@@ -4,6 +4,11 @@ import * as path from 'path';
 import { RosettaTranslator, typeScriptSnippetFromVisibleSource } from 'jsii-rosetta';
 import { ROOT } from './languages';
 
+/** The type checker compiles the examples of these pages as whole files, `examples/<kind>/<type>/construct.ts`. */
+const COMPILED_AS_EXAMPLES = ['actions', 'data-sources', 'ephemeral-resources', 'list-resources', 'resources'].map(
+  (kind) => path.join('docs', kind),
+);
+
 const pages = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
   ...readdirSync(path.join(ROOT, 'packages'))
@@ -12,7 +17,10 @@ const pages = [
   ...['docs', 'examples'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   ),
-].filter((file) => file.endsWith('.md') && !file.includes('node_modules'));
+].filter(
+  (file) =>
+    file.endsWith('.md') && !file.includes('node_modules') && !COMPILED_AS_EXAMPLES.includes(path.dirname(file)),
+);
 
 const MISTAKEN =
   "```ts\nimport { platform } from 'lintel';\nexport const kind: number = platform.PolicyKind.OPA;\n```\n";
