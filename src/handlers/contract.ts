@@ -8,9 +8,9 @@ import type { Problem } from '../definition/problem';
 import type { ReadStateOf, ConfigOf, IdentityOf, ResourceDefinition, StateOf } from '../definition/resource';
 import type { Values } from '../definition/value';
 
-/** What a handler is given besides its input. */
+/** The context of every handler call. */
 export interface Context {
-  /** Throws `MissingConnection`, naming the variables, where address or token is not configured. */
+  /** Throws `MissingConnection`, naming the variables, if the address or the token is not configured. */
   readonly platform: PlatformClient;
   readonly secrets: SecretsClient;
   /** Aborted when the caller no longer needs the result: on an interrupt, or when Terraform has exited. */
@@ -23,29 +23,29 @@ export interface Context {
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * What a resource notes about one object besides its state, such as what was sent and cannot be read back. It is stored unencrypted with
- * the state and shown to nobody: no secrets. It begins empty with a create or an import and ends with the object.
+ * A resource's notes about one object, such as values that were sent and cannot be read back. Terraform stores them with the state,
+ * unencrypted, and never shows them, so they must contain no secrets. They are empty after a create or an import, and end with the object.
  */
 export interface PrivateStateAccess {
-  /** What was remembered under this name; undefined, where nothing was. */
+  /** Returns the value stored under this name, or undefined. */
   recall<T extends Json>(name: string): T | undefined;
-  /** Undefined forgets. Kept once the call has succeeded; a call that throws leaves the memory as it was. */
+  /** Stores a value; undefined removes it. Takes effect when the call succeeds: a call that throws changes nothing. */
   remember(name: string, value: Json | undefined): void;
 }
 
-/** What the handlers of a managed resource are given besides their input. */
+/** The context of the handlers of a managed resource. */
 export interface ResourceContext extends Context {
   readonly privateState: PrivateStateAccess;
-  /** Logs the progress of a long operation. Terraform itself shows a provider's messages only at the end. */
+  /** Logs the progress of a long operation. Terraform shows a provider's messages only at the end. */
   progress(message: string): void;
 }
 
-/** What `plan` is given: it looks, and changes nothing. */
+/** The context of `modifyPlan`, which reads and changes nothing. */
 export interface PlanContext extends Context {
   readonly privateState: Pick<PrivateStateAccess, 'recall'>;
   /**
-   * What the plans of this run have reported each other under a name, such as the API path of the object that is meant: the role that this
-   * very run is about to make counts before the role that the service still has.
+   * Values that the plans of this run share by name, such as the path of an object. A role that this run is going to create takes
+   * precedence over the role that the service has now.
    */
   readonly run: { report(name: string, what: unknown): void; reported(name: string): unknown };
 }
@@ -53,153 +53,153 @@ export interface PlanContext extends Context {
 type InputName<D extends ResourceDefinition> = keyof ConfigOf<D> & string;
 type StateName<D extends ResourceDefinition> = keyof StateOf<D> & string;
 
-/** The keys of a write-only map that were changed, and those that it had when it was last sent and has no more. */
+/** The keys of a write-only map to send, and those that were sent before and have been removed. */
 export interface SecretKeys {
   readonly sent: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** An update: what is wanted, what was there at the last read, and what differs. */
+/** An update: the configuration, the state at the last read, and the differences. */
 export interface Change<D extends ResourceDefinition> {
   readonly config: ConfigOf<D>;
   readonly prior: StateOf<D>;
-  /** Names that differ from what is there, cleared ones and secret inputs that are to be sent among them. */
+  /** Names of inputs that differ from the service, including cleared ones and secret inputs that are to be sent. */
   readonly changed: ReadonlySet<InputName<D>>;
-  /** For each write-only map that is to be sent, by the name under which the handler sees it. */
+  /** The keys of each write-only map that is to be sent, by the map's name in the configuration. */
   readonly secretKeys: { readonly [name: string]: SecretKeys | undefined };
   /**
-   * Write-only inputs, as dotted paths, that are configured and not given here, since `ignore_changes` names them: where a whole is written,
-   * what the service has of them stays.
+   * Configured write-only inputs, as dotted paths, that are left out because `ignore_changes` names them. A handler that writes the whole
+   * object keeps the service's values of them.
    */
   readonly concealed: ReadonlySet<string>;
 }
 
-/** What a plan is about to be, as far as the definition alone decides. */
+/** The plan as the definition alone decides it. */
 export interface Proposal<D extends ResourceDefinition> {
-  /** What is configured, with defaults filled in: without what is unknown, or holds something that is. */
+  /** The configuration with defaults, without values that are unknown or contain unknown values. */
   readonly config: Partial<ConfigOf<D>>;
-  /** Inputs that are known only after apply, at least in part. */
+  /** Inputs that are known only after apply, or in part. */
   readonly unknown: ReadonlySet<InputName<D>>;
-  /** For each choice the kinds that it may turn out to be: one, unless members of several groups are unknown. */
+  /** The possible kinds of each choice: one, unless members of several groups are unknown. */
   readonly kinds: { readonly [choice: string]: readonly string[] };
-  /** Absent for a create, also for the one of a replacement. */
+  /** Undefined for a create, including the create of a replacement. */
   readonly prior: StateOf<D> | undefined;
   /** As in {@link Change}; empty for a create. */
   readonly changed: ReadonlySet<InputName<D>>;
-  /** The object was imported or moved here, and no apply has touched it yet. */
+  /** Whether the object was imported or moved, and no apply has changed it since. */
   readonly imported: boolean;
-  /** Whether the definition's marks alone have it replaced. */
+  /** Whether the definition alone replaces the object. */
   readonly replaces: boolean;
 }
 
-/** What a resource knows about a plan beyond its definition. Everything is optional. */
+/** A resource's changes to the plan that its definition proposes. */
 export interface PlanModification<D extends ResourceDefinition> {
   /**
-   * Values for attributes that are not configured, as the text of a file is for the code of a policy. They arrive in `config` as if they
-   * had been configured, and count as changed where they differ. On an attribute that is only computed it is what the plan shows and the
-   * apply must answer; it alone sends nothing.
+   * Values for attributes that are not configured, such as a policy's code that is read from a file. Handlers receive them in `config`,
+   * and they count as changed if they differ. The plan shows the value of a computed attribute, and the apply must return it; it causes
+   * no update by itself.
    */
   readonly set?: Partial<StateOf<D>>;
-  /** Inputs that are sent though they do not differ, since what else there is of the object does: they count as changed. */
+  /** Inputs to send although they do not differ, because another part of the object does. They count as changed. */
   readonly send?: readonly InputName<D>[];
-  /** Attributes that stay as they are in state, whatever is configured: neither planned nor sent. */
+  /** Attributes that keep their value in state whatever is configured: neither planned nor sent. */
   readonly keep?: readonly StateName<D>[];
   /** Attributes that are known only after apply. Inputs among them count as changed. */
   readonly unknown?: readonly StateName<D>[];
-  /** Attributes whose difference replaces the object, as if they were marked `replace`; also those that are only computed. */
+  /** Attributes whose difference forces replacement, as if they were marked `replace`. Computed attributes are permitted. */
   readonly replace?: readonly StateName<D>[];
-  /** Attributes whose difference does not replace this time, though they are marked `replace`. */
+  /** Attributes marked `replace` whose difference does not force replacement in this plan. */
   readonly inPlace?: readonly StateName<D>[];
-  /** Errors refuse the plan, warnings go with it. Names in backticks, in the definition's spelling, are shown in Terraform's. */
+  /** Errors refuse the plan; warnings are shown with it. Attribute names in backticks are converted to Terraform's spelling. */
   readonly problems?: readonly Problem[];
 }
 
-/** A file of a folder that an input names. */
+/** A file in the folder that an input names. */
 export interface FolderFile {
-  /** From the folder, with `/` between its parts. */
+  /** The path relative to the folder, separated by `/`. */
   readonly name: string;
   readonly executable: boolean;
   readonly content: Buffer;
 }
 
 /**
- * The operations of a resource. "Gone" is a value, not an exception: `read` returns undefined once that is proven, and `delete` succeeds.
- * Everything else that a caller cannot mend is thrown.
+ * The operations of a resource. An object that is proven not to exist is no error: `read` returns undefined, and `delete` succeeds.
+ * Every other failure is thrown.
  */
 export interface ResourceHandlers<D extends ResourceDefinition> {
   /**
-   * Looks at a plan before it is shown; not asked for deletions. It runs two or three times for one change and once more when it is
-   * applied, changes nothing on the service, and depends on nothing that differs between these times. A look at another object that
-   * the token may not make is skipped (`look`). Where the connection is known only after apply, using it ends the call without a modification.
+   * Modifies a plan before it is shown; not called for deletions. It runs two or three times for a change, and again when the change is
+   * applied, so it must not change the service, and must return the same result each time. Reads of other objects that the token does not
+   * permit are skipped (`look`). If the connection is known only after apply, using it ends the call without a modification.
    */
   modifyPlan?(context: PlanContext, proposal: Proposal<D>): Promise<PlanModification<D>>;
-  /** Makes the object. A failure half-way is undone before it is thrown; what cannot be undone is thrown as `PartiallyCreated`. */
+  /** Creates the object. A failure half-way is undone before it is thrown; if it cannot be undone, `PartiallyCreated` is thrown. */
   create(context: ResourceContext, config: ConfigOf<D>): Promise<ReadStateOf<D>>;
-  /** Reads the object from what is known of it: all of its last state, or only what the import id gave. */
+  /** Reads the object. `known` is its last state, or after an import the parts of the import id. */
   read(context: ResourceContext, known: Partial<StateOf<D>>): Promise<ReadStateOf<D> | undefined>;
-  /** Without it every change replaces. */
+  /** Without an update, every change forces replacement. */
   update?(context: ResourceContext, change: Change<D>): Promise<ReadStateOf<D>>;
   delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /**
-   * Whether the service has finished what it does by itself after the object was made, for who cannot wait as long as `create` may. It
-   * throws what went wrong. A resource that has it ends a `create` that would wait too long with an `Unfinished` that names the object.
+   * Returns whether the service has finished its own work on a new object; throws if that work failed. It is for entry points that cannot
+   * wait as long as `create` may. A resource with `isReady` ends a `create` that would wait too long with an `Unfinished` that names the object.
    */
   isReady?(context: ResourceContext, known: Partial<StateOf<D>>): Promise<boolean>;
-  /** What is in the folder that an input names, as the service has it: for those who make the folder of what exists. Throws why it cannot be known. */
+  /** Returns the service's files of the folder that an input names, for `lintel adopt`. Throws if they cannot be read. */
   folder?(context: ResourceContext, known: Partial<StateOf<D>>): Promise<readonly FolderFile[]>;
-  /** Inputs that `create` sends in a request of their own once the object is there: one that lacks just these was not finished. */
+  /** Inputs that `create` sends in a separate, later request. An object that lacks only these is an unfinished create. */
   readonly sentAfterwards?: readonly InputName<D>[];
   /**
-   * What an object is like that has ended by itself, and of which the service reports nothing any more: for those who keep no state. What has
-   * this is begun only where it is asked for, and never to undo something else.
+   * Returns the state of an object that ended by itself, which the service no longer returns, for entry points that store no state. A
+   * resource with `ended` is only created on request, never to undo another change.
    */
   ended?(config: ConfigOf<D>): ReadStateOf<D>;
   /**
-   * `create` takes what exists for its own where it is just as configured, since it keeps no mark of who has made it. Anyone who must not take
-   * over what others have made looks first.
+   * Whether `create` accepts an existing object that equals the configuration, because the service does not record who created it. An
+   * entry point that must not take over other owners' objects reads first.
    */
   readonly createTakesEqual?: true;
-  /** Remembers what an apply of this configuration would have, for entry points that keep no memory between two calls. */
+  /** Restores the private state that an apply of this configuration would have left, for entry points that store none. */
   restorePrivateState?(privateState: PrivateStateAccess, config: ConfigOf<D>): void;
-  /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */
+  /** Converts the state of a foreign type (`definition.movedFrom`), as parsed JSON, to this resource's attributes. Sends no requests. */
   move?(source: { readonly type: string; readonly state: Values }): {
     readonly state: Partial<Values>;
     readonly notCarried: readonly NotCarried[];
   };
-  /** For each earlier `schemaVersion`: its state, as parsed JSON under Terraform's names, in the shape of the next version. */
+  /** Converts the state of each earlier `schemaVersion`, as parsed JSON with Terraform's names, to the next version. */
   readonly upgrades?: Upgrades;
-  /** Likewise, for each earlier `identityVersion`. */
+  /** Likewise, from each earlier `identityVersion`. */
   readonly identityUpgrades?: Upgrades;
 }
 
-/** The name of a foreign attribute whose value has no place here; `because` says why in a sentence, where there is more to say than that. */
+/** The name of a foreign attribute that has no counterpart. `because` is a sentence that gives another reason. */
 export type NotCarried = string | { readonly name: string; readonly because: string };
 
 export interface Upgrades {
   readonly [version: number]: (stored: Values) => Values;
 }
 
-/** What was opened. */
+/** An opened ephemeral resource. */
 export interface Opened<D extends EphemeralResourceDefinition> extends Kept {
-  /** What the service gave. What was configured need not be repeated: it is handed back as it is. */
+  /** The service's values. Configured arguments are added if they are left out. */
   readonly result: Omit<ResultOf<D>, keyof ArgumentsOf<D>> & Partial<ResultOf<D>>;
 }
 
 export interface Kept {
-  /** Seconds from now after which it is to be renewed, if it is still in use: well before it ends. Undefined if it never is. */
+  /** Seconds from now until it is to be renewed, well before it expires. Undefined if it is never renewed. */
   readonly renewAfter?: number;
-  /** What `renew` and `close` need to know. It passes through Terraform's hands: no secret but what closing cannot do without. */
+  /** Data for `renew` and `close`. Terraform receives it, so it contains only those secrets that closing requires. */
   readonly kept?: Json;
-  /** What stays usable where closing fails, and until when, such as "the lease x, which ends …": it is shown and logged, so that it holds no secret. */
+  /** What remains valid if closing fails, and until when, such as "the lease x, which ends …". It is shown and logged: no secrets. */
   readonly remains?: string;
 }
 
-/** Opened in each plan and again in each apply; in no state and no plan. */
+/** Ephemeral resources are opened in each plan and each apply, and stored in neither the plan nor the state. */
 export interface EphemeralResourceHandlers<D extends EphemeralResourceDefinition> {
   open(context: Context, config: ArgumentsOf<D>): Promise<Opened<D>>;
-  /** Gets what the last renewal kept, else what `open` did. */
+  /** `kept` comes from the last renewal, or from `open`. */
   renew?(context: Context, kept: Json | undefined): Promise<Kept>;
-  /** Gets what `open` kept, whatever renewals did since. It is called after an interrupt too, and its signal is never aborted. */
+  /** `kept` comes from `open`, even after renewals. Also called after an interrupt; its signal is never aborted. */
   close?(context: Context, kept: Json | undefined): Promise<void>;
 }
 
@@ -207,15 +207,15 @@ export interface EphemeralResourceHandlers<D extends EphemeralResourceDefinition
 export interface ListedObject<D extends ResourceDefinition> {
   readonly displayName: string;
   readonly identity: IdentityOf<D>;
-  /** Only where it was asked for. */
+  /** Present if it was requested. */
   readonly object?: ReadStateOf<D>;
 }
 
-/** What `terraform query` runs. `L` defines the list, `D` the managed resource. */
+/** The handler behind `terraform query`. `L` defines the list, `D` the managed resource. */
 export interface ListResourceHandlers<L extends ListResourceDefinition, D extends ResourceDefinition> {
   /**
-   * Yields one object after another, as they come. Anyone who asked stops when it has enough: so a next page is fetched only when it is
-   * asked for. `limit` is how many are wanted at most; `withObject`, whether whole objects are.
+   * Yields objects as they arrive. The caller stops when it has enough, so the next page is fetched only when it is needed. `limit` is the
+   * maximum number of objects; `withObject` requests whole objects.
    */
   list(
     context: Context,
@@ -224,15 +224,15 @@ export interface ListResourceHandlers<L extends ListResourceDefinition, D extend
   ): AsyncIterable<ListedObject<D>>;
 }
 
-/** Something that is done. */
+/** The handlers of an action. */
 export interface ActionHandlers<D extends ActionDefinition> {
-  /** Looks before it is done, as the `plan` of a resource does. */
+  /** Checks the action at plan, without changing anything. */
   plan?(context: Context, config: ArgumentsOf<D>): Promise<readonly Problem[]>;
-  /** `progress` shows the person a line at once. */
+  /** `progress` shows a line to the user at once. */
   invoke(context: Context, config: ArgumentsOf<D>, progress: (message: string) => void): Promise<void>;
 }
 
 export interface DataSourceHandlers<D extends DataSourceDefinition> {
-  /** Not found is an error. */
+  /** Throws `NotFound` if the object does not exist. */
   read(context: Context, config: ArgumentsOf<D>): Promise<ResultOf<D>>;
 }

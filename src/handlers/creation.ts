@@ -1,4 +1,4 @@
-/** Sending what makes an object, where the answer may be lost. */
+/** Creates that survive a lost response. */
 import { setTimeout as sleep } from 'timers/promises';
 import { PartiallyCreated, PossiblyCreated } from './errors';
 import { ClientError, isWorthRepeating, mayHaveTakenEffect } from '../clients/errors';
@@ -8,12 +8,12 @@ export interface Creation<Made, Found> {
   /** At the beginning of a sentence. */
   readonly what: string;
   readonly importId: string;
-  /** How often and for how long it is sent again: that of the client. */
+  /** How often and for how long the request is repeated. Defaults to the client's. */
   readonly pace?: Pace;
-  /** Ends the repetitions, and never a request that makes the object or looks for it. */
+  /** Ends the repetitions, but never a create or a read that is under way. */
   readonly signal?: AbortSignal;
   send(): Promise<Made>;
-  /** What is there now: without the signal, since what was made must be found after an interrupt, too. Undefined proves that nothing is. */
+  /** Returns the existing object, or undefined if it provably does not exist. Ignores the signal: a created object must be found after an interrupt too. */
   look(): Promise<Found | undefined>;
 }
 
@@ -21,8 +21,8 @@ export type Created<Made, Found> =
   { readonly made: Made; readonly found?: undefined } | { readonly found: Found; readonly made?: undefined };
 
 /**
- * Sends what makes an object. Where it may have taken effect, a look decides: `found` is what is there, of which the caller knows whether it
- * is ours; where nothing is, it is sent again. Where nobody can look, the error says that it may be there.
+ * Sends a create. If it failed but may have taken effect, `look` decides: `found` is the existing object, and the caller checks whether it
+ * is its own; without one the create is sent again. If `look` fails too, `PossiblyCreated` is thrown.
  */
 export async function sendCreation<Made, Found>(creation: Creation<Made, Found>): Promise<Created<Made, Found>> {
   const began = performance.now();
@@ -56,13 +56,13 @@ async function lookAfter<Found>(
 export interface Undoing {
   readonly what: string;
   readonly importId: string;
-  /** As {@link PartiallyCreated} has it. */
+  /** See {@link PartiallyCreated}. */
   readonly known?: object;
-  /** Content with an object that is proven to be gone. Without the signal: after an interrupt, too, nothing half-made is left. */
+  /** Succeeds if the object provably does not exist. Ignores the signal: an interrupt must not leave a partial object behind. */
   remove(): Promise<unknown>;
 }
 
-/** Takes away what cannot be finished, and throws the reason. `lacking`: how it was made, such as "without its code". */
+/** Deletes an object that cannot be completed, and throws the reason. `lacking` says what is missing, such as "without its code". */
 export async function undoCreation(
   { what, importId, known, remove }: Undoing,
   lacking: string,

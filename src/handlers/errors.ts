@@ -1,6 +1,6 @@
 import type { Path } from '../definition/value';
 
-/** The practitioner's mistake, found while doing: it is shown at the attribute's path. `importId`: of the object that is left, half-made. */
+/** An error in the configuration that only the apply could find; shown at the attribute's path. `importId` names a partial object that remains. */
 export class InvalidConfig extends Error {
   constructor(
     public readonly path: Path,
@@ -24,7 +24,7 @@ export class AlreadyExists extends Error {
   }
 }
 
-/** The provider's block has values that are known only after apply, so nothing can be asked of the service while planning. */
+/** The provider block has values that are known only after apply, so the plan can send no requests. */
 export class UnknownConnection extends Error {
   constructor(service: string) {
     super(
@@ -34,7 +34,7 @@ export class UnknownConnection extends Error {
   }
 }
 
-/** The thing that was asked for is not there, or the token may not see it. */
+/** The object does not exist, or the token may not read it. */
 export class NotFound extends Error {
   constructor(message: string) {
     super(message);
@@ -43,8 +43,8 @@ export class NotFound extends Error {
 }
 
 /**
- * What was begun is not done, and is left as it is: the next apply goes on with it. `importId`: the object is there and the service goes
- * on by itself.
+ * An operation has not finished and is left as it is; the next apply continues it. With `importId`, the object exists and the service
+ * continues by itself.
  */
 export class Unfinished extends Error {
   constructor(
@@ -57,16 +57,16 @@ export class Unfinished extends Error {
 }
 
 /**
- * The object was made, what had to follow failed, and it could not be taken away again: it is there, and must not be forgotten. The entry
- * point decides what becomes of it (docs/decisions/0025): it is kept in state, or the error names the import command.
+ * The object was created, a later step failed, and the object could not be deleted again. The entry point keeps it in state or names the
+ * import command (docs/decisions/0025).
  */
 export class PartiallyCreated extends Error {
-  /** What is known of the object, as a handler returns it. Undefined if that is not enough to find it again. */
+  /** The known part of the object's state. Undefined if it does not suffice to find the object again. */
   public readonly known: object | undefined;
-  /** Whether it is all that was asked for, and only the look at what came of it is missing. */
+  /** Whether the object is complete, and only the read after it failed. */
   public readonly isWhole: boolean;
 
-  /** `what` stands at the beginning of a sentence, and so does `missing` at the end of one: why the object is not what it is to be. */
+  /** The message is `<what> was made, but <missing>`. */
   constructor(
     public readonly what: string,
     public readonly importId: string,
@@ -80,7 +80,7 @@ export class PartiallyCreated extends Error {
   }
 }
 
-/** The answer to a creation was lost, and nobody can look whether it took effect. */
+/** The response to a create was lost, and it could not be read whether the create took effect. */
 export class PossiblyCreated extends Error {
   constructor(
     public readonly what: string,

@@ -2,9 +2,9 @@ import { NotFound } from './errors';
 import { ApiError, NotPermitted } from '../clients/errors';
 
 /**
- * A look at another object while planning: undefined where the service refuses it, for the token of a pipeline often may not, and where
- * there is nothing to look into yet, such as an engine that the same run mounts. A check that depends on it is skipped then, and the
- * service decides when the plan is applied.
+ * Reads another object while planning. Returns undefined if the service refuses the read, because a pipeline's token often may not read
+ * it, or if its engine does not exist yet, because the same run may mount it. The caller then skips its check, and the service decides at
+ * apply.
  */
 export async function look<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
