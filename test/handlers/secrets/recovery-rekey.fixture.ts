@@ -8,7 +8,7 @@ const STORED: { readonly [attribute: string]: string } = { secretShares: 'shares
 export const single: FixtureFile['single'] = true;
 export const ends: FixtureFile['ends'] = { state: 'ended' };
 export const withoutParent: FixtureFile['withoutParent'] = 'has no recovery key';
-/** One service has moved the paths; where another takes them without a token, nothing can be forbidden. */
+/** OpenBao has other paths. Vault accepts these requests without a token, so that none can be forbidden there. */
 export const without: FixtureFile['without'] = { standard: [], openbao: [] };
 
 export const createFixture: CreateFixture = async (service) => {
