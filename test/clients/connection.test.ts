@@ -67,7 +67,12 @@ const PLATFORM: Case[] = [
     OWN,
     { address: 'https://block.example.com', token: 'own' },
   ],
-  ["Lintel's variables before those of the TFE provider", undefined, { ...TFE, ...OWN }, { token: 'own', dialect: 'standard' }],
+  [
+    "Lintel's variables before those of the TFE provider",
+    undefined,
+    { ...TFE, ...OWN },
+    { token: 'own', dialect: 'standard' },
+  ],
   [
     'the variables of the TFE provider, in its dialect',
     undefined,
@@ -138,7 +143,7 @@ const PLATFORM: Case[] = [
     { caCertFile: '/ca.pem', requestsPerSecond: 5 },
   ],
   [
-    'the authorities that the launcher moved away',
+    'the CA file that the launcher moved to another variable',
     undefined,
     { ...OWN, LINTEL_NODE_EXTRA_CA_CERTS: '/extra.pem' },
     { extraCaFile: '/extra.pem' },
@@ -319,12 +324,15 @@ const INVALID: [title: string, block: ConnectionInput | undefined, env: NodeJS.P
   ['a rate of zero requests', { requestsPerSecond: 0 }, OWN, /greater than 0/],
 ];
 
-test.each(INVALID)('the platform connection refuses %s and names its source, not its value', (_title, block, env, says) => {
-  const error = thrown(() => resolvePlatformConnection(block, { HOME: empty, ...env }));
-  expect(error).toBeInstanceOf(InvalidConnection);
-  expect(error.message).toMatch(says);
-  expect(error.message).not.toContain('canary');
-});
+test.each(INVALID)(
+  'the platform connection refuses %s and names its source, not its value',
+  (_title, block, env, says) => {
+    const error = thrown(() => resolvePlatformConnection(block, { HOME: empty, ...env }));
+    expect(error).toBeInstanceOf(InvalidConnection);
+    expect(error.message).toMatch(says);
+    expect(error.message).not.toContain('canary');
+  },
+);
 
 test('the platform connection accepts an address with a path, as behind a gateway', () => {
   expect(resolvePlatformConnection({ address: 'https://gateway.example.com/platform/' }, OWN).address).toBe(

@@ -241,7 +241,7 @@ test('a client allows a response to take longer than an idle connection is kept'
   const sockets: net.Socket[] = [];
   const remember = (message: unknown) => sockets.push((message as { readonly socket: net.Socket }).socket);
   subscribe('net.client.socket', remember);
-  // What the clock does to a socket on which nothing has happened for so long.
+  // What Node.js does to a socket that was idle for this long.
   const elapse = () => sockets[0].emit('timeout');
   service.behaviour = ({ number }) => {
     if (number === 1) elapse();
@@ -330,16 +330,19 @@ test.each<[string, (body: Buffer) => Buffer]>([
   expect(service.asked[0].headers['accept-encoding']).toBe('gzip, deflate, br');
 });
 
-test.each(['gzip', 'deflate', 'br'])('a client retries a damaged response in the content encoding %s', async (encoding) => {
-  service.behaviour = ({ number }) =>
-    number === 1
-      ? { headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') }
-      : { body: { data: task('task-1') } };
-  expect((await connect().get('/tasks/task-1')).data.id).toBe('task-1');
-  expect(service.lines).toHaveLength(2);
-  service.behaviour = () => ({ headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') });
-  expect((await failure(connect().get('/tasks/task-1'))).message).toContain('the compressed response is damaged');
-});
+test.each(['gzip', 'deflate', 'br'])(
+  'a client retries a damaged response in the content encoding %s',
+  async (encoding) => {
+    service.behaviour = ({ number }) =>
+      number === 1
+        ? { headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') }
+        : { body: { data: task('task-1') } };
+    expect((await connect().get('/tasks/task-1')).data.id).toBe('task-1');
+    expect(service.lines).toHaveLength(2);
+    service.behaviour = () => ({ headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') });
+    expect((await failure(connect().get('/tasks/task-1'))).message).toContain('the compressed response is damaged');
+  },
+);
 
 test('a client uses the proxy of the environment and reports its failure', async () => {
   const proxy = await startService();

@@ -3,7 +3,7 @@ import { CTRL_C, describeWithTerminal, ENTER, sitDown } from '../terminal';
 
 jest.setTimeout(60_000);
 
-describeWithTerminal('a user at a terminal', () => {
+describeWithTerminal('a user of lintel adopt at a terminal', () => {
   let estate: Estate;
   const begin = () =>
     sitDown(['adopt', '--only', 'run_task', '--language', 'hcl', '--no-plan', estate.folder], {

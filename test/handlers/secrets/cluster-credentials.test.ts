@@ -148,13 +148,16 @@ describe('cluster credentials', () => {
       ['clusterRoleBinding'],
       '`cluster_role_type` of the role "deployer" to "ClusterRole"',
     ],
-  ])('are refused by the service for %s, and the error says what to change', async (_, role, values: Values, path, words) => {
-    await post('roles/deployer', { ...ROLE, ...role });
-    const { reported } = await refusal(fetch(values));
-    expect(reported[0].path).toEqual(path);
-    expect(reported[0].detail).toContain('POST /kubernetes/creds/deployer:');
-    expect(reported[0].detail).toContain(words);
-  });
+  ])(
+    'are refused by the service for %s, and the error says what to change',
+    async (_, role, values: Values, path, words) => {
+      await post('roles/deployer', { ...ROLE, ...role });
+      const { reported } = await refusal(fetch(values));
+      expect(reported[0].path).toEqual(path);
+      expect(reported[0].detail).toContain('POST /kubernetes/creds/deployer:');
+      expect(reported[0].detail).toContain(words);
+    },
+  );
 
   it.each([
     [{ audiences: ['a,b'] }, 'audiences', 'contain a comma'],

@@ -156,7 +156,9 @@ describe('the connection string of a database connection', () => {
     ['postgresql://db/orders', 'postgresql://root:xxxxx@db/orders', false],
     ['{{username}}:{{password}}@tcp(db:3306)/', '{{username}}:{{password}}@tcp(db:3306)/', true],
     ['{{username}}:{{password}}@tcp(db:3306)/', '{{username}}:{{password}}@tcp(db-2:3306)/', false],
-  ])('%s, shown by the service as %s, counts as unchanged: %s', (configured, shown, same) => expect(isSameUrl(configured, shown)).toBe(same));
+  ])('%s, shown by the service as %s, counts as unchanged: %s', (configured, shown, same) =>
+    expect(isSameUrl(configured, shown)).toBe(same),
+  );
 
   it.each([
     ['postgresql://root:secret@db/orders', true],
@@ -395,15 +397,18 @@ describe('a database connection with the plugin', () => {
       'acme-of-our-own-database-plugin',
       { parameters: { endpoint: 'https://example.com' }, parametersWo: { api_key: 'secret' } },
     ],
-  ])('%s is created, plans no change, is refreshed by one request, and can be imported', async (pluginName, more: Values) => {
-    const values: Values = { name: 'orders', pluginName, username: 'root', ...more };
-    const object = await make(values);
-    open.gate.passed.splice(0);
-    expect((await planned(values, object)).changes).toEqual([]);
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
-    const imported = await open.core.import(TYPE, { id: 'database/config/orders' });
-    expect(imported!.state).toMatchObject({ pluginName, username: 'root', parameters: more.parameters });
-  });
+  ])(
+    '%s is created, plans no change, is refreshed by one request, and can be imported',
+    async (pluginName, more: Values) => {
+      const values: Values = { name: 'orders', pluginName, username: 'root', ...more };
+      const object = await make(values);
+      open.gate.passed.splice(0);
+      expect((await planned(values, object)).changes).toEqual([]);
+      expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
+      const imported = await open.core.import(TYPE, { id: 'database/config/orders' });
+      expect(imported!.state).toMatchObject({ pluginName, username: 'root', parameters: more.parameters });
+    },
+  );
 });
 
 describe('a database connection on a service with the earlier interface', () => {
@@ -452,18 +457,21 @@ describe('the object path of a database connection', () => {
 });
 
 describe('a database connection in the dialect', () => {
-  it.each(['vault', 'openbao'] as const)('%s is created, plans no change and is destroyed, but refuses the name `-orders`', async (dialect) => {
-    const real = await openGated({ dialects: { secrets: dialect } });
-    try {
-      const refused = await refusal(real.core.plan(TYPE, { ...config, name: '-orders' }));
-      expect(refused.reported).toMatchObject([{ path: ['name'] }]);
-      const { held } = await real.core.apply(TYPE, { ...config, passwordWo: 'first' });
-      expect((await real.core.refreshAndPlan(TYPE, { ...config, passwordWo: 'first' }, held)).changes).toEqual([]);
-      await real.core.destroy(TYPE, held);
-    } finally {
-      await real.close();
-    }
-  });
+  it.each(['vault', 'openbao'] as const)(
+    '%s is created, plans no change and is destroyed, but refuses the name `-orders`',
+    async (dialect) => {
+      const real = await openGated({ dialects: { secrets: dialect } });
+      try {
+        const refused = await refusal(real.core.plan(TYPE, { ...config, name: '-orders' }));
+        expect(refused.reported).toMatchObject([{ path: ['name'] }]);
+        const { held } = await real.core.apply(TYPE, { ...config, passwordWo: 'first' });
+        expect((await real.core.refreshAndPlan(TYPE, { ...config, passwordWo: 'first' }, held)).changes).toEqual([]);
+        await real.core.destroy(TYPE, held);
+      } finally {
+        await real.close();
+      }
+    },
+  );
 
   it('standard leaves the validation of names to the service', async () => {
     expect((await open.core.plan(TYPE, { ...config, name: '-orders' })).action).toBe('create');

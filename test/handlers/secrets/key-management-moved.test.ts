@@ -74,12 +74,15 @@ it('a moved block takes over a key management provider of the Vault provider wit
   expect(await terraform.planIsEmpty()).toBe(true);
 });
 
-it.each(['vault_keymgmt_aws_kms', 'vault_keymgmt_gcp_kms'])('a moved block from %s is refused, because it is of another provider type', async (type) => {
-  writeState(type, { mount: 'keymgmt', name: 'store', key_collection: 'eu-west-1' });
-  terraform.configure(configuration(type));
-  const { status, stderr } = await terraform.run('plan', '-input=false');
-  expect(status).toBe(1);
-  expect(stderr.replace(/[\s│]+/g, ' ')).toContain(
-    'State can be moved to lintel_key_management_provider from vault_keymgmt_azure_kms',
-  );
-});
+it.each(['vault_keymgmt_aws_kms', 'vault_keymgmt_gcp_kms'])(
+  'a moved block from %s is refused, because it is of another provider type',
+  async (type) => {
+    writeState(type, { mount: 'keymgmt', name: 'store', key_collection: 'eu-west-1' });
+    terraform.configure(configuration(type));
+    const { status, stderr } = await terraform.run('plan', '-input=false');
+    expect(status).toBe(1);
+    expect(stderr.replace(/[\s│]+/g, ' ')).toContain(
+      'State can be moved to lintel_key_management_provider from vault_keymgmt_azure_kms',
+    );
+  },
+);

@@ -164,13 +164,16 @@ resource "lintel_platform_token_config" "platform" {
 it.each([
   [{ organization: 'acme', team_id: 'team-1' }, '`organization` and `team_id` are'],
   [{}, 'none of them is'],
-])('a platform token role of the Vault provider is refused unless it has exactly one subject (%j)', async (subject, words) => {
-  writeState([roleState(subject)]);
-  terraform.configure(MOVED_ROLE);
-  const { status, stderr } = await terraform.run('plan', '-input=false');
-  expect(status).toBe(1);
-  expect(stderr.replace(/[\s│]+/g, ' ')).toContain(words);
-});
+])(
+  'a platform token role of the Vault provider is refused unless it has exactly one subject (%j)',
+  async (subject, words) => {
+    writeState([roleState(subject)]);
+    terraform.configure(MOVED_ROLE);
+    const { status, stderr } = await terraform.run('plan', '-input=false');
+    expect(status).toBe(1);
+    expect(stderr.replace(/[\s│]+/g, ' ')).toContain(words);
+  },
+);
 
 const ROLE = (subject: string) => `
 resource "terraform_data" "who" {
