@@ -48,7 +48,7 @@ async function split(): Promise<string[]> {
 /** Changes one digit of a share. */
 const mistyped = (share: string) => share.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
 
-describe('a rekey by several holders, each with their own process', () => {
+describe('a rekey by several holders in separate processes', () => {
   it('writes the new shares for the holder of the last required share, to a file that only they can read', async () => {
     const [ada, grace] = await split();
     const nonce = await start({ secret_shares: 5, secret_threshold: 3 });

@@ -156,7 +156,7 @@ describe('a response', () => {
     );
   });
 
-  test('with code or an archive has limits, too', async () => {
+  test('with code has a limit of 16 MiB, and with an archive of 32 MiB', async () => {
     service.behaviour = () => ({ headers: { 'content-encoding': 'gzip' }, body: bomb });
     expect((await failure(platform.download('/policies/pol-1/download'))).message).toContain(
       'it exceeds the limit of 16 MiB after decompression',
@@ -253,7 +253,7 @@ describe('a long list', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test('whose pages serve many reads at once has the same limit', async () => {
+  test('that exceeds the limit while its pages serve many reads does not make the reads fail', async () => {
     service.behaviour = ({ url }) => {
       const { pathname } = new URL(url, 'http://host');
       return {

@@ -412,7 +412,7 @@ test.each([
     'The token from LINTEL_PLATFORM_TOKEN is not valid for this address or has expired.',
   ],
   [422, '/organizations/acme/tasks', undefined],
-])('a create that fails with %i at %s returns a hint at the possible cause', (status, at, hint) => {
+])('the error of a create that fails with %i at %s has the hint for its status', (status, at, hint) => {
   const error = new ApiError(
     { service: 'platform', method: 'POST', path: at },
     { status, errors: [] },

@@ -105,7 +105,7 @@ describe('a redirect by a standby node', () => {
     expect(standby.asked.length + active.asked.length).toBe(6);
   });
 
-  test('is requested anew for the next request, because another node may be active by then', async () => {
+  test('is not remembered for the next request, because another node may be active by then', async () => {
     redirectTo(active.origin);
     const client = connect();
     await client.get('/database/roles/app');

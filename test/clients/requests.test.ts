@@ -101,7 +101,7 @@ describe('an interrupt of a request', () => {
     await first;
   });
 
-  test('before a request sends nothing', async () => {
+  test('before the first attempt sends nothing', async () => {
     expect(await failure(connect({ signal: AbortSignal.abort() }).get('/tasks/task-1'))).toMatchObject({
       name: 'Interrupted',
       sent: false,
@@ -110,7 +110,7 @@ describe('an interrupt of a request', () => {
   });
 });
 
-describe('a timeout of a request', () => {
+describe('a timeout', () => {
   const timeouts = { connect: 100, whole: 150 };
 
   test('while waiting for the response to a write is reported as a lost response', async () => {

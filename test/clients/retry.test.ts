@@ -72,7 +72,7 @@ const MATRIX = ROWS.flatMap(([what, reply, repeated]) =>
   ALL.map((method) => [method, what, reply, repeated.includes(method)] as const),
 );
 
-test.each(MATRIX)('a client retries (or fails) a %s after %s', async (method, _what, reply, repeated) => {
+test.each(MATRIX)('a client retries a %s after %s only if that is safe', async (method, _what, reply, repeated) => {
   failing(2, reply);
   if (repeated) {
     await CALLS[method]();
@@ -339,7 +339,7 @@ describe('the wait before a retry', () => {
     expect(wait(1, 503, { 'x-ratelimit-reset': '30' })).toBe(100);
   });
 
-  test('is not made if all attempts together would take too long', () => {
+  test('is not started if all attempts together would take too long', () => {
     expect(wait(1, 429, { 'retry-after': '2' }, 57_000)).toBe(2_100);
     expect(wait(1, 429, { 'retry-after': '2' }, 58_000)).toBeUndefined();
   });

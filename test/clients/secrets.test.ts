@@ -36,7 +36,7 @@ test.each([
   ['vault', { 'x-vault-token': TOKEN, 'x-vault-request': 'true' }, ['x-service-token']],
   ['openbao', { 'x-vault-token': TOKEN }, ['x-service-token']],
 ] as const)(
-  'the secrets client sends the token unchanged, and in the header of the dialect %s only (X-6)',
+  'the secrets client sends the configured token in the header of the dialect %s, and requests no other token (X-6)',
   async (dialect, wanted, absent) => {
     service.behaviour = () => ({ body: { data: {} } });
     await connect({ dialect }).get('/database/config/a');
@@ -103,7 +103,7 @@ describe('the envelope of a secrets response', () => {
       ['a', 'b'],
     ],
     [undefined, []],
-  ])('reads the warnings %j', async (warnings, wanted) => {
+  ])('may contain the warnings %j', async (warnings, wanted) => {
     expect((await responded({ body: { data: {}, warnings } })).warnings).toEqual(wanted);
   });
 

@@ -39,7 +39,7 @@ describe('objects of every type, adopted as HCL,', () => {
     expect(spawnSync('terraform', ['fmt', '-check', '-diff', estate.folder], { encoding: 'utf8' }).stdout).toBe('');
   });
 
-  it('are accompanied by the types that cannot be adopted, with the reasons', () => {
+  it('are reported together with the types that cannot be adopted, and the reasons', () => {
     for (const {
       adoption: { search, things },
     } of kinds()) {

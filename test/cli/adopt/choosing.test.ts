@@ -27,7 +27,7 @@ describeWithTerminal('a user of lintel adopt at a terminal', () => {
     expect([code, estate.files()]).toEqual([130, []]);
   });
 
-  it('can decline', async () => {
+  it('can decline to generate code', async () => {
     const sitting = begin();
     await sitting.until('Which objects?');
     sitting.type(ENTER);

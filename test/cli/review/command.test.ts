@@ -164,7 +164,7 @@ it('lintel review lists changes by other providers without reviewing them', asyn
   expect(stdout).not.toContain(SECRET);
 });
 
-it('lintel review reviews an action that the plan invokes', async () => {
+it('lintel review reports an action that the plan invokes', async () => {
   const plan = JSON.stringify({
     format_version: '1.2',
     terraform_version: '1.14.0',

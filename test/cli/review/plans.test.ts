@@ -68,7 +68,7 @@ it('a review reports exactly the expected findings for every case', () => {
   expect(wrong).toEqual([]);
 });
 
-it('a review reports no findings without a case', () => {
+it('a review reports no findings beyond those of the cases', () => {
   const known = new Set(planned.cases.map(addressOf));
   expect(review.findings.filter(({ address }) => !known.has(address))).toEqual([]);
   expect(planned.cases.length).toBeGreaterThan(150);

@@ -52,7 +52,7 @@ describe('creating a cluster configuration', () => {
     expect(await stored()).toMatchObject([{ host: 'https://other.example.com' }]);
   });
 
-  it('reports a missing cluster address, naming `cluster_host`, if the service runs outside a pod', async () => {
+  it('names `cluster_host` if it is unset and the service runs outside a pod', async () => {
     const {
       reported: [{ path, detail }],
     } = await refusal(make({}));
@@ -158,7 +158,7 @@ describe('destroying a cluster configuration', () => {
   });
 });
 
-describe('reading a cluster configuration', () => {
+describe('reading or importing a cluster configuration', () => {
   it('plans a create if only the configuration was deleted, and creates it in the existing mount', async () => {
     const object = await make();
     await open.service.request('DELETE', PATH);
@@ -167,7 +167,7 @@ describe('reading a cluster configuration', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('imports by path, even from a mount whose name ends in `config`', async () => {
+  it('finds the mount in the import id, even if its path ends in `config`', async () => {
     await open.service.request('POST', '/v1/sys/mounts/eu/config', { body: { type: 'kubernetes' } });
     await make({ ...config, mount: 'eu/config' });
     const imported = await open.core.import(TYPE, { id: 'eu/config/config' });
@@ -179,7 +179,7 @@ describe('reading a cluster configuration', () => {
     expect((await refusal(open.core.import(TYPE, { id: 'kubernetes' }))).message).toContain('<mount>/config');
   });
 
-  it('reads the data source with a single request, and reports a missing engine or configuration', async () => {
+  it('sends a single request for the data source, and reports a missing engine or configuration', async () => {
     await make({ ...config, serviceAccountJwtWo: 'a token' });
     open.gate.passed.length = 0;
     expect(await open.core.readData(TYPE, {})).toEqual({

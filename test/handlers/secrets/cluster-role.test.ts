@@ -70,7 +70,7 @@ describe('creating a cluster role', () => {
     expect(await stored()).toMatchObject([{ serviceAccountName: 'other' }]);
   });
 
-  it("shows the service's own error message", async () => {
+  it("shows the service's own message if the service refuses the role", async () => {
     const { message } = await refusal(make({ ...existing, nameTemplate: '{{.Nothing}}' }));
     expect(message).toContain('POST /kubernetes/roles/deployer: 400 unable to initialize name template');
   });
@@ -109,7 +109,7 @@ describe('the permissions of a cluster role', () => {
     expect(written()).toHaveLength(3);
   });
 
-  it('show a form that was set outside Terraform, and are restored to the configured one', async () => {
+  it('are restored after another form was set outside Terraform', async () => {
     const object = await make(generated);
     await post({ generated_role_rules: '', service_account_name: 'root' });
     const plan = await planned(generated, object);
@@ -217,8 +217,8 @@ describe('updating a cluster role', () => {
   });
 });
 
-describe('reading, listing and destroying a cluster role', () => {
-  it('returns additional metadata, and plans no change when it changes', async () => {
+describe('an existing cluster role', () => {
+  it('has additional metadata, and plans no change when it changes', async () => {
     const object = await make({ ...account, extraLabels: { team: 'apps' } });
     expect(JSON.parse(String(object.state.additionalMetadata))).toEqual({ labels: { team: 'apps' } });
     await post({ extra_annotations: { by: 'hand' } });
@@ -230,7 +230,7 @@ describe('reading, listing and destroying a cluster role', () => {
     });
   });
 
-  it('returns every attribute in the data source, and the names in the data source of all roles', async () => {
+  it('is returned with every attribute by its data source, and by name by the data source of all roles', async () => {
     await make({ ...existing, tokenMaxTtl: '1h', allowedClusterNamespaces: ['apps'] });
     await open.core.apply(TYPE, { ...account, name: 'builder' });
     expect(await open.core.readData(TYPE, name)).toMatchObject({
@@ -253,7 +253,7 @@ describe('reading, listing and destroying a cluster role', () => {
     });
   });
 
-  it('lists the names in one request, and reads each role only if its object is requested', async () => {
+  it('is listed by name in one request for all roles, and read only if its object is requested', async () => {
     expect(await open.core.list(TYPE, {})).toEqual([]);
     await make(generated);
     await open.core.apply(TYPE, { ...account, name: 'builder' });
@@ -268,7 +268,7 @@ describe('reading, listing and destroying a cluster role', () => {
     expect(open.gate.passed).toHaveLength(4);
   });
 
-  it('succeeds on destroy if the mount was removed outside Terraform', async () => {
+  it('can be destroyed after the mount was removed outside Terraform', async () => {
     const object = await make();
     await open.service.request('DELETE', '/v1/sys/mounts/kubernetes');
     await open.core.destroy(TYPE, object);
@@ -338,7 +338,7 @@ describe.each(['vault', 'openbao'] as const)('a cluster role in the dialect %s',
     expect(await stored(real)).toEqual(before);
   });
 
-  it('detects and repairs the same drift if the attributes are not configured', async () => {
+  it('detects and repairs drift of labels and audiences that are not configured', async () => {
     const bare = { ...account, allowedClusterNamespaces: ['apps'] };
     const { held } = await real.core.apply(TYPE, bare);
     await real.service.request('POST', PATH, {

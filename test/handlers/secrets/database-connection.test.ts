@@ -118,7 +118,7 @@ describe('creating a database connection', () => {
     );
   });
 
-  it("shows the service's own error message without secrets", async () => {
+  it("shows the service's own message without secrets if the service refuses the connection", async () => {
     open.gate.watch = (passing) => {
       if (passing.method === 'POST') {
         passing.response({
@@ -176,7 +176,7 @@ describe('the connection string of a database connection', () => {
     expect(redactUrl(URL)).toBe(URL);
   });
 
-  it("detects drift behind the service's mask, except of a literal password", async () => {
+  it("is checked for drift behind the service's mask, except for a literal password", async () => {
     const literal = { ...config, connectionUrl: 'postgresql://root:secret@db.example.com/orders' };
     const object = await make(literal);
     expect((await planned(literal, object)).changes).toEqual([]);
@@ -448,7 +448,7 @@ describe('the object path of a database connection', () => {
     });
   });
 
-  it('makes a refresh fail but a destroy succeed if the engine no longer exists', async () => {
+  it('without an engine makes a refresh fail but a destroy succeed', async () => {
     const object = await make();
     await open.service.request('DELETE', '/v1/sys/mounts/database');
     expect((await refusal(open.core.refresh(TYPE, object))).message).toContain('no engine at `database`');

@@ -140,7 +140,7 @@ describe('the rotation of a static role', () => {
     expect((await planned(unbounded, after)).changes).toEqual([]);
   });
 
-  it('is repaired if the second of these writes failed, and is not due in between', async () => {
+  it('is repaired if the second write failed while its window was removed, and is not due in between', async () => {
     const object = await make(scheduled);
     const { rotationWindow: window, ...unbounded } = scheduled;
     expect(window).toBe('1h');
@@ -185,7 +185,7 @@ describe('replacing a static role', () => {
     expect(first.diagnostics.map(({ detail }: { detail: string }) => detail).join()).toContain('locked out');
   });
 
-  it('produces this warning only if the role is replaced', async () => {
+  it('produces this warning, which an update in place does not', async () => {
     const object = await make();
     expect((await open.core.plan(TYPE, { ...config, rotationPeriod: '1h' }, object)).warnings).toEqual([]);
   });
@@ -269,7 +269,7 @@ describe('the credential of a static role', () => {
   });
 
   // OpenBao keeps a cleared policy: test/handlers/secrets/openbao-credentials.test.ts checks it on a real server.
-  it('has a policy that the service keeps cleared by two more writes, repaired if they fail, and not rotated in between', async () => {
+  it('has a password policy that the service keeps cleared by two more writes, which rotate nothing and are repaired if they fail', async () => {
     const openbao = await opened({ dialects: { secrets: 'openbao' } });
     try {
       const { held } = await openbao.core.apply(TYPE, { ...config, credentialConfig: { passwordPolicy: 'long' } });

@@ -57,7 +57,7 @@ describe('a lease', () => {
     await leaseHandlers.close(context, kept);
   });
 
-  it('is kept on close if it must not be revoked', async () => {
+  it('is kept on close if `revoke_on_close` is false', async () => {
     const response = await issue();
     await leaseHandlers.close(context, leaseOf(response, false, 'database').kept);
     expect(await remaining(response.lease!.id)).toBeGreaterThan(0);

@@ -220,7 +220,7 @@ describe('the import of a certificate', () => {
   it.each([
     ['as the service shows it', (text: string) => text],
     ['with hyphens and in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()],
-  ])('accepts a serial number %s, and records the request without issuing another certificate', async (_, spelled) => {
+  ])('accepts a serial number %s, and records the inputs without issuing another certificate', async (_, spelled) => {
     await service.request('POST', '/v1/pki/roles/imported', { body: { allow_any_name: true, key_type: 'ec' } });
     const { body } = await service.request('POST', '/v1/pki/issue/imported', {
       body: { common_name: 'old.example.com' },

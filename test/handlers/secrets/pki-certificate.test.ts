@@ -175,7 +175,7 @@ describe('issuing a certificate', () => {
     },
   );
 
-  it('issues separate certificates for the same name (PKI-5)', async () => {
+  it('creates separate certificates for the same name (PKI-5)', async () => {
     const [one, other] = [await make(), await make()];
     expect(serial(one)).not.toBe(serial(other));
     for (const object of [one, other]) expect((await planned(config, object)).changes).toEqual([]);
@@ -299,14 +299,14 @@ describe('equivalent requests for a certificate', () => {
   });
 });
 
-describe('the lifecycle of a certificate', () => {
+describe('an issued certificate', () => {
   const values: Values = { ...config, ttl: '30d' };
 
   it.each([
     ['30%', 21 * DAY],
     ['10d', 20 * DAY],
     ['36h', 28.5 * DAY],
-  ])('includes a renewal %s before its end, by the clock of the service (PKI-4)', async (renewBefore, due) => {
+  ])('is renewed %s before its end, by the clock of the service (PKI-4)', async (renewBefore, due) => {
     const renewed = { ...values, renewBefore };
     const object = await make(renewed);
     await open.service.control.clock(due - 60);
@@ -320,7 +320,7 @@ describe('the lifecycle of a certificate', () => {
     expect((await planned(renewed, next)).changes).toEqual([]);
   });
 
-  it('ends with its expiry, after which a replacement is planned', async () => {
+  it('is replaced after it expires', async () => {
     const object = await make(values);
     await open.service.control.clock(30 * DAY - 60);
     expect((await planned(values, object)).changes).toEqual([]);
@@ -330,7 +330,7 @@ describe('the lifecycle of a certificate', () => {
     expect(plan.replacing).toEqual(['status']);
   });
 
-  it('ends with its revocation, after which a replacement is planned (PKI-3)', async () => {
+  it('is replaced after it is revoked (PKI-3)', async () => {
     const object = await make(values);
     await revoke(object);
     const plan = await planned(values, object);
@@ -340,7 +340,7 @@ describe('the lifecycle of a certificate', () => {
     expect((await open.core.apply(TYPE, values, plan.held)).held.state.status).toBe('valid');
   });
 
-  it('ends when the service tidies the certificate up, after which a create is planned', async () => {
+  it('is recreated after the service has tidied it up', async () => {
     const object = await make(values);
     const snapshot = await open.service.control.snapshot();
     await open.service.control.restore({ ...snapshot, objects: { ...snapshot.objects, pkiCertificates: [] } });
@@ -362,7 +362,7 @@ describe('the lifecycle of a certificate', () => {
     expect((await planned({ ...values, renewBefore: '1d' }, held)).changes).toEqual([]);
   });
 
-  it('no longer includes a renewal if `renew_before` is removed', async () => {
+  it('is no longer due for renewal if `renew_before` is removed', async () => {
     const object = await make({ ...values, renewBefore: '15d' });
     await open.service.control.clock(20 * DAY);
     const due = await open.core.refresh(TYPE, object);
@@ -372,7 +372,7 @@ describe('the lifecycle of a certificate', () => {
     expect(held.state).toMatchObject({ status: 'valid', serialNumber: serial(object) });
   });
 
-  it('produces a warning if the validity is not longer than `renew_before`, and renews only after expiry', async () => {
+  it('produces a warning if `renew_before` is not shorter than its validity, and is renewed only after it expires', async () => {
     await post('roles/short', { ...ROLE, max_ttl: '1h' });
     const short = { ...config, role: 'short', renewBefore: '1h' };
     const object = await make(short);
@@ -385,7 +385,7 @@ describe('the lifecycle of a certificate', () => {
     expect((await planned(short, object)).replacing).toEqual(['status']);
   });
 
-  it('does not replace an expired certificate if `not_after` would make the next one expire as well', async () => {
+  it('is not replaced after it expires if `not_after` has passed as well', async () => {
     const {
       body: { now },
     } = await open.service.request('POST', '/_emulator/clock', { body: { advanceSeconds: 0 } });
@@ -403,7 +403,7 @@ describe('the lifecycle of a certificate', () => {
     expect((await planned({ ...config, notAfter: '9999-12-31T23:59:59Z' }, object)).replacing).toContain('notAfter');
   });
 
-  it('may last until the year 9999', async () => {
+  it('may be valid until the year 9999', async () => {
     await open.service.request('POST', '/v1/pki/issuer/default', { body: { leaf_not_after_behavior: 'permit' } });
     expect((await make({ ...config, notAfter: '9999-12-31T23:59:59Z' })).state).toMatchObject({
       validUntil: '9999-12-31T23:59:59Z',
@@ -430,7 +430,7 @@ describe('destroying a certificate', () => {
     await open.core.destroy(TYPE, { ...object, state: { ...object.state, serialNumber: 'aa:bb' } });
   });
 
-  it('fails if the token may not revoke', async () => {
+  it('fails if the token may not revoke it', async () => {
     const object = await make({ ...config, revokeOnDestroy: true });
     await open.core.configure(settingsFor(open.gate, 'reader'));
     expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
@@ -496,7 +496,7 @@ describe('importing a certificate', () => {
   it.each([
     ['colons', (text: string) => text],
     ['hyphens in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()],
-  ])('accepts a serial number with %s, and records the request in place (PKI-7)', async (_, spelled) => {
+  ])('accepts a serial number with %s, and records the inputs in place (PKI-7)', async (_, spelled) => {
     const object = await make({ ...config, altNames: ['www.example.com'], ttl: '24h' });
     const imported = await open.core.import(TYPE, { id: `pki/cert/${spelled(serial(object))}` });
     expect(imported!.state).toMatchObject({

@@ -119,7 +119,7 @@ describe('writing a PKI role', () => {
 
 describe('durations of a PKI role', () => {
   it.each(['24h', '1d', '86400', '1440m', '23h60m'])(
-    'PKR-2: plan no change for %s, whatever notation the service returns',
+    'plan no change for %s, whatever notation the service returns (PKR-2)',
     async (ttl) => {
       for (const act of [
         async (gated: Gated) => quiet(gated, ttl),
@@ -204,7 +204,7 @@ describe('key sizes of a PKI role', () => {
 });
 
 describe('lists of a PKI role', () => {
-  it('PKR-1: are each restored if they were emptied outside Terraform', async () => {
+  it('are each restored if they were emptied outside Terraform (PKR-1)', async () => {
     const fields = [
       ...SETS,
       ...LISTS,
@@ -289,7 +289,7 @@ describe('lists of a PKI role', () => {
   });
 });
 
-describe('a response to a read of a PKI role', () => {
+describe('the response to a read of a PKI role', () => {
   /** The fields of every role in the specification. */
   const shown = {
     allow_any_name: false,
@@ -308,7 +308,7 @@ describe('a response to a read of a PKI role', () => {
     server_flag: true,
   };
 
-  it('PKR-3: without some fields counts as having empty or default values', async () => {
+  it('without some fields counts as having empty or default values (PKR-3)', async () => {
     const object = await make();
     for (const data of [shown, { ...shown, signature_bits: null, key_usage: null, not_after: null }]) {
       open.gate.watch = ({ method, response }) => {
@@ -430,14 +430,14 @@ describe('PKI roles in the dialects of Vault and OpenBao', () => {
     });
   });
 
-  it('refuse names with other characters than letters, digits and a few signs', async () => {
+  it('refuse a name with a space, which their paths do not accept', async () => {
     await inDialect('vault', async (gated) => {
       expect((await refusal(gated.core.plan(TYPE, { name: 'web app' }))).reported[0].path).toEqual(['name']);
     });
   });
 });
 
-describe('PKR-4: reading PKI roles', () => {
+describe('reading PKI roles (PKR-4)', () => {
   it('returns every field in the data source, including empty lists', async () => {
     await make({ ...config, allowedDomains: ['example.com'], maxTtl: '1h' });
     expect(await open.core.readData(TYPE, { name: 'web' })).toMatchObject({

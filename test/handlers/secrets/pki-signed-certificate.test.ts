@@ -50,7 +50,7 @@ const refusal = async (act: Promise<unknown>): Promise<Refused> =>
     (error) => error as Refused,
   );
 
-describe('signing a certificate signing request', () => {
+describe('signing a CSR', () => {
   it('returns a certificate for its key, and no private key', async () => {
     const object = await make();
     expect(publicKeyOf(String(object.state.certificate))).toBe(publicKey);
@@ -94,7 +94,7 @@ describe('signing a certificate signing request', () => {
     expect(textOf(String(state.certificate))).toMatch(/UID ?= ?one.*UID ?= ?two/);
   });
 
-  it("passes on the service's warning that the role takes the names from the request", async () => {
+  it("passes on the service's warning that the role takes the names from the CSR", async () => {
     const { warnings, held } = await open.core.apply(TYPE, { ...config, altNames: ['shop.example.com'] });
     expect(warnings.map(({ detail }) => detail).join()).toContain('use_csr_sans');
     expect(new X509Certificate(String(held.state.certificate)).subjectAltName).toContain('www.example.com');
@@ -105,7 +105,7 @@ describe('signing a certificate signing request', () => {
     expect(String(state.certificateBundle).trim()).toBe(String(state.certificate).trim());
   });
 
-  it('forces replacement for another request, but not for other whitespace around it', async () => {
+  it('forces replacement for another CSR, but not for other whitespace around it', async () => {
     const object = await make();
     expect((await open.core.refreshAndPlan(TYPE, { ...config, csr: `\n${csr.trim()}\n\n` }, object)).changes).toEqual(
       [],
@@ -114,7 +114,7 @@ describe('signing a certificate signing request', () => {
     expect((await open.core.refreshAndPlan(TYPE, { ...config, csr: other }, object)).replacing).toEqual(['csr']);
   });
 
-  it('refuses at plan time a malformed request, or one that is not signed with its own key', async () => {
+  it('refuses at plan time a malformed CSR, or one that is not signed with its own key', async () => {
     const [head, ...lines] = csr.trim().split('\n');
     const der = Buffer.from(lines.slice(0, -1).join(''), 'base64');
     der[der.length - 1] = 255 - der[der.length - 1];
@@ -132,7 +132,7 @@ describe('signing a certificate signing request', () => {
     ['rsa', ['-newkey', 'rsa:2048']],
     ['P-521', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:secp521r1']],
     ['ed25519', ['-newkey', 'ed25519']],
-  ])('accepts a request for a key of the type %s', async (_, key) => {
+  ])('accepts a CSR with a key of the type %s', async (_, key) => {
     const request = newRequest('/CN=api.example.com', { key });
     const { state } = await make({ ...config, csr: request.csr });
     expect(publicKeyOf(String(state.certificate))).toBe(request.publicKey);
@@ -150,7 +150,7 @@ describe('signing a certificate signing request', () => {
 });
 
 describe('importing a signed certificate', () => {
-  it('records the request in place, and forces replacement if it is for another key (PKS-4)', async () => {
+  it('records the inputs in place, and forces replacement if the CSR has another key (PKS-4)', async () => {
     const imported = await open.core.import(TYPE, { id: String((await make()).state.id) });
     expect(await open.core.plan(TYPE, config, imported)).toMatchObject({
       action: 'update',
@@ -166,7 +166,7 @@ describe('importing a signed certificate', () => {
     });
   });
 
-  it('accepts the names of the request in place of the configured ones, which a role may override', async () => {
+  it('accepts the names of the CSR in place of the configured ones, which a role may override', async () => {
     const values = { ...config, commonName: 'asked.example.com', altNames: ['asked.example.com'] };
     const imported = await open.core.import(TYPE, { id: String((await make(values)).state.id) });
     expect((await open.core.plan(TYPE, values, imported)).action).toBe('update');

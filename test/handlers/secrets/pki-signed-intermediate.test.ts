@@ -29,7 +29,7 @@ const refusal = async (act: Promise<unknown>): Promise<Refused> =>
 const text = ({ state }: Held) => textOf(String(state.certificate));
 
 describe('signing an intermediate CA', () => {
-  it('sends the request to the default issuer, or to the path of a given one', async () => {
+  it('uses the path of the default issuer, or of a given one', async () => {
     await make();
     await make({ ...config, issuerRef: 'root' });
     expect(posted()).toEqual(
@@ -117,7 +117,7 @@ describe('signing an intermediate CA', () => {
     expect(publicKeyOf(String(made.state.certificate))).toBe(publicKeyOf(String((await make()).state.certificate)));
   });
 
-  it('takes all values from the request if `use_csr_values` is set', async () => {
+  it('takes all values from the CSR if `use_csr_values` is set', async () => {
     const { csr } = newRequest('/O=Acme/CN=Other CA', {
       key: EC_KEY,
       extensions: ['subjectAltName=DNS:other.example.com', 'keyUsage=digitalSignature,keyCertSign,cRLSign'],
@@ -183,7 +183,7 @@ describe('signing an intermediate CA', () => {
 });
 
 describe('importing a signed intermediate CA', () => {
-  it('records the request in place (PKM-2)', async () => {
+  it('records the inputs in place (PKM-2)', async () => {
     const values = {
       ...config,
       maxPathLength: 0,

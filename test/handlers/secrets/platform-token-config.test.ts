@@ -116,7 +116,7 @@ describe('the address of a platform token engine', () => {
     expect((await planned(config, object)).changes).toEqual(['address']);
   });
 
-  it('of an imported configuration is not restored if it is not configured', async () => {
+  it('from an import is not restored if it is not configured', async () => {
     await open.service.request('POST', PATH, { body: { address: ADDRESS, token: 'theirs' } });
     const imported = (await open.core.import(TYPE, { id: 'terraform/config' }))!;
     await open.service.request('POST', PATH, { body: {} });
@@ -155,7 +155,7 @@ it('the configuration of a platform token engine is destroyed with a warning if 
   expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
 });
 
-it('the data source of a platform token engine returns the configuration without its token, or that there is none', async () => {
+it('the data source of a platform token engine returns the configuration without its token, or fails if there is none', async () => {
   expect((await refusal(open.core.readData(TYPE, {}))).message).toContain(
     'There is no configuration of a platform-token engine at `terraform`',
   );
@@ -191,7 +191,7 @@ describe('a platform token engine of Vault', () => {
     );
   });
 
-  it('may fail a read with another message before the first write, but not after it', async () => {
+  it('counts as not configured if a read fails with status 500 before the first write, and reports such a failure later', async () => {
     let failing = true;
     vault.gate.watch = (passing) => {
       if (failing && passing.method === 'GET') passing.response({ status: 500, body: { errors: ['internal error'] } });

@@ -85,7 +85,7 @@ describe('starting a rekey', () => {
     expect(await status()).toMatchObject({ nonce, n: 5 });
   });
 
-  it('does the same if another rekey starts between the check and the start', async () => {
+  it('names the import command if another rekey starts between the check and the start', async () => {
     open.gate.watch = async ({ method }) => {
       if (method === 'POST') await start();
     };
@@ -473,7 +473,7 @@ describe('a rekey in another dialect', () => {
 });
 
 describe('the data source of a rekey', () => {
-  it('returns that none is in progress, and the required number of shares', async () => {
+  it('reports that none is in progress, and the number of required shares', async () => {
     await split();
     expect(await open.core.readData(TYPE, {})).toMatchObject({
       id: 'recovery',
@@ -487,7 +487,7 @@ describe('the data source of a rekey', () => {
     expect((await open.core.readData(TYPE, {})).nonce).toBeUndefined();
   });
 
-  it('returns the progress of a rekey that was started outside Terraform', async () => {
+  it('reports the progress of a rekey that was started outside Terraform', async () => {
     const { nonce } = await start({ secret_shares: 5, secret_threshold: 3, require_verification: true });
     expect(await open.core.readData(TYPE, {})).toMatchObject({
       started: true,
