@@ -119,8 +119,8 @@ test('redaction keeps secrets from token, bodies, responses and errors out of al
               data: {
                 id: 'x',
                 type: 'y',
-                attributes: { 'hmac-key': 'canary-in-answer' },
-                password: 'canary-in-answer',
+                attributes: { 'hmac-key': 'canary-in-response' },
+                password: 'canary-in-response',
                 plain: 'canary-registered',
               },
             },

@@ -1,10 +1,10 @@
 import type { Severity } from '../../../src/definition/review-rule';
 import { AUTHORITY_REQUEST, OTHER_REQUEST, REQUEST } from '../../support/certificate-requests';
 
-/** An expected finding: the severity, the attribute in Terraform's spelling (undefined for the whole object), and the beginning of the sentence. */
+/** An expected finding: the severity, the attribute's Terraform name (undefined for the whole object), and the beginning of the sentence. */
 export type Expected = readonly [severity: Severity, attribute: string | undefined, says: string];
 
-/** Arguments in Terraform's spelling. A function is called after the first apply, with access to computed values. */
+/** Arguments by their Terraform names. A function is called after the first apply, with access to computed values. */
 export type Arguments = object | ((made: (address: string, attribute: string) => unknown) => object);
 
 export interface Case {

@@ -10,7 +10,7 @@ const WIRE: { readonly [attribute: string]: string } = {
   disableLocalCaJwt: 'disable_local_ca_jwt',
 };
 
-/** The environment variables of a pod: the house rules expect the service to run in one. */
+/** The environment variables of a pod: the service that the house rules test runs in one. */
 export const POD = { KUBERNETES_SERVICE_HOST: '10.0.0.1', KUBERNETES_SERVICE_PORT_HTTPS: '443' };
 
 export const mountCluster = (service: TestEmulator, path: string): Promise<void> =>

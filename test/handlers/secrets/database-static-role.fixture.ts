@@ -113,7 +113,7 @@ export const createFixture: CreateFixture = async (service) => {
     },
     async tamper(state, attribute, value) {
       const { dbName, username, credential } = (await stored(state))!;
-      // The service refuses to change the user, and no other client changes the connection this way.
+      // The service refuses to change the user, so it is changed in the emulator's storage.
       if (attribute === 'username') {
         const snapshot = await service.control.snapshot();
         const roles = (snapshot.objects.databaseStaticRoles as unknown as StoredRole[]).map((role) =>

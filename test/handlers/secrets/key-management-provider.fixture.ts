@@ -42,7 +42,7 @@ export const createFixture: CreateFixture = async (service) => {
       credentialsWo: otherCredentials,
       credentialsWoVersion: 2,
     },
-    fixed: { kmsProvider: 'there is one kind' },
+    fixed: { kmsProvider: 'there is only one type' },
     drifted: { kmsProvider: 'awskms' },
     exempt: {
       credentials: 'unreadable: never in a response',
@@ -66,7 +66,7 @@ export const createFixture: CreateFixture = async (service) => {
         credentials: Object.keys(found.credentials).length > 0 ? found.credentials : undefined,
       };
     },
-    // The service can change neither.
+    // The service changes neither the type nor the key collection of a provider.
     async tamper(state, attribute, value) {
       const { objects, ...rest } = await service.control.snapshot();
       const field = attribute === 'kmsProvider' ? 'provider' : attribute;

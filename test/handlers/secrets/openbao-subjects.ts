@@ -6,7 +6,7 @@ import { managedResources } from '../../support/house/resources';
 import type { SecretsService } from '../../support/openbao';
 import type { Postgresql } from '../../support/postgresql';
 
-/** The tests of a type of resource against a service that is not ours. */
+/** The tests of a resource type against a service other than the emulator. */
 export interface Subject {
   readonly type: string;
   /** Below `/v1/`. */
@@ -152,7 +152,7 @@ const staticRole: Make = async () => {
   };
 };
 
-/** The configurations of a fixture that uses only requests of the emulator. */
+/** The configurations of a fixture that needs only the requests of an emulator, which the service serves as well. */
 async function fixtureOf(type: string, service: SecretsService): Promise<Fixture> {
   const likeAnEmulator = {
     request: async (method: string, path: string, { body }: { body?: unknown } = {}) =>

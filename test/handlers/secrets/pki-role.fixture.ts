@@ -166,7 +166,7 @@ interface StoredRole {
   readonly fields: Values;
 }
 
-/** The value as it would be configured. An empty value counts as unset, except an empty set that differs from the default. */
+/** The value as it would be configured. An empty value counts as unset, unless the attribute has a default. */
 function shown(name: string, value: Value): Value {
   const attribute = attributes[name];
   const standard = 'default' in attribute ? attribute.default : undefined;

@@ -67,7 +67,7 @@ const reported = async (gated = open): Promise<Values> => (await gated.service.r
 const patch = (body: object, gated = open) =>
   gated.service.request('PATCH', PATH, { body, headers: { 'Content-Type': 'application/merge-patch+json' } });
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-/** Without the computed attributes that are unknown during every update. */
+/** Without the computed attributes that every update plans as unknown. */
 const withoutMoving = (names: readonly string[]) =>
   names.filter((name) => !['allowTokenDisplayname', 'maxPathLength'].includes(name));
 

@@ -90,7 +90,7 @@ export const createFixture: CreateFixture = async (service) => {
       usePss: false,
       renewBefore: '600',
     },
-    fixed: { revokeOnDestroy: 'only a revocation ends a certificate: the tests of the resource change it' },
+    fixed: { revokeOnDestroy: 'only a revocation ends a certificate: the tests of the resource change this attribute' },
     // Otherwise the name of the CSR would stay.
     changedWith: { commonName: { useCsrValues: undefined } },
     exempt: {
