@@ -34,7 +34,7 @@ function exported(output: string): Record<string, string> {
   );
 }
 
-it('prints exports that a shell can evaluate, and serves both services', async () => {
+it('lintel emulator prints exports that a shell can evaluate, and serves both services', async () => {
   const { firstOutput } = start([]);
   const output = await firstOutput;
   expect(output).not.toContain('\u001b');
@@ -55,7 +55,7 @@ it('prints exports that a shell can evaluate, and serves both services', async (
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'exits with 0 within a second of %s, even with an open connection',
+  'lintel emulator exits with 0 within a second of %s, even with an open connection',
   async (signal) => {
     const { process, finished, firstOutput } = start(['--quiet']);
     const address = (await firstOutput).trim();
@@ -67,7 +67,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-it('listens on the --bind address, warns about other machines, and accepts control requests from this machine only', async () => {
+it('lintel emulator listens on the --bind address, warns about other machines, and accepts control requests from this machine only', async () => {
   const { firstOutput, process, finished } = start(['--quiet', '--bind', '0.0.0.0']);
   const address = (await firstOutput).trim();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -90,7 +90,7 @@ it('listens on the --bind address, warns about other machines, and accepts contr
   );
 });
 
-it('serves a certificate for the --bind address', async () => {
+it('lintel emulator serves a certificate for the --bind address', async () => {
   const file = path.join(folder, 'bound.pem');
   const { firstOutput } = start(['--quiet', '--tls', '--ca-file', file, '--bind', '127.0.0.2']);
   const { hostname, port } = new URL((await firstOutput).trim());
@@ -118,14 +118,14 @@ it.each([
     ['--port', '8400', '--tls', '--print-env'],
     '--print-env with --tls requires the --ca-file that the emulator was started with',
   ],
-])('rejects %j with a message that says what to do', async (args, sentence) => {
+])('lintel emulator rejects %j with a message that says what to do', async (args, sentence) => {
   const { code, stdout, stderr } = await start(args).finished;
   expect([code, stdout]).toEqual([expect.any(Number), '']);
   expect(code).not.toBe(0);
   expect(stderr).toContain(sentence);
 });
 
-it('prints the exports for a running emulator with --print-env, and starts nothing', async () => {
+it('lintel emulator --print-env prints the exports for a running emulator, and starts nothing', async () => {
   const { code, stdout } = await start([
     '--port',
     '9999',
@@ -147,7 +147,7 @@ it('prints the exports for a running emulator with --print-env, and starts nothi
   });
 });
 
-it('reports that the port is in use', async () => {
+it('lintel emulator reports a port that is in use', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
@@ -159,7 +159,7 @@ it('reports that the port is in use', async () => {
   await new Promise((resolve) => taken.close(resolve));
 });
 
-it('serves HTTPS with the authority in NODE_EXTRA_CA_CERTS, and removes that file when it ends', async () => {
+it('lintel emulator --tls serves HTTPS with the CA in NODE_EXTRA_CA_CERTS, and removes that file when it ends', async () => {
   const { process: started, finished, firstOutput } = start(['--tls']);
   const env = exported(await firstOutput);
   expect(env.LINTEL_PLATFORM_ADDRESS).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
@@ -174,7 +174,7 @@ it('serves HTTPS with the authority in NODE_EXTRA_CA_CERTS, and removes that fil
   expect(existsSync(env.NODE_EXTRA_CA_CERTS)).toBe(false);
 });
 
-it('writes the certificate to --ca-file, and keeps that file only', async () => {
+it('lintel emulator --ca-file writes the certificate to that file, and keeps only that file', async () => {
   const place = mkdtempSync(path.join(folder, 'ca-'));
   const file = path.join(place, 'it is mine.pem');
   const { process, finished, firstOutput } = start(['--tls', '--ca-file', file]);
@@ -184,13 +184,13 @@ it('writes the certificate to --ca-file, and keeps that file only', async () => 
   expect(readdirSync(place)).toEqual(['it is mine.pem']);
 });
 
-it('fails if the certificate cannot be written, and starts nothing', async () => {
+it('lintel emulator fails if the certificate cannot be written, and starts nothing', async () => {
   const { code, stdout, stderr } = await start(['--tls', '--ca-file', path.join(folder, 'missing', 'ca.pem')]).finished;
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^error: cannot write the certificate to .*ca\.pem: ENOENT/);
 });
 
-it('serves the dialects of --dialect, and exports them', async () => {
+it('lintel emulator --dialect serves the given dialects, and exports them', async () => {
   const { firstOutput } = start(['--dialect', 'hcp', 'vault']);
   const env = exported(await firstOutput);
   expect(env).toMatchObject({ LINTEL_PLATFORM_DIALECT: 'hcp', LINTEL_SECRETS_DIALECT: 'vault' });
@@ -199,7 +199,7 @@ it('serves the dialects of --dialect, and exports them', async () => {
   expect([ping.headers.get('tfp-api-version'), secrets.status]).toEqual(['2.6', 404]);
 });
 
-it('verifies the URLs of run tasks with --verify-urls', async () => {
+it('lintel emulator --verify-urls verifies the URLs of run tasks', async () => {
   const { firstOutput } = start(['--quiet', '--verify-urls']);
   const address = (await firstOutput).trim();
   const attributes = { name: 'scan', url: `${address}/api/v2/ping`, description: '', category: 'task' };

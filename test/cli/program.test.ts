@@ -4,7 +4,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { lintel, ROOT } from './run-cli';
 
-it('prints a description, examples and the exit codes with --help', async () => {
+it('lintel --help prints a description, examples and the exit codes', async () => {
   const { code, stdout, stderr } = await lintel(['--help']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('Lintel manages the platform (run tasks, policies, the module registry,');
@@ -19,7 +19,7 @@ it('prints a description, examples and the exit codes with --help', async () => 
   expect(stdout).toContain('Exit codes: 0 success, 1 failure, 2 invalid usage, 130 interrupted.');
 });
 
-it('lists every command, and each command prints its help', async () => {
+it('lintel --help lists every command, and each command prints its help', async () => {
   const { stdout } = await lintel(['--help']);
   const listed = [
     ...stdout
@@ -36,7 +36,7 @@ it('lists every command, and each command prints its help', async () => {
   }
 });
 
-it("prints the package's version", async () => {
+it('lintel --version prints the version of the package', async () => {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   expect(await lintel(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
@@ -60,11 +60,11 @@ it.each([
     'error: --dialect accepts vault or openbao, not both\n(lintel emulator --help for more)\n',
   ],
   [['emulator', '--ca-file', 'x'], 'error: --ca-file requires --tls\n(lintel emulator --help for more)\n'],
-])('exits with 2 for %j', async (args, stderr) => {
+])('lintel exits with 2 for %j', async (args, stderr) => {
   expect(await lintel(args)).toEqual({ code: 2, stdout: '', stderr });
 });
 
-it('prints its help and exits with 2 if no command is given', async () => {
+it('lintel prints its help and exits with 2 if no command is given', async () => {
   const { code, stdout, stderr } = await lintel([]);
   expect({ code, stdout, usage: stderr.split('\n', 1)[0] }).toEqual({
     code: 2,
@@ -73,7 +73,7 @@ it('prints its help and exits with 2 if no command is given', async () => {
   });
 });
 
-it('names the build command if it has not been built', () => {
+it('lintel names the build command if it has not been built', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
   mkdirSync(path.join(folder, 'bin'));
   copyFileSync(path.join(ROOT, 'bin', 'lintel'), path.join(folder, 'bin', 'lintel'));

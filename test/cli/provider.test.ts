@@ -113,7 +113,7 @@ describe('lintel provider env', () => {
   });
 });
 
-it('names the build command if the provider has not been built', () => {
+it('lintel provider names the build command if the provider has not been built', () => {
   const empty = path.join(home, 'empty');
   expect(() => findProvider(empty)).toThrow(
     `the provider has not been built: ${empty} does not contain it. Run \`npm run build\` first.`,

@@ -48,7 +48,7 @@ async function split(): Promise<string[]> {
 /** Changes one digit of a share. */
 const mistyped = (share: string) => share.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
 
-describe('a rekey by several holders, each with their own process', () => {
+describe('a rekey by several holders in separate processes', () => {
   it('writes the new shares for the holder of the last required share, to a file that only they can read', async () => {
     const [ada, grace] = await split();
     const nonce = await start({ secret_shares: 5, secret_threshold: 3 });
@@ -185,7 +185,7 @@ describe('a rekey by several holders, each with their own process', () => {
   );
 });
 
-describe('a mistake by a holder', () => {
+describe('a mistake by a holder of a share', () => {
   let present: string[];
   let nonce: string;
   beforeEach(async () => {
@@ -258,7 +258,7 @@ describe('a mistake by a holder', () => {
       async () => feed(present[0], 'submit', '--nonce', nonce, '--output', place('none/new')),
       /cannot write the shares to .*: ENOENT.* Nothing was sent/,
     ],
-  ])('fails with a message that names the next step: %s', async (_, act, message) => {
+  ])('is reported with the next step: %s', async (_, act, message) => {
     const { code, stderr } = await act();
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(message) });
     expect(stderr).not.toContain(present[0]);
@@ -310,7 +310,7 @@ describe('a mistake by a holder', () => {
   });
 });
 
-describe('if the new shares cannot be written', () => {
+describe('lintel rekey submit, if the new shares cannot be written,', () => {
   it.each([
     [
       'before the new key is in effect',
@@ -332,7 +332,7 @@ describe('if the new shares cannot be written', () => {
   });
 });
 
-describe('if the response is lost', () => {
+describe('lintel rekey, if a response is lost,', () => {
   const lose = async (path_ = '/v1/sys/rekey-recovery-key/update') =>
     service.control.faults([{ method: 'POST', path: path_, reset: 'after', times: 1 }]);
 
@@ -396,7 +396,7 @@ describe('if the response is lost', () => {
   });
 });
 
-describe('an error of the service', () => {
+describe('lintel rekey with a service', () => {
   it.each([
     [
       'that is not configured',
@@ -419,11 +419,11 @@ describe('an error of the service', () => {
       'warning: The token of the secrets service (from LINTEL_SECRETS_TOKEN) is sent to secrets.invalid without encryption',
     ],
     [
-      'with an unknown dialect',
+      'whose dialect is unknown',
       { LINTEL_SECRETS_ADDRESS: 'http://127.0.0.1:9', LINTEL_SECRETS_TOKEN: 'x', LINTEL_SECRETS_DIALECT: 'cellar' },
       'LINTEL_SECRETS_DIALECT must be one of',
     ],
-  ])('%s is reported', async (_, variables, words) => {
+  ])('%s reports the problem', async (_, variables, words) => {
     const none = { LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '', VAULT_ADDR: '', BAO_ADDR: '' };
     expect(await lintel(['rekey', 'status'], { ...none, ...variables })).toMatchObject({
       code: 1,
@@ -432,7 +432,7 @@ describe('an error of the service', () => {
     });
   });
 
-  it('that rejects the token, or has other paths, is reported', async () => {
+  it('that rejects the token, or that has other paths, reports the problem', async () => {
     expect(await lintel(['rekey', 'status'], env('secrets-none'))).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('the service rejects the token'),
@@ -457,7 +457,7 @@ describe('an error of the service', () => {
     });
   });
 
-  it('does not occur with --address and --token-file', async () => {
+  it('that is given by --address and --token-file needs no variables', async () => {
     writeFileSync(place('token'), 'secrets-root\n');
     const none = { LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '' };
     const options = ['--address', service.address, '--token-file', place('token')];
@@ -500,7 +500,7 @@ describe('lintel rekey --help', () => {
   });
 });
 
-describeWithTerminal('holders at terminals', () => {
+describeWithTerminal('holders of shares at a terminal', () => {
   /** Confirms the nonce and enters a share. */
   const give = async (one: Sitting, share: string) => {
     await one.until('[y/N] ');
@@ -662,7 +662,7 @@ describeWithTerminal('holders at terminals', () => {
   });
 });
 
-it('does not overwrite an existing folder', async () => {
+it('lintel rekey submit refuses to overwrite an existing folder', async () => {
   mkdirSync(place('taken'));
   const nonce = await start({ secret_shares: 1, secret_threshold: 1 });
   expect(await feed((await shares()).keys[0], 'submit', '--nonce', nonce, '--output', place('taken'))).toMatchObject({

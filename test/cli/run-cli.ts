@@ -11,7 +11,7 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** Runs the command and waits for it to end. */
+/** Runs the command and waits for it to exit. */
 export async function lintel(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
   const { finished } = startLintel(args, env);
   return finished;
@@ -36,7 +36,7 @@ interface StartOptions {
   readonly first?: string;
 }
 
-/** Starts the command. */
+/** Starts the command without waiting for it. */
 export function startLintel(
   args: readonly string[],
   env: Record<string, string> = {},

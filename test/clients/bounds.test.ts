@@ -66,7 +66,7 @@ const failure = (promise: Promise<unknown>): Promise<Error> =>
 const text = (body: string): Reply => ({ body: Buffer.from(body) });
 
 describe('a response', () => {
-  test('that decompresses to more than the limit is an error without a retry', async () => {
+  test('that exceeds the limit after decompression is an error without a retry', async () => {
     service.behaviour = () => bombed();
     const before = process.memoryUsage.rss();
     const error = await failure(platform.get('/tasks/task-1'));
@@ -76,7 +76,7 @@ describe('a response', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * MIB);
   });
 
-  test('that decompresses to more than the limit is an error behind a proxy, too', async () => {
+  test('that exceeds the limit after decompression is an error behind a proxy, too', async () => {
     const before = { ...process.env };
     Object.assign(process.env, { http_proxy: service.origin, no_proxy: '' });
     const proxied = new PlatformClient(
@@ -100,12 +100,12 @@ describe('a response', () => {
     }
   });
 
-  test('that exceeds the limit on the wire is an error', async () => {
+  test('that exceeds the limit without compression is an error', async () => {
     service.behaviour = () => text(JSON.stringify({ data: task('task-1', { filler: 'x'.repeat(MOST_BYTES.json) }) }));
     expect((await failure(platform.get('/tasks/task-1'))).message).toBe(`${TASK} (it exceeds the limit of 8 MiB)`);
   });
 
-  test('to a write that exceeds the limit may have taken effect', async () => {
+  test('to a write that exceeds the limit is reported as possibly effective', async () => {
     service.behaviour = () => bombed(201);
     expect((await failure(platform.post('/organizations/acme/tasks', {}))).message).toContain(
       '8 MiB after decompression); the request may have taken effect',
@@ -145,7 +145,7 @@ describe('a response', () => {
     );
   });
 
-  test('with names has a higher limit', async () => {
+  test('with names only has a higher limit', async () => {
     const name = 'x'.repeat(990);
     const names = (count: number) => ({ body: { data: { keys: Array.from({ length: count }, () => name) } } });
     service.behaviour = () => names(12_000);
@@ -156,7 +156,7 @@ describe('a response', () => {
     );
   });
 
-  test('with code or an archive has limits, too', async () => {
+  test('with code has a limit of 16 MiB, and with an archive of 32 MiB', async () => {
     service.behaviour = () => ({ headers: { 'content-encoding': 'gzip' }, body: bomb });
     expect((await failure(platform.download('/policies/pol-1/download'))).message).toContain(
       'it exceeds the limit of 16 MiB after decompression',
@@ -167,8 +167,8 @@ describe('a response', () => {
   });
 });
 
-describe('an error', () => {
-  test('with a long text is truncated, and says how much is omitted', async () => {
+describe('an error response', () => {
+  test('with a long text is truncated, and says how many characters are omitted', async () => {
     service.behaviour = () => ({
       status: 422,
       body: { errors: [{ title: 'invalid', detail: 'x'.repeat(5_000_000) }] },
@@ -194,7 +194,7 @@ describe('an error', () => {
     );
   });
 
-  test('with a text that is slow to redact is reported within a moment', async () => {
+  test('with a text that is slow to redact is reported within two seconds', async () => {
     service.behaviour = () => ({ status: 422, body: { errors: [{ detail: 'a.'.repeat(3 * MIB) }] } });
     const began = performance.now();
     await failure(platform.get('/tasks/task-1'));
@@ -210,7 +210,7 @@ describe('an error', () => {
   });
 });
 
-describe('a list', () => {
+describe('a long list', () => {
   const filler = Buffer.alloc(7 * MIB, 'x');
   const numberIn = (url: string) => Number(new URL(url, 'http://host').searchParams.get('page[number]') ?? 1);
   /** An object with seven million characters of filler. */
@@ -253,7 +253,7 @@ describe('a list', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test('whose pages serve many reads at once has the same limit', async () => {
+  test('that exceeds the limit while its pages serve many reads does not make the reads fail', async () => {
     service.behaviour = ({ url }) => {
       const { pathname } = new URL(url, 'http://host');
       return {
@@ -266,7 +266,7 @@ describe('a list', () => {
   });
 });
 
-describe('an interrupt', () => {
+describe('an interrupt during a response', () => {
   /** The response begins but never ends. */
   const dripping = (status = 200): Reply => ({
     status,
@@ -315,7 +315,7 @@ describe('an interrupt', () => {
     expect(took).toBeLessThan(1_000);
   });
 
-  test('also ends the requests after it that record or undo what was created', async () => {
+  test('also ends the later requests that record or undo what was created', async () => {
     service.behaviour = () => ({ status: 429, headers: { 'retry-after': '15' }, body: { errors: [] } });
     const { took } = await interrupted(
       (_, client) => client.get('/tasks/task-1'),
@@ -333,7 +333,7 @@ describe('an interrupt', () => {
     ).toBeLessThan(1_000);
   });
 
-  test('ends the wait for the turn of a large response', async () => {
+  test('ends the wait of a large response for its turn', async () => {
     const open: Reply = { headers: { 'content-length': 8_000_000 }, body: Buffer.alloc(MIB, ' '), open: true };
     service.behaviour = () => open;
     const stop = new AbortController();
@@ -347,12 +347,12 @@ describe('an interrupt', () => {
   });
 });
 
-test('counts the memory of a page of a list', () => {
+test('the weight of a page counts its bytes, its values and its depth', () => {
   const json = Buffer.from(JSON.stringify(pageOf([task('a', { name: '[{,"\\' })], '/')));
   expect(weigh(json)).toEqual({ weight: json.length + 15 * 32, depth: 4 });
 });
 
-test('sends nothing to an address without encryption named by an https service', async () => {
+test('an https service that names an address without encryption is sent nothing there', async () => {
   const client = new PlatformClient(
     { address: 'https://platform.example', token: TOKEN, dialect: 'standard', source: 'test' },
     { pace: QUICK },

@@ -22,7 +22,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-/** The service has this many tasks, in the list and by id. */
+/** Gives the service this many tasks, in the list and by id. */
 function have(count: number): void {
   all = Array.from({ length: count }, (_, index) => task(`task-${index}`));
   service.behaviour = ({ method, url, body }) => {
@@ -38,7 +38,7 @@ function read(id: string, signal?: AbortSignal) {
   return platform.findIn(LIST, path`/tasks/${id}`, id, { signal });
 }
 
-/** Reads as Terraform does: a number at once, and the next when one is done. */
+/** Reads as Terraform does: a fixed number at once, and the next when one is finished. */
 async function readAll(ids: readonly string[], atOnce: number): Promise<(string | undefined)[]> {
   const responses: (string | undefined)[] = [];
   const next = ids.entries();
@@ -58,14 +58,14 @@ function shuffled(names: readonly string[]): string[] {
   return [...names].sort((a, b) => ((Number(a.slice(5)) * 7919) % 1_009) - ((Number(b.slice(5)) * 7919) % 1_009));
 }
 
-test.each([10, 1_000])('serves a thousand reads, %s at once, with eleven requests', async (atOnce) => {
+test.each([10, 1_000])('coalesced reads serve a thousand reads, %s at once, with eleven requests', async (atOnce) => {
   const wanted = shuffled(ids(1_000));
   expect(await readAll(wanted, atOnce)).toEqual(wanted);
   expect(service.asked.length).toBeLessThanOrEqual(11);
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-  'serves %s reads with at most one additional request, wherever the objects are in the list',
+  'coalesced reads serve %s reads with at most one additional request, wherever the objects are in the list',
   async (count) => {
     const wanted = ids(count, 99).reverse();
     expect(await readAll(wanted, 10)).toEqual(wanted);
@@ -74,7 +74,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
 );
 
 test.each([1, 2, 3, 4, 5])(
-  'serves %s reads of objects that are not listed with at most one additional request',
+  'coalesced reads serve %s reads of objects that are not listed with at most one additional request',
   async (count) => {
     have(150);
     await readAll(
@@ -85,26 +85,26 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-test('requests the object itself for a single read', async () => {
+test('coalesced reads request the object itself for a single read', async () => {
   expect((await read('task-5'))?.id).toBe('task-5');
   expect(service.lines).toEqual(['GET /api/v2/tasks/task-5']);
 });
 
-test('fetches no further pages of a long list for a few reads', async () => {
+test('coalesced reads fetch no further pages of a long list for a few reads', async () => {
   have(10_000);
   await readAll(ids(20, 500), 10);
   expect(lists()).toBe(1);
   expect(service.asked.length).toBeLessThanOrEqual(21);
 });
 
-test('fetches the pages of a long list once there are at most half as many pages as reads', async () => {
+test('coalesced reads fetch the pages of a long list once there are at most half as many pages as reads', async () => {
   have(3_000);
   await readAll(ids(1_000, 3), 10);
   expect(lists()).toBe(30);
   expect(service.asked.length).toBeLessThan(30 + 70);
 });
 
-test('requests an object that no page contains by id: it may be gone, or just not listed', async () => {
+test('coalesced reads request an object that no page contains by id, because it may only be missing from the list', async () => {
   have(50);
   const hidden = task('task-hidden');
   const { behaviour } = service;
@@ -118,14 +118,14 @@ test('requests an object that no page contains by id: it may be gone, or just no
   expect(service.lines).toContain('GET /api/v2/tasks/task-gone');
 });
 
-test('reads objects by id if the list is forbidden, at the cost of one request', async () => {
+test('coalesced reads request objects by id if the list is forbidden, at the cost of one request', async () => {
   const { behaviour } = service;
   service.behaviour = (asked) => (asked.url.includes(LIST) ? { status: 404, body: { errors: [] } } : behaviour(asked));
   expect(await readAll(ids(30), 10)).toEqual(ids(30));
   expect(lists()).toBe(1);
 });
 
-test('does not use pages read before a write', async () => {
+test('coalesced reads do not use pages read before a write', async () => {
   have(50);
   await readAll(ids(10), 10);
   await platform.patch('/tasks/task-20', { name: 'changed' });
@@ -135,7 +135,7 @@ test('does not use pages read before a write', async () => {
   expect(lists()).toBe(2);
 });
 
-test('does not use a page that was in flight during a write', async () => {
+test('coalesced reads do not use a page that was in flight during a write', async () => {
   have(50);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
@@ -156,7 +156,7 @@ test('does not use a page that was in flight during a write', async () => {
   expect((await waiting)?.attributes.name).toBe('changed');
 });
 
-test('shows changes by others to a second read of the same object', async () => {
+test('coalesced reads show changes by other clients to a second read of the same object', async () => {
   have(50);
   await readAll(ids(50), 10);
   all[30].attributes.name = 'changed';
@@ -167,7 +167,7 @@ test('shows changes by others to a second read of the same object', async () => 
   expect(lists()).toBe(2);
 });
 
-test('reads parts of objects from the same list in separate walks', async () => {
+test('coalesced reads read parts of objects from the same list separately from the objects', async () => {
   const parts = (resource: { readonly id: string }) => ['a', 'b'].map((part) => `${resource.id}/${part}`);
   const readPart = (id: string) => platform.findWithin(LIST, path`/tasks/${id.split('/')[0]}`, id, parts);
   const [things, found] = await Promise.all([
@@ -183,14 +183,14 @@ test('reads parts of objects from the same list in separate walks', async () => 
   expect((await readPart('task-5/c'))?.attributes.name).toBe('task-5');
 });
 
-test('keeps lists separate', async () => {
+test('coalesced reads keep lists separate', async () => {
   have(50);
   await readAll(ids(10), 10);
   await platform.findIn('/organizations/beta/tasks', '/tasks/task-11', 'task-11');
   expect(service.lines.at(-1)).toBe('GET /api/v2/tasks/task-11');
 });
 
-test('ends only the wait of the interrupted caller, not that of others', async () => {
+test('coalesced reads end only the wait of the interrupted caller, not that of others', async () => {
   have(50);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
@@ -213,7 +213,7 @@ test('ends only the wait of the interrupted caller, not that of others', async (
   expect(service.lines).not.toContain('GET /api/v2/tasks/task-2');
 });
 
-describe('with a clock', () => {
+describe('coalesced reads, by the clock,', () => {
   let now = 0;
   const asked: string[] = [];
   const own = (id: string) => async () => {
@@ -234,7 +234,7 @@ describe('with a clock', () => {
     asked.length = 0;
   });
 
-  test('uses a page for ten seconds from the start of its walk', async () => {
+  test('use a page for ten seconds from the start of its walk', async () => {
     const coalesced = new Coalesced(() => now);
     for (const id of ids(5)) await coalesced.find(LIST, id, own(id), pages(50));
     now = 9_999;
@@ -244,7 +244,7 @@ describe('with a clock', () => {
     expect(asked).toEqual(['task-0', 'page 1', 'page 1']);
   });
 
-  test('starts anew after a pause', async () => {
+  test('start anew after a pause', async () => {
     const coalesced = new Coalesced(() => now);
     for (const id of ids(5)) await coalesced.find(LIST, id, own(id), pages(50));
     now = 10_001;
@@ -252,7 +252,7 @@ describe('with a clock', () => {
     expect(asked).toEqual(['task-0', 'page 1', 'task-6']);
   });
 
-  test('does not fetch pages again in a run in which they served fewer reads than requests', async () => {
+  test('do not fetch pages again in a run in which they served fewer reads than requests', async () => {
     const coalesced = new Coalesced(() => now);
     for (let round = 0; round < 30; round++) {
       now += 1_000;

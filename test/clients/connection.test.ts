@@ -67,15 +67,20 @@ const PLATFORM: Case[] = [
     OWN,
     { address: 'https://block.example.com', token: 'own' },
   ],
-  ["our variables before the peer's", undefined, { ...TFE, ...OWN }, { token: 'own', dialect: 'standard' }],
   [
-    "the peer's variables, in its dialect",
+    "Lintel's variables before those of the TFE provider",
+    undefined,
+    { ...TFE, ...OWN },
+    { token: 'own', dialect: 'standard' },
+  ],
+  [
+    'the variables of the TFE provider, in its dialect',
     undefined,
     TFE,
     { address: 'https://tfe.example.com', token: 'tfe', dialect: 'hcp', source: 'TFE_ADDRESS and TFE_TOKEN' },
   ],
   [
-    "the peer's host name",
+    'the host name of the TFE provider',
     undefined,
     { TFE_HOSTNAME: 'tfe.example.com', TFE_TOKEN: 'tfe' },
     { address: 'https://tfe.example.com', token: 'tfe', dialect: 'hcp' },
@@ -83,7 +88,7 @@ const PLATFORM: Case[] = [
   ['a dialect set in the block', { dialect: 'standard' }, TFE, { dialect: 'standard', token: 'tfe' }],
   ['a dialect set in the environment', undefined, { ...OWN, LINTEL_PLATFORM_DIALECT: 'hcp' }, { dialect: 'hcp' }],
   [
-    'a token in the name of its host',
+    'a token whose variable names the host',
     undefined,
     { TFE_HOSTNAME: 'my-tfe.example.com', TF_TOKEN_my__tfe_example_com: 'named', TF_TOKEN_other_example_com: 'wrong' },
     { token: 'named', source: 'TFE_HOSTNAME and TF_TOKEN_my__tfe_example_com' },
@@ -95,7 +100,7 @@ const PLATFORM: Case[] = [
     { address: 'https://xn--bcher-kva.example', token: 'puny' },
   ],
   [
-    'a host in another case, with the usual port',
+    'a host in another case, with the default port',
     undefined,
     { TFE_ADDRESS: 'https://TFE.Example.com:443', TF_TOKEN_tfe_EXAMPLE_com: 'cased' },
     { token: 'cased' },
@@ -126,7 +131,7 @@ const PLATFORM: Case[] = [
     { token: 'cli-list' },
   ],
   [
-    'an empty variable as if it were absent',
+    'an empty variable, which counts as unset',
     undefined,
     { ...TFE, LINTEL_PLATFORM_ADDRESS: '', LINTEL_PLATFORM_TOKEN: '' },
     { token: 'tfe' },
@@ -138,7 +143,7 @@ const PLATFORM: Case[] = [
     { caCertFile: '/ca.pem', requestsPerSecond: 5 },
   ],
   [
-    'the authorities that the launcher moved away',
+    'the CA file that the launcher moved to another variable',
     undefined,
     { ...OWN, LINTEL_NODE_EXTRA_CA_CERTS: '/extra.pem' },
     { extraCaFile: '/extra.pem' },
@@ -152,7 +157,7 @@ const SECRETS: Case[] = [
     { ...VAULT, ...BAO, ...OWN_SECRETS, VAULT_NAMESPACE: 'foreign', VAULT_CACERT: '/foreign.pem' },
     { token: 'own', dialect: 'standard', namespace: undefined, caCertFile: undefined },
   ],
-  ['our namespace', undefined, { ...OWN_SECRETS, LINTEL_SECRETS_NAMESPACE: '/team/a/' }, { namespace: 'team/a' }],
+  ["Lintel's namespace", undefined, { ...OWN_SECRETS, LINTEL_SECRETS_NAMESPACE: '/team/a/' }, { namespace: 'team/a' }],
   [
     "Vault's variables",
     undefined,
@@ -167,7 +172,7 @@ const SECRETS: Case[] = [
     },
   ],
   [
-    "the block's namespace and certificates over those of the family",
+    "the block's namespace and certificates before those of Vault's variables",
     { namespace: 'mine', caCertFile: '/mine.pem' },
     { ...VAULT, VAULT_NAMESPACE: 'team', VAULT_CACERT: '/v.pem' },
     { namespace: 'mine', caCertFile: '/mine.pem', token: 'vault' },
@@ -190,32 +195,32 @@ const SECRETS: Case[] = [
     { HOME: home, BAO_ADDR: 'https://bao.example.com' },
     { token: 'bao-file', dialect: 'openbao' },
   ],
-  ['a dialect of the block', { dialect: 'openbao' }, VAULT, { dialect: 'openbao' }],
+  ['a dialect set in the block', { dialect: 'openbao' }, VAULT, { dialect: 'openbao' }],
   [
-    'hosts of redirects in the block',
+    'redirect hosts of the block',
     { redirectHosts: ['node-2.example.com', '[::1]:8200'] },
     { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: 'other' },
     { redirectHosts: ['node-2.example.com', '[::1]:8200'] },
   ],
   [
-    'hosts of redirects in the environment',
+    'redirect hosts of the environment',
     undefined,
     { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: 'node-2.example.com, node-3:8200,' },
     { redirectHosts: ['node-2.example.com', 'node-3:8200'] },
   ],
   [
-    'no hosts of redirects',
+    'an empty list of redirect hosts',
     { redirectHosts: [] },
     { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: '' },
     { redirectHosts: undefined },
   ],
 ];
 
-test.each(PLATFORM)('finds the platform through %s', (_title, block, env, wanted) => {
+test.each(PLATFORM)('the platform connection is resolved from %s', (_title, block, env, wanted) => {
   expect(resolvePlatformConnection(block, { HOME: empty, ...env })).toMatchObject(defined(wanted));
 });
 
-test.each(SECRETS)('finds the secrets service through %s', (_title, block, env, wanted) => {
+test.each(SECRETS)('the secrets connection is resolved from %s', (_title, block, env, wanted) => {
   const found = resolveSecretsConnection(block, { HOME: empty, ...env });
   expect(found).toMatchObject(defined(wanted));
   for (const [name, value] of Object.entries(wanted)) if (value === undefined) expect(found).not.toHaveProperty(name);
@@ -237,28 +242,28 @@ const MISSING: [
   ],
   ['nothing is set', 'secrets', undefined, {}, [/LINTEL_SECRETS_ADDRESS/, /VAULT_ADDR/, /BAO_ADDR/]],
   [
-    'the block has only an address, and a peer has a token',
+    "the block has only an address, and another tool's variables have a token",
     'platform',
     { address: 'https://block.example.com' },
     TFE,
     [/token is missing/, /provider block/, /LINTEL_PLATFORM_TOKEN/],
   ],
   [
-    'the block has only an address, and a peer has a token',
+    "the block has only an address, and another tool's variables have a token",
     'secrets',
     { address: 'https://block.example.com' },
     { ...VAULT, HOME: home },
     [/token is missing/, /LINTEL_SECRETS_TOKEN/],
   ],
   [
-    'our token has no address',
+    "Lintel's token has no address",
     'platform',
     undefined,
     { ...TFE, LINTEL_PLATFORM_TOKEN: 'canary-value' },
     [/address is missing/, /LINTEL_PLATFORM_TOKEN/, /LINTEL_PLATFORM_ADDRESS/],
   ],
   [
-    'one peer has the address and another the token',
+    'one tool has the address and another the token',
     'secrets',
     undefined,
     { VAULT_ADDR: 'https://v.example.com', BAO_TOKEN: 'canary-value' },
@@ -274,7 +279,7 @@ const MISSING: [
   ['a token has no host', 'platform', undefined, { TFE_TOKEN: 'canary-value' }, [/TFE_ADDRESS/]],
 ];
 
-test.each(MISSING)('says what to set if %s (%s)', (_title, of, block, env, says) => {
+test.each(MISSING)('the error of a missing connection says what to set if %s (%s)', (_title, of, block, env, says) => {
   const resolve = of === 'platform' ? resolvePlatformConnection : resolveSecretsConnection;
   const error = thrown(() => resolve(block, { HOME: empty, ...env }));
   expect(error).toBeInstanceOf(MissingConnection);
@@ -291,7 +296,7 @@ const INVALID: [title: string, block: ConnectionInput | undefined, env: NodeJS.P
     /LINTEL_PLATFORM_ADDRESS is not an absolute URL/,
   ],
   [
-    'a foreign scheme',
+    'another scheme',
     undefined,
     { ...TFE, TFE_ADDRESS: 'ftp://canary.example.com' },
     /TFE_ADDRESS must begin with https/,
@@ -316,17 +321,20 @@ const INVALID: [title: string, block: ConnectionInput | undefined, env: NodeJS.P
     { ...OWN, LINTEL_PLATFORM_DIALECT: 'canary' },
     /LINTEL_PLATFORM_DIALECT must be one of standard, hcp/,
   ],
-  ['no requests at all', { requestsPerSecond: 0 }, OWN, /greater than 0/],
+  ['a rate of zero requests', { requestsPerSecond: 0 }, OWN, /greater than 0/],
 ];
 
-test.each(INVALID)('refuses %s and names its source, not its value', (_title, block, env, says) => {
-  const error = thrown(() => resolvePlatformConnection(block, { HOME: empty, ...env }));
-  expect(error).toBeInstanceOf(InvalidConnection);
-  expect(error.message).toMatch(says);
-  expect(error.message).not.toContain('canary');
-});
+test.each(INVALID)(
+  'the platform connection refuses %s and names its source, not its value',
+  (_title, block, env, says) => {
+    const error = thrown(() => resolvePlatformConnection(block, { HOME: empty, ...env }));
+    expect(error).toBeInstanceOf(InvalidConnection);
+    expect(error.message).toMatch(says);
+    expect(error.message).not.toContain('canary');
+  },
+);
 
-test('accepts an address with a path, as behind a gateway', () => {
+test('the platform connection accepts an address with a path, as behind a gateway', () => {
   expect(resolvePlatformConnection({ address: 'https://gateway.example.com/platform/' }, OWN).address).toBe(
     'https://gateway.example.com/platform',
   );
@@ -352,7 +360,7 @@ test.each([
   '*.example.com',
   ':8200',
   'someone@node-2',
-])('refuses the redirect host %s and names its source', (host) => {
+])('the secrets connection refuses the redirect host %s and names its source', (host) => {
   expect(() => resolveSecretsConnection({ redirectHosts: [host] }, { HOME: empty, ...VAULT })).toThrow(
     '`secrets.redirect_hosts` in the provider block must contain hosts',
   );
@@ -361,7 +369,7 @@ test.each([
   ).toThrow('LINTEL_SECRETS_REDIRECT_HOSTS must contain hosts');
 });
 
-describe('a token', () => {
+describe('a token without encryption', () => {
   const warned = (address: string) =>
     warningOfClearText('secrets', resolveSecretsConnection({ address, token: 'canary-value' }, { HOME: empty }));
 
@@ -371,7 +379,7 @@ describe('a token', () => {
     'http://localhost.example.com',
     'http://127.example.com',
     'http://[::2]',
-  ])('sent to %s causes a warning without its value', (address) => {
+  ])('that is sent to %s causes a warning without its value', (address) => {
     expect(warned(address)).toMatch(
       /^The token of the secrets service \(from provider block\) is sent to \S+ without encryption/,
     );
@@ -385,7 +393,7 @@ describe('a token', () => {
     'http://127.8.9.1',
     'http://[::1]:8200',
     'http://vault.localhost',
-  ])('sent to %s causes no warning', (address) => {
+  ])('that is sent to %s causes no warning', (address) => {
     expect(warned(address)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ test.each([
   ['9007199254740993', undefined],
   ['0x10', undefined],
   [true, undefined],
-])('the whole number in %j is %j', (value, wanted) => {
+])('readInteger reads %j as %j', (value, wanted) => {
   expect(readInteger(value)).toBe(wanted);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['yes', undefined],
   [1, undefined],
   [null, undefined],
-])('reads %j as the boolean %j', (value, wanted) => {
+])('readBoolean reads %j as %j', (value, wanted) => {
   expect(readBoolean(value)).toBe(wanted);
 });
 
@@ -37,6 +37,6 @@ test.each([
   [null, undefined],
   [{}, undefined],
   [undefined, undefined],
-])('reads %j as the text %j', (value, wanted) => {
+])('readString reads %j as %j', (value, wanted) => {
   expect(readString(value)).toBe(wanted);
 });

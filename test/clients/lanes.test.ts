@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Starts requests that all want a connection now. `going` contains those that may be sent. */
+/** Starts requests that all need a connection now. `going` contains those that may be sent. */
 async function ask(lanes: Lanes, count: number): Promise<{ readonly going: Lane[] }> {
   const going: Lane[] = [];
   for (let index = 0; index < count; index++) void lanes.enter().then((lane) => going.push(lane));
@@ -21,7 +21,7 @@ async function pass(milliseconds: number): Promise<void> {
   await jest.advanceTimersByTimeAsync(milliseconds);
 }
 
-it('sends one request while the first connection is opened, and the next as soon as that connection is free', async () => {
+it('the lanes send one request while the first connection is opened, and the next as soon as that connection is free', async () => {
   const { going } = await ask(new Lanes(TIMES), 3);
   expect(going).toHaveLength(1);
   await pass(20);
@@ -31,7 +31,7 @@ it('sends one request while the first connection is opened, and the next as soon
   expect(going).toHaveLength(2);
 });
 
-it('keeps using one connection while responses arrive faster than another connection could be opened', async () => {
+it('the lanes keep using one connection while responses arrive faster than another connection could be opened', async () => {
   const { going } = await ask(new Lanes(TIMES), 4);
   await pass(20);
   going[0].onConnected(true);
@@ -44,7 +44,7 @@ it('keeps using one connection while responses arrive faster than another connec
   }
 });
 
-it('doubles the number of connections while no response arrives', async () => {
+it('the lanes double the number of connections while no response arrives', async () => {
   const { going } = await ask(new Lanes(TIMES), 20);
   await pass(20);
   going[0].onConnected(true);
@@ -58,7 +58,7 @@ it('doubles the number of connections while no response arrives', async () => {
   expect(going).toHaveLength(8);
 });
 
-it('does not keep requests waiting for a connection that never opens', async () => {
+it('the lanes do not keep requests waiting for a connection that never opens', async () => {
   const { going } = await ask(new Lanes(TIMES), 10);
   await pass(TIMES.making - 1);
   expect(going).toHaveLength(1);
@@ -66,7 +66,7 @@ it('does not keep requests waiting for a connection that never opens', async () 
   expect(going).toHaveLength(10);
 });
 
-it('keeps the number of connections it has reached', async () => {
+it('the lanes keep the number of connections that they have reached', async () => {
   const lanes = new Lanes(TIMES);
   const { going } = await ask(lanes, 3);
   await pass(TIMES.making);

@@ -3,12 +3,12 @@ import { Limiter, limiterFor } from '../../src/clients/limiter';
 import { PlatformClient } from '../../src/clients/platform';
 import { SecretsClient } from '../../src/clients/secrets';
 
-test('does not limit requests while no limit is known', async () => {
+test('the limiter does not limit requests while no limit is known', async () => {
   const limiter = new Limiter();
   await Promise.all(Array.from({ length: 1_000 }, () => limiter.turn()));
 });
 
-test('starts at most the limit of requests in any second, in the order of arrival', async () => {
+test('the limiter starts at most the limit of requests in any second, in the order of arrival', async () => {
   const limiter = new Limiter();
   limiter.learn('20');
   const starts: { who: number; at: number }[] = [];
@@ -19,7 +19,7 @@ test('starts at most the limit of requests in any second, in the order of arriva
   expect(mostInASecond(starts.map(({ at }) => at))).toBeLessThanOrEqual(20);
 });
 
-test('supports a configured rate below one per second', async () => {
+test('the limiter supports a configured rate below one per second', async () => {
   let now = 0;
   const limiter = new Limiter(() => now);
   limiter.configure(0.5);
@@ -30,7 +30,7 @@ test('supports a configured rate below one per second', async () => {
   await limiter.turn();
 });
 
-test('applies the lower of a configured and an announced rate', async () => {
+test('the limiter applies the lower of a configured and an announced rate', async () => {
   const now = 0;
   const limiter = new Limiter(() => now);
   limiter.learn('30');
@@ -41,13 +41,13 @@ test('applies the lower of a configured and an announced rate', async () => {
   await expect(limiter.turn(AbortSignal.timeout(20))).rejects.toThrow();
 });
 
-test('ignores an invalid limit', async () => {
+test('the limiter ignores an invalid limit', async () => {
   const limiter = new Limiter();
   for (const limit of ['', 'many', '-5', '0', 'NaN', '1e9', undefined]) limiter.learn(limit);
   await Promise.all(Array.from({ length: 100 }, () => limiter.turn()));
 });
 
-test('pauses all requests, and an aborted request gives up its turn at once', async () => {
+test('the limiter pauses all requests, and an aborted request gives up its turn at once', async () => {
   let now = 0;
   const limiter = new Limiter(() => now);
   limiter.pause(60);
@@ -64,13 +64,13 @@ test('pauses all requests, and an aborted request gives up its turn at once', as
   expect(order).toEqual(['gone', 'second', 'third']);
 });
 
-test('is shared by all clients of the same service and token', () => {
+test('the limiter is shared by all clients of the same service and token', () => {
   expect(limiterFor('https://a.example/x', 't')).toBe(limiterFor('https://a.example/y', 't'));
   expect(limiterFor('https://a.example', 't')).not.toBe(limiterFor('https://a.example', 'u'));
   expect(limiterFor('https://a.example', 't')).not.toBe(limiterFor('https://b.example', 't'));
 });
 
-describe('against a service that enforces a rate', () => {
+describe('a client of a service that enforces a rate', () => {
   let service: TestService;
   beforeEach(async () => {
     service = await startService();

@@ -22,7 +22,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-test('sends token, user agent and content type with every request, including a DELETE without a body', async () => {
+test('the platform client sends token, user agent and content type with every request, including a DELETE without a body', async () => {
   service.behaviour = ({ method }) => (method === 'DELETE' ? { status: 204 } : { body: { data: task('task-1') } });
   await platform.get('/tasks/task-1');
   await platform.post(LIST, { data: {} });
@@ -42,7 +42,7 @@ test('sends token, user agent and content type with every request, including a D
   expect(service.asked[4].body).toBe('package main');
 });
 
-test('puts paths below the path of the address and /api/v2, except those of the registry', async () => {
+test('the platform client puts paths below the path of the address and /api/v2, except those of the registry', async () => {
   service.behaviour = () => ({ body: { data: task('task-1') } });
   const gateway = new PlatformClient({
     address: `${service.origin}/gateway`,
@@ -59,7 +59,7 @@ test('puts paths below the path of the address and /api/v2, except those of the 
   gateway.close();
 });
 
-test('uploads an archive without the token, to an address that no message shows', async () => {
+test('the platform client uploads an archive without the token, to an address that no message shows', async () => {
   service.behaviour = () => ({ status: 403, body: { errors: [] } });
   await expect(platform.upload(`${service.origin}/v1/object/canary-object`, Buffer.from([1, 2]))).rejects.toThrow(
     new RegExp(`^PUT ${service.origin}/\\(upload\\): 403 permission denied$`),
@@ -68,7 +68,7 @@ test('uploads an archive without the token, to an address that no message shows'
   expect(service.lines).toEqual(['PUT /v1/object/canary-object']);
 });
 
-test('downloads an archive without the token, from an address that no message shows', async () => {
+test('the platform client downloads an archive without the token, from an address that no message shows', async () => {
   service.behaviour = () => ({ body: Buffer.from([1, 2]), headers: { 'content-type': 'application/octet-stream' } });
   expect([...(await platform.downloadFrom(`${service.origin}/v1/object/canary-object`))]).toEqual([1, 2]);
   expect(service.asked[0].headers.authorization).toBeUndefined();
@@ -78,7 +78,7 @@ test('downloads an archive without the token, from an address that no message sh
   );
 });
 
-test('returns the URL of a response after redirects', async () => {
+test('the platform client returns the URL of a response after redirects', async () => {
   service.behaviour = ({ url }) =>
     url.endsWith('/latest') ? { status: 302, headers: { location: '/api/registry/v1/modules/1.2.0' } } : { body: {} };
   expect((await platform.fetch('/api/registry/v1/modules/latest'))!.url.href).toBe(
@@ -86,7 +86,7 @@ test('returns the URL of a response after redirects', async () => {
   );
 });
 
-test('returns undefined for an object that does not exist', async () => {
+test('the platform client returns undefined for an object that does not exist', async () => {
   service.behaviour = ({ url }) =>
     url.endsWith('task-1')
       ? { body: { data: task('task-1'), included: [{ id: 'w', type: 'workspaces' }] } }
@@ -103,7 +103,7 @@ test('returns undefined for an object that does not exist', async () => {
   expect(await platform.download('/policies/pol-2/download')).toBeUndefined();
 });
 
-test('treats a write without a document as a lost response only if the document is needed', async () => {
+test('the platform client treats a write without a document as a lost response only if the document is needed', async () => {
   service.behaviour = () => ({ status: 204 });
   await expect(platform.post('/workspaces/ws-1/tasks', {})).rejects.toThrow(LostResponse);
   expect(await platform.send('POST', '/workspaces/ws-1/tasks', {})).toBeUndefined();
@@ -111,7 +111,7 @@ test('treats a write without a document as a lost response only if the document 
   expect((await platform.send('POST', '/workspaces/ws-1/tasks', {}))?.data.id).toBe('wstask-1');
 });
 
-describe('an error', () => {
+describe('an error of the platform service', () => {
   const refused = async (body: unknown, headers = {}) => {
     service.behaviour = () => ({ status: 422, body, headers });
     return platform.patch('/tasks/task-7', {}).then(
@@ -149,7 +149,7 @@ describe('an error', () => {
     ]);
   });
 
-  test('quotes several errors', async () => {
+  test('quotes each of several errors', async () => {
     const error = await refused({ errors: [{ title: 'a', source: { pointer: '/x' } }, { detail: 'b' }, 'c', 7, {}] });
     expect(error?.message).toBe('PATCH /tasks/task-7: 422 a (at /x); b; c');
   });
@@ -162,7 +162,7 @@ describe('an error', () => {
   });
 });
 
-describe('lists', () => {
+describe('lists of the platform service', () => {
   test('are read in pages of 100, with encoded brackets, to the last', async () => {
     const all = Array.from({ length: 250 }, (_, index) => task(`task-${index}`));
     service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
@@ -184,7 +184,7 @@ describe('lists', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('are read by their links if they have no pagination object, and numbers may be text', async () => {
+  test('are read by their links if they have no pagination object, and page numbers may be strings', async () => {
     service.behaviour = ({ number }) => ({
       body:
         number === 1
@@ -196,7 +196,7 @@ describe('lists', () => {
     expect((await platform.list(LIST)).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  test('that lead backwards or are malformed are errors', async () => {
+  test('cause an error if they lead backwards or are malformed', async () => {
     service.behaviour = () => ({ body: { data: [], meta: { pagination: { 'next-page': 1 } } } });
     await expect(platform.list(LIST)).rejects.toThrow('its pagination leads back to an earlier page');
     service.behaviour = () => ({ body: { data: task('a') } });
@@ -211,7 +211,7 @@ describe('lists', () => {
   });
 });
 
-describe('the absence of an object', () => {
+describe('the absence of an object of the platform service', () => {
   const all = Array.from({ length: 120 }, (_, index) => task(`task-${index}`));
 
   test('is proven by a readable list that does not contain it', async () => {
@@ -288,7 +288,7 @@ describe('the absence of an object', () => {
         list.pop();
       },
     ],
-  ])('is not proven by a walk that misses it because of %s elsewhere', async (_title, id, change) => {
+  ])('is not proven by reading pages that miss the object because of %s elsewhere', async (_title, id, change) => {
     const shifting = [...all];
     service.behaviour = ({ url, number }) => {
       const page = pageOf(shifting, url);
@@ -300,7 +300,7 @@ describe('the absence of an object', () => {
   });
 });
 
-test('ends only the wait of the interrupted caller for a list', async () => {
+test("an interrupt of a caller that shares a list ends only that caller's wait", async () => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -323,7 +323,7 @@ test('ends only the wait of the interrupted caller for a list', async () => {
   expect(service.asked).toHaveLength(2);
 });
 
-describe('existing names', () => {
+describe('existing names in a list of the platform service', () => {
   test('are fetched once per list for all callers', async () => {
     const all = [task('a'), task('b')];
     service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
@@ -335,7 +335,7 @@ describe('existing names', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('are kept after own writes, and fetched again after a failure', async () => {
+  test("are kept after the client's own writes, and fetched again after a failure", async () => {
     service.behaviour = ({ number, method, url }) =>
       number === 1
         ? { status: 422 }
@@ -350,7 +350,7 @@ describe('existing names', () => {
     expect(service.asked).toHaveLength(3);
   });
 
-  /** Others create an object between any two requests. */
+  /** Other clients create an object between any two requests. */
   const busy = () => {
     const all = Array.from({ length: 120 }, (_, index) => task(`task-${index}`));
     service.behaviour = ({ number, url }) => {
@@ -412,7 +412,7 @@ test.each([
     'The token from LINTEL_PLATFORM_TOKEN is not valid for this address or has expired.',
   ],
   [422, '/organizations/acme/tasks', undefined],
-])('a create that is returned %i at %s hints at what may be behind it', (status, at, hint) => {
+])('the error of a create that fails with %i at %s has the hint for its status', (status, at, hint) => {
   const error = new ApiError(
     { service: 'platform', method: 'POST', path: at },
     { status, errors: [] },

@@ -19,20 +19,20 @@ function response<T extends object>(part: T): T {
 }
 
 it.each([
-  ['an absent text', () => textAt(response({}), 'attributes', 'name'), 'it has no text at data[0].attributes.name'],
-  ['a text that is null', () => textAt(response({ name: null }), 'name'), 'it has no text at data[0].name'],
+  ['an absent string', () => textAt(response({}), 'attributes', 'name'), 'it has no text at data[0].attributes.name'],
+  ['a string that is null', () => textAt(response({ name: null }), 'name'), 'it has no text at data[0].name'],
   [
-    'a text in a value that is not an object',
+    'a string in a value that is not an object',
     () => textAt(response({ attributes: 'x' }), 'attributes', 'name'),
     'it has a text at data[0].attributes, where an object is expected',
   ],
   [
-    'an object in place of a text',
+    'an object in place of a string',
     () => optionalTextAt(response({ name: {} }), 'name'),
     'it has an object at data[0].name, where a text is expected',
   ],
   [
-    'an infinite number in place of a text',
+    'an infinite number in place of a string',
     () => textAt(response(JSON.parse('{"name":1e999}') as object), 'name'),
     'it has a number at data[0].name, where a text is expected',
   ],
@@ -47,7 +47,7 @@ it.each([
     'it has a text at data[0].name, where a name is expected',
   ],
   [
-    'a flag',
+    'a string in place of a flag',
     () => flagAt(response({ on: 'yes' }), 'on'),
     'it has a text at data[0].on, where true or false is expected',
   ],
@@ -57,7 +57,7 @@ it.each([
     'it has a number at data[0].count, where a whole number is expected',
   ],
   [
-    'an element',
+    'an element of a list',
     () => textsAt(response({ names: ['a', {}] }), 'names'),
     'it has an object at data[0].names[1], where a text is expected',
   ],
@@ -74,25 +74,25 @@ it.each([
     'it has no text at data[0].labels["a.b"]',
   ],
   [
-    'an address',
+    'an address with another scheme',
     () => optionalAddressAt(response({ next: 'javascript:alert(1)' }), undefined, 'next'),
     'it has a text at data[0].next, where an http or https address is expected',
   ],
   [
-    'an identifier',
+    'an identifier that is a number',
     () => relatedIdAt(response({ relationships: { task: { data: { id: 7 } } } }), 'task'),
     'it has a number at data[0].relationships.task.data.id, where a name is expected',
   ],
   [
-    'a part of a part',
+    "a member of a list's element",
     () => textAt(objectsAt(response({ all: [{}] }), 'all')[0], 'x'),
     'it has no text at data[0].all[0].x',
   ],
-])('reports the path of an invalid value: %s', (_, read, words) => {
+])('reading a response reports the path of an invalid value: %s', (_, read, words) => {
   expect(read).toThrow(new Error(words));
 });
 
-it('accepts the different spellings that services use', () => {
+it('reading a response accepts the notations that services use', () => {
   const part = response({ enabled: 'true', ttl: '604800.0', bits: '2048', name: 7, keys: null });
   expect([
     flagAt(part, 'enabled'),
@@ -103,7 +103,7 @@ it('accepts the different spellings that services use', () => {
   ]).toEqual([true, 604800, 2048, '7', []]);
 });
 
-it('distinguishes responses that are nested too deeply from long ones and from brackets in texts', () => {
+it('parsing a response distinguishes deep nesting from length and from brackets in strings', () => {
   const nested = (depth: number) => Buffer.from(`${'['.repeat(depth)}${' '.repeat(2000)}${']'.repeat(depth)}`);
   const isRefused = (body: Buffer) => parseJson(body).refused !== undefined;
   expect([nested(100), nested(101)].map(isRefused)).toEqual([false, true]);

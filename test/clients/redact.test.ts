@@ -26,7 +26,7 @@ test.each([
   'tls_certificate_key',
   'upload',
   'location',
-])('treats a field named %s as secret at any depth', (name) => {
+])('redaction treats a field named %s as secret at any depth', (name) => {
   const body = { data: [{ attributes: { [name]: CANARY, nested: { [name]: { some: [CANARY] } } } }] };
   expect(JSON.stringify(withoutSecrets(body))).not.toContain('canary');
   expect(secretsIn(body)).toEqual([CANARY, CANARY]);
@@ -42,11 +42,11 @@ test.each([
   'credential_type',
   'monkey',
   'description',
-])('does not treat a field named %s as secret', (name) => {
+])('redaction does not treat a field named %s as secret', (name) => {
   expect(withoutSecrets({ [name]: 'plain' })).toEqual({ [name]: 'plain' });
 });
 
-test('finds a value anywhere in a text, in every spelling', () => {
+test('redaction finds a value anywhere in a text, in every encoding', () => {
   const redact = redactValues([CANARY, 'canary', 'abc']);
   for (const text of [
     `x ${CANARY} y`,
@@ -61,7 +61,7 @@ test('finds a value anywhere in a text, in every spelling', () => {
   expect(redactValues([], (text) => text.toUpperCase())('x')).toBe('X');
 });
 
-test('finds a PEM private key in any field, and keeps the certificate beside it', () => {
+test('redaction finds a PEM private key in any field, and keeps the certificate beside it', () => {
   const block = (label: string) => `-----BEGIN ${label}-----\nQ0FOQVJZ\n-----END ${label}-----`;
   const bundle = [block('EC PRIVATE KEY'), block('CERTIFICATE'), block('PRIVATE KEY')].join('\n');
   const shown = JSON.stringify(withoutSecrets({ certificate: bundle }, redactValues([])));
@@ -69,7 +69,7 @@ test('finds a PEM private key in any field, and keeps the certificate beside it'
   expect(redactValues([])(JSON.stringify(bundle))).not.toContain('PRIVATE');
 });
 
-test('redacts a known secret as a whole even if it contains a private key or a user name in a URL', () => {
+test('redaction replaces a known secret as a whole even if it contains a private key or a user name in a URL', () => {
   for (const known of [
     '-----BEGIN PRIVATE KEY-----\nQ0FOQVJZ\n-----END PRIVATE KEY-----\ncanary',
     'mysql://user:pw@canary.example.com/orders',
@@ -85,7 +85,7 @@ test('redacts a known secret as a whole even if it contains a private key or a u
   }
 });
 
-test('never shows the secrets of a body, whatever its shape', () => {
+test('redaction never shows the secrets of a body, whatever its shape', () => {
   const secret = fc.string({ minLength: 8 }).map((text) => `canary${text}`);
   const body = fc.letrec((tie) => ({
     node: fc.oneof(
@@ -100,7 +100,7 @@ test('never shows the secrets of a body, whatever its shape', () => {
   fc.assert(fc.property(body, (value) => !JSON.stringify(withoutSecrets(value)).includes('canary')));
 });
 
-test('keeps secrets from token, bodies, responses and errors out of all log lines and messages', async () => {
+test('redaction keeps secrets from token, bodies, responses and errors out of all log lines and messages', async () => {
   const service = await startService();
   const lines: string[] = [];
   const log = (level: string, message: string, fields: () => object) =>
@@ -119,8 +119,8 @@ test('keeps secrets from token, bodies, responses and errors out of all log line
               data: {
                 id: 'x',
                 type: 'y',
-                attributes: { 'hmac-key': 'canary-in-answer' },
-                password: 'canary-in-answer',
+                attributes: { 'hmac-key': 'canary-in-response' },
+                password: 'canary-in-response',
                 plain: 'canary-registered',
               },
             },
@@ -158,7 +158,7 @@ test('keeps secrets from token, bodies, responses and errors out of all log line
   await service.stop();
 });
 
-test('logs each attempt as one line with method, path, status, time and number, bodies at trace level only, and binary bodies never', async () => {
+test('a client logs each attempt as one line with method, path, status, duration and number, bodies at trace level only, and binary bodies never', async () => {
   const service = await startService();
   const seen: { level: string; message: string; fields: Record<string, unknown> }[] = [];
   const log = (level: string, message: string, fields: () => Readonly<Record<string, unknown>>) =>

@@ -43,11 +43,11 @@ const failure = (promise: Promise<unknown>): Promise<Error> =>
     (error: Error) => error,
   );
 
-describe('a standby node that redirects', () => {
+describe('a redirect by a standby node', () => {
   test.each([
     ['to another port of its host', undefined, () => active.origin],
-    ['to a host that is named', ['localhost'], elsewhere],
-    ['to a host that is named with its port', () => [new URL(elsewhere()).host.toUpperCase()], elsewhere],
+    ['to a configured host', ['localhost'], elsewhere],
+    ['to a configured host and port', () => [new URL(elsewhere()).host.toUpperCase()], elsewhere],
   ])('%s is followed with method, token, namespace and body', async (_, hosts, origin) => {
     for (const status of [307, 308]) {
       redirectTo(origin(), status);
@@ -74,8 +74,8 @@ describe('a standby node that redirects', () => {
 
   test.each([
     ['to another host', undefined],
-    ['to another host than the one that is named', ['node-2.example.com']],
-    ['to another port than the one that is named', ['localhost:1']],
+    ['to a host other than the configured one', ['node-2.example.com']],
+    ['to a port other than the configured one', ['localhost:1']],
   ])('%s is not followed, and the message names the setting', async (_, hosts) => {
     redirectTo(elsewhere());
     const error = await failure(connect(hosts).post('/database/roles/app', { password: 'a-password' }));
@@ -105,7 +105,7 @@ describe('a standby node that redirects', () => {
     expect(standby.asked.length + active.asked.length).toBe(6);
   });
 
-  test('receives the next request again, since another node may be active by then', async () => {
+  test('is not remembered for the next request, because another node may be active by then', async () => {
     redirectTo(active.origin);
     const client = connect();
     await client.get('/database/roles/app');
@@ -133,7 +133,7 @@ describe('a standby node that redirects', () => {
   });
 });
 
-test('does not send the token of the platform to another port of its host', async () => {
+test('a redirect of the platform service to another port of its host does not receive the token', async () => {
   const platform = new PlatformClient(
     { address: standby.origin, token: TOKEN, dialect: 'standard', source: 'test' },
     { pace: QUICK },
@@ -175,7 +175,7 @@ describe('a request over https', () => {
   });
 });
 
-test('follows a redirect from http to https on the same host', () => {
+test('a redirect from http to https on the same host is followed', () => {
   const sent = {
     method: 'POST',
     url: new URL('http://secrets.example:8200/v1/x'),

@@ -29,7 +29,7 @@ function connect(options: ClientOptions = {}, address = service.origin): Platfor
 
 const never = () => new Promise<Reply>(() => undefined);
 
-describe('an interrupt', () => {
+describe('an interrupt of a request', () => {
   test('ends a read that waits for its response', async () => {
     const stop = new AbortController();
     service.behaviour = () => {
@@ -101,7 +101,7 @@ describe('an interrupt', () => {
     await first;
   });
 
-  test('before the request sends nothing', async () => {
+  test('before the first attempt sends nothing', async () => {
     expect(await failure(connect({ signal: AbortSignal.abort() }).get('/tasks/task-1'))).toMatchObject({
       name: 'Interrupted',
       sent: false,
@@ -113,7 +113,7 @@ describe('an interrupt', () => {
 describe('a timeout', () => {
   const timeouts = { connect: 100, whole: 150 };
 
-  test('of the response makes a write a lost response', async () => {
+  test('while waiting for the response to a write is reported as a lost response', async () => {
     service.behaviour = never;
     const error = await failure(connect({ timeouts }).post('/organizations/acme/tasks', {}));
     expect(error).toBeInstanceOf(LostResponse);
@@ -121,12 +121,12 @@ describe('a timeout', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('of the response makes a read retry', async () => {
+  test('while waiting for the response to a read causes a retry', async () => {
     service.behaviour = ({ number }) => (number === 1 ? never() : { body: { data: task('task-1') } });
     expect((await connect({ timeouts }).get('/tasks/task-1')).data.id).toBe('task-1');
   });
 
-  test('of the connection means that nothing was sent', async () => {
+  test('while connecting means that nothing was sent', async () => {
     const sockets: net.Socket[] = [];
     const silent = net.createServer((socket) => sockets.push(socket.on('error', () => undefined)));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -143,7 +143,7 @@ describe('a timeout', () => {
   });
 });
 
-test('reports a host that does not exist immediately', async () => {
+test('a client reports a host that does not exist immediately', async () => {
   const began = performance.now();
   const error = await failure(
     connect({ pace: { ...QUICK, base: 60_000 } }, 'http://no-such-host.invalid').get('/tasks/task-1'),
@@ -155,7 +155,7 @@ test('reports a host that does not exist immediately', async () => {
   expect(performance.now() - began).toBeLessThan(170_000);
 });
 
-describe('a redirect', () => {
+describe('a redirect of the platform service', () => {
   let other: TestService;
   beforeEach(async () => {
     other = await startService();
@@ -209,14 +209,14 @@ describe('a redirect', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('loop ends', async () => {
+  test('in a loop ends after a few redirects', async () => {
     service.behaviour = () => ({ status: 307, headers: { location: '/api/v2/tasks/task-1' } });
     await expect(connect().get('/tasks/task-1')).rejects.toThrow('307');
     expect(service.asked).toHaveLength(6);
   });
 });
 
-test('sends requests concurrently', async () => {
+test('a client sends requests concurrently', async () => {
   let arrived = () => undefined as void;
   const all = new Promise<void>((resolve) => {
     arrived = resolve;
@@ -230,18 +230,18 @@ test('sends requests concurrently', async () => {
   await Promise.all(Array.from({ length: 20 }, () => client.get('/tasks/task-1')));
 });
 
-test('reuses connections', async () => {
+test('a client reuses connections', async () => {
   service.behaviour = () => ({ body: { data: task('task-1') } });
   const client = connect();
   for (let round = 0; round < 3; round++) await client.get('/tasks/task-1');
   expect(new Set(service.asked.map(({ port }) => port)).size).toBe(1);
 });
 
-test('allows a response to take longer than an idle connection is kept', async () => {
+test('a client allows a response to take longer than an idle connection is kept', async () => {
   const sockets: net.Socket[] = [];
   const remember = (message: unknown) => sockets.push((message as { readonly socket: net.Socket }).socket);
   subscribe('net.client.socket', remember);
-  // What the clock does to a socket on which nothing has happened for so long.
+  // What Node.js does to a socket that was idle for this long.
   const elapse = () => sockets[0].emit('timeout');
   service.behaviour = ({ number }) => {
     if (number === 1) elapse();
@@ -251,7 +251,7 @@ test('allows a response to take longer than an idle connection is kept', async (
   expect((await client.get('/tasks/task-1')).data.id).toBe('task-1');
   expect(sockets[0].timeout).toBe(4_000);
   await client.get('/tasks/task-1');
-  // It is free once its answer has been read.
+  // The connection is idle once the response has been read.
   await new Promise(setImmediate);
   elapse();
   await client.get('/tasks/task-1');
@@ -260,7 +260,7 @@ test('allows a response to take longer than an idle connection is kept', async (
   expect([second === first, third === first]).toEqual([true, false]);
 });
 
-test('does not apply a limit announced by the storage behind a redirect to the service', async () => {
+test('a client does not apply to the service a limit that was announced by the storage behind a redirect', async () => {
   const store = await startService();
   store.behaviour = () => ({ body: Buffer.from('code'), headers: { 'x-ratelimit-limit': '1' } });
   service.behaviour = ({ url }) =>
@@ -276,7 +276,7 @@ test('does not apply a limit announced by the storage behind a redirect to the s
   await store.stop();
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('sends the body of a %s with its length', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a client sends the body of a %s with its length', async (method) => {
   const requests = new Requests(
     'platform',
     { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' },
@@ -301,7 +301,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('sends the body of a %s with its l
   expect(service.asked[0].headers).not.toHaveProperty('content-type');
 });
 
-test('reuses a connection until the service announces that it will close it', async () => {
+test('a client reuses a connection until the service announces that it will close it', async () => {
   service.behaviour = ({ number }) => ({
     headers: number === 3 ? { 'keep-alive': 'timeout=1' } : {},
     body: { data: task('task-1') },
@@ -321,7 +321,7 @@ test.each<[string, (body: Buffer) => Buffer]>([
   ['deflate', deflateRawSync],
   ['br', brotliCompressSync],
   ['identity', (body) => body],
-])('an answer in %s is read', async (encoding, compress) => {
+])('a client reads a response in the content encoding %s', async (encoding, compress) => {
   service.behaviour = () => ({
     headers: { 'content-encoding': encoding },
     body: compress(Buffer.from(JSON.stringify({ data: task('task-1') }))),
@@ -330,18 +330,21 @@ test.each<[string, (body: Buffer) => Buffer]>([
   expect(service.asked[0].headers['accept-encoding']).toBe('gzip, deflate, br');
 });
 
-test.each(['gzip', 'deflate', 'br'])('retries a damaged response in %s', async (encoding) => {
-  service.behaviour = ({ number }) =>
-    number === 1
-      ? { headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') }
-      : { body: { data: task('task-1') } };
-  expect((await connect().get('/tasks/task-1')).data.id).toBe('task-1');
-  expect(service.lines).toHaveLength(2);
-  service.behaviour = () => ({ headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') });
-  expect((await failure(connect().get('/tasks/task-1'))).message).toContain('the compressed response is damaged');
-});
+test.each(['gzip', 'deflate', 'br'])(
+  'a client retries a damaged response in the content encoding %s',
+  async (encoding) => {
+    service.behaviour = ({ number }) =>
+      number === 1
+        ? { headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') }
+        : { body: { data: task('task-1') } };
+    expect((await connect().get('/tasks/task-1')).data.id).toBe('task-1');
+    expect(service.lines).toHaveLength(2);
+    service.behaviour = () => ({ headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') });
+    expect((await failure(connect().get('/tasks/task-1'))).message).toContain('the compressed response is damaged');
+  },
+);
 
-test('uses the proxy of the environment and reports its failure', async () => {
+test('a client uses the proxy of the environment and reports its failure', async () => {
   const proxy = await startService();
   proxy.behaviour = () => ({ body: { data: task('task-1') } });
   process.env.http_proxy = proxy.origin;

@@ -43,7 +43,7 @@ const ALL = Object.keys(CALLS);
 const REPEATABLE = ALL.filter((method) => method !== 'POST');
 const empty = (status: number, headers: Reply['headers'] = {}): Reply => ({ status, headers, body: { errors: [] } });
 
-/** Which methods are retried after which response. */
+/** The methods that are retried after each response. */
 const ROWS: [what: string, reply: Reply, repeated: string[]][] = [
   ['429', empty(429), ALL],
   ['429 with a time', empty(429, { 'retry-after': '0' }), ALL],
@@ -72,7 +72,7 @@ const MATRIX = ROWS.flatMap(([what, reply, repeated]) =>
   ALL.map((method) => [method, what, reply, repeated.includes(method)] as const),
 );
 
-test.each(MATRIX)('retries (or fails) a %s after %s', async (method, _what, reply, repeated) => {
+test.each(MATRIX)('a client retries a %s after %s only if that is safe', async (method, _what, reply, repeated) => {
   failing(2, reply);
   if (repeated) {
     await CALLS[method]();
@@ -83,14 +83,14 @@ test.each(MATRIX)('retries (or fails) a %s after %s', async (method, _what, repl
   }
 });
 
-test('retries a response with truncated JSON whose length is correct', async () => {
+test('a client retries a response with truncated JSON whose length is correct', async () => {
   service.behaviour = ({ number }) =>
     number === 1 ? { body: Buffer.from('{"data": {"id": "ta') } : { body: { data: task('task-1') } };
   expect((await platform.get('/tasks/task-1')).data.id).toBe('task-1');
   expect(service.asked).toHaveLength(2);
 });
 
-test('reports an HTML page immediately', async () => {
+test('a client reports an HTML page without a retry', async () => {
   service.behaviour = () => ({ body: Buffer.from('<html>'), headers: { 'content-type': 'text/html; charset=utf-8' } });
   await expect(platform.get('/tasks/task-1')).rejects.toThrow(
     'GET /tasks/task-1: no usable response (status 200 with text/html instead of JSON: is the address right?)',
@@ -98,7 +98,7 @@ test('reports an HTML page immediately', async () => {
   expect(service.asked).toHaveLength(1);
 });
 
-test('reports a POST whose response is lost, without a retry', async () => {
+test('a client reports a POST whose response is lost, without a retry', async () => {
   failing(1, { destroy: true });
   const error = await failure(CALLS.POST());
   expect(error).toBeInstanceOf(LostResponse);
@@ -108,7 +108,7 @@ test('reports a POST whose response is lost, without a retry', async () => {
   expect(service.asked).toHaveLength(1);
 });
 
-test('reports a POST as lost if its kept-alive connection breaks', async () => {
+test('a client reports a POST as lost if its kept-alive connection breaks', async () => {
   service.behaviour = ({ method }) => (method === 'POST' ? { destroy: true } : { body: { data: task('task-1') } });
   await CALLS.GET();
   await expect(CALLS.POST()).rejects.toThrow(LostResponse);
@@ -116,7 +116,7 @@ test('reports a POST as lost if its kept-alive connection breaks', async () => {
   expect(service.asked[0].port).toBe(service.asked[1].port);
 });
 
-test('applies the wait that the service asks of one request to all others', async () => {
+test('a client applies the wait that the service asks of one request to all others', async () => {
   const at: number[] = [];
   service.behaviour = ({ number }) => {
     at.push(performance.now());
@@ -129,7 +129,7 @@ test('applies the wait that the service asks of one request to all others', asyn
   expect(Math.min(...at.slice(1)) - at[0]).toBeGreaterThan(290);
 });
 
-test('retries a POST that could not be sent, and then reports that it was never sent', async () => {
+test('a client retries a POST that could not be sent, and then reports that it was never sent', async () => {
   await service.stop();
   const error = await failure(CALLS.POST());
   expect(error).toBeInstanceOf(Unreachable);
@@ -138,7 +138,7 @@ test('retries a POST that could not be sent, and then reports that it was never 
   );
 });
 
-test('does not repeat a request with an effect, whatever its method', async () => {
+test('a client does not repeat a request with an effect, whatever its method', async () => {
   failing(1, { destroy: true });
   await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).rejects.toThrow(LostResponse);
   await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).resolves.toMatchObject({
@@ -150,20 +150,20 @@ test('does not repeat a request with an effect, whatever its method', async () =
   expect(service.asked).toHaveLength(3);
 });
 
-test('repeats a POST that is marked as repeatable', async () => {
+test('a client repeats a POST that is marked as repeatable', async () => {
   failing(2, { destroy: true });
   await secrets.post('/database/roles/app', {}, { repeatable: true });
   expect(service.asked).toHaveLength(3);
 });
 
-test('ends the retries with the last response as the error', async () => {
+test('a client reports the last response as the error when it stops retrying', async () => {
   failing(Infinity, { status: 503, headers: { 'x-request-id': 'last' }, body: { errors: [{ title: 'down' }] } });
   const error = await failure(CALLS.GET());
   expect(error.message).toBe('GET /tasks/task-1: 503 down (request id last)');
   expect(service.asked.length).toBeGreaterThan(6);
 });
 
-test('fails immediately if the service asks for a longer wait than all retries may take', async () => {
+test('a client fails immediately if the service asks for a longer wait than all retries may take', async () => {
   failing(1, empty(429, { 'retry-after': '3600' }));
   await expect(CALLS.GET()).rejects.toThrow(
     'GET /tasks/task-1: 429 too many requests (the service asks to wait 3,600 s, but requests wait 20 s at most)',
@@ -172,7 +172,7 @@ test('fails immediately if the service asks for a longer wait than all retries m
 });
 
 test.each(['3600', '9999999999', '99999999999999999999', 'Tue, 01 Jan 2999 00:00:00 GMT'])(
-  'fails one request immediately, and pauses no other, if the service asks to wait until %s',
+  'a client fails one request immediately, and pauses no other, if the service asks to wait until %s',
   async (time) => {
     service.behaviour = ({ number }) =>
       number === 1 ? empty(429, { 'retry-after': time }) : { body: { data: task('task-1') } };
@@ -185,7 +185,7 @@ test.each(['3600', '9999999999', '99999999999999999999', 'Tue, 01 Jan 2999 00:00
 );
 
 test.each(['0.0001', '1e-9', '0.000000000001'])(
-  'ignores an announced limit of %s requests per second, which would stop all requests',
+  'a client ignores an announced limit of %s requests per second, which would stop all requests',
   async (limit) => {
     service.behaviour = () => ({ headers: { 'x-ratelimit-limit': limit }, body: { data: task('task-1') } });
     for (let times = 0; times < 3; times++) await CALLS.GET();
@@ -193,7 +193,7 @@ test.each(['0.0001', '1e-9', '0.000000000001'])(
   },
 );
 
-describe('a failover', () => {
+describe('a failover of the service', () => {
   const pace: Pace = { ...QUICK, away: { known: 3_000, unknown: 100, local: 100 } };
   let patient: SecretsClient;
 
@@ -210,7 +210,7 @@ describe('a failover', () => {
       'a node without an active node responds',
       { status: 500, body: { errors: ['local node not active but active cluster node not found'] } },
     ],
-  ])('is waited for while %s, even by writes, and nothing is done twice', async (_what, reply) => {
+  ])('is waited for while %s, even by writes, and no write is sent twice', async (_what, reply) => {
     service.behaviour = () => ({ body: { data: {} } });
     // Another client: if a kept-alive connection closed during the write, its outcome would be unknown.
     await secrets.get('/sys/health');
@@ -226,7 +226,7 @@ describe('a failover', () => {
     expect(service.asked.map(({ method }) => method)).toEqual(['POST']);
   });
 
-  test('that lasts too long is an error', async () => {
+  test('is an error if it lasts too long', async () => {
     service.behaviour = () => ({ body: { data: {} } });
     await patient.get('/sys/health');
     service.behaviour = () => ({ status: 503, body: { errors: ['Vault is sealed'] } });
@@ -250,8 +250,8 @@ describe('a failover', () => {
   });
 });
 
-describe('a wait', () => {
-  test('that is long is reported, and logged', async () => {
+describe("a client's wait", () => {
+  test('is reported and logged if it is long', async () => {
     const reported: string[] = [];
     const logged: string[] = [];
     const client = new PlatformClient(
@@ -271,7 +271,7 @@ describe('a wait', () => {
     expect(logged).toEqual(reported);
   });
 
-  test('that is short is not reported', async () => {
+  test('is not reported if it is short', async () => {
     const reported: string[] = [];
     const client = new PlatformClient(
       { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' },
@@ -284,7 +284,7 @@ describe('a wait', () => {
   });
 });
 
-test('ignores an invalid header', async () => {
+test('a client ignores an invalid header', async () => {
   for (const header of ['soon', '-1', '', 'NaN', 'Infinity', '1e3', '0x10', '2026']) {
     service.asked.length = 0;
     failing(
@@ -301,7 +301,7 @@ test('ignores an invalid header', async () => {
   }
 });
 
-describe('the wait', () => {
+describe('the wait before a retry', () => {
   const pace: Pace = {
     base: 200,
     longest: 10_000,
@@ -320,7 +320,7 @@ describe('the wait', () => {
   const wait = (tries: number, status = 503, headers = {}, elapsed = 0) =>
     waitBeforeRetry({ method: 'GET', repeatable: true, outcome: response(status, headers), tries, elapsed }, pace);
 
-  test('doubles up to the longest, with jitter over the whole range', () => {
+  test('doubles up to the longest wait, with jitter over the whole range', () => {
     expect([1, 2, 3, 4, 5].map((tries) => wait(tries))).toEqual([100, 200, 400, 800, 1600]);
     expect(wait(6, 502)).toBeUndefined();
     expect([7, 8, 40, 4000].map((tries) => wait(tries, 429))).toEqual([5000, 5000, 5000, 5000]);
@@ -332,14 +332,14 @@ describe('the wait', () => {
     ).toBe(0);
   });
 
-  test('is at least what the service asks for, plus jitter', () => {
+  test('is at least as long as the service asks for, plus jitter', () => {
     expect(wait(1, 429, { 'retry-after': '2' })).toBe(2_100);
     expect(wait(1, 429, { 'x-ratelimit-reset': '0.25' })).toBe(350);
     expect(wait(1, 429, { 'retry-after': '1', 'x-ratelimit-reset': '30' })).toBe(1_100);
     expect(wait(1, 503, { 'x-ratelimit-reset': '30' })).toBe(100);
   });
 
-  test('is not made if all attempts together would take too long', () => {
+  test('is not started if all attempts together would take too long', () => {
     expect(wait(1, 429, { 'retry-after': '2' }, 57_000)).toBe(2_100);
     expect(wait(1, 429, { 'retry-after': '2' }, 58_000)).toBeUndefined();
   });
@@ -354,7 +354,7 @@ describe('the wait', () => {
     ['a negative number', '-3', undefined],
     ['a number too large', '1e400', undefined],
     ['a number of too many digits', '9'.repeat(400), undefined],
-    ['nothing', undefined, undefined],
+    ['no header', undefined, undefined],
   ])('is read from %s, by the clock of the service', (_title, header, wanted) => {
     expect(readWait(header, 'Tue, 01 Jan 2030 00:00:00 GMT')).toBe(wanted);
   });

@@ -36,7 +36,7 @@ test.each([
   ['vault', { 'x-vault-token': TOKEN, 'x-vault-request': 'true' }, ['x-service-token']],
   ['openbao', { 'x-vault-token': TOKEN }, ['x-service-token']],
 ] as const)(
-  'the dialect %s has its own header for the token, which is used as it is and asks for no other (X-6)',
+  'the secrets client sends the configured token in the header of the dialect %s, and requests no other token (X-6)',
   async (dialect, wanted, absent) => {
     service.behaviour = () => ({ body: { data: {} } });
     await connect({ dialect }).get('/database/config/a');
@@ -46,13 +46,13 @@ test.each([
   },
 );
 
-test('sends the configured namespace', async () => {
+test('the secrets client sends the configured namespace', async () => {
   service.behaviour = () => ({ body: { data: {} } });
   await connect({ dialect: 'openbao', namespace: 'team/a' }).get('/database/config/a');
   expect(service.asked[0].headers['x-vault-namespace']).toBe('team/a');
 });
 
-test('sends writes with a JSON content type, and writes without a body with none', async () => {
+test('the secrets client sends writes with a JSON content type, and writes without a body with none', async () => {
   service.behaviour = () => ({ status: 204 });
   const client = connect();
   await client.post('/database/roles/app', { ttl: 1 });
@@ -65,7 +65,7 @@ test('sends writes with a JSON content type, and writes without a body with none
   ]);
 });
 
-describe('the envelope', () => {
+describe('the envelope of a secrets response', () => {
   const responded = async (reply: Reply) => {
     service.behaviour = () => ({ ...reply, headers: { Date: 'Sun, 01 Mar 2026 03:04:05 GMT', ...reply.headers } });
     return connect().get('/x');
@@ -103,7 +103,7 @@ describe('the envelope', () => {
       ['a', 'b'],
     ],
     [undefined, []],
-  ])('reads the warnings %j', async (warnings, wanted) => {
+  ])('may contain the warnings %j', async (warnings, wanted) => {
     expect((await responded({ body: { data: {}, warnings } })).warnings).toEqual(wanted);
   });
 
@@ -111,7 +111,7 @@ describe('the envelope', () => {
     expect((await responded({ body: { data: {} }, headers: { Date: date } })).respondedAt).toBeUndefined();
   });
 
-  test('may be missing from system endpoints', async () => {
+  test('may be missing from the responses of system endpoints', async () => {
     service.behaviour = () => ({ body: { started: true, nonce: 'n' } });
     expect((await connect().getBare('/sys/rekey-recovery-key/init')).data).toEqual({ started: true, nonce: 'n' });
     expect((await connect().post('/sys/rekey-recovery-key/update')).data).toEqual({ started: true, nonce: 'n' });
@@ -135,12 +135,12 @@ describe('the envelope', () => {
       { body: { data: {}, lease_id: 'l/1', renewable: true } },
       'it has no whole number at lease_duration',
     ],
-  ])('must contain an object after a read: %s', async (_, behaviour, words) => {
+  ])('must contain an object in the response to a read: %s', async (_, behaviour, words) => {
     await expect(responded(behaviour)).rejects.toThrow(`GET /x: the response is malformed: ${words}`);
   });
 });
 
-describe('a 404', () => {
+describe('a 404 of the secrets service', () => {
   test("with the service's empty errors means that the object does not exist", async () => {
     service.behaviour = () => NOTHING;
     const client = connect();
@@ -180,7 +180,7 @@ describe('a 404', () => {
       'a path that the service does not offer',
       { status: 404, body: { errors: ['1 error occurred:\n\t* unsupported path\n\n'] } },
     ],
-  ])('of %s proves nothing', async (_title, reply) => {
+  ])('of %s does not prove that the object does not exist', async (_title, reply) => {
     service.behaviour = () => reply;
     for (const call of [connect().find('/database/roles/app'), connect().remove('/database/roles/app')]) {
       await expect(call).rejects.toThrow(ApiError);
@@ -193,14 +193,14 @@ test.each([
   [['2 errors occurred:\n\t* permission denied\n\t* invalid token\n\n'], 'permission denied; invalid token'],
   [['permission denied'], 'permission denied'],
   [[], 'permission denied'],
-])('a 403 is an error that quotes the service: %j', async (errors, words) => {
+])('a 403 of the secrets service becomes an error that quotes it: %j', async (errors, words) => {
   service.behaviour = ({ url }) => ({ status: url.endsWith('/lookup-self') ? 404 : 403, body: { errors } });
   await expect(connect().find('/database/roles/app')).rejects.toThrow(
     new Error(`GET /database/roles/app: 403 ${words}`),
   );
 });
 
-describe('a list', () => {
+describe('a list of the secrets service', () => {
   test('is requested with the method LIST', async () => {
     const raw = await rawServer((method, url) =>
       method === 'LIST' && url === '/v1/database/roles' ? [200, { data: { keys: ['a', 'b'] } }] : [405, { errors: [] }],
@@ -214,7 +214,7 @@ describe('a list', () => {
     [405, { errors: ['unsupported operation'] }],
     [501, undefined],
     [400, undefined],
-  ])('is asked for by GET where LIST is returned %s, and from then on', async (status, body) => {
+  ])('is requested with GET if LIST fails with %s, and from then on', async (status, body) => {
     const raw = await rawServer((method) => (method === 'GET' ? [200, { data: { keys: ['a'] } }] : [status, body]));
     const client = connect({ address: raw.origin });
     expect(await client.list('/database/roles')).toEqual(['a']);
@@ -236,11 +236,11 @@ describe('a list', () => {
   });
 });
 
-describe('read-your-writes consistency', () => {
+describe('read-your-writes consistency of the secrets client', () => {
   const state = (local: number, replicated: number, cluster = 'c') =>
     Buffer.from(`v1:${cluster}:${local}:${replicated}:00ff`).toString('base64');
 
-  test('sends the latest state that a response named', async () => {
+  test('sends the latest state that a response announced', async () => {
     const states = [undefined, state(5, 3), state(4, 3), state(9, 3), 'nonsense', undefined];
     service.behaviour = ({ number }: Asked) => ({
       body: { data: {} },

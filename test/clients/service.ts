@@ -1,4 +1,4 @@
-/** A small HTTP service for tests of the clients. Responds as the test defines, and records the requests. */
+/** A small HTTP service for tests of the clients. It responds as the test defines, and records the requests. */
 import * as http from 'http';
 import { AddressInfo } from 'net';
 import { Pace } from '../../src/clients/retry';

@@ -50,13 +50,13 @@ async function read(
   }
 }
 
-test('trusts the configured certificate authority and that of the environment', async () => {
+test('a client trusts the configured certificate authority and that of the environment', async () => {
   expect(await read({ caCertFile: caFile })).toBe('task-1');
   expect(await read({ extraCaFile: caFile })).toBe('task-1');
   expect(await read({}, { extraCaFile: caFile })).toBe('task-1');
 });
 
-test('rejects an unknown certificate authority before sending anything, without a retry', async () => {
+test('a client rejects an unknown certificate authority before sending anything, without a retry', async () => {
   const before = served;
   const began = performance.now();
   const error = await failure(read({}, { pace: { ...QUICK, base: 60_000 } }));
@@ -65,13 +65,13 @@ test('rejects an unknown certificate authority before sending anything, without 
   expect([served, performance.now() - began < 5_000]).toEqual([before, true]);
 });
 
-test('rejects a certificate for another host', async () => {
+test('a client rejects a certificate for another host', async () => {
   expect((await failure(read({ caCertFile: caFile }, {}, `https://127.0.0.1:${port}`))).message).toMatch(
     /TLS: .*altnames/,
   );
 });
 
-test('reports an address that does not speak TLS', async () => {
+test('a client reports a server that does not speak TLS', async () => {
   const plain = http.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => plain.once('listening', resolve));
   expect((await failure(read({}, {}, `https://127.0.0.1:${(plain.address() as AddressInfo).port}`))).message).toMatch(
@@ -80,7 +80,7 @@ test('reports an address that does not speak TLS', async () => {
   await new Promise((resolve) => plain.close(resolve));
 });
 
-test('names a configured file that cannot be read or contains no certificate', async () => {
+test('a client names a configured CA file that cannot be read or contains no certificate', async () => {
   const missing = path.join(folder, 'missing.pem');
   const wrong = path.join(folder, 'wrong.pem');
   writeFileSync(wrong, 'no certificate');
@@ -89,21 +89,21 @@ test('names a configured file that cannot be read or contains no certificate', a
   expect((await failure(read({ caCertFile: wrong }))).message).toContain(`"${wrong}", which should contain`);
 });
 
-test('reports a configured file that cannot be read even for an address without encryption', async () => {
+test('a client reports a configured CA file that cannot be read even for an address without encryption', async () => {
   const missing = path.join(folder, 'missing.pem');
   expect((await failure(read({ caCertFile: missing }, {}, 'http://127.0.0.1:9'))).message).toContain(
     `cannot be read from "${missing}" (ENOENT)`,
   );
 });
 
-test('warns about an unreadable file of the environment', async () => {
+test('a client warns about an unreadable CA file of the environment', async () => {
   const warnings: string[] = [];
   const log: ClientOptions['log'] = (level, message) => level === 'warn' && warnings.push(message);
   expect(await read({ caCertFile: caFile, extraCaFile: path.join(folder, 'missing.pem') }, { log })).toBe('task-1');
   expect(warnings).toEqual(['the additional certificate authorities cannot be read and are ignored']);
 });
 
-/** An authority, and a certificate that it issued for localhost. */
+/** A CA, and a certificate that it issued for localhost. */
 async function makeAuthority(): Promise<{ ca: string; certificate: string; key: string }> {
   x509.cryptoProvider.set(webcrypto as never);
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };

@@ -3,7 +3,7 @@ import { SecretsClient } from '../../src/clients/secrets';
 
 let service: TestService;
 const clients: SecretsClient[] = [];
-/** One for each test: lookups are remembered for the life of the process, and a port may be reused. */
+/** Differs between tests: lookups are remembered for the life of the process, and a port may be reused. */
 let token = TOKEN;
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ function responding(look: Reply): void {
   service.behaviour = ({ url }) => (url === '/v1/auth/token/lookup-self' ? look : DENIED);
 }
 
-test('explains a 403 to a token that cannot look itself up as expired, and names its source', async () => {
+test('the token lookup explains a 403 to a token that cannot look itself up as expired, and names its source', async () => {
   responding(DENIED);
   const { message } = await failure(connect().get('/database/roles/app'));
   expect(message).toBe(
@@ -54,7 +54,7 @@ test('explains a 403 to a token that cannot look itself up as expired, and names
   );
 });
 
-test('explains a 403 to a valid token by the missing capability', async () => {
+test('the token lookup explains a 403 to a valid token by the missing capability', async () => {
   responding({ body: { data: { ttl: 0, expire_time: null } } });
   const said = 'the token from ~/.vault-token is valid, but its policies do not grant';
   expect((await failure(connect().list('/database/roles'))).message).toContain(
@@ -66,7 +66,7 @@ test('explains a 403 to a valid token by the missing capability', async () => {
   expect((await failure(connect().remove('/database/roles/app'))).message).toContain(`${said} \`delete\``);
 });
 
-test('looks up the token once for many refusals', async () => {
+test('the token lookup happens once for many refusals', async () => {
   responding(DENIED);
   const client = connect();
   await Promise.all(Array.from({ length: 50 }, (_, index) => failure(client.get(`/database/roles/${index}`))));
@@ -74,7 +74,7 @@ test('looks up the token once for many refusals', async () => {
   expect(looks()).toHaveLength(1);
 });
 
-test('reports a token that has expired', async () => {
+test('the token lookup reports a token that has expired', async () => {
   responding({ body: { data: { expire_time: new Date(Date.now() + 300).toISOString() } } });
   const client = connect();
   expect((await failure(client.get('/database/roles/app'))).message).toContain('is valid');
@@ -86,7 +86,7 @@ test('reports a token that has expired', async () => {
   expect(looks()).toHaveLength(1);
 });
 
-test('looks up a token of the root namespace there, too', async () => {
+test('the token lookup finds a token of the root namespace in that namespace', async () => {
   service.behaviour = ({ url, headers }) =>
     url.endsWith('/lookup-self') && headers['x-vault-namespace'] === undefined
       ? { body: { data: { expire_time: null } } }
@@ -95,20 +95,20 @@ test('looks up a token of the root namespace there, too', async () => {
   expect(looks().map(({ headers }) => headers['x-vault-namespace'])).toEqual(['team', undefined]);
 });
 
-test('adds nothing if the lookup fails for another reason', async () => {
+test('the token lookup adds nothing to the error if it fails for another reason', async () => {
   responding({ status: 404, body: { errors: [] } });
   expect((await failure(connect().get('/database/roles/app'))).message).toBe(
     'GET /database/roles/app: 403 permission denied',
   );
 });
 
-test.each([400, 404, 405, 500])('does not look up the token after a %i', async (status) => {
+test.each([400, 404, 405, 500])('the token lookup does not happen after a %i', async (status) => {
   service.behaviour = () => ({ status, body: { errors: ['wrong'] } });
   await failure(connect().post('/database/roles/app', {}));
   expect(looks()).toEqual([]);
 });
 
-test('does not look up the token after a refused lookup', async () => {
+test('the token lookup does not happen after a refused lookup', async () => {
   responding(DENIED);
   await failure(connect().get('/auth/token/lookup-self'));
   expect(looks()).toHaveLength(1);

@@ -6,10 +6,10 @@ import { filesWithInvisible, plant } from './hostile';
 import { kinds } from '../../../src/cli/adopt/kind';
 import type { Finished } from '../run-cli';
 
-// Every run of the command also runs terraform.
+// Each run of the command also runs terraform.
 jest.setTimeout(120_000);
 
-describe('objects of every kind, adopted as HCL', () => {
+describe('objects of every type, adopted as HCL,', () => {
   let estate: Estate;
   let finished: Finished;
 
@@ -31,7 +31,7 @@ describe('objects of every kind, adopted as HCL', () => {
     expect([...new Set(objects.map(({ type }) => type))].sort()).toEqual(searched);
   });
 
-  it('are only read', async () => {
+  it('are only read, not changed, on the services', async () => {
     expect(await estate.methods()).toEqual(['GET', 'LIST']);
   });
 
@@ -39,7 +39,7 @@ describe('objects of every kind, adopted as HCL', () => {
     expect(spawnSync('terraform', ['fmt', '-check', '-diff', estate.folder], { encoding: 'utf8' }).stdout).toBe('');
   });
 
-  it('are accompanied by the kinds that cannot be adopted, with the reasons', () => {
+  it('are reported together with the types that cannot be adopted, and the reasons', () => {
     for (const {
       adoption: { search, things },
     } of kinds()) {
@@ -51,7 +51,7 @@ describe('objects of every kind, adopted as HCL', () => {
     }
   });
 
-  it('refer to other adopted objects, and have literal IDs of all others', () => {
+  it('refer to other adopted objects by reference, and to all others by literal ID', () => {
     expect(estate.read('workspace_run_tasks.tf')).toMatch(
       /workspace_id += "ws-app"\n +task_id += lintel_run_task\.associated\.id\n/,
     );
@@ -59,7 +59,7 @@ describe('objects of every kind, adopted as HCL', () => {
     expect(estate.read('admin_module_consumers.tf')).toContain('= lintel_admin_organization.theta.name\n');
   });
 
-  it('have the code of policies in files, and secrets in empty variables', () => {
+  it('read the code of policies from files, and secrets from empty variables', () => {
     expect(estate.read('policies.tf')).toContain('= file("${path.module}/policies/restrict.rego")\n');
     expect(readdirSync(path.join(estate.folder, 'policies')).sort()).toEqual(['restrict-3.sentinel', 'restrict.rego']);
     expect(estate.read('run_tasks.tf')).toContain('= lookup(var.run_task_hmac_key, "image_scan", null)\n');
@@ -68,7 +68,7 @@ describe('objects of every kind, adopted as HCL', () => {
     );
   });
 
-  it('have no attributes with default values', () => {
+  it('leave out attributes with default values', () => {
     expect(estate.read('certificate_roles.tf')).toContain(
       'resource "lintel_pki_role" "web_3" {\n  name = "web-3"\n}\n',
     );
@@ -81,7 +81,7 @@ describe('objects of every kind, adopted as HCL', () => {
   });
 });
 
-describe('a folder with code of an earlier run', () => {
+describe('a folder with the code of an earlier lintel adopt', () => {
   let estate: Estate;
 
   beforeAll(async () => {
@@ -158,7 +158,7 @@ describe('a folder with code of an earlier run', () => {
   });
 });
 
-it('skips objects in existing import blocks or states, and overwrites no file', async () => {
+it('lintel adopt skips objects in existing import blocks or states, and overwrites no file', async () => {
   const estate = await Estate.start();
   const [one, other] = [await estate.runTask({ name: 'one' }), await estate.runTask({ name: 'other' })];
   await estate.runTask({ name: 'third' });
@@ -179,7 +179,7 @@ it('skips objects in existing import blocks or states, and overwrites no file', 
   await estate.close();
 });
 
-it('explains the planned change for a secret in a variable', async () => {
+it('lintel adopt explains the planned change for a secret in a variable', async () => {
   const estate = await Estate.start();
   await estate.runTask({ name: 'signed' });
   const finished = await estate.adopt(['--only', 'run_task', '--language', 'hcl', estate.folder], {
@@ -194,7 +194,7 @@ it('explains the planned change for a secret in a variable', async () => {
   await estate.close();
 });
 
-it('writes nothing, and leaves nothing behind, if it is interrupted', async () => {
+it('lintel adopt writes nothing, and leaves nothing behind, if it is interrupted', async () => {
   const estate = await Estate.start();
   await estate.service.control.faults([{ path: '/api/*', latencyMs: 60_000 }]);
   const scope = path.join(estate.folder, 'new');
@@ -208,7 +208,7 @@ it('writes nothing, and leaves nothing behind, if it is interrupted', async () =
   await estate.close();
 });
 
-it('escapes hostile names and texts', async () => {
+it('lintel adopt --language hcl escapes hostile names and texts', async () => {
   const estate = await Estate.start();
   const count = await plant({ post: (url, body) => estate.post(url, body) });
   const finished = await estate.adopt(['--only', 'database_*', '--language', 'hcl', estate.folder]);

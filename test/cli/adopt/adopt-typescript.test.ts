@@ -6,7 +6,7 @@ import { filesWithInvisible, plant } from './hostile';
 import { NO_NETWORK, PackedPackage } from '../../constructs/packed-package';
 import { ROOT } from '../run-cli';
 
-// Every run of the command also runs the app and terraform.
+// Each run of the command also runs the app and terraform.
 jest.setTimeout(180_000);
 
 let project: PackedPackage;
@@ -27,7 +27,7 @@ const compile = (folder: string) =>
     encoding: 'utf8',
   }).stdout;
 
-describe('objects of every kind, adopted as TypeScript', () => {
+describe('objects of every type, adopted as TypeScript,', () => {
   const folder = () => folderOf('everything');
   let estate: Estate;
 
@@ -86,7 +86,7 @@ describe('objects of every kind, adopted as TypeScript', () => {
   });
 });
 
-it('escapes hostile names and texts', async () => {
+it('lintel adopt --language typescript escapes hostile names and texts', async () => {
   const estate = await Estate.start();
   const count = await plant({ post: (url, body) => estate.post(url, body) });
   const finished = await estate.adopt(
@@ -100,7 +100,7 @@ it('escapes hostile names and texts', async () => {
   await estate.close();
 });
 
-it('names missing packages, and plans once they are installed', async () => {
+it('lintel adopt --language typescript names missing packages, and plans once they are installed', async () => {
   const estate = await Estate.start();
   await estate.runTask({ name: 'one' });
   const args = ['--only', 'run_task', '--language', 'typescript', estate.folder];

@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 
 const MODULES = '/api/v2/organizations/acme/registry-modules';
 
-/** Publishes a version with an archive of another tool. Without entries, nothing is uploaded. */
+/** Publishes a version with an archive made by another tool. Without entries, nothing is uploaded. */
 async function publish(estate: Estate, version: string, entries?: readonly TarEntry[]): Promise<void> {
   const {
     data: { links },
@@ -26,7 +26,7 @@ async function publish(estate: Estate, version: string, entries?: readonly TarEn
 
 const MAIN = { name: 'main.tf', text: 'output "a" {\n  value = "${path.module}"\n}\n' };
 
-describe('existing versions of a module', () => {
+describe('existing versions of a module, adopted as HCL,', () => {
   let estate: Estate;
   let first: Awaited<ReturnType<Estate['adopt']>>;
   const terraform = (...args: string[]) =>

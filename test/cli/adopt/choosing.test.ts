@@ -3,7 +3,7 @@ import { CTRL_C, describeWithTerminal, ENTER, sitDown } from '../terminal';
 
 jest.setTimeout(60_000);
 
-describeWithTerminal('a user at a terminal', () => {
+describeWithTerminal('a user of lintel adopt at a terminal', () => {
   let estate: Estate;
   const begin = () =>
     sitDown(['adopt', '--only', 'run_task', '--language', 'hcl', '--no-plan', estate.folder], {
@@ -27,7 +27,7 @@ describeWithTerminal('a user at a terminal', () => {
     expect([code, estate.files()]).toEqual([130, []]);
   });
 
-  it('can decline', async () => {
+  it('can decline to generate code', async () => {
     const sitting = begin();
     await sitting.until('Which objects?');
     sitting.type(ENTER);

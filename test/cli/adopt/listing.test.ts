@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => estate.close());
 
-it('lists existing objects without --language, and writes nothing', async () => {
+it('lintel adopt without --language lists existing objects, and writes nothing', async () => {
   const { code, stdout, stderr } = await estate.adopt([
     '--only',
     'run_task',
@@ -48,7 +48,7 @@ it('lists existing objects without --language, and writes nothing', async () => 
   expect(estate.files()).toEqual([]);
 });
 
-it('prints the list as JSON with --json', async () => {
+it('lintel adopt --json prints the list as JSON', async () => {
   const { stdout } = await estate.adopt(['--only', 'database_connection', '--except', 'database_role', '--json']);
   expect(JSON.parse(stdout)).toEqual({
     found: ['database', 'team/database'].map((scope) => ({
@@ -62,7 +62,7 @@ it('prints the list as JSON with --json', async () => {
   });
 });
 
-it('reads only the given organizations and mounts', async () => {
+it('lintel adopt reads only the given organizations and mounts', async () => {
   await estate.service.control.clearRequests();
   const { stdout } = await estate.adopt([
     '--only',
@@ -86,7 +86,7 @@ it('reads only the given organizations and mounts', async () => {
   ]);
 });
 
-it('works with read-only tokens', async () => {
+it('lintel adopt works with read-only tokens', async () => {
   const listed = async (power: 'root' | 'reader') =>
     JSON.parse((await estate.adopt(['--except', 'admin_*', '--json'], estate.environment(power))).stdout) as object;
   expect(await listed('reader')).toEqual(await listed('root'));
@@ -96,7 +96,7 @@ it('works with read-only tokens', async () => {
   );
 });
 
-it('reports each list that the tokens cannot read on one line, and continues', async () => {
+it('lintel adopt reports each list that the tokens cannot read on one line, and continues', async () => {
   const { code, stdout, stderr } = await estate.adopt([], estate.environment('none'));
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const left = stdout.split('\n').filter((line) => line.startsWith('Skipped '));
@@ -106,7 +106,7 @@ it('reports each list that the tokens cannot read on one line, and continues', a
   expect(stdout).toContain('Found 0 objects.');
 });
 
-it('works with only one of the services, and names the missing variables of the other', async () => {
+it('lintel adopt works with only one of the services, and names the missing variables of the other', async () => {
   const { code, stdout } = await estate.adopt(['--only', 'run_task', '--only', 'orders'], {
     LINTEL_SECRETS_ADDRESS: '',
     LINTEL_SECRETS_TOKEN: '',
@@ -116,7 +116,7 @@ it('works with only one of the services, and names the missing variables of the 
   expect(stdout).toContain('Found 1 object.');
 });
 
-it('fails with the missing variables if no service is configured', async () => {
+it('lintel adopt fails with the missing variables if no service is configured', async () => {
   const nowhere = {
     LINTEL_PLATFORM_ADDRESS: '',
     LINTEL_PLATFORM_TOKEN: '',
@@ -130,7 +130,7 @@ it('fails with the missing variables if no service is configured', async () => {
   });
 });
 
-it('fails if a service cannot be reached', async () => {
+it('lintel adopt fails if a service cannot be reached', async () => {
   const { code, stdout, stderr } = await estate.adopt([], { LINTEL_PLATFORM_ADDRESS: 'http://127.0.0.1:9' });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^error: nothing was written: .*127\.0\.0\.1:9 cannot be reached/);
@@ -139,6 +139,6 @@ it('fails if a service cannot be reached', async () => {
 it.each([
   [['--language', 'java'], /Allowed choices are typescript, python, hcl/],
   [['--mount', 'team/database'], /Must be an engine and a path, such as database=team\/database\./],
-])('exits with 2 for %j', async (args, words) => {
+])('lintel adopt exits with 2 for %j', async (args, words) => {
   expect(await estate.adopt(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(words) });
 });

@@ -14,11 +14,11 @@ it.each([
   ['CON', 'con_run_task'],
   ['"; rm -rf / #${x}', 'rm_rf_x'],
   ['a'.repeat(200), 'a'.repeat(60)],
-])('converts %j to the name %s', (text, name) => {
+])('nameOf converts %j to the name %s', (text, name) => {
   expect(nameOf(text, 'run_task')).toBe(name);
 });
 
-it('assigns unique names, also in camelCase and on case-insensitive file systems', () => {
+it('Names assigns unique names, also in camelCase and on case-insensitive file systems', () => {
   const names = new Names();
   const taken = ['a-b', 'A_B', 'ab', 'aB', 'A B', 'проверка', '🔐'].map((wish) => names.take([wish], 'run_task'));
   for (const spell of [camelName, kebabName, pascalName, (name: string) => name]) {
@@ -27,7 +27,7 @@ it('assigns unique names, also in camelCase and on case-insensitive file systems
   expect(taken.slice(0, 2)).toEqual(['a_b', 'a_b_2']);
 });
 
-it('returns the first free candidate, and no reserved name', () => {
+it('Names returns the first free candidate, and no reserved name', () => {
   const names = new Names().reserve(['app']);
   expect(names.take(['app', 'app team'], 'role')).toBe('app_team');
   expect(names.take(['app', 'app team'], 'role')).toBe('app_2');

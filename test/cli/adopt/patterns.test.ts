@@ -26,7 +26,7 @@ it.each([
   [['acme/*'], [], ['acme/vpc/aws']],
   [['registry_module/acme/*'], [], ['acme/vpc/aws']],
   [['.*'], [], []],
-])('selects with --only %j and --except %j: %j', (only, except, names) => {
+])('picking with --only %j and --except %j selects %j', (only, except, names) => {
   expect(
     picking({ only, except }, TYPES)
       .pick(found)
@@ -34,7 +34,7 @@ it.each([
   ).toEqual(names);
 });
 
-it('knows which types need not be listed', () => {
+it('picking reports the types that must be listed', () => {
   const listed = (only: readonly string[], except: readonly string[] = []) =>
     TYPES.filter((type) => picking({ only, except }, TYPES).mayPick(type));
   expect(listed(['run_task', 'policy/prod-*'])).toEqual(['lintel_policy', 'lintel_run_task']);

@@ -5,7 +5,7 @@ import { filesWithInvisible, plant } from './hostile';
 import { NO_NETWORK } from '../../constructs/packed-package';
 
 /**
- * Adopts objects of every kind as Python, then objects with hostile names, and plans both.
+ * Adopts objects of every type as Python, then objects with hostile names, and plans both.
  *
  * @param programs the folder of a `python3` with the package installed as published
  */
@@ -19,7 +19,7 @@ export async function adoptAsPython(programs: string): Promise<void> {
     const { objects } = JSON.parse(estate.read('lintel-adopt.json')) as { objects: { type: string }[] };
     expect(planLine(finished)).toBe(`Plan: ${objects.length} to import, 0 to add, 0 to change, 0 to destroy.`);
     expect(await estate.methods()).toEqual(['GET', 'LIST']);
-    // Neither shadows a module of the standard library.
+    // Neither import shadows a module of the standard library.
     expect(estate.read('policies.py')).toContain('from lintel_cdktf import platform as lintel_platform\n');
     expect(estate.read('database_static_roles.py')).toContain(
       'from lintel_cdktf import Duration\nfrom lintel_cdktf import secrets as lintel_secrets\n',

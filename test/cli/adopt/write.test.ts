@@ -13,7 +13,7 @@ afterEach(() => {
 
 const COPIED = { path: 'modules/vpc/nested/main.tf', content: Buffer.from([0, 255]), executable: false };
 
-it('writes texts and bytes, and leaves no temporary files', () => {
+it('writeProject writes texts and bytes, and leaves no temporary files', () => {
   writeProject(folder, [COPIED, { path: 'a.tf', text: 'a' }], []);
   expect(readFileSync(path.join(folder, COPIED.path))).toEqual(COPIED.content);
   expect([readdirSync(folder).sort(), readdirSync(path.join(folder, 'modules/vpc/nested'))]).toEqual([
@@ -22,7 +22,7 @@ it('writes texts and bytes, and leaves no temporary files', () => {
   ]);
 });
 
-it('writes nothing if one of the files already exists, and removes only its own folders', () => {
+it('writeProject writes nothing if one of the files already exists, and removes only the folders that it created', () => {
   mkdirSync(path.join(folder, 'modules', 'mine'), { recursive: true });
   writeFileSync(path.join(folder, 'z.tf'), 'mine');
   expect(() =>

@@ -6,7 +6,7 @@ const between = (before: Json, after: Json, sensitiveBefore: Marks = {}, sensiti
     ({ path, ...change }) => ({ path: pathText(path), ...change }),
   );
 
-it('finds changed members of objects and maps at any depth', () => {
+it('changesBetween finds changed members of objects and maps at any depth', () => {
   const before = {
     name: 'a',
     config: { region: 'north', size: 1 },
@@ -27,12 +27,12 @@ it('finds changed members of objects and maps at any depth', () => {
   ]);
 });
 
-it('treats null and missing members as equal', () => {
+it('changesBetween treats null and missing members as equal', () => {
   expect(between({ a: null, b: [1, { c: null }] }, { b: [1, {}] })).toEqual([]);
   expect(between({ a: null }, { a: '' })).toEqual([{ path: 'a', before: null, after: '' }]);
 });
 
-it('reports a list as a whole if its length changes', () => {
+it('changesBetween reports a list as a whole if its length changes', () => {
   expect(between({ rules: [{ a: 1 }] }, { rules: [{ a: 1 }, { a: 2 }] })).toEqual([
     { path: 'rules', before: [{ a: 1 }], after: [{ a: 1 }, { a: 2 }] },
   ]);
@@ -50,7 +50,7 @@ it.each<[string, Json, Json, Marks, Marks]>([
     {},
   ],
   ['marked as a whole', { key: 'canary' }, { key: 'x' }, true, {}],
-])('contains no sensitive value: %s', (_, before, after, sensitiveBefore, sensitiveAfter) => {
+])('changesBetween returns no sensitive value: %s', (_, before, after, sensitiveBefore, sensitiveAfter) => {
   const changes = between(before, after, sensitiveBefore, sensitiveAfter);
   expect(changes).toHaveLength(1);
   expect(changes[0]).toMatchObject({ sensitive: true });

@@ -49,7 +49,7 @@ describeNeeding('the HTML page of a drift report', browserAbsent(), () => {
     expect(requests).toEqual([`file://${file}`]);
   });
 
-  it('folds a multi-line text, also with the keyboard', async () => {
+  it('folds a multi-line text, also by keyboard', async () => {
     const { page } = await open(everything);
     const isOpen = () => page.locator('#drifted details').evaluate((details: any) => details.open);
     expect([await isOpen(), await page.locator('#drifted .plus').textContent()]).toEqual([true, '+allow = false']);
@@ -61,7 +61,7 @@ describeNeeding('the HTML page of a drift report', browserAbsent(), () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('follows the color scheme of the system, and fits a phone', async () => {
+  it('follows the color scheme of the system, and fits the width of a phone', async () => {
     const backgrounds = await Promise.all(
       (['light', 'dark'] as const).map(async (colorScheme) => {
         const { page } = await open(everything, { colorScheme, viewport: { width: 360, height: 640 } });

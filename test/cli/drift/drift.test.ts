@@ -95,7 +95,7 @@ const change = async (id: string, attributes: object) => {
   expect(status).toBe(200);
 };
 
-it('exits with 0 if nothing has drifted, and changes nothing', async () => {
+it('lintel drift exits with 0 if nothing has drifted, and changes nothing', async () => {
   const state = house.terraform.stateText();
   const { code, stdout, stderr } = await drift();
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'No drift: all 5 objects are as last applied.\n' });
@@ -105,7 +105,7 @@ it('exits with 0 if nothing has drifted, and changes nothing', async () => {
   expect(house.terraform.stateText()).toBe(state);
 });
 
-it('reports changed and deleted objects and what the next apply does, and exits with 2', async () => {
+it('lintel drift reports changed and deleted objects and what the next apply does, and exits with 2', async () => {
   await change(idOf('scan'), { enabled: false, description: 'canary-of-another' });
   await house.service.request('DELETE', `/api/v2/tasks/${idOf('cost', 'c')}`);
   const state = house.terraform.stateText();
@@ -153,7 +153,7 @@ it('reports changed and deleted objects and what the next apply does, and exits 
   expect(readFileSync(page, 'utf8')).not.toContain('canary');
 });
 
-it('includes the objects of other providers, with all of their attributes', async () => {
+it('lintel drift includes the objects of other providers, with all of their attributes', async () => {
   const { address } = house.service;
   house.terraform.write(
     'main.tf',
@@ -192,7 +192,7 @@ it('includes the objects of other providers, with all of their attributes', asyn
   ]);
 });
 
-describe('an object that cannot be read', () => {
+describe('an object that lintel drift cannot read', () => {
   /** Rejects requests for the object and for the list that contains it. */
   const forbid = (id: string) => {
     house.gate.watch = ({ path: where, response: reply }) => {
@@ -236,7 +236,7 @@ describe('an object that cannot be read', () => {
     });
   };
 
-  it('is reported, without hiding other objects or its dependents', async () => {
+  it('is reported, and hides neither other objects nor its dependents', async () => {
     const state = house.terraform.state();
     await disableAll(state);
     forbid(idIn(state, 'cost', 'a.b'));
@@ -268,7 +268,7 @@ describe('an object that cannot be read', () => {
   });
 });
 
-it('can be interrupted with Ctrl-C, and leaves nothing behind', async () => {
+it('lintel drift can be interrupted with Ctrl-C, and leaves nothing behind', async () => {
   house.gate.watch = async () => new Promise(() => undefined);
   const { process: started, finished } = startLintel(['drift', '--stack', house.terraform.folder], environment());
   let output = '';
@@ -288,7 +288,7 @@ it('can be interrupted with Ctrl-C, and leaves nothing behind', async () => {
   expect(existsSync(path.join(house.terraform.folder, '.terraform.tfstate.lock.info'))).toBe(false);
 });
 
-it('exits with 1 if planning fails, and for invalid usage, because 2 means drift', async () => {
+it('lintel drift exits with 1 if planning fails, and for invalid usage, because 2 means drift', async () => {
   house.terraform.write('wrong.tf', 'resource "lintel_run_task" "x" {}\n');
   expect(await drift()).toMatchObject({
     code: 1,
@@ -302,7 +302,7 @@ it('exits with 1 if planning fails, and for invalid usage, because 2 means drift
   });
 });
 
-it('prints no secret of an object that cannot be read', async () => {
+it('lintel drift prints no secret of an object that it cannot read', async () => {
   const text = readFileSync(path.join(house.terraform.folder, 'terraform.tfstate'), 'utf8');
   expect(text).toContain('canary-of-a-key');
   house.gate.watch = ({ response: reply }) =>
@@ -312,7 +312,7 @@ it('prints no secret of an object that cannot be read', async () => {
   expect(stdout + stderr).not.toContain('canary');
 });
 
-describe('a stack that is not initialized', () => {
+describe('lintel drift on a stack that is not initialized', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
@@ -368,7 +368,7 @@ describe('a stack that is not initialized', () => {
   });
 });
 
-describeWithTerminal('the progress on a terminal', () => {
+describeWithTerminal('the progress of lintel drift on a terminal', () => {
   it('is shown on one line, which is removed before the report', async () => {
     const { finished } = sitDown(['drift', '--stack', house.terraform.folder], environment());
     const { code, output } = await finished;

@@ -23,7 +23,7 @@ const drifted = object(task, ['update'], {
   after: { enabled: false, url: 'b', name: 'm' },
 });
 
-it('reports what the next apply does with each attribute', () => {
+it('findDrift reports what the next apply does with each attribute', () => {
   const planned = object(task, ['update'], {
     before: { enabled: false, url: 'b', name: 'm' },
     after: { enabled: true, url: 'b' },
@@ -39,7 +39,7 @@ it('reports what the next apply does with each attribute', () => {
   });
 });
 
-it('reports the new value from the code, unless it is sensitive', () => {
+it('findDrift reports the new value from the code, unless it is sensitive', () => {
   const after = { enabled: false, url: 'c', name: 'canary' };
   const planned = object(task, ['update'], {
     before: { enabled: false, url: 'b', name: 'm' },
@@ -58,14 +58,14 @@ it.each<[readonly Action[], string]>([
   [['create'], 'create'],
   [['no-op'], 'nothing'],
   [['forget'], 'forget'],
-])('reports for a deleted object that the next apply does %j', (actions, next) => {
+])('findDrift reports that the next apply does %j with a deleted object', (actions, next) => {
   const gone = object(task, ['delete'], { before: { name: 'n' }, after: null });
   expect(find([gone], [object(task, actions, {})]).drifted).toEqual([
     { address: task, type: 'lintel_run_task', what: 'gone', changes: [], next, besides: [] },
   ]);
 });
 
-it('ignores attributes that change by themselves, of Lintel resources only', () => {
+it('findDrift ignores attributes that change by themselves, of Lintel resources only', () => {
   const moved = {
     before: { last_service_rotation: '1', username: 'a' },
     after: { last_service_rotation: '2', username: 'a' },
@@ -81,7 +81,7 @@ it('ignores attributes that change by themselves, of Lintel resources only', () 
   ).toEqual(['last_service_rotation']);
 });
 
-it('lists changes of the code separately, for drifted objects and others', () => {
+it('findDrift lists changes of the code separately, for drifted objects and others', () => {
   const planned = object(task, ['update'], {
     before: { enabled: false, description: 'a' },
     after: { enabled: true, description: 'b' },
@@ -105,7 +105,7 @@ it('lists changes of the code separately, for drifted objects and others', () =>
   ]);
 });
 
-it('reports `unknown` for objects that were not planned', () => {
+it('findDrift reports `unknown` for objects that were not planned', () => {
   expect(find([drifted], []).drifted[0]).toMatchObject({
     next: 'unknown',
     changes: [{ next: 'unknown' }, { next: 'unknown' }, { next: 'unknown' }],

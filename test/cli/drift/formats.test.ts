@@ -3,13 +3,13 @@ import { renderHtml } from '../../../src/cli/drift/render-html';
 import { renderMarkdown } from '../../../src/cli/drift/render-markdown';
 import { renderTerminal } from '../../../src/cli/drift/render-terminal';
 
-it('prints one sentence on a terminal if there is no drift', () => {
+it('a drift report on a terminal is one sentence if there is no drift', () => {
   expect(renderTerminal(nothing)).toBe('No drift: all 3 objects are as last applied.\n');
   expect(renderTerminal({ ...nothing, objects: 1 })).toBe('No drift: the only object is as last applied.\n');
   expect(renderTerminal({ ...nothing, objects: 0 })).toBe('No drift: the state is empty.\n');
 });
 
-it('prints every part of the report on a terminal', () => {
+it('a drift report on a terminal shows every part', () => {
   expect(renderTerminal(everything)).toBe(`1 object of 3 was changed outside of the code, 1 could not be read.
 
 ~ lintel_policy.p["a|b"] was changed
@@ -31,7 +31,7 @@ Pending changes of the code, which are not drift:
 `);
 });
 
-it('shows the changed lines of a long text, with context', () => {
+it('a drift report on a terminal shows the changed lines of a long text, with context', () => {
   const lines = Array.from({ length: 40 }, (_, index) => `line ${index + 1}`);
   const text = renderTerminal(
     changed([
@@ -51,7 +51,7 @@ it('shows the changed lines of a long text, with context', () => {
   expect(other).toContain('      +a\n      +b\n');
 });
 
-it('prints no control characters from untrusted text', () => {
+it('a drift report on a terminal contains no control characters from untrusted text', () => {
   const text = renderTerminal({
     ...changed([
       { path: 'name', before: '\u001b[2J', after: 'a\nb\u001b]0;title\u0007', next: 'left' },
@@ -64,7 +64,7 @@ it('prints no control characters from untrusted text', () => {
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/); // eslint-disable-line no-control-regex
 });
 
-it('begins the Markdown with a marker, and shows values as code', () => {
+it('a drift report in Markdown begins with a marker, and shows values as code', () => {
   expect(renderMarkdown(everything)).toBe(`<!-- lintel drift: infrastructure -->
 
 ## 1 object of 3 was changed outside of the code, 1 could not be read.
@@ -102,7 +102,7 @@ Cannot read
 `);
 });
 
-it('escapes untrusted text in Markdown', () => {
+it('a drift report in Markdown escapes untrusted text', () => {
   const text = renderMarkdown({
     ...changed([
       { path: 'a', before: 'x | `y` <img src=x>', after: '```', next: 'set', planned: '@everyone <b>' },
@@ -116,7 +116,7 @@ it('escapes untrusted text in Markdown', () => {
   expect(text).toContain('````diff\n-a\n-```\n-# c\n````');
 });
 
-it('renders a page without external references, and escapes untrusted text', () => {
+it('a drift report in HTML has no external references, and escapes untrusted text', () => {
   const page = renderHtml({ ...everything, subject: '<script>canary()</script>' });
   expect(page).toContain('1 object of 3 was changed outside of the code, 1 could not be read.');
   expect(page).toContain(
@@ -127,7 +127,7 @@ it('renders a page without external references, and escapes untrusted text', () 
   expect(page).not.toMatch(/<script>canary|src=|https?:/);
 });
 
-it('stays below the size limit of a comment, and counts omitted objects', () => {
+it('a drift report in Markdown stays below the size limit of a comment, and counts omitted objects', () => {
   const [one] = changed([{ path: 'a', before: 'x'.repeat(1_000), after: 'y', next: 'left' }]).drifted;
   const text = renderMarkdown({ ...nothing, drifted: Array.from({ length: 100 }, () => one) });
   expect(text.length).toBeLessThan(65_000);

@@ -21,7 +21,7 @@ let made: PlayedStack;
 let folder: string;
 let connection: Record<string, string>;
 
-/** Creates the objects of the stacks below with a single template, because an object does not depend on the stack that declares it. */
+/** Creates the objects of all stacks below with a single template: an object does not depend on the stack that declares it. */
 beforeAll(async () => {
   service = await startEmulator();
   player = await CloudFormation.open();
@@ -139,9 +139,9 @@ async function drift(
 }
 
 test.each([
-  ['by the metadata of AWS CDK', { 'aws:cdk:enable-asset-metadata': true }],
-  ['by the asset manifest', {}],
-])('nested stacks are found %s and compared, with their parameters and outputs', async (_, context) => {
+  ['in the metadata of AWS CDK', { 'aws:cdk:enable-asset-metadata': true }],
+  ['in the asset manifest', {}],
+])('lintel drift finds nested stacks %s, and compares them with their parameters and outputs', async (_, context) => {
   synthesize(context);
   const ids = [
     listResources('app.json', 'app.template.json', ['Scan', 'CostHook']),
@@ -170,7 +170,7 @@ test.each([
   ]);
 });
 
-test('a nested stack without a template is reported as unread', async () => {
+test('lintel drift reports a nested stack without a template as unread', async () => {
   synthesize();
   renameSync(inFolder(nestedTemplate('Checks')), inFolder('elsewhere.json'));
   const address = addressOf('Checks');
@@ -190,7 +190,7 @@ test('a nested stack without a template is reported as unread', async () => {
   expect(given).toMatchObject({ code: 0, report: { objects: 5, unread: [] } });
 });
 
-test('conditions, mappings and list parameters are evaluated, and dynamic references are not compared', async () => {
+test('lintel drift evaluates conditions, mappings and list parameters, and does not compare dynamic references', async () => {
   const template = {
     Parameters: {
       Names: { Type: 'CommaDelimitedList', Default: 'cost, image-scan' },

@@ -108,7 +108,7 @@ async function drift(...more: readonly string[]): Promise<Finished & { readonly 
   return { ...finished, report: JSON.parse(finished.stdout) as DriftReport };
 }
 
-it('finds no drift if everything matches the template, without requests to AWS', async () => {
+it('lintel drift --template finds no drift if everything matches the template, without requests to AWS', async () => {
   player.aws.asked.length = 0;
   const { code, report } = await drift('--stack-resources', inFolder('resources.json'));
   expect(report).toMatchObject({ objects: 4, drifted: [], unread: [] });
@@ -116,7 +116,7 @@ it('finds no drift if everything matches the template, without requests to AWS',
   expect(player.aws.asked).toEqual([]);
 });
 
-it('identifies objects by their properties, and reports those that need an ID of the stack', async () => {
+it('lintel drift --template identifies objects by their properties, and reports those that need an ID of the stack', async () => {
   const { code, report } = await drift();
   expect(report.unread).toEqual([
     { address: 'Certificate', reason: expect.stringContaining('Specify the physical ids of the stack.') },
@@ -125,7 +125,7 @@ it('identifies objects by their properties, and reports those that need an ID of
   expect(code).toBe(1);
 });
 
-it('reports changed and deleted objects, and changes nothing', async () => {
+it('lintel drift --template reports changed and deleted objects, and changes nothing', async () => {
   const { id } = stack.resources.Task;
   await service.request('PATCH', `/api/v2/tasks/${id}`, {
     body: { data: { type: 'tasks', attributes: { enabled: false, description: 'Changed by hand.' } } },
@@ -170,7 +170,7 @@ it('reports changed and deleted objects, and changes nothing', async () => {
   expect(again).toBe(2);
 });
 
-it('reports attributes that are not compared because only the stack has their values', async () => {
+it('lintel drift --template reports attributes that are not compared because only the stack has their values', async () => {
   const { stdout } = await lintel(
     [
       'drift',
@@ -194,12 +194,12 @@ it.each([
   [['drift', '--template', 'nowhere.json'], 1, 'cannot read nowhere.json: ENOENT.'],
   [['drift', '--template', __filename], 1, 'is not JSON. Set --template to a synthesized template'],
   [['drift', '--template', path.join(__dirname, '..', '..', '..', 'package.json')], 1, 'it has no Resources'],
-] as const)('rejects %j', async (args, code, words) => {
+] as const)('lintel drift rejects %j', async (args, code, words) => {
   const finished = await lintel(args, connection);
   expect(finished).toMatchObject({ code, stderr: expect.stringContaining(words) });
 });
 
-it('reports for each resource why it could not be read', async () => {
+it('lintel drift --template reports for each resource why it could not be read', async () => {
   const { code, report } = await drift('--stack-resources', inFolder('resources.json'));
   expect(code).toBe(2);
   expect(report.unread).toEqual([]);

@@ -53,7 +53,7 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     expect(requests).toEqual([`file://${file}`]);
   });
 
-  it('blocks requests and injected scripts by its policy', async () => {
+  it('blocks requests and injected scripts by its content security policy', async () => {
     const { page, complaints } = await browser.open(file);
     const responded = await page.evaluate(async () =>
       fetch('http://127.0.0.1:9/').then(
@@ -73,7 +73,7 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     );
   });
 
-  it('shows every finding with its severity, dangers and warnings unfolded', async () => {
+  it('shows every finding with its severity, and unfolds dangers and warnings', async () => {
     const { page } = await browser.open(file);
     expect(await page.locator('#findings details.card').count()).toBe(review.findings.length);
     for (const [severity, open] of [
@@ -88,7 +88,7 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     expect(await page.locator('pre.diff .plus').filter({ hasText: 'm7i.24xlarge' }).count()).toBe(1);
   });
 
-  it('folds one card, all cards, or the cards of a severity with the mouse', async () => {
+  it('folds one card, all cards, or the cards of a severity by mouse', async () => {
     const { page } = await browser.open(file);
     await page.locator('#findings details.danger > summary').first().click();
     expect((await isOpen(page, '#findings details.danger'))[0]).toBe(false);
@@ -106,7 +106,7 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     expect(await page.locator('#findings details.danger:visible').count()).toBe(review.summary.severities.danger);
   });
 
-  it('can be used with the keyboard, in a logical order and with a visible focus', async () => {
+  it('is operable by keyboard, in a logical order and with a visible focus', async () => {
     const { page } = await browser.open(file);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to “Findings”');
@@ -126,7 +126,7 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     expect((await isOpen(page, '#findings details.card'))[0]).toBe(true);
   });
 
-  it('links from the graph to an object, also with the keyboard', async () => {
+  it('links from the graph to an object, also by keyboard', async () => {
     const { page } = await browser.open(file);
     const boxes = page.locator('.picture a');
     expect(await boxes.count()).toBeGreaterThan(3);
@@ -194,7 +194,7 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     expect(background > 128).toBe(colorScheme === 'light');
   });
 
-  it('fits a phone', async () => {
+  it('fits the width of a phone', async () => {
     const { page } = await browser.open(file, { viewport: { width: 380, height: 700 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(380);
   });

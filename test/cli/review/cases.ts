@@ -1,15 +1,15 @@
 import type { Severity } from '../../../src/definition/review-rule';
 import { AUTHORITY_REQUEST, OTHER_REQUEST, REQUEST } from '../../support/certificate-requests';
 
-/** An expected finding: the severity, the attribute in Terraform's spelling (undefined for the whole object), and the beginning of the sentence. */
+/** An expected finding: the severity, the attribute's Terraform name (undefined for the whole object), and the beginning of the sentence. */
 export type Expected = readonly [severity: Severity, attribute: string | undefined, says: string];
 
-/** Arguments in Terraform's spelling. A function is called after the first apply, with access to computed values. */
+/** Arguments by their Terraform names. A function is called after the first apply, with access to computed values. */
 export type Arguments = object | ((made: (address: string, attribute: string) => unknown) => object);
 
 export interface Case {
   readonly type: string;
-  /** What happens, in a few words. The resource name is derived from it. */
+  /** What happens, in a few words. The name of the Terraform resource is derived from it. */
   readonly title: string;
   /** If undefined, the resource is created. */
   readonly before?: object;
@@ -55,7 +55,7 @@ const runTasks = cases('lintel_run_task', [
     'url',
     'The run task calls another host',
   ]),
-  changing(task())('no encryption from now on', {}, { url: 'http://hooks.example.com/scan' }, [
+  changing(task())('encryption removed', {}, { url: 'http://hooks.example.com/scan' }, [
     'danger',
     'url',
     'The run task calls another host',
@@ -66,7 +66,7 @@ const runTasks = cases('lintel_run_task', [
     'The run task calls another URL',
   ]),
   {
-    title: 'made without encryption',
+    title: 'created without encryption',
     after: { ...task(), url: 'http://hooks.example.com/scan' },
     says: [['warning', 'url', 'The run task is called without encryption']],
   },
@@ -79,7 +79,7 @@ const runTasks = cases('lintel_run_task', [
   ]),
   changing(task())('no key', { hmac_key: SECRETS.oldKey }, {}, ['danger', 'hmac_key', 'Payloads are no longer signed']),
   changing(task())(
-    'another key that is write only',
+    'another write-only key',
     { hmac_key_wo: SECRETS.oldKey, hmac_key_wo_version: 1 },
     { hmac_key_wo: SECRETS.newKey, hmac_key_wo_version: 2 },
     ['warning', 'hmac_key', 'The key that signs'],
@@ -123,7 +123,7 @@ const associations = cases('lintel_workspace_run_task', [
     'The run task is no longer called at a stage',
   ]),
   changing({ ...shared, workspace_id: 'ws-4' })(
-    'another stage that replaces',
+    'another stage that forces replacement',
     { stage: 'post_plan' },
     { stage: 'pre_apply' },
     ['warning', 'stages', 'The run task is no longer called at a stage'],
@@ -208,7 +208,7 @@ const policies = cases('lintel_policy', [
   changing(rule())('another description', {}, { description: 'for people' }),
   { title: 'deleted', before: rule(), says: [['warning', undefined, 'The policy is deleted']] },
   {
-    title: 'deleted out of its sets',
+    title: 'deleted from its sets',
     before: { ...rule(), policy_set_ids: ['polset-base'] },
     says: [['danger', undefined, 'The policy is deleted while policy sets contain it']],
     items: ['polset-base'],
@@ -357,7 +357,7 @@ const organizations = [
       ['warning', 'delete_on_destroy', 'From now on destroying'],
     ),
     {
-      title: 'really deleted',
+      title: 'deleted from the platform',
       before: { name: 'org-9', access_beta_tools: false, delete_on_destroy: true },
       says: [['danger', undefined, 'The organization is really deleted']],
     },
@@ -379,7 +379,7 @@ const organizations = [
       'consumers',
       'Additional organizations',
     ]),
-    changing({ organization: 'org-18', consumers: [] })('shared by somebody', {}, {}, [
+    changing({ organization: 'org-18', consumers: [] })('shared outside terraform', {}, {}, [
       'warning',
       'global_module_sharing',
       'Sharing with all organizations ends',
@@ -457,7 +457,7 @@ const connections = cases('lintel_database_connection', [
     'Roles can no longer',
   ]),
   {
-    title: 'made for every role',
+    title: 'created for every role',
     after: { ...connection(), allowed_roles: ['*'] },
     says: [['warning', 'allowed_roles', 'Every role']],
   },
@@ -472,7 +472,7 @@ const connections = cases('lintel_database_connection', [
     'password_policy',
     'Passwords are generated with',
   ]),
-  changing({ name: name(), plugin_name: 'mysql-database-plugin' })('not tried', {}, { verify_connection: false }, [
+  changing({ name: name(), plugin_name: 'mysql-database-plugin' })('not verified', {}, { verify_connection: false }, [
     'warning',
     'verify_connection',
     'The connection is stored without',
@@ -524,7 +524,7 @@ const roles = cases('lintel_database_role', [
     ['danger', 'creation_statements', 'Created users have full access'],
   ),
   {
-    title: 'made powerful',
+    title: 'created powerful',
     after: { ...dynamic(), creation_statements: ['ALTER USER "{{name}}" WITH SUPERUSER'] },
     says: [['danger', 'creation_statements', 'Created users have full access']],
   },
@@ -607,16 +607,18 @@ const staticRoles = cases('lintel_database_static_role', [
     'rotation_period',
     'The password is rotated more often',
   ]),
-  changing(rotated())('by a schedule', { rotation_period: '1d' }, { rotation_schedule: '0 3 * * SUN' }, [
-    'warning',
-    'rotation_schedule',
-    'The password is rotated on a schedule',
-  ]),
-  changing(rotated())('after a time', { rotation_schedule: '0 3 * * SUN' }, { rotation_period: '1d' }, [
-    'warning',
-    'rotation_period',
-    'The password is rotated at a fixed',
-  ]),
+  changing(rotated())(
+    'a schedule instead of a period',
+    { rotation_period: '1d' },
+    { rotation_schedule: '0 3 * * SUN' },
+    ['warning', 'rotation_schedule', 'The password is rotated on a schedule'],
+  ),
+  changing(rotated())(
+    'a period instead of a schedule',
+    { rotation_schedule: '0 3 * * SUN' },
+    { rotation_period: '1d' },
+    ['warning', 'rotation_period', 'The password is rotated at a fixed'],
+  ),
   changing(rotated())('another schedule', { rotation_schedule: '0 3 * * *' }, { rotation_schedule: '0 3 1 * *' }, [
     'warning',
     'rotation_schedule',
@@ -657,7 +659,7 @@ const staticRoles = cases('lintel_database_static_role', [
     ['danger', undefined, 'The password of the user is rotated'],
   ),
   {
-    title: 'made',
+    title: 'created',
     after: { ...rotated(), rotation_period: '1d' },
     says: [['warning', undefined, 'The role takes over a database user']],
   },
@@ -689,7 +691,7 @@ const tokens = [
   ]),
   ...cases('lintel_platform_token_role', [
     {
-      title: 'made for an organization',
+      title: 'created for an organization',
       after: { name: 'pipeline-1', organization: 'acme' },
       says: [['danger', 'organization', 'Writing the role revokes']],
     },
@@ -724,7 +726,7 @@ const tokens = [
       before: { name: 'pipeline-6', user_id: 'user-1' },
       says: [['warning', undefined, 'The role is deleted']],
     },
-    { title: 'made for a user', after: { name: 'pipeline-7', user_id: 'user-1' }, says: [] },
+    { title: 'created for a user', after: { name: 'pipeline-7', user_id: 'user-1' }, says: [] },
   ]),
   ...cases('lintel_key_management_provider', [
     changing({ name: 'store-1', kms_provider: 'cloudkeyvault' })(
@@ -826,7 +828,7 @@ const clusterRoles = cases('lintel_cluster_role', [
   ]),
   broader('less', allowing({ ...READ_PODS, verbs: ['get'] })),
   {
-    title: 'made for everything',
+    title: 'created for everything',
     after: { ...generated(), generated_role_rules: allowing({ apiGroups: ['*'], resources: ['*'], verbs: ['*'] }) },
     says: [['danger', 'generated_role_rules', 'Tokens can escalate their privileges or read']],
   },
@@ -941,12 +943,12 @@ const pkiRoles = cases('lintel_pki_role', [
     'allowed_domains',
     'Certificates are no longer',
   ]),
-  changing(authority())('further uris', { allowed_uri_sans: ['urn:a'] }, { allowed_uri_sans: ['urn:a', 'urn:b'] }, [
+  changing(authority())('further URIs', { allowed_uri_sans: ['urn:a'] }, { allowed_uri_sans: ['urn:a', 'urn:b'] }, [
     'warning',
     'allowed_uri_sans',
     'Certificates are issued for additional names',
   ]),
-  changing(authority())('every uri', { allowed_uri_sans: ['urn:a'] }, { allowed_uri_sans: ['urn:a', '*'] }, [
+  changing(authority())('every URI', { allowed_uri_sans: ['urn:a'] }, { allowed_uri_sans: ['urn:a', '*'] }, [
     'danger',
     'allowed_uri_sans',
     'Certificates are issued for every name of this type',
@@ -978,7 +980,7 @@ const pkiRoles = cases('lintel_pki_role', [
     'The limits for the',
   ]),
   changing(authority())('longer', {}, { max_ttl: '300d' }, ['warning', 'max_ttl', 'Certificates are valid for longer']),
-  changing(authority())('until a day', {}, { max_ttl: '30d', not_after: '2040-01-01T00:00:00Z' }, [
+  changing(authority())('a fixed expiration', {}, { max_ttl: '30d', not_after: '2040-01-01T00:00:00Z' }, [
     'warning',
     'not_after',
     'Certificates end at another time',
@@ -993,7 +995,7 @@ const pkiRoles = cases('lintel_pki_role', [
     'key_bits',
     'Keys become weaker',
   ]),
-  changing(authority())('keys of every kind', {}, { key_type: 'any' }, [
+  changing(authority())('keys of every type', {}, { key_type: 'any' }, [
     'warning',
     'key_type',
     'Signing requests can have',
@@ -1009,7 +1011,7 @@ const pkiRoles = cases('lintel_pki_role', [
     'Certificates are signed with a shorter hash',
   ]),
   changing(authority())(
-    'an authority',
+    'a CA',
     {},
     { key_usage: ['DigitalSignature', 'KeyAgreement', 'KeyEncipherment', 'CertSign'] },
     ['danger', 'key_usage', 'Keys can sign certificates or'],
@@ -1037,7 +1039,7 @@ const pkiRoles = cases('lintel_pki_role', [
   ]),
   changing(authority())('another unit', {}, { ou: ['Platform'] }),
   {
-    title: 'made for every name',
+    title: 'created for every name',
     after: { ...authority(), allow_any_name: true },
     says: [['danger', 'allow_any_name', 'Certificates are issued for every name']],
   },
@@ -1069,7 +1071,7 @@ const certificates = [
       'status',
       'The certificate is renewed',
     ]),
-    changing({ ...leaf, common_name: 'f.example.com' })('revoked by somebody', {}, {}, [
+    changing({ ...leaf, common_name: 'f.example.com' })('revoked outside terraform', {}, {}, [
       'warning',
       'status',
       'The certificate was revoked',
@@ -1089,7 +1091,7 @@ const certificates = [
       before: { ...leaf, common_name: 'i.example.com', revoke_on_destroy: true },
       says: [['danger', undefined, 'The certificate is revoked']],
     },
-    { title: 'made', after: { ...leaf, common_name: 'j.example.com' }, says: [] },
+    { title: 'created', after: { ...leaf, common_name: 'j.example.com' }, says: [] },
   ]),
   ...cases('lintel_pki_signed_certificate', [
     changing({ ...leaf, csr: REQUEST, common_name: 'k.example.com' })(
@@ -1122,7 +1124,7 @@ const certificates = [
       says: [],
     },
     {
-      title: 'as the request says',
+      title: 'with the values of the request',
       after: { common_name: 'Three', csr: AUTHORITY_REQUEST, ttl: '60d', max_path_length: 0, use_csr_values: true },
       says: [['warning', 'use_csr_values', 'The signing request determines']],
     },
@@ -1143,14 +1145,14 @@ const certificates = [
 
 const done = (type: string, part: string, severity: Severity, says: string): Case[] =>
   cases(type, [
-    { title: 'done', after: { [part]: `${part}-1` }, says: [[severity, undefined, says]] },
+    { title: 'performed', after: { [part]: `${part}-1` }, says: [[severity, undefined, says]] },
     {
-      title: 'done again',
+      title: 'performed again',
       before: { [part]: `${part}-2`, triggers: { quarter: '1' } },
       after: { [part]: `${part}-2`, triggers: { quarter: '2' } },
       says: [[severity, undefined, says]],
     },
-    { title: 'no longer done', before: { [part]: `${part}-3` }, says: [] },
+    { title: 'removed', before: { [part]: `${part}-3` }, says: [] },
   ]);
 const operationResources = [
   ...done('lintel_database_root_rotation', 'name', 'danger', 'The password of the root user is rotated'),
@@ -1160,7 +1162,7 @@ const operationResources = [
   ...done('lintel_database_plugin_reload', 'plugin_name', 'warning', 'All connections of the plugin'),
 ];
 
-/** An authority for client certificates, and another one. */
+/** A CA that signs client certificates, with its private key. */
 export interface SigningAuthority {
   readonly ca: string;
   readonly key: string;

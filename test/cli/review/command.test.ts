@@ -39,7 +39,7 @@ const danger = planOf(change('lintel_run_task', task, { ...task, enabled: false 
 const warning = planOf(change('lintel_run_task', task, null, ['delete']));
 const calm = planOf(change('lintel_run_task', task, { ...task, description: 'for people' }, ['update']));
 
-it('reviews a plan from a file or from standard input', async () => {
+it('lintel review reads a plan from a file or from standard input', async () => {
   const fromFile = await lintel(['review', write('danger.json', danger)]);
   const fromPipe = await lintelFed(danger, ['review', '-']);
   expect(fromFile).toEqual({
@@ -59,13 +59,13 @@ it.each([
   ['danger', warning, 0],
   ['warning', warning, 2],
   ['note', calm, 0],
-] as const)('exits with --fail-on %s according to the findings (case %#)', async (severity, plan, code) => {
+] as const)('lintel review --fail-on %s sets the exit code by the findings (case %#)', async (severity, plan, code) => {
   const ended = await lintelFed(plan, ['review', '--fail-on', severity, '--format', 'json', '-']);
   expect([ended.code, ended.stderr]).toEqual([code, '']);
   expect(JSON.parse(ended.stdout)).toMatchObject({ format: 'lintel-review', version: 1 });
 });
 
-it('plans a stack with --stack, and leaves nothing in it', async () => {
+it('lintel review --stack plans a stack, and leaves nothing in it', async () => {
   const stack = mkdtempSync(path.join(folder, 'stack-'));
   writeFileSync(path.join(stack, 'main.tf'), 'resource "terraform_data" "this" {\n  input = "x"\n}\n');
   const { code, stdout } = await lintel(['review', '--stack', stack, '--name', 'network']);
@@ -77,7 +77,7 @@ it('plans a stack with --stack, and leaves nothing in it', async () => {
   expect(readdirSync(stack).filter((name) => /plan/.test(name))).toEqual([]);
 });
 
-it('writes the output file atomically, or leaves it unchanged', async () => {
+it('lintel review writes the output file atomically, or leaves it unchanged', async () => {
   const plan = write('plan.json', danger);
   const output = write('comment.md', 'before');
   expect(await lintel(['review', '--format', 'markdown', '--name', 'net -->work', '--output', output, plan])).toEqual({
@@ -118,7 +118,7 @@ it.each([
     planOf(change('lintel_run_task', SECRET as never, null, ['delete'])),
     'resource_changes[0].change.before is not an object',
   ],
-])('rejects %s with a message that does not contain the input', async (_, text, says) => {
+])('lintel review rejects %s with a message that does not contain the input', async (_, text, says) => {
   const { code, stdout, stderr } = await lintelFed(text, ['review', '-']);
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain(says);
@@ -133,12 +133,12 @@ it.each([
   [['--fail-on', 'everything', 'plan.json'], 'Allowed choices are'],
   [['/no/such/plan.json'], 'the file /no/such/plan.json does not exist'],
   [['/'], 'is a folder. Use --stack for a stack.'],
-])('exits with 1 for %j, because 2 means findings', async (args, says) => {
+])('lintel review exits with 1 for %j, because 2 means findings', async (args, says) => {
   const { code, stderr } = await lintel(['review', ...args]);
   expect([code, stderr]).toEqual([1, expect.stringContaining(says)]);
 });
 
-it('lists changes by other providers without reviewing them', async () => {
+it('lintel review lists changes by other providers without reviewing them', async () => {
   const other = {
     ...change('lintel_run_task', null, { name: SECRET }, ['create']),
     type: 'aws_instance',
@@ -164,7 +164,7 @@ it('lists changes by other providers without reviewing them', async () => {
   expect(stdout).not.toContain(SECRET);
 });
 
-it('reviews an action that the plan invokes', async () => {
+it('lintel review reports an action that the plan invokes', async () => {
   const plan = JSON.stringify({
     format_version: '1.2',
     terraform_version: '1.14.0',

@@ -10,7 +10,7 @@ import type { Dialect } from '../../support/house/fixture';
 import { mountEngine } from '../../support/house/mount';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 
-/** Plans all cases in one configuration: applies their `before`, then plans their `after`, with real Terraform and the emulator. */
+/** Plans all cases in one configuration: applies their `before`, then plans their `after`, with terraform and the emulator. */
 export async function planEveryCase(): Promise<{
   readonly cases: readonly Case[];
   readonly plan: Plan;
@@ -44,7 +44,7 @@ export async function planEveryCase(): Promise<{
     await terraform.apply();
     const made = (address: string, attribute: string): unknown => terraform.instance(address).attributes[attribute];
     await service.request('POST', '/v1/pki/revoke', {
-      body: { serial_number: made('lintel_pki_certificate.revoked_by_somebody', 'serial_number') },
+      body: { serial_number: made('lintel_pki_certificate.revoked_outside_terraform', 'serial_number') },
     });
     await service.request('PATCH', '/api/v2/admin/organizations/org-18', {
       body: { data: { type: 'organizations', attributes: { 'global-module-sharing': true } } },
@@ -124,7 +124,7 @@ export async function planBetween(
   }
 }
 
-/** Plans the creation of resources without any known risk. */
+/** Plans the creation of resources without any risk that a review reports. */
 export async function planWithoutRisk(): Promise<Plan> {
   const { terraform, close } = await openTerraformHouse('standard', {}, true);
   try {

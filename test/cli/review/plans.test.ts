@@ -39,7 +39,7 @@ function record(one: Review): Review {
 const summarize = ({ severity, attribute, says }: Finding): string => `${severity} ${attribute ?? '(whole)'}: ${says}`;
 const of = (address: string): Finding[] => review.findings.filter((finding) => finding.address === address);
 
-it('reports exactly the expected findings for every case', () => {
+it('a review reports exactly the expected findings for every case', () => {
   const wrong = planned.cases.flatMap((one) => {
     const address = addressOf(one);
     const findings = of(address);
@@ -68,13 +68,13 @@ it('reports exactly the expected findings for every case', () => {
   expect(wrong).toEqual([]);
 });
 
-it('reports no findings without a case', () => {
+it('a review reports no findings beyond those of the cases', () => {
   const known = new Set(planned.cases.map(addressOf));
   expect(review.findings.filter(({ address }) => !known.has(address))).toEqual([]);
   expect(planned.cases.length).toBeGreaterThan(150);
 });
 
-it('reviews a rekey that is started, cancelled, or made less safe', async () => {
+it('a review reports a rekey that is started, cancelled, or made less safe', async () => {
   const keys = (await people('Ada', 'Grace')).map(({ publicKey }) => publicKey);
   const encrypted = { secret_shares: 2, secret_threshold: 2, pgp_keys: keys };
   const plans = await Promise.all([
@@ -100,7 +100,7 @@ it('reviews a rekey that is started, cancelled, or made less safe', async () => 
   ]);
 });
 
-it('reviews attributes that only some services have', async () => {
+it('a review reports changes of attributes that only some services have', async () => {
   const task = {
     lintel_run_task: { scan: { organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan' } },
   };
@@ -142,7 +142,7 @@ it('reviews attributes that only some services have', async () => {
   ]);
 });
 
-it('reports unknown and sensitive values that it cannot review', async () => {
+it('a review reports unknown and sensitive values that it cannot judge', async () => {
   const rules = (verb: string) => JSON.stringify({ rules: [{ apiGroups: [''], resources: ['pods'], verbs: [verb] }] });
   const role = (generated_role_rules: string) => ({
     lintel_cluster_role: { agents: { name: 'agents', allowed_cluster_namespaces: ['ci'], generated_role_rules } },
@@ -177,7 +177,7 @@ it('reports unknown and sensitive values that it cannot review', async () => {
   ]);
 });
 
-it('tests every sentence in the source of the review rules, including rules that are functions', () => {
+it('every sentence in the source of the review rules is tested, including rules that are functions', () => {
   const folder = join(__dirname, '..', '..', '..', 'src', 'handlers');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /review\.ts$/.test(file));
   const heads = files
@@ -191,7 +191,7 @@ it('tests every sentence in the source of the review rules, including rules that
   expect(heads.filter((head) => !sentences.some((sentence) => sentence.startsWith(snakeCaseNames(head))))).toEqual([]);
 });
 
-it('tests every declarative review rule', () => {
+it('every declarative review rule is tested', () => {
   const untested = Object.entries(reviews).flatMap(([type, resource]) =>
     resource
       .review()
@@ -202,7 +202,7 @@ it('tests every declarative review rule', () => {
   expect(untested).toEqual([]);
 });
 
-it('reports drift separately from planned changes', () => {
+it('a review reports drift separately from planned changes', () => {
   expect(
     review.drift.map(({ address, what, attributes, findings }) => [
       address,
@@ -212,13 +212,13 @@ it('reports drift separately from planned changes', () => {
     ]),
   ).toEqual([
     [
-      'lintel_admin_module_consumers.shared_by_somebody',
+      'lintel_admin_module_consumers.shared_outside_terraform',
       'changed',
       ['global_module_sharing'],
       ['danger global_module_sharing: All organizations may use the modules'],
     ],
     ['lintel_pki_certificate.expired', 'changed', ['status'], []],
-    ['lintel_pki_certificate.revoked_by_somebody', 'changed', ['revocation_time', 'status'], []],
+    ['lintel_pki_certificate.revoked_outside_terraform', 'changed', ['revocation_time', 'status'], []],
   ]);
   expect(review.summary.drifted).toBe(3);
 });
@@ -230,7 +230,7 @@ const FORMATS: readonly (readonly [string, (one: Review) => string])[] = [
   ['json', (one) => JSON.stringify(one)],
 ];
 
-it.each(FORMATS)('reports no findings for a plan without risks, in %s', async (_, render) => {
+it.each(FORMATS)('a review reports no findings for a plan without risks, in %s', async (_, render) => {
   const calm = reviewPlan(await safe);
   expect(calm.findings).toEqual([]);
   expect(calm.changes.map(({ operation }) => operation)).toEqual(calm.changes.map(() => 'create'));
@@ -240,7 +240,7 @@ it.each(FORMATS)('reports no findings for a plan without risks, in %s', async (_
   expect(text).not.toMatch(/Danger:|class="severity"/);
 });
 
-it.each(FORMATS)('renders each finding alone, in %s', (format, render) => {
+it.each(FORMATS)('a review renders each finding alone, in %s', (format, render) => {
   for (const finding of review.findings) {
     const text = plain(format, render({ ...review, findings: [finding], changes: [], drift: [], references: [] }));
     for (const part of [finding.address, finding.says, finding.why]) expect(text.split(part)).toHaveLength(2);
@@ -248,14 +248,14 @@ it.each(FORMATS)('renders each finding alone, in %s', (format, render) => {
   }
 });
 
-it.each(FORMATS)('renders all findings together, in %s', (format, render) => {
+it.each(FORMATS)('a review renders all findings together, in %s', (format, render) => {
   const text = render(review);
   for (const { address } of review.findings) expect(text).toContain(address);
   if (format === 'markdown') expect(Buffer.byteLength(text)).toBeLessThan(65_000);
 });
 
 it.each([...FORMATS, ['colours', (one: Review) => renderTerminal(one, { isTTY: true })] as const])(
-  'shows no secrets, in %s',
+  'a review shows no secrets, in %s',
   (_, render) => {
     const text = render(review);
     for (const secret of Object.values(SECRETS)) expect(text).not.toContain(secret);
@@ -283,7 +283,7 @@ function plain(format: string, text: string): string {
   return text.replace(/\\"/g, '"');
 }
 
-it('shows the changed lines of a policy', () => {
+it('a review shows the changed lines of a policy', () => {
   const [{ difference }] = of('lintel_policy.other_code');
   expect(difference).toEqual({
     lines: ['@@ -1,1 +1,2 @@', '-main = rule { true }', '+# everything passes', '+main = rule { 1 is 1 }'],
@@ -291,7 +291,7 @@ it('shows the changed lines of a policy', () => {
   });
 });
 
-it('lists changes by other providers without reviewing them', () => {
+it('a review lists changes by other providers without judging them', () => {
   expect(review.others).toEqual([
     {
       address: 'terraform_data.side',
@@ -303,6 +303,6 @@ it('lists changes by other providers without reviewing them', () => {
   expect(review.outputs).toEqual(['side']);
 });
 
-it('lists references between objects', () => {
+it('a review lists references between objects', () => {
   expect(review.references).toContainEqual({ from: 'lintel_pki_certificate.another_name', to: 'lintel_pki_role.used' });
 });

@@ -9,7 +9,7 @@ import { PROPERTY_RUNS } from '../../support/property-runs';
 
 jest.setTimeout(120_000);
 
-it('reviews any plan in every format, without showing secrets or interpreting untrusted text', () => {
+it('lintel review reviews any plan in every format, without showing secrets or interpreting untrusted text', () => {
   let findings = 0;
   fc.assert(
     fc.property(randomPlans(), (plan) => {
@@ -24,7 +24,7 @@ it('reviews any plan in every format, without showing secrets or interpreting un
       ];
       for (const output of [json, markdown, html, terminal]) expect(output).not.toContain(PLANTED);
       expect(Buffer.byteLength(markdown)).toBeLessThan(65_000);
-      // Outside of code, only our own tags remain.
+      // Outside of code, only the tags of the report itself remain.
       expect(
         withoutCode(markdown)
           .match(/<[^>]*>/g)

@@ -1,6 +1,6 @@
 import { parsePlan } from '../../../src/cli/stack/plan-json';
 
-it('parses the output of `terraform show -json` for a plan', () => {
+it('parsePlan parses the output of `terraform show -json` for a plan', () => {
   expect(parsePlan('{"format_version":"1.2","planned_values":{},"resource_changes":[]}').resource_changes).toEqual([]);
 });
 
@@ -11,7 +11,7 @@ it.each([
   ['{"version":4,"canary":1}', 'the input is not a plan: it has no format_version.'],
   ['{"format_version":"2.0","canary":1}', 'unsupported plan: its format_version is "2.0". Lintel supports 1.x.'],
   ['{"format_version":"1.0","values":{"canary":1}}', 'the input is not a plan but a state'],
-])('rejects %j with a message that does not contain the input', (text, message) => {
+])('parsePlan rejects %j with a message that does not contain the input', (text, message) => {
   const refuse = () => parsePlan(text);
   expect(refuse).toThrow(message);
   expect(refuse).not.toThrow('canary');

@@ -37,7 +37,7 @@ function standIn(name: string, script: string): string {
   return file;
 }
 
-describe('the program that plans', () => {
+describe('the program that plans a stack', () => {
   it('is TERRAFORM_BINARY_NAME, or else terraform or tofu from the PATH', () => {
     process.env.PATH = scratch;
     const tofu = standIn('tofu', '');
@@ -61,7 +61,7 @@ describe('the program that plans', () => {
   });
 });
 
-it('removes objects from a state by their addresses', () => {
+it('withoutObjects removes objects from a state by their addresses', () => {
   const instances = [{ index_key: 'a.b' }, { index_key: 'say "${x}"' }, { index_key: 'kept' }];
   const resources = [
     { module: 'module.network["x"]', type: 'lintel_policy', name: 'p', instances: [{}] },
@@ -101,7 +101,7 @@ describe('a terraform process', () => {
     expect(lines).toEqual([`in ${scratch} with plan`, 'and a variable']);
   });
 
-  it('receives each interrupt once, and is awaited', async () => {
+  it('receives each interrupt once, and is awaited until it exits', async () => {
     process.env.TERRAFORM_BINARY_NAME = standIn(
       'terraform',
       'trap "echo interrupted >> ended; exit 1" INT; echo ready; while :; do sleep 0.05; done',

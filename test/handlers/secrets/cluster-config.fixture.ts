@@ -10,7 +10,7 @@ const WIRE: { readonly [attribute: string]: string } = {
   disableLocalCaJwt: 'disable_local_ca_jwt',
 };
 
-/** What a pod finds in its environment: the service that the house rules talk to runs in one. */
+/** The environment variables of a pod: the service that the house rules test runs in one. */
 export const POD = { KUBERNETES_SERVICE_HOST: '10.0.0.1', KUBERNETES_SERVICE_PORT_HTTPS: '443' };
 
 export const mountCluster = (service: TestEmulator, path: string): Promise<void> =>
@@ -48,9 +48,9 @@ export const createFixture: CreateFixture = async (service) => {
       serviceAccountJwtWoVersion: 2,
     },
     exempt: {
-      serviceAccountJwt: 'unreadable: never in an answer',
-      serviceAccountJwtWo: 'unreadable: never in an answer',
-      serviceAccountJwtWoVersion: 'local: says when the token changed, and is never sent',
+      serviceAccountJwt: 'unreadable: never in a response',
+      serviceAccountJwtWo: 'unreadable: never in a response',
+      serviceAccountJwtWoVersion: 'local: marks a changed token, and is never sent',
     },
 
     async look(state) {

@@ -31,8 +31,8 @@ const written = () => open.gate.passed.filter(({ method }) => method === 'POST')
 const stored = async (gated = open) =>
   (await gated.service.control.snapshot()).objects.clusterConfigurations as unknown as Values[];
 
-describe('configuring a cluster engine', () => {
-  it('looks, writes what is configured, and reads back', async () => {
+describe('creating a cluster configuration', () => {
+  it('checks that none exists, writes the configured values, and reads them back', async () => {
     await make({ ...config, serviceAccountJwtWo: 'a token' });
     expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
@@ -44,7 +44,7 @@ describe('configuring a cluster engine', () => {
     ]);
   });
 
-  it('does not overwrite what is there, and names the import command', async () => {
+  it('refuses to overwrite an existing configuration and names the import command', async () => {
     await open.service.request('POST', PATH, { body: { cluster_host: 'https://other.example.com' } });
     const { message } = await refusal(make());
     expect(message).toContain('The configuration of `kubernetes` exists already');
@@ -52,11 +52,11 @@ describe('configuring a cluster engine', () => {
     expect(await stored()).toMatchObject([{ host: 'https://other.example.com' }]);
   });
 
-  it('needs an address where the service runs in no pod, and says so at the attribute', async () => {
+  it('names `cluster_host` if it is unset and the service runs outside a pod', async () => {
     const {
       reported: [{ path, detail }],
     } = await refusal(make({}));
-    // Named in words: an address may hold a password.
+    // The attribute is named in the text only: its value may contain a password, and core would show it.
     expect(path).toEqual([]);
     expect(detail).toContain('cluster_host was unset and could not be determined');
     expect(detail).toContain('Configure `cluster_host`');
@@ -68,7 +68,7 @@ describe('configuring a cluster engine', () => {
     expect(await stored()).toMatchObject([{ host: config.clusterHost }]);
   });
 
-  it('takes everything from the pod that the service runs in, and plans nothing then', async () => {
+  it('leaves address and certificate to the pod that the service runs in, and then plans no change', async () => {
     Object.assign(process.env, POD);
     try {
       const object = await make({});
@@ -85,15 +85,15 @@ describe('configuring a cluster engine', () => {
     }
   });
 
-  it('names the missing engine', async () => {
+  it('names the engine if it does not exist', async () => {
     expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain(
       'The service has no engine at `team/none`',
     );
   });
 });
 
-describe('changing it', () => {
-  it('repeats all that can be read, since the service forgets a host that is left out, and not the token', async () => {
+describe('updating a cluster configuration', () => {
+  it('repeats every readable value, because the service drops a host that is left out, but not the token', async () => {
     const { ca } = await createCertificates();
     const before = { ...config, clusterCaCert: ca, serviceAccountJwtWo: 'a token' };
     const object = await make(before);
@@ -102,7 +102,7 @@ describe('changing it', () => {
     expect(await stored()).toMatchObject([{ serviceAccountJwt: 'a token' }]);
   });
 
-  it('sends what is removed as empty, the token too', async () => {
+  it('clears removed attributes, including the token, with empty values', async () => {
     const { ca } = await createCertificates();
     const object = await make({ ...config, clusterCaCert: ca, serviceAccountJwt: 'a token' });
     const after = await change(config, object);
@@ -116,7 +116,7 @@ describe('changing it', () => {
     expect((await planned(config, after)).changes).toEqual([]);
   });
 
-  it('plans nothing for another spelling of the certificate', async () => {
+  it('plans no change if only the line endings of the certificate differ', async () => {
     const { ca } = await createCertificates();
     const object = await make({ ...config, clusterCaCert: ca });
     expect((await planned({ ...config, clusterCaCert: `\n${ca.replace(/\n/g, '\r\n')}\n` }, object)).changes).toEqual(
@@ -124,7 +124,7 @@ describe('changing it', () => {
     );
   });
 
-  it('sends a write-only token when it changes, and shows it nowhere', async () => {
+  it('sends a changed write-only token, and stores it in neither state nor private state', async () => {
     const object = await make({ ...config, serviceAccountJwtWo: 'first canary' });
     expect((await planned({ ...config, serviceAccountJwtWo: 'first canary' }, object)).changes).toEqual([]);
     const after = await change({ ...config, serviceAccountJwtWo: 'second canary' }, object);
@@ -133,7 +133,7 @@ describe('changing it', () => {
     expect(JSON.stringify([after.state, after.privateState.toString()])).not.toContain('canary');
   });
 
-  it('after an import sends the token once', async () => {
+  it('sends the write-only token once after an import', async () => {
     await make({ ...config, serviceAccountJwtWo: 'a token' });
     const imported = await open.core.import(TYPE, { id: 'kubernetes/config' });
     const plan = await open.core.plan(TYPE, { ...config, serviceAccountJwtWo: 'a token' }, imported);
@@ -143,23 +143,23 @@ describe('changing it', () => {
   });
 });
 
-describe('destroying it', () => {
-  it('leaves the mount, which is not managed here', async () => {
+describe('destroying a cluster configuration', () => {
+  it('keeps the mount, which the resource does not manage', async () => {
     const object = await make();
     await open.core.destroy(TYPE, object);
     expect(await stored()).toEqual([]);
     expect((await open.service.request('GET', '/v1/sys/mounts/kubernetes')).status).toBe(200);
   });
 
-  it('succeeds where the mount was removed by hand', async () => {
+  it('succeeds if the mount was removed outside Terraform', async () => {
     const object = await make();
     await open.service.request('DELETE', '/v1/sys/mounts/kubernetes');
     await open.core.destroy(TYPE, object);
   });
 });
 
-describe('reading it', () => {
-  it('plans a new configuration where it alone is gone, and makes it in the mount that is there', async () => {
+describe('reading or importing a cluster configuration', () => {
+  it('plans a create if only the configuration was deleted, and creates it in the existing mount', async () => {
     const object = await make();
     await open.service.request('DELETE', PATH);
     expect((await planned(config, object)).action).toBe('create');
@@ -167,7 +167,7 @@ describe('reading it', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('imports by the path, whatever the mount is called', async () => {
+  it('finds the mount in the import id, even if its path ends in `config`', async () => {
     await open.service.request('POST', '/v1/sys/mounts/eu/config', { body: { type: 'kubernetes' } });
     await make({ ...config, mount: 'eu/config' });
     const imported = await open.core.import(TYPE, { id: 'eu/config/config' });
@@ -179,7 +179,7 @@ describe('reading it', () => {
     expect((await refusal(open.core.import(TYPE, { id: 'kubernetes' }))).message).toContain('<mount>/config');
   });
 
-  it('as a data source reports what the service reports, and asks for nothing else', async () => {
+  it('sends a single request for the data source, and reports a missing engine or configuration', async () => {
     await make({ ...config, serviceAccountJwtWo: 'a token' });
     open.gate.passed.length = 0;
     expect(await open.core.readData(TYPE, {})).toEqual({
@@ -197,8 +197,8 @@ describe('reading it', () => {
   });
 });
 
-describe.each(['vault', 'openbao'] as const)('in the words of %s', (dialect) => {
-  it('is written, read, changed and repaired', async () => {
+describe.each(['vault', 'openbao'] as const)('a cluster configuration in the dialect %s', (dialect) => {
+  it('is created, read, updated and repaired with the field names of the dialect', async () => {
     const real = await openGated({ dialects: { secrets: dialect } });
     try {
       const { held } = await real.core.apply(TYPE, { ...config, serviceAccountJwtWo: 'a token' });

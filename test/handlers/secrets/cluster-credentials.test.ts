@@ -15,7 +15,7 @@ const ROLE = {
 };
 
 let open: Gated;
-/** What Terraform would close at the end of its run. */
+/** The private data with which Terraform would close the credentials at the end of its run. */
 let kepts: Buffer[] = [];
 beforeEach(async () => {
   open = await openGated();
@@ -50,8 +50,8 @@ const asked = () => open.gate.passed.filter(({ path }) => path.includes('/creds/
 const wire = () => objectType(registry.ephemeralResources[TYPE].definition().attributes);
 const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as Values[];
 
-describe('the credentials of a cluster', () => {
-  it('are a token for the only namespace of the role, as the role has it', async () => {
+describe('cluster credentials', () => {
+  it("contain a token for the role's only namespace, with the role's audiences and lifetime", async () => {
     const { result, renewAt } = await fetch();
     expect(asked()).toEqual([{}]);
     expect(result).toMatchObject({
@@ -66,11 +66,11 @@ describe('the credentials of a cluster', () => {
       aud: ['api'],
       sub: `system:serviceaccount:apps:${String(result.serviceAccountName)}`,
     });
-    // A lease that cannot be renewed is not.
+    // The lease is not renewable, so there is no time to renew it at.
     expect(renewAt).toBeUndefined();
   });
 
-  it('have the namespace, the time and the audiences that are asked for', async () => {
+  it('have the configured namespace, lifetime and audiences', async () => {
     await post('roles/deployer', { allowed_cluster_namespaces: '*', cluster_role_type: 'ClusterRole' });
     const { result } = await fetch({
       clusterNamespace: 'jobs',
@@ -90,7 +90,7 @@ describe('the credentials of a cluster', () => {
     expect([...(claims(result).aud as string[])].sort()).toEqual(['api', 'registry']);
   });
 
-  it('are revoked when the run no longer uses them', async () => {
+  it('are revoked on close', async () => {
     const { kept } = await fetch();
     expect(await leases()).toHaveLength(1);
     await open.core.closeEphemeral(TYPE, kept);
@@ -98,24 +98,24 @@ describe('the credentials of a cluster', () => {
     await open.core.closeEphemeral(TYPE, kept);
   });
 
-  it('stay where that is wanted', async () => {
+  it('are kept on close if `revoke_on_close` is false', async () => {
     const { kept } = await fetch({ revokeOnClose: false });
     await open.core.closeEphemeral(TYPE, kept);
     expect(await leases()).toHaveLength(1);
   });
 
-  it('are asked for once, and never again where the answer is lost', async () => {
+  it('are requested once, and never again after a lost response', async () => {
     await open.service.control.faults([{ method: 'POST', path: '/v1/kubernetes/creds/*', times: 1, reset: 'after' }]);
     await refusal(fetch());
     expect(asked()).toHaveLength(1);
   });
 
-  it('leave no token in what Terraform keeps for closing them', async () => {
+  it('leave no token in the private data that Terraform stores for closing them', async () => {
     const { result, kept } = await fetch();
     expect(kept.toString()).not.toContain(String(result.serviceAccountToken).slice(0, 20));
   });
 
-  it('hand on what the service warns of', async () => {
+  it('pass on the warnings of the service', async () => {
     const response = await open.core.client.call('OpenEphemeralResource', {
       typeName: TYPE,
       config: dynamicValue(wire(), { role: 'deployer', ttl: '2h' }),
@@ -128,40 +128,43 @@ describe('the credentials of a cluster', () => {
 
   it.each([
     [
-      'a namespace that must be reported',
+      'a namespace that must be configured',
       { allowed_cluster_namespaces: ['apps', 'jobs'] },
       {},
       ['clusterNamespace'],
       'Configure `cluster_namespace`',
     ],
     [
-      'a namespace that is not allowed',
+      'a namespace that the role does not allow',
       {},
       { clusterNamespace: 'other' },
       ['clusterNamespace'],
       'Configure a namespace that the role "deployer" allows',
     ],
     [
-      'the whole cluster for a role of one namespace',
+      'cluster-wide access with a role of one namespace',
       {},
       { clusterRoleBinding: true },
       ['clusterRoleBinding'],
       '`cluster_role_type` of the role "deployer" to "ClusterRole"',
     ],
-  ])('are refused by the service for %s, with the next step', async (_, role, values: Values, path, words) => {
-    await post('roles/deployer', { ...ROLE, ...role });
-    const { reported } = await refusal(fetch(values));
-    expect(reported[0].path).toEqual(path);
-    expect(reported[0].detail).toContain('POST /kubernetes/creds/deployer:');
-    expect(reported[0].detail).toContain(words);
-  });
+  ])(
+    'are refused by the service for %s, and the error says what to change',
+    async (_, role, values: Values, path, words) => {
+      await post('roles/deployer', { ...ROLE, ...role });
+      const { reported } = await refusal(fetch(values));
+      expect(reported[0].path).toEqual(path);
+      expect(reported[0].detail).toContain('POST /kubernetes/creds/deployer:');
+      expect(reported[0].detail).toContain(words);
+    },
+  );
 
   it.each([
     [{ audiences: ['a,b'] }, 'audiences', 'contain a comma'],
     [{ ttl: '1.5h' }, 'ttl', 'is not a duration'],
     [{ mount: '/kubernetes' }, 'mount', 'without a leading or trailing `/`'],
     [{ role: 'a/b' }, 'role', 'a single path segment'],
-  ])('are not asked for with %j', async (values: Values, name, words) => {
+  ])('are refused before any request if the configuration is %j', async (values: Values, name, words) => {
     const response = await open.core.client.call('ValidateEphemeralResourceConfig', {
       typeName: TYPE,
       config: dynamicValue(wire(), { role: 'deployer', ...values }),
@@ -171,17 +174,17 @@ describe('the credentials of a cluster', () => {
     ]);
   });
 
-  it('of an unknown role or engine are the error of the service', async () => {
+  it("report the service's error for an unknown role or engine", async () => {
     expect((await refusal(fetch({ role: 'nobody' }))).message).toContain("400 role 'nobody' does not exist");
     expect((await refusal(fetch({ mount: 'none' }))).message).toContain('no engine at `none`');
   });
 
-  it('can be had in no other way: no data source makes a token', () => {
+  it('are available only as an ephemeral resource: no data source creates a token', () => {
     expect(Object.keys(registry.dataSources).filter((type) => /cluster.*(credential|token)/.test(type))).toEqual([]);
   });
 });
 
-it.each(['vault', 'openbao'] as const)('speak the words of %s', async (dialect) => {
+it.each(['vault', 'openbao'] as const)('cluster credentials use the field names of the dialect %s', async (dialect) => {
   const real = await openGated({ dialects: { secrets: dialect } });
   try {
     await real.service.request('POST', '/v1/kubernetes/config', {

@@ -25,7 +25,7 @@ const post = async (path: string, body: object) => {
   if (status >= 300) throw new Error(`${path}: ${status}`);
 };
 
-it('moved blocks take over the resources of the Vault provider, and nothing is recreated, sent or lost but the token', async () => {
+it("moved blocks take over the Vault provider's cluster resources without recreating anything or sending anything but the token", async () => {
   const { ca } = await createCertificates();
   await post('/v1/sys/mounts/eu/kubernetes', { type: 'kubernetes' });
   await post('/v1/eu/kubernetes/config', {

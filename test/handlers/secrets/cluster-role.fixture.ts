@@ -60,10 +60,10 @@ export const createFixture: CreateFixture = async (service) => {
       extraLabels: { team: 'jobs' },
     },
     exempt: {
-      allowedClusterNamespaceSelector: 'sometimes unreadable: only the services that exist answer it',
-      tokenDefaultAudiences: 'sometimes unreadable: only the services that exist answer it',
-      extraAnnotations: 'sometimes unreadable: only the services that exist answer it',
-      extraLabels: 'sometimes unreadable: only the services that exist answer it',
+      allowedClusterNamespaceSelector: 'sometimes unreadable: only Vault and OpenBao return it',
+      tokenDefaultAudiences: 'sometimes unreadable: only Vault and OpenBao return it',
+      extraAnnotations: 'sometimes unreadable: only Vault and OpenBao return it',
+      extraLabels: 'sometimes unreadable: only Vault and OpenBao return it',
     },
 
     async look(state) {

@@ -37,8 +37,8 @@ const stored = async (gated = open) =>
   (await gated.service.control.snapshot()).objects.clusterRoles as unknown as Values[];
 const post = (body: object) => open.service.request('POST', PATH, { body });
 
-describe('creating a role', () => {
-  it('looks, writes what is configured, and reads back', async () => {
+describe('creating a cluster role', () => {
+  it('checks that none exists, writes the configured values, and reads them back', async () => {
     await make({
       ...account,
       allowedClusterNamespaces: ['apps'],
@@ -62,7 +62,7 @@ describe('creating a role', () => {
     ]);
   });
 
-  it('does not overwrite what is there, and names the import command', async () => {
+  it('refuses to overwrite an existing role and names the import command', async () => {
     await post({ service_account_name: 'other' });
     expect((await refusal(make())).message).toContain(
       'terraform import lintel_cluster_role.<name> kubernetes/roles/deployer',
@@ -70,13 +70,13 @@ describe('creating a role', () => {
     expect(await stored()).toMatchObject([{ serviceAccountName: 'other' }]);
   });
 
-  it('shows what the service refuses in its own words', async () => {
+  it("shows the service's own message if the service refuses the role", async () => {
     const { message } = await refusal(make({ ...existing, nameTemplate: '{{.Nothing}}' }));
     expect(message).toContain('POST /kubernetes/roles/deployer: 400 unable to initialize name template');
   });
 });
 
-describe('what a token may do', () => {
+describe('the permissions of a cluster role', () => {
   const forms = {
     account,
     existing: { ...existing, clusterRoleType: 'ClusterRole' },
@@ -85,7 +85,7 @@ describe('what a token may do', () => {
   const names = Object.keys(forms) as (keyof typeof forms)[];
   const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const));
 
-  it.each(pairs)('goes from one form to another in place: %s to %s', async (from, to) => {
+  it.each(pairs)('change in place from the form "%s" to the form "%s"', async (from, to) => {
     const object = await make(forms[from]);
     const after = await change(forms[to], object);
     const [, body] = written();
@@ -99,7 +99,7 @@ describe('what a token may do', () => {
     expect((await open.core.plan(TYPE, forms[to], imported)).action).toBe('nothing');
   });
 
-  it('is a role of one namespace where nothing is said, also after one of the cluster', async () => {
+  it('default to a role of one namespace, even after a role of the whole cluster', async () => {
     const object = await make({ ...existing, clusterRoleType: 'ClusterRole' });
     const byAccount = await change(account, object);
     const after = await change(existing, byAccount);
@@ -109,7 +109,7 @@ describe('what a token may do', () => {
     expect(written()).toHaveLength(3);
   });
 
-  it('shows another form that somebody gave it, and gets its own back', async () => {
+  it('are restored after another form was set outside Terraform', async () => {
     const object = await make(generated);
     await post({ generated_role_rules: '', service_account_name: 'root' });
     const plan = await planned(generated, object);
@@ -118,14 +118,14 @@ describe('what a token may do', () => {
     expect(await stored()).toMatchObject([{ generatedRoleRules: RULES, serviceAccountName: '' }]);
   });
 
-  it('is not chosen by an empty text', async () => {
+  it('ignore an empty service account name next to a role name', async () => {
     const values = { ...existing, serviceAccountName: '' };
     const object = await make(values);
     expect(written()[0]).toMatchObject({ cluster_role_name: 'view' });
     expect((await planned(values, object)).changes).toEqual([]);
   });
 
-  it('is equal however its rules are spelled, and kept as they were', async () => {
+  it('plan no change if only the notation of the rules differs, and keep the configured notation in state', async () => {
     const object = await make(generated);
     expect((await planned({ ...generated, generatedRoleRules: SAME_RULES }, object)).action).toBe('nothing');
     await post({ generated_role_rules: SAME_RULES });
@@ -137,8 +137,8 @@ describe('what a token may do', () => {
   });
 });
 
-describe('changing a role', () => {
-  it('sends what changes, and always what a token may do', async () => {
+describe('updating a cluster role', () => {
+  it('sends the changed attributes together with the permissions', async () => {
     const before = { ...account, allowedClusterNamespaces: ['apps'], tokenMaxTtl: '1h', extraLabels: { team: 'apps' } };
     const object = await make(before);
     await change({ ...before, tokenMaxTtl: '2h' }, object);
@@ -150,7 +150,7 @@ describe('changing a role', () => {
     });
   });
 
-  it('sends what is removed as empty', async () => {
+  it('clears removed attributes with empty values', async () => {
     const object = await make({
       ...existing,
       allowedClusterNamespaces: ['apps'],
@@ -182,24 +182,24 @@ describe('changing a role', () => {
 
   it.each([
     [
-      'namespaces in other case and order',
+      'namespaces in another case and order',
       { allowedClusterNamespaces: ['B', 'a'] },
       { allowedClusterNamespaces: ['a', 'b', 'A'] },
     ],
-    ['a time of the same length', { tokenMaxTtl: '90m' }, { tokenMaxTtl: '5400' }],
+    ['an equal duration in another unit', { tokenMaxTtl: '90m' }, { tokenMaxTtl: '5400' }],
     [
-      'a selector that means the same',
+      'an equivalent selector',
       { allowedClusterNamespaceSelector: 'matchLabels: {team: apps}' },
       { allowedClusterNamespaceSelector: '{"matchLabels":{"team":"apps"}}' },
     ],
     ['audiences in another order', { tokenDefaultAudiences: ['a', 'b'] }, { tokenDefaultAudiences: ['b', 'a'] }],
-  ])('plans nothing for %s', async (_, before: Values, after: Values) => {
+  ])('plans no change for %s', async (_, before: Values, after: Values) => {
     const object = await make({ ...account, ...before });
     expect((await planned({ ...account, ...before }, object)).changes).toEqual([]);
     expect((await planned({ ...account, ...after }, object)).changes).toEqual([]);
   });
 
-  it('sends nothing where an empty value takes the place of none', async () => {
+  it('sends nothing if an empty value replaces an unset one', async () => {
     const empty = {
       ...account,
       tokenMaxTtl: '0',
@@ -217,8 +217,8 @@ describe('changing a role', () => {
   });
 });
 
-describe('reading a role', () => {
-  it('reports what the service says besides, and plans nothing when that moves', async () => {
+describe('an existing cluster role', () => {
+  it('has additional metadata, and plans no change when it changes', async () => {
     const object = await make({ ...account, extraLabels: { team: 'apps' } });
     expect(JSON.parse(String(object.state.additionalMetadata))).toEqual({ labels: { team: 'apps' } });
     await post({ extra_annotations: { by: 'hand' } });
@@ -230,7 +230,7 @@ describe('reading a role', () => {
     });
   });
 
-  it('as a data source reports everything, and of a list the names', async () => {
+  it('is returned with every attribute by its data source, and by name by the data source of all roles', async () => {
     await make({ ...existing, tokenMaxTtl: '1h', allowedClusterNamespaces: ['apps'] });
     await open.core.apply(TYPE, { ...account, name: 'builder' });
     expect(await open.core.readData(TYPE, name)).toMatchObject({
@@ -253,7 +253,7 @@ describe('reading a role', () => {
     });
   });
 
-  it('lists names at once, and reads each role only where it is asked for', async () => {
+  it('is listed by name in one request for all roles, and read only if its object is requested', async () => {
     expect(await open.core.list(TYPE, {})).toEqual([]);
     await make(generated);
     await open.core.apply(TYPE, { ...account, name: 'builder' });
@@ -268,14 +268,14 @@ describe('reading a role', () => {
     expect(open.gate.passed).toHaveLength(4);
   });
 
-  it('destroys also where the mount was removed by hand', async () => {
+  it('can be destroyed after the mount was removed outside Terraform', async () => {
     const object = await make();
     await open.service.request('DELETE', '/v1/sys/mounts/kubernetes');
     await open.core.destroy(TYPE, object);
   });
 });
 
-describe.each(['vault', 'openbao'] as const)('with the dialect %s', (dialect) => {
+describe.each(['vault', 'openbao'] as const)('a cluster role in the dialect %s', (dialect) => {
   const values: Values = {
     ...generated,
     clusterRoleType: 'ClusterRole',
@@ -293,7 +293,7 @@ describe.each(['vault', 'openbao'] as const)('with the dialect %s', (dialect) =>
     await real.close();
   });
 
-  it('speaks the words of the service, and imports everything', async () => {
+  it('uses the field names of the dialect, and imports every attribute', async () => {
     const { held } = await real.core.apply(TYPE, values);
     expect(bodiesOf(real)).toEqual([
       {
@@ -328,7 +328,7 @@ describe.each(['vault', 'openbao'] as const)('with the dialect %s', (dialect) =>
     ['tokenDefaultAudiences', { token_default_audiences: 'other' }],
     ['extraAnnotations', { extra_annotations: {} }],
     ['extraLabels', { extra_labels: { team: 'jobs' } }],
-  ])('sees the drift of %s, which the answer has there, and repairs it', async (attribute, body) => {
+  ])('detects and repairs drift of %s, which the dialect returns', async (attribute, body) => {
     const { held } = await real.core.apply(TYPE, values);
     const before = await stored(real);
     expect((await real.service.request('POST', PATH, { body })).status).toBe(204);
@@ -338,7 +338,7 @@ describe.each(['vault', 'openbao'] as const)('with the dialect %s', (dialect) =>
     expect(await stored(real)).toEqual(before);
   });
 
-  it('sees them where nothing is configured, too', async () => {
+  it('detects and repairs drift of labels and audiences that are not configured', async () => {
     const bare = { ...account, allowedClusterNamespaces: ['apps'] };
     const { held } = await real.core.apply(TYPE, bare);
     await real.service.request('POST', PATH, {
@@ -353,7 +353,7 @@ describe.each(['vault', 'openbao'] as const)('with the dialect %s', (dialect) =>
     expect(await stored(real)).toMatchObject([{ extraLabels: {}, tokenDefaultAudiences: [] }]);
   });
 
-  it('refuses at plan what the service would', async () => {
+  it('refuses at plan time what the service would refuse', async () => {
     const reported = async (given: Values) =>
       (await refusal(real.core.plan(TYPE, given))).reported.map(({ path, detail }) => [path.join('.'), detail]);
     expect(await reported(account)).toEqual([
@@ -374,7 +374,7 @@ describe.each(['vault', 'openbao'] as const)('with the dialect %s', (dialect) =>
   });
 });
 
-it("a name of any case and a role without namespaces are the service's business in its own form", async () => {
+it('a cluster role in the standard dialect leaves names in upper case and missing namespaces to the service', async () => {
   const object = (await open.core.apply(TYPE, { ...account, name: 'Deployer.' })).held;
   expect((await planned({ ...account, name: 'Deployer.' }, object)).changes).toEqual([]);
 });

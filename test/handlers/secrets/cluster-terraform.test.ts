@@ -49,7 +49,7 @@ resource "lintel_cluster_config" "staging" {
 }
 `;
 
-it('a role whose labels are known only after apply plans nothing after it, though the service does not tell them', async () => {
+it('a cluster role with labels known only after apply plans no change afterwards, although the service does not return them', async () => {
   terraform.configure(ROLE);
   await terraform.apply();
   expect(await objects('clusterRoles')).toMatchObject([
@@ -66,9 +66,9 @@ it('a role whose labels are known only after apply plans nothing after it, thoug
   expect(await objects('clusterRoles')).toEqual([]);
 });
 
-it('a token is made for the run alone: it reaches what it is for, and neither the state nor the cluster keeps it', async () => {
+it('cluster credentials reach a write-only attribute, leave no token in state, and are revoked after the run', async () => {
   await service.request('POST', '/v1/sys/mounts/staging/kubernetes', { body: { type: 'kubernetes' } });
-  // What a plan opens must be there.
+  // The role must exist when a plan opens the credentials.
   terraform.configure(ROLE);
   await terraform.apply();
   terraform.configure(ROLE + TOKEN);
@@ -79,7 +79,7 @@ it('a token is made for the run alone: it reaches what it is for, and neither th
   expect(serviceAccountJwt).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(terraform.stateText()).not.toContain(String(serviceAccountJwt).slice(-30));
   expect(await objects('leases')).toEqual([]);
-  // Every run has another token; the version says that the one that was sent stays.
+  // Each run creates another token; the unchanged version keeps the one that was sent.
   expect(await terraform.planIsEmpty()).toBe(true);
   expect(await objects('leases')).toEqual([]);
 });

@@ -15,7 +15,7 @@ afterEach(async () => {
   await close();
 });
 
-/** By data source: where something is written for it to tell, and what. */
+/** For each data source of names: the path and the body of a request that creates an object for it to list. */
 const LISTS: { readonly [type: string]: readonly [path: string, body: object] } = {
   lintel_database_connections: [
     'database/config/main',
@@ -40,7 +40,7 @@ const LISTS: { readonly [type: string]: readonly [path: string, body: object] } 
   lintel_pki_roles: ['pki/roles/main', { allow_any_name: true }],
 };
 
-it('the names of all that an engine holds reach a configuration', async () => {
+it('data sources pass the names of all objects of an engine to a configuration', async () => {
   await givePlatformAccess(service, 'terraform');
   for (const [path, body] of Object.values(LISTS)) {
     const { status, body: reported } = await service.request('POST', `/v1/${path}`, { body });

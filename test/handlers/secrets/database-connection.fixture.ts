@@ -5,7 +5,7 @@ import type { CreateFixture, WrongConfiguration } from '../../support/house/fixt
 const URL = 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders';
 const OTHER_URL = 'postgresql://{{username}}:{{password}}@db-2.example.com:5432/orders';
 
-/** Names on the wire; what is not here is a parameter of the plugin. */
+/** Field names in requests. Every other attribute is a parameter of the plugin. */
 const WIRE: { readonly [attribute: string]: string } = {
   pluginName: 'plugin_name',
   pluginVersion: 'plugin_version',
@@ -18,7 +18,7 @@ const WIRE: { readonly [attribute: string]: string } = {
   password: 'password',
   disableEscaping: 'disable_escaping',
 };
-/** Of the parameters, those that the configurations here give as secrets. */
+/** The parameters that these configurations set as secrets. */
 const SECRET_PARAMETERS = ['private_key', 'tls_certificate_key'];
 const EMPTY: { readonly [attribute: string]: Value } = {
   allowedRoles: [],
@@ -26,7 +26,7 @@ const EMPTY: { readonly [attribute: string]: Value } = {
   disableEscaping: false,
 };
 
-/** Fixtures share it, and may be made at the same time: who comes second finds it there. */
+/** Several fixtures mount this engine, perhaps at the same time: the second one finds it mounted. */
 export async function mountDatabase(service: TestEmulator, path: string): Promise<void> {
   const { status } = await service.request('POST', `/v1/sys/mounts/${path}`, { body: { type: 'database' } });
   if (status >= 300 && (await service.request('GET', `/v1/sys/mounts/${path}`)).status !== 200) {
@@ -91,15 +91,15 @@ export const createFixture: CreateFixture = async (service) => {
       parametersWoVersion: 2,
     },
     exempt: {
-      verifyConnection: 'sometimes unreadable: no answer has it',
-      disableEscaping: 'sometimes unreadable: only plugins with a connection string answer it',
+      verifyConnection: 'sometimes unreadable: in no response',
+      disableEscaping: 'sometimes unreadable: only plugins with a connection string return it',
       connectionUrlWo: 'unreadable: kept out of state',
-      connectionUrlWoVersion: 'local: says when the connection string changed, and is never sent',
-      password: 'unreadable: never in an answer',
-      passwordWo: 'unreadable: never in an answer',
-      passwordWoVersion: 'local: says when the password changed, and is never sent',
+      connectionUrlWoVersion: 'local: marks a changed connection string, and is never sent',
+      password: 'unreadable: never in a response',
+      passwordWo: 'unreadable: never in a response',
+      passwordWoVersion: 'local: marks a changed password, and is never sent',
       parametersWo: 'unreadable: kept out of state',
-      parametersWoVersion: 'local: says when the parameters changed, and is never sent',
+      parametersWoVersion: 'local: marks changed parameters, and is never sent',
     },
 
     async look(state) {
@@ -155,7 +155,7 @@ function nonEmpty<T extends readonly Value[] | Values>(value: T): T | undefined 
   return Object.keys(value).length > 0 ? value : undefined;
 }
 
-/** Somebody who replaces the parameters of a plugin has to clear those that are no more. */
+/** Replacing a plugin's parameters requires clearing those that are removed. */
 function cleared(details: Values): Values {
   return Object.fromEntries(
     Object.keys(details)

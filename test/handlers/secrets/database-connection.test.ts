@@ -41,8 +41,8 @@ const stored = async () =>
     details: Values;
   }[];
 
-describe('creating a connection', () => {
-  it('looks, writes what is configured, and reads back', async () => {
+describe('creating a database connection', () => {
+  it('checks that none exists, writes the configured values, and reads them back', async () => {
     await make({
       ...config,
       passwordWo: 'first',
@@ -68,7 +68,7 @@ describe('creating a connection', () => {
     ]);
   });
 
-  it('does not overwrite what is there, and names the import command', async () => {
+  it('refuses to overwrite an existing connection and names the import command', async () => {
     await post({ plugin_name: 'mysql-database-plugin' });
     const error = await refusal(make());
     expect(error.message).toContain('The connection `orders` exists already');
@@ -77,7 +77,7 @@ describe('creating a connection', () => {
     expect((await stored())[0].pluginName).toBe('mysql-database-plugin');
   });
 
-  it('finds what it made when its answer was lost', async () => {
+  it('recognizes its own object after a lost response', async () => {
     await open.service.control.faults([{ method: 'POST', path: PATH, times: 1, reset: 'after' }]);
     const object = await make();
     expect(object.state.id).toBe('database/config/orders');
@@ -93,7 +93,7 @@ describe('creating a connection', () => {
     expect((await refusal(make())).message).toContain('the object that exists now differs from what was sent');
   });
 
-  it('is kept in state as planned, with a warning, where what was made cannot be read', async () => {
+  it('stores the planned values with a warning if the new connection cannot be read', async () => {
     open.gate.watch = (passing) => {
       if (passing.method === 'GET' && written().length > 0) {
         passing.response({ status: 403, body: { errors: ['permission denied'] } });
@@ -112,13 +112,13 @@ describe('creating a connection', () => {
     expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
   });
 
-  it('names the missing engine', async () => {
+  it('names the engine if it does not exist', async () => {
     expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain(
       'The service has no engine at `team/none`',
     );
   });
 
-  it('shows what the service refuses in its own words, without a secret', async () => {
+  it("shows the service's own message without secrets if the service refuses the connection", async () => {
     open.gate.watch = (passing) => {
       if (passing.method === 'POST') {
         passing.response({
@@ -134,7 +134,7 @@ describe('creating a connection', () => {
     expect(message).not.toContain('canary');
   });
 
-  it('hands on what the service warns of', async () => {
+  it('passes on the warnings of the service', async () => {
     const { warnings } = await open.core.apply(TYPE, {
       ...config,
       connectionUrl: 'postgresql://root:literal@db.example.com/orders',
@@ -143,7 +143,7 @@ describe('creating a connection', () => {
   });
 });
 
-describe('the connection string', () => {
+describe('the connection string of a database connection', () => {
   it.each([
     ['postgresql://root:secret@db/orders', 'postgresql://root:xxxxx@db/orders', true],
     ['postgresql://root:se cret@db/or ders?a=b', 'postgresql://root:xxxxx@db/or%20ders?a=b', true],
@@ -156,7 +156,9 @@ describe('the connection string', () => {
     ['postgresql://db/orders', 'postgresql://root:xxxxx@db/orders', false],
     ['{{username}}:{{password}}@tcp(db:3306)/', '{{username}}:{{password}}@tcp(db:3306)/', true],
     ['{{username}}:{{password}}@tcp(db:3306)/', '{{username}}:{{password}}@tcp(db-2:3306)/', false],
-  ])('%s, shown as %s: the same is %s', (configured, shown, same) => expect(isSameUrl(configured, shown)).toBe(same));
+  ])('%s, shown by the service as %s, counts as unchanged: %s', (configured, shown, same) =>
+    expect(isSameUrl(configured, shown)).toBe(same),
+  );
 
   it.each([
     ['postgresql://root:secret@db/orders', true],
@@ -167,14 +169,14 @@ describe('the connection string', () => {
     ['host=db user=root password=secret', true],
     ['host=db user={{username}} password={{password}}', false],
     ['sqlserver://{{username}}:{{password}}@db:1433', false],
-  ])('%s has a literal password: %s', (url, literal) => expect(hasLiteralPassword(url)).toBe(literal));
+  ])('%s contains a literal password: %s', (url, literal) => expect(hasLiteralPassword(url)).toBe(literal));
 
-  it('is masked as the service does it', () => {
+  it('is masked as the service masks it', () => {
     expect(redactUrl('postgresql://root:secret@db/orders')).toBe('postgresql://root:xxxxx@db/orders');
     expect(redactUrl(URL)).toBe(URL);
   });
 
-  it('shows its drift behind the mask of the service, but not a literal password', async () => {
+  it("is checked for drift behind the service's mask, except for a literal password", async () => {
     const literal = { ...config, connectionUrl: 'postgresql://root:secret@db.example.com/orders' };
     const object = await make(literal);
     expect((await planned(literal, object)).changes).toEqual([]);
@@ -193,11 +195,11 @@ describe('the connection string', () => {
     expect((await stored())[0].details.connection_url).toBe(literal.connectionUrl);
   });
 
-  it('warns of a literal password, and names the template', async () => {
+  it('produces a warning that names the template if it contains a literal password', async () => {
     const reported = (
       await open.core.plan(TYPE, { ...config, connectionUrl: 'postgresql://root:secret@db.example.com/orders' })
     ).warnings;
-    // In words: core would show the line, and so the password.
+    // The attribute is named in the text only: core would show the line, and with it the password.
     expect(reported).toMatchObject([{ severity: 'warning', path: [] }]);
     expect(`${reported[0].summary} ${reported[0].detail}`).toContain('`connection_url`');
     expect(reported[0].detail).toContain('{{password}}');
@@ -210,7 +212,7 @@ describe('the connection string', () => {
     ).toMatchObject([{ path: [] }]);
   });
 
-  it('that is empty is none, and plans nothing', async () => {
+  it('counts as unset if it is empty, and plans no change', async () => {
     const { connectionUrl: _, ...rest } = config;
     const object = await make({ ...rest, connectionUrl: '' });
     expect(object.state.connectionUrl).toBe('');
@@ -219,7 +221,7 @@ describe('the connection string', () => {
     expect(written()).toHaveLength(1);
   });
 
-  it('stays out of state where it is write-only, and takes over from the one in state once', async () => {
+  it('is kept out of state if it is write-only, and is sent once when it replaces one in state', async () => {
     const { connectionUrl: _, ...rest } = config;
     const object = await make({ ...rest, connectionUrlWo: URL });
     expect(object.state.connectionUrl).toBeUndefined();
@@ -233,10 +235,10 @@ describe('the connection string', () => {
   });
 });
 
-describe('the password', () => {
+describe('the password of a database connection', () => {
   const password = async () => (await stored())[0].details.password;
 
-  it('that the service has rotated survives every update that does not change it', async () => {
+  it('that the service rotated survives every update that does not change it', async () => {
     let values: Values = { ...config, passwordWo: 'first', parameters: { max_open_connections: '4' } };
     let object = await make(values);
     expect((await open.service.request('POST', '/v1/database/rotate-root/orders')).status).toBe(204);
@@ -263,7 +265,7 @@ describe('the password', () => {
     expect(await password()).toBe('second');
   });
 
-  it.each([[undefined], ['']])('is sent empty when it is removed, after a warning (%j)', async (removed) => {
+  it.each([[undefined], ['']])('is cleared after a warning if it is removed (%j)', async (removed) => {
     const object = await make({ ...config, password: 'first' });
     const reported = (await open.core.plan(TYPE, { ...config, password: removed }, object)).warnings;
     expect(reported.map(({ detail }) => detail).join()).toContain('An empty password is sent');
@@ -271,7 +273,7 @@ describe('the password', () => {
     expect(written()[1]).toEqual({ plugin_name: config.pluginName, verify_connection: true, password: '' });
   });
 
-  it('waits for its version, and leaves neither state nor private state any of it', async () => {
+  it('is sent when its version changes, and is stored in neither state nor private state', async () => {
     const object = await make({ ...config, passwordWo: 'first canary', passwordWoVersion: 1 });
     expect((await planned({ ...config, passwordWo: 'second canary', passwordWoVersion: 1 }, object)).action).toBe(
       'nothing',
@@ -283,10 +285,10 @@ describe('the password', () => {
   });
 });
 
-describe('the parameters of a plugin', () => {
+describe('the plugin parameters of a database connection', () => {
   const parameters = async () => (await stored())[0].details;
 
-  it('are sent as they are configured, and those that are gone as empty texts', async () => {
+  it('are sent as configured, and removed ones as empty strings', async () => {
     const object = await make({ ...config, parameters: { max_open_connections: '4', username_template: 'x' } });
     await change({ ...config, parameters: { max_open_connections: '8' } }, object);
     expect(written()[1]).toEqual({
@@ -297,10 +299,10 @@ describe('the parameters of a plugin', () => {
     });
   });
 
-  it('that the plugin added after our write are none of ours, and one that is added later is drift', async () => {
+  it('are not drift if the plugin added them during the write, but are drift if they are added later', async () => {
     const values = { ...config, parameters: { host: 'db' } };
     const added = { write_concern: 'majority', tls: true };
-    // A plugin that completes what it is given.
+    // A plugin that completes the parameters it receives.
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await open.service.request('POST', passing.path, { body: { ...passing.body, ...added } });
@@ -319,21 +321,21 @@ describe('the parameters of a plugin', () => {
     expect((await planned(values, repaired)).changes).toEqual([]);
   });
 
-  it('compare as text, whatever type the service keeps', async () => {
+  it('are compared as strings, whatever type the service stores', async () => {
     const values = { ...config, parameters: { max_open_connections: '4', tls: 'true', hosts: 'a,b' } };
     const object = await make(values);
     await post({ plugin_name: config.pluginName, max_open_connections: 4, tls: true });
     expect((await planned(values, object)).changes).toEqual([]);
   });
 
-  it('may be configured empty', async () => {
+  it('may be empty', async () => {
     const values = { ...config, parameters: { username_template: '' } };
     const object = await make(values);
     expect(object.state.parameters).toEqual({ username_template: '' });
     expect((await planned(values, object)).changes).toEqual([]);
   });
 
-  it('that are secret are sent key by key, and none of them is shown', async () => {
+  it('are sent by key if they are secret, and are stored in neither state nor private state', async () => {
     const object = await make({ ...config, parametersWo: { private_key: 'key one', tls_bundle: 'bundle one' } });
     expect(object.state.parameters).toBeUndefined();
     const after = await change({ ...config, parametersWo: { private_key: 'key two' } }, object);
@@ -347,7 +349,7 @@ describe('the parameters of a plugin', () => {
     expect(JSON.stringify([after.state, after.privateState.toString()])).not.toMatch(/key one|key two|bundle one/);
   });
 
-  it('come with an import, except those whose names indicate a secret', async () => {
+  it('are imported, except those whose names indicate a secret', async () => {
     await post({
       plugin_name: config.pluginName,
       connection_url: URL,
@@ -364,8 +366,8 @@ describe('the parameters of a plugin', () => {
   });
 });
 
-describe('the version of the plugin', () => {
-  it('is the same with and without its `v`, and where it is the built-in one', async () => {
+describe('the plugin version of a database connection', () => {
+  it('is equal with and without a leading `v`, and if the service leaves out the version of a built-in plugin', async () => {
     let object = await make({ ...config, pluginVersion: '1.2.0' });
     expect((await planned({ ...config, pluginVersion: '1.2.0' }, object)).changes).toEqual([]);
     expect((await planned({ ...config, pluginVersion: 'v1.2.0' }, object)).changes).toEqual([]);
@@ -375,7 +377,7 @@ describe('the version of the plugin', () => {
     expect((await planned({ ...config, pluginVersion: 'v1.0.0' }, object)).changes).toEqual([]);
   });
 
-  it('is sent empty when it is removed', async () => {
+  it('is cleared if it is removed', async () => {
     const object = await make({ ...config, pluginVersion: 'v1.2.0' });
     const after = await change(config, object);
     expect(written()[1]).toMatchObject({ plugin_version: '' });
@@ -383,7 +385,7 @@ describe('the version of the plugin', () => {
   });
 });
 
-describe('a plugin of any name', () => {
+describe('a database connection with the plugin', () => {
   it.each([
     ['mongodb-database-plugin', { parameters: { write_concern: '{"wmode":"majority"}' }, passwordWo: 'first' }],
     [
@@ -395,19 +397,22 @@ describe('a plugin of any name', () => {
       'acme-of-our-own-database-plugin',
       { parameters: { endpoint: 'https://example.com' }, parametersWo: { api_key: 'secret' } },
     ],
-  ])('%s: a connection is made, quiet, imported, and refreshed by one request', async (pluginName, more: Values) => {
-    const values: Values = { name: 'orders', pluginName, username: 'root', ...more };
-    const object = await make(values);
-    open.gate.passed.splice(0);
-    expect((await planned(values, object)).changes).toEqual([]);
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
-    const imported = await open.core.import(TYPE, { id: 'database/config/orders' });
-    expect(imported!.state).toMatchObject({ pluginName, username: 'root', parameters: more.parameters });
-  });
+  ])(
+    '%s is created, plans no change, is refreshed by one request, and can be imported',
+    async (pluginName, more: Values) => {
+      const values: Values = { name: 'orders', pluginName, username: 'root', ...more };
+      const object = await make(values);
+      open.gate.passed.splice(0);
+      expect((await planned(values, object)).changes).toEqual([]);
+      expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
+      const imported = await open.core.import(TYPE, { id: 'database/config/orders' });
+      expect(imported!.state).toMatchObject({ pluginName, username: 'root', parameters: more.parameters });
+    },
+  );
 });
 
-describe('a service that speaks the earlier form of the interface', () => {
-  it('is identified by its responses: what they lack keeps its state', async () => {
+describe('a database connection on a service with the earlier interface', () => {
+  it('keeps in state the attributes that responses lack', async () => {
     await open.service.control.settings({ databaseInterface: 'earlier' });
     const values = { ...config, passwordPolicy: 'long', rootRotationStatements: ['SELECT 1'], allowedRoles: ['app'] };
     const object = await make(values);
@@ -418,8 +423,8 @@ describe('a service that speaks the earlier form of the interface', () => {
   });
 });
 
-describe('where a connection is', () => {
-  it('is its identity, with a mount that may be left out', async () => {
+describe('the object path of a database connection', () => {
+  it('is its identity, in which the mount may be left out', async () => {
     const { identitySchemas } = await open.core.client.call('GetResourceIdentitySchemas');
     expect(identitySchemas[TYPE].identityAttributes).toMatchObject([
       { name: 'mount', optionalForImport: true },
@@ -433,7 +438,7 @@ describe('where a connection is', () => {
     });
   });
 
-  it('may be below a namespace, in the leading segments of the mount', async () => {
+  it('may include a namespace, in the leading segments of the mount', async () => {
     await open.service.request('POST', '/v1/sys/mounts/team/eu/database', { body: { type: 'database' } });
     const { state } = await make({ ...config, mount: 'team/eu/database' });
     expect(state.id).toBe('team/eu/database/config/orders');
@@ -443,7 +448,7 @@ describe('where a connection is', () => {
     });
   });
 
-  it('is gone where the service has none of the name, and done with where it has no engine', async () => {
+  it('without an engine makes a refresh fail but a destroy succeed', async () => {
     const object = await make();
     await open.service.request('DELETE', '/v1/sys/mounts/database');
     expect((await refusal(open.core.refresh(TYPE, object))).message).toContain('no engine at `database`');
@@ -451,27 +456,30 @@ describe('where a connection is', () => {
   });
 });
 
-describe('Vault and OpenBao', () => {
-  it.each(['vault', 'openbao'] as const)('%s: a connection lives alike, but for its name', async (dialect) => {
-    const real = await openGated({ dialects: { secrets: dialect } });
-    try {
-      const refused = await refusal(real.core.plan(TYPE, { ...config, name: '-orders' }));
-      expect(refused.reported).toMatchObject([{ path: ['name'] }]);
-      const { held } = await real.core.apply(TYPE, { ...config, passwordWo: 'first' });
-      expect((await real.core.refreshAndPlan(TYPE, { ...config, passwordWo: 'first' }, held)).changes).toEqual([]);
-      await real.core.destroy(TYPE, held);
-    } finally {
-      await real.close();
-    }
-  });
+describe('a database connection in the dialect', () => {
+  it.each(['vault', 'openbao'] as const)(
+    '%s is created, plans no change and is destroyed, but refuses the name `-orders`',
+    async (dialect) => {
+      const real = await openGated({ dialects: { secrets: dialect } });
+      try {
+        const refused = await refusal(real.core.plan(TYPE, { ...config, name: '-orders' }));
+        expect(refused.reported).toMatchObject([{ path: ['name'] }]);
+        const { held } = await real.core.apply(TYPE, { ...config, passwordWo: 'first' });
+        expect((await real.core.refreshAndPlan(TYPE, { ...config, passwordWo: 'first' }, held)).changes).toEqual([]);
+        await real.core.destroy(TYPE, held);
+      } finally {
+        await real.close();
+      }
+    },
+  );
 
-  it('standard: the server decides about names', async () => {
+  it('standard leaves the validation of names to the service', async () => {
     expect((await open.core.plan(TYPE, { ...config, name: '-orders' })).action).toBe('create');
   });
 });
 
-describe('the data sources', () => {
-  it('tell of one connection, without what is secret', async () => {
+describe('the data sources of database connections', () => {
+  it('return a connection without its secrets', async () => {
     await make({
       ...config,
       passwordWo: 'canary',
@@ -495,7 +503,7 @@ describe('the data sources', () => {
     );
   });
 
-  it('list the names, or nothing', async () => {
+  it('return the names, or an empty list', async () => {
     await open.core.configure(settingsFor(open.service));
     expect(await open.core.readData('lintel_database_connections', {})).toEqual({
       id: 'database/config',

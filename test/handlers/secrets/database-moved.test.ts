@@ -44,8 +44,8 @@ const writeState = (
     }),
   );
 
-describe('what the peer manages', () => {
-  it('can be moved with moved blocks, and nothing is recreated, sent or lost but what is secret', async () => {
+describe('database resources of the Vault provider', () => {
+  it('are taken over by moved blocks without recreating anything or sending anything but write-only secrets', async () => {
     await post('/v1/sys/mounts/eu/database', { type: 'database' });
     await post('/v1/eu/database/config/orders', {
       plugin_name: 'postgresql-database-plugin',
@@ -231,7 +231,7 @@ resource "lintel_database_static_role" "reporting" {
     expect(terraform.stateText()).not.toContain('root password');
   });
 
-  it('keeps a literal password out of the state that it hands over', async () => {
+  it('are moved without writing a literal password to state', async () => {
     const literal = 'postgresql://root:canary@db.example.com/orders';
     await post('/v1/database/config/orders', { plugin_name: 'postgresql-database-plugin', connection_url: literal });
     writeState([

@@ -8,7 +8,7 @@ interface StoredConnection {
   readonly details: { readonly [name: string]: string };
 }
 
-describeWithPostgresql('a real database', (server) => {
+describeWithPostgresql('database resources on a real PostgreSQL', (server) => {
   let service: TestEmulator;
   let terraform: TerraformFolder;
   let close: () => Promise<void>;
@@ -25,7 +25,7 @@ describeWithPostgresql('a real database', (server) => {
     await server().query('DROP ROLE reporting');
   });
 
-  // The fetched credential goes into a write-only attribute: of a connection that logs in with it, or is not made.
+  // The fetched credential goes into a write-only attribute of a connection, which is created only if it can log in with it.
   const configuration = () => `
 variable "administrator_password" {
   type      = string
@@ -49,7 +49,7 @@ resource "lintel_database_static_role" "reporting" {
 }
 
 ephemeral "lintel_database_static_credentials" "reporting" {
-  # Known once the static role is there.
+  # Known after the static role is created.
   role = regex("[^/]+$", lintel_database_static_role.reporting.id)
 }
 
@@ -62,7 +62,7 @@ resource "lintel_database_connection" "as_reporting" {
 }
 `;
 
-  /** What the write-only attribute was given. */
+  /** The value that the write-only attribute received. */
   const fetched = async (): Promise<string> => {
     const { databaseConnections } = (await service.control.snapshot()).objects as unknown as {
       databaseConnections: StoredConnection[];
@@ -70,7 +70,7 @@ resource "lintel_database_connection" "as_reporting" {
     return databaseConnections.find(({ name }) => name === 'as-reporting')!.details.password;
   };
 
-  it('accepts the credential that the ephemeral resource fetched, and refuses it after a rotation', async () => {
+  it('log in with a fetched static credential, which the database refuses after a rotation', async () => {
     terraform.configure(configuration());
     await terraform.apply();
     const first = await fetched();
@@ -94,7 +94,7 @@ resource "lintel_database_connection" "as_reporting" {
     await terraform.succeed('destroy', '-auto-approve');
   }, 120_000);
 
-  it('has a user while an ephemeral resource is open, and none after', async () => {
+  it('create a database user while an ephemeral resource is open, and drop it afterwards', async () => {
     const users = async () =>
       (await server().query("SELECT rolname FROM pg_roles WHERE rolname LIKE 'v-%'")).map(({ rolname }) =>
         String(rolname),
@@ -114,14 +114,14 @@ ephemeral "lintel_database_credentials" "app" {
 resource "lintel_database_connection" "as_app" {
   name                      = "as-app"
   plugin_name               = "postgresql-database-plugin"
-  # A fetched name cannot stand in state: the whole string is write-only.
+  # An ephemeral name cannot be in state: the whole string is write-only.
   connection_url_wo         = replace("${server().connectionUrl}", "{{username}}:{{password}}", format("%s:%s",
     ephemeral.lintel_database_credentials.app.username, ephemeral.lintel_database_credentials.app.password))
   connection_url_wo_version = 1
 }
 `.replace('allowed_roles  = ["reporting"]', 'allowed_roles  = ["app"]');
     terraform.configure(dynamic);
-    // The connection logs in as the fetched user, or is not made: it existed while the resource was open.
+    // The connection is created only if the fetched user can log in, so the user existed while the resource was open.
     await terraform.apply();
     expect(await users()).toEqual([]);
     const { leases, databaseConnections } = (await service.control.snapshot()).objects as unknown as {
@@ -132,7 +132,7 @@ resource "lintel_database_connection" "as_app" {
     expect(databaseConnections.find(({ name }) => name === 'as-app')!.details.connection_url).toMatch(/:\/\/v-/);
   }, 120_000);
 
-  it('refuses a wrong administrator before anything is stored, in its own words', async () => {
+  it("show the database's own error for a wrong administrator password, before anything is stored", async () => {
     terraform.configure(configuration());
     const { status, stderr } = await terraform.run(
       'apply',
@@ -147,7 +147,7 @@ resource "lintel_database_connection" "as_app" {
     expect((await service.control.snapshot()).objects.databaseConnections).toEqual([]);
   }, 120_000);
 
-  it('keeps nothing of a static role whose user does not exist', async () => {
+  it('store nothing of a static role whose user does not exist', async () => {
     terraform.configure(
       configuration().replace('username        = "reporting"', 'username        = "nobody_of_this_name"'),
     );

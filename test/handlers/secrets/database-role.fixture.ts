@@ -70,7 +70,7 @@ export const createFixture: CreateFixture = async (service) => {
     exempt: {
       'credentialConfig.caPrivateKey': 'sometimes unreadable: only some services return it',
       'credentialConfig.caPrivateKeyWo': 'unreadable: kept out of state',
-      'credentialConfig.caPrivateKeyWoVersion': 'local: says when the key changed, and is never sent',
+      'credentialConfig.caPrivateKeyWoVersion': 'local: marks a changed key, and is never sent',
     },
 
     async look(state) {

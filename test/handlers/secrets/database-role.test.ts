@@ -33,8 +33,8 @@ const refusal = async (act: Promise<unknown>): Promise<Refused> =>
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as { secret: Values }[];
 
-describe('a dynamic role', () => {
-  it('takes every spelling of a duration, and sends seconds', async () => {
+describe('a database role', () => {
+  it('accepts every notation of a duration, and sends seconds', async () => {
     const object = await make({ ...config, defaultTtl: '1h', maxTtl: '1d' });
     expect(written()[0]).toEqual({
       db_name: 'orders',
@@ -48,13 +48,13 @@ describe('a dynamic role', () => {
     ).toEqual([]);
   });
 
-  it('compares statements trimmed, as the service keeps them', async () => {
+  it('ignores whitespace around statements, as the service does', async () => {
     const values = { ...config, creationStatements: ['\n  CREATE ROLE "{{name}}"\n'] };
     const object = await make(values);
     expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual([]);
   });
 
-  it('sends what changes, what is gone as empty, and always what the service wants again', async () => {
+  it('sends changed attributes, clears removed ones, and repeats the fields that the service requires', async () => {
     const object = await make({
       ...config,
       defaultTtl: '1h',
@@ -72,14 +72,14 @@ describe('a dynamic role', () => {
     });
   });
 
-  it('does not take over what is there', async () => {
+  it('refuses to overwrite an existing role and names the import command', async () => {
     await open.service.request('POST', PATH, { body: { db_name: 'orders', creation_statements: ['SELECT 1'] } });
     expect((await refusal(make())).message).toContain(
       'terraform import lintel_database_role.<name> database/roles/app',
     );
   });
 
-  it('has unset what an answer has nothing of, so that the plan shows it', async () => {
+  it('reads attributes that a response lacks as unset, and plans to restore them', async () => {
     const values = {
       ...config,
       defaultTtl: '1h',
@@ -107,7 +107,7 @@ describe('a dynamic role', () => {
     ]);
   });
 
-  it('in an earlier version of the API has passwords only, and says so', async () => {
+  it('supports only passwords on an earlier version of the API, and reports other credentials', async () => {
     await open.service.control.settings({ databaseInterface: 'earlier' });
     const object = await make({ ...config, defaultTtl: '1h' });
     expect(object.state.credentialType).toBe('password');
@@ -129,7 +129,7 @@ describe('a dynamic role', () => {
     expect((await open.service.control.snapshot()).objects.databaseRoles).toEqual([]);
   });
 
-  it('of Vault and OpenBao has the options of its type, and needs all of what signs', async () => {
+  it('refuses options of another credential type in the dialect vault, and requires all options of a CA', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     try {
       const paths = async (values: Values) =>
@@ -157,14 +157,14 @@ describe('a dynamic role', () => {
     }
   });
 
-  it('leaves the users that were made to their leases when it is destroyed', async () => {
+  it('leaves the users that it created to their leases when it is destroyed', async () => {
     const object = await make();
     await open.service.request('GET', '/v1/database/creds/app');
     await open.core.destroy(TYPE, object);
     expect(await leases()).toHaveLength(1);
   });
 
-  it('is read by data sources, all but the key of the authority', async () => {
+  it('is returned by its data source', async () => {
     await make({ ...config, defaultTtl: '1h' });
     expect(await open.core.readData(TYPE, { name: 'app' })).toMatchObject({
       id: 'database/roles/app',
@@ -179,7 +179,7 @@ describe('a dynamic role', () => {
   });
 });
 
-describe('the ephemeral credentials of a role', () => {
+describe('the ephemeral credentials of a database role', () => {
   const type = 'lintel_database_credentials';
   const wire = () => objectType(registry.ephemeralResources[type].definition().attributes);
   const fetch = async (values: Values) => {
@@ -192,7 +192,7 @@ describe('the ephemeral credentials of a role', () => {
   const close = async (kept: Buffer) =>
     open.core.client.call('CloseEphemeralResource', { typeName: type, private: kept });
 
-  it('are a user of their own each time, with a lease that closing revokes', async () => {
+  it('are a new user each time, with a lease that is revoked on close', async () => {
     await make({ ...config, defaultTtl: '1h' });
     const first = await fetch({ role: 'app' });
     const second = await fetch({ role: 'app' });
@@ -209,14 +209,14 @@ describe('the ephemeral credentials of a role', () => {
     expect(await leases()).toEqual([]);
   });
 
-  it('keep their lease where they are reported to', async () => {
+  it('keep their lease on close if `revoke_on_close` is false', async () => {
     await make();
     const { private: kept } = await fetch({ role: 'app', revokeOnClose: false });
     await close(kept);
     expect(await leases()).toHaveLength(1);
   });
 
-  it('are not asked for again after a lost response, since each request creates another user', async () => {
+  it('are not requested again after a lost response, because each request creates another user', async () => {
     await make();
     open.gate.watch = async (passing) => {
       if (!passing.path.includes('/creds/')) return;
@@ -228,7 +228,7 @@ describe('the ephemeral credentials of a role', () => {
     expect(await leases()).toHaveLength(1);
   });
 
-  it('of an engine below a namespace are renewed and revoked there, where alone its tokens may do so', async () => {
+  it('are renewed and revoked in the namespace of their engine, the only one in which its tokens are valid', async () => {
     open.gate.watch = ({ path, response: reply }) => {
       if (path === '/v1/team/database/creds/app') {
         reply({
@@ -260,7 +260,7 @@ describe('the ephemeral credentials of a role', () => {
     ]);
   });
 
-  it('of an engine whose path has several segments are revoked where the service itself is', async () => {
+  it("are revoked at the root of the service if the engine's path has several segments but no namespace", async () => {
     await open.service.request('POST', '/v1/sys/mounts/team/database', { body: { type: 'database' } });
     for (const [path, body] of [
       ['config/orders', { plugin_name: 'postgresql-database-plugin', allowed_roles: '*' }],
@@ -273,7 +273,7 @@ describe('the ephemeral credentials of a role', () => {
     expect(await leases()).toEqual([]);
   });
 
-  it('of an unknown role are the error of the service', async () => {
+  it("report the service's error for an unknown role", async () => {
     const { diagnostics } = await fetch({ role: 'nobody' });
     expect(diagnostics[0].detail).toContain('unknown role: nobody');
   });

@@ -4,7 +4,7 @@ import type { Value, Values } from '../../../src/definition/value';
 import { createCertificates } from '../../../src/emulator/certificates';
 import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
 
-/** Names of the credential's options on the wire, and what the service fills in where they are not given. */
+/** Field names of the credential's options in requests, and the defaults that the service fills in. */
 const OPTIONS: { readonly [attribute: string]: string } = {
   passwordPolicy: 'password_policy',
   commonNameTemplate: 'common_name_template',
@@ -84,12 +84,12 @@ export const createFixture: CreateFixture = async (service) => {
     exempt: {
       'credentialConfig.caPrivateKey': 'sometimes unreadable: only some services return it',
       'credentialConfig.caPrivateKeyWo': 'unreadable: kept out of state',
-      'credentialConfig.caPrivateKeyWoVersion': 'local: says when the key changed, and is never sent',
+      'credentialConfig.caPrivateKeyWoVersion': 'local: marks a changed key, and is never sent',
     },
 
     async look(state) {
       const found = await stored(state);
-      // What has another user, or another connection, is another role under the same name.
+      // A role of the same name with another user or connection is another role.
       if (!found || found.username !== state.username || found.dbName !== state.dbName) return undefined;
       const {
         rotation,
@@ -113,7 +113,7 @@ export const createFixture: CreateFixture = async (service) => {
     },
     async tamper(state, attribute, value) {
       const { dbName, username, credential } = (await stored(state))!;
-      // The service refuses to change the user, and its connection is nothing that others would change through it.
+      // The service refuses to change the user, so it is changed in the emulator's storage.
       if (attribute === 'username') {
         const snapshot = await service.control.snapshot();
         const roles = (snapshot.objects.databaseStaticRoles as unknown as StoredRole[]).map((role) =>
@@ -144,7 +144,7 @@ type StoredRole = Values & {
   readonly rotationStatements: readonly string[];
 };
 
-/** What was filled in by the service is not there; the key of the authority has the form in which it was configured. */
+/** Without the defaults that the service filled in; the CA's key is in the form in which it was configured. */
 export function configIn(config: Values, configured: Values | undefined): Values | undefined {
   const own = Object.entries(OPTIONS)
     .filter(([, wire]) => config[wire] !== undefined && config[wire] !== FILLED_IN[wire] && config[wire] !== '')
@@ -158,14 +158,14 @@ export function configIn(config: Values, configured: Values | undefined): Values
   return Object.keys(all).length > 0 ? all : undefined;
 }
 
-/** Keys fall back to their defaults, or are refused, where a write does not say them again. */
+/** A write that does not repeat the options of a key resets them to their defaults, or is refused. */
 function keptWith(attribute: string, config: Values): object {
   return attribute.startsWith('credential') || !config.key_bits
     ? {}
     : { credential_config: Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)])) };
 }
 
-/** On the wire every option is a text. */
+/** In requests, every option is a string. */
 export function optionsOf(config: Values = {}): object {
   return Object.fromEntries(Object.entries(config).map(([name, option]) => [OPTIONS[name], String(option)]));
 }
@@ -201,7 +201,7 @@ const certified = (config: Values) => ({
 const inConfig = (name: string) => ['credentialConfig', name] as const;
 const PEM = '-----BEGIN CERTIFICATE-----\nYQ==\n-----END CERTIFICATE-----';
 
-/** Also those of the dynamic role, which has the same credentials. */
+/** Also for the dynamic role, which has the same credential options. */
 export const wrongCredentials = (fitting: Values): readonly WrongConfiguration[] => {
   const withConfig = (credentialType: string | undefined, credentialConfig: Values | undefined): Values => ({
     ...fitting,

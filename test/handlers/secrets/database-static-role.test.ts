@@ -53,7 +53,7 @@ const stored = async (gated = open) =>
 const password = async () => (await stored())[0].secret.password;
 
 describe('creating a static role', () => {
-  it('looks, writes what is configured, and reads back', async () => {
+  it('checks that none exists, writes the configured values, and reads them back', async () => {
     await make({ ...config, rotationStatements: ['SELECT 1'] });
     expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
@@ -71,7 +71,7 @@ describe('creating a static role', () => {
     ]);
   });
 
-  it("does not take over what is there, so that nobody's password is rotated", async () => {
+  it('refuses to overwrite an existing role, whose password it would rotate, and names the import command', async () => {
     await open.service.request('POST', PATH, {
       body: { username: 'reporting', db_name: 'orders', rotation_period: 60 },
     });
@@ -81,7 +81,7 @@ describe('creating a static role', () => {
     expect(await password()).toBe(before);
   });
 
-  it("names the next step if the connection does not allow it, or if the name is a dynamic role's", async () => {
+  it('says what to change if the connection does not allow the role or a dynamic role has its name', async () => {
     await open.service.request('POST', '/v1/database/config/orders', {
       body: { plugin_name: 'mysql-database-plugin', allowed_roles: [] },
     });
@@ -99,8 +99,8 @@ describe('creating a static role', () => {
   });
 });
 
-describe('the rotation', () => {
-  it('is equal however long it is spelled, and however a schedule is spaced', async () => {
+describe('the rotation of a static role', () => {
+  it('plans no change for another notation of its period or another spacing of its schedule', async () => {
     const object = await make();
     expect((await planned({ ...config, rotationPeriod: '1d' }, object)).changes).toEqual([]);
     expect((await planned({ ...config, rotationPeriod: '86400' }, object)).changes).toEqual([]);
@@ -111,7 +111,7 @@ describe('the rotation', () => {
     ).toEqual([]);
   });
 
-  it('goes from a period to a schedule and back in place, and no password is rotated', async () => {
+  it('changes between a period and a schedule in place, without rotating the password', async () => {
     let object = await make();
     const before = await password();
     object = await change(scheduled, object);
@@ -125,7 +125,7 @@ describe('the rotation', () => {
     expect((await planned(config, object)).changes).toEqual([]);
   });
 
-  it('loses its window alone by two writes, the first with a period that is not due', async () => {
+  it('loses only its window by two writes, the first of which sets a period that does not become due', async () => {
     const object = await make(scheduled);
     const before = await password();
     const { rotationWindow: window, ...unbounded } = scheduled;
@@ -140,7 +140,7 @@ describe('the rotation', () => {
     expect((await planned(unbounded, after)).changes).toEqual([]);
   });
 
-  it('is not due between the two writes, and one that was left there is repaired', async () => {
+  it('is repaired if the second write failed while its window was removed, and is not due in between', async () => {
     const object = await make(scheduled);
     const { rotationWindow: window, ...unbounded } = scheduled;
     expect(window).toBe('1h');
@@ -157,7 +157,7 @@ describe('the rotation', () => {
     expect((await stored())[0].rotation).toEqual({ kind: 'schedule', schedule: '0 3 * * SUN' });
   });
 
-  it('shows a window that somebody gave it', async () => {
+  it('shows and removes a window that was set outside Terraform', async () => {
     const { rotationWindow: window, ...unbounded } = scheduled;
     expect(window).toBe('1h');
     const object = await make(unbounded);
@@ -177,7 +177,7 @@ describe('replacing a static role', () => {
     ['dbName', { dbName: 'billing' }],
     ['name', { name: 'other' }],
   ] as const;
-  it.each(others)('for another %s warns that its users are locked out', async (name, other) => {
+  it.each(others)('because of another %s produces a warning that its users are locked out', async (name, other) => {
     const object = await make();
     const plan = await open.core.plan(TYPE, { ...config, ...other }, object);
     expect(plan).toMatchObject({ action: 'replace', replacing: [name] });
@@ -185,7 +185,7 @@ describe('replacing a static role', () => {
     expect(first.diagnostics.map(({ detail }: { detail: string }) => detail).join()).toContain('locked out');
   });
 
-  it('is not warned of where nothing is replaced', async () => {
+  it('produces this warning, which an update in place does not', async () => {
     const object = await make();
     expect((await open.core.plan(TYPE, { ...config, rotationPeriod: '1h' }, object)).warnings).toEqual([]);
   });
@@ -200,8 +200,8 @@ const requestFor = (values: Values, { state, privateState }: Held) => ({
   proposedNewState: dynamicValue(wire(), { ...state, ...values }),
 });
 
-describe('a service without schedules', () => {
-  it('is an error that says so, and leaves nothing', async () => {
+describe('a static role', () => {
+  it('on a service without schedules reports the unsupported schedule and creates nothing', async () => {
     const openbao = await opened({ dialects: { secrets: 'openbao' } });
     try {
       const {
@@ -221,7 +221,7 @@ describe('a service without schedules', () => {
     }
   });
 
-  it('of an earlier version of the API has passwords only, and says so', async () => {
+  it('on an earlier version of the API supports only passwords, and reports other credentials', async () => {
     await open.service.control.settings({ databaseInterface: 'earlier' });
     const object = await make();
     expect(object.state.credentialType).toBe('password');
@@ -243,14 +243,14 @@ describe('a service without schedules', () => {
   });
 });
 
-describe('the credential', () => {
+describe('the credential of a static role', () => {
   const authority = async (): Promise<Values> => ({
     commonNameTemplate: 'x',
     caCert: (await createCertificates()).ca,
     keyType: 'ec',
   });
 
-  it('is what the service fills in where nothing is configured', async () => {
+  it("has the service's default options if none are configured", async () => {
     const rsa = { ...config, credentialType: 'rsa_private_key' };
     let object = await make(rsa);
     expect((await stored())[0].credential.config).toEqual({ format: 'pkcs8', key_bits: 2048 });
@@ -261,15 +261,15 @@ describe('the credential', () => {
     expect((await planned(explicit, object)).changes).toEqual([]);
   });
 
-  it('has its policy cleared when that is removed', async () => {
+  it('has its password policy cleared when the policy is removed', async () => {
     const object = await make({ ...config, credentialConfig: { passwordPolicy: 'long' } });
     await change(config, object);
     expect(written()[1]).toMatchObject({ credential_config: { password_policy: '' } });
     expect((await stored())[0].credential.config).toEqual({});
   });
 
-  // OpenBao keeps an emptied policy: test/handlers/secrets/openbao-credentials.test.ts holds it against a real one.
-  it('has a kept policy cleared by two more writes, between which no password is due, and what was left there is repaired', async () => {
+  // OpenBao keeps a cleared policy: test/handlers/secrets/openbao-credentials.test.ts checks it on a real server.
+  it('has a password policy that the service keeps cleared by two more writes, which rotate nothing and are repaired if they fail', async () => {
     const openbao = await opened({ dialects: { secrets: 'openbao' } });
     try {
       const { held } = await openbao.core.apply(TYPE, { ...config, credentialConfig: { passwordPolicy: 'long' } });
@@ -296,7 +296,7 @@ describe('the credential', () => {
     }
   });
 
-  it('sends the key of its authority with every update, and shows it nowhere', async () => {
+  it("sends the CA's key with every update, and stores it in neither state nor private state", async () => {
     const key = privateKey();
     const values = {
       ...config,
@@ -312,7 +312,7 @@ describe('the credential', () => {
     expect((imported!.state.credentialConfig as Values).caPrivateKey).toBeUndefined();
   });
 
-  it('has no authority where the key of one is empty, in either form', async () => {
+  it("has no CA if the CA's key is empty, in either attribute", async () => {
     for (const name of ['caPrivateKey', 'caPrivateKeyWo']) {
       expect(
         (await open.core.plan(TYPE, { ...config, credentialConfig: { passwordPolicy: 'long', [name]: '' } })).action,
@@ -320,7 +320,7 @@ describe('the credential', () => {
     }
   });
 
-  it('shows another key than the one in state, and the same in another spelling not', async () => {
+  it('plans to restore a CA key that was changed outside Terraform, but ignores whitespace around it', async () => {
     const key = privateKey();
     const values = {
       ...config,
@@ -355,7 +355,7 @@ describe('the credential', () => {
     ]);
   });
 
-  it('of Vault and OpenBao has the options of its type, and no client certificates', async () => {
+  it('refuses options of another type, and client certificates, in the dialect vault', async () => {
     const vault = await opened({ dialects: { secrets: 'vault' } });
     try {
       const paths = async (values: Values) =>
@@ -380,7 +380,7 @@ describe('the credential', () => {
 });
 
 describe('reading a static role', () => {
-  it('a rotation by the service plans nothing', async () => {
+  it('plans no change after a rotation by the service', async () => {
     const object = await make();
     const before = await password();
     await open.service.control.clock(86400 + 60);
@@ -390,7 +390,7 @@ describe('reading a static role', () => {
     expect(await password()).not.toBe(before);
   });
 
-  it('by an import has durations in seconds, and plans nothing', async () => {
+  it('returns durations in seconds on import, and then plans no change', async () => {
     await make(scheduled);
     const imported = await open.core.import(TYPE, { id: 'database/static-roles/reporting' });
     expect(imported!.state).toMatchObject({ rotationWindow: '3600', credentialType: 'password', secretsRevision: 0 });
@@ -400,7 +400,7 @@ describe('reading a static role', () => {
     );
   });
 
-  it('as a data source reports all but the key of the authority', async () => {
+  it('returns its attributes in the data source', async () => {
     await make(scheduled);
     expect(await open.core.readData(TYPE, { name: 'reporting' })).toMatchObject({
       id: 'database/static-roles/reporting',
@@ -417,13 +417,13 @@ describe('reading a static role', () => {
   });
 });
 
-describe('the ephemeral credentials', () => {
+describe('the ephemeral credentials of a static role', () => {
   const type = 'lintel_database_static_credentials';
   const results = () => objectType(registry.ephemeralResources[type].definition().attributes);
   const fetch = async (values: Values) =>
     open.core.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(results(), values) });
 
-  it('are those that the service has now, without a lease', async () => {
+  it('are the current ones, without a lease', async () => {
     await make(scheduled);
     const response = await fetch({ role: 'reporting' });
     expect(response.diagnostics).toEqual([]);
@@ -448,7 +448,7 @@ describe('the ephemeral credentials', () => {
     expect(found).toMatchObject({ rotationPeriod: 86400 });
   });
 
-  it('of an unknown role are the error of the service', async () => {
+  it("report the service's error for an unknown role or engine", async () => {
     const { diagnostics } = await fetch({ role: 'nobody' });
     expect(diagnostics[0].detail).toContain('400 unknown role: nobody');
     const missing = await fetch({ role: 'nobody', mount: 'none' });

@@ -9,19 +9,22 @@ const definitions = Object.values(registry.ephemeralResources).map((resource): E
 const resultsOf = ({ attributes }: EphemeralResourceDefinition): [string, PlainAttribute][] =>
   Object.entries(flatAttributes(attributes)).filter(([, { use }]) => use === 'computed');
 
-describe.each(definitions.map((definition) => [definition.type, definition] as const))('%s', (_, definition) => {
-  it('marks as sensitive every result that lets somebody in', () => {
-    const secret = resultsOf(definition).filter(([name]) =>
-      /^(username|password|token|privateKey|rsaPrivateKey|clientCertificate|serviceAccountToken|keys|keysBase64)$/.test(
-        name,
-      ),
-    );
-    expect(secret.length).toBeGreaterThan(0);
-    expect(secret.filter(([, { sensitive }]) => !sensitive).map(([name]) => name)).toEqual([]);
-  });
+describe.each(definitions.map((definition) => [definition.type, definition] as const))(
+  'the ephemeral resource %s',
+  (_, definition) => {
+    it('marks every result that grants access as sensitive', () => {
+      const secret = resultsOf(definition).filter(([name]) =>
+        /^(username|password|token|privateKey|rsaPrivateKey|clientCertificate|serviceAccountToken|keys|keysBase64)$/.test(
+          name,
+        ),
+      );
+      expect(secret.length).toBeGreaterThan(0);
+      expect(secret.filter(([, { sensitive }]) => !sensitive).map(([name]) => name)).toEqual([]);
+    });
 
-  it('reports all of its lease, or has none', () => {
-    const names = resultsOf(definition).map(([name]) => name);
-    expect(['leaseId', 'leaseDuration', 'renewable'].filter((name) => names.includes(name)).length % 3).toBe(0);
-  });
-});
+    it('returns either all attributes of its lease or none', () => {
+      const names = resultsOf(definition).map(([name]) => name);
+      expect(['leaseId', 'leaseDuration', 'renewable'].filter((name) => names.includes(name)).length % 3).toBe(0);
+    });
+  },
+);

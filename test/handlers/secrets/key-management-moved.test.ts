@@ -51,7 +51,7 @@ resource "lintel_key_management_provider" "store" {
 }
 `;
 
-it('a moved block takes over the resource of the Vault provider, and nothing is recreated or sent', async () => {
+it('a moved block takes over a key management provider of the Vault provider without recreating or sending anything', async () => {
   await mountEngine(service, 'eu/keymgmt', 'keymgmt');
   const credentials = { tenant_id: 'tenant', client_id: 'client', client_secret: 'secret' };
   await service.request('POST', '/v1/eu/keymgmt/kms/store', {
@@ -74,12 +74,15 @@ it('a moved block takes over the resource of the Vault provider, and nothing is 
   expect(await terraform.planIsEmpty()).toBe(true);
 });
 
-it.each(['vault_keymgmt_aws_kms', 'vault_keymgmt_gcp_kms'])('%s is of another kind, and refused', async (type) => {
-  writeState(type, { mount: 'keymgmt', name: 'store', key_collection: 'eu-west-1' });
-  terraform.configure(configuration(type));
-  const { status, stderr } = await terraform.run('plan', '-input=false');
-  expect(status).toBe(1);
-  expect(stderr.replace(/[\s│]+/g, ' ')).toContain(
-    'State can be moved to lintel_key_management_provider from vault_keymgmt_azure_kms',
-  );
-});
+it.each(['vault_keymgmt_aws_kms', 'vault_keymgmt_gcp_kms'])(
+  'a moved block from %s is refused, because it is of another provider type',
+  async (type) => {
+    writeState(type, { mount: 'keymgmt', name: 'store', key_collection: 'eu-west-1' });
+    terraform.configure(configuration(type));
+    const { status, stderr } = await terraform.run('plan', '-input=false');
+    expect(status).toBe(1);
+    expect(stderr.replace(/[\s│]+/g, ' ')).toContain(
+      'State can be moved to lintel_key_management_provider from vault_keymgmt_azure_kms',
+    );
+  },
+);

@@ -2,10 +2,10 @@ import type { Value, Values } from '../../../src/definition/value';
 import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
 import { mountEngine } from '../../support/house/mount';
 
-/** What the service that exists calls the kind. */
+/** Vault's name of the provider type. */
 const KINDS: { readonly [provider: string]: string } = { azurekeyvault: 'cloudkeyvault' };
 
-/** The engine is not in every service, and one speaks in other words. */
+/** `standard` lacks nothing; Vault supports everything under other names; OpenBao has no such engine. */
 export const without = { standard: [], vault: [] };
 
 export const createFixture: CreateFixture = async (service) => {
@@ -42,19 +42,19 @@ export const createFixture: CreateFixture = async (service) => {
       credentialsWo: otherCredentials,
       credentialsWoVersion: 2,
     },
-    fixed: { kmsProvider: 'there is one kind' },
+    fixed: { kmsProvider: 'there is only one type' },
     drifted: { kmsProvider: 'awskms' },
     exempt: {
-      credentials: 'unreadable: never in an answer',
-      credentialsWo: 'unreadable: never in an answer',
-      credentialsWoVersion: 'local: says when the credentials changed, and is never sent',
+      credentials: 'unreadable: never in a response',
+      credentialsWo: 'unreadable: never in a response',
+      credentialsWoVersion: 'local: marks changed credentials, and is never sent',
     },
 
     async look(state) {
       const found = ((await service.control.snapshot()).objects.keyProviders as unknown as StoredProvider[]).find(
         (one) => isMeant(state, one),
       );
-      // Of another kind, or for another store, it is another provider.
+      // A provider of another type, or with another key collection, is another provider.
       if (!found || found.keyCollection !== state.keyCollection || kindOf(found) !== state.kmsProvider) {
         return undefined;
       }
@@ -66,7 +66,7 @@ export const createFixture: CreateFixture = async (service) => {
         credentials: Object.keys(found.credentials).length > 0 ? found.credentials : undefined,
       };
     },
-    // The service changes neither.
+    // The service changes neither the type nor the key collection of a provider.
     async tamper(state, attribute, value) {
       const { objects, ...rest } = await service.control.snapshot();
       const field = attribute === 'kmsProvider' ? 'provider' : attribute;

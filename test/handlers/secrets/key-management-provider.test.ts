@@ -33,8 +33,8 @@ interface StoredProvider {
 const stored = async (gated = open) =>
   (await gated.service.control.snapshot()).objects.keyProviders as unknown as StoredProvider[];
 
-describe('a key-management provider', () => {
-  it('looks, writes what is configured, and reads back', async () => {
+describe('a key management provider', () => {
+  it('checks that none exists, writes the configured values, and reads them back', async () => {
     const object = await make({ ...config, credentialsWo: credentials });
     expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
@@ -45,12 +45,12 @@ describe('a key-management provider', () => {
     expect(JSON.stringify([object.state, object.privateState.toString()])).not.toContain('canary');
   });
 
-  it('needs no credentials, and then sends none: the service has those of its environment', async () => {
+  it('sends no credentials if none are configured, so that the service uses those of its environment', async () => {
     await make();
     expect(written()).toEqual([{ provider: 'cloudkeyvault', key_collection: 'keys' }]);
   });
 
-  it('says everything with an update, and empties credentials that are taken away', async () => {
+  it('sends every attribute with an update, and clears removed credentials', async () => {
     let object = await make({ ...config, credentialsWo: credentials });
     const changed = { ...credentials, client_secret: 'another' };
     object = (await open.core.apply(TYPE, { ...config, credentialsWo: changed }, object)).held;
@@ -62,7 +62,7 @@ describe('a key-management provider', () => {
     expect(await stored()).toMatchObject([{ credentials: {} }]);
   });
 
-  it('shows in the plan which keys of its credentials change, never their values', async () => {
+  it('shows in the plan which keys of its credentials change, but not their values', async () => {
     const object = await make({ ...config, credentialsWo: { ...credentials, environment: 'CloudPublic' } });
     const { warnings } = await open.core.plan(
       TYPE,
@@ -77,7 +77,7 @@ describe('a key-management provider', () => {
     ]);
   });
 
-  it('is replaced for another store', async () => {
+  it('is replaced if its key collection changes', async () => {
     const object = await make();
     expect(await open.core.plan(TYPE, { ...config, keyCollection: 'other' }, object)).toMatchObject({
       action: 'replace',
@@ -85,14 +85,14 @@ describe('a key-management provider', () => {
     });
   });
 
-  it('does not overwrite what is there, and names the import command', async () => {
+  it('refuses to overwrite an existing provider and names the import command', async () => {
     await open.service.request('POST', PATH, { body: { provider: 'cloudkeyvault', key_collection: 'theirs' } });
     expect((await refusal(make())).message).toContain(
       'terraform import lintel_key_management_provider.<name> keymgmt/kms/store',
     );
   });
 
-  it("that keys are distributed to is not deleted, which is the service's error", async () => {
+  it("reports the service's error if keys are distributed to it when it is destroyed", async () => {
     const object = await make();
     await open.service.request('POST', '/v1/keymgmt/key/signing', { body: { type: 'rsa-2048' } });
     await open.service.request('PUT', `${PATH}/key/signing`, { body: { purpose: 'sign' } });
@@ -100,7 +100,7 @@ describe('a key-management provider', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is read by data sources and listed, all but its credentials', async () => {
+  it('is returned by its data sources and its list resource, without its credentials', async () => {
     await make({ ...config, credentials });
     expect(await open.core.readData(TYPE, { name: 'store' })).toEqual({
       id: 'keymgmt/kms/store',
@@ -123,7 +123,7 @@ describe('a key-management provider', () => {
   });
 });
 
-describe('a provider of Vault', () => {
+describe('a key management provider in the dialect vault', () => {
   let vault: Gated;
   beforeEach(async () => {
     vault = await openGated({ dialects: { secrets: 'vault' } });
@@ -132,7 +132,7 @@ describe('a provider of Vault', () => {
     await vault.close();
   });
 
-  it('has another word for its kind and its cloud, and other clouds go as they are', async () => {
+  it("is sent with Vault's names of its type and its environment; other environments are sent unchanged", async () => {
     const { held } = await vault.core.apply(TYPE, {
       ...config,
       credentials: { ...credentials, environment: 'CloudPublic' },
@@ -145,7 +145,7 @@ describe('a provider of Vault', () => {
     ]);
   });
 
-  it('of another kind is not imported, and one that has become so is another provider', async () => {
+  it('of another type is not imported, and forces replacement if its type changes outside Terraform', async () => {
     await vault.service.request('POST', PATH, { body: { provider: 'awskms', key_collection: 'keys' } });
     for (const by of [{ id: 'keymgmt/kms/store' }, { identity: { mount: 'keymgmt', name: 'store' } }]) {
       expect((await refusal(vault.core.import(TYPE, by))).message).toContain(
@@ -163,7 +163,7 @@ describe('a provider of Vault', () => {
     });
   });
 
-  it('has a name that its paths take', async () => {
+  it("refuses a name that Vault's paths do not accept", async () => {
     expect((await refusal(vault.core.plan(TYPE, { ...config, name: 'store.' }))).reported).toMatchObject([
       { path: ['name'] },
     ]);

@@ -44,7 +44,7 @@ async function leases(): Promise<number> {
   return status === 404 ? 0 : body.data.keys.length;
 }
 
-/** Terraform with its own provider process, stopped while the create of the run task is under way. */
+/** Runs Terraform with its own provider process, and stops it while it creates the run task. */
 async function interrupt(
   signal: NodeJS.Signals,
 ): Promise<{ readonly during: number; readonly revoked: Promise<void> }> {
@@ -66,7 +66,7 @@ async function interrupt(
   gate.watch = async (passing) => {
     if (passing.path === '/v1/sys/leases/revoke') {
       passing.response(await passing.forward());
-      // What the plan had opened is closed before.
+      // The lease that the plan opened has been closed before.
       if (stopped && (await leases()) === 0) revoke();
     } else if (passing.method === 'POST' && passing.path.endsWith('/tasks')) {
       arrived();
@@ -84,7 +84,7 @@ async function interrupt(
 }
 
 it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  'revokes the lease of what was opened when terraform gets %s',
+  'the provider revokes the lease of an open ephemeral resource when terraform receives %s',
   async (signal) => {
     const { during, revoked } = await interrupt(signal);
     expect(during).toBe(1);
@@ -105,13 +105,13 @@ function failing(times: number): void {
   };
 }
 
-it('sends a revocation again that has failed', async () => {
+it('the provider repeats a failed revocation', async () => {
   failing(2);
   await terraform.apply();
   expect(await leases()).toBe(0);
 }, 60_000);
 
-it('names the lease that could not be revoked, and its end, in the diagnostic and in the log', async () => {
+it('the diagnostic and the log name a lease that could not be revoked, and its expiry', async () => {
   failing(Infinity);
   const { status, stderr } = await terraform.run('apply', '-auto-approve', '-input=false');
   expect(status).toBe(1);
@@ -122,19 +122,19 @@ it('names the lease that could not be revoked, and its end, in the diagnostic an
   expect(await leases()).toBeGreaterThan(0);
 }, 60_000);
 
-it('names it in the log where Terraform ends the provider without closing it', async () => {
+it('the log names a lease that could not be revoked when Terraform ends the provider without closing it', async () => {
   let made = false;
   gate.watch = (passing) => {
     if (made && passing.path === '/v1/sys/leases/revoke') return passing.response(REFUSED);
     made ||= passing.method === 'POST' && passing.path === RUN_TASKS;
     if (made) passing.response({ status: 422, body: { errors: [] } });
   };
-  // Core closes nothing then, and has no place for a diagnostic.
+  // Core closes nothing in this case, and shows no diagnostic.
   expect((await terraform.run('apply', '-auto-approve', '-input=false')).status).toBe(1);
   expect(readFileSync(terraform.logFile, 'utf8')).toMatch(LEFT);
 }, 60_000);
 
-it('names it where Terraform is interrupted', async () => {
+it('the log names a lease that could not be revoked after an interrupt', async () => {
   let stopped = false;
   const creating = new Promise<void>((resolve) => {
     gate.watch = async (passing) => {

@@ -36,7 +36,7 @@ const issue = () => secrets.get('/database/creds/app', undefined, { repeatable: 
 const remaining = async (id: string) => (await secrets.post('/sys/leases/lookup', { lease_id: id })).data.ttl;
 
 describe('a lease', () => {
-  it('reports itself, keeps no secret, and is renewed at two thirds', async () => {
+  it('returns its attributes, keeps no secret, and is renewed after two thirds of its duration', async () => {
     const response = await issue();
     const lease = leaseOf(response, true, 'database');
     expect(lease.results).toEqual({ leaseId: response.lease!.id, leaseDuration: 90, renewable: true });
@@ -49,7 +49,7 @@ describe('a lease', () => {
     expect(await remaining(response.lease!.id)).toBeGreaterThan(30);
   });
 
-  it('is revoked when it is closed, and closing twice succeeds', async () => {
+  it('is revoked on close, and closing it twice succeeds', async () => {
     const response = await issue();
     const { kept } = leaseOf(response, true, 'database');
     await leaseHandlers.close(context, kept);
@@ -57,14 +57,14 @@ describe('a lease', () => {
     await leaseHandlers.close(context, kept);
   });
 
-  it('stays where it is not to be revoked', async () => {
+  it('is kept on close if `revoke_on_close` is false', async () => {
     const response = await issue();
     await leaseHandlers.close(context, leaseOf(response, false, 'database').kept);
     expect(await remaining(response.lease!.id)).toBeGreaterThan(0);
   });
 });
 
-it('an answer without a lease asks for nothing, then or later', async () => {
+it('a response without a lease causes no request on renewal or close', async () => {
   const { results, kept, renewAfter } = leaseOf({ data: {}, warnings: [] }, true, 'database');
   expect({ results, kept, renewAfter }).toEqual({ results: {}, kept: undefined, renewAfter: undefined });
   await service.control.clearRequests();

@@ -16,7 +16,7 @@ afterEach(async () => {
   await close();
 });
 
-/** Everything that a lease is given for, each used by something that the apply makes. */
+/** Every ephemeral resource with a lease, each used by a resource that the apply creates. */
 const CONFIGURATION = `
 resource "lintel_database_connection" "orders" {
   name          = "orders"
@@ -47,7 +47,7 @@ resource "lintel_cluster_role" "deployer" {
 }
 
 ephemeral "lintel_database_credentials" "app" {
-  # Known once the role is there.
+  # Known after the role is created.
   role = regex("[^/]+$", lintel_database_role.app.id)
 }
 
@@ -71,7 +71,7 @@ resource "lintel_database_connection" "user" {
 }
 `;
 
-it('no lease is open after an apply, nor after the plan of the next one', async () => {
+it('no lease remains open after an apply, or after the plan that follows it', async () => {
   const leases = async () => ((await service.control.snapshot()).objects.leases as unknown as readonly object[]).length;
   const given = async () =>
     (await service.control.requests()).requests

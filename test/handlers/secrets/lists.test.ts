@@ -7,7 +7,7 @@ const listable = managedResources.filter(
   ({ type, definition }) => definition.service === 'secrets' && Object.hasOwn(registry.listResources, type),
 );
 
-it('every LIST of the specifications has a list resource', () => {
+it('every LIST operation of the specifications has a list resource', () => {
   expect(listable.map(({ type }) => type).sort()).toEqual([
     'lintel_cluster_role',
     'lintel_database_connection',
@@ -19,65 +19,72 @@ it('every LIST of the specifications has a list resource', () => {
   ]);
 });
 
-describe.each(listable.map((resource) => [resource.type, resource] as const))('%s', (type, resource) => {
-  let open: Gated;
-  let names: string[];
-  let mount: string;
-  beforeEach(async () => {
-    open = await openGated();
-  });
-  afterEach(async () => {
-    await open.close();
-  });
+describe.each(listable.map((resource) => [resource.type, resource] as const))(
+  'the list resource %s',
+  (type, resource) => {
+    let open: Gated;
+    let names: string[];
+    let mount: string;
+    beforeEach(async () => {
+      open = await openGated();
+    });
+    afterEach(async () => {
+      await open.close();
+    });
 
-  // Servers of Node.js do not know the method LIST, so that the gate is asked by GET.
-  const isList = ({ path }: { readonly path: string }) => path.endsWith('?list=true');
-  const asked = () => open.gate.passed.splice(0).map((one) => (isList(one) ? 'LIST' : one.method));
-  const makeTwo = async () => {
-    ({ names, mount } = await applyTwo(open, resource));
-    asked();
-  };
-
-  it('is listed by its names at once, as the data source reports them', async () => {
-    await makeTwo();
-    const listed = await open.core.list(type, {});
-    expect(asked()).toEqual(['LIST']);
-    expect(listed).toEqual(names.map((name) => ({ displayName: name, identity: { mount, name }, object: undefined })));
-    expect((await open.core.readData(`${type}s`, {})).names).toEqual(names);
-  });
-
-  it('is listed whole where that is asked for, as an import gives it, and no further than somebody wants', async () => {
-    await makeTwo();
-    const listed = await open.core.list(type, {}, { withObject: true });
-    expect(asked()).toEqual(['LIST', 'GET', 'GET']);
-    for (const { identity, object } of listed) {
-      expect(object).toEqual((await open.core.import(type, { identity }))!.state);
-    }
-    asked();
-    expect(await open.core.list(type, {}, { withObject: true, limit: 1 })).toHaveLength(1);
-    expect(asked()).toEqual(['LIST', 'GET']);
-  });
-
-  it('leaves out what was deleted since the names were listed', async () => {
-    await makeTwo();
-    open.gate.watch = async (passing) => {
-      if (!isList(passing)) return;
-      const responded = await passing.forward();
-      passing.response({ ...responded, body: { ...responded.body, data: { keys: ['gone', ...names] } } });
+    // HTTP servers of Node.js do not accept the method LIST, so lists are requested with GET here.
+    const isList = ({ path }: { readonly path: string }) => path.endsWith('?list=true');
+    const asked = () => open.gate.passed.splice(0).map((one) => (isList(one) ? 'LIST' : one.method));
+    const makeTwo = async () => {
+      ({ names, mount } = await applyTwo(open, resource));
+      asked();
     };
-    expect((await open.core.list(type, {}, { withObject: true })).map(({ displayName }) => displayName)).toEqual(names);
-    expect(asked()).toEqual(['LIST', 'GET', 'GET', 'GET']);
-  });
 
-  it('lists nothing if there are no objects, and fails if there is no engine', async () => {
-    expect(await open.core.list(type, {})).toEqual([]);
-    expect((await open.core.readData(`${type}s`, {})).names).toEqual([]);
-    await expect(open.core.list(type, { mount: 'none' })).rejects.toThrow('no engine at `none`');
-    await expect(open.core.readData(`${type}s`, { mount: 'none' })).rejects.toThrow('no engine at `none`');
-  });
-});
+    it('returns the names in one request, the same as the data source', async () => {
+      await makeTwo();
+      const listed = await open.core.list(type, {});
+      expect(asked()).toEqual(['LIST']);
+      expect(listed).toEqual(
+        names.map((name) => ({ displayName: name, identity: { mount, name }, object: undefined })),
+      );
+      expect((await open.core.readData(`${type}s`, {})).names).toEqual(names);
+    });
 
-/** One object with much configured, and one with little. */
+    it('returns whole objects if they are requested, as an import does, and no more than the limit', async () => {
+      await makeTwo();
+      const listed = await open.core.list(type, {}, { withObject: true });
+      expect(asked()).toEqual(['LIST', 'GET', 'GET']);
+      for (const { identity, object } of listed) {
+        expect(object).toEqual((await open.core.import(type, { identity }))!.state);
+      }
+      asked();
+      expect(await open.core.list(type, {}, { withObject: true, limit: 1 })).toHaveLength(1);
+      expect(asked()).toEqual(['LIST', 'GET']);
+    });
+
+    it('leaves out an object that was deleted after the names were listed', async () => {
+      await makeTwo();
+      open.gate.watch = async (passing) => {
+        if (!isList(passing)) return;
+        const responded = await passing.forward();
+        passing.response({ ...responded, body: { ...responded.body, data: { keys: ['gone', ...names] } } });
+      };
+      expect((await open.core.list(type, {}, { withObject: true })).map(({ displayName }) => displayName)).toEqual(
+        names,
+      );
+      expect(asked()).toEqual(['LIST', 'GET', 'GET', 'GET']);
+    });
+
+    it('returns an empty list if there are no objects, and fails if there is no engine', async () => {
+      expect(await open.core.list(type, {})).toEqual([]);
+      expect((await open.core.readData(`${type}s`, {})).names).toEqual([]);
+      await expect(open.core.list(type, { mount: 'none' })).rejects.toThrow('no engine at `none`');
+      await expect(open.core.readData(`${type}s`, { mount: 'none' })).rejects.toThrow('no engine at `none`');
+    });
+  },
+);
+
+/** Creates one object with many attributes and one with few. */
 async function applyTwo(
   { core, service }: Gated,
   { type, createFixture }: ManagedResource,

@@ -9,9 +9,9 @@ import { TerraformFolder } from '../../support/terraform';
 
 const POLICY = 'length = 20\nrule "charset" {\n  charset = "abcdefghijklmnopqrstuvwxyz"\n}\n';
 
-// OpenBao puts a credential's options in the place of others only where there are any: what is sent empty, it keeps.
-describeWithPostgresql('the credential of a role, with a real database', (server) =>
-  describeOnOpenbao('as OpenBao keeps it', (service) => {
+// OpenBao replaces a credential's options only if the new ones are not empty: it keeps what is cleared with an empty value.
+describeWithPostgresql('credentials of roles, with a real PostgreSQL,', (server) =>
+  describeOnOpenbao('in the dialect openbao', (service) => {
     let core: Core;
 
     beforeAll(async () => {
@@ -24,7 +24,7 @@ describeWithPostgresql('the credential of a role, with a real database', (server
         password,
         allowed_roles: '*',
       });
-      // The emulator has no policies, and asks for none.
+      // The emulator has no password policies, and requires none.
       await service().ask('POST', 'sys/policies/password/letters', { policy: POLICY });
     });
     afterAll(async () => core.close());
@@ -60,9 +60,9 @@ describeWithPostgresql('the credential of a role, with a real database', (server
       };
 
       it.each([
-        ['with its block', {}],
-        ['alone', { credentialConfig: {} }],
-      ])('has its policy taken away in place, %s, and then plans nothing', async (_, without) => {
+        ['together with its block', {}],
+        ['from an otherwise empty block', { credentialConfig: {} }],
+      ])('loses its password policy in place, %s, and then plans no change', async (_, without) => {
         await apply({ credentialConfig: { passwordPolicy: 'letters' } });
         expect(await stored()).toMatchObject({ credential_config: { password_policy: 'letters' } });
         await apply(without);
@@ -74,7 +74,7 @@ describeWithPostgresql('the credential of a role, with a real database', (server
         expect(await stored()).toMatchObject({ credential_config: { password_policy: 'letters' } });
       });
 
-      it('has a policy taken away that somebody gave it', async () => {
+      it('loses a password policy that was set outside Terraform', async () => {
         await apply({});
         await service().data('POST', `database/${path}`, {
           username: 'reporting',
@@ -87,8 +87,8 @@ describeWithPostgresql('the credential of a role, with a real database', (server
         expect((await stored()).credential_config).not.toHaveProperty('password_policy');
       });
 
-      it('has no drift in what RSA keys have left, and imports it as not configured', async () => {
-        // No plugin that the server has built in gives a user that exists an RSA key.
+      it('plans no change for options that remain of an RSA key, and imports them as unset', async () => {
+        // No plugin that is built into the server gives an existing user an RSA key.
         await apply({});
         await apply({ credentialType: 'rsa_private_key', credentialConfig: { keyBits: 3072 } });
         await apply({});
@@ -101,7 +101,7 @@ describeWithPostgresql('the credential of a role, with a real database', (server
       });
     });
 
-    it('of a static role is not rotated while its policy is taken away', async () => {
+    it('a static role keeps its password when its password policy is removed', async () => {
       await server().query('CREATE ROLE reporting LOGIN');
       const { held } = await core.apply('lintel_database_static_role', {
         ...permanent,
@@ -118,7 +118,7 @@ describeWithPostgresql('the credential of a role, with a real database', (server
       await server().query('DROP ROLE reporting');
     });
 
-    it('keeps no key of an authority when passwords take the place of its certificates', async () => {
+    it('a dynamic role stores no key of a CA when passwords replace its certificates', async () => {
       const { certificate: caCert, private_key: caPrivateKey } = await service().data(
         'POST',
         'pki/root/generate/exported',
@@ -141,7 +141,7 @@ describeWithPostgresql('the credential of a role, with a real database', (server
       await core.destroy('lintel_database_role', after.held);
     });
 
-    it('is taken away by a real terraform, which then has nothing to do', async () => {
+    it('terraform removes a password policy, and then plans no change', async () => {
       const served = await serveRegistry(registry);
       const terraform = new TerraformFolder(served.environment);
       const configure = (options: string) =>

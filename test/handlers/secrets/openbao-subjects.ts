@@ -6,7 +6,7 @@ import { managedResources } from '../../support/house/resources';
 import type { SecretsService } from '../../support/openbao';
 import type { Postgresql } from '../../support/postgresql';
 
-/** What is tried of one type of resource against a service that nobody here wrote. */
+/** The tests of a resource type against a service other than the emulator. */
 export interface Subject {
   readonly type: string;
   /** Below `/v1/`. */
@@ -15,17 +15,17 @@ export interface Subject {
   readonly full: readonly Values[];
   /** Another value of each attribute that can be updated. */
   readonly changed: Values;
-  /** What the service does not do without, though the specification does. */
+  /** Attributes that the service requires to stay set, although the specification does not. */
   readonly kept?: readonly string[];
-  /** Attributes that follow from another. */
+  /** Attributes that change with another. */
   readonly along?: { readonly [attribute: string]: readonly string[] };
-  /** What an import cannot bring. */
+  /** Attributes that an import cannot read. */
   readonly unseen?: readonly string[];
-  /** Inputs whose change behind our back shows, each with what is written for it. */
+  /** Inputs whose change outside Terraform is detected, each with the request body that changes it. */
   readonly drifts: { readonly [attribute: string]: Values };
-  /** What a write must repeat. */
+  /** Fields that every write must repeat. */
   readonly repeated?: Values;
-  /** How it is written; absent: with POST. */
+  /** The method of writes. Defaults to POST. */
   readonly method?: 'PATCH';
 }
 
@@ -152,7 +152,7 @@ const staticRole: Make = async () => {
   };
 };
 
-/** The configurations of a fixture that needs nothing of the emulator to be made. */
+/** The configurations of a fixture that needs only the requests of an emulator, which the service serves as well. */
 async function fixtureOf(type: string, service: SecretsService): Promise<Fixture> {
   const likeAnEmulator = {
     request: async (method: string, path: string, { body }: { body?: unknown } = {}) =>
@@ -165,7 +165,7 @@ async function fixtureOf(type: string, service: SecretsService): Promise<Fixture
 
 const pkiRole: Make = async (service) => {
   const { minimal, full, changed, along } = await fixtureOf('lintel_pki_role', service);
-  // Known from version 2.6 on; what an earlier one ignores, it warns of.
+  // Supported from version 2.6 on. An earlier version ignores it with a warning.
   const { mount: _mount, name: _name, allowGlobsInIdentityTemplates: _globs, ...updated } = changed;
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const sizes = (name: string) => (name === 'keyType' ? { key_bits: 0, signature_bits: 0 } : {});
@@ -252,7 +252,7 @@ export const subjects: { readonly [type: string]: Make } = {
   lintel_cluster_role: clusterRole,
 };
 
-/** A configuration with one attribute less. */
+/** The configuration without one attribute. */
 export function without(config: Values, name: string): Values {
   return Object.fromEntries(Object.entries<Value>(config).filter(([other]) => other !== name));
 }

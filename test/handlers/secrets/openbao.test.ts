@@ -16,8 +16,8 @@ const definitions = Object.fromEntries(
 );
 const policy = (charset: string) => `length = 20\nrule "charset" {\n  charset = "${charset}"\n}\n`;
 
-describeWithPostgresql('resources of the secrets service, with a real database', (server) =>
-  describeOnOpenbao('as OpenBao has them', (service, kind) => {
+describeWithPostgresql('resources of the secrets service, with a real PostgreSQL,', (server) =>
+  describeOnOpenbao('in the dialect openbao', (service, kind) => {
     let core: Core;
 
     beforeAll(async () => {
@@ -33,7 +33,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
           allowed_roles: '*',
         });
       }
-      // The emulator has no policies, and asks for none.
+      // The emulator has no password policies, and requires none.
       for (const [name, charset] of [
         ['letters', 'abcdefghijklmnopqrstuvwxyz'],
         ['digits', '0123456789'],
@@ -46,7 +46,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
       await server().query('DROP ROLE reporting');
     });
 
-    // On the emulator the house rules run over the many attributes of this one, in the same dialect.
+    // On the emulator, the house rules already test the many attributes of this resource in the same dialect.
     const types = Object.keys(subjects).filter((type) => kind === 'server' || type !== 'lintel_pki_role');
 
     describe.each(types)('%s', (type) => {
@@ -65,7 +65,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
         await service().ask('DELETE', subject.path);
       });
 
-      /** Applies, and sees that there is nothing to do then. */
+      /** Applies, and checks that the next plan is empty. */
       const apply = async (config: Values): Promise<Held> => {
         object = (await core.apply(type, config, object)).held;
         const { changes } = await core.refreshAndPlan(type, config, object);
@@ -86,7 +86,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
       );
       const configurationWith = (name: string) => subject.full.find((config) => config[name] !== undefined)!;
 
-      it('applies the least and everything, imports it, and deletes it twice', async () => {
+      it('is applied with minimal and full values, imported, and deleted twice', async () => {
         for (const config of [subject.minimal, ...subject.full]) {
           const { state, privateState } = await apply(config);
           const imported = await core.import(type, { id: String(state.id) });
@@ -99,7 +99,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
         }
       });
 
-      it('changes each attribute alone, and takes it away again', async () => {
+      it('changes and removes each attribute alone', async () => {
         const names = Object.keys(subject.changed).filter((name) => !flat[name].replace);
         expect(names.length).toBeGreaterThan(0);
         for (const name of names) {
@@ -115,7 +115,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
         }
       });
 
-      it('shows what somebody else changes, as exactly that, and repairs it', async () => {
+      it('detects exactly what was changed outside Terraform, and repairs it', async () => {
         for (const [name, body] of Object.entries(subject.drifts)) {
           const config = configurationWith(name);
           await apply(config);
@@ -132,7 +132,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
       });
     });
 
-    it('a cluster whose host is taken away is refused with the reason, and is as it was', async () => {
+    it('a cluster configuration refuses the removal of its host with a reason, and stays unchanged', async () => {
       const config = { clusterHost: 'https://cluster.example.com:6443' };
       const { held } = await core.apply('lintel_cluster_config', config);
       await expect(core.apply('lintel_cluster_config', {}, held)).rejects.toThrow('Configure `cluster_host`');
@@ -140,10 +140,10 @@ describeWithPostgresql('resources of the secrets service, with a real database',
       await core.destroy('lintel_cluster_config', held);
     });
 
-    describe('the credentials of a database', () => {
+    describe('database credentials', () => {
       const open = async (type: string, config: Values) => core.open(type, config);
 
-      it('let in while they are open, and nobody afterwards', async () => {
+      it('let a user log in only while they are open', async () => {
         const statements = ["CREATE ROLE \"{{name}}\" LOGIN PASSWORD '{{password}}' VALID UNTIL '{{expiration}}'"];
         const { held } = await core.apply('lintel_database_role', {
           name: 'short',
@@ -167,7 +167,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
         await core.destroy('lintel_database_role', held);
       });
 
-      it('of a static role are rotated when that is asked for, and not by reading them', async () => {
+      it('of a static role are rotated by the rotation resource, and not by reading them', async () => {
         const { held } = await core.apply('lintel_database_static_role', {
           name: 'reporting',
           dbName: 'orders',
@@ -187,7 +187,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
         await core.destroy('lintel_database_static_role', held);
       });
 
-      it('of the root user are known to the service alone once it has rotated them', async () => {
+      it('of the root user are known only to the service after a rotation', async () => {
         await server().query("CREATE ROLE keeper SUPERUSER LOGIN PASSWORD 'before'");
         const connection: Values = {
           name: 'kept',
@@ -234,7 +234,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
           { commonName: 'Issuing CA', csr: AUTHORITY_REQUEST, ttl: '48h', maxPathLength: 0 },
           { ttl: '1h' },
         ],
-      ])('of %s are made, read, found by import, replaced and revoked', async (type, config, other) => {
+      ])('of the resource %s are issued, read, imported, replaced and revoked', async (type, config, other) => {
         const whole = { ...config, revokeOnDestroy: true };
         const { held } = await core.apply(type, whole);
         expect((await core.refreshAndPlan(type, whole, held)).changes).toEqual([]);
@@ -254,7 +254,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
       });
     });
 
-    it('names are listed, and identified by data sources', async () => {
+    it('roles are listed by name and returned by data sources', async () => {
       const { held } = await core.apply('lintel_pki_role', { name: 'web', allowedDomains: ['example.com'] });
       expect((await core.list('lintel_pki_role', {})).map(({ displayName }) => displayName)).toContain('web');
       expect((await core.readData('lintel_pki_role', { name: 'web' })).allowedDomains).toEqual(['example.com']);

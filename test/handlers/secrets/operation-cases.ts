@@ -1,7 +1,7 @@
 import type { Values } from '../../../src/definition/value';
 import type { OperationFixture, WrongConfiguration } from '../../support/house/fixture';
 
-/** What can be configured of something that is done: to what (`part`), where, and what does it again. */
+/** Configurations of an operation on `part`, in two mounts, with triggers that repeat it. */
 export function configurationsOf(
   part: string,
   target: string,
@@ -12,11 +12,11 @@ export function configurationsOf(
     second: { [part]: `${target}-3` },
     full: [{ mount: mounts[0], [part]: target, triggers: { reason: 'first', other: 'same' } }],
     changed: { mount: mounts[1], [part]: `${target}-2`, triggers: { reason: 'second', other: 'same' } },
-    exempt: { triggers: 'local: a reason to do it, which is never sent' },
+    exempt: { triggers: 'local: reasons to repeat the operation, which are never sent' },
   };
 }
 
-/** The names that these use. */
+/** The targets that these configurations name. */
 export function targetsOf(target: string): string[] {
   return [target, `${target}-2`, `${target}-3`];
 }

@@ -11,7 +11,7 @@ interface Stored {
   readonly secret: { readonly password: string };
 }
 
-describeWithPostgresql('what is done to a real database', (server) => {
+describeWithPostgresql('operations on a real PostgreSQL', (server) => {
   let service: TestEmulator;
   let terraform: TerraformFolder;
   let close: () => Promise<void>;
@@ -70,7 +70,7 @@ ${more}`);
     ((await service.control.snapshot()).objects[kind] as unknown as readonly Stored[])[0];
   const rootPassword = async () => (await stored('databaseConnections')).details.password;
 
-  it('a rotated root user is let in by its new password alone, and the connection stays quiet and works', async () => {
+  it('rotate the root user, whose connection then works with the new password and plans no change', async () => {
     configure({ reason: 'first', connections: 4 });
     await terraform.apply();
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -78,7 +78,7 @@ ${more}`);
     expect(await server().accepts('engine', ENGINE)).toBe(false);
     expect(await server().accepts('engine', first)).toBe(true);
 
-    // With the password of the configuration, the connection would not be verified.
+    // With the configured password, the connection could not be verified.
     configure({ reason: 'first', connections: 8 });
     await terraform.apply();
     expect(await rootPassword()).toBe(first);
@@ -90,11 +90,11 @@ ${more}`);
     expect(await server().accepts('engine', first)).toBe(false);
     expect(await server().accepts('engine', await rootPassword())).toBe(true);
     for (const secret of [ENGINE, first, await rootPassword()]) expect(terraform.stateText()).not.toContain(secret);
-    // The engine still reaches its database: it takes back what it has given.
+    // The engine can still log in: it drops the users that it created.
     await terraform.succeed('destroy', '-auto-approve');
   }, 120_000);
 
-  it('a rotated role is let in by its new password alone; a connection is reset, and a plugin reloaded', async () => {
+  it('rotate a role, whose old password is then refused, reset a connection, and reload a plugin', async () => {
     const more = (incident: string) => `
 resource "lintel_database_role_rotation" "reporting" {
   role     = lintel_database_static_role.reporting.name
@@ -126,7 +126,7 @@ resource "lintel_database_plugin_reload" "postgresql" {
     expect(await server().accepts('reporting', before)).toBe(false);
     expect(await server().accepts('reporting', (await stored('databaseStaticRoles')).secret.password)).toBe(true);
 
-    // What was done stays done.
+    // Removing the resources undoes no operation.
     await service.control.clearRequests();
     configure({ reason: 'first', connections: 4 });
     await terraform.apply();

@@ -48,8 +48,8 @@ interface Stored {
   readonly token: { readonly value: string };
 }
 
-describe('as an action, the operation is performed', () => {
-  it('to the root user of a connection', async () => {
+describe('an action', () => {
+  it("rotates the password of a connection's root user", async () => {
     await connect('orders');
     const { progress, reported } = await open.core.invoke(ROOT_ROTATION, { name: 'orders' });
     expect(progress).toEqual(['The password of the root user of the connection `orders` at `database` was rotated.']);
@@ -57,7 +57,7 @@ describe('as an action, the operation is performed', () => {
     expect((await stored('databaseConnections', 'orders')).details.password).not.toBe('the first password');
   });
 
-  it('to the credential of a static role', async () => {
+  it('rotates the credential of a static role', async () => {
     await connect('orders');
     await post('database/static-roles/reporting', { db_name: 'orders', username: 'reporting', rotation_period: 3600 });
     const { password } = (await stored('databaseStaticRoles', 'reporting')).secret;
@@ -67,7 +67,7 @@ describe('as an action, the operation is performed', () => {
     expect((await stored('databaseStaticRoles', 'reporting')).secret.password).not.toBe(password);
   });
 
-  it('to a connection', async () => {
+  it('resets a connection', async () => {
     await connect('orders');
     expect((await open.core.invoke(RESET, { mount: 'database', name: 'orders' })).progress).toEqual([
       'The connection `orders` at `database` was reset.',
@@ -75,7 +75,7 @@ describe('as an action, the operation is performed', () => {
     expect(passed()).toEqual(['POST /v1/database/reset/orders']);
   });
 
-  it('to all connections of a plugin, which it counts and names', async () => {
+  it('resets all connections of a plugin, and reports their number and names', async () => {
     const invoke = async () => (await open.core.invoke(RELOAD, { pluginName: 'postgresql-database-plugin' })).progress;
     expect(await invoke()).toEqual(['No connection at `database` uses the plugin `postgresql-database-plugin`.']);
     await connect('orders');
@@ -88,7 +88,7 @@ describe('as an action, the operation is performed', () => {
     ]);
   });
 
-  it('to the single token of an organization', async () => {
+  it('rotates the single token of an organization', async () => {
     await givePlatformAccess(open.service, 'terraform');
     await post('terraform/role/pipeline', { organization: 'acme' });
     const { value } = (await stored('platformTokenRoles', 'pipeline')).token;
@@ -98,7 +98,7 @@ describe('as an action, the operation is performed', () => {
     expect((await stored('platformTokenRoles', 'pipeline')).token.value).not.toBe(value);
   });
 
-  it('once: where the answer is lost it says so, and does not ask again', async () => {
+  it('is invoked only once: after a lost response it reports that the outcome is unknown', async () => {
     await connect('orders');
     open.gate.watch = async (passing) => {
       await passing.forward();
@@ -111,13 +111,13 @@ describe('as an action, the operation is performed', () => {
   });
 });
 
-describe('what the service refuses', () => {
+describe('an operation that the service refuses', () => {
   it.each([
     [ROOT_ROTATION, { name: 'nobody' }, 'failed to find entry for connection with name: "nobody"'],
     [RESET, { name: 'nobody' }, 'failed to find entry for connection with name: "nobody"'],
     [ROLE_ROTATION, { role: 'nobody' }, 'no static role found for role name'],
     [TOKEN_ROTATION, { role: 'nobody' }, 'missing role entry'],
-  ])('is shown in its own words, since it was not done (%s)', async (type, config, words) => {
+  ])("is reported with the service's own message, without an unknown outcome (%s)", async (type, config, words) => {
     await givePlatformAccess(open.service, 'terraform');
     for (const act of [() => open.core.apply(type, config), () => open.core.invoke(type, config)]) {
       const { message } = await refusal(act());
@@ -126,7 +126,7 @@ describe('what the service refuses', () => {
     }
   });
 
-  it('to be without a password or a user of its own, a connection cannot be rotated', async () => {
+  it('is reported for the rotation of a connection without a user', async () => {
     await post('database/config/empty', { plugin_name: 'postgresql-database-plugin' });
     expect((await refusal(open.core.apply(ROOT_ROTATION, { name: 'empty' }))).message).toContain(
       'no username in configuration',
@@ -142,7 +142,7 @@ describe('a root rotation', () => {
     passwordWo: 'the first password',
   };
 
-  it('is not undone by what is next sent to the connection', async () => {
+  it('is not undone by the next update of the connection', async () => {
     const { held } = await open.core.apply('lintel_database_connection', connection);
     await open.core.apply(ROOT_ROTATION, { name: 'orders' });
     const { password } = (await stored('databaseConnections', 'orders')).details;
@@ -152,7 +152,7 @@ describe('a root rotation', () => {
     expect(password).not.toBe('the first password');
   });
 
-  it('records its time according to the clock of the service', async () => {
+  it('records its time by the clock of the service', async () => {
     await connect('orders');
     open.gate.watch = async (passing) => {
       const { status } = await passing.forward();
@@ -167,7 +167,7 @@ describe('a root rotation', () => {
     });
   });
 
-  it('is not asked for by another spelling of no triggers', async () => {
+  it('is not repeated if empty triggers replace unset ones', async () => {
     await connect('orders');
     const { held } = await open.core.apply(ROOT_ROTATION, { name: 'orders' });
     expect((await open.core.plan(ROOT_ROTATION, { name: 'orders', triggers: {} }, held)).action).toBe('update');
@@ -175,7 +175,7 @@ describe('a root rotation', () => {
     expect(passed()).toEqual(['POST /v1/database/rotate-root/orders']);
   });
 
-  it('may be below a namespace, in the leading segments of the mount', async () => {
+  it('may be in a namespace, given in the leading segments of the mount', async () => {
     await post('sys/mounts/team/rotate-root/database', { type: 'database' });
     await post('team/rotate-root/database/config/orders', {
       plugin_name: 'postgresql-database-plugin',
@@ -188,8 +188,8 @@ describe('a root rotation', () => {
   });
 });
 
-describe('a reload', () => {
-  it('reports the connections that it has reset', async () => {
+describe('a plugin reload', () => {
+  it('returns the connections that it reset', async () => {
     await connect('orders');
     await connect('archive');
     const config = { pluginName: 'postgresql-database-plugin' };
@@ -205,7 +205,7 @@ describe('a reload', () => {
     expect((await open.core.plan(RELOAD, config, imported)).action).toBe('nothing');
   });
 
-  it('fails on a service without reloads and names the alternative', async () => {
+  it('fails on a service without plugin reloads and names the alternative', async () => {
     const openbao = await openGated({ dialects: { secrets: 'openbao' } });
     try {
       for (const act of [
@@ -229,7 +229,7 @@ describe('a token rotation', () => {
     await givePlatformAccess(open.service, 'terraform');
   });
 
-  it('is refused at plan for a role that issues a new token for each request', async () => {
+  it('is refused at plan time for a role that issues a new token for each request', async () => {
     await post('terraform/role/people', { user_id: 'user-1' });
     for (const act of [
       () => open.core.plan(TOKEN_ROTATION, { role: 'people' }),
@@ -243,7 +243,7 @@ describe('a token rotation', () => {
     expect(passed().filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
-  it('uses the plan of the same run for the role', async () => {
+  it('considers the role as planned in the same run', async () => {
     const { held } = await open.core.apply(roleType, { name: 'people', userId: 'user-1' });
     await open.core.plan(roleType, { name: 'people', organization: 'acme' }, held);
     expect((await open.core.plan(TOKEN_ROTATION, { role: 'people' })).action).toBe('create');
@@ -257,7 +257,7 @@ describe('a token rotation', () => {
     );
   });
 
-  it('is left to the service where the token may not look, where nothing is there yet, and where it was done before', async () => {
+  it('is left to the service if the role cannot be read, does not exist yet, or was rotated before', async () => {
     await post('terraform/role/people', { user_id: 'user-1' });
     await open.core.configure(settingsFor(open.gate, 'none'));
     expect((await open.core.plan(TOKEN_ROTATION, { role: 'people' })).action).toBe('create');
@@ -266,11 +266,11 @@ describe('a token rotation', () => {
     expect((await open.core.plan(TOKEN_ROTATION, { mount: 'later', role: 'people' })).action).toBe('create');
     const imported = await open.core.import(TOKEN_ROTATION, { id: 'terraform/rotate-role/people' });
     expect((await open.core.plan(TOKEN_ROTATION, { role: 'people' }, imported)).action).toBe('nothing');
-    // Where no engine is, no operation is known.
+    // The emulator counts requests to a mount without an engine as unknown.
     await open.service.control.clearRequests();
   });
 
-  it('knows of Vault that a team may have many tokens, too', async () => {
+  it('is refused for a team role of Vault that issues many tokens', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     try {
       await givePlatformAccess(vault.service, 'terraform');

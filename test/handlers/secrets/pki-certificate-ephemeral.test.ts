@@ -24,14 +24,14 @@ const fetch = (values: Values = {}): Promise<OpenedResource> =>
   open.core.open(TYPE, { role: 'web', commonName: 'job.example.com', ...values });
 const posted = () =>
   open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
-/** Besides the root, which is stored too. */
+/** The certificates besides the root, which is stored as well. */
 const stored = async () =>
   ((await open.service.control.snapshot()).objects.pkiCertificates as unknown as Values[]).filter(
     ({ role }) => role !== '',
   );
 
-describe('a certificate for one run', () => {
-  it('is made with its key, and stays when the run ends (PKI-6)', async () => {
+describe('an ephemeral certificate', () => {
+  it('is issued with its key, and remains valid after the run (PKI-6)', async () => {
     const { result, kept, renewAt } = await fetch({ ttl: '1h' });
     expect(posted()).toEqual([{ path: '/v1/pki/issue/web', body: { common_name: 'job.example.com', ttl: '3600s' } }]);
     expect(publicKeyOf(String(result.privateKey))).toBe(publicKeyOf(String(result.certificate)));
@@ -49,7 +49,7 @@ describe('a certificate for one run', () => {
     expect((await stored())[0].revokedAt).toBeNull();
   });
 
-  it('is revoked when it is closed, where that is configured; what is kept for it is its number alone', async () => {
+  it('is revoked on close if `revoke_on_close` is set, for which only its serial number is kept', async () => {
     const { result, kept } = await fetch({ revokeOnClose: true });
     expect(kept.toString()).toContain(String(result.serialNumber));
     expect(kept.toString()).not.toContain('BEGIN');
@@ -58,7 +58,7 @@ describe('a certificate for one run', () => {
     await open.core.closeEphemeral(TYPE, kept);
   });
 
-  it('may be by an external policy, and by an issuer on the path', async () => {
+  it('may be issued by an external policy and a given issuer', async () => {
     await fetch({ role: undefined, externalPolicy: { policy: 'jobs', keyType: 'ed25519' }, issuerRef: 'root' });
     expect(posted()).toEqual([
       {
@@ -68,7 +68,7 @@ describe('a certificate for one run', () => {
     ]);
   });
 
-  it('has the lease that the role gives, which is neither renewed nor revoked', async () => {
+  it('has the lease that its role generates, which is neither renewed nor revoked', async () => {
     await post('roles/web', { ...ROLE, generate_lease: true, ttl: '1h' });
     const { result, renewAt, kept } = await fetch();
     expect(result).toMatchObject({
@@ -81,20 +81,20 @@ describe('a certificate for one run', () => {
     expect((await open.service.control.snapshot()).objects.leases).toHaveLength(1);
   });
 
-  it('differs for each request, in every format', async () => {
+  it('is a new one for each request, in every format', async () => {
     const { result } = await fetch({ format: 'pem_bundle' });
     expect(String(result.certificateBundle)).toContain(String(result.certificate));
     expect((await fetch()).result.serialNumber).not.toBe(result.serialNumber);
   });
 
-  it('warns if the issuer shortens its validity', async () => {
+  it('produces a warning if the issuer shortens its validity', async () => {
     await post('issuer/default', { leaf_not_after_behavior: 'truncate' });
     const { warnings } = await fetch({ notAfter: '9999-12-31T23:59:59Z' });
     expect(warnings).toMatchObject([{ severity: 'warning', summary: 'The certificate ends earlier than requested' }]);
     expect((await fetch({ ttl: '1h' })).warnings).toEqual([]);
   });
 
-  it('is not asked for where the service has no external policies', async () => {
+  it('is refused before any request if the service has no external policies', async () => {
     await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect: 'openbao' } });
     const refused: Refused = await fetch({ role: undefined, externalPolicy: {} }).then(
       () => {
@@ -108,7 +108,7 @@ describe('a certificate for one run', () => {
     expect(posted()).toEqual([]);
   });
 
-  it('says of a lost answer that an unrecorded certificate may exist', async () => {
+  it('reports after a lost response that an unrecorded certificate may exist', async () => {
     open.gate.watch = async (passing) => {
       await passing.forward();
       passing.drop();

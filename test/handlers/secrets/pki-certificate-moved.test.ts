@@ -8,7 +8,7 @@ import { terraformJson } from '../../support/house/resources';
 import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
-// Every step is a run of terraform.
+// Each step runs terraform.
 jest.setTimeout(60_000);
 
 let service: TestEmulator;
@@ -51,7 +51,7 @@ const post = async (path: string, body: object): Promise<Response> => {
   return { ...response.data, expiration: Number(response.data.expiration) };
 };
 
-/** The state that the peer has, and a block that takes it over. */
+/** Writes the state of the Vault provider, and a moved block that takes it over. */
 const takeOver = (from: string, schemaVersion: number, to: string, attributes: object, body: string) => {
   terraform.write(
     'terraform.tfstate',
@@ -82,7 +82,7 @@ const changes = async () =>
   ]);
 const attributes = (type: string) => terraform.instance(`${type}.it`).attributes as Response;
 
-it('a certificate of the peer is taken over with its key, its renewal and its chain, and plans nothing', async () => {
+it('a certificate of the Vault provider is moved with its key, renewal and chain, and plans no change', async () => {
   const issued = await post('eu/pki/issue/web', {
     common_name: 'shop.example.com',
     alt_names: 'b.example.com,a.example.com',
@@ -127,7 +127,7 @@ it('a certificate of the peer is taken over with its key, its renewal and its ch
   renew_before      = "1h"
   revoke_on_destroy = true
 
-  # What goes without saying.
+  # Defaults.
   format               = "pem"
   private_key_format   = "der"
   exclude_cn_from_sans = false
@@ -148,7 +148,7 @@ it('a certificate of the peer is taken over with its key, its renewal and its ch
   });
 });
 
-it('a bundle is taken over as what it is, and another request replaces it', async () => {
+it('a certificate bundle of the Vault provider is moved as a bundle, and replaced by another request', async () => {
   const issued = await post('pki/issue/web', { common_name: 'shop.example.com', format: 'pem_bundle' });
   takeOver(
     'vault_pki_secret_backend_cert',
@@ -179,7 +179,7 @@ it('a bundle is taken over as what it is, and another request replaces it', asyn
   expect(gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('a signed certificate is taken over likewise', async () => {
+it('a signed certificate of the Vault provider is moved, and plans no change', async () => {
   const signed = await post('pki/sign/web', { common_name: 'api.example.com', csr: REQUEST });
   takeOver(
     'vault_pki_secret_backend_sign',
@@ -205,7 +205,7 @@ it('a signed certificate is taken over likewise', async () => {
   expect(await changes()).toEqual([['lintel_pki_signed_certificate.it', ['no-op'], []]]);
 });
 
-it('a signed authority is taken over, one text of its subject as a list, and what has no place here is named', async () => {
+it('a signed intermediate of the Vault provider is moved with its organization as a list, and names the attributes that are dropped', async () => {
   const signed = await post('pki/root/sign-intermediate', {
     common_name: 'Issuing CA',
     csr: AUTHORITY_REQUEST,

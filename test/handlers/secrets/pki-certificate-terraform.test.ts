@@ -11,7 +11,7 @@ import { InstalledFolder } from '../../support/house/installed';
 import { terraformJson } from '../../support/house/resources';
 import { changedAttributes } from '../../support/terraform';
 
-// Every step is a run of terraform.
+// Each step runs terraform.
 jest.setTimeout(120_000);
 
 const DAY = 86_400;
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 let authorityRequest: string;
 
-/** An engine for an authority below: its key is made there, and signed by ours. */
+/** Mounts an engine for an intermediate CA, whose key it generates and which the root signs. */
 async function mountBelow(): Promise<void> {
   await service.request('POST', '/v1/sys/mounts/below', { body: { type: 'pki' } });
   const { body } = await service.request('POST', '/v1/below/intermediate/generate/internal', {
@@ -54,7 +54,7 @@ const attributes = (address: string) => terraform.instance(address).attributes a
 const logText = () => readFileSync(terraform.logFile, 'utf8');
 
 describe('a chain of certificates', () => {
-  it('verifies, and has what was asked for', async () => {
+  it('verifies with openssl, and has the requested names, constraints and key usages', async () => {
     terraform.configure(`
 resource "lintel_pki_signed_intermediate" "below" {
   common_name           = "Issuing CA"
@@ -142,7 +142,7 @@ output "status" {
     expect(textOf(api.certificate)).toMatch(
       /TLS Web Server Authentication, TLS Web Client Authentication, OCSP Signing/,
     );
-    // Constraints of the authority hold for what is below it.
+    // The constraints of the intermediate apply to the certificates below it.
     expect(await terraform.succeed('output', '-raw', 'status')).toBe('valid');
   });
 });
@@ -159,7 +159,7 @@ function newKeyAndRequest(): { readonly csr: string; readonly publicKey: string 
   return { csr, publicKey };
 }
 
-describe('on a moved clock', () => {
+describe('a certificate, with the clock of the service moved,', () => {
   const role = { allow_any_name: true, key_type: 'ec' };
   const hcl = (more: string) =>
     `resource "lintel_pki_certificate" "it" {\n  role = "moved"\n  common_name = "shop.example.com"\n${more}\n}\n`;
@@ -170,7 +170,7 @@ describe('on a moved clock', () => {
     await service.request('POST', '/v1/pki/roles/moved', { body: role });
   });
 
-  it('a certificate is renewed when it is due, once, and the new one is there before the old one goes', async () => {
+  it('is renewed once when it is due, and its replacement is created before it is destroyed', async () => {
     terraform.configure(hcl('ttl = "30d"\nrenew_before = "10d"\nlifecycle {\n  create_before_destroy = true\n}'));
     await terraform.apply();
     const before = serial();
@@ -185,7 +185,7 @@ describe('on a moved clock', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('a certificate that was revoked, or has expired, is replaced', async () => {
+  it('is replaced after it was revoked or has expired', async () => {
     terraform.configure(hcl('ttl = "5d"\nrevoke_on_destroy = true'));
     await terraform.apply();
     await service.request('POST', '/v1/pki/revoke', { body: { serial_number: serial() } });
@@ -201,7 +201,7 @@ describe('on a moved clock', () => {
     expect((await service.request('GET', `/v1/pki/cert/${third}`)).body.data.revocation_time).toBeGreaterThan(0);
   });
 
-  it('a changed `renew_before` stays in state alone', async () => {
+  it('is updated only in state if `renew_before` changes', async () => {
     terraform.configure(hcl('ttl = "30d"'));
     await terraform.apply();
     const before = serial();
@@ -216,11 +216,11 @@ describe('on a moved clock', () => {
   });
 });
 
-describe('an import', () => {
+describe('the import of a certificate', () => {
   it.each([
-    ['as it is shown', (text: string) => text],
-    ['with hyphens in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()],
-  ])('takes a number %s, and records the request without another certificate', async (_, spelled) => {
+    ['as the service shows it', (text: string) => text],
+    ['with hyphens and in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()],
+  ])('accepts a serial number %s, and records the inputs without issuing another certificate', async (_, spelled) => {
     await service.request('POST', '/v1/pki/roles/imported', { body: { allow_any_name: true, key_type: 'ec' } });
     const { body } = await service.request('POST', '/v1/pki/issue/imported', {
       body: { common_name: 'old.example.com' },
@@ -254,8 +254,8 @@ resource "lintel_pki_certificate" "it" {
   });
 });
 
-describe('the key of a certificate', () => {
-  it('is in no state, plan or log where it is ephemeral, nor in a log or an output where it is managed (PKI-6)', async () => {
+describe('the private key of a certificate', () => {
+  it('is in no state, plan or log if it is ephemeral, and in no log or output if it is managed (PKI-6)', async () => {
     await service.request('POST', '/v1/pki/roles/keys', { body: { allow_any_name: true, key_type: 'ec' } });
     const keys: string[] = [];
     gate.watch = async (passing) => {
@@ -305,14 +305,14 @@ resource "lintel_database_connection" "it" {
   });
 });
 
-/** The lines that say something of each private key in a text. */
+/** The lines of each private key in a text that differ between keys. */
 function keyLines(text: string): string[] {
   return [...text.matchAll(/-----BEGIN [A-Z ]*PRIVATE KEY-----\n([^-]*)-----END/g)].flatMap(([, lines]) =>
     lines.trim().split('\n').slice(1),
   );
 }
 
-it('every operation of the interface that makes certificates is reached', async () => {
+it('the resources of certificates reach every operation that issues certificates', async () => {
   await service.request('POST', '/v1/pki/roles/all', { body: { allow_any_name: true, key_type: 'ec' } });
   const csr = JSON.stringify(REQUEST);
   const grants = ['role = "all"', 'external_policy = {}', 'external_policy = { policy = "all" }'];

@@ -65,7 +65,7 @@ export const createFixture: CreateFixture = async (service) => {
       certMetadata: 'c3RvcmU=',
       renewBefore: '600',
     },
-    fixed: { revokeOnDestroy: 'only a revocation ends a certificate: the tests of the resource change it' },
+    fixed: { revokeOnDestroy: 'only a revocation ends a certificate: the tests of the resource change this attribute' },
     removedWith: { role: { externalPolicy: { policy: 'web' } }, externalPolicy: { role: ROLES[0] } },
     exempt: { ...leafExempt, ...requestExempt('privateKeyFormat') },
     ...(await certificateLooks(service)),

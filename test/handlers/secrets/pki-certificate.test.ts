@@ -45,7 +45,7 @@ const posted = () =>
 const passed = () => open.gate.passed.map(({ method, path }) => `${method} ${path}`);
 const serial = ({ state }: Held) => String(state.serialNumber);
 const revoke = (object: Held) => post('revoke', { serial_number: serial(object) });
-/** Besides the root, which is stored too. */
+/** The certificates besides the root, which is stored as well. */
 const stored = async () =>
   ((await open.service.control.snapshot()).objects.pkiCertificates as unknown as Values[]).filter(
     ({ role }) => role !== '',
@@ -53,7 +53,7 @@ const stored = async () =>
 const DAY = 86_400;
 
 describe('issuing a certificate', () => {
-  it('asks once, looks whether it is stored, and reports what stands in it', async () => {
+  it('sends one request, checks whether the certificate is stored, and returns its contents', async () => {
     const { state } = await make({ ...config, ttl: '24h' });
     expect(passed()).toEqual([
       'POST /v1/pki/issue/web',
@@ -79,7 +79,7 @@ describe('issuing a certificate', () => {
     expect((state.caChain as readonly string[])[0]).toBe(state.issuingCa);
   });
 
-  it('sends every input as the service takes it, and nothing that is absent or empty', async () => {
+  it('sends every input in the form that the service expects, and leaves out unset and empty ones', async () => {
     await make({
       ...config,
       altNames: ['b.example.com', 'a.example.com'],
@@ -114,7 +114,7 @@ describe('issuing a certificate', () => {
     ]);
   });
 
-  it('names the issuer on the path, where the service looks for it (PKI-1)', async () => {
+  it('sends the issuer in the path (PKI-1)', async () => {
     await make({ ...config, issuerRef: 'root' });
     expect(posted()).toEqual([{ path: '/v1/pki/issuer/root/issue/web', body: { common_name: 'shop.example.com' } }]);
     expect((await refusal(make({ ...config, issuerRef: 'other' }))).message).toContain(
@@ -128,7 +128,7 @@ describe('issuing a certificate', () => {
     ['issue', {}, 'default', 'issuer/default/external-policy/issue'],
     ['issue', { policy: 'web' }, 'default', 'issuer/default/external-policy/issue/web'],
   ] as const)(
-    'by an external policy asks on the path of the policy (%s %p, issuer %s; EXP-1)',
+    'by an external policy uses the path of the policy (%s %p, issuer %s; EXP-1)',
     async (_, externalPolicy, issuerRef, path) => {
       const values = {
         externalPolicy: { ...externalPolicy, keyType: 'ec', keyBits: 384, parameters: { team: 'shop' } },
@@ -147,7 +147,7 @@ describe('issuing a certificate', () => {
   );
 
   it.each(['der', 'pkcs8'])(
-    'writes certificate and key in every format (private key: %s)',
+    'returns certificate and key in every format (private key: %s)',
     async (privateKeyFormat) => {
       for (const format of ['pem', 'der', 'pem_bundle']) {
         const values = { ...config, format, privateKeyFormat };
@@ -175,13 +175,13 @@ describe('issuing a certificate', () => {
     },
   );
 
-  it('makes certificates of one name that live side by side (PKI-5)', async () => {
+  it('creates separate certificates for the same name (PKI-5)', async () => {
     const [one, other] = [await make(), await make()];
     expect(serial(one)).not.toBe(serial(other));
     for (const object of [one, other]) expect((await planned(config, object)).changes).toEqual([]);
   });
 
-  it('keeps what a role does not store, and says so', async () => {
+  it('keeps in state a certificate that its role does not store, and renews it', async () => {
     await post('roles/passing', { ...ROLE, no_store: true });
     const values = { ...config, role: 'passing', renewBefore: '1d', ttl: '10d', revokeOnDestroy: true };
     const object = await make(values);
@@ -192,12 +192,12 @@ describe('issuing a certificate', () => {
     await open.core.destroy(TYPE, object);
   });
 
-  it('has the lease that the role gives', async () => {
+  it('returns the lease that the role generates', async () => {
     await post('roles/leased', { ...ROLE, generate_lease: true });
     expect((await make({ ...config, role: 'leased' })).state.leaseId).toContain('pki/issue/leased/');
   });
 
-  it('keeps the key though nobody could look whether the certificate is stored', async () => {
+  it('keeps the key in state even if the check whether the certificate is stored fails', async () => {
     open.gate.watch = (passing) => {
       if (passing.method === 'GET') passing.response({ status: 502, body: { errors: [] } });
     };
@@ -207,7 +207,7 @@ describe('issuing a certificate', () => {
     expect((await planned(config, object)).changes).toEqual([]);
   }, 60_000);
 
-  it('does not ask again by itself after a lost response, and says that an unrecorded certificate may exist', async () => {
+  it('is not repeated after a lost response, and reports that an unrecorded certificate may exist', async () => {
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await passing.forward();
@@ -222,7 +222,7 @@ describe('issuing a certificate', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('warns if the certificate ends earlier than requested', async () => {
+  it('produces a warning if the certificate ends earlier than requested', async () => {
     await post('roles/short', { ...ROLE, max_ttl: '1h' });
     const { warnings, held } = await open.core.apply(TYPE, { ...config, role: 'short', ttl: '10h' });
     expect(warnings.map(({ summary }) => summary)).toContain('The certificate ends earlier than requested');
@@ -230,7 +230,7 @@ describe('issuing a certificate', () => {
     expect((await open.core.apply(TYPE, { ...config, role: 'short', ttl: '1h' })).warnings).toEqual([]);
   });
 
-  it('says that there is no engine where there is none, and forgets what is gone with its engine', async () => {
+  it('reports a missing engine, which makes a refresh fail but a destroy succeed', async () => {
     expect((await refusal(make({ ...config, mount: 'nowhere' }))).message).toContain('has no engine at');
     const object = await make({ ...config, revokeOnDestroy: true });
     await open.service.request('DELETE', '/v1/sys/mounts/pki');
@@ -239,10 +239,10 @@ describe('issuing a certificate', () => {
   });
 });
 
-describe('equal requests', () => {
+describe('equivalent requests for a certificate', () => {
   it.each<[string, Values, Values]>([
     [
-      'a default that is written',
+      'a default that is configured',
       {},
       {
         format: 'pem',
@@ -254,13 +254,13 @@ describe('equal requests', () => {
         revokeOnDestroy: false,
       },
     ],
-    ['another spelling of a time', { ttl: '24h', notAfter: undefined }, { ttl: '86400' }],
+    ['another notation of a duration', { ttl: '24h', notAfter: undefined }, { ttl: '86400' }],
     [
       'another order of names',
       { altNames: ['a.example.com', 'b.example.com'] },
       { altNames: ['b.example.com', 'a.example.com'] },
     ],
-  ])('do not replace: %s', async (_, before, after) => {
+  ])('do not force replacement: %s', async (_, before, after) => {
     const object = await make({ ...config, ...before });
     expect((await planned({ ...config, ...after }, object)).replacing).toEqual([]);
     expect(
@@ -274,7 +274,7 @@ describe('equal requests', () => {
     [{}, { keyBits: 2048 }],
     [{ keyType: 'rsa', keyBits: 0 }, { keyBits: 2048 }],
     [{ keyType: 'ec' }, { keyType: 'ec', keyBits: 256, parameters: {} }],
-  ])('do not replace: the usual size of a key, %p as %p', async (before, after) => {
+  ])('do not force replacement: the default size of a key, %p as %p', async (before, after) => {
     const values = (policy: Values): Values => ({
       externalPolicy: { policy: 'web', ...policy },
       commonName: 'shop.example.com',
@@ -290,7 +290,7 @@ describe('equal requests', () => {
     expect((await planned(values({ ...after, policy: 'other' }), held)).replacing).toEqual(['externalPolicy']);
   });
 
-  it('but for them every change replaces, and each is another certificate (PKI-2)', async () => {
+  it('are the only exception: every other change forces replacement (PKI-2)', async () => {
     const values = { ...config, ttl: '24h' };
     const object = await make(values);
     const { held, plan } = await open.core.apply(TYPE, { ...values, ttl: '25h' }, object);
@@ -299,7 +299,7 @@ describe('equal requests', () => {
   });
 });
 
-describe('the life of a certificate', () => {
+describe('an issued certificate', () => {
   const values: Values = { ...config, ttl: '30d' };
 
   it.each([
@@ -320,7 +320,7 @@ describe('the life of a certificate', () => {
     expect((await planned(renewed, next)).changes).toEqual([]);
   });
 
-  it('ends by itself, and then another is planned', async () => {
+  it('is replaced after it expires', async () => {
     const object = await make(values);
     await open.service.control.clock(30 * DAY - 60);
     expect((await planned(values, object)).changes).toEqual([]);
@@ -330,7 +330,7 @@ describe('the life of a certificate', () => {
     expect(plan.replacing).toEqual(['status']);
   });
 
-  it('ends with its revocation, which is seen, and then another is planned (PKI-3)', async () => {
+  it('is replaced after it is revoked (PKI-3)', async () => {
     const object = await make(values);
     await revoke(object);
     const plan = await planned(values, object);
@@ -340,14 +340,14 @@ describe('the life of a certificate', () => {
     expect((await open.core.apply(TYPE, values, plan.held)).held.state.status).toBe('valid');
   });
 
-  it('is gone where the service has tidied it up', async () => {
+  it('is recreated after the service has tidied it up', async () => {
     const object = await make(values);
     const snapshot = await open.service.control.snapshot();
     await open.service.control.restore({ ...snapshot, objects: { ...snapshot.objects, pkiCertificates: [] } });
     expect(await planned(values, object)).toMatchObject({ action: 'create', held: undefined });
   });
 
-  it('is judged anew where `renew_before` changes: in place, unless that makes it due', async () => {
+  it('is updated in place if `renew_before` changes, unless the new value makes a renewal due', async () => {
     const object = await make(values);
     await open.service.control.clock(20 * DAY);
     const later = await open.core.refresh(TYPE, object);
@@ -362,7 +362,7 @@ describe('the life of a certificate', () => {
     expect((await planned({ ...values, renewBefore: '1d' }, held)).changes).toEqual([]);
   });
 
-  it('is due no more where `renew_before` is taken away', async () => {
+  it('is no longer due for renewal if `renew_before` is removed', async () => {
     const object = await make({ ...values, renewBefore: '15d' });
     await open.service.control.clock(20 * DAY);
     const due = await open.core.refresh(TYPE, object);
@@ -372,7 +372,7 @@ describe('the life of a certificate', () => {
     expect(held.state).toMatchObject({ status: 'valid', serialNumber: serial(object) });
   });
 
-  it('warns of a life that is shorter than the time before its end, and renews only once it is over', async () => {
+  it('produces a warning if `renew_before` is not shorter than its validity, and is renewed only after it expires', async () => {
     await post('roles/short', { ...ROLE, max_ttl: '1h' });
     const short = { ...config, role: 'short', renewBefore: '1h' };
     const object = await make(short);
@@ -385,7 +385,7 @@ describe('the life of a certificate', () => {
     expect((await planned(short, object)).replacing).toEqual(['status']);
   });
 
-  it('that ended at a time of day is not replaced by another that has ended', async () => {
+  it('is not replaced after it expires if `not_after` has passed as well', async () => {
     const {
       body: { now },
     } = await open.service.request('POST', '/_emulator/clock', { body: { advanceSeconds: 0 } });
@@ -403,7 +403,7 @@ describe('the life of a certificate', () => {
     expect((await planned({ ...config, notAfter: '9999-12-31T23:59:59Z' }, object)).replacing).toContain('notAfter');
   });
 
-  it('may last until the end of time', async () => {
+  it('may be valid until the year 9999', async () => {
     await open.service.request('POST', '/v1/pki/issuer/default', { body: { leaf_not_after_behavior: 'permit' } });
     expect((await make({ ...config, notAfter: '9999-12-31T23:59:59Z' })).state).toMatchObject({
       validUntil: '9999-12-31T23:59:59Z',
@@ -413,7 +413,7 @@ describe('the life of a certificate', () => {
 });
 
 describe('destroying a certificate', () => {
-  it('sends nothing, since one that was replaced often still serves (PKS-3)', async () => {
+  it('sends no request by default, because a replaced certificate may still be in use (PKS-3)', async () => {
     const object = await make();
     open.gate.passed.splice(0);
     await open.core.destroy(TYPE, object);
@@ -421,26 +421,26 @@ describe('destroying a certificate', () => {
     expect((await stored())[0].revokedAt).toBeNull();
   });
 
-  it('revokes it where that is configured, also after a change in place', async () => {
+  it('revokes it if `revoke_on_destroy` is set, even by an update', async () => {
     const object = (await open.core.apply(TYPE, { ...config, revokeOnDestroy: true }, await make())).held;
     await open.core.destroy(TYPE, object);
     expect((await stored())[0].revokedAt).toEqual(expect.stringMatching(/^\d{4}-.*Z$/));
-    // What is revoked, or unknown, is as it should be.
+    // Revoking a certificate that is revoked already, or unknown, succeeds.
     await open.core.destroy(TYPE, object);
     await open.core.destroy(TYPE, { ...object, state: { ...object.state, serialNumber: 'aa:bb' } });
   });
 
-  it('is refused where the token may not revoke', async () => {
+  it('fails if the token may not revoke it', async () => {
     const object = await make({ ...config, revokeOnDestroy: true });
     await open.core.configure(settingsFor(open.gate, 'reader'));
     expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
   });
 });
 
-describe('at plan, the role', () => {
+describe('the role of a certificate, checked at plan time,', () => {
   const plan = (values: Values) => open.core.plan(TYPE, values);
 
-  it('must allow what is asked for', async () => {
+  it('must allow the requested names and metadata', async () => {
     await post('roles/strict', { ...ROLE, allow_ip_sans: false, no_store_metadata: true });
     const refused = await refusal(plan({ role: 'strict', ipSans: ['10.0.0.1'], certMetadata: 'YQ==' }));
     expect(refused.reported.map(({ path }) => path)).toEqual([['commonName'], ['ipSans'], ['certMetadata']]);
@@ -448,7 +448,7 @@ describe('at plan, the role', () => {
     expect((await plan({ role: 'strict', commonName: 'a.example.com' })).action).toBe('create');
   });
 
-  it('is not asked where nothing depends on it, and skipped where the token may not read it or it is not there yet', async () => {
+  it('is not read if no input depends on it, and not checked if it cannot be read or does not exist yet', async () => {
     await plan(config);
     expect(passed()).toEqual([]);
     expect((await plan({ role: 'to-come', ipSans: ['10.0.0.1'] })).action).toBe('create');
@@ -456,7 +456,7 @@ describe('at plan, the role', () => {
     expect((await plan({ role: 'web', certMetadata: 'YQ==' })).action).toBe('create');
   });
 
-  it('counts as this run is about to write it', async () => {
+  it('counts as planned in the same run', async () => {
     await open.core.plan('lintel_pki_role', { name: 'next', requireCn: false, noStoreMetadata: true });
     expect((await refusal(plan({ role: 'next', certMetadata: 'YQ==' }))).reported.map(({ path }) => path)).toEqual([
       ['certMetadata'],
@@ -464,14 +464,14 @@ describe('at plan, the role', () => {
   });
 });
 
-describe('at plan', () => {
-  it('is refused what would be due at once', async () => {
+describe('the plan of a certificate', () => {
+  it('refuses a renewal that would be due at once', async () => {
     expect((await refusal(open.core.plan(TYPE, { ...config, ttl: '24h', renewBefore: '1d' }))).reported).toMatchObject([
       { path: ['renewBefore'], detail: expect.stringContaining('not shorter than `ttl`') },
     ]);
   });
 
-  it('is refused what only the enterprise edition has, where the service is another', async () => {
+  it('refuses attributes of the enterprise edition on OpenBao', async () => {
     await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect: 'openbao' } });
     const refused = await refusal(open.core.plan(TYPE, { externalPolicy: {}, certMetadata: 'YQ==' }));
     expect(refused.reported.map(({ path }) => path)).toEqual([['externalPolicy'], ['certMetadata']]);
@@ -479,7 +479,7 @@ describe('at plan', () => {
 });
 
 it.each(['vault', 'openbao'] as const)(
-  'a certificate of %s is read as it is reported there: an end that is a number, warnings that are a list',
+  'a certificate in the dialect %s is read with a number as its expiration and a list of warnings',
   async (dialect) => {
     const gated = await openGated({ dialects: { secrets: dialect } });
     await post('roles/web', { ...ROLE, max_ttl: '1h' }, gated);
@@ -496,7 +496,7 @@ describe('importing a certificate', () => {
   it.each([
     ['colons', (text: string) => text],
     ['hyphens in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()],
-  ])('takes its number with %s, keeps it, and records the request in place (PKI-7)', async (_, spelled) => {
+  ])('accepts a serial number with %s, and records the inputs in place (PKI-7)', async (_, spelled) => {
     const object = await make({ ...config, altNames: ['www.example.com'], ttl: '24h' });
     const imported = await open.core.import(TYPE, { id: `pki/cert/${spelled(serial(object))}` });
     expect(imported!.state).toMatchObject({
@@ -517,7 +517,7 @@ describe('importing a certificate', () => {
     expect(passed()).toEqual([]);
     expect(held.state.certificate).toBe(new X509Certificate(String(object.state.certificate)).raw.toString('base64'));
     expect((await planned(values, held)).changes).toEqual([]);
-    // From now on a change is one.
+    // From now on, a changed request forces replacement.
     expect((await planned({ ...values, ttl: '48h' }, held)).replacing).toEqual(['ttl']);
   });
 
@@ -527,7 +527,7 @@ describe('importing a certificate', () => {
     ['ipSans', { ipSans: ['10.0.0.2'] }],
     ['uriSans', { uriSans: ['spiffe://example.com/b'] }],
     ['otherSans', { otherSans: ['1.2.3.4;UTF8:two'] }],
-  ])('replaces where the certificate shows that `%s` is another', async (name, values) => {
+  ])('plans a replacement if the certificate shows another value of `%s`', async (name, values) => {
     const asked = {
       ...config,
       altNames: ['a.example.com', 'a@example.com'],
@@ -543,13 +543,13 @@ describe('importing a certificate', () => {
     });
   });
 
-  it('finds nothing where there is none', async () => {
+  it('returns nothing if the certificate does not exist', async () => {
     expect(await open.core.import(TYPE, { id: 'pki/cert/aa:bb' })).toBeUndefined();
   });
 });
 
-describe('the data source', () => {
-  it('reports a certificate what everybody may know', async () => {
+describe('the data source of a certificate', () => {
+  it('returns the certificate without its key', async () => {
     const object = await make({ ...config, ttl: '24h' });
     const { id, certificate, expiration, validFrom, validUntil, fingerprint, caChain } = object.state;
     const found = await open.core.readData(TYPE, { serialNumber: serial(object).replace(/:/g, '-') });

@@ -28,8 +28,8 @@ const addRoot = async (name: string): Promise<Values> => {
   return body.data as Values;
 };
 
-describe('an issuer', () => {
-  it('is the one that the engine signs with, unless another one is named', async () => {
+describe('the data source of an issuer', () => {
+  it('returns the default issuer, unless another one is named', async () => {
     const { issuer_id: id, certificate } = await addRoot('second');
     const first = await issuer();
     expect(first).toMatchObject({
@@ -55,7 +55,7 @@ describe('an issuer', () => {
     expect(await issuer({ issuerRef: String(id) })).toMatchObject(second);
   });
 
-  it('reports what somebody has set, and that it was revoked and may issue nothing more', async () => {
+  it('returns what was configured outside Terraform, and a revocation with the remaining usages', async () => {
     await addRoot('second');
     const body = {
       issuer_name: 'renamed',
@@ -78,7 +78,7 @@ describe('an issuer', () => {
     expect([...(reported.usage as string[])].sort()).toEqual(['ocsp-signing', 'read-only']);
   });
 
-  it('that is not there is an error that says where it was looked for', async () => {
+  it('fails with the path of the request if the issuer or the engine does not exist', async () => {
     expect((await refusal(issuer({ issuerRef: 'nobody' }))).message).toContain(
       'There is no issuer `nobody` at `pki`: GET /pki/issuer/nobody',
     );
@@ -87,12 +87,12 @@ describe('an issuer', () => {
   });
 });
 
-describe('the issuers of an engine', () => {
-  it('are identified by their ids, with which of them is the default one, by one request', async () => {
+describe("the data source of an engine's issuers", () => {
+  it('returns them sorted by id, and marks the default one, in one request', async () => {
     await addRoot('second');
     open.gate.passed.splice(0);
     const all = await issuers();
-    // The gate does not know the method LIST.
+    // HTTP servers of Node.js do not accept the method LIST.
     expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /v1/pki/issuers?list=true']);
     expect(all.map(({ issuerId }) => issuerId)).toEqual([...all.map(({ issuerId }) => issuerId)].sort());
     const standard = await issuer();
@@ -104,7 +104,7 @@ describe('the issuers of an engine', () => {
     expect(all.filter(({ isDefault }) => !isDefault)).toMatchObject([{ issuerName: 'second' }]);
   });
 
-  it('are none in an engine that has none yet', async () => {
+  it('returns an empty list for an engine without issuers', async () => {
     await open.service.request('POST', '/v1/sys/mounts/empty/pki', { body: { type: 'pki' } });
     expect(await open.core.readData('lintel_pki_issuers', { mount: 'empty/pki' })).toEqual({
       id: 'empty/pki/issuers',

@@ -16,7 +16,7 @@ afterEach(async () => {
   await close();
 });
 
-/** What the peer keeps of a role that says little: texts for durations, empty lists, and the sizes that the service has filled in. */
+/** The Vault provider's state of a role with defaults only: durations as strings, empty lists, and sizes filled in by the service. */
 const DEFAULTS = {
   allow_any_name: false,
   allow_bare_domains: false,
@@ -105,7 +105,7 @@ const changes = async () =>
     changedAttributes(change),
   ]);
 
-it('a role of the peer that says little is taken over without a change', async () => {
+it('a role with defaults is moved from the Vault provider without a change', async () => {
   await service.request('POST', '/v1/pki/roles/web', { body: {} });
   writeState({ id: 'pki/roles/web', backend: 'pki', name: 'web' });
   terraform.configure(`${moved}\nresource "lintel_pki_role" "it" {\n  name = "web"\n}\n`);
@@ -121,7 +121,7 @@ it('a role of the peer that says little is taken over without a change', async (
   });
 }, 60_000);
 
-it('a role that says much is too, its policies as documents, and what has no place here is named', async () => {
+it('a role with many attributes is moved from the Vault provider without a change, and names the attributes that are dropped', async () => {
   await service.request('POST', '/v1/sys/mounts/eu/pki', { body: { type: 'pki' } });
   const given = {
     allowed_domains: ['b.example', 'a.example'],

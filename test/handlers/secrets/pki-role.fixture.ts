@@ -10,7 +10,7 @@ const ofType = (...types: string[]) =>
     (name) => attributes[name].use !== 'computed' && types.includes(attributes[name].type),
   );
 
-/** What only one of the services that exist has. */
+/** Attributes that only OpenBao supports. */
 const OPENBAO = ['allowedIpSansCidr', 'allowGlobsInIdentityTemplates', 'notBefore', 'notBeforeBound', 'notAfterBound'];
 export const without = {
   standard: ['serialNumberSource', ...OPENBAO],
@@ -19,13 +19,13 @@ export const without = {
 };
 
 const flags = ofType('bool');
-/** Every flag, as it is not without being configured, or as it is. */
+/** Every flag with its default, or with the opposite. */
 const flagsAs = (standard: boolean): Values =>
   Object.fromEntries<Value>(
     flags.map((name) => [name, (attributes[name] as { default: boolean }).default === standard]),
   );
 
-/** What the service fills in for a kind of key. */
+/** The sizes that the service fills in for a type of key. */
 const NATURAL: { readonly [type: string]: readonly number[] } = {
   rsa: [2048, 256],
   ec: [256, 0],
@@ -117,11 +117,11 @@ export const createFixture: CreateFixture = async (service) => {
       notBeforeBound: 'forbid',
       notAfterBound: 'ttl-limited',
     },
-    // Another kind of key has other sizes, where none are configured.
+    // A key of another type has other default sizes.
     along: { keyType: ['keyBits', 'signatureBits'] },
     exempt: {
-      noStoreMetadata: 'sometimes unreadable: not in every answer',
-      allowGlobsInIdentityTemplates: 'sometimes unreadable: not in every answer',
+      noStoreMetadata: 'sometimes unreadable: not in every response',
+      allowGlobsInIdentityTemplates: 'sometimes unreadable: not in every response',
     },
 
     async look(state) {
@@ -142,7 +142,7 @@ export const createFixture: CreateFixture = async (service) => {
       };
     },
     async tamper(state, attribute, value) {
-      // Sizes of another kind of key would be refused with it.
+      // The service would refuse the type together with the sizes of another type.
       const sizes = attribute === 'keyType' ? { key_bits: null, signature_bits: null } : {};
       const body = { ...sizes, [snakeCase(attribute)]: value ?? null };
       const { status: patched, body: response } = await service.request('PATCH', pathOf(state), {
@@ -166,7 +166,7 @@ interface StoredRole {
   readonly fields: Values;
 }
 
-/** As it would be configured; what is empty is not there, but where an empty set is a value of its own. */
+/** The value as it would be configured. An empty value counts as unset, unless the attribute has a default. */
 function shown(name: string, value: Value): Value {
   const attribute = attributes[name];
   const standard = 'default' in attribute ? attribute.default : undefined;
@@ -184,7 +184,7 @@ const breaking = (name: string, rule: string, value: Value, says: string, more: 
   path: [name],
   says,
 });
-/** Elements of a list have a place, those of a set have none. */
+/** The path of a list's element has an index; that of a set's element does not. */
 const element = (name: string, rule: string, value: string, says: string): WrongConfiguration => ({
   breaks: `each of ${name} obeys ${rule}`,
   config: { ...base, [name]: [value] },

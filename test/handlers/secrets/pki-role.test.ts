@@ -6,7 +6,7 @@ const TYPE = 'lintel_pki_role';
 const PATH = '/v1/pki/roles/web';
 const config: Values = { name: 'web' };
 
-/** What every write says, since what it leaves out would fall back to a default. */
+/** The fields that every write repeats, because the service resets a missing one to its default. */
 const DEFAULTS = {
   issuer_ref: 'default',
   not_before_duration: 30,
@@ -67,7 +67,7 @@ const reported = async (gated = open): Promise<Values> => (await gated.service.r
 const patch = (body: object, gated = open) =>
   gated.service.request('PATCH', PATH, { body, headers: { 'Content-Type': 'application/merge-patch+json' } });
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-/** What is only read, and known after every update. */
+/** Without the computed attributes that every update plans as unknown. */
 const withoutMoving = (names: readonly string[]) =>
   names.filter((name) => !['allowTokenDisplayname', 'maxPathLength'].includes(name));
 
@@ -80,8 +80,8 @@ async function inDialect(dialect: 'vault' | 'openbao', act: (gated: Gated) => Pr
   }
 }
 
-describe('writing a role', () => {
-  it('looks, writes everything that is configured or has a default, and reads back', async () => {
+describe('writing a PKI role', () => {
+  it('checks that none exists, writes every attribute that is configured or has a default, and reads it back', async () => {
     await make({ ...config, allowedDomains: ['example.com'], ttl: '1h' });
     expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
@@ -91,13 +91,13 @@ describe('writing a role', () => {
     expect(written()).toEqual([{ ...DEFAULTS, allowed_domains: ['example.com'], ttl: 3600 }]);
   });
 
-  it('does not overwrite what is there, and names the import command', async () => {
+  it('refuses to overwrite an existing role and names the import command', async () => {
     await open.service.request('POST', PATH, { body: { allow_any_name: true } });
     expect((await refusal(make())).message).toContain('terraform import lintel_pki_role.<name> pki/roles/web');
     expect(await reported()).toMatchObject({ allow_any_name: true });
   });
 
-  it('sends the whole role with every change, so that nothing falls back', async () => {
+  it('sends the whole role with every change, so that no field is reset', async () => {
     const values: Values = {
       ...config,
       allowedDomains: ['example.com'],
@@ -110,16 +110,16 @@ describe('writing a role', () => {
     expect(updated).toEqual({ ...created, ttl: 7200 });
   });
 
-  it('shows what the service warns of', async () => {
+  it('passes on the warnings of the service', async () => {
     await open.service.request('POST', '/v1/sys/mounts/empty', { body: { type: 'pki' } });
     const { warnings } = await open.core.apply(TYPE, { ...config, mount: 'empty' });
     expect(warnings.map(({ detail }) => detail).join()).toContain('no default issuing certificate');
   });
 });
 
-describe('durations', () => {
+describe('durations of a PKI role', () => {
   it.each(['24h', '1d', '86400', '1440m', '23h60m'])(
-    'PKR-2: %s is quiet, whatever the service makes of it',
+    'plan no change for %s, whatever notation the service returns (PKR-2)',
     async (ttl) => {
       for (const act of [
         async (gated: Gated) => quiet(gated, ttl),
@@ -143,7 +143,7 @@ describe('durations', () => {
     expect((await gated.core.plan(TYPE, values, imported)).action).toBe('nothing');
   }
 
-  it('of zero are those of the mount', async () => {
+  it('of zero mean those of the mount', async () => {
     const object = await make({ ...config, ttl: '0s' });
     for (const ttl of ['0', undefined]) {
       expect((await planned({ ...config, ttl }, object)).action).toBe(ttl === undefined ? 'update' : 'nothing');
@@ -153,7 +153,7 @@ describe('durations', () => {
   });
 });
 
-describe('sizes', () => {
+describe('key sizes of a PKI role', () => {
   const natural = { rsa: [2048, 256], ec: [256, 0], ed25519: [0, 0], any: [0, 0] } as const;
   const cases = Object.entries(natural).flatMap(([keyType, [keyBits, signatureBits]]) => {
     const forms: readonly Values[] = [{}, { keyBits: 0, signatureBits: 0 }, { keyBits, signatureBits }];
@@ -161,7 +161,7 @@ describe('sizes', () => {
   });
 
   it.each(cases)(
-    'of %s, as %s, are what the service makes of 0, and in any of these spellings quiet',
+    "of %s, configured as %s, have the service's default, and plan no change for an equivalent value",
     async (keyType, _, form) => {
       const [keyBits, signatureBits] = natural[keyType as keyof typeof natural];
       const values = { ...config, keyType, ...form };
@@ -177,7 +177,7 @@ describe('sizes', () => {
   );
 
   it.each([{}, { keyBits: 0, signatureBits: 0 }])(
-    'that nobody configures otherwise than %j are defended',
+    'are restored after a change outside Terraform if the configuration is %j',
     async (form) => {
       const values = { ...config, ...form };
       const object = await make(values);
@@ -189,7 +189,7 @@ describe('sizes', () => {
     },
   );
 
-  it('follow another kind of key, and go back when they are removed', async () => {
+  it('follow a changed key type, and return to the default when they are removed', async () => {
     let object = await make({ ...config, keyBits: 4096 });
     object = await change(config, object);
     expect(await reported()).toMatchObject({ key_bits: 2048 });
@@ -203,8 +203,8 @@ describe('sizes', () => {
   });
 });
 
-describe('lists', () => {
-  it('PKR-1: that somebody has emptied are drift, each of them', async () => {
+describe('lists of a PKI role', () => {
+  it('are each restored if they were emptied outside Terraform (PKR-1)', async () => {
     const fields = [
       ...SETS,
       ...LISTS,
@@ -235,14 +235,14 @@ describe('lists', () => {
     expect((await planned(values, object)).changes).toEqual([]);
   });
 
-  it('keep their order where it means something, and only there', async () => {
+  it('are compared in order only if their order matters', async () => {
     const values = { ...config, ou: ['One', 'Two'], allowedDomains: ['a.example', 'b.example'] };
     const object = await make(values);
     expect((await planned({ ...values, allowedDomains: ['b.example', 'a.example'] }, object)).changes).toEqual([]);
     expect(withoutMoving((await planned({ ...values, ou: ['Two', 'One'] }, object)).changes)).toEqual(['ou']);
   });
 
-  it('of usages and validations are one in any case of letters, and no usage is not the usual one', async () => {
+  it('of usages and validations are compared without regard to case, and an empty list of usages is not the default', async () => {
     const values = {
       ...config,
       keyUsage: ['certsign', 'CRLSign'],
@@ -265,7 +265,7 @@ describe('lists', () => {
     expect(withoutMoving((await planned(config, none)).changes)).toEqual(['keyUsage']);
   });
 
-  it('of policies are compared as documents, in any order', async () => {
+  it('of policies are compared as JSON documents, in any order', async () => {
     const document = '{ "cps": "https://example.com/policy", "oid": "1.3.6.1.4.1.7.9" }';
     const values = { ...config, policyIdentifiers: ['1.3.6.1.4.1.7.8', document] };
     const object = await make(values);
@@ -289,8 +289,8 @@ describe('lists', () => {
   });
 });
 
-describe('an answer', () => {
-  /** What the specification shows of every role. */
+describe('the response to a read of a PKI role', () => {
+  /** The fields of every role in the specification. */
   const shown = {
     allow_any_name: false,
     allow_ip_sans: true,
@@ -308,7 +308,7 @@ describe('an answer', () => {
     server_flag: true,
   };
 
-  it('PKR-3: that lacks fields counts as empty, or as the defaults, and crashes nothing', async () => {
+  it('without some fields counts as having empty or default values (PKR-3)', async () => {
     const object = await make();
     for (const data of [shown, { ...shown, signature_bits: null, key_usage: null, not_after: null }]) {
       open.gate.watch = ({ method, response }) => {
@@ -328,7 +328,7 @@ describe('an answer', () => {
   });
 });
 
-describe('Vault and OpenBao', () => {
+describe('PKI roles in the dialects of Vault and OpenBao', () => {
   const everything = [
     ['serialNumberSource', 'json', ['vault']],
     ['allowedIpSansCidr', ['10.0.0.0/8'], ['openbao']],
@@ -339,7 +339,7 @@ describe('Vault and OpenBao', () => {
     ['noStoreMetadata', true, ['standard', 'vault']],
   ] as const;
 
-  it('take what the others do not have, and what they do not have is refused at plan', async () => {
+  it('accept the attributes of their dialect, and refuse those of the others at plan time', async () => {
     const tried = async (dialect: string, gated: Gated) => {
       for (const [attribute, value, has] of everything) {
         const plan = gated.core.plan(TYPE, { ...config, [attribute]: value });
@@ -353,7 +353,7 @@ describe('Vault and OpenBao', () => {
           expect(detail).toContain(`The dialect "${dialect}" does not support`);
         }
       }
-      // What is no more than the default asks for nothing.
+      // A value that equals the default is accepted.
       expect(
         (
           await gated.core.plan(TYPE, {
@@ -371,7 +371,7 @@ describe('Vault and OpenBao', () => {
     await inDialect('openbao', (gated) => tried('openbao', gated));
   });
 
-  it('are sent no field that they would warn of', async () => {
+  it('are sent without fields that would cause a warning', async () => {
     const names = everything.map(([attribute]) => attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     const sent = (gated: Gated) => names.filter((name) => name in written(gated)[0]);
     await make();
@@ -386,7 +386,7 @@ describe('Vault and OpenBao', () => {
     });
   });
 
-  it('keep what they have chosen through changes, and choose again when it is configured no more', async () => {
+  it('keep values that the service chose through updates, and reset them when an attribute is removed', async () => {
     await inDialect('openbao', async (gated) => {
       let object = await make(config, gated);
       expect(object.state).toMatchObject({
@@ -406,7 +406,7 @@ describe('Vault and OpenBao', () => {
     });
   });
 
-  it('keep networks without the bits that do not count, which is no difference', async () => {
+  it('are compared without the host bits of networks, which the service drops', async () => {
     await inDialect('openbao', async (gated) => {
       const values = { ...config, allowedIpSansCidr: ['10.1.2.3/8', 'fd00:0:0::1/16', '::ffff:10.0.0.1/120'] };
       const object = await make(values, gated);
@@ -430,15 +430,15 @@ describe('Vault and OpenBao', () => {
     });
   });
 
-  it('have names of letters, digits and few signs', async () => {
+  it('refuse a name with a space, which their paths do not accept', async () => {
     await inDialect('vault', async (gated) => {
       expect((await refusal(gated.core.plan(TYPE, { name: 'web app' }))).reported[0].path).toEqual(['name']);
     });
   });
 });
 
-describe('PKR-4: reading roles', () => {
-  it('as a data source reports every field, empty lists among them', async () => {
+describe('reading PKI roles (PKR-4)', () => {
+  it('returns every field in the data source, including empty lists', async () => {
     await make({ ...config, allowedDomains: ['example.com'], maxTtl: '1h' });
     expect(await open.core.readData(TYPE, { name: 'web' })).toMatchObject({
       id: 'pki/roles/web',
@@ -456,7 +456,7 @@ describe('PKR-4: reading roles', () => {
     );
   });
 
-  it('lists names in order, or nothing', async () => {
+  it('returns sorted names in the data source of all roles, or an empty list', async () => {
     expect(await open.core.readData('lintel_pki_roles', {})).toEqual({ id: 'pki/roles', mount: 'pki', names: [] });
     for (const name of ['web', 'api']) await make({ name });
     expect(await open.core.readData('lintel_pki_roles', {})).toMatchObject({ names: ['api', 'web'] });
@@ -465,7 +465,7 @@ describe('PKR-4: reading roles', () => {
     );
   });
 
-  it('lists objects for a query as an import reads them, and reads none where only names are wanted', async () => {
+  it('lists roles as an import reads them, and reads none if only names are requested', async () => {
     for (const name of ['web', 'api']) await make({ name, keyType: 'ec' });
     open.gate.passed.length = 0;
     const listed = await open.core.list(TYPE, {});

@@ -50,8 +50,8 @@ const refusal = async (act: Promise<unknown>): Promise<Refused> =>
     (error) => error as Refused,
   );
 
-describe('signing a request', () => {
-  it('gives a certificate for its key, and reports no key', async () => {
+describe('signing a CSR', () => {
+  it('returns a certificate for its key, and no private key', async () => {
     const object = await make();
     expect(publicKeyOf(String(object.state.certificate))).toBe(publicKey);
     expect(Object.keys(object.state)).not.toContain('privateKey');
@@ -69,7 +69,7 @@ describe('signing a request', () => {
       'root',
       'issuer/root/external-policy/sign/api',
     ],
-  ] as const)('asks on the path of %p and the issuer %s (PKS-1, EXP-1)', async (grant, issuerRef, path) => {
+  ] as const)('uses the path of %p and the issuer %s (PKS-1, EXP-1)', async (grant, issuerRef, path) => {
     await make({ ...config, role: undefined, ...grant, issuerRef });
     const [{ path: asked, body }] = posted();
     expect(asked).toBe(`/v1/pki/${path}`);
@@ -80,7 +80,7 @@ describe('signing a request', () => {
     });
   });
 
-  it('is refused, in the words of the service, where there is no such issuer or the role does not allow the name (PKS-1)', async () => {
+  it("reports the service's error for an unknown issuer or a name that the role does not allow (PKS-1)", async () => {
     expect((await refusal(make({ ...config, issuerRef: 'nobody' }))).message).toContain(
       'unable to find PKI issuer for reference: nobody',
     );
@@ -88,24 +88,24 @@ describe('signing a request', () => {
     expect((await refusal(make())).message).toContain('common name api.example.com not allowed by this role');
   });
 
-  it('has the user ids that are asked for (PKS-2)', async () => {
+  it('sends the requested user ids (PKS-2)', async () => {
     const { state } = await make({ ...config, userIds: ['one', 'two'] });
     expect(posted()[0].body.user_ids).toBe('one,two');
     expect(textOf(String(state.certificate))).toMatch(/UID ?= ?one.*UID ?= ?two/);
   });
 
-  it('shows what the service warns of: a role that takes its names from the request', async () => {
+  it("passes on the service's warning that the role takes the names from the CSR", async () => {
     const { warnings, held } = await open.core.apply(TYPE, { ...config, altNames: ['shop.example.com'] });
     expect(warnings.map(({ detail }) => detail).join()).toContain('use_csr_sans');
     expect(new X509Certificate(String(held.state.certificate)).subjectAltName).toContain('www.example.com');
   });
 
-  it('bundles the certificate with its issuer unless that is a root', async () => {
+  it('returns a bundle with the issuer, unless the issuer is a root', async () => {
     const { state } = await make({ ...config, format: 'pem_bundle' });
     expect(String(state.certificateBundle).trim()).toBe(String(state.certificate).trim());
   });
 
-  it('is for one key: another request is another certificate, and another spelling of it is not', async () => {
+  it('forces replacement for another CSR, but not for other whitespace around it', async () => {
     const object = await make();
     expect((await open.core.refreshAndPlan(TYPE, { ...config, csr: `\n${csr.trim()}\n\n` }, object)).changes).toEqual(
       [],
@@ -114,7 +114,7 @@ describe('signing a request', () => {
     expect((await open.core.refreshAndPlan(TYPE, { ...config, csr: other }, object)).replacing).toEqual(['csr']);
   });
 
-  it('refuses at plan a request that is none, or is not signed with its own key', async () => {
+  it('refuses at plan time a malformed CSR, or one that is not signed with its own key', async () => {
     const [head, ...lines] = csr.trim().split('\n');
     const der = Buffer.from(lines.slice(0, -1).join(''), 'base64');
     der[der.length - 1] = 255 - der[der.length - 1];
@@ -132,13 +132,13 @@ describe('signing a request', () => {
     ['rsa', ['-newkey', 'rsa:2048']],
     ['P-521', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:secp521r1']],
     ['ed25519', ['-newkey', 'ed25519']],
-  ])('takes requests for keys of every kind: %s', async (_, key) => {
+  ])('accepts a CSR with a key of the type %s', async (_, key) => {
     const request = newRequest('/CN=api.example.com', { key });
     const { state } = await make({ ...config, csr: request.csr });
     expect(publicKeyOf(String(state.certificate))).toBe(request.publicKey);
   });
 
-  it('renews for the same key', async () => {
+  it('renews the certificate for the same key', async () => {
     const values = { ...config, ttl: '10d', renewBefore: '50%' };
     const object = await make(values);
     await open.service.control.clock(6 * 86_400);
@@ -150,7 +150,7 @@ describe('signing a request', () => {
 });
 
 describe('importing a signed certificate', () => {
-  it('records the request in place, and replaces where it is for another key (PKS-4)', async () => {
+  it('records the inputs in place, and forces replacement if the CSR has another key (PKS-4)', async () => {
     const imported = await open.core.import(TYPE, { id: String((await make()).state.id) });
     expect(await open.core.plan(TYPE, config, imported)).toMatchObject({
       action: 'update',
@@ -166,7 +166,7 @@ describe('importing a signed certificate', () => {
     });
   });
 
-  it('takes the names of the request for the ones that a role has put in place of others', async () => {
+  it('accepts the names of the CSR in place of the configured ones, which a role may override', async () => {
     const values = { ...config, commonName: 'asked.example.com', altNames: ['asked.example.com'] };
     const imported = await open.core.import(TYPE, { id: String((await make(values)).state.id) });
     expect((await open.core.plan(TYPE, values, imported)).action).toBe('update');

@@ -90,8 +90,8 @@ export const createFixture: CreateFixture = async (service) => {
       usePss: false,
       renewBefore: '600',
     },
-    fixed: { revokeOnDestroy: 'only a revocation ends a certificate: the tests of the resource change it' },
-    // The name of the request for a certificate would stay.
+    fixed: { revokeOnDestroy: 'only a revocation ends a certificate: the tests of the resource change this attribute' },
+    // Otherwise the name of the CSR would stay.
     changedWith: { commonName: { useCsrValues: undefined } },
     exempt: {
       ...certificateExempt,
@@ -114,7 +114,7 @@ export const createFixture: CreateFixture = async (service) => {
 };
 
 const [break_, each] = [breaking(minimal), breakingEach(minimal)];
-/** Values of what `useCsrValues` makes meaningless. */
+/** Values of the attributes that `useCsrValues` makes meaningless. */
 const MEANINGLESS: { readonly [name: string]: Value } = {
   altNames: ['ca.example.com'],
   ipSans: ['10.0.0.1'],

@@ -28,8 +28,8 @@ const refusal = async (act: Promise<unknown>): Promise<Refused> =>
   );
 const text = ({ state }: Held) => textOf(String(state.certificate));
 
-describe('signing an authority', () => {
-  it('asks the default issuer, or the one that is named, on its own path', async () => {
+describe('signing an intermediate CA', () => {
+  it('uses the path of the default issuer, or of a given one', async () => {
     await make();
     await make({ ...config, issuerRef: 'root' });
     expect(posted()).toEqual(
@@ -40,7 +40,7 @@ describe('signing an authority', () => {
     );
   });
 
-  it('sends every input as the service takes it', async () => {
+  it('sends every input in the form that the service expects', async () => {
     await make({
       ...config,
       csr: REQUEST,
@@ -95,7 +95,7 @@ describe('signing an authority', () => {
     });
   });
 
-  it('gives what was asked for: subject, names, path length, usages, constraints and identifier', async () => {
+  it('returns the requested subject, names, path length, usages, constraints and key identifier', async () => {
     const made = await make({
       ...config,
       altNames: ['ca.example.com'],
@@ -117,7 +117,7 @@ describe('signing an authority', () => {
     expect(publicKeyOf(String(made.state.certificate))).toBe(publicKeyOf(String((await make()).state.certificate)));
   });
 
-  it('takes all of the request where it is reported to', async () => {
+  it('takes all values from the CSR if `use_csr_values` is set', async () => {
     const { csr } = newRequest('/O=Acme/CN=Other CA', {
       key: EC_KEY,
       extensions: ['subjectAltName=DNS:other.example.com', 'keyUsage=digitalSignature,keyCertSign,cRLSign'],
@@ -128,7 +128,7 @@ describe('signing an authority', () => {
     expect(shown).toContain('Digital Signature');
   });
 
-  it('warns where the issuer ends earlier, and then plans nothing', async () => {
+  it('produces a warning if the issuer ends earlier, and then plans no change', async () => {
     const values = { ...config, notAfter: '2090-01-01T00:00:00Z' };
     const { held, warnings } = await open.core.apply(TYPE, values);
     expect(warnings).toMatchObject([{ severity: 'warning', summary: 'The certificate ends earlier than requested' }]);
@@ -139,7 +139,7 @@ describe('signing an authority', () => {
   it.each<[Value, Value]>([
     [undefined, ['CRL', 'CertSign']],
     [['certsign', 'CRL'], undefined],
-  ])('takes the usual usages for none, and the other way round (%p)', async (before, after) => {
+  ])('treats the default key usages as equal to none (%p)', async (before, after) => {
     const object = await make({ ...config, keyUsage: before });
     const { held, plan } = await open.core.apply(TYPE, { ...config, keyUsage: after }, object);
     expect(plan.action).toBe('update');
@@ -149,7 +149,7 @@ describe('signing an authority', () => {
     ]);
   });
 
-  it('is the same for another spelling of its identifier', async () => {
+  it('plans no replacement for another notation of the key identifier', async () => {
     const object = await make({ ...config, skid: '0a0b0c0d' });
     const { held, plan } = await open.core.apply(TYPE, { ...config, skid: '0A:0B:0C:0D' }, object);
     expect(plan).toMatchObject({ action: 'update', changes: ['skid'] });
@@ -157,7 +157,7 @@ describe('signing an authority', () => {
     expect((await open.core.plan(TYPE, { ...config, skid: '0a0b0c0e' }, held)).replacing).toEqual(['skid']);
   });
 
-  it('is replaced when its issuer has revoked it, and revoked when it is destroyed where that is configured (PKM-1)', async () => {
+  it('replaces a revoked certificate, and revokes it on destroy if `revoke_on_destroy` is set (PKM-1)', async () => {
     const values = { ...config, revokeOnDestroy: true };
     const object = await make(values);
     await open.service.request('POST', '/v1/pki/revoke', { body: { serial_number: object.state.serialNumber } });
@@ -173,7 +173,7 @@ describe('signing an authority', () => {
     expect((await refusal(open.core.refresh(TYPE, next))).message).toContain('has no engine at');
   });
 
-  it('is refused, in the words of the service, where the issuer may have none below it', async () => {
+  it("reports the service's error if the issuer does not allow CAs below it", async () => {
     const { body } = await open.service.request('POST', '/v1/pki/issuers/generate/root/internal', {
       body: { common_name: 'Last root', issuer_name: 'last', key_type: 'ec', max_path_length: 0 },
     });
@@ -182,8 +182,8 @@ describe('signing an authority', () => {
   });
 });
 
-describe('importing a signed authority', () => {
-  it('records the request in place (PKM-2)', async () => {
+describe('importing a signed intermediate CA', () => {
+  it('records the inputs in place (PKM-2)', async () => {
     const values = {
       ...config,
       maxPathLength: 0,

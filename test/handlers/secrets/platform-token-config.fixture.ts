@@ -4,7 +4,7 @@ import { mountEngine } from '../../support/house/mount';
 
 const WIRE: { readonly [attribute: string]: string } = { address: 'address', basePath: 'base_path' };
 
-/** The specification has one base path, and the engine is not in every service. */
+/** The standard dialect has no configurable base path, and OpenBao has no such engine. */
 export const without = { standard: ['basePath'], vault: [] };
 
 export const createFixture: CreateFixture = async (service) => {
@@ -33,9 +33,9 @@ export const createFixture: CreateFixture = async (service) => {
       tokenWoVersion: 2,
     },
     exempt: {
-      token: 'unreadable: never in an answer',
-      tokenWo: 'unreadable: never in an answer',
-      tokenWoVersion: 'local: says when the token changed, and is never sent',
+      token: 'unreadable: never in a response',
+      tokenWo: 'unreadable: never in a response',
+      tokenWoVersion: 'local: marks a changed token, and is never sent',
     },
 
     async look(state) {

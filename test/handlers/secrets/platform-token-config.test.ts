@@ -33,8 +33,8 @@ const written = () => writtenTo(open);
 const stored = async (gated = open) =>
   (await gated.service.control.snapshot()).objects.platformAccesses as unknown as Values[];
 
-describe('configuring a platform-token engine', () => {
-  it('looks, writes what is configured, and reads back; the mount stays as it is', async () => {
+describe('the configuration of a platform token engine', () => {
+  it('checks that none exists, writes the configured values, reads them back, and keeps the mount when it is destroyed', async () => {
     const object = await make({ ...config, address: ADDRESS });
     expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
@@ -62,7 +62,7 @@ describe('configuring a platform-token engine', () => {
     expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
   });
 
-  it('needs a token, which the plan says at the attribute; a configuration that is there needs none', async () => {
+  it('requires a token at plan time, except after an import', async () => {
     const { reported } = await refusal(open.core.plan(TYPE, { address: ADDRESS }));
     expect(reported).toMatchObject([{ severity: 'error', path: [], summary: 'Missing `token` or `token_wo`' }]);
     await refusal(open.core.plan(TYPE, { address: ADDRESS, token: '' }));
@@ -71,7 +71,7 @@ describe('configuring a platform-token engine', () => {
     expect((await open.core.plan(TYPE, {}, imported)).action).toBe('nothing');
   });
 
-  it('does not overwrite what is there, and names the import command', async () => {
+  it('refuses to overwrite an existing configuration and names the import command', async () => {
     await open.service.request('POST', PATH, { body: { token: 'theirs' } });
     expect((await refusal(make())).message).toContain(
       'terraform import lintel_platform_token_config.<name> terraform/config',
@@ -79,15 +79,15 @@ describe('configuring a platform-token engine', () => {
     expect(await stored()).toMatchObject([{ token: 'theirs' }]);
   });
 
-  it('names the missing engine', async () => {
+  it('names the engine if it does not exist', async () => {
     expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain(
       'The service has no engine at `team/none`',
     );
   });
 });
 
-describe('the address', () => {
-  it("that is not configured is the service's own, and whatever else is there later goes back to that", async () => {
+describe('the address of a platform token engine', () => {
+  it("is the service's default if it is not configured, and is restored to the default after a change", async () => {
     const object = await make();
     const chosen = object.state.address;
     expect(chosen).toMatch(/^http:/);
@@ -102,13 +102,13 @@ describe('the address', () => {
     expect((await planned(config, repaired)).changes).toEqual([]);
   });
 
-  it('that is configured goes with every write, for the service forgets what is left out', async () => {
+  it('is sent with every write, because the service resets a missing one', async () => {
     const object = await make({ ...config, address: ADDRESS, tokenWoVersion: 1 });
     await change({ tokenWo: 'another', tokenWoVersion: 2, address: ADDRESS }, object);
     expect(written()[1]).toEqual({ address: ADDRESS, token: 'another' });
   });
 
-  it("that is taken away goes back to the service's own, which is defended from then on", async () => {
+  it("is restored to the service's default when it is removed, and from then on after every change", async () => {
     const object = await change(config, await make({ ...config, address: ADDRESS }));
     expect(written()[1]).toEqual({});
     expect(object.state.address).toMatch(/^http:\/\/127/);
@@ -116,7 +116,7 @@ describe('the address', () => {
     expect((await planned(config, object)).changes).toEqual(['address']);
   });
 
-  it('of an import is not chosen by the configuration, so that another one plans nothing', async () => {
+  it('from an import is not restored if it is not configured', async () => {
     await open.service.request('POST', PATH, { body: { address: ADDRESS, token: 'theirs' } });
     const imported = (await open.core.import(TYPE, { id: 'terraform/config' }))!;
     await open.service.request('POST', PATH, { body: {} });
@@ -124,8 +124,8 @@ describe('the address', () => {
   });
 });
 
-describe('the token', () => {
-  it('survives every update that does not change it, and is sent by its change alone', async () => {
+describe('the token of a platform token engine', () => {
+  it('survives every update that does not change it, and is sent when it changes', async () => {
     let object = await make();
     object = await change({ ...config, address: ADDRESS }, object);
     expect(written()[1]).toEqual({ address: ADDRESS });
@@ -134,13 +134,13 @@ describe('the token', () => {
     expect(await stored()).toMatchObject([{ token: 'another' }]);
   });
 
-  it('that is taken away is emptied', async () => {
+  it('is cleared when it is removed', async () => {
     await change({ address: ADDRESS }, await make({ ...config, address: ADDRESS }));
     expect(written()[1]).toEqual({ address: ADDRESS, token: '' });
   });
 });
 
-it('a service that cannot delete the configuration keeps it, and says that the service keeps the token', async () => {
+it('the configuration of a platform token engine is destroyed with a warning if the service cannot delete it and keeps the token', async () => {
   const object = await make();
   open.gate.watch = (passing) => {
     if (passing.method === 'DELETE') {
@@ -155,7 +155,7 @@ it('a service that cannot delete the configuration keeps it, and says that the s
   expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
 });
 
-it('a data source reports all but the token, or that there is none', async () => {
+it('the data source of a platform token engine returns the configuration without its token, or fails if there is none', async () => {
   expect((await refusal(open.core.readData(TYPE, {}))).message).toContain(
     'There is no configuration of a platform-token engine at `terraform`',
   );
@@ -168,12 +168,12 @@ it('a data source reports all but the token, or that there is none', async () =>
   });
 });
 
-it('another base path is refused where the service has one only', async () => {
+it('another base path of a platform token engine is refused in the standard dialect', async () => {
   const { reported } = await refusal(open.core.plan(TYPE, { ...config, basePath: '/other/' }));
   expect(reported).toMatchObject([{ path: ['basePath'], summary: '`base_path` is not supported' }]);
 });
 
-describe('Vault', () => {
+describe('a platform token engine of Vault', () => {
   let vault: Gated;
   beforeEach(async () => {
     vault = await openGated({ dialects: { secrets: 'vault' } });
@@ -182,7 +182,7 @@ describe('Vault', () => {
     await vault.close();
   });
 
-  it('fails over what was never written: that is no error', async () => {
+  it('counts as not configured if Vault fails to read a configuration that was never written', async () => {
     const { held } = await vault.core.apply(TYPE, { ...config, basePath: '/other/' });
     expect(writtenTo(vault)).toEqual([{ base_path: '/other/', token: 'canary token' }]);
     expect(held.state.basePath).toBe('/other/');
@@ -191,7 +191,7 @@ describe('Vault', () => {
     );
   });
 
-  it('may say it in other words before the first write, and in these alone after', async () => {
+  it('counts as not configured if a read fails with status 500 before the first write, and reports such a failure later', async () => {
     let failing = true;
     vault.gate.watch = (passing) => {
       if (failing && passing.method === 'GET') passing.response({ status: 500, body: { errors: ['internal error'] } });
@@ -205,7 +205,7 @@ describe('Vault', () => {
     expect(await vault.core.refresh(TYPE, held)).toBeUndefined();
   });
 
-  it('is not overwritten where it is only not reached', async () => {
+  it('is not overwritten if its configuration cannot be read', async () => {
     vault.gate.watch = (passing) => {
       if (passing.method === 'GET') passing.response({ status: 400, body: { errors: ['not now'] } });
     };

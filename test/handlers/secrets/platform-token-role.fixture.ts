@@ -13,10 +13,10 @@ const WIRE: { readonly [attribute: string]: string } = {
   credentialType: 'credential_type',
 };
 
-/** The specification has neither, and the engine is not in every service. */
+/** The standard dialect has neither attribute, and OpenBao has no such engine. */
 export const without = { standard: ['description', 'credentialType'], vault: [] };
 
-/** The token of an organization or a team is asked for when its role is written: so the service must reach the platform. */
+/** Writing the role of an organization or a team requests its token, so the service must reach the platform. */
 export async function givePlatformAccess(service: TestEmulator, mount: string): Promise<void> {
   await mountEngine(service, mount, 'terraform');
   await service.request('POST', `/v1/${mount}/config`, { body: { token: 'the token of the engine' } });
@@ -53,7 +53,7 @@ export const createFixture: CreateFixture = async (service) => {
 
     async look(state) {
       const found = await stored(state);
-      // A role with tokens of another kind is another role.
+      // A role with another type of credential is another role.
       if (state.credentialType !== undefined && found?.credentialType !== state.credentialType) return undefined;
       return (
         found && {

@@ -44,17 +44,17 @@ const stored = async () =>
   (await open.service.control.snapshot()).objects.platformTokenRoles as unknown as StoredRole[];
 const token = async () => (await stored())[0].token?.value;
 
-describe('the subject of a role', () => {
+describe('the subject of a platform token role', () => {
   it.each([
     [user, 'user_id', 'user-1'],
     [organization, 'organization', 'acme'],
     [team, 'team_id', 'team-1'],
-  ])('is sent by its own key alone (%j)', async (values, key, value) => {
+  ])('is sent only under its own key (%j)', async (values, key, value) => {
     await make(values);
     expect(written()).toEqual([{ [key]: value }]);
   });
 
-  it('of the same kind changes in place, and goes with every update', async () => {
+  it('changes in place if its type stays the same, and is sent with every update', async () => {
     const object = await make({ ...user, ttl: '1h' });
     const { held, plan } = await open.core.apply(TYPE, { ...user, userId: 'user-2', ttl: '1h' }, object);
     expect(plan).toMatchObject({ action: 'update', changes: ['userId'] });
@@ -66,7 +66,7 @@ describe('the subject of a role', () => {
     [user, organization],
     [organization, team],
     [team, user],
-  ])('of another kind replaces the role (%j, %j)', async (before, after) => {
+  ])('forces replacement of the role if its type changes (%j, %j)', async (before, after) => {
     const object = await make(before);
     const { plan } = await open.core.apply(TYPE, after, object);
     expect(plan.action).toBe('replace');
@@ -79,7 +79,7 @@ describe('the subject of a role', () => {
     expect(await stored()).toMatchObject([{ organization: '', teamId: '', userId: '', ...after }]);
   });
 
-  it('that somebody gave another kind is given back, by a replacement', async () => {
+  it('is restored by a replacement if its type was changed outside Terraform', async () => {
     const object = await make(user);
     await open.service.request('DELETE', PATH);
     await open.service.request('POST', PATH, { body: { team_id: 'team-1' } });
@@ -89,7 +89,7 @@ describe('the subject of a role', () => {
 });
 
 describe('the single token of an organization or a team', () => {
-  it.each([organization, team])('stays where the plan shows nothing (%j)', async (values) => {
+  it.each([organization, team])('is kept if the plan shows no change (%j)', async (values) => {
     const object = await make(values);
     const before = await token();
     expect((await open.core.refreshAndPlan(TYPE, values, object)).action).toBe('nothing');
@@ -100,7 +100,7 @@ describe('the single token of an organization or a team', () => {
   it.each([
     [organization, { organization: 'other' }],
     [team, { teamId: 'team-2' }],
-  ])('is revoked by an update, and the plan says so (%j)', async (values, other) => {
+  ])('is revoked by an update, with a warning in the plan (%j)', async (values, other) => {
     const object = await make(values);
     const before = await token();
     const plan = await open.core.plan(TYPE, { ...values, ...other }, object);
@@ -109,12 +109,12 @@ describe('the single token of an organization or a team', () => {
     expect(await token()).not.toBe(before);
   });
 
-  it('is nothing that a user has: an update of that revokes nothing, and says nothing', async () => {
+  it('does not exist for a user: an update of the role produces no warning', async () => {
     const object = await make(user);
     expect((await open.core.plan(TYPE, { ...user, ttl: '1h' }, object)).warnings).toEqual([]);
   });
 
-  it('has no life, and what only Vault has is refused', async () => {
+  it('refuses a lifetime, and attributes that only Vault supports', async () => {
     const paths = async (values: Values) =>
       (await refusal(open.core.plan(TYPE, values))).reported.map(({ path }) => path.join('.'));
     expect(await paths({ ...team, ttl: '1h', maxTtl: '2h' })).toEqual(['ttl', 'maxTtl']);
@@ -125,7 +125,7 @@ describe('the single token of an organization or a team', () => {
   });
 });
 
-it('a role takes every spelling of a duration, sends seconds, and clears with zero', async () => {
+it('a platform token role accepts every notation of a duration, sends seconds, and clears with zero', async () => {
   const object = await make({ ...user, ttl: '1h', maxTtl: '1d' });
   expect(written()[0]).toEqual({ user_id: 'user-1', ttl: 3600, max_ttl: 86400 });
   expect((await open.core.refreshAndPlan(TYPE, { ...user, ttl: '60m', maxTtl: '24h' }, object)).changes).toEqual([]);
@@ -133,14 +133,14 @@ it('a role takes every spelling of a duration, sends seconds, and clears with ze
   expect(written()[1]).toEqual({ user_id: 'user-1', ttl: 0, max_ttl: 0 });
 });
 
-it('a role is refreshed by one request, and no token is asked for', async () => {
+it('a platform token role is refreshed by one request, without requesting a token', async () => {
   const object = await make(organization);
   open.gate.passed.splice(0);
   await open.core.refresh(TYPE, object);
   expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
 });
 
-it("a role that is there is not taken over, so that nobody's token is revoked", async () => {
+it('a platform token role refuses to overwrite an existing role, whose token it would revoke, and names the import command', async () => {
   await open.service.request('POST', PATH, { body: { organization: 'acme' } });
   const before = await token();
   expect((await refusal(make(organization))).message).toContain(
@@ -149,7 +149,7 @@ it("a role that is there is not taken over, so that nobody's token is revoked", 
   expect(await token()).toBe(before);
 });
 
-it('roles are identified by data sources and listed', async () => {
+it('platform token roles are returned by their data sources and their list resource', async () => {
   await make({ ...user, ttl: '1h' });
   await open.core.apply(TYPE, { name: 'audit', teamId: 'team-1' });
   expect(await open.core.readData(TYPE, { name: 'pipeline' })).toMatchObject({
@@ -175,7 +175,7 @@ it('roles are identified by data sources and listed', async () => {
   expect(listed[0]).toMatchObject({ displayName: 'audit', object: { teamId: 'team-1' } });
 });
 
-describe('a role of Vault', () => {
+describe('a platform token role in the dialect vault', () => {
   let vault: Gated;
   beforeEach(async () => {
     vault = await opened({ dialects: { secrets: 'vault' } });
@@ -187,7 +187,7 @@ describe('a role of Vault', () => {
   const paths = async (values: Values) =>
     (await refusal(vault.core.plan(TYPE, values))).reported.map(({ path }) => path.join('.'));
 
-  it('may have many tokens for a team, with a life and a description', async () => {
+  it('supports many tokens of a team, with a lifetime and a description', async () => {
     const many = { ...team, credentialType: 'team', ttl: '1h', description: 'for pipelines' };
     const { held } = await vault.core.apply(TYPE, many);
     expect(writtenTo(vault)).toEqual([
@@ -201,14 +201,14 @@ describe('a role of Vault', () => {
     expect(await paths({ ...many, credentialType: 'team_legacy' })).toEqual(['ttl', 'description']);
   });
 
-  it('has a kind that fits its subject, and a name in lower case', async () => {
+  it('requires a credential type that fits its subject, and a name in lower case', async () => {
     expect(await paths({ ...user, credentialType: 'team' })).toEqual(['credentialType']);
     expect(await paths({ ...organization, credentialType: 'user' })).toEqual(['credentialType']);
     expect(await paths({ ...user, name: 'Pipeline' })).toEqual(['name']);
     expect(await paths({ ...user, name: 'pipeline.' })).toEqual(['name']);
   });
 
-  it('has the kind of its subject where none is configured, and to stop saying so changes nothing', async () => {
+  it('defaults to the credential type of its subject, so that removing the attribute plans no change', async () => {
     const { held } = await vault.core.apply(TYPE, { ...organization, credentialType: 'organization' });
     expect(held.state.credentialType).toBe('organization');
     expect((await vault.core.refreshAndPlan(TYPE, organization, held)).action).toBe('nothing');
@@ -217,7 +217,7 @@ describe('a role of Vault', () => {
     expect(after.state.credentialType).toBe('user');
   });
 
-  it('is replaced for another kind of token, or to have the kind of its subject again', async () => {
+  it('is replaced if its credential type changes or no longer differs from that of its subject', async () => {
     const { held } = await vault.core.apply(TYPE, { ...team, credentialType: 'team' });
     expect(await vault.core.plan(TYPE, { ...team, credentialType: 'team_legacy' }, held)).toMatchObject({
       action: 'replace',
@@ -228,7 +228,7 @@ describe('a role of Vault', () => {
     expect(after.state.credentialType).toBe('team_legacy');
   });
 
-  it('of before there were kinds is an error that says so, and leaves nothing behind', async () => {
+  it('fails on a version without credential types, and leaves no role behind', async () => {
     vault.gate.watch = async (passing) => {
       if (passing.method !== 'GET') return;
       const { status, body } = await passing.forward();
@@ -243,7 +243,7 @@ describe('a role of Vault', () => {
     expect((await vault.service.control.snapshot()).objects.platformTokenRoles).toEqual([]);
   });
 
-  it("that has a team and its organization is the team's", async () => {
+  it('with a team and an organization is imported as a role of the team', async () => {
     await vault.service.request('POST', PATH, { body: { team_id: 'team-1', organization: 'acme' } });
     const imported = (await vault.core.import(TYPE, { id: 'terraform/role/pipeline' }))!;
     expect(imported.state).toMatchObject({ teamId: 'team-1', credentialType: 'team_legacy' });
@@ -251,11 +251,11 @@ describe('a role of Vault', () => {
   });
 });
 
-describe('the ephemeral token of a role', () => {
+describe('an ephemeral platform token', () => {
   const type = 'lintel_platform_token';
   const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as Values[];
 
-  it('of a user differs for each request, with a lease that is renewed and revoked', async () => {
+  it('of a user is a new one for each request, with a lease that is renewed and revoked', async () => {
     await make({ ...user, ttl: '1h', maxTtl: '2h' });
     const [one, two] = [
       await open.core.open(type, { role: 'pipeline' }),
@@ -279,14 +279,14 @@ describe('the ephemeral token of a role', () => {
     expect(await leases()).toEqual([]);
   });
 
-  it('of a user stays where it is to stay', async () => {
+  it('of a user is kept on close if `revoke_on_close` is false', async () => {
     await make(user);
     const { kept } = await open.core.open(type, { role: 'pipeline', revokeOnClose: false });
     await open.core.closeEphemeral(type, kept);
     expect(await leases()).toHaveLength(1);
   });
 
-  it.each([organization, team])('without a lease is closed without a request, and stays (%j)', async (values) => {
+  it.each([organization, team])('without a lease is kept, and closed without a request (%j)', async (values) => {
     await make(values);
     const { result, renewAt, kept } = await open.core.open(type, { role: 'pipeline' });
     expect(result).toMatchObject({
@@ -302,7 +302,7 @@ describe('the ephemeral token of a role', () => {
     expect((await open.core.open(type, { role: 'pipeline' })).result.token).toBe(result.token);
   });
 
-  it('reports what Vault reports', async () => {
+  it('returns the attributes that only Vault returns', async () => {
     const vault = await opened({ dialects: { secrets: 'vault' } });
     try {
       await vault.core.apply(TYPE, { ...user, description: 'for pipelines' });
@@ -322,7 +322,7 @@ describe('the ephemeral token of a role', () => {
     }
   });
 
-  it('is not asked for again after a lost response, since each request creates another one', async () => {
+  it('is not requested again after a lost response, because each request creates another token', async () => {
     await make(user);
     open.gate.watch = async (passing) => {
       if (!passing.path.includes('/creds/')) return;
@@ -335,7 +335,7 @@ describe('the ephemeral token of a role', () => {
     expect(await leases()).toHaveLength(1);
   });
 
-  it('of nobody is the error of the service', async () => {
+  it("reports the service's error for an unknown role", async () => {
     expect((await refusal(open.core.open(type, { role: 'nobody' }))).message).toContain('role is nil');
   });
 });

@@ -114,7 +114,7 @@ resource "lintel_platform_token_role" "pipeline" {
 }
 `;
 
-it('moved blocks take over the resources of the Vault provider, and nothing is recreated, sent or lost but the token of the engine', async () => {
+it("moved blocks take over the Vault provider's platform token resources without recreating anything or sending anything but the engine's token", async () => {
   await givePlatformAccess(service, 'eu/terraform');
   await service.request('POST', '/v1/eu/terraform/config', {
     body: { address: 'https://platform.example.com', token: 'canary token' },
@@ -164,13 +164,16 @@ resource "lintel_platform_token_config" "platform" {
 it.each([
   [{ organization: 'acme', team_id: 'team-1' }, '`organization` and `team_id` are'],
   [{}, 'none of them is'],
-])('a role of the peer is refused unless it has exactly one subject (%j)', async (subject, words) => {
-  writeState([roleState(subject)]);
-  terraform.configure(MOVED_ROLE);
-  const { status, stderr } = await terraform.run('plan', '-input=false');
-  expect(status).toBe(1);
-  expect(stderr.replace(/[\s│]+/g, ' ')).toContain(words);
-});
+])(
+  'a platform token role of the Vault provider is refused unless it has exactly one subject (%j)',
+  async (subject, words) => {
+    writeState([roleState(subject)]);
+    terraform.configure(MOVED_ROLE);
+    const { status, stderr } = await terraform.run('plan', '-input=false');
+    expect(status).toBe(1);
+    expect(stderr.replace(/[\s│]+/g, ' ')).toContain(words);
+  },
+);
 
 const ROLE = (subject: string) => `
 resource "terraform_data" "who" {
@@ -184,7 +187,7 @@ resource "lintel_platform_token_role" "pipeline" {
 }
 `;
 
-it('a subject that may turn out to be of another kind is planned as another role', async () => {
+it('a platform token role whose unknown subject may be of another type is planned as a replacement', async () => {
   await givePlatformAccess(service, 'terraform');
   terraform.configure(ROLE('acme'));
   await terraform.apply();
@@ -201,7 +204,7 @@ it('a subject that may turn out to be of another kind is planned as another role
   expect(await terraform.planIsEmpty()).toBe(true);
 });
 
-it('a subject that is known only after apply, and then is what it was, costs nobody their token', async () => {
+it('a platform token role whose subject is known only after apply and then unchanged keeps its token', async () => {
   await givePlatformAccess(service, 'terraform');
   const roleOf = (reason: string) => `
 resource "terraform_data" "who" {
@@ -226,7 +229,7 @@ resource "lintel_platform_token_role" "pipeline" {
   expect(await terraform.planIsEmpty()).toBe(true);
 });
 
-it('a token is made for the run alone: it reaches what it is for, and neither the state nor the service keeps it', async () => {
+it('an ephemeral platform token reaches a write-only attribute, is not in state, and is revoked after the run', async () => {
   await givePlatformAccess(service, 'terraform');
   await service.request('POST', '/v1/sys/mounts/team/terraform', { body: { type: 'terraform' } });
   await service.request('POST', '/v1/terraform/role/pipeline', { body: { user_id: 'user-1' } });

@@ -32,7 +32,7 @@ const state = () => terraform.instance(ADDRESS).attributes;
 const shares = () => service.control.recoveryShares();
 const oneLine = (text: string) => text.replace(/[\s│]+/g, ' ');
 
-it('is started by terraform, done by people, and followed to its end, and no share comes near a state, a plan or a log', async () => {
+it('terraform starts a rekey and follows it while people submit shares, which appear in no state, plan or log', async () => {
   const holders = await people('Ada', 'Grace', 'Alan');
   const present = await shares();
   const configure = (year: string, more = '') =>
@@ -127,7 +127,7 @@ resource "lintel_database_connection" "this" {
   ).toEqual([]);
 }, 120_000);
 
-it('says at a second start what runs, and takes it over by the import that it names', async () => {
+it('terraform refuses to start a second rekey, and imports the running one by the command that the error names', async () => {
   const { body } = await service.request('POST', '/v1/sys/rekey-recovery-key/init', {
     body: { secret_shares: 3, secret_threshold: 2 },
   });

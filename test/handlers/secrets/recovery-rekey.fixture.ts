@@ -2,13 +2,13 @@ import type { Value, Values } from '../../../src/definition/value';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../support/house/fixture';
 import { people } from '../../support/pgp';
 
-/** How the service names what it keeps otherwise. */
+/** Names in the emulator that differ from the attribute's name. */
 const STORED: { readonly [attribute: string]: string } = { secretShares: 'shares', secretThreshold: 'threshold' };
 
 export const single: FixtureFile['single'] = true;
 export const ends: FixtureFile['ends'] = { state: 'ended' };
 export const withoutParent: FixtureFile['withoutParent'] = 'has no recovery key';
-/** One service has moved the paths; where another takes them without a token, nothing can be forbidden. */
+/** OpenBao has other paths. Vault accepts these requests without a token, so that none can be forbidden there. */
 export const without: FixtureFile['without'] = { standard: [], openbao: [] };
 
 export const createFixture: CreateFixture = async (service) => {
@@ -42,7 +42,7 @@ export const createFixture: CreateFixture = async (service) => {
     exempt: {
       secretShares: 'sometimes unreadable: gone from the responses once the attempt has ended',
       secretThreshold: 'sometimes unreadable: gone from the responses once the attempt has ended',
-      pgpKeys: 'sometimes unreadable: identified by their fingerprints alone, and gone once the attempt has ended',
+      pgpKeys: 'sometimes unreadable: returned only as fingerprints, and gone once the attempt has ended',
       backup: 'sometimes unreadable: gone from the responses once the attempt has ended',
       requireVerification: 'sometimes unreadable: gone from the responses once the attempt has ended',
       triggers: 'local: start another attempt, and are never sent',

@@ -4,7 +4,7 @@ import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { people } from '../../support/pgp';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- a CommonJS build of an ES module
 const { generateKey, revokeKey } = require('openpgp') as typeof import('openpgp', {
   with: { 'resolution-mode': 'import' },
 });
@@ -39,7 +39,7 @@ const start = async (body: object = { secret_shares: 5, secret_threshold: 3 }) =
   (await open.service.request('POST', INIT, { body })).body as { nonce: string };
 const failover = () => open.service.request('POST', '/_emulator/failover');
 
-/** Gives shares of the key in force, as people do; the last answer. */
+/** Submits shares of the current key, as people do, and returns the last response. */
 async function submit(nonce: unknown, times?: number) {
   const { keys, threshold } = await open.service.control.recoveryShares();
   let last: any;
@@ -49,13 +49,13 @@ async function submit(nonce: unknown, times?: number) {
   return last;
 }
 
-/** From the one share of the start to three, two of which are needed. */
+/** Changes the key from one share to three, two of which are required. */
 async function split(): Promise<void> {
   await submit((await start({ secret_shares: 3, secret_threshold: 2 })).nonce);
 }
 
 describe('starting a rekey', () => {
-  it('looks, and starts it with what is configured', async () => {
+  it('checks that none is in progress, and starts one with the configured values', async () => {
     const object = await make({ ...config, requireVerification: true });
     expect(asked()).toEqual([`GET ${INIT}`, `POST ${INIT}`]);
     const { nonce } = await status();
@@ -85,7 +85,7 @@ describe('starting a rekey', () => {
     expect(await status()).toMatchObject({ nonce, n: 5 });
   });
 
-  it('says the same where another one starts between the look and the start', async () => {
+  it('names the import command if another rekey starts between the check and the start', async () => {
     open.gate.watch = async ({ method }) => {
       if (method === 'POST') await start();
     };
@@ -93,7 +93,7 @@ describe('starting a rekey', () => {
     expect(await status()).toMatchObject({ n: 5 });
   });
 
-  it('asks again where the service does not tell what it started', async () => {
+  it('reads the status if the response to the start has no body', async () => {
     open.gate.watch = async ({ method, forward, response }) => {
       if (method !== 'POST') return;
       await forward();
@@ -119,7 +119,7 @@ describe('starting a rekey', () => {
   it.each([
     ['another number of shares', { secret_shares: 4, secret_threshold: 2 }],
     ['another threshold', { secret_shares: 3, secret_threshold: 3 }],
-    ['a verification that was not asked for', { secret_shares: 3, secret_threshold: 2, require_verification: true }],
+    ['a verification that is not configured', { secret_shares: 3, secret_threshold: 2, require_verification: true }],
   ])('does not take over an attempt in progress with %s after a lost response', async (_, theirs) => {
     open.gate.watch = async ({ method, drop }) => {
       if (method !== 'POST') return;
@@ -132,7 +132,7 @@ describe('starting a rekey', () => {
     expect(await status()).toMatchObject({ n: theirs.secret_shares, t: theirs.secret_threshold });
   });
 
-  it('does not take over an attempt in progress with the keys of others', async () => {
+  it('does not take over an attempt in progress with other PGP keys', async () => {
     const [ada, grace, alan] = await people('Ada', 'Grace', 'Alan');
     open.gate.watch = async ({ method, drop }) => {
       if (method !== 'POST') return;
@@ -144,7 +144,7 @@ describe('starting a rekey', () => {
     ).rejects.toThrow('has other inputs');
   });
 
-  it('says why a service with another seal, or with another dialect, has none', async () => {
+  it('reports a seal without a recovery key, and a wrong dialect', async () => {
     await open.service.control.settings({ seal: 'shamir' });
     await expect(make()).rejects.toThrow('has no recovery key');
     await open.service.control.settings({ seal: 'auto' });
@@ -157,7 +157,7 @@ describe('starting a rekey', () => {
 });
 
 describe('a rekey in progress', () => {
-  it('is followed: shares of the present key, then those of the new one', async () => {
+  it('shows its progress, first with shares of the current key, then with those of the new key', async () => {
     await split();
     const wanted = { secretShares: 2, secretThreshold: 2, requireVerification: true };
     const object = await make(wanted);
@@ -186,7 +186,7 @@ describe('a rekey in progress', () => {
     for (const share of [...keys, ...fresh]) expect(all).not.toContain(share);
   });
 
-  it('is replaced by cancelling it, of which the plan warns', async () => {
+  it('is cancelled by its replacement, with a warning in the plan', async () => {
     const object = await make();
     const { warnings } = await planned({ ...config, secretThreshold: 3 }, object);
     expect(warnings).toMatchObject([
@@ -202,7 +202,7 @@ describe('a rekey in progress', () => {
     expect(await status()).toMatchObject({ nonce: other.state.nonce, t: 3 });
   });
 
-  it('leaves the present key when it is cancelled while the new shares are proven', async () => {
+  it('keeps the current key if it is cancelled while the new shares are verified', async () => {
     const before = await open.service.control.recoveryShares();
     const wanted = { ...config, requireVerification: true };
     const object = await make(wanted);
@@ -214,7 +214,7 @@ describe('a rekey in progress', () => {
     expect(await open.service.control.recoveryShares()).toEqual(before);
   });
 
-  it('is cancelled by its nonce, and no other is', async () => {
+  it('is cancelled by its nonce, and another one is not', async () => {
     const object = await make();
     asked();
     await failover();
@@ -240,7 +240,7 @@ describe('a rekey in progress', () => {
     ]);
   });
 
-  it('shows what somebody changed of it, PGP keys by their fingerprints', async () => {
+  it('shows changes from outside Terraform, of PGP keys by their fingerprints', async () => {
     const [ada, grace, alan] = await people('Ada', 'Grace', 'Alan');
     const wanted = { secretShares: 2, secretThreshold: 2, pgpKeys: [ada.publicKey, grace.publicKey] };
     const object = await make(wanted);
@@ -270,7 +270,7 @@ describe('a rekey in progress', () => {
 });
 
 describe('a rekey that has ended', () => {
-  it('was forgotten by a node that took over, and says so in a sentence', async () => {
+  it('because of a failover keeps its state, plans no change, and is destroyed without a request', async () => {
     const object = await make();
     await failover();
     const { held, action } = await planned(config, object);
@@ -282,7 +282,7 @@ describe('a rekey that has ended', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('has ended where another runs in its place, which it does not touch', async () => {
+  it('does not affect another rekey that runs in its place', async () => {
     const object = await make();
     await failover();
     const { nonce } = await start();
@@ -292,7 +292,7 @@ describe('a rekey that has ended', () => {
     expect(await status()).toMatchObject({ nonce });
   });
 
-  it('cannot be changed, but by another one that its triggers start', async () => {
+  it('cannot be changed, except by changing its triggers as well, which starts another one', async () => {
     const object = await make({ ...config, triggers: { year: '2026' } });
     await failover();
     const { held } = await planned({ ...config, triggers: { year: '2026' } }, object);
@@ -312,7 +312,7 @@ describe('a rekey that has ended', () => {
   });
 });
 
-it('a rekey in progress is not cancelled for no triggers in another spelling', async () => {
+it('a rekey in progress is not cancelled if empty triggers replace unset ones', async () => {
   const object = await make();
   expect((await planned({ ...config, triggers: {} }, object)).action).toBe('update');
   const after = await make({ ...config, triggers: {} }, object);
@@ -332,7 +332,7 @@ describe('importing a rekey', () => {
     await expect(open.core.import(TYPE, { id: 'other' })).rejects.toThrow('is not an import id');
   });
 
-  it('records the keys that fit, in place and without a write', async () => {
+  it('records the matching PGP keys in place and without a write', async () => {
     const pgpKeys = await keysOf(2);
     const { nonce } = await start({ secret_shares: 2, secret_threshold: 2, pgp_keys: pgpKeys });
     const imported = await open.core.import(TYPE, { id: 'recovery' });
@@ -345,7 +345,7 @@ describe('importing a rekey', () => {
     expect((await planned(wanted, held)).changes).toEqual([]);
   });
 
-  it('replaces one that has other keys, or the same in another order, and keeps the keys where none are configured', async () => {
+  it('plans a replacement for other PGP keys or another order, and keeps the keys if none are configured', async () => {
     const [first, second, third] = await keysOf(3);
     const { nonce } = await start({ secret_shares: 2, secret_threshold: 2, pgp_keys: [first, second] });
     const imported = await open.core.import(TYPE, { id: 'recovery' });
@@ -364,8 +364,8 @@ describe('importing a rekey', () => {
   });
 });
 
-describe('a plan', () => {
-  it('refuses what is no PGP key, and a private one', async () => {
+describe('the plan of a rekey', () => {
+  it('refuses a malformed PGP key, and a private one', async () => {
     const [good] = await keysOf(1);
     const { reported } = await refusal(
       open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, good.slice(0, 40)] }),
@@ -398,7 +398,7 @@ describe('a plan', () => {
     ['that can only sign', signing, 'has no valid encryption subkey'],
     ['that has expired', expired, 'expired on 2020-01-02'],
     ['that is revoked', revoked, 'is revoked'],
-  ] as const)('refuses a PGP key %s, at the key, and says why', async (_, makeKey, why) => {
+  ] as const)('refuses a PGP key %s, at its path, and says why', async (_, makeKey, why) => {
     const [good] = await keysOf(1);
     const key = await makeKey();
     const bad = Buffer.from(key.write()).toString('base64');
@@ -415,7 +415,7 @@ describe('a plan', () => {
   });
 
   it.each(['vault', 'openbao'] as const)(
-    'refuses, with the dialect %s, one share of several as a threshold',
+    'refuses, in the dialect %s, a threshold of one for several shares',
     async (dialect) => {
       await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect } });
       const { reported } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 1 }));
@@ -425,8 +425,8 @@ describe('a plan', () => {
   );
 });
 
-describe('a fingerprint', () => {
-  it.each(['curve25519', 'rsa'] as const)('is that of the library, for keys of the kind %s', async (type) => {
+describe('the fingerprint of a PGP key', () => {
+  it.each(['curve25519', 'rsa'] as const)('equals that of the library for a key of the type %s', async (type) => {
     const { publicKey } = (await generateKey({
       userIDs: [{ name: 'Ada' }],
       type,
@@ -436,18 +436,18 @@ describe('a fingerprint', () => {
     expect(pgpFingerprint(Buffer.from(publicKey.write()).toString('base64'))).toBe(publicKey.getFingerprint());
   });
 
-  it('is that of the library for the newer form of keys', async () => {
+  it('equals that of the library for a version 6 key', async () => {
     const { publicKey } = await generateKey({ userIDs: [{ name: 'Ada' }], format: 'object', config: { v6Keys: true } });
     expect(pgpFingerprint(Buffer.from(publicKey.write()).toString('base64'))).toBe(publicKey.getFingerprint());
   });
 
-  it.each(['', 'mA==', 'mP8E', 'xv8AAAAB', 'xsHA', 'xv///////w=='])('is not there for %j', (key) => {
+  it.each(['', 'mA==', 'mP8E', 'xv8AAAAB', 'xsHA', 'xv///////w=='])('is undefined for the malformed key %j', (key) => {
     expect(pgpFingerprint(key)).toBeUndefined();
   });
 });
 
-describe('where Vault differs', () => {
-  it('cancels a young one with its nonce', async () => {
+describe('a rekey in another dialect', () => {
+  it('is cancelled with its nonce on Vault, which requires the nonce of a recent attempt', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     const { held } = await vault.core.apply(TYPE, config);
     expect((await vault.service.request('DELETE', INIT)).status).toBe(400);
@@ -456,7 +456,7 @@ describe('where Vault differs', () => {
     await vault.close();
   });
 
-  it('finds everything where it has moved', async () => {
+  it('uses the paths of OpenBao', async () => {
     const openbao = await openGated({ dialects: { secrets: 'openbao' } });
     const { held } = await openbao.core.apply(TYPE, { ...config, requireVerification: true });
     await openbao.core.refresh(TYPE, held);
@@ -472,8 +472,8 @@ describe('where Vault differs', () => {
   });
 });
 
-describe('the data source', () => {
-  it('reports that none runs, and what the present key needs', async () => {
+describe('the data source of a rekey', () => {
+  it('reports that none is in progress, and the number of required shares', async () => {
     await split();
     expect(await open.core.readData(TYPE, {})).toMatchObject({
       id: 'recovery',
@@ -487,7 +487,7 @@ describe('the data source', () => {
     expect((await open.core.readData(TYPE, {})).nonce).toBeUndefined();
   });
 
-  it('reports how far one is that anybody has started', async () => {
+  it('reports the progress of a rekey that was started outside Terraform', async () => {
     const { nonce } = await start({ secret_shares: 5, secret_threshold: 3, require_verification: true });
     expect(await open.core.readData(TYPE, {})).toMatchObject({
       started: true,
@@ -501,9 +501,9 @@ describe('the data source', () => {
   });
 });
 
-describe('the backup', () => {
+describe('the backup of recovery keys', () => {
   it.each(['standard', 'vault', 'openbao'] as const)(
-    'gives each holder the shares that are encrypted for them, in the dialect %s',
+    "returns each holder's encrypted shares by fingerprint, in the dialect %s",
     async (dialect) => {
       const gated = await openGated({ dialects: { secrets: dialect } });
       const [ada, grace] = await people('Ada', 'Grace');
@@ -540,7 +540,7 @@ describe('the backup', () => {
     },
   );
 
-  it('says where there is none how one comes about', async () => {
+  it('reports how to create a backup if there is none', async () => {
     await expect(open.core.open('lintel_recovery_key_backup', {})).rejects.toThrow(
       'A rekey with `backup = true` creates one',
     );
