@@ -1,5 +1,5 @@
-const { chmodSync, mkdtempSync } = require('fs');
-const { join } = require('path');
+const { appendFileSync, chmodSync, mkdtempSync, readFileSync } = require('fs');
+const { join, relative } = require('path');
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
@@ -16,5 +16,30 @@ module.exports = class extends TestEnvironment {
       chmodSync(process.env.TMPDIR, 0o711);
     }
     super(...settings);
+    this.testPath = settings[1].testPath;
+    this.began = secondsUsed();
+  }
+
+  /** `LINTEL_TEST_COSTS` names a file to which each test file adds its processor time, in seconds: its own, and that of its programs. */
+  async teardown() {
+    await super.teardown();
+    const file = process.env.LINTEL_TEST_COSTS;
+    if (!file) return;
+    const costs = secondsUsed().map((seconds, index) => (seconds - this.began[index]).toFixed(1));
+    appendFileSync(file, `${[...costs, relative(process.cwd(), this.testPath)].join('\t')}\n`);
   }
 };
+
+/** Of this process, and of its programs that have ended. Both are 0 where the system does not say. */
+function secondsUsed() {
+  const { user, system } = process.cpuUsage();
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    // In ticks of a hundredth of a second: fields 16 and 17 of proc(5), of which two are cut off.
+    return [(user + system) / 1e6, (Number(fields[13]) + Number(fields[14])) / 100];
+  } catch {
+    return [(user + system) / 1e6, 0];
+  }
+}
