@@ -2,7 +2,7 @@ import type { Value, Values } from '../../../src/definition/value';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../support/house/fixture';
 import { Organizations } from '../../support/organizations';
 
-/** How the service names what it keeps otherwise. */
+/** The store's names for attributes that have another name in the API. */
 const STORED: { readonly [attribute: string]: string } = {
   infraBuildWorkerApplyTimeout: 'applyTimeout',
   infraBuildWorkerPlanTimeout: 'planTimeout',

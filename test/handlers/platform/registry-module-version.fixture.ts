@@ -56,7 +56,7 @@ export const createFixture: CreateFixture = async (service) => {
     async provide() {
       const now = await snapshot();
       const there = modulesIn(now);
-      // With versions, it is the one that is there, whenever it was recorded.
+      // Deleting the last version records the module again, so the module that has versions is the right one, whatever its time.
       const used = there.filter(
         (module) => isOwn(module) && versionsIn(now).some((version) => version.module === module.id),
       );

@@ -3,7 +3,7 @@ import type { CreateFixture, WrongConfiguration } from '../../support/house/fixt
 
 const URL = 'https://scanner.example.com/hooks';
 
-/** How the service names what cannot be changed through its interface, in the store that it keeps. */
+/** The store's names for attributes that the API cannot change. */
 const ONLY_IN_THE_STORE = ['organization', 'category'];
 
 export const createFixture: CreateFixture = async (service) => {
