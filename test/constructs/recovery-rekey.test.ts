@@ -6,7 +6,7 @@ const { DataRecoveryRekey, EphemeralRecoveryKeyBackup, RecoveryRekey } = secrets
 
 const KEY = Buffer.from([0x98, 1, 4]).toString('base64');
 
-test('a rekey stands in the stack as it was written down, and its nonce can be reported', () => {
+test('synthesizes a rekey as it was written, and can output its nonce', () => {
   const stack = newStack();
   const rekey = new RecoveryRekey(stack, 'rekey', {
     secretShares: 2,
@@ -38,7 +38,7 @@ test('a rekey stands in the stack as it was written down, and its nonce can be r
   });
 });
 
-test('of a backup the shares of one holder are a list', () => {
+test('returns the shares of one holder of a backup as a list', () => {
   const stack = newStack();
   const backup = new EphemeralRecoveryKeyBackup(stack, 'backup');
   new TerraformOutput(stack, 'shares', { value: backup.keys.get('f00d') });
@@ -65,6 +65,6 @@ test.each([
     { secretShares: 1, secretThreshold: 1, backup: true },
     /pgpKeys: .*must be configured/,
   ],
-])('%s is refused where it is written down', (_, props, words) => {
+])('refuses %s at construction', (_, props, words) => {
   expect(() => new RecoveryRekey(newStack(), 'rekey', props)).toThrow(words);
 });

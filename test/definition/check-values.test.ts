@@ -5,7 +5,7 @@ import { ExactNumber, UNKNOWN, type Path, type Value } from '../../src/definitio
 
 type Refused = readonly [value: Value, detail: string | readonly string[], path?: Path];
 
-/** An attribute, values that it takes, and values that it refuses with the words that say why. */
+/** An attribute with accepted values, and refused values with the words of the message. */
 interface Case {
   readonly title: string;
   readonly attribute: Attribute;
@@ -492,7 +492,7 @@ const cases: readonly Case[] = [
 describe.each(cases)('$title', ({ attribute, takes, refuses }) => {
   const look = (value: Value) => check({ attributes: { thing: attribute } }, { thing: value });
 
-  test.each(takes.map((value) => [value]))('takes %p', (value) => {
+  test.each(takes.map((value) => [value]))('accepts %p', (value) => {
     expect(look(value as Value)).toEqual([]);
   });
 
@@ -507,7 +507,7 @@ describe.each(cases)('$title', ({ attribute, takes, refuses }) => {
     },
   );
 
-  test('takes what is unknown, and what is absent', () => {
+  test('accepts unknown and absent values', () => {
     expect(look(UNKNOWN)).toEqual([]);
     expect(look(undefined)).toEqual([]);
   });
@@ -526,7 +526,7 @@ describe.each(cases)('$title', ({ attribute, takes, refuses }) => {
   });
 });
 
-test('says (sensitive) in place of a sensitive value, in nested ones too', () => {
+test('prints (sensitive) in place of a sensitive value, even a nested one', () => {
   const attributes = {
     key: { type: 'string', use: 'optional', doc: 'A key.', absent: 'none', sensitive: true, values: ['a', 'b'] },
     credentials: {

@@ -155,15 +155,15 @@ const different: typeof equal = [
   ['an unknown value and a known one', scalar('string'), UNKNOWN, 'unknown'],
 ];
 
-test.each(equal)('%s are equal', (_, attribute, a: Value, b: Value) => {
+test.each(equal)('treats %s as equal', (_, attribute, a: Value, b: Value) => {
   expect([equalValue(attribute, a, b), equalValue(attribute, b, a)]).toEqual([true, true]);
 });
 
-test.each(different)('%s are not equal', (_, attribute, a, b) => {
+test.each(different)('treats %s as different', (_, attribute, a, b) => {
   expect([equalValue(attribute, a, b), equalValue(attribute, b, a)]).toEqual([false, false]);
 });
 
-describe('in as many cases as are asked for', () => {
+describe('equality of random values', () => {
   const always = <Cases>(property: fc.IProperty<Cases>) => fc.assert(property, { numRuns: PROPERTY_RUNS });
   const spelledInUnits = (seconds: number, cuts: readonly boolean[]) => {
     let rest = seconds;
@@ -183,7 +183,7 @@ describe('in as many cases as are asked for', () => {
     return spelled.join('');
   };
 
-  test('spellings of one duration are equal, those of another are not', () => {
+  test('holds for spellings of one duration only', () => {
     const seconds = fc.integer({ min: 0, max: 10_000_000 });
     always(
       fc.property(
@@ -200,7 +200,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('decimals of one duration are exact', () => {
+  test('is exact for decimals of a duration', () => {
     always(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (a, b) => {
         expect(
@@ -213,7 +213,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('spellings of one number are equal, those of another are not', () => {
+  test('holds for spellings of one number only', () => {
     const decimal = fc.tuple(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.integer({ min: -30, max: 30 }));
     const spell = (digits: bigint, exponent: number, shift: number) =>
       new ExactNumber(`${digits}${'0'.repeat(shift)}e${exponent - shift}`);
@@ -230,7 +230,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('a JavaScript number equals its own text', () => {
+  test('holds for a JavaScript number and its text', () => {
     always(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         const text = Number.isInteger(number) ? BigInt(number).toString() : String(number);
@@ -239,7 +239,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('documents are equal in every spelling, and different ones are not', () => {
+  test('holds for spellings of one document only', () => {
     const reversed = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(reversed)
@@ -251,7 +251,7 @@ describe('in as many cases as are asked for', () => {
             )
           : value;
     const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-    // A key `<<` merges in YAML, and is written there in quotes; the library that writes YAML here does not quote it.
+    // In YAML, an unquoted `<<` key merges. The library that writes YAML here does not quote it.
     const document = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"<<"'));
     always(
       fc.property(document, document, fc.nat(3), (a, b, indent) => {
@@ -264,7 +264,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('PEM is equal however it is broken into lines', () => {
+  test('holds for PEM with any line breaks', () => {
     const der = fc.uint8Array({ minLength: 1, maxLength: 100 });
     const write = (bytes: Uint8Array, width: number, end: string) =>
       `-----BEGIN CERTIFICATE-----${end}${Buffer.from(bytes)
@@ -284,7 +284,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('sets are equal in any order and with duplicates, and not with another element', () => {
+  test('holds for sets in any order and with duplicates, but not with another element', () => {
     const elements = fc.uniqueArray(fc.string(), { minLength: 1, selector: (text) => text.normalize('NFC') });
     const spellings = elements.chain((set) =>
       fc.tuple(fc.constant(set), fc.shuffledSubarray(set, { minLength: set.length }), fc.subarray(set)),
@@ -300,7 +300,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('keys of values of different types never collide', () => {
+  test('is never caused by keys of values of different types', () => {
     const value: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
       value: fc.oneof(
         { depthSize: 'small' },
@@ -325,7 +325,7 @@ describe('in as many cases as are asked for', () => {
   });
 });
 
-/** Sameness reported member by member, without any key. */
+/** Compares member by member, without keys. */
 function same(a: Value, b: Value): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.normalize('NFC') === b.normalize('NFC');
   const isNumeric = (value: unknown): value is number | bigint =>

@@ -89,7 +89,7 @@ const applies = (
   return found === undefined ? false : found.says === 'It happens' ? true : 'undecided';
 };
 
-describe('a test of an attribute', () => {
+describe('an attribute test of a review rule', () => {
   const falls: Test = { when: 'falls', order: ['strict', 'mild', 'none'] };
   it.each<[string, string, Test, DisplayValues, DisplayValues, boolean | 'undecided']>([
     ['a level that falls', 'level', falls, { level: 'mild' }, { level: 'none' }, true],
@@ -208,11 +208,11 @@ describe('a test of an attribute', () => {
     ['a secret in state', 'key', { when: 'sent' }, { key: hide('one') }, { key: hide('two') }, true],
     ['a secret that is write-only', 'key', { when: 'sent' }, { revision: 1 }, { revision: 2 }, true],
     ['a secret that is gone', 'key', { when: 'sent' }, { key: hide('one') }, {}, false],
-  ])('knows %s', (_, attribute, test, before, after, expected) => {
+  ])('recognizes %s', (_, attribute, test, before, after, expected) => {
     expect(applies(attribute, test, before, after)).toBe(expected);
   });
 
-  it('compares what is hidden, and shows nothing of it', () => {
+  it('compares sensitive values without showing them', () => {
     const [found] = judge(
       [{ ...words, attribute: 'names', when: 'gains' }],
       changeOf('update', { names: hide(['a']) }, { names: hide(['a', 'secret name']) }),
@@ -222,7 +222,7 @@ describe('a test of an attribute', () => {
     expect([`${found.new as string}`, found.old]).toEqual(['(sensitive)', found.old]);
   });
 
-  it('is a note where a new object is undecided, and nothing where the service chooses', () => {
+  it('is a note if an input of a new object is unknown, and does not apply if the service chooses the value', () => {
     const rule = (attribute: string): AttributeRule => ({
       ...words,
       attribute,
@@ -242,8 +242,8 @@ describe('a test of an attribute', () => {
   });
 });
 
-describe('rules', () => {
-  it('speak once of an attribute, the first that applies', () => {
+describe('review rules', () => {
+  it('report an attribute once, by the first rule that applies', () => {
     const change = changeOf('update', { open: false, names: ['a'] }, { open: true, names: ['b'] });
     const found = judge(
       [
@@ -262,7 +262,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('tell a replacement by its cause, where a rule speaks of it, and otherwise as a whole', () => {
+  it('report a replacement by its cause if a rule covers the cause, and otherwise by the general rule', () => {
     const rules: ResourceReview['rules'] = [
       { ...words, on: ['replace'], says: 'It is replaced' },
       { ...words, attribute: 'url', when: 'changes' },
@@ -275,7 +275,7 @@ describe('rules', () => {
     expect([saidOf('url'), saidOf('code')]).toEqual([['It happens'], ['It happens', 'It is replaced']]);
   });
 
-  it('look at what an object was before it is deleted, and at what it becomes otherwise', () => {
+  it('examine the prior values of a deleted object and the new values of any other', () => {
     const rule: ResourceReview['rules'] = [
       { ...words, on: ['delete', 'create'], where: { attribute: 'level', is: ['strict'] } },
     ];
@@ -283,7 +283,7 @@ describe('rules', () => {
     expect(judge(rule, changeOf('create', {}, { level: 'mild' }))).toEqual([]);
   });
 
-  it('may not name what is not there', () => {
+  it('are refused if they name an attribute that does not exist', () => {
     expect(() => judge([{ ...words, attribute: 'nothing', when: 'changes' }], changeOf('update', {}, {}))).toThrow(
       'lintel_thing: a review rule names nothing, which is not an attribute',
     );
@@ -302,6 +302,6 @@ it.each([
   ['{{username}}/{{password}}@//db.example.com:1521/service', 'db.example.com:1521'],
   ['mongodb://a@one:27017,two:27017/admin', 'mongodb://one:27017,two:27017'],
   [undefined, ''],
-])('an address such as %s leads to %s', (address, host) => {
+])('extracts from the address %s the host %s', (address, host) => {
   expect(hostOf(address)).toBe(host);
 });

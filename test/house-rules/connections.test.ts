@@ -15,7 +15,7 @@ const ADDRESS = 'http://127.0.0.1:9';
 interface Case {
   readonly settings: Values;
   readonly environment: NodeJS.ProcessEnv;
-  /** Names and words that the message must have. */
+  /** Names and words that the message must contain. */
   readonly says: readonly string[];
 }
 
@@ -99,7 +99,7 @@ describe('a connection', () => {
 
   beforeEach(() => {
     home = mkdtempSync(path.join(tmpdir(), 'lintel-home-'));
-    // A person's own credentials must not fill a gap.
+    // The user's own credentials must not fill a gap.
     process.env.HOME = home;
   });
 
@@ -109,7 +109,7 @@ describe('a connection', () => {
     await core.close();
   });
 
-  /** The error of a plan for a resource of this service; undefined if there is none. */
+  /** The error of a plan for a resource of this service, if there is one. */
   const plan = async (service: Service, settings: Values): Promise<Error | undefined> => {
     const resource = {
       definition: () => ({ ...edge, service }),

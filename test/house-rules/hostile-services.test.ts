@@ -64,7 +64,7 @@ const document = (name: Buffer) =>
     Buffer.from('"}}}'),
   ]);
 
-/** One and a half gigabytes of a name, in a few megabytes: members of gzip that stand behind each other are one text. */
+/** A name of 1.5 gigabytes in a few megabytes: concatenated gzip members are one text. */
 function bomb(): Buffer {
   const part = gzipSync(Buffer.alloc(64 * MIB, 'a'));
   return Buffer.concat([
@@ -243,7 +243,7 @@ describe('terraform', () => {
     return folder.init();
   }
 
-  /** The provider that a terraform has started. */
+  /** The provider process of a terraform process. */
   function providerOf(terraform: number): number {
     const [provider] = readdirSync('/proc')
       .filter((pid) => /^\d+$/.test(pid))
@@ -286,7 +286,7 @@ describe('terraform', () => {
     );
   }, 30_000);
 
-  it('creates all other objects if the service asks for too long a wait for one', async () => {
+  it('creates all other objects if the service requests too long a wait for one', async () => {
     const emulator = await startEmulator();
     const folder = await folderWith(
       'resource "lintel_run_task" "each" {\n  count        = 5\n  organization = "acme"\n  name         = "scan-${count.index}"\n  url          = "https://example.com"\n}\n',
@@ -318,7 +318,7 @@ describe('terraform', () => {
       'resource "lintel_database_role" "each" {\n  count   = 3\n  name    = "role-${count.index}"\n  db_name = "orders"\n  creation_statements = ["x"]\n}\n',
       emulator.address,
     );
-    // Six in a row, so that nothing that counts to five gets there; anyone who is sealed has done nothing.
+    // Six in a row, more than the limit of five. A sealed node has processed nothing.
     await emulator.control.faults([
       {
         method: 'POST',

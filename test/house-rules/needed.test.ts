@@ -10,7 +10,7 @@ afterAll(() => rmdirSync(empty));
 interface Needing {
   readonly file: string;
   readonly title: string;
-  /** Hides what is needed. */
+  /** Hides the needed program. */
   readonly without: Readonly<Record<string, string>>;
   readonly absent: string;
 }

@@ -142,18 +142,21 @@ describe('creating a policy', () => {
     ['has another level', { 'enforcement-level': 'soft-mandatory' }, false],
     ['is of another kind', { kind: 'opa' }, false],
     ['has another description', { description: 'Mine.' }, false],
-  ])('refuses a policy of the same name that another client created in the meantime and that %s', async (_, attributes, withCode) => {
-    open.gate.watch = async (passing) => {
-      if (passing.method !== 'POST') return;
-      const id = await post({ description: 'Restricts.', ...attributes });
-      if (withCode) await upload(id, 'package mine');
-      passing.drop();
-    };
-    const error = await refusal(make());
-    expect(error.message).toContain('what is there now is not what was sent');
-    expect(error.message).toContain('terraform import lintel_policy.<name> acme/restrict');
-    expect(await storedCode()).toEqual([withCode ? 'package mine' : null]);
-  });
+  ])(
+    'refuses a policy of the same name that another client created in the meantime and that %s',
+    async (_, attributes, withCode) => {
+      open.gate.watch = async (passing) => {
+        if (passing.method !== 'POST') return;
+        const id = await post({ description: 'Restricts.', ...attributes });
+        if (withCode) await upload(id, 'package mine');
+        passing.drop();
+      };
+      const error = await refusal(make());
+      expect(error.message).toContain('what is there now is not what was sent');
+      expect(error.message).toContain('terraform import lintel_policy.<name> acme/restrict');
+      expect(await storedCode()).toEqual([withCode ? 'package mine' : null]);
+    },
+  );
 
   it('refuses a policy that belongs to other policy sets', async () => {
     open.gate.watch = async (passing) => {
@@ -375,7 +378,7 @@ describe('policy code in a file', () => {
       },
       /has 10485761 bytes\. The code must have at most 10485760 bytes/,
     ],
-    ['is no text', () => write('binary.rego', Buffer.from([0x70, 0xff, 0xfe])), /is not valid UTF-8 text/],
+    ['is not text', () => write('binary.rego', Buffer.from([0x70, 0xff, 0xfe])), /is not valid UTF-8 text/],
   ])('is refused by the plan, at its attribute, when it %s', async (_, file, says) => {
     const {
       reported: [{ path: at, detail }],

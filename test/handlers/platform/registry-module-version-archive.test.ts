@@ -166,12 +166,12 @@ describe('the archive of a folder', () => {
       'the link "a.tf" in it leads out of it, to "../b.tf"',
     ],
     [
-      'a link that leads out by its root',
+      'a link with an absolute path that leads outside',
       [{ name: 'a.tf', type: 'symlink', linkname: '/etc/passwd' }],
       'the link "a.tf" in it leads out of it, to "/etc/passwd"',
     ],
     [
-      'a hard link that leads out',
+      'a hard link that leads outside',
       [{ name: 'a.tf', type: 'link', linkname: '../../etc/passwd' }],
       'the link "a.tf" in it leads out of it, to "../../etc/passwd"',
     ],
@@ -182,19 +182,19 @@ describe('the archive of a folder', () => {
     ],
     ['a link to itself', [{ name: 'a', type: 'symlink', linkname: 'a' }], 'the link "a" in it leads in a circle'],
     [
-      'a link to where it stands',
+      'a link to its own folder',
       [{ name: 'a/b', type: 'symlink', linkname: '../a' }, { name: 'a/c' }],
       'the link "a/b" in it leads to one of its parent folders',
     ],
     [
-      'links into each other',
+      'links to each other',
       [
         { name: 'a/b', type: 'symlink', linkname: '../c' },
         { name: 'c/d', type: 'symlink', linkname: '../a' },
       ],
       'the link "a/b/d/b" in it leads to one of its parent folders',
     ],
-    ['no tarball in it', [], 'it is not a gzip tarball: '],
+    ['content that is not a tarball', [], 'it is not a gzip tarball: '],
   ])('is not made from an archive with %s', async (_, entries, words) => {
     await expect(unpack(entries.length > 0 ? await archiveOfEntries(entries) : Buffer.from('plain'))).rejects.toThrow(
       words,
