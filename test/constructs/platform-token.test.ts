@@ -33,14 +33,14 @@ test('accepts an organization, a team or a user as the subject of a token role',
 });
 
 test.each([
-  ['a subject that is empty', () => written(TokenSubject.organization('')), /organization: /],
+  ['an empty subject', () => written(TokenSubject.organization('')), /organization: /],
   [
-    'a life of the one token of an organization',
+    'a lifetime for the only token of an organization',
     () => written(TokenSubject.organization('acme'), { ttl: Duration.hours(1) }),
     /ttl: .*does not expire/,
   ],
   [
-    'a life beyond the longest',
+    'a lifetime beyond the maximum',
     () => written(TokenSubject.user('user-1'), { ttl: Duration.hours(2), maxTtl: Duration.minutes(60) }),
     /ttl: .*at most/,
   ],

@@ -49,19 +49,23 @@ test('returns the shares of one holder of a backup as a list', () => {
 });
 
 test.each([
-  ['more shares that are needed than there are', { secretShares: 2, secretThreshold: 3 }, /secretThreshold: .*at most/],
   [
-    'another number of keys than of shares',
+    'a threshold greater than the number of shares',
+    { secretShares: 2, secretThreshold: 3 },
+    /secretThreshold: .*at most/,
+  ],
+  [
+    'a number of keys that differs from the number of shares',
     { secretShares: 2, secretThreshold: 2, pgpKeys: [KEY] },
     /pgpKeys: .*must equal|as many as/,
   ],
   [
-    'a key in armour',
+    'an armored key',
     { secretShares: 1, secretThreshold: 1, pgpKeys: ['-----BEGIN PGP PUBLIC KEY BLOCK-----'] },
     /pgpKeys.*without armor/,
   ],
   [
-    'a backup of what is not encrypted',
+    'a backup of unencrypted shares',
     { secretShares: 1, secretThreshold: 1, backup: true },
     /pgpKeys: .*must be configured/,
   ],

@@ -142,7 +142,7 @@ describe('a failed upload of policy code', () => {
     ['the response is lost', [{ method: 'PUT', path: UPLOADS, times: 2, reset: 'after' as const }]],
     ['the connection breaks', [{ method: 'PUT', path: UPLOADS, times: 2, reset: 'before' as const }]],
     [
-      'for coming too early',
+      'the service responds with 429',
       [{ method: 'PUT', path: UPLOADS, times: 1, status: 429, headers: { 'Retry-After': '0' } }],
     ],
   ])('is repeated (%s)', async (_, faults) => {

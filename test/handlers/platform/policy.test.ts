@@ -118,7 +118,7 @@ describe('creating a policy', () => {
 
   it.each([
     ['byte for byte', 'main = rule { true }\r\n\n\t '],
-    ['also if it is empty', ''],
+    ['even if it is empty', ''],
     ['in UTF-8', '\uFEFF# größer\u{1F600}'],
   ])('stores the code %s', async (_, source) => {
     const object = await make({ ...config, source });

@@ -149,19 +149,19 @@ describe('the archive of a folder', () => {
   });
 
   it.each<[string, readonly TarEntry[], string]>([
-    ['a path that leads out', [{ name: '../main.tf' }], 'the path "../main.tf" in it leads out of it'],
+    ['a path that leads outside', [{ name: '../main.tf' }], 'the path "../main.tf" in it leads out of it'],
     [
-      'a path that leads out in between',
+      'a path that leads outside and back',
       [{ name: 'a/../../main.tf' }],
       'the path "a/../../main.tf" in it leads out of it',
     ],
     [
-      'a path that leads out on other machines',
+      'a path that leads outside on other platforms',
       [{ name: 'a\\..\\..\\main.tf' }],
       'the path "a\\\\..\\\\..\\\\main.tf" in it leads out of it',
     ],
     [
-      'a link that leads out',
+      'a link that leads outside',
       [{ name: 'a.tf', type: 'symlink', linkname: '../b.tf' }],
       'the link "a.tf" in it leads out of it, to "../b.tf"',
     ],

@@ -496,10 +496,10 @@ describe('no-code use of a module', () => {
   });
 
   it.each<[string, Values, Values]>([
-    ['alone', {}, { noCode: true }],
+    ['without another change', {}, { noCode: true }],
     ['with another change that replaces', {}, { name: 'other', noCode: true }],
-    ['and known only after apply', {}, { noCode: UNKNOWN }],
-    ['of a repository', published, { noCode: true }],
+    ['with a value known only after apply', {}, { noCode: UNKNOWN }],
+    ['for a repository', published, { noCode: true }],
   ])(
     'is refused before it would replace an existing module, if the service does not support it: %s',
     async (_, base, changes) => {

@@ -321,8 +321,8 @@ describe('the download location', () => {
   });
 
   it.each<[string, Values, string]>([
-    ['of a version', { version: '1.0.0' }, '1.0.0'],
-    ['of the newest one', {}, '1.10.0'],
+    ['of a given version', { version: '1.0.0' }, '1.0.0'],
+    ['of the newest version', {}, '1.10.0'],
   ])('%s is returned with its version', async (_, more, resolvedVersion) => {
     open.gate.watch = async (passing) => {
       // The gate does not forward these headers.
