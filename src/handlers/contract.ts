@@ -8,9 +8,9 @@ import type { Problem } from '../definition/problem';
 import type { ReadStateOf, ConfigOf, IdentityOf, ResourceDefinition, StateOf } from '../definition/resource';
 import type { Values } from '../definition/value';
 
-/** What a handler is given besides its input. */
+/** The context of a handler's call. */
 export interface Context {
-  /** Throws `MissingConnection`, naming the variables, where address or token is not configured. */
+  /** Throws `MissingConnection`, naming the variables, if the address or the token is not configured. */
   readonly platform: PlatformClient;
   readonly secrets: SecretsClient;
   /** Aborted when the caller no longer needs the result: on an interrupt, or when Terraform has exited. */
@@ -23,29 +23,30 @@ export interface Context {
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * What a resource notes about one object besides its state, such as what was sent and cannot be read back. It is stored unencrypted with
- * the state and shown to nobody: no secrets. It begins empty with a create or an import and ends with the object.
+ * Data that a resource stores for an object besides its state, such as what was sent and cannot be read back. It is stored unencrypted with
+ * the state and never shown, so it must not contain secrets. It is empty at first, after a create or an import, and is deleted with the
+ * object.
  */
 export interface PrivateStateAccess {
-  /** What was remembered under this name; undefined, where nothing was. */
+  /** The value stored under this name. Undefined if there is none. */
   recall<T extends Json>(name: string): T | undefined;
-  /** Undefined forgets. Kept once the call has succeeded; a call that throws leaves the memory as it was. */
+  /** Stores a value; undefined deletes it. Takes effect when the call succeeds. If the call throws, the private state does not change. */
   remember(name: string, value: Json | undefined): void;
 }
 
-/** What the handlers of a managed resource are given besides their input. */
+/** The context of a managed resource's handlers. */
 export interface ResourceContext extends Context {
   readonly privateState: PrivateStateAccess;
   /** Logs the progress of a long operation. Terraform itself shows a provider's messages only at the end. */
   progress(message: string): void;
 }
 
-/** What `plan` is given: it looks, and changes nothing. */
+/** The context of `modifyPlan`, which reads but changes nothing. */
 export interface PlanContext extends Context {
   readonly privateState: Pick<PrivateStateAccess, 'recall'>;
   /**
-   * What the plans of this run have reported each other under a name, such as the API path of the object that is meant: the role that this
-   * very run is about to make counts before the role that the service still has.
+   * Values that the plans of this run share under a name, such as the API path of the planned object. A role that the same run is about to
+   * create takes precedence over the role in the service.
    */
   readonly run: { report(name: string, what: unknown): void; reported(name: string): unknown };
 }
@@ -53,153 +54,166 @@ export interface PlanContext extends Context {
 type InputName<D extends ResourceDefinition> = keyof ConfigOf<D> & string;
 type StateName<D extends ResourceDefinition> = keyof StateOf<D> & string;
 
-/** The keys of a write-only map that were changed, and those that it had when it was last sent and has no more. */
+/** The keys of a write-only map that changed, and those that were sent last time and are no longer configured. */
 export interface SecretKeys {
   readonly sent: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** An update: what is wanted, what was there at the last read, and what differs. */
+/** An update: the configuration, the state of the last read, and the differences. */
 export interface Change<D extends ResourceDefinition> {
   readonly config: ConfigOf<D>;
   readonly prior: StateOf<D>;
-  /** Names that differ from what is there, cleared ones and secret inputs that are to be sent among them. */
+  /** Names of inputs that differ from the state, including those that are removed and secret inputs that are to be sent. */
   readonly changed: ReadonlySet<InputName<D>>;
   /** For each write-only map that is to be sent, by the name under which the handler sees it. */
   readonly secretKeys: { readonly [name: string]: SecretKeys | undefined };
   /**
-   * Write-only inputs, as dotted paths, that are configured and not given here, since `ignore_changes` names them: where a whole is written,
-   * what the service has of them stays.
+   * Dotted paths of configured write-only inputs that are withheld because `ignore_changes` names them. If an object is written as a whole,
+   * the service's values of these must be kept.
    */
   readonly concealed: ReadonlySet<string>;
 }
 
-/** What a plan is about to be, as far as the definition alone decides. */
+/** The planned change as far as the definition alone determines it. */
 export interface Proposal<D extends ResourceDefinition> {
-  /** What is configured, with defaults filled in: without what is unknown, or holds something that is. */
+  /** The configuration with defaults, without values that are wholly or partly unknown. */
   readonly config: Partial<ConfigOf<D>>;
   /** Inputs that are known only after apply, at least in part. */
   readonly unknown: ReadonlySet<InputName<D>>;
-  /** For each choice the kinds that it may turn out to be: one, unless members of several groups are unknown. */
+  /** For each choice, its possible kinds: one, unless members of several groups are unknown. */
   readonly kinds: { readonly [choice: string]: readonly string[] };
-  /** Absent for a create, also for the one of a replacement. */
+  /** Absent for a create, including that of a replacement. */
   readonly prior: StateOf<D> | undefined;
   /** As in {@link Change}; empty for a create. */
   readonly changed: ReadonlySet<InputName<D>>;
-  /** The object was imported or moved here, and no apply has touched it yet. */
+  /** The object was imported or moved and has not been applied since. */
   readonly imported: boolean;
-  /** Whether the definition's marks alone have it replaced. */
+  /** Whether attributes marked `replace` force replacement. */
   readonly replaces: boolean;
 }
 
-/** What a resource knows about a plan beyond its definition. Everything is optional. */
+/** What a resource adds to a plan. All members are optional. */
 export interface PlanModification<D extends ResourceDefinition> {
   /**
-   * Values for attributes that are not configured, as the text of a file is for the code of a policy. They arrive in `config` as if they
-   * had been configured, and count as changed where they differ. On an attribute that is only computed it is what the plan shows and the
-   * apply must answer; it alone sends nothing.
+   * Values for attributes that are not configured, such as the code of a policy from a file. They are part of `config` as if they were
+   * configured, and count as changed if they differ. For a computed attribute, the plan shows the value and the apply must return it; on
+   * its own it causes no request.
    */
   readonly set?: Partial<StateOf<D>>;
-  /** Inputs that are sent though they do not differ, since what else there is of the object does: they count as changed. */
+  /** Inputs that are sent even though they do not differ, because other parts of the object do. They count as changed. */
   readonly send?: readonly InputName<D>[];
-  /** Attributes that stay as they are in state, whatever is configured: neither planned nor sent. */
+  /** Attributes that keep their value from state, whatever is configured. They are neither planned nor sent. */
   readonly keep?: readonly StateName<D>[];
   /** Attributes that are known only after apply. Inputs among them count as changed. */
   readonly unknown?: readonly StateName<D>[];
-  /** Attributes whose difference replaces the object, as if they were marked `replace`; also those that are only computed. */
+  /** Attributes, including computed ones, whose difference forces replacement as if they were marked `replace`. */
   readonly replace?: readonly StateName<D>[];
-  /** Attributes whose difference does not replace this time, though they are marked `replace`. */
+  /** Attributes marked `replace` whose difference does not force replacement this time. */
   readonly inPlace?: readonly StateName<D>[];
-  /** Errors refuse the plan, warnings go with it. Names in backticks, in the definition's spelling, are shown in Terraform's. */
+  /** Errors refuse the plan; warnings accompany it. Names in backticks, in the definition's spelling, are shown in Terraform's. */
   readonly problems?: readonly Problem[];
 }
 
-/** A file of a folder that an input names. */
+/** A file in a folder that an input names. */
 export interface FolderFile {
-  /** From the folder, with `/` between its parts. */
+  /** Relative to the folder, with `/` between its parts. */
   readonly name: string;
   readonly executable: boolean;
   readonly content: Buffer;
 }
 
 /**
- * The operations of a resource. "Gone" is a value, not an exception: `read` returns undefined once that is proven, and `delete` succeeds.
- * Everything else that a caller cannot mend is thrown.
+ * The operations of a resource. A deleted object is a value, not an exception: `read` returns undefined if the object is provably gone, and
+ * `delete` succeeds. Any other failure that the handler cannot fix is thrown.
  */
 export interface ResourceHandlers<D extends ResourceDefinition> {
   /**
-   * Looks at a plan before it is shown; not asked for deletions. It runs two or three times for one change and once more when it is
-   * applied, changes nothing on the service, and depends on nothing that differs between these times. A look at another object that
-   * the token may not make is skipped (`look`). Where the connection is known only after apply, using it ends the call without a modification.
+   * Modifies a plan before it is shown. Not called for deletions. It is called two or three times per change and again before the apply. It
+   * must not change the service, and must return the same result each time. Reads of other objects that the token may not read are skipped
+   * (`look`). If the connection is known only after apply, using it ends the call without a modification.
    */
   modifyPlan?(context: PlanContext, proposal: Proposal<D>): Promise<PlanModification<D>>;
-  /** Makes the object. A failure half-way is undone before it is thrown; what cannot be undone is thrown as `PartiallyCreated`. */
+  /** Creates the object. A partial creation is undone before the error is thrown; if it cannot be undone, `PartiallyCreated` is thrown. */
   create(context: ResourceContext, config: ConfigOf<D>): Promise<ReadStateOf<D>>;
-  /** Reads the object from what is known of it: all of its last state, or only what the import id gave. */
+  /** Reads the object from the known attributes: those of the last state, or only those of the import id. */
   read(context: ResourceContext, known: Partial<StateOf<D>>): Promise<ReadStateOf<D> | undefined>;
-  /** Without it every change replaces. */
+  /** Without it, every change forces replacement. */
   update?(context: ResourceContext, change: Change<D>): Promise<ReadStateOf<D>>;
   delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /**
-   * Whether the service has finished what it does by itself after the object was made, for who cannot wait as long as `create` may. It
-   * throws what went wrong. A resource that has it ends a `create` that would wait too long with an `Unfinished` that names the object.
+   * Whether the service has finished the work that follows a creation, for entry points that cannot wait as long as `create` may. Throws if
+   * that work failed. If a resource has this function, its `create` throws `Unfinished`, with the id of the object, when it would wait too
+   * long.
    */
   isReady?(context: ResourceContext, known: Partial<StateOf<D>>): Promise<boolean>;
-  /** What is in the folder that an input names, as the service has it: for those who make the folder of what exists. Throws why it cannot be known. */
+  /**
+   * The files, as stored by the service, of the folder that an input names. Adoption writes the folder from them. Throws the reason if they
+   * cannot be determined.
+   */
   folder?(context: ResourceContext, known: Partial<StateOf<D>>): Promise<readonly FolderFile[]>;
-  /** Inputs that `create` sends in a request of their own once the object is there: one that lacks just these was not finished. */
+  /**
+   * Inputs that `create` sends in a separate request after it has created the object. An object that lacks exactly these was not finished.
+   */
   readonly sentAfterwards?: readonly InputName<D>[];
   /**
-   * What an object is like that has ended by itself, and of which the service reports nothing any more: for those who keep no state. What has
-   * this is begun only where it is asked for, and never to undo something else.
+   * The state of an object that has ended by itself and that the service no longer reports, for entry points that keep no state. An object
+   * of such a resource is created only on request, and never to undo another operation.
    */
   ended?(config: ConfigOf<D>): ReadStateOf<D>;
   /**
-   * `create` takes what exists for its own where it is just as configured, since it keeps no mark of who has made it. Anyone who must not take
-   * over what others have made looks first.
+   * `create` takes over an existing object that equals the configuration, because the service does not record who created it. An entry
+   * point that must not take over other objects reads first.
    */
   readonly createTakesEqual?: true;
-  /** Remembers what an apply of this configuration would have, for entry points that keep no memory between two calls. */
+  /**
+   * Restores the private state that an apply of this configuration would have left, for entry points that store nothing between two calls.
+   */
   restorePrivateState?(privateState: PrivateStateAccess, config: ConfigOf<D>): void;
-  /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */
+  /**
+   * Converts the state of a foreign type (`definition.movedFrom`), given as parsed JSON, to our attributes. Performs no input or output.
+   */
   move?(source: { readonly type: string; readonly state: Values }): {
     readonly state: Partial<Values>;
     readonly notCarried: readonly NotCarried[];
   };
-  /** For each earlier `schemaVersion`: its state, as parsed JSON under Terraform's names, in the shape of the next version. */
+  /** For each earlier `schemaVersion`, converts its state, given as parsed JSON under Terraform's names, to the next version. */
   readonly upgrades?: Upgrades;
-  /** Likewise, for each earlier `identityVersion`. */
+  /** The same for each earlier `identityVersion`. */
   readonly identityUpgrades?: Upgrades;
 }
 
-/** The name of a foreign attribute whose value has no place here; `because` says why in a sentence, where there is more to say than that. */
+/** The name of a foreign attribute that has no equivalent here. `because` explains why in a sentence, if necessary. */
 export type NotCarried = string | { readonly name: string; readonly because: string };
 
 export interface Upgrades {
   readonly [version: number]: (stored: Values) => Values;
 }
 
-/** What was opened. */
+/** An opened ephemeral resource. */
 export interface Opened<D extends EphemeralResourceDefinition> extends Kept {
-  /** What the service gave. What was configured need not be repeated: it is handed back as it is. */
+  /** The results from the service. Arguments need not be repeated; they are returned unchanged. */
   readonly result: Omit<ResultOf<D>, keyof ArgumentsOf<D>> & Partial<ResultOf<D>>;
 }
 
 export interface Kept {
-  /** Seconds from now after which it is to be renewed, if it is still in use: well before it ends. Undefined if it never is. */
+  /** Seconds until the renewal if it is still in use, well before it ends. Undefined if it is never renewed. */
   readonly renewAfter?: number;
-  /** What `renew` and `close` need to know. It passes through Terraform's hands: no secret but what closing cannot do without. */
+  /** The input of `renew` and `close`. Terraform passes it on, so it must not contain secrets except those that closing requires. */
   readonly kept?: Json;
-  /** What stays usable where closing fails, and until when, such as "the lease x, which ends …": it is shown and logged, so that it holds no secret. */
+  /**
+   * What remains usable if closing fails, and until when, such as "the lease x, which ends …". It is shown and logged, so it must not
+   * contain secrets.
+   */
   readonly remains?: string;
 }
 
-/** Opened in each plan and again in each apply; in no state and no plan. */
+/** Opened in each plan and again in each apply. Never stored in a state or a plan. */
 export interface EphemeralResourceHandlers<D extends EphemeralResourceDefinition> {
   open(context: Context, config: ArgumentsOf<D>): Promise<Opened<D>>;
-  /** Gets what the last renewal kept, else what `open` did. */
+  /** Receives `kept` of the last renewal, or else that of `open`. */
   renew?(context: Context, kept: Json | undefined): Promise<Kept>;
-  /** Gets what `open` kept, whatever renewals did since. It is called after an interrupt too, and its signal is never aborted. */
+  /** Receives `kept` of `open`, even after renewals. It is also called after an interrupt; its signal is never aborted. */
   close?(context: Context, kept: Json | undefined): Promise<void>;
 }
 
@@ -207,15 +221,15 @@ export interface EphemeralResourceHandlers<D extends EphemeralResourceDefinition
 export interface ListedObject<D extends ResourceDefinition> {
   readonly displayName: string;
   readonly identity: IdentityOf<D>;
-  /** Only where it was asked for. */
+  /** Present only on request. */
   readonly object?: ReadStateOf<D>;
 }
 
-/** What `terraform query` runs. `L` defines the list, `D` the managed resource. */
+/** The handlers of `terraform query`. `L` defines the list, `D` the managed resource. */
 export interface ListResourceHandlers<L extends ListResourceDefinition, D extends ResourceDefinition> {
   /**
-   * Yields one object after another, as they come. Anyone who asked stops when it has enough: so a next page is fetched only when it is
-   * asked for. `limit` is how many are wanted at most; `withObject`, whether whole objects are.
+   * Yields objects lazily. The consumer stops when it has enough, so a page is fetched only on demand. `limit`: the maximum number of
+   * objects. `withObject`: whether to yield whole objects.
    */
   list(
     context: Context,
@@ -224,15 +238,15 @@ export interface ListResourceHandlers<L extends ListResourceDefinition, D extend
   ): AsyncIterable<ListedObject<D>>;
 }
 
-/** Something that is done. */
+/** An operation without an object. */
 export interface ActionHandlers<D extends ActionDefinition> {
-  /** Looks before it is done, as the `plan` of a resource does. */
+  /** Checks before the operation, like `modifyPlan` of a resource. */
   plan?(context: Context, config: ArgumentsOf<D>): Promise<readonly Problem[]>;
-  /** `progress` shows the person a line at once. */
+  /** `progress` shows a line to the user at once. */
   invoke(context: Context, config: ArgumentsOf<D>, progress: (message: string) => void): Promise<void>;
 }
 
 export interface DataSourceHandlers<D extends DataSourceDefinition> {
-  /** Not found is an error. */
+  /** Throws if the object does not exist. */
   read(context: Context, config: ArgumentsOf<D>): Promise<ResultOf<D>>;
 }

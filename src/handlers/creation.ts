@@ -1,19 +1,22 @@
-/** Sending what makes an object, where the answer may be lost. */
+/** Sends a creation request whose response may be lost. */
 import { setTimeout as sleep } from 'timers/promises';
 import { PartiallyCreated, PossiblyCreated } from './errors';
 import { ClientError, isWorthRepeating, mayHaveTakenEffect } from '../clients/errors';
 import { grownWait, Pace, PACE } from '../clients/retry';
 
 export interface Creation<Made, Found> {
-  /** At the beginning of a sentence. */
+  /** The object in words, as the beginning of a sentence. */
   readonly what: string;
   readonly importId: string;
-  /** How often and for how long it is sent again: that of the client. */
+  /** The number and the duration of retries, as for the client. */
   readonly pace?: Pace;
-  /** Ends the repetitions, and never a request that makes the object or looks for it. */
+  /** Stops retries, but never interrupts a request that creates or finds the object. */
   readonly signal?: AbortSignal;
   send(): Promise<Made>;
-  /** What is there now: without the signal, since what was made must be found after an interrupt, too. Undefined proves that nothing is. */
+  /**
+   * Finds the existing object, without the abort signal, because the object must be found after an interrupt, too. Undefined proves that
+   * there is none.
+   */
   look(): Promise<Found | undefined>;
 }
 
@@ -21,8 +24,8 @@ export type Created<Made, Found> =
   { readonly made: Made; readonly found?: undefined } | { readonly found: Found; readonly made?: undefined };
 
 /**
- * Sends what makes an object. Where it may have taken effect, a look decides: `found` is what is there, of which the caller knows whether it
- * is ours; where nothing is, it is sent again. Where nobody can look, the error says that it may be there.
+ * Sends a creation request. If it may have taken effect, the object is searched: `found` is the existing object, and the caller decides
+ * whether it is ours; if there is none, the request is sent again. If the search fails, the error says that the object may exist.
  */
 export async function sendCreation<Made, Found>(creation: Creation<Made, Found>): Promise<Created<Made, Found>> {
   const began = performance.now();
@@ -56,13 +59,17 @@ async function lookAfter<Found>(
 export interface Undoing {
   readonly what: string;
   readonly importId: string;
-  /** As {@link PartiallyCreated} has it. */
+  /** As in {@link PartiallyCreated}. */
   readonly known?: object;
-  /** Content with an object that is proven to be gone. Without the signal: after an interrupt, too, nothing half-made is left. */
+  /**
+   * Succeeds if the object is provably gone. Ignores the abort signal, because nothing may be left half-finished after an interrupt either.
+   */
   remove(): Promise<unknown>;
 }
 
-/** Takes away what cannot be finished, and throws the reason. `lacking`: how it was made, such as "without its code". */
+/**
+ * Removes an object that cannot be completed, and throws the reason. `lacking`: what the created object lacks, such as "without its code".
+ */
 export async function undoCreation(
   { what, importId, known, remove }: Undoing,
   lacking: string,

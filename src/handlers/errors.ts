@@ -1,6 +1,9 @@
 import type { Path } from '../definition/value';
 
-/** The practitioner's mistake, found while doing: it is shown at the attribute's path. `importId`: of the object that is left, half-made. */
+/**
+ * A mistake in the configuration that is found during an operation. It is reported at the attribute's path. `importId`: the id of the
+ * partially created object that is left.
+ */
 export class InvalidConfig extends Error {
   constructor(
     public readonly path: Path,
@@ -12,7 +15,7 @@ export class InvalidConfig extends Error {
   }
 }
 
-/** The object to create exists already and may belong to another owner. The entry point names the import command. */
+/** The object to create already exists and may belong to another owner. The entry point names the import command. */
 export class AlreadyExists extends Error {
   constructor(
     public readonly what: string,
@@ -24,7 +27,7 @@ export class AlreadyExists extends Error {
   }
 }
 
-/** The provider's block has values that are known only after apply, so nothing can be asked of the service while planning. */
+/** The provider block has values that are known only after apply, so the service cannot be called during the plan. */
 export class UnknownConnection extends Error {
   constructor(service: string) {
     super(
@@ -34,7 +37,7 @@ export class UnknownConnection extends Error {
   }
 }
 
-/** The thing that was asked for is not there, or the token may not see it. */
+/** The requested object does not exist, or the token may not read it. */
 export class NotFound extends Error {
   constructor(message: string) {
     super(message);
@@ -43,8 +46,8 @@ export class NotFound extends Error {
 }
 
 /**
- * What was begun is not done, and is left as it is: the next apply goes on with it. `importId`: the object is there and the service goes
- * on by itself.
+ * The work is unfinished and stays as it is; the next apply continues it. `importId`: the object exists and the service continues on its
+ * own.
  */
 export class Unfinished extends Error {
   constructor(
@@ -57,16 +60,16 @@ export class Unfinished extends Error {
 }
 
 /**
- * The object was made, what had to follow failed, and it could not be taken away again: it is there, and must not be forgotten. The entry
- * point decides what becomes of it (docs/decisions/0025): it is kept in state, or the error names the import command.
+ * The object was created, a later step failed, and the object could not be deleted again, so it must not be forgotten. The entry point
+ * decides what to do (docs/decisions/0025): it keeps the object in state, or the error names the import command.
  */
 export class PartiallyCreated extends Error {
-  /** What is known of the object, as a handler returns it. Undefined if that is not enough to find it again. */
+  /** The known attributes of the object, as a handler returns them. Undefined if they do not suffice to find it again. */
   public readonly known: object | undefined;
-  /** Whether it is all that was asked for, and only the look at what came of it is missing. */
+  /** Whether the object is complete, and only the final read failed. */
   public readonly isWhole: boolean;
 
-  /** `what` stands at the beginning of a sentence, and so does `missing` at the end of one: why the object is not what it is to be. */
+  /** `what` begins a sentence; `missing` ends one and says what the object lacks. */
   constructor(
     public readonly what: string,
     public readonly importId: string,
@@ -80,7 +83,7 @@ export class PartiallyCreated extends Error {
   }
 }
 
-/** The answer to a creation was lost, and nobody can look whether it took effect. */
+/** The response to a creation was lost, and it cannot be checked whether it took effect. */
 export class PossiblyCreated extends Error {
   constructor(
     public readonly what: string,

@@ -2,9 +2,9 @@ import { NotFound } from './errors';
 import { ApiError, NotPermitted } from '../clients/errors';
 
 /**
- * A look at another object while planning: undefined where the service refuses it, for the token of a pipeline often may not, and where
- * there is nothing to look into yet, such as an engine that the same run mounts. A check that depends on it is skipped then, and the
- * service decides when the plan is applied.
+ * Reads another object during the plan. Undefined if the service refuses it, because the token of a pipeline often lacks the permission,
+ * and if there is nothing to read yet, such as an engine that the same run mounts. A check that depends on the result is then skipped, and
+ * the service decides during the apply.
  */
 export async function look<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
