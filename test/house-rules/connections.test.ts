@@ -27,27 +27,27 @@ const CASES: { readonly [service: string]: { readonly [title: string]: Case } } 
       environment: {},
       says: ['LINTEL_PLATFORM_ADDRESS', 'LINTEL_PLATFORM_TOKEN', 'TFE_ADDRESS', 'TFE_HOSTNAME'],
     },
-    'the block lacks its token': {
+    'the block has no token': {
       settings: { platform: { address: ADDRESS } },
       environment: {},
       says: ['the matching token is missing', 'LINTEL_PLATFORM_TOKEN'],
     },
-    'the block lacks its address': {
+    'the block has no address': {
       settings: { platform: { token: TOKEN } },
       environment: {},
       says: ['the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'],
     },
-    'our address has no token, and the peer has one': {
+    'our address has no token, but the variables of another provider have one': {
       settings: {},
       environment: { LINTEL_PLATFORM_ADDRESS: ADDRESS, TFE_TOKEN: TOKEN },
       says: ['comes from LINTEL_PLATFORM_ADDRESS', 'the matching token is missing', 'LINTEL_PLATFORM_TOKEN'],
     },
-    'our token has no address, and the peer has one': {
+    'our token has no address, but the variables of another provider have one': {
       settings: {},
       environment: { LINTEL_PLATFORM_TOKEN: TOKEN, TFE_ADDRESS: ADDRESS },
       says: ['comes from LINTEL_PLATFORM_TOKEN', 'the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'],
     },
-    'the peer has an address without a token': {
+    'the variables of another provider have an address without a token': {
       settings: {},
       environment: { TFE_HOSTNAME: 'platform.example.com' },
       says: ['comes from TFE_HOSTNAME', 'the matching token is missing', 'TFE_TOKEN', 'TF_TOKEN_<host>', '.tfrc.json'],
@@ -57,12 +57,12 @@ const CASES: { readonly [service: string]: { readonly [title: string]: Case } } 
       environment: {},
       says: ['provider block', 'line break'],
     },
-    'the address holds a password': {
+    'the address contains a password': {
       settings: { platform: { address: `http://someone:${TOKEN}@127.0.0.1:9`, token: 'any' } },
       environment: {},
       says: ['provider block', 'user name or password'],
     },
-    'the dialect of the environment is none': {
+    'the dialect in the environment is invalid': {
       settings: { platform: { address: ADDRESS, token: TOKEN } },
       environment: { LINTEL_PLATFORM_DIALECT: 'hpc' },
       says: ['LINTEL_PLATFORM_DIALECT', 'standard, hcp'],
@@ -74,7 +74,7 @@ const CASES: { readonly [service: string]: { readonly [title: string]: Case } } 
       environment: {},
       says: ['LINTEL_SECRETS_ADDRESS', 'LINTEL_SECRETS_TOKEN', 'VAULT_ADDR', 'BAO_ADDR'],
     },
-    'the block lacks its token': {
+    'the block has no token': {
       settings: { secrets: { address: ADDRESS } },
       environment: {},
       says: ['the matching token is missing', 'LINTEL_SECRETS_TOKEN'],

@@ -142,20 +142,20 @@ test('no list of names exhausts the memory of a provider process', async () => {
   expect(client.plugin!.peakMemory()).toBeLessThan(MOST_MEMORY);
 });
 
-describe('an interrupt ends within a second', () => {
+describe('an interrupt ends, within a second,', () => {
   const waits: readonly [
     what: string,
     reply: (asked: { url: string }) => Reply | Promise<Reply>,
     act: () => Promise<unknown>,
   ][] = [
-    ['a read without an answer', () => new Promise<Reply>(() => undefined), () => readTask()],
+    ['a read without a response', () => new Promise<Reply>(() => undefined), () => readTask()],
     [
-      'an answer that never ends',
+      'a response that never ends',
       () => ({ headers: { 'content-length': MIB }, body: Buffer.from('{"data":'), open: true }),
       () => readTask(),
     ],
     [
-      'a list without an end',
+      'an endless list',
       async ({ url }) => {
         await new Promise((resolve) => setTimeout(resolve, 5));
         return {
@@ -168,7 +168,7 @@ describe('an interrupt ends within a second', () => {
       () => core!.readData('lintel_run_tasks', { organization: 'acme' }),
     ],
     [
-      'the wait that a service asks for',
+      'a delay that the service requested',
       () => ({ status: 429, headers: { 'retry-after': '60' }, body: { errors: [] } }),
       () => readTask(),
     ],
@@ -178,7 +178,7 @@ describe('an interrupt ends within a second', () => {
       () => core!.readData('lintel_database_roles', {}),
     ],
     [
-      'the look for what a write may have made',
+      'the search for an object that a write may have created',
       ({ url }) =>
         url.includes('roles')
           ? { status: 503, headers: { 'retry-after': '60' }, body: { errors: [] } }
@@ -186,7 +186,7 @@ describe('an interrupt ends within a second', () => {
       () => createRole(),
     ],
     [
-      'the answer to a write that never ends',
+      'a write whose response never ends',
       () => ({ status: 201, headers: { 'content-length': MIB }, body: Buffer.from('{"data":'), open: true }),
       () => createTask(),
     ],

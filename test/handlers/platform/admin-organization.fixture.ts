@@ -46,10 +46,10 @@ export const createFixture: CreateFixture = async (service) => {
       workspaceLimit: 0,
       restoreOnDestroy: false,
     },
-    fixed: { deleteOnDestroy: 'without it a destroy leaves the organization where it is' },
+    fixed: { deleteOnDestroy: 'without it a destroy keeps the organization' },
     exempt: {
-      deleteOnDestroy: 'local: says what destroying means, and is never sent',
-      restoreOnDestroy: 'local: says what destroying means, and is never sent',
+      deleteOnDestroy: 'local: it only controls the destroy',
+      restoreOnDestroy: 'local: it only controls the destroy',
     },
     provide,
 

@@ -58,7 +58,7 @@ export const createFixture: CreateFixture = async (service) => {
     needs: { query: { kind: 'opa' } },
     exempt: {
       sourceFile: 'local: only its text is sent',
-      policySetIds: 'create-only: no operation changes them after the policy was made',
+      policySetIds: 'create-only: no operation changes them after the creation',
     },
 
     async look({ id }) {

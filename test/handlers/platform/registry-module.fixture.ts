@@ -39,7 +39,7 @@ export const createFixture: CreateFixture = async (service) => {
       registryName: { namespace: undefined },
       vcsRepo: { name: 'vpc', moduleProvider: 'aws', timeouts: undefined },
     },
-    exempt: { timeouts: 'local: how long to wait is never sent' },
+    exempt: { timeouts: 'local: timeouts are never sent' },
 
     async look({ registryModuleId }) {
       const module = (await stored()).find(({ id }) => id === registryModuleId);

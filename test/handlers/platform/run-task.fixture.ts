@@ -35,12 +35,12 @@ export const createFixture: CreateFixture = async (service) => {
       hmacKeyWo: 'another signing key',
       hmacKeyWoVersion: 2,
     },
-    fixed: { category: 'the service knows only `task`' },
+    fixed: { category: 'the service supports only `task`' },
     drifted: { category: 'policy' },
     exempt: {
-      hmacKey: 'unreadable: null in every answer',
-      hmacKeyWo: 'unreadable: null in every answer',
-      hmacKeyWoVersion: 'local: says when the key changed, and is never sent',
+      hmacKey: 'unreadable: null in every response',
+      hmacKeyWo: 'unreadable: null in every response',
+      hmacKeyWoVersion: 'local: it triggers the sending of the key, and is never sent',
     },
 
     async look({ id }) {
