@@ -587,7 +587,7 @@ describe('a rule about several attributes', () => {
   });
 });
 
-test('ignores case for a word that must stand alone and for a vocabulary, if the attribute does', () => {
+test('ignores case for a word that must stand alone, and for a vocabulary, if the attribute ignores case', () => {
   const attributes: Attributes = {
     checks: {
       type: 'set',

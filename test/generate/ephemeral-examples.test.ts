@@ -108,7 +108,7 @@ describeNeeding('with the PostgreSQL client', absentProgram('psql', 'The client 
       await server().query('DROP ROLE orders_owner, reporting');
     });
 
-    example('lintel_database_credentials', 'logs in as a user that is there for the run alone', async () => {
+    example('lintel_database_credentials', 'logs in as a user that exists only during the run', async () => {
       const said = await show('lintel_database_credentials', environment()).apply();
       expect(said).toContain('terraform_data.orders_table: Creation complete');
       expect((await orders.query("SELECT tableowner FROM pg_tables WHERE tablename = 'orders'")).rows).toEqual([
@@ -136,7 +136,7 @@ describeNeeding('with the PostgreSQL client', absentProgram('psql', 'The client 
         await proveOver(said, body.data.password);
       }
 
-      example('lintel_database_static_credentials', 'logs in with the password that is in force', async () => {
+      example('lintel_database_static_credentials', 'logs in with the current password', async () => {
         show('lintel_database_static_credentials', environment());
         await proveRefreshed();
       });
@@ -157,7 +157,7 @@ describeNeeding('with the PostgreSQL client', absentProgram('psql', 'The client 
   }),
 );
 
-example('lintel_platform_token', 'makes what it shows with a token that is good for the run alone', async () => {
+example('lintel_platform_token', 'creates its objects with a token that is valid only during the run', async () => {
   await post('terraform/config', { token: 'platform-root' });
   await post('terraform/role/pipeline', { user_id: 'user-1' });
   const said = await show('lintel_platform_token').apply();
@@ -209,7 +209,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
     return folder.apply();
   }
 
-  example('lintel_cluster_credentials', 'is let in by a cluster that knows the token', async () => {
+  example('lintel_cluster_credentials', 'is accepted by a cluster that knows the token', async () => {
     await post('kubernetes/config', { cluster_host: 'https://cluster.example.com:6443' });
     await post('kubernetes/roles/deployer', {
       cluster_role_name: 'edit',
@@ -234,7 +234,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
     await proveOver(said, seen[1]);
   });
 
-  example('lintel_pki_certificate', 'passes the handshake of a server that trusts the authority', async () => {
+  example('lintel_pki_certificate', 'completes the TLS handshake of a server that trusts the authority', async () => {
     await post('pki/roles/clients', {
       allowed_domains: ['example.com'],
       allow_subdomains: true,
@@ -254,7 +254,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
   });
 });
 
-example('lintel_recovery_key_backup', 'checks what the service keeps for three holders', async () => {
+example('lintel_recovery_key_backup', 'checks the backup that the service stores for three holders', async () => {
   const holders = await people('Ada', 'Grace', 'Alan');
   const rekey = {
     secret_shares: 3,

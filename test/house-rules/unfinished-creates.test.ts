@@ -44,7 +44,7 @@ describe('an object whose creation fails after the first step', () => {
 
   // An interrupt affects the whole process, so these tests are not concurrent.
   it.each(managedResources.map((resource) => [resource.type, resource] as const))(
-    'is treated alike after an interrupt: %s',
+    'is kept, deleted or named in the same way after an interrupt: %s',
     async (type, resource) => {
       await playAll(
         type,
