@@ -135,17 +135,20 @@ describe('global module sharing', () => {
     expect((await core.plan(ORGANIZATION, { name: 'theta', globalModuleSharing: true })).action).toBe('create');
   });
 
-  it.each([[[]], [['kappa']]])('enabled outside Lintel is reported as drift and disabled again (%j)', async (consumers) => {
-    const held = await make(...consumers);
-    await shareGlobally();
-    const { held: found, changes } = await core.refreshAndPlan(TYPE, listOf(...consumers), held);
-    expect(changes).toEqual(consumers.length > 0 ? ['consumers', 'globalModuleSharing'] : ['globalModuleSharing']);
-    writes();
-    const { held: repaired } = await core.apply(TYPE, listOf(...consumers), found);
-    expect(writes()).toEqual([consumers]);
-    expect(await organizations.look('theta')).toMatchObject({ globalModuleSharing: false, consumers });
-    expect((await core.refreshAndPlan(TYPE, listOf(...consumers), repaired)).changes).toEqual([]);
-  });
+  it.each([[[]], [['kappa']]])(
+    'enabled outside Lintel is reported as drift and disabled again (%j)',
+    async (consumers) => {
+      const held = await make(...consumers);
+      await shareGlobally();
+      const { held: found, changes } = await core.refreshAndPlan(TYPE, listOf(...consumers), held);
+      expect(changes).toEqual(consumers.length > 0 ? ['consumers', 'globalModuleSharing'] : ['globalModuleSharing']);
+      writes();
+      const { held: repaired } = await core.apply(TYPE, listOf(...consumers), found);
+      expect(writes()).toEqual([consumers]);
+      expect(await organizations.look('theta')).toMatchObject({ globalModuleSharing: false, consumers });
+      expect((await core.refreshAndPlan(TYPE, listOf(...consumers), repaired)).changes).toEqual([]);
+    },
+  );
 
   it('is not disabled by the deletion of a consumer list', async () => {
     const held = await make('kappa');

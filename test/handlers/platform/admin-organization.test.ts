@@ -190,19 +190,22 @@ describe('destroying the organization settings', () => {
 describe('an admin token', () => {
   beforeEach(() => start());
 
-  it.each(['reader', 'none'] as const)('without site administrator rights does not remove the organization from state (%s)', async (power) => {
-    const held = await make({ workspaceLimit: 20 });
-    await core.configure(settingsFor(open.service, power));
-    await expect(core.refresh(TYPE, held)).rejects.toThrow(
-      "the token is not a site administrator's, or the service is hosted",
-    );
-    await expect(core.apply(TYPE, config)).rejects.toThrow(
-      "the token is not a site administrator's, or the service is hosted",
-    );
-    await expect(core.readData(TYPE, config)).rejects.toThrow(
-      "the token is not a site administrator's, or the service is hosted",
-    );
-  });
+  it.each(['reader', 'none'] as const)(
+    'without site administrator rights does not remove the organization from state (%s)',
+    async (power) => {
+      const held = await make({ workspaceLimit: 20 });
+      await core.configure(settingsFor(open.service, power));
+      await expect(core.refresh(TYPE, held)).rejects.toThrow(
+        "the token is not a site administrator's, or the service is hosted",
+      );
+      await expect(core.apply(TYPE, config)).rejects.toThrow(
+        "the token is not a site administrator's, or the service is hosted",
+      );
+      await expect(core.readData(TYPE, config)).rejects.toThrow(
+        "the token is not a site administrator's, or the service is hosted",
+      );
+    },
+  );
 
   it('that sees the content of a disabled organization as absent removes nothing from state', async () => {
     const task = (

@@ -120,12 +120,15 @@ describe('creating a run task', () => {
   it.each<[string, FaultInput]>([
     ['lost', { path: TASKS, reset: 'before' }],
     ['503', { path: TASKS, status: 503 }],
-  ])('sends the request again if the response was %s and the list proves that nothing was created', async (_, fault) => {
-    await open.service.control.faults([{ ...fault, method: 'POST', times: 2 }]);
-    await make();
-    expect(await stored()).toHaveLength(1);
-    expect(open.gate.sent('POST')).toHaveLength(3);
-  });
+  ])(
+    'sends the request again if the response was %s and the list proves that nothing was created',
+    async (_, fault) => {
+      await open.service.control.faults([{ ...fault, method: 'POST', times: 2 }]);
+      await make();
+      expect(await stored()).toHaveLength(1);
+      expect(open.gate.sent('POST')).toHaveLength(3);
+    },
+  );
 
   it("does not repeat a request that the service failed with 500, which may be the caller's mistake", async () => {
     await open.service.control.faults([{ method: 'POST', path: TASKS, times: 1, status: 500 }]);
