@@ -55,14 +55,14 @@ test('accepts an unknown value of any input', () => {
   }
 });
 
-describe('the presence of an attribute', () => {
-  test('is required for a required attribute', () => {
+describe('the check of presence', () => {
+  test('reports a missing required attribute', () => {
     expect(find({ name: { type: 'string', use: 'required', doc: 'The name of the thing.' } }, {})).toEqual([
       'name: Missing `name`. `name` must be configured. The name of the thing.',
     ]);
   });
 
-  test('is denied for null, which programs in other languages may pass', () => {
+  test('treats null, which programs in other languages may pass, as absent', () => {
     expect(
       find({ name: { type: 'string', use: 'required', doc: 'The name.' }, note: text }, {
         name: null,
@@ -71,7 +71,7 @@ describe('the presence of an attribute', () => {
     ).toEqual(['name: Missing `name`. `name` must be configured. The name.']);
   });
 
-  test('is refused for a computed attribute', () => {
+  test('refuses a configured computed attribute', () => {
     const attributes = { id: { type: 'string', use: 'computed', doc: 'The id.' } } as const;
     expect(find(attributes, { id: 'x' })).toEqual([
       'id: `id` cannot be configured. `id` is read-only. Remove it from the configuration.',
@@ -88,7 +88,7 @@ describe('the presence of an attribute', () => {
     expect(check({ attributes }, { old: UNKNOWN })).toEqual([]);
   });
 
-  test('is denied for an empty value that means absence, which then violates no rule', () => {
+  test('accepts an empty value that means absence, whatever the rules say', () => {
     const attributes = {
       note: { ...text, emptyIsAbsent: true, rules: [{ rule: 'length', min: 3, unit: 'characters' }] },
       rules: { type: 'document', use: 'optional', doc: 'Rules.', absent: 'none', emptyIsAbsent: true },
