@@ -5,7 +5,7 @@ import { ClientError, isWorthRepeating, mayHaveTakenEffect } from '../clients/er
 import { grownWait, Pace, PACE } from '../clients/retry';
 
 export interface Creation<Made, Found> {
-  /** At the beginning of a sentence. */
+  /** The object in words, as the beginning of a sentence. */
   readonly what: string;
   readonly importId: string;
   /** How often and for how long the request is repeated. Defaults to the client's. */

@@ -12,7 +12,7 @@ export class InvalidConfig extends Error {
   }
 }
 
-/** The object to create exists already and may belong to another owner. The entry point names the import command. */
+/** The object to create already exists and may belong to another owner. The entry point names the import command. */
 export class AlreadyExists extends Error {
   constructor(
     public readonly what: string,

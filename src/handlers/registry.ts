@@ -19,7 +19,7 @@ import type { ResourceDefinition } from '../definition/resource';
 import type { ResourceReview } from '../definition/review-rule';
 import type { Values } from '../definition/value';
 
-/** All resources, by Terraform's type name. `index.ts` is written by the generator from the folders beside it. */
+/** All resources, by Terraform's type name. The generator writes `index.ts` from the folders next to it. */
 export interface Registry {
   readonly resources: { readonly [type: string]: RegisteredResource };
   readonly dataSources: { readonly [type: string]: RegisteredDataSource };
@@ -29,15 +29,15 @@ export interface Registry {
 }
 
 /**
- * A managed resource, as the entry points see it. Both members are functions, so that a process loads only the resources it needs: a program
- * that declares a run task evaluates one definition, and a plan of run tasks loads no other resource.
+ * A managed resource, as the entry points see it. Both members are functions, so that a process loads only the resources it needs: a
+ * program that declares a run task evaluates one definition, and a plan of run tasks loads no other resource.
  */
 export interface RegisteredResource {
   definition(): ResourceDefinition;
   handlers(): SomeResourceHandlers;
 }
 
-/** What those know of a managed resource who say what a plan means: nothing that does something. */
+/** A managed resource as needed for a review of a plan, without its operations. */
 export interface ReviewedResource {
   definition(): ResourceDefinition;
   review(): ResourceReview;
@@ -109,12 +109,12 @@ export interface AnyPlanModification {
   readonly problems?: readonly Problem[];
 }
 
-/** `DataSourceHandlers`, likewise. */
+/** The same for `DataSourceHandlers`. */
 export interface SomeDataSourceHandlers {
   read(context: Context, config: Values): Promise<Values>;
 }
 
-/** The others, likewise. */
+/** The same for the others. */
 export interface SomeEphemeralResourceHandlers {
   open(context: Context, config: Values): Promise<Kept & { readonly result: Values }>;
   renew?(context: Context, kept: Json | undefined): Promise<Kept>;

@@ -17,7 +17,7 @@ function newStack(app: App = Testing.app(), name = 'stack', address = ADDRESS): 
 
 const CONFLICT = /a list of consumers conflicts with `globalModuleSharing: true`.* Remove one of them/;
 
-test('an organization is written down, and shares its modules with some others', () => {
+test('synthesizes an organization that shares its modules with some others', () => {
   const stack = newStack();
   const organization = new AdminOrganization(stack, 'Acme', {
     name: 'acme',
@@ -66,24 +66,24 @@ test.each([
         consumers: ['beta'],
       }),
   ],
-])('sharing with all and a list exclude each other at synth, by %s', (_, add) => {
+])('refuses both global sharing and a consumer list at synth, set by %s', (_, add) => {
   const stack = newStack();
   const acme = new AdminOrganization(stack, 'Acme', { name: 'acme', globalModuleSharing: true });
   add(stack, acme);
   expect(() => App.of(stack).synth()).toThrow(CONFLICT);
 });
 
-test('lists of other organizations, and sharing that is not configured, conflict with nothing', () => {
+test('accepts lists of other organizations, and sharing that is not configured', () => {
   const stack = newStack();
   new AdminOrganization(stack, 'Acme', { name: 'acme', globalModuleSharing: true });
   new AdminModuleConsumers(stack, 'OfBeta', { organization: 'beta', consumers: ['acme'] });
   new AdminOrganization(stack, 'Gamma', { name: 'gamma', globalModuleSharing: false }).shareWith(['acme']);
-  // Of the same name in Terraform, and of another stack.
+  // One has the same name in Terraform, and one belongs to another stack.
   new AdminOrganization(newStack(App.of(stack), 'other'), 'Acme', { name: 'delta' }).shareWith(['acme']);
   expect(() => App.of(stack).synth()).not.toThrow();
 });
 
-test('organizations of one name that two services have conflict with nothing', () => {
+test('accepts organizations of the same name from two services', () => {
   const stack = newStack();
   const acme = new AdminOrganization(stack, 'Acme', { name: 'acme', globalModuleSharing: true });
   new AdminModuleConsumers(newStack(App.of(stack), 'other', 'http://127.0.0.1:10'), 'Consumers', {

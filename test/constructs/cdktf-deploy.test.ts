@@ -25,7 +25,7 @@ afterAll(async () => {
   project.close();
 });
 
-/** Without a registry, without a network, and without a flag that is about providers. */
+/** Runs without a registry, without a network, and without a flag about providers. */
 async function run(program: string, ...args: string[]): Promise<string> {
   const { status, stdout, stderr } = await project.start(program, args, {
     ...NO_NETWORK,
@@ -47,7 +47,7 @@ async function runTasks(): Promise<string[]> {
   return body.data.map((task: { attributes: { name: string } }) => task.attributes.name).sort();
 }
 
-test('cdktf deploys the example on its first run, finds nothing to do on its second, and destroys it', async () => {
+test('cdktf deploys the example on the first run, plans no changes on the second, and destroys it', async () => {
   const before = await runTasks();
   const first = await run('npx', 'cdktf', 'deploy', 'platform-team', '--auto-approve');
   expect(first).toContain(`${COUNT} added, 0 changed, 0 destroyed`);
@@ -64,7 +64,7 @@ test('cdktf deploys the example on its first run, finds nothing to do on its sec
   expect((await emulator.control.requests()).unknown).toBe(0);
 }, 240_000);
 
-test('cdktf diff leaves a plan that was reviewed and that terraform applies', async () => {
+test('cdktf diff leaves a plan that can be reviewed and then applied by terraform', async () => {
   await run('npx', 'cdktf', 'diff', 'platform-team');
   const terraform = ['terraform', '-chdir=cdktf.out/stacks/platform-team'] as const;
   expect(await run(...terraform, 'show', '-no-color', 'plan')).toContain(

@@ -13,7 +13,7 @@ interface Written {
 
 const synthesized = (stack: TerraformStack) => JSON.parse(Testing.synth(stack)) as Written;
 
-/** What stands in cdk.tf.json for one role. */
+/** The content of cdk.tf.json for one role. */
 function written(
   access: (stack: TerraformStack) => secrets.ClusterAccess,
   props: Partial<secrets.ClusterRoleProps> = {},
@@ -26,8 +26,8 @@ function written(
 
 const RULES = JSON.stringify({ rules: [{ apiGroups: ['apps'], resources: ['deployments'], verbs: ['get'] }] });
 
-describe('the access of a role', () => {
-  test('is an account that is there, a role that is there, or rules of its own', () => {
+describe('the access of a cluster role', () => {
+  test('is an existing service account, an existing role, or generated rules', () => {
     expect(written(() => ClusterAccess.serviceAccount('deployer'))).toEqual({
       name: 'deployer',
       service_account_name: 'deployer',
@@ -42,7 +42,7 @@ describe('the access of a role', () => {
     });
   });
 
-  test('may be known only when Terraform runs', () => {
+  test('can be known only when Terraform runs', () => {
     const variable = (stack: TerraformStack) => new TerraformVariable(stack, 'rules', { type: 'any' });
     expect(written((stack) => ClusterAccess.generatedRules(Fn.jsonencode(variable(stack).value)))).toMatchObject({
       generated_role_rules: '${jsonencode(var.rules)}',
@@ -51,18 +51,18 @@ describe('the access of a role', () => {
 
   test.each([
     [
-      'is no document',
+      'is not a document',
       () => ClusterAccess.generatedRules('rules: ['),
       /generatedRoleRules: .*neither a JSON nor a YAML document/,
     ],
     ['has no rules', () => ClusterAccess.generatedRules('{}'), /generatedRoleRules: .*a list "rules"/],
     ['is empty', () => ClusterAccess.serviceAccount(''), /serviceAccountName: /],
-  ])('that %s is refused where it is written down', (_, access, words) => {
+  ])('that %s is refused at construction', (_, access, words) => {
     expect(() => written(access)).toThrow(words);
   });
 });
 
-test('a default time beyond the longest is refused where it is written down', () => {
+test('refuses a default lifetime longer than the maximum at construction', () => {
   const times = { tokenDefaultTtl: Duration.hours(2), tokenMaxTtl: Duration.minutes(60) };
   expect(() => written(() => ClusterAccess.serviceAccount('deployer'), times)).toThrow(/tokenDefaultTtl: .*at most/);
   expect(
@@ -70,7 +70,7 @@ test('a default time beyond the longest is refused where it is written down', ()
   ).toMatchObject({ token_default_ttl: '10m' });
 });
 
-test('a token of one cluster reaches a configuration, and no literal does', () => {
+test('passes the token of one cluster to a configuration, and refuses a literal token', () => {
   const stack = newStack();
   const credentials = new EphemeralClusterCredentials(stack, 'token', { role: 'deployer', ttl: Duration.minutes(10) });
   new ClusterConfig(stack, 'config', {

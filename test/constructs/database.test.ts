@@ -13,7 +13,7 @@ const synthesized = (stack: TerraformStack) =>
 const connection = { name: 'orders', pluginName: 'postgresql-database-plugin' };
 const role = { name: 'reporting', username: 'reporting' };
 
-/** What stands in cdk.tf.json for one resource. */
+/** The content of cdk.tf.json for one resource. */
 function written(build: (stack: TerraformStack) => void, type: string): Record<string, unknown> {
   const stack = newStack();
   build(stack);
@@ -29,8 +29,8 @@ const writtenRole = (
     'lintel_database_static_role',
   );
 
-describe('a rotation', () => {
-  test('is every so often', () => {
+describe('the rotation of a static role', () => {
+  test('has a period', () => {
     expect(writtenRole({ rotation: Rotation.every(Duration.days(30)) })).toEqual({
       ...role,
       db_name: 'orders',
@@ -38,7 +38,7 @@ describe('a rotation', () => {
     });
   });
 
-  test('is on a schedule, with a window or without', () => {
+  test('has a schedule, with or without a window', () => {
     expect(writtenRole({ rotation: Rotation.onSchedule('0 3 * * SUN', { window: Duration.hours(1) }) })).toMatchObject({
       rotation_schedule: '0 3 * * SUN',
       rotation_window: '1h',
@@ -46,7 +46,7 @@ describe('a rotation', () => {
     expect(writtenRole({ rotation: Rotation.onSchedule('0 3 * * SUN') })).not.toHaveProperty('rotation_window');
   });
 
-  test('may come from a variable', () => {
+  test('can come from a variable', () => {
     const attributes = written((stack) => {
       const period = new TerraformVariable(stack, 'period', { type: 'string' });
       new DatabaseStaticRole(stack, 'role', {
@@ -63,15 +63,15 @@ describe('a rotation', () => {
     [Rotation.every(Duration.minutes(1.5)), /rotationPeriod: /],
     [Rotation.onSchedule('@daily'), /rotationSchedule: .*is a macro/],
     [Rotation.onSchedule('0 3 * * *', { window: Duration.minutes(59) }), /rotationWindow: .*at least 3600 seconds/],
-  ])('that cannot be is refused where it is written down (%#)', (rotation, words) => {
+  ])('that is invalid is refused at construction (%#)', (rotation, words) => {
     expect(() => writtenRole({ rotation })).toThrow(words);
   });
 });
 
-describe('a credential', () => {
+describe('the credential of a role', () => {
   const rotation = Rotation.every(Duration.hours(24));
 
-  test('is a password by a policy, or a private key of a size', () => {
+  test('is a password from a policy, or a private key of a given size', () => {
     expect(writtenRole({ rotation, credential: Credential.password({ passwordPolicy: 'long' }) })).toMatchObject({
       credential_type: 'password',
       credential_config: { password_policy: 'long' },
@@ -82,7 +82,7 @@ describe('a credential', () => {
     });
   });
 
-  test('is a certificate of an authority whose key is no literal', () => {
+  test('is a certificate of an authority whose key is not a literal', () => {
     const build = (key: (stack: TerraformStack) => string) =>
       written((stack) => {
         const credential = Credential.clientCertificate(CredentialKeyType.EC, {
@@ -102,17 +102,17 @@ describe('a credential', () => {
     );
   });
 
-  test('of a size that its kind does not have is refused', () => {
+  test('is refused if its kind does not have the size', () => {
     expect(() => writtenRole({ rotation, credential: Credential.rsaPrivateKey({ keyBits: 384 }) })).toThrow(
       /credentialConfig.keyBits: 384 is not allowed/,
     );
   });
 });
 
-describe('a connection', () => {
+describe('a database connection', () => {
   const rotation = Rotation.every(Duration.days(1));
 
-  test('allows the static roles that are added to it, besides those that are configured', () => {
+  test('allows the added static roles in addition to the configured ones', () => {
     const stack = newStack();
     const orders = new DatabaseConnection(stack, 'orders', {
       ...connection,
@@ -141,7 +141,7 @@ describe('a connection', () => {
     ]);
   });
 
-  test('allows the roles that are added to it', () => {
+  test('allows the added roles', () => {
     const stack = newStack();
     const orders = new DatabaseConnection(stack, 'orders', connection);
     orders.addRole('app', {
@@ -166,7 +166,7 @@ describe('a connection', () => {
   test.each([
     [['*'], ['*']],
     [['reporting'], ['reporting']],
-  ])('that allows %j stays as it is', (allowedRoles, expected) => {
+  ])('that allows %j keeps its list when a role is added', (allowedRoles, expected) => {
     const stack = newStack();
     new DatabaseConnection(stack, 'orders', { ...connection, allowedRoles }).addStaticRole('reporting', {
       ...role,
@@ -175,7 +175,7 @@ describe('a connection', () => {
     expect(synthesized(stack).resource.lintel_database_connection.orders.allowed_roles).toEqual(expected);
   });
 
-  test('whose roles are known only when Terraform runs has the added ones joined to them', () => {
+  test('joins the added roles to a list that is known only when Terraform runs', () => {
     const stack = newStack();
     const allowedRoles = new TerraformVariable(stack, 'roles', { type: 'list(string)' }).listValue;
     new DatabaseConnection(stack, 'orders', { ...connection, allowedRoles }).addStaticRole('reporting', {
@@ -187,7 +187,7 @@ describe('a connection', () => {
     );
   });
 
-  test('hands what an ephemeral resource fetches to a write-only property', () => {
+  test('passes the result of an ephemeral resource to a write-only property', () => {
     const stack = newStack();
     const fetched = new EphemeralDatabaseStaticCredentials(stack, 'fetched', { role: 'reporting' });
     new DatabaseConnection(stack, 'orders', { ...connection, username: 'reporting', passwordWo: fetched.password });
@@ -199,12 +199,12 @@ describe('a connection', () => {
   });
 });
 
-describe('a typed connection', () => {
+describe('a typed database connection', () => {
   const writtenConnection = (build: (stack: TerraformStack) => void) => written(build, 'lintel_database_connection');
   const secret = (stack: TerraformStack) =>
     new TerraformVariable(stack, 'secret', { type: 'string', sensitive: true }).stringValue;
 
-  test('to a PostgreSQL is written in the words of its plugin', () => {
+  test('for PostgreSQL uses the names of its plugin', () => {
     const { SCRAM_SHA_256 } = secrets.PostgresqlPasswordAuthentication;
     expect(
       writtenConnection((stack) =>
@@ -246,7 +246,7 @@ describe('a typed connection', () => {
     });
   });
 
-  test('to a MySQL is written in the words of its plugin', () => {
+  test('for MySQL uses the names of its plugin', () => {
     expect(
       writtenConnection((stack) =>
         DatabaseConnection.mysql(stack, 'orders', {
@@ -283,7 +283,7 @@ describe('a typed connection', () => {
     });
   });
 
-  test('needs no more than a server, a user and, of a PostgreSQL, a database', () => {
+  test('requires only a host, a user and, for PostgreSQL, a database', () => {
     const least = { name: 'orders', host: 'db', username: 'root' };
     expect(
       writtenConnection((stack) => DatabaseConnection.postgresql(stack, 'orders', { ...least, database: 'orders' })),
@@ -301,7 +301,7 @@ describe('a typed connection', () => {
     });
   });
 
-  test('keeps its keys out of the parameters that stand in state, and refuses a literal one', () => {
+  test('keeps its keys out of the parameters in state, and refuses a literal key', () => {
     const build = (key: (stack: TerraformStack) => string) =>
       writtenConnection((stack) =>
         DatabaseConnection.postgresql(stack, 'orders', {
@@ -332,7 +332,7 @@ describe('a typed connection', () => {
     ).toMatchObject({ parameters_wo: { tls_certificate_key: '${var.secret}' } });
   });
 
-  test('may be known only when Terraform runs, its numbers too', () => {
+  test('can have values, even numbers, that are known only when Terraform runs', () => {
     const attributes = writtenConnection((stack) => {
       const text = (name: string) => new TerraformVariable(stack, name, { type: 'string' }).stringValue;
       const number = (name: string) => new TerraformVariable(stack, name, { type: 'number' }).numberValue;
@@ -351,7 +351,7 @@ describe('a typed connection', () => {
     expect(attributes.parameters).toEqual({ max_open_connections: '${tostring(var.connections)}' });
   });
 
-  test('allows the roles that are added to it', () => {
+  test('allows the added roles', () => {
     const attributes = writtenConnection((stack) => {
       DatabaseConnection.postgresql(stack, 'orders', {
         name: 'orders',

@@ -2,7 +2,7 @@ import { provider, resource } from '@cdktf/provider-null';
 import { TerraformStack, Testing } from 'cdktf';
 import { LintelProvider, platform } from '../../src';
 
-test('our constructs stand beside those of a prebuilt provider and refer to each other', () => {
+test('combines our constructs with those of a prebuilt provider, with references both ways', () => {
   const stack = new TerraformStack(Testing.app(), 'stack');
   new LintelProvider(stack, 'lintel');
   new provider.NullProvider(stack, 'null');

@@ -4,7 +4,7 @@ import { newStack } from '../support/new-stack';
 
 const { KeyManagementProvider } = secrets;
 
-/** What stands in cdk.tf.json for one provider. */
+/** The content of cdk.tf.json for one provider. */
 function written(credentialsWo?: (stack: TerraformStack) => Record<string, string>): Record<string, unknown> {
   const stack = newStack();
   new KeyManagementProvider(stack, 'store', {
@@ -23,7 +23,7 @@ function written(credentialsWo?: (stack: TerraformStack) => Record<string, strin
 const variable = (name: string) => (stack: TerraformStack) =>
   new TerraformVariable(stack, name, { type: 'string', sensitive: true }).stringValue;
 
-test('a provider needs no credentials, and takes them from variables', () => {
+test('needs no credentials for a key management provider, and accepts them from variables', () => {
   expect(written()).toEqual({ name: 'store', kms_provider: 'cloudkeyvault', key_collection: 'keys' });
   expect(
     written((stack) => ({
@@ -36,7 +36,7 @@ test('a provider needs no credentials, and takes them from variables', () => {
   });
 });
 
-test('credentials that cannot be are refused where they are written down', () => {
+test('refuses invalid credentials of a key management provider at construction', () => {
   expect(() =>
     written((stack) => ({ tenant_id: variable('tenant')(stack), client_id: variable('client')(stack) })),
   ).toThrow(/credentialsWo: .*"client_secret" only together/);

@@ -16,14 +16,14 @@ function warnings(stack: TerraformStack): string[] {
     );
 }
 
-test('the source is written in full, with the version of the package', () => {
+test('writes the full source address with the version of the package', () => {
   expect(synthesize().document.terraform.required_providers.lintel).toEqual({
     source: 'registry.terraform.io/lintel/lintel',
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   });
 });
 
-test('every setting reaches the provider block, and the ones of the synthesis do not', () => {
+test('passes every setting to the provider block except those of the synthesis', () => {
   const stack = new TerraformStack(Testing.app(), 'stack');
   const token = new TerraformVariable(stack, 'token', { sensitive: true });
   new LintelProvider(stack, 'lintel', {
@@ -73,13 +73,13 @@ test('every setting reaches the provider block, and the ones of the synthesis do
 `);
 });
 
-test('a stack with our resources and without our provider is refused', () => {
+test('refuses a stack with our resources but without our provider', () => {
   const stack = new TerraformStack(Testing.app(), 'stack');
   new platform.RunTask(stack, 'Scan', { organization: 'acme', name: 'scan', url: 'https://example.com' });
   expect(() => Testing.synth(stack, true)).toThrow('Found resources without a matching provider construct');
 });
 
-test('a literal token is warned of, and not repeated', () => {
+test('warns about a literal token without repeating it', () => {
   const { stack } = synthesize({ platform: { address: 'https://platform.example.com', token: 'canary' } });
   expect(warnings(stack)).toEqual([
     expect.stringContaining('platform.token: a literal token is stored in cdk.tf.json'),
@@ -87,7 +87,7 @@ test('a literal token is warned of, and not repeated', () => {
   expect(warnings(stack).join()).not.toContain('canary');
 });
 
-test('wrong settings are refused under the path of the construct', () => {
+test('refuses wrong settings under the path of the construct', () => {
   expect(() => synthesize({ platform: { address: 'platform.example.com' }, secrets: { requestsPerSecond: 0 } }))
     .toThrowErrorMatchingInlineSnapshot(`
 "stack/lintel: platform.address: "platform.example.com" is not an absolute URL. It must be an absolute URL with the scheme "http" or "https" and a host.

@@ -9,7 +9,7 @@ beforeAll(() => {
 
 afterAll(() => project.close());
 
-/** What Node.js had to load of our package for a program, below its folder. */
+/** The files of our package, below its folder, that Node.js loads for a program. */
 function filesLoadedBy(program: string): string[] {
   const { status, stdout, stderr } = project.run(
     `${program}\nprocess.stdout.write(JSON.stringify(Object.keys(require.cache)));`,
@@ -26,13 +26,13 @@ const PROGRAM = `
   new lintel.platform.RunTask(stack, 'Scan', { organization: 'acme', name: 'scan', url: 'https://example.com' });
   cdktf.Testing.synth(stack, true);`;
 
-test('who declares a run task loads constructs, definitions and the check, and nothing that speaks to anybody', () => {
+test('loads only constructs, definitions and the check to declare a run task, and no clients', () => {
   const allowed =
     /^lib\/(index|constructs\/.*|definition\/(?!libraries\/).*|plugin-protocol\/value|handlers\/.*\/(definition|data-sources|ephemeral-resources|shared\/rules)|handlers\/[a-z]+\/[a-z-]+)\.js$/;
   expect(filesLoadedBy(PROGRAM).filter((file) => !allowed.test(file))).toEqual([]);
 });
 
-test('what is not declared is not loaded', () => {
+test('does not load constructs that are not declared', () => {
   const managedResources = filesLoadedBy(PROGRAM).filter((file) =>
     /^lib\/(constructs|handlers)\/(platform|secrets)\/.*[^x]\.js$/.test(file),
   );
@@ -42,14 +42,14 @@ test('what is not declared is not loaded', () => {
   expect(managedResources.filter((file) => file.includes('data-'))).toEqual([]);
 });
 
-test('an ECMAScript module can import each thing by its name', () => {
+test('exports every name to an ECMAScript module', () => {
   const { status, stderr, stdout } = project.runModule(
     "import { LintelProvider, platform } from 'lintel'; process.stdout.write([LintelProvider.name, platform.RunTask.name].join());",
   );
   expect({ status, stderr, stdout }).toEqual({ status: 0, stderr: '', stdout: 'LintelProvider,RunTask' });
 });
 
-// How long that takes is measured by `npm run bench`: a test cannot tell a slow package from a busy machine.
-test('who only loads the package loads its indexes and nothing behind them', () => {
+// `npm run bench` measures the time. A test cannot distinguish a slow package from a busy machine.
+test('loads only the indexes when the package is imported', () => {
   expect(filesLoadedBy('').filter((file) => !/\bindex\.js$/.test(file))).toEqual([]);
 });

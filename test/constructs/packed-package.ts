@@ -6,21 +6,21 @@ import { Ran, runProgram } from '../support/run-program';
 
 const ROOT = path.join(__dirname, '..', '..');
 
-/** No request may leave: anyone who tries is refused at once by this address, where nobody listens. */
+/** No request may leave the machine. Programs that honor this proxy are refused at once. */
 export const NO_NETWORK = {
   HTTP_PROXY: 'http://127.0.0.1:9',
   HTTPS_PROXY: 'http://127.0.0.1:9',
   NO_PROXY: 'localhost,127.0.0.1',
 };
 
-/** Which of our packages, and the framework that it is for. */
+/** One of our packages, and its framework. */
 export interface Packed {
-  /** The folder that it is built in, which has the framework installed. */
+  /** The folder in which it is built, with the framework installed. */
   readonly source: string;
   readonly framework: 'cdktf' | 'cdktn';
 }
 
-/** A project that has installed the package as it would be published, in a folder and with a home of its own. */
+/** A project, with its own folder and home directory, that has installed the package as it would be published. */
 export class PackedPackage {
   public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-packed-'));
   public readonly home = path.join(this.folder, 'home');
@@ -28,7 +28,7 @@ export class PackedPackage {
   public readonly version = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string })
     .version;
 
-  /** How large the tarball is. */
+  /** The size of the tarball. */
   public readonly packedBytes: number;
 
   constructor(private readonly packed: Packed = { source: ROOT, framework: 'cdktf' }) {
@@ -60,7 +60,7 @@ export class PackedPackage {
     return readFileSync(path.join(this.stackFolder(stack), '.terraform.lock.hcl'), 'utf8');
   }
 
-  /** Runs a program text that has the framework as `cdktf`, and ours as `lintel`, at hand. */
+  /** Runs the text of a program in which `cdktf` is the framework and `lintel` our package. */
   public run(program: string, environment: NodeJS.ProcessEnv = {}): Ran {
     writeFileSync(
       path.join(this.folder, 'main.js'),
@@ -74,13 +74,13 @@ export class PackedPackage {
     return this.spawn(path.join(this.installed, 'bin', 'lintel'), args, this.folder, {});
   }
 
-  /** Runs a program text as an ECMAScript module. */
+  /** Runs the text of a program as an ECMAScript module. */
   public runModule(program: string): Ran {
     writeFileSync(path.join(this.folder, 'main.mjs'), program);
     return this.spawn(process.execPath, ['main.mjs'], this.folder, {});
   }
 
-  /** Synthesizes an app of these stacks, each with our provider and a run task; `more` is said in each. */
+  /** Synthesizes an app with these stacks, each with our provider and a run task. `more` is added to each stack. */
   public synthesize(stacks: readonly string[], more = '', environment: NodeJS.ProcessEnv = {}): Ran {
     const ran = this.run(
       `
@@ -107,7 +107,7 @@ export class PackedPackage {
     });
   }
 
-  /** Runs a program while this process goes on. */
+  /** Runs a program without blocking this process. */
   public async start(program: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
     return runProgram(program, args, { cwd: this.folder, env: this.environment(environment) });
   }

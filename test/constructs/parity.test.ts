@@ -13,7 +13,7 @@ import { undocumentedIn } from '../support/assembly';
 
 const ROOT = path.join(__dirname, '..', '..');
 
-// What the compiler made, not what we wrote: that is what other languages see.
+// The compiler's output rather than our source, because that is what other languages use.
 const { types } = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as Assembly;
 const managedResources = readResources(path.join(ROOT, 'src'));
 type Definition = (typeof definitions)[number];
@@ -58,7 +58,7 @@ interface Joining {
   readonly wordClass?: WordClass;
 }
 
-test('every definition has a class, and every class of a service a definition', () => {
+test('every definition has a class, and every class of a service has a definition', () => {
   const classes = Object.entries(types)
     .filter(([, type]) => /^cdktf\.Terraform(Resource|DataSource|Element)$/.test(type.base ?? ''))
     .map(([name]) => name);
@@ -66,7 +66,7 @@ test('every definition has a class, and every class of a service a definition', 
 });
 
 test.each(definitions.map((definition) => [definition.construct, definition] as const))(
-  '%s takes every input, with what its absence means',
+  '%s accepts every input and documents its default',
   (_, definition) => {
     const props = typeOf(definition, 'Props');
     const { joined, properties } = joinedIn(definition);
@@ -85,7 +85,7 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
 );
 
 test.each(definitions.map((definition) => [definition.construct, definition] as const))(
-  '%s reports every attribute but what is write-only',
+  '%s has a getter for every attribute except write-only ones',
   (_, definition) => {
     const readable = Object.entries(flatAttributes(definition.attributes))
       .filter(([, attribute]) => !attribute.writeOnly)
@@ -94,7 +94,7 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
   },
 );
 
-/** A number says what it counts, or what it is measured in. */
+/** The unit or the counted noun that the documentation of a number must contain. */
 const UNIT =
   /\b(how many|how often|in bits|seconds|the port|number of|maximum|sent again only when (the|this) version changes)\b/i;
 
@@ -103,12 +103,12 @@ const numbers = Object.entries(types).flatMap(([name, { properties = [] }]) =>
   properties.filter(isNumber).map((property) => [`${name}.${property.name}`, property] as const),
 );
 
-test.each(numbers)('%s says its unit', (_, { docs }) => {
+test.each(numbers)('%s documents the unit of every number', (_, { docs }) => {
   expect(textOf(docs)).toMatch(UNIT);
 });
 
 test.each(definitions.map((definition) => [definition.construct, definition] as const))(
-  '%s says of every input what is refused, and takes a length of time with its unit',
+  '%s documents what each input refuses, and accepts durations with a unit',
   (_, definition) => {
     const props = typeOf(definition, 'Props').properties ?? [];
     const { joined } = joinedIn(definition);
@@ -124,7 +124,7 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
 );
 
 test.each(definitions.map((definition) => [definition.construct, definition] as const))(
-  '%s says of every form of a choice what is refused',
+  '%s documents what each form of a choice refuses',
   (_, definition) => {
     for (const { construct, choice } of Object.values<Attribute>(definition.attributes).filter(
       (attribute) => attribute.type === undefined,
@@ -149,7 +149,7 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
 );
 
 const ruled = (rule: GroupRule) => (rule.rule === 'exactlyOneOf' ? rule.attributes[0] : rule.attribute);
-// What stands inside of an object says it in its own words.
+// Rules about members of an object are documented in the object.
 const groupRules = definitions.flatMap((definition) =>
   (definition.rules ?? [])
     .filter((rule) => !ruled(rule).includes('.'))
@@ -161,14 +161,14 @@ const groupRules = definitions.flatMap((definition) =>
     ]),
 );
 
-test.each(groupRules)('%s says it where it is configured: %s', (_construct, _words, definition, rule) => {
-  // One property of a class, and nothing else, can be written where there is a class for it.
+test.each(groupRules)('%s documents the rule at its property: %s', (_construct, _words, definition, rule) => {
+  // If a class exists for the rule, its property is the only input.
   if (rule.rule === 'exactlyOneOf' && rule.construct) {
     return expect(joinedIn(definition).properties).toContain(rule.construct.property);
   }
   const name = ruled(rule);
   const property = typeOf(definition, 'Props').properties?.find((candidate) => candidate.name === name);
-  // What stands inside of a choice can be written in its own form alone.
+  // A member of a choice can be configured only in its own form.
   if (property === undefined) return expect(Object.keys(flatAttributes(definition.attributes))).toContain(name);
   const text = textOf(property.docs);
   for (const other of othersOf(name, rule)) {
@@ -176,7 +176,7 @@ test.each(groupRules)('%s says it where it is configured: %s', (_construct, _wor
   }
 });
 
-/** The words that an error says of a wrong value, as far as one attribute alone decides it. */
+/** The requirements that an error message states about an attribute on its own. */
 function refusals(attribute: PlainAttribute): string[] {
   const kind = 'element' in attribute ? attribute.element : 'attributes' in attribute ? 'string' : attribute.type;
   const elementRules = 'elementRules' in attribute ? (attribute.elementRules ?? []) : [];
@@ -187,12 +187,12 @@ function refusals(attribute: PlainAttribute): string[] {
   ];
 }
 
-/** All that is said of something, on one line. */
+/** The whole documentation of an item on one line. */
 function textOf(docs: Docs | undefined): string {
   return [docs?.summary, docs?.remarks, docs?.default].join(' ').replace(/\s+/g, ' ');
 }
 
-test('the provider takes every setting of its block, and no other', () => {
+test('the provider construct accepts exactly the settings of the provider block', () => {
   const blocks = Object.entries(
     providerSettings.attributes as Record<string, { readonly attributes: Record<string, PlainAttribute> }>,
   );
@@ -208,13 +208,13 @@ test('the provider takes every setting of its block, and no other', () => {
   }
 });
 
-test('nothing is of the type any: no property, and nothing that a method takes or returns', () => {
+test('no property, parameter or return value has the type any', () => {
   const isLoose = (value: unknown) => JSON.stringify(value)?.includes('"any"');
   const loose = Object.entries(types).flatMap(([name, type]) => [
     ...(type.properties ?? [])
       .filter((property) => isLoose(property.type))
       .map((property) => `${name}.${property.name}`),
-    // What overrides a member of the framework has the framework's types.
+    // Overrides of framework members have the framework's types.
     ...(type.methods ?? [])
       .filter((method) => !method.overrides && isLoose([method.parameters, method.returns]))
       .map((method) => `${name}.${method.name}()`),
@@ -223,6 +223,6 @@ test('nothing is of the type any: no property, and nothing that a method takes o
   expect(loose).toEqual([]);
 });
 
-test('everything is documented', () => {
+test('every type, property and method is documented', () => {
   expect(undocumentedIn(types)).toEqual([]);
 });

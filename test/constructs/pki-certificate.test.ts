@@ -19,7 +19,7 @@ const only = (blocks: Blocks, type: string): Record<string, unknown> => {
   return attributes;
 };
 
-test('a role issues and signs below itself, where it is and by its name', () => {
+test('issues and signs certificates as children of a role, with its mount and name', () => {
   const stack = newStack();
   const role = new PkiRole(stack, 'role', { name: 'web', mount: 'edge/pki' });
   const certificate = role.issue('shop', {
@@ -53,7 +53,7 @@ test('a role issues and signs below itself, where it is and by its name', () => 
   expect(output.until.value).toContain('.valid_until}');
 });
 
-test('what a role is asked for may be everything that a request says', () => {
+test('accepts every input of a request for a certificate of a role', () => {
   const stack = newStack();
   const role = new PkiRole(stack, 'role', { name: 'web', requireCn: false });
   const options = {
@@ -95,7 +95,7 @@ test('what a role is asked for may be everything that a request says', () => {
   });
 });
 
-test('a request for a certificate may come from a file', () => {
+test('reads a certificate request from a file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-csr-'));
   writeFileSync(path.join(folder, 'api.csr'), `${REQUEST}\n`);
   const stack = newStack();
@@ -111,7 +111,7 @@ test('a request for a certificate may come from a file', () => {
   expect(() => Csr.fromFile(path.join(folder, 'api.csr'))).toThrow('ENOENT');
 });
 
-test('what the service would refuse is refused at synth', () => {
+test('refuses at synth a certificate that the service would refuse', () => {
   const role = new PkiRole(newStack(), 'role', { name: 'web' });
   expect(() => role.issue('one', { commonName: 'a', validity: NotAfter.never(), renewBefore: '1d' })).toThrow(
     'cannot be configured together with `notAfter`',

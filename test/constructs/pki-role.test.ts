@@ -4,7 +4,7 @@ import { newStack } from '../support/new-stack';
 
 const { DataPkiRole, PkiRole, CnValidation, ExtKeyUsage, KeyType, KeyUsage } = secrets;
 
-test('a role is written in the words of the service', () => {
+test('synthesizes a PKI role with the names of the service', () => {
   const stack = newStack();
   new PkiRole(stack, 'role', {
     name: 'web',
@@ -34,7 +34,7 @@ test('a role is written in the words of the service', () => {
   });
 });
 
-test('what the service would refuse is refused at synth', () => {
+test('refuses at synth a PKI role that the service would refuse', () => {
   expect(() => new PkiRole(newStack(), 'role', { name: 'web', keyType: KeyType.ED25519, keyBits: 2048 })).toThrow(
     '2048 is not allowed if `keyType` is "ed25519"',
   );
@@ -49,7 +49,7 @@ test('what the service would refuse is refused at synth', () => {
   ).toThrow('must be at most `maxTtl`');
 });
 
-test('a role that is read is a reference', () => {
+test('refers to a PKI role that was read', () => {
   const stack = newStack();
   const data = new DataPkiRole(stack, 'data', { name: 'web' });
   new TerraformOutput(stack, 'key', { value: data.keyType });

@@ -10,7 +10,7 @@ const synthesized = (stack: TerraformStack) =>
     ephemeral?: object;
   };
 
-/** What stands in cdk.tf.json for one role. */
+/** The content of cdk.tf.json for one role. */
 function written(
   subject: secrets.TokenSubject,
   props: Partial<secrets.PlatformTokenRoleProps> = {},
@@ -21,7 +21,7 @@ function written(
   return attributes;
 }
 
-test('the subject of a role is an organization, a team or a user', () => {
+test('accepts an organization, a team or a user as the subject of a token role', () => {
   expect(written(TokenSubject.organization('acme'))).toEqual({ name: 'pipeline', organization: 'acme' });
   expect(written(TokenSubject.team('team-1'))).toEqual({ name: 'pipeline', team_id: 'team-1' });
   expect(written(TokenSubject.user('user-1'), { ttl: Duration.minutes(30), maxTtl: Duration.hours(2) })).toEqual({
@@ -33,22 +33,22 @@ test('the subject of a role is an organization, a team or a user', () => {
 });
 
 test.each([
-  ['a subject that is empty', () => written(TokenSubject.organization('')), /organization: /],
+  ['an empty subject', () => written(TokenSubject.organization('')), /organization: /],
   [
-    'a life of the one token of an organization',
+    'a lifetime for the only token of an organization',
     () => written(TokenSubject.organization('acme'), { ttl: Duration.hours(1) }),
     /ttl: .*does not expire/,
   ],
   [
-    'a life beyond the longest',
+    'a lifetime beyond the maximum',
     () => written(TokenSubject.user('user-1'), { ttl: Duration.hours(2), maxTtl: Duration.minutes(60) }),
     /ttl: .*at most/,
   ],
-])('%s is refused where it is written down', (_, write, words) => {
+])('refuses %s at construction', (_, write, words) => {
   expect(write).toThrow(words);
 });
 
-test('a token of one engine reaches the configuration of another, and no literal does', () => {
+test('passes the token of one engine to the configuration of another, and refuses a literal token', () => {
   const stack = newStack();
   const fetched = new EphemeralPlatformToken(stack, 'fetched', { role: 'pipeline' });
   new PlatformTokenConfig(stack, 'config', { mount: 'team/terraform', tokenWo: fetched.token });
@@ -65,7 +65,7 @@ test('a token of one engine reaches the configuration of another, and no literal
   }).toThrow(/tokenWo: a literal would be stored in cdk.tf.json/);
 });
 
-test('an address with a path is refused where it is written down', () => {
+test('refuses an address with a path at construction', () => {
   const stack = newStack();
   const tokenWo = new TerraformVariable(stack, 'token', { type: 'string', sensitive: true }).stringValue;
   expect(() => {

@@ -24,13 +24,13 @@ function newStack(app: App = Testing.app()): TerraformStack {
 
 const resources = (stack: TerraformStack) => JSON.parse(Testing.synth(stack, true)).resource.lintel_policy;
 
-/** An app whose `cdktf.json` stands in the folder, as the CLI of cdktf starts it. */
+/** An app in a folder with a `cdktf.json`, as the cdktf CLI starts it. */
 const appInFolder = () => {
   writeFileSync(path.join(folder, 'cdktf.json'), '{}');
   return Testing.app({ context: { cdktfJsonPath: path.join(folder, 'cdktf.json') } });
 };
 
-test('a policy is written down with its code', () => {
+test('synthesizes a policy with its code', () => {
   const stack = newStack();
   const policy = new Policy(stack, 'Restrict', {
     ...props,
@@ -79,7 +79,7 @@ test('a policy is written down with its code', () => {
   rmSync(written, { recursive: true });
 }, 60_000);
 
-test('code in a file is named from where the app is, and copied beside the stack', () => {
+test("resolves a code file from the app's folder, and copies it next to the stack", () => {
   const stack = newStack(appInFolder());
   writeFileSync(path.join(folder, 'restrict.rego'), 'package acme\n');
   new Policy(stack, 'Restrict', { ...props, source: PolicySource.file('restrict.rego') });
@@ -91,7 +91,7 @@ test('code in a file is named from where the app is, and copied beside the stack
   rmSync(written, { recursive: true });
 }, 60_000);
 
-test('several policies may share a file, and other text has another path', () => {
+test('copies a shared file for each policy, under a path that depends on the text', () => {
   const stack = newStack(appInFolder());
   writeFileSync(path.join(folder, 'one.rego'), 'package one');
   new Policy(stack, 'First', { ...props, source: PolicySource.file('one.rego') });
@@ -104,14 +104,14 @@ test('several policies may share a file, and other text has another path', () =>
   expect(resources(again).First.source_file).not.toBe(before.First.source_file);
 });
 
-test('a path that only Terraform knows stays as it is', () => {
+test('keeps a path that is known only to Terraform', () => {
   const stack = newStack();
   const { stringValue } = new TerraformVariable(stack, 'file', { type: 'string' });
   new Policy(stack, 'Restrict', { ...props, source: PolicySource.file(stringValue) });
   expect(resources(stack).Restrict.source_file).toBe('${var.file}');
 });
 
-test('a file that is not there is refused when the construct is made', () => {
+test('refuses a missing file at construction', () => {
   const make = (file: string) => () =>
     new Policy(newStack(appInFolder()), 'Restrict', { ...props, source: PolicySource.file(file) });
   expect(make('nowhere.rego')).toThrow(
@@ -120,7 +120,7 @@ test('a file that is not there is refused when the construct is made', () => {
   expect(make('.')).toThrow(/is not a file/);
 });
 
-test('a level that the kind does not have is refused when the construct is made', () => {
+test('refuses a level that the kind does not have at construction', () => {
   expect(
     () =>
       new Policy(newStack(), 'Restrict', {
@@ -131,7 +131,7 @@ test('a level that the kind does not have is refused when the construct is made'
   ).toThrow('stack/Restrict: enforcementLevel: "mandatory" is not allowed if `kind` is "sentinel_framework".');
 });
 
-test('a policy needs its code', () => {
+test('requires the code of a policy', () => {
   expect(() => new Policy(newStack(), 'Restrict', { ...props } as never)).toThrow(
     'stack/Restrict: source: Configure exactly one of `source` and `sourceFile`.',
   );

@@ -6,7 +6,7 @@ const { DataRecoveryRekey, EphemeralRecoveryKeyBackup, RecoveryRekey } = secrets
 
 const KEY = Buffer.from([0x98, 1, 4]).toString('base64');
 
-test('a rekey stands in the stack as it was written down, and its nonce can be reported', () => {
+test('synthesizes a rekey as it was written, and can output its nonce', () => {
   const stack = newStack();
   const rekey = new RecoveryRekey(stack, 'rekey', {
     secretShares: 2,
@@ -38,7 +38,7 @@ test('a rekey stands in the stack as it was written down, and its nonce can be r
   });
 });
 
-test('of a backup the shares of one holder are a list', () => {
+test('returns the shares of one holder of a backup as a list', () => {
   const stack = newStack();
   const backup = new EphemeralRecoveryKeyBackup(stack, 'backup');
   new TerraformOutput(stack, 'shares', { value: backup.keys.get('f00d') });
@@ -49,22 +49,26 @@ test('of a backup the shares of one holder are a list', () => {
 });
 
 test.each([
-  ['more shares that are needed than there are', { secretShares: 2, secretThreshold: 3 }, /secretThreshold: .*at most/],
   [
-    'another number of keys than of shares',
+    'a threshold greater than the number of shares',
+    { secretShares: 2, secretThreshold: 3 },
+    /secretThreshold: .*at most/,
+  ],
+  [
+    'a number of keys that differs from the number of shares',
     { secretShares: 2, secretThreshold: 2, pgpKeys: [KEY] },
     /pgpKeys: .*must equal|as many as/,
   ],
   [
-    'a key in armour',
+    'an armored key',
     { secretShares: 1, secretThreshold: 1, pgpKeys: ['-----BEGIN PGP PUBLIC KEY BLOCK-----'] },
     /pgpKeys.*without armor/,
   ],
   [
-    'a backup of what is not encrypted',
+    'a backup of unencrypted shares',
     { secretShares: 1, secretThreshold: 1, backup: true },
     /pgpKeys: .*must be configured/,
   ],
-])('%s is refused where it is written down', (_, props, words) => {
+])('refuses %s at construction', (_, props, words) => {
   expect(() => new RecoveryRekey(newStack(), 'rekey', props)).toThrow(words);
 });

@@ -20,7 +20,7 @@ function newStack(): TerraformStack {
   return stack;
 }
 
-test('a module is written down in each of its three ways', () => {
+test('synthesizes a module in each of its three forms', () => {
   const stack = newStack();
   const vpc = RegistryModule.fromRepository(stack, 'Vpc', {
     organization: 'acme',
@@ -87,7 +87,7 @@ test('a module is written down in each of its three ways', () => {
   rmSync(written, { recursive: true });
 }, 60_000);
 
-test('a mixture is refused when the construct is made, with both properties named', () => {
+test('refuses a mixture of forms at construction and names both properties', () => {
   const stack = newStack();
   expect(() => new RegistryModule(stack, 'Both', { organization: 'acme', vcsRepo, name: 'vpc' })).toThrow(
     'stack/Both: vcsRepo: Configure exactly one of `name` and `vcsRepo` (got `name` and `vcsRepo`).',
@@ -100,7 +100,7 @@ test('a mixture is refused when the construct is made, with both properties name
   ).toThrow('can only be configured if `registryName` is "private"');
 });
 
-test('values are checked when the construct is made', () => {
+test('checks values at construction', () => {
   const stack = newStack();
   expect(() =>
     RegistryModule.fromRepository(stack, 'Vpc', { organization: 'acme', vcsRepo: { ...vcsRepo, identifier: 'vpc' } }),
@@ -128,7 +128,7 @@ describe('a version of a module', () => {
     return Object.entries<any>(JSON.parse(Testing.synth(stack, true)).resource.lintel_registry_module_version);
   };
 
-  test('is published before the one that it takes the place of is deleted, and keeps its address when its number is raised', () => {
+  test('is published before the version it replaces is deleted, and keeps its address when its number is raised', () => {
     const [[name, before]] = written((module, source) => module.addVersion('1.2.0', source));
     const [[again, after]] = written((module, source) =>
       module.addVersion('1.3.0', source, { timeouts: { create: Duration.minutes(20) } }),
@@ -143,7 +143,7 @@ describe('a version of a module', () => {
     expect(after).toMatchObject({ version: '1.3.0', timeouts: { create: '20m' } });
   });
 
-  test('is named after its folder from where the app is, however it is given', () => {
+  test('is named after its folder relative to the app, however the folder is given', () => {
     const names = [
       path.join('test', 'handlers', 'platform', 'modules', 'network'),
       path.join(__dirname, '..', 'handlers', 'platform', 'modules', 'network'),
@@ -155,13 +155,13 @@ describe('a version of a module', () => {
     expect(names[1]).toBe(names[0]);
   });
 
-  test('is replaced in its place where `replaceOnChange` is given', () => {
+  test('is replaced in place if `replaceOnChange` is set', () => {
     const [[, version]] = written((module, source) => module.addVersion('1.2.0', source, { replaceOnChange: true }));
     expect(version).toMatchObject({ replace_on_change: true });
     expect(version).not.toHaveProperty('lifecycle');
   });
 
-  test('stands beside those from other folders', () => {
+  test('can be added next to versions from other folders', () => {
     mkdirSync(path.join(folder, 'modules', 'vpc-2'));
     writeFileSync(path.join(folder, 'modules', 'vpc-2', 'main.tf'), '');
     expect(
@@ -172,7 +172,7 @@ describe('a version of a module', () => {
     ).toHaveLength(2);
   });
 
-  test('has its folder copied beside the stack', () => {
+  test('has its folder copied next to the stack', () => {
     const stack = newStack();
     RegistryModule.empty(stack, 'Vpc', { organization: 'acme', name: 'vpc', moduleProvider: 'aws' }).addVersion(
       '1.2.0',
@@ -185,7 +185,7 @@ describe('a version of a module', () => {
     rmSync(output, { recursive: true });
   }, 60_000);
 
-  test('cannot be added to a module whose versions come from elsewhere', () => {
+  test('cannot be added to a module with a repository', () => {
     const stack = newStack();
     const source = path.join(folder, 'modules', 'vpc');
     expect(() =>
@@ -202,7 +202,7 @@ describe('a version of a module', () => {
     );
   });
 
-  test('is checked when the construct is made', () => {
+  test('is checked at construction', () => {
     const module = RegistryModule.empty(newStack(), 'Vpc', {
       organization: 'acme',
       name: 'vpc',

@@ -24,7 +24,7 @@ function newSecret(stack: TerraformStack): TerraformVariable {
   return variable;
 }
 
-/** The version is the only thing that a release changes. */
+/** The version is all that a release changes. */
 function withoutVersion(text: string): string {
   return text.replace(/("?version"?( =|:)) "\d+\.\d+\.\d+"/, '$1 "VERSION"');
 }
@@ -48,7 +48,7 @@ function fullStack(): TerraformStack {
   return stack;
 }
 
-test('a run task and its data sources are written down as Terraform wants them', () => {
+test('synthesizes a run task and its data sources as Terraform expects them', () => {
   expect(JSON.parse(withoutVersion(Testing.synth(fullStack(), true)))).toMatchInlineSnapshot(`
 {
   "data": {
@@ -126,7 +126,7 @@ test('a run task and its data sources are written down as Terraform wants them',
 `);
 });
 
-/** Synthesizes with everything that lies beside the configuration, for as long as somebody looks. */
+/** Synthesizes into a folder with all files of the stack, and deletes the folder after `look`. */
 function inFolder(stack: TerraformStack, look: (folder: string) => void): void {
   const folder = Testing.fullSynth(stack);
   try {
@@ -136,36 +136,36 @@ function inFolder(stack: TerraformStack, look: (folder: string) => void): void {
   }
 }
 
-test('what is synthesized is valid to terraform and to the provider', () => {
+test('synthesizes what terraform and the provider accept as valid', () => {
   inFolder(fullStack(), (folder) => expect(folder).toBeValidTerraform());
 }, 60_000);
 
-test('new run tasks are planned without a request', () => {
+test('plans new run tasks without a request', () => {
   const stack = newStack();
   new platform.RunTask(stack, 'Scan', { ...props, hmacKeyWo: newSecret(stack).stringValue });
   inFolder(stack, (folder) => expect(folder).toPlanSuccessfully());
 }, 60_000);
 
-test("cdktf's matchers know the class", () => {
+test("supports cdktf's matchers", () => {
   const synthesized = Testing.synth(fullStack());
   expect(synthesized).toHaveResourceWithProperties(platform.RunTask, { name: 'image-scan', hmac_key_wo: '${var.key}' });
   expect(synthesized).toHaveDataSource(platform.DataRunTasks);
   expect(synthesized).toHaveProvider(LintelProvider);
 });
 
-test('a literal given to the write-only key is refused, and not repeated', () => {
+test('refuses a literal for the write-only key without repeating it', () => {
   const refused = () => new platform.RunTask(newStack(), 'Scan', { ...props, hmacKeyWo: 'canary' });
   expect(refused).toThrow(/^stack\/Scan: hmacKeyWo: a literal would be stored in cdk\.tf\.json and in the plan file/);
   expect(refused).not.toThrow(/canary/);
 });
 
-test('a literal given to the key that is kept in state passes', () => {
+test('accepts a literal for the key that is stored in state', () => {
   const stack = newStack();
   new platform.RunTask(stack, 'Scan', { ...props, hmacKey: 'canary' });
   expect(Testing.synth(stack)).toHaveResourceWithProperties(platform.RunTask, { hmac_key: 'canary' });
 });
 
-test('wrong input is refused when the construct is made, each problem under the path of the construct', () => {
+test('refuses wrong input at construction, each problem under the path of the construct', () => {
   expect(() => new platform.RunTask(newStack(), 'Scan', { organization: 'a/b', name: 'x y', url: 'ftp://x' }))
     .toThrowErrorMatchingInlineSnapshot(`
 "stack/Scan: organization: "a/b" is not allowed. It must be the name of an organization: not empty and without \`/\`.
@@ -174,19 +174,19 @@ stack/Scan: url: "ftp://x" has the scheme "ftp". It must be an absolute URL with
 `);
 });
 
-test('an object that exists is imported by a block beside its resource', () => {
+test('imports an existing object with a block next to its resource', () => {
   const stack = newStack();
   new platform.RunTask(stack, 'Scan', props).importFrom('acme/image-scan');
   expect(JSON.parse(Testing.synth(stack)).import).toEqual([{ id: 'acme/image-scan', to: 'lintel_run_task.Scan' }]);
 });
 
-test('an object that exists may have its configuration generated', () => {
+test('generates the configuration of an existing object on request', () => {
   const stack = newStack();
   platform.RunTask.generateConfigForImport(stack, 'Scan', 'task-1');
   expect(JSON.parse(Testing.synth(stack))).toMatchObject({ import: [{ id: 'task-1', to: 'lintel_run_task.Scan' }] });
 });
 
-test('meta arguments reach Terraform', () => {
+test('passes meta-arguments to Terraform', () => {
   const stack = newStack();
   const first = new platform.RunTask(stack, 'First', props);
   const provider = new LintelProvider(stack, 'other', { alias: 'other' });
@@ -205,7 +205,7 @@ test('meta arguments reach Terraform', () => {
   });
 });
 
-test('HCL says the same', () => {
+test('synthesizes the same as HCL', () => {
   expect(withoutVersion(Testing.synthHcl(fullStack()))).toMatchInlineSnapshot(`
 "terraform {
 required_providers {

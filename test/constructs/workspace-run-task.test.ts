@@ -17,7 +17,7 @@ function newStack(): TerraformStack {
 const associations = (stack: TerraformStack) =>
   JSON.parse(Testing.synth(stack, true)).resource.lintel_workspace_run_task as { [name: string]: object };
 
-test('an association and its data sources are written down as Terraform wants them', () => {
+test('synthesizes an association and its data sources as Terraform expects them', () => {
   const stack = newStack();
   const association = new WorkspaceRunTask(stack, 'Scan', {
     workspaceId: 'ws-app',
@@ -47,7 +47,7 @@ test('an association and its data sources are written down as Terraform wants th
   rmSync(written, { recursive: true });
 }, 60_000);
 
-test('a run task is associated with workspaces, each under a name of its own that does not depend on the others', () => {
+test('associates a run task with workspaces, each under a name that is independent of the others', () => {
   const make = (...workspaces: string[]) => {
     const stack = newStack();
     const task = new RunTask(stack, 'Scan', props);
@@ -70,7 +70,7 @@ test('a run task is associated with workspaces, each under a name of its own tha
   ).toBe(true);
 });
 
-test('options reach the association', () => {
+test('passes options to the association', () => {
   const stack = newStack();
   const association = new RunTask(stack, 'Scan', props).associate('ws-app', {
     enforcementLevel: RunTaskEnforcementLevel.ADVISORY,
@@ -80,14 +80,14 @@ test('options reach the association', () => {
   expect(Object.values(associations(stack))).toMatchObject([{ enforcement_level: 'advisory', stage: 'post_apply' }]);
 });
 
-test('the same workspace twice is refused', () => {
+test('refuses the same workspace twice', () => {
   const task = new RunTask(newStack(), 'Scan', props);
   const associate = () => task.associate('ws-app', { enforcementLevel: RunTaskEnforcementLevel.ADVISORY });
   associate();
   expect(associate).toThrow(/ws-app/);
 });
 
-test('wrong input is refused when the construct is made', () => {
+test('refuses wrong input of an association at construction', () => {
   const make = (workspaceId: string, taskId: string) => () =>
     new WorkspaceRunTask(newStack(), 'Scan', {
       workspaceId,

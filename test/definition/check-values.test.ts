@@ -5,7 +5,7 @@ import { ExactNumber, UNKNOWN, type Path, type Value } from '../../src/definitio
 
 type Refused = readonly [value: Value, detail: string | readonly string[], path?: Path];
 
-/** An attribute, values that it takes, and values that it refuses with the words that say why. */
+/** An attribute with accepted values, and refused values with the words of the message. */
 interface Case {
   readonly title: string;
   readonly attribute: Attribute;
@@ -186,7 +186,7 @@ const cases: readonly Case[] = [
     refuses: [['abcd', '"abcd" has 4 characters. It must have at most 3 characters.']],
   },
   {
-    title: 'a length between two',
+    title: 'a length between two limits',
     attribute: ruled({ rule: 'length', min: 2, max: 3, unit: 'characters' }),
     takes: ['ab', 'abc'],
     refuses: [['a', '"a" has 1 character. It must have between 2 and 3 characters.']],
@@ -204,7 +204,7 @@ const cases: readonly Case[] = [
     refuses: [['ééé', '"ééé" has 6 bytes of UTF-8. It must have at most 4 bytes of UTF-8.']],
   },
   {
-    title: 'a long text is not repeated whole',
+    title: 'a long text, of which the message quotes a part,',
     attribute: ruled({ rule: 'length', max: 100, unit: 'characters' }),
     takes: ['a'.repeat(100)],
     refuses: [['a'.repeat(101), `"${'a'.repeat(79)}…" has 101 characters. It must have at most 100 characters.`]],
@@ -225,19 +225,19 @@ const cases: readonly Case[] = [
     refuses: [['1', '"1" is not allowed. It must be one letter.']],
   },
   {
-    title: 'a number from 1',
+    title: 'a number of at least 1',
     attribute: ruled({ rule: 'range', min: 1 }, 'int'),
     takes: [1, 5],
     refuses: [[0, '0 is too small. It must be at least 1.']],
   },
   {
-    title: 'one of some numbers',
+    title: 'one of several numbers',
     attribute: ruled({ rule: 'oneOf', values: [256, 384, 512] }, 'int'),
     takes: [256, 512],
     refuses: [[255, '255 is not allowed. It must be 256, 384 or 512.']],
   },
   {
-    title: 'a map without some keys',
+    title: 'a map with forbidden keys',
     attribute: {
       type: 'map',
       element: 'string',
@@ -255,7 +255,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    title: 'a map of some keys',
+    title: 'a map with known keys',
     attribute: {
       type: 'map',
       element: 'string',
@@ -274,7 +274,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    title: 'a number up to 10',
+    title: 'a number of at most 10',
     attribute: ruled({ rule: 'range', max: 10 }, 'number'),
     takes: [10, -1],
     refuses: [
@@ -283,7 +283,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    title: 'a duration between two',
+    title: 'a duration between two limits',
     attribute: ruled({ rule: 'range', min: 5, max: 3600 }, 'duration'),
     takes: ['5s', '5', '1h', '60m'],
     refuses: [
@@ -339,7 +339,7 @@ const cases: readonly Case[] = [
     ]),
   },
   {
-    title: 'an address',
+    title: 'a URL',
     attribute: ruled({ rule: 'url', schemes: ['http', 'https'] }),
     takes: [
       'http://a',
@@ -372,7 +372,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    title: 'an e-mail address',
+    title: 'an email address',
     attribute: ruled({ rule: 'email' }),
     takes: ['a@example.com', 'first.last+tag@sub.example.org', 'root@localhost', 'jürgen@bücher.example'],
     refuses: [
@@ -492,7 +492,7 @@ const cases: readonly Case[] = [
 describe.each(cases)('$title', ({ attribute, takes, refuses }) => {
   const look = (value: Value) => check({ attributes: { thing: attribute } }, { thing: value });
 
-  test.each(takes.map((value) => [value]))('takes %p', (value) => {
+  test.each(takes.map((value) => [value]))('accepts %p', (value) => {
     expect(look(value as Value)).toEqual([]);
   });
 
@@ -507,7 +507,7 @@ describe.each(cases)('$title', ({ attribute, takes, refuses }) => {
     },
   );
 
-  test('takes what is unknown, and what is absent', () => {
+  test('accepts unknown and absent values', () => {
     expect(look(UNKNOWN)).toEqual([]);
     expect(look(undefined)).toEqual([]);
   });
@@ -526,7 +526,7 @@ describe.each(cases)('$title', ({ attribute, takes, refuses }) => {
   });
 });
 
-test('says (sensitive) in place of a sensitive value, in nested ones too', () => {
+test('prints (sensitive) in place of a sensitive value, even a nested one', () => {
   const attributes = {
     key: { type: 'string', use: 'optional', doc: 'A key.', absent: 'none', sensitive: true, values: ['a', 'b'] },
     credentials: {

@@ -9,14 +9,14 @@ import { runTask } from '../../src/handlers/platform/run-task/definition';
 
 const text = { type: 'string', use: 'optional', doc: 'A text.', absent: 'there is none' } as const;
 
-/** What is wrong, in the short form `path: summary. detail`. */
+/** Returns the problems in the short form `path: summary. detail`. */
 function find(attributes: Attributes, config: Values, rules?: readonly GroupRule[], options?: CheckOptions): string[] {
   return check({ attributes, rules }, config, options).map(
     ({ path, summary, detail }) => `${path.join('.')}: ${summary}. ${detail}`,
   );
 }
 
-test('a good run task has no problems', () => {
+test('accepts a valid run task', () => {
   expect(
     check(runTask, {
       organization: 'acme',
@@ -48,21 +48,21 @@ test('finds every problem, not only the first', () => {
   ]);
 });
 
-test('an unknown in any input is no problem', () => {
+test('accepts an unknown value of any input', () => {
   for (const name of Object.keys(runTask.attributes)) {
     const good: Values = { organization: 'acme', name: 'scan', url: 'https://example.com/scan' };
     expect(check(runTask, { ...good, [name]: UNKNOWN }, { writeOnlyAllowed: false })).toEqual([]);
   }
 });
 
-describe('presence', () => {
-  test('a required attribute is missing', () => {
+describe('the check of presence', () => {
+  test('reports a missing required attribute', () => {
     expect(find({ name: { type: 'string', use: 'required', doc: 'The name of the thing.' } }, {})).toEqual([
       'name: Missing `name`. `name` must be configured. The name of the thing.',
     ]);
   });
 
-  test('null, as programs in other languages may pass it, is absent', () => {
+  test('treats null, which programs in other languages may pass, as absent', () => {
     expect(
       find({ name: { type: 'string', use: 'required', doc: 'The name.' }, note: text }, {
         name: null,
@@ -71,7 +71,7 @@ describe('presence', () => {
     ).toEqual(['name: Missing `name`. `name` must be configured. The name.']);
   });
 
-  test('a computed attribute is configured', () => {
+  test('refuses a configured computed attribute', () => {
     const attributes = { id: { type: 'string', use: 'computed', doc: 'The id.' } } as const;
     expect(find(attributes, { id: 'x' })).toEqual([
       'id: `id` cannot be configured. `id` is read-only. Remove it from the configuration.',
@@ -79,7 +79,7 @@ describe('presence', () => {
     expect(find(attributes, { id: UNKNOWN })).toEqual([]);
   });
 
-  test('a deprecated attribute that is configured is a warning', () => {
+  test('gives a warning for a deprecated attribute', () => {
     const attributes = { old: { ...text, deprecated: 'Use `new`.' } };
     expect(check({ attributes }, { old: 'x' })).toEqual([
       { path: ['old'], summary: '`old` is deprecated', detail: 'Use `new`.', severity: 'warning' },
@@ -88,7 +88,7 @@ describe('presence', () => {
     expect(check({ attributes }, { old: UNKNOWN })).toEqual([]);
   });
 
-  test('an empty value that counts as absent obeys every rule', () => {
+  test('accepts an empty value that means absence, whatever the rules say', () => {
     const attributes = {
       note: { ...text, emptyIsAbsent: true, rules: [{ rule: 'length', min: 3, unit: 'characters' }] },
       rules: { type: 'document', use: 'optional', doc: 'Rules.', absent: 'none', emptyIsAbsent: true },
@@ -108,14 +108,14 @@ describe('write-only attributes on an engine without them', () => {
     seedWo: { ...text, sensitive: true, writeOnly: { version: 'passwordWoVersion' } },
   } as const;
 
-  test('are refused, naming the engines and the twin', () => {
+  test('are refused, with the engines that support them and the alternative', () => {
     expect(find(attributes, { passwordWo: 'x', seedWo: 'y' }, [], { writeOnlyAllowed: false })).toEqual([
       'passwordWo: `passwordWo` is not supported. `passwordWo` is write-only, which requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Upgrade, or use `password`, which is stored in state.',
       'seedWo: `seedWo` is not supported. `seedWo` is write-only, which requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Upgrade.',
     ]);
   });
 
-  test('are allowed elsewhere, where nothing is said, and while unknown', () => {
+  test('are allowed on an engine with them, on an unidentified engine, and while unknown', () => {
     expect(find(attributes, { passwordWo: 'x' }, [], { writeOnlyAllowed: true })).toEqual([]);
     expect(find(attributes, { passwordWo: 'x' })).toEqual([]);
     expect(find(attributes, { passwordWo: UNKNOWN }, [], { writeOnlyAllowed: false })).toEqual([]);
@@ -215,11 +215,11 @@ describe('nested attributes', () => {
     ],
   ];
 
-  test.each(cases)('%j', (config, problems) => {
+  test.each(cases)('are checked: %j', (config, problems) => {
     expect(find(attributes, config)).toEqual(problems);
   });
 
-  test('a path is the steps to the value, indexes as numbers', () => {
+  test('are named by the steps of their path, with indexes as numbers', () => {
     const paths: Path[] = check({ attributes }, { repository: { identifier: 'a/b', tags: ['x'] } }).map(
       ({ path }) => path,
     );
@@ -324,7 +324,7 @@ describe('a choice', () => {
     ],
   ];
 
-  test.each(cases)('%# %j', (attributes, config, problems) => {
+  test.each(cases)('is checked for missing and conflicting members: %# %j', (attributes, config, problems) => {
     expect(find(attributes, config)).toEqual(problems);
   });
 });
@@ -576,18 +576,18 @@ describe('a rule about several attributes', () => {
     ],
   ];
 
-  test.each(cases)('%# %j %j', (rule, config, problems) => {
+  test.each(cases)('is checked: %# %j %j', (rule, config, problems) => {
     expect(find(attributes, config, [rule])).toEqual(problems);
   });
 
-  test('that names no attribute is a mistake in the definition', () => {
+  test('is refused as a mistake in the definition if it names no attribute', () => {
     expect(() => check({ attributes, rules: [{ rule: 'requires', attribute: 'levle', needs: 'query' }] }, {})).toThrow(
       'a rule names `levle`, which is not an attribute',
     );
   });
 });
 
-test('a word that stands alone is seen in any case of letters, and so is a vocabulary whose words are one value in any case', () => {
+test('ignores case for a word that must stand alone, and for a vocabulary, if the attribute ignores case', () => {
   const attributes: Attributes = {
     checks: {
       type: 'set',
@@ -614,7 +614,7 @@ test('a word that stands alone is seen in any case of letters, and so is a vocab
   ]);
 });
 
-test('anyone who asks says what is unknown: tokens at synth, list tokens and keys of maps among them', () => {
+test('lets the caller recognize unknown values, such as tokens, list tokens and map keys at synth', () => {
   const isUnknown = (value: unknown) => String(value).includes('TOKEN');
   const attributes: Attributes = {
     url: {
@@ -636,7 +636,7 @@ test('anyone who asks says what is unknown: tokens at synth, list tokens and key
   expect(find(attributes, { labels: { plain: 'x' } }, [], { isUnknown })).toHaveLength(1);
 });
 
-test('secret inputs of a resource bring their rules', () => {
+test("checks the rules of a resource's secret inputs", () => {
   const resource = defineResource({
     type: 'lintel_thing',
     service: 'platform',
@@ -655,7 +655,7 @@ test('secret inputs of a resource bring their rules', () => {
   ]);
 });
 
-test("names in a problem's words can be respelled for Terraform", () => {
+test("can print the attribute names of a problem in Terraform's spelling", () => {
   const [problem] = check(runTask, { organization: 'a', name: 'b', url: 'https://c', hmacKeyWoVersion: 1 });
   expect(snakeCaseNames(problem.detail)).toBe(
     '`hmac_key_wo_version` can only be configured together with `hmac_key_wo`. Configure `hmac_key_wo` too, or remove `hmac_key_wo_version`.',

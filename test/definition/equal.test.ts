@@ -58,7 +58,7 @@ const choice: Attribute = {
 const equal: readonly (readonly [words: string, attribute: Attribute, a: Value, b: Value])[] = [
   ['absent values', scalar('string'), undefined, undefined],
   ['strings in both normal forms', scalar('string'), 'caf\u00e9', 'cafe\u0301'],
-  ['numbers held differently', scalar('number'), 5, 5n],
+  ['numbers in different representations', scalar('number'), 5, 5n],
   ['numbers written differently', scalar('number'), 0.1, new ExactNumber('1.00e-1')],
   ['whole numbers beyond 2^53', scalar('number'), 2 ** 60, 2n ** 60n],
   ['negative zero', scalar('number'), -0, new ExactNumber('0.0')],
@@ -66,7 +66,7 @@ const equal: readonly (readonly [words: string, attribute: Attribute, a: Value, 
   ['durations with fractions', scalar('duration'), '1.5h', '5400000ms'],
   ['documents in JSON and YAML', scalar('document'), '{"a": [1, true], "b": null}', 'b:\na:\n- 1.0\n- true\n'],
   ['documents with a key that would merge', scalar('document'), '{"<<": {"a": 1}}', '"<<": {a: 1}'],
-  ['PEM with other line ends', scalar('pem'), CERTIFICATE, `\n${CERTIFICATE.replace(/\n/g, '\r\n')}`],
+  ['PEM with other line endings', scalar('pem'), CERTIFICATE, `\n${CERTIFICATE.replace(/\n/g, '\r\n')}`],
   ['PEM with a comment', scalar('pem'), CERTIFICATE, `subject=x\n${CERTIFICATE}`],
   ['times', scalar('time'), '2030-01-01T00:00:00Z', '2030-01-01T01:00:00.000+01:00'],
   ['sets in any order, with duplicates', list('set'), ['a', 'b', 'a'], ['b', 'a']],
@@ -102,7 +102,7 @@ const equal: readonly (readonly [words: string, attribute: Attribute, a: Value, 
   ['empty text and absence', scalar('string', true), '', undefined],
   ['false and absence', scalar('bool', true), false, undefined],
   ['zero and absence', scalar('number', true), new ExactNumber('0.0'), undefined],
-  ['no time and absence', scalar('duration', true), '0s', undefined],
+  ['a zero duration and absence', scalar('duration', true), '0s', undefined],
   ['an empty document and absence', scalar('document', true), ' \n', undefined],
   ['an empty PEM text and absence', scalar('pem', true), '', undefined],
   ['an empty list and absence', list('list', 'string', true), [], undefined],
@@ -121,12 +121,12 @@ const different: typeof equal = [
   ['an empty list and absence', list('list'), [], undefined],
   ['a string that looks like a number', scalar('string'), '5', 5],
   ['close numbers', scalar('number'), new ExactNumber('0.1000000000000000055511151231257827'), 0.1],
-  ['neighbours beyond 2^53', scalar('number'), 2n ** 53n, 2n ** 53n + 1n],
+  ['adjacent integers beyond 2^53', scalar('number'), 2n ** 53n, 2n ** 53n + 1n],
   ['durations', scalar('duration'), '24h', '86401'],
-  ['what is no duration', scalar('duration'), '1 h', '1h'],
-  ['no time and absence, where they are distinguished', scalar('duration'), '0', undefined],
+  ['invalid durations', scalar('duration'), '1 h', '1h'],
+  ['zero and absence, if they are distinguished', scalar('duration'), '0', undefined],
   ['documents in list order', scalar('document'), '[1, 2]', '[2, 1]'],
-  ['documents with a string for a number', scalar('document'), '{"a": 1}', '{"a": "1"}'],
+  ['documents with a string in place of a number', scalar('document'), '{"a": 1}', '{"a": "1"}'],
   ['documents with a null member', scalar('document'), '{"a": null}', '{}'],
   ['documents with big numbers', scalar('document'), '{"a": 9007199254740993}', '{"a": 9007199254740992}'],
   ['documents with big numbers, in YAML', scalar('document'), 'a: 9007199254740993', '{"a": 9007199254740992}'],
@@ -137,16 +137,16 @@ const different: typeof equal = [
     '["n9007199254740993"]',
     '[9007199254740993]',
   ],
-  ['what is no document', scalar('document'), '{', '{ '],
+  ['invalid documents', scalar('document'), '{', '{ '],
   ['PEM of another label', scalar('pem'), CERTIFICATE, CERTIFICATE.replace(/CERTIFICATE/g, 'X509 CRL')],
-  ['PEM with one block more', scalar('pem'), CERTIFICATE, CERTIFICATE + CERTIFICATE],
+  ['PEM with an additional block', scalar('pem'), CERTIFICATE, CERTIFICATE + CERTIFICATE],
   ['times', scalar('time'), '2030-01-01T00:00:00Z', '2030-01-01T00:00:00.5Z'],
   ['lists in another order', list('list'), ['a', 'b'], ['b', 'a']],
   ['lists with a duplicate', list('list'), ['a', 'a'], ['a']],
   ['lists cut differently', list('list'), ['a,b'], ['a', 'b']],
   ['sets', list('set'), ['a', 'b'], ['a', 'c']],
   ['sets cut differently', list('set'), ['a","b'], ['a', 'b']],
-  ['maps with a key more', list('map'), { a: 'x' }, { a: 'x', b: 'y' }],
+  ['maps with an additional key', list('map'), { a: 'x' }, { a: 'x', b: 'y' }],
   ['maps with a hostile key', list('map'), JSON.parse('{"__proto__": "a"}') as Value, {}],
   ['maps with keys and values exchanged', list('map'), { a: 'b' }, { b: 'a' }],
   ['objects', object, { ttl: '1h' }, { ttl: '2h' }],
@@ -155,15 +155,15 @@ const different: typeof equal = [
   ['an unknown value and a known one', scalar('string'), UNKNOWN, 'unknown'],
 ];
 
-test.each(equal)('%s are equal', (_, attribute, a: Value, b: Value) => {
+test.each(equal)('treats %s as equal', (_, attribute, a: Value, b: Value) => {
   expect([equalValue(attribute, a, b), equalValue(attribute, b, a)]).toEqual([true, true]);
 });
 
-test.each(different)('%s are not equal', (_, attribute, a, b) => {
+test.each(different)('treats %s as different', (_, attribute, a, b) => {
   expect([equalValue(attribute, a, b), equalValue(attribute, b, a)]).toEqual([false, false]);
 });
 
-describe('in as many cases as are asked for', () => {
+describe('equality of random values', () => {
   const always = <Cases>(property: fc.IProperty<Cases>) => fc.assert(property, { numRuns: PROPERTY_RUNS });
   const spelledInUnits = (seconds: number, cuts: readonly boolean[]) => {
     let rest = seconds;
@@ -183,7 +183,7 @@ describe('in as many cases as are asked for', () => {
     return spelled.join('');
   };
 
-  test('spellings of one duration are equal, those of another are not', () => {
+  test('holds for spellings of one duration only', () => {
     const seconds = fc.integer({ min: 0, max: 10_000_000 });
     always(
       fc.property(
@@ -200,7 +200,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('decimals of one duration are exact', () => {
+  test('is exact for decimals of a duration', () => {
     always(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (a, b) => {
         expect(
@@ -213,7 +213,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('spellings of one number are equal, those of another are not', () => {
+  test('holds for spellings of one number only', () => {
     const decimal = fc.tuple(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.integer({ min: -30, max: 30 }));
     const spell = (digits: bigint, exponent: number, shift: number) =>
       new ExactNumber(`${digits}${'0'.repeat(shift)}e${exponent - shift}`);
@@ -230,7 +230,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('a JavaScript number equals its own text', () => {
+  test('holds for a JavaScript number and its text', () => {
     always(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         const text = Number.isInteger(number) ? BigInt(number).toString() : String(number);
@@ -239,7 +239,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('documents are equal in every spelling, and different ones are not', () => {
+  test('holds for spellings of one document only', () => {
     const reversed = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(reversed)
@@ -251,7 +251,7 @@ describe('in as many cases as are asked for', () => {
             )
           : value;
     const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-    // A key `<<` merges in YAML, and is written there in quotes; the library that writes YAML here does not quote it.
+    // In YAML, an unquoted `<<` key merges. The library that writes YAML here does not quote it.
     const document = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"<<"'));
     always(
       fc.property(document, document, fc.nat(3), (a, b, indent) => {
@@ -264,7 +264,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('PEM is equal however it is broken into lines', () => {
+  test('holds for PEM with any line breaks', () => {
     const der = fc.uint8Array({ minLength: 1, maxLength: 100 });
     const write = (bytes: Uint8Array, width: number, end: string) =>
       `-----BEGIN CERTIFICATE-----${end}${Buffer.from(bytes)
@@ -284,7 +284,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('sets are equal in any order and with duplicates, and not with another element', () => {
+  test('holds for sets in any order and with duplicates, but not with another element', () => {
     const elements = fc.uniqueArray(fc.string(), { minLength: 1, selector: (text) => text.normalize('NFC') });
     const spellings = elements.chain((set) =>
       fc.tuple(fc.constant(set), fc.shuffledSubarray(set, { minLength: set.length }), fc.subarray(set)),
@@ -300,7 +300,7 @@ describe('in as many cases as are asked for', () => {
     );
   });
 
-  test('keys of values of different types never collide', () => {
+  test('is never caused by keys of values of different types', () => {
     const value: fc.Arbitrary<Value> = fc.letrec<{ value: Value }>((tie) => ({
       value: fc.oneof(
         { depthSize: 'small' },
@@ -325,7 +325,7 @@ describe('in as many cases as are asked for', () => {
   });
 });
 
-/** Sameness reported member by member, without any key. */
+/** Compares member by member, without keys. */
 function same(a: Value, b: Value): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.normalize('NFC') === b.normalize('NFC');
   const isNumeric = (value: unknown): value is number | bigint =>

@@ -41,7 +41,7 @@ const attributes = {
   labels: { type: 'map', element: 'string', use: 'optional', doc: 'Labels.', absent: 'none' },
 } as const satisfies Attributes;
 
-test('the members of a choice stand flat and are optional', () => {
+test('makes the members of a choice flat and optional', () => {
   expect(flatAttributes(attributes)).toEqual({
     name: attributes.name,
     period: { type: 'duration', use: 'optional', doc: 'How often.', absent: 'another option is configured' },
@@ -52,12 +52,12 @@ test('the members of a choice stand flat and are optional', () => {
   });
 });
 
-test('what is flat is made once for each definition', () => {
+test('caches the flat attributes of a definition', () => {
   expect(flatAttributes(attributes)).toBe(flatAttributes(attributes));
   expect(flatAttributes(attributes).steps).toBe(attributes.steps);
 });
 
-test('a member of a choice has no default', () => {
+test('gives a member of a choice no default', () => {
   const withDefault = {
     kind: {
       use: 'optional',
@@ -71,7 +71,7 @@ test('a member of a choice has no default', () => {
   );
 });
 
-test('gathers what handlers get, and leaves out what is undefined', () => {
+test('gathers the values for handlers and omits undefined ones', () => {
   const flat = {
     name: 'a',
     schedule: '0 0 * * *',
@@ -88,7 +88,7 @@ test('gathers what handlers get, and leaves out what is undefined', () => {
   });
 });
 
-test('unknown values pass as they are', () => {
+test('passes unknown values unchanged', () => {
   expect(gather(attributes, { name: UNKNOWN, period: UNKNOWN, steps: UNKNOWN })).toEqual({
     name: UNKNOWN,
     rotation: { kind: 'every', period: UNKNOWN },
@@ -96,7 +96,7 @@ test('unknown values pass as they are', () => {
   });
 });
 
-describe('the group that is chosen', () => {
+describe('the chosen group', () => {
   const choice: ChoiceAttribute = {
     use: 'optional',
     doc: 'What is issued.',
@@ -118,13 +118,13 @@ describe('the group that is chosen', () => {
     expect(chosenKind(choice, flat)).toBe(kind);
   });
 
-  test('is the one that needs nothing, where the choice is required and nothing is there', () => {
+  test('is the one without required members if the choice is required and no member is set', () => {
     expect(chosenKind({ ...choice, use: 'required' }, {})).toBe('password');
     expect(chosenKind(attributes.rotation, {})).toBeUndefined();
   });
 });
 
-test('an empty value chooses no group where it means absence', () => {
+test('is not determined by an empty value that means absence', () => {
   const member = { ...text, use: 'required', emptyIsAbsent: true } as const;
   const subject: ChoiceAttribute = {
     use: 'required',
@@ -141,14 +141,14 @@ test('an empty value chooses no group where it means absence', () => {
   });
 });
 
-test('several kinds are possible only where members of several groups are unknown', () => {
+test('is ambiguous only while members of several groups are unknown', () => {
   expect(possibleKinds(attributes.rotation, { period: '1d' })).toEqual(['every']);
   expect(possibleKinds(attributes.rotation, { period: UNKNOWN })).toEqual(['every']);
   expect(possibleKinds(attributes.rotation, { period: UNKNOWN, schedule: UNKNOWN })).toEqual(['every', 'onSchedule']);
   expect(possibleKinds(attributes.rotation, { window: UNKNOWN })).toEqual([]);
 });
 
-test('flatten undoes gather, whatever the values', () => {
+test('flattens to the same values that were gathered', () => {
   const value = fc.string({ maxLength: 5 });
   const maybe = (names: Record<string, fc.Arbitrary<unknown>>, required: string[] = []) =>
     fc.record(names, { requiredKeys: required });

@@ -31,7 +31,7 @@ test.each([
   ['9'.repeat(17), undefined],
   ['1'.repeat(1000), undefined],
   ['١s', undefined],
-])('the duration %p lasts %p seconds', (text, seconds) => {
+])('reads the duration %p as %p seconds', (text, seconds) => {
   expect(parseDuration(text)).toBe(seconds);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['', false],
   ['h', false],
   ['9'.repeat(17), false],
-])('%p is a whole duration: %p', (text, whole) => {
+])('decides whether %p is a whole duration: %p', (text, whole) => {
   expect(isWholeDuration(text)).toBe(whole);
 });
 
@@ -53,13 +53,13 @@ test.each([
   [0, '0'],
   [1.5, '1.5s'],
   [Number.MAX_SAFE_INTEGER, '9007199254740991'],
-])('%p seconds are written %p', (seconds, text) => {
+])('writes %p seconds as %p', (seconds, text) => {
   expect(formatSeconds(seconds)).toBe(text);
   expect(parseDuration(text)).toBe(seconds);
 });
 
 describe('numbers', () => {
-  test('are compared exactly, however they are held', () => {
+  test('are compared exactly in any representation', () => {
     const scaled = fc.tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.integer({ min: -20, max: 20 }));
     fc.assert(
       fc.property(scaled, scaled, ([a, shiftA], [b, shiftB]) => {
@@ -73,12 +73,12 @@ describe('numbers', () => {
     );
   });
 
-  test('of huge exponents are compared without being written out', () => {
+  test('with huge exponents are compared without expanding them', () => {
     expect(compareNumbers(new ExactNumber('1e999999999'), new ExactNumber('9e999999998'))).toBe(1);
     expect(compareNumbers(new ExactNumber('-1e999999999'), 0)).toBe(-1);
   });
 
-  test('beyond all others are infinite', () => {
+  test('beyond all limits are infinite', () => {
     expect(compareNumbers(Infinity, 10n ** 400n)).toBe(1);
     expect(compareNumbers(-Infinity, new ExactNumber('-1e400'))).toBe(-1);
     expect(decimalKey(Infinity)).not.toBe(decimalKey(-Infinity));
@@ -93,11 +93,11 @@ describe('numbers', () => {
     ['1e400', new ExactNumber('1e400')],
     ['1E-400', new ExactNumber('1E-400')],
     ['100000000000000000000000', 100000000000000000000000n],
-  ])('the text %p is held as %p', (text, value) => {
+  ])('given as the text %p are stored as %p', (text, value) => {
     expect(parseExact(text)).toEqual(value);
   });
 
-  test('that are none are refused', () => {
+  test('are refused if the text is not a number', () => {
     expect(() => compareNumbers(new ExactNumber('0x10'), 16n)).toThrow('not a number: 0x10');
   });
 });
@@ -117,11 +117,11 @@ describe('documents', () => {
     ['a: yes\nb: "5"\nc: ~\nd: 2030-01-01\n', { a: 'yes', b: '5', c: null, d: '2030-01-01' }],
     ['base: &b\n  x: 1\nmore:\n  <<: *b\n  y: 2\n', { base: { x: 1 }, more: { x: 1, y: 2 } }],
     ['# nothing\n', null],
-  ])('%p is read', (text, value) => {
+  ])('are read: %p', (text, value) => {
     expect(parseDocument(text)).toEqual({ value });
   });
 
-  test('a hostile key is only a key', () => {
+  test('treat a hostile key like any other key', () => {
     for (const text of ['{"__proto__": {"polluted": 12345678901234567890}}', '__proto__:\n  polluted: 1\n']) {
       const { value } = parseDocument(text) as { value: object };
       expect(Object.keys(value)).toEqual(['__proto__']);
@@ -129,7 +129,7 @@ describe('documents', () => {
     }
   });
 
-  test('aliases that multiply are refused', () => {
+  test('are refused if their aliases multiply', () => {
     const bomb = [
       'a: &a [x, x, x, x, x, x, x, x, x, x]',
       ...'bcdefghi'
@@ -140,7 +140,7 @@ describe('documents', () => {
   });
 });
 
-test('a PEM text is read block by block, headers apart from the data', () => {
+test('in PEM are read block by block, with headers separate from the data', () => {
   const text =
     'x\n-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n\nMAA=\n-----END RSA PRIVATE KEY-----\ny\n-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----';
   expect(parsePem(text)).toEqual({

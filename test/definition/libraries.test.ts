@@ -3,7 +3,7 @@ import * as path from 'path';
 
 const SOURCE = path.join(__dirname, '..', '..', 'src', 'definition');
 
-/** What a fresh Node.js has loaded of our libraries' and their packages' files after running the lines. */
+/** The files of our libraries and of their packages that a new Node.js process has loaded after it ran these lines. */
 function loadedBy(lines: string): string[] {
   const program = `
     const { check } = require(${JSON.stringify(path.join(SOURCE, 'check.ts'))});
@@ -19,7 +19,7 @@ function loadedBy(lines: string): string[] {
   ) as string[];
 }
 
-test('checking loads no library while no rule needs one', () => {
+test('loads no library while no rule needs one', () => {
   expect(
     loadedBy(
       'check({ attributes }, { url: "http://a", document: "{}", cron: undefined }); equalValue(attributes.document, "[1]", "[ 1]");',
@@ -27,7 +27,7 @@ test('checking loads no library while no rule needs one', () => {
   ).toEqual([]);
 });
 
-test('a cron expression that is none at first sight needs no library', () => {
+test('loads no library for an obviously invalid cron expression', () => {
   expect(loadedBy('if (check({ attributes }, { cron: "@daily" }).length !== 1) throw new Error("not found");')).toEqual(
     [],
   );
@@ -37,7 +37,7 @@ test.each([
   ['croner', 'cron', '* * * * *'],
   ['semver', 'semver', '1.2.3'],
   ['yaml', 'document', 'a: 1'],
-])('%s is loaded when %s is checked', (library, name, value) => {
+])('loads %s when %s is checked', (library, name, value) => {
   expect(
     loadedBy(`if (check({ attributes }, { ${name}: ${JSON.stringify(value)} }).length) throw new Error("refused");`),
   ).toEqual([library]);

@@ -2,7 +2,7 @@ import type { Attributes } from '../../src/definition/attribute';
 import { resultsOf } from '../../src/definition/results';
 import { secretInput } from '../../src/definition/secret-input';
 
-test('what a resource has is reported as computed, without its rules and defaults, and without what the service never returns', () => {
+test("returns a resource's attributes as computed, without rules and defaults and without attributes that are never returned", () => {
   const results = resultsOf({
     name: {
       type: 'string',
@@ -42,14 +42,14 @@ test('what a resource has is reported as computed, without its rules and default
   });
 });
 
-test('what is sensitive stays so', () => {
+test('keeps sensitive attributes sensitive', () => {
   const attributes: Attributes = { token: { type: 'string', use: 'computed', sensitive: true, doc: 'A token.' } };
   expect(resultsOf(attributes)).toEqual({
     token: { type: 'string', use: 'computed', sensitive: true, doc: 'A token.' },
   });
 });
 
-test('members of objects and choices must be written', () => {
+test('requires the members of objects and choices to be written out', () => {
   expect(() =>
     resultsOf({ config: { type: 'object', use: 'optional', absent: 'there is none', doc: 'More.', attributes: {} } }),
   ).toThrow('`config` has members');

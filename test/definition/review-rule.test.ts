@@ -89,7 +89,7 @@ const applies = (
   return found === undefined ? false : found.says === 'It happens' ? true : 'undecided';
 };
 
-describe('a test of an attribute', () => {
+describe('an attribute test of a review rule', () => {
   const falls: Test = { when: 'falls', order: ['strict', 'mild', 'none'] };
   it.each<[string, string, Test, DisplayValues, DisplayValues, boolean | 'undecided']>([
     ['a level that falls', 'level', falls, { level: 'mild' }, { level: 'none' }, true],
@@ -97,16 +97,37 @@ describe('a test of an attribute', () => {
     ['a level that rises', 'level', falls, { level: 'none' }, { level: 'mild' }, false],
     ['a level that is unknown', 'level', falls, { level: 'mild' }, { level: UNKNOWN }, 'undecided'],
     ['a level that cannot fall further', 'level', falls, { level: 'none' }, { level: UNKNOWN }, false],
-    ['a level in a word of tomorrow', 'level', falls, { level: 'mild' }, { level: 'lax' }, false],
-    ['what becomes so', 'open', { when: 'becomes', is: true }, { open: false }, { open: true }, true],
-    ['what becomes so from its default', 'open', { when: 'becomes', is: true }, {}, { open: true }, true],
-    ['what is so already', 'open', { when: 'becomes', is: true }, { open: true }, { open: UNKNOWN }, false],
-    ['what becomes absent', 'open', { when: 'becomes', is: false }, { open: true }, {}, true],
-    ['a list that becomes another', 'names', { when: 'becomes', is: ['b'] }, { names: ['a'] }, { names: ['B'] }, true],
-    ['a list that gains', 'names', { when: 'gains' }, { names: ['a'] }, { names: ['a', 'b'] }, true],
-    ['a list in other letters', 'names', { when: 'gains' }, { names: ['a'] }, { names: ['A'] }, false],
+    ['a level with an unknown future value', 'level', falls, { level: 'mild' }, { level: 'lax' }, false],
+    ['an attribute that takes the value', 'open', { when: 'becomes', is: true }, { open: false }, { open: true }, true],
     [
-      'a list that gains something else',
+      'an attribute that takes the value instead of its default',
+      'open',
+      { when: 'becomes', is: true },
+      {},
+      { open: true },
+      true,
+    ],
+    [
+      'an attribute that already has the value',
+      'open',
+      { when: 'becomes', is: true },
+      { open: true },
+      { open: UNKNOWN },
+      false,
+    ],
+    ['an attribute that becomes absent', 'open', { when: 'becomes', is: false }, { open: true }, {}, true],
+    [
+      'a list that takes the value in another case',
+      'names',
+      { when: 'becomes', is: ['b'] },
+      { names: ['a'] },
+      { names: ['B'] },
+      true,
+    ],
+    ['a list that gains an element', 'names', { when: 'gains' }, { names: ['a'] }, { names: ['a', 'b'] }, true],
+    ['a list in another case', 'names', { when: 'gains' }, { names: ['a'] }, { names: ['A'] }, false],
+    [
+      'a list that gains another element',
       'names',
       { when: 'gains', any: ['*'] },
       { names: ['a'] },
@@ -122,10 +143,17 @@ describe('a test of an attribute', () => {
       {},
       true,
     ],
-    ['a list that begins to limit', 'names', { when: 'gains', absentIs: 'everything' }, {}, { names: ['a'] }, false],
-    ['a list that loses', 'names', { when: 'loses' }, { names: ['a', 'b'] }, { names: ['a'] }, true],
     [
-      'a list whose loss something else makes up for',
+      'an empty list that becomes a limit',
+      'names',
+      { when: 'gains', absentIs: 'everything' },
+      {},
+      { names: ['a'] },
+      false,
+    ],
+    ['a list that loses an element', 'names', { when: 'loses' }, { names: ['a', 'b'] }, { names: ['a'] }, true],
+    [
+      'a list whose loss another attribute makes up for',
       'names',
       { when: 'loses', unless: ['*'] },
       { names: ['a', 'b'] },
@@ -136,7 +164,7 @@ describe('a test of an attribute', () => {
     ['a duration that rises', 'life', { when: 'rises' }, { life: '60m' }, { life: '61m' }, true],
     ['a duration without an end', 'life', { when: 'rises', absentIs: 'most' }, { life: '1h' }, {}, true],
     [
-      'a duration of nothing, which is none',
+      'a duration of zero, which means none',
       'life',
       { when: 'rises', absentIs: 'most' },
       { life: '1h' },
@@ -144,7 +172,7 @@ describe('a test of an attribute', () => {
       true,
     ],
     ['a duration that gets an end', 'life', { when: 'sinks', absentIs: 'most' }, {}, { life: '1h' }, true],
-    ['a duration with nothing to compare it with', 'life', { when: 'rises' }, {}, { life: '1h' }, false],
+    ['a duration without a prior value', 'life', { when: 'rises' }, {}, { life: '1h' }, false],
     [
       'a time that is later',
       'until',
@@ -186,17 +214,17 @@ describe('a test of an attribute', () => {
       true,
     ],
     [
-      'a text that matches as before',
+      'a text that already matched',
       'code',
       { when: 'matches', pattern: /all/ },
       { code: 'all' },
       { code: 'all of it' },
       false,
     ],
-    ['what appears', 'code', { when: 'appears' }, {}, { code: UNKNOWN }, true],
-    ['what disappears', 'code', { when: 'disappears' }, { code: 'x' }, {}, true],
-    ['what differs', 'code', { when: 'differs' }, { code: 'x' }, { code: 'y' }, true],
-    ['what is new, and so no other', 'code', { when: 'differs' }, {}, { code: 'y' }, false],
+    ['an attribute that appears', 'code', { when: 'appears' }, {}, { code: UNKNOWN }, true],
+    ['an attribute that disappears', 'code', { when: 'disappears' }, { code: 'x' }, {}, true],
+    ['an attribute that differs', 'code', { when: 'differs' }, { code: 'x' }, { code: 'y' }, true],
+    ['a new attribute, which does not differ', 'code', { when: 'differs' }, {}, { code: 'y' }, false],
     [
       'a member of an object',
       'inner.deep',
@@ -207,12 +235,12 @@ describe('a test of an attribute', () => {
     ],
     ['a secret in state', 'key', { when: 'sent' }, { key: hide('one') }, { key: hide('two') }, true],
     ['a secret that is write-only', 'key', { when: 'sent' }, { revision: 1 }, { revision: 2 }, true],
-    ['a secret that is gone', 'key', { when: 'sent' }, { key: hide('one') }, {}, false],
-  ])('knows %s', (_, attribute, test, before, after, expected) => {
+    ['a removed secret', 'key', { when: 'sent' }, { key: hide('one') }, {}, false],
+  ])('recognizes %s', (_, attribute, test, before, after, expected) => {
     expect(applies(attribute, test, before, after)).toBe(expected);
   });
 
-  it('compares what is hidden, and shows nothing of it', () => {
+  it('compares sensitive values without showing them', () => {
     const [found] = judge(
       [{ ...words, attribute: 'names', when: 'gains' }],
       changeOf('update', { names: hide(['a']) }, { names: hide(['a', 'secret name']) }),
@@ -222,7 +250,7 @@ describe('a test of an attribute', () => {
     expect([`${found.new as string}`, found.old]).toEqual(['(sensitive)', found.old]);
   });
 
-  it('is a note where a new object is undecided, and nothing where the service chooses', () => {
+  it('is a note if an input of a new object is unknown, and does not apply if the service chooses the value', () => {
     const rule = (attribute: string): AttributeRule => ({
       ...words,
       attribute,
@@ -242,8 +270,8 @@ describe('a test of an attribute', () => {
   });
 });
 
-describe('rules', () => {
-  it('speak once of an attribute, the first that applies', () => {
+describe('review rules', () => {
+  it('report an attribute once, by the first rule that applies', () => {
     const change = changeOf('update', { open: false, names: ['a'] }, { open: true, names: ['b'] });
     const found = judge(
       [
@@ -262,7 +290,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('tell a replacement by its cause, where a rule speaks of it, and otherwise as a whole', () => {
+  it('report a replacement by its cause if a rule covers the cause, and otherwise by the general rule', () => {
     const rules: ResourceReview['rules'] = [
       { ...words, on: ['replace'], says: 'It is replaced' },
       { ...words, attribute: 'url', when: 'changes' },
@@ -275,7 +303,7 @@ describe('rules', () => {
     expect([saidOf('url'), saidOf('code')]).toEqual([['It happens'], ['It happens', 'It is replaced']]);
   });
 
-  it('look at what an object was before it is deleted, and at what it becomes otherwise', () => {
+  it('examine the prior values of a deleted object and the new values of any other', () => {
     const rule: ResourceReview['rules'] = [
       { ...words, on: ['delete', 'create'], where: { attribute: 'level', is: ['strict'] } },
     ];
@@ -283,7 +311,7 @@ describe('rules', () => {
     expect(judge(rule, changeOf('create', {}, { level: 'mild' }))).toEqual([]);
   });
 
-  it('may not name what is not there', () => {
+  it('are refused if they name an attribute that does not exist', () => {
     expect(() => judge([{ ...words, attribute: 'nothing', when: 'changes' }], changeOf('update', {}, {}))).toThrow(
       'lintel_thing: a review rule names nothing, which is not an attribute',
     );
@@ -302,6 +330,6 @@ it.each([
   ['{{username}}/{{password}}@//db.example.com:1521/service', 'db.example.com:1521'],
   ['mongodb://a@one:27017,two:27017/admin', 'mongodb://one:27017,two:27017'],
   [undefined, ''],
-])('an address such as %s leads to %s', (address, host) => {
+])('extracts from the address %s the host %s', (address, host) => {
   expect(hostOf(address)).toBe(host);
 });

@@ -7,7 +7,7 @@ const attributes = {
   ...writeOnlyInput('parameters', words),
 } as const;
 
-test('where there is no state, a secret input has one form and its version, under the short names', () => {
+test('gives a secret input without state one form and its version, under the short names', () => {
   expect(Object.keys(attributes).map((name) => [name, statelessName(attributes, name)])).toEqual([
     ['name', 'name'],
     ['hmacKey', undefined],
@@ -18,7 +18,7 @@ test('where there is no state, a secret input has one form and its version, unde
   ]);
 });
 
-test('a name that only looks like one of these is no secret', () => {
+test('does not treat an attribute with a similar name as a secret', () => {
   const plain = { cargoWo: { type: 'string', use: 'required', doc: 'A cargo.' } } as const;
   expect(statelessName(plain, 'cargoWo')).toBe('cargoWo');
   expect(statelessName(plain, 'cargoWoVersion')).toBe('cargoWoVersion');

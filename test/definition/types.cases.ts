@@ -1,4 +1,4 @@
-/** Compiled, never run, by `types.test.ts`: each line below holds at compile time, and each error that is expected is one on its own line. */
+/** Compiled by `types.test.ts`, never run. Each statement below holds at compile time; each expected error is on its own line. */
 import { defineDataSource, type ArgumentsOf, type ResultOf } from '../../src/definition/data-source';
 import { defineResource, type ReadStateOf, type ConfigOf } from '../../src/definition/resource';
 import { secretInput } from '../../src/definition/secret-input';
@@ -6,10 +6,10 @@ import type { ExactNumber } from '../../src/definition/value';
 import type { runTask } from '../../src/handlers/platform/run-task/definition';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-/** Compiles only where the two types are the same, marks and all. */
+/** Compiles only if the two types are identical, modifiers included. */
 declare function same<A, B>(...proof: Same<A, B> extends true ? [] : ['the types differ', A, B]): void;
 
-// a resource of our own: what is computed is no input, the mechanics of the secret are not, and what the service never returns is no answer.
+// A resource: computed attributes and the parts of a secret are not inputs, and attributes that are never returned are not results.
 same<
   ConfigOf<typeof runTask>,
   {
@@ -147,7 +147,7 @@ same<
   | 'sometimes'
 >();
 
-// A choice is a discriminated union, distinguished by `kind` without a cast.
+// A choice is a discriminated union, which `kind` narrows without a cast.
 export function describeRotation(config: Thing): string {
   switch (config.rotation.kind) {
     case 'every':
@@ -158,20 +158,20 @@ export function describeRotation(config: Thing): string {
 }
 export function readWrongly(config: Thing): unknown {
   return [
-    // @ts-expect-error the period is there only in one of the kinds
+    // @ts-expect-error only one of the kinds has a period
     config.rotation.period,
     // @ts-expect-error an optional choice may be absent
     config.subject.kind,
-    // @ts-expect-error what is computed is no input
+    // @ts-expect-error a computed attribute is not an input
     config.seen,
-    // @ts-expect-error the write-only form arrives under the plain name
+    // @ts-expect-error the write-only form has the plain name
     config.passwordWo,
-    // @ts-expect-error a name that nobody defined
+    // @ts-expect-error not a defined name
     config.txt,
   ];
 }
 
-// A data source takes arguments and gives results.
+// A data source has arguments and results.
 const things = defineDataSource({
   type: 'lintel_things',
   service: 'secrets',
@@ -196,7 +196,7 @@ same<keyof typeof secret, 'hmacKey' | 'hmacKeyWo' | 'hmacKeyWoVersion'>();
 same<(typeof secret)['hmacKeyWo']['writeOnly'], { readonly twin: 'hmacKey'; readonly version: 'hmacKeyWoVersion' }>();
 same<(typeof secret)['hmacKeyWoVersion']['type'], 'int'>();
 
-// A typo in a definition is an error on the line where it is made.
+// A typo in a definition is an error on its own line.
 export const wrong = defineDataSource({
   type: 'lintel_wrong',
   service: 'platform',
@@ -210,9 +210,9 @@ export const wrong = defineDataSource({
     kind: { type: 'strng', use: 'required', doc },
     // @ts-expect-error no such mark
     mark: { type: 'string', use: 'required', doc, replaces: true },
-    // @ts-expect-error every attribute says what it is
+    // @ts-expect-error every attribute needs documentation
     mute: { type: 'string', use: 'required' },
-    // @ts-expect-error a list says of what
+    // @ts-expect-error a list needs the type of its elements
     list: { type: 'list', use: 'required', doc },
     rule: {
       type: 'string',
@@ -231,7 +231,7 @@ export const wrong = defineDataSource({
       },
     },
   },
-  // @ts-expect-error no such rule of several attributes
+  // @ts-expect-error no such rule about several attributes
   rules: [{ rule: 'exactlyOne', attributes: ['use', 'kind'] }],
 });
 export const astray = defineDataSource({

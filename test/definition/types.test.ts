@@ -1,7 +1,7 @@
 import * as path from 'path';
 import * as ts from 'typescript';
 
-test('what handlers are given is typed exactly, and a typo in a definition is an error on its own line', () => {
+test('types the input of handlers exactly, and reports a typo in a definition on its own line', () => {
   const folder = path.join(__dirname, '..');
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile).config,

@@ -81,7 +81,7 @@ describe.each([
       attributes: { name: string; enabled: boolean };
     }[];
 
-  it('plans with a token that may only read, reviews in a comment, and keeps the plan encrypted', async () => {
+  it('plans with a read-only token, reviews in a comment, and keeps the plan encrypted', async () => {
     const planned = await job('plan');
     expect(planned).toMatchObject({ status: 0 });
     expect(forge.comments).toMatchObject([{ text: expect.stringContaining('lintel_run_task.scan') }]);
@@ -95,7 +95,7 @@ describe.each([
     ).toBe('PK');
   });
 
-  it('applies on the merge exactly the plan that was reviewed', async () => {
+  it('applies exactly the reviewed plan on merge', async () => {
     const applied = await job('apply');
     expect(applied).toMatchObject({
       status: 0,
@@ -104,11 +104,11 @@ describe.each([
     expect((await tasks()).map(({ attributes }) => attributes.name)).toEqual(['image-scan']);
   });
 
-  it('refuses to apply the same plan over what has changed since', async () => {
+  it('refuses to apply the same plan after the infrastructure has changed', async () => {
     expect(await job('apply')).toMatchObject({ status: 1, output: expect.stringContaining('Saved plan is stale') });
   });
 
-  it('refuses to apply files that nobody has reviewed a plan of', async () => {
+  it('refuses to apply files whose plan nobody has reviewed', async () => {
     repository.commit({ 'main.ts': app(false) });
     const refused = await job('apply');
     expect(refused.status).not.toBe(0);
@@ -116,7 +116,7 @@ describe.each([
     expect((await tasks())[0].attributes.enabled).toBe(true);
   });
 
-  it('does not pass a plan with a danger in it, and says what it is in the comment that is there', async () => {
+  it('fails on a plan with a danger and names it in the existing comment', async () => {
     expect(await job('plan')).toMatchObject({ status: 2, output: expect.stringContaining('The run task is disabled') });
     expect(forge.comments).toMatchObject([{ text: expect.stringContaining('The run task is disabled') }]);
     expect(forge.changes.map((change) => change.split(' ')[0])).toEqual([
@@ -126,7 +126,7 @@ describe.each([
     repository.commit({ 'main.ts': app(true) });
   });
 
-  it('finds drift at night, keeps one issue about it, and closes it when the drift is gone', async () => {
+  it('finds drift at night, keeps one issue about it, and closes the issue when the drift is gone', async () => {
     const [{ id }] = await tasks();
     const set = async (enabled: boolean) =>
       emulator.request('PATCH', `/api/v2/tasks/${id}`, {

@@ -24,7 +24,7 @@ const WORDS: { readonly [word: string]: string } = {
   whoever: 'anyone who',
 };
 
-/** Sentences and codes that must not come back. */
+/** Sentences and codes that must not return. */
 const PHRASES: readonly RegExp[] = [
   /who one is to them/,
   /what is otherwise than/,
@@ -50,7 +50,7 @@ const PHRASES: readonly RegExp[] = [
   /'(?:U\??|CRE|C~)'/,
 ];
 
-/** Uses that are right, each with its reason. */
+/** Correct uses, each with its reason. */
 const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly reason: string }[] = [
   {
     file: /^(?:src\/cli|test\/cli|docs\/rekey|examples)/,
@@ -76,7 +76,7 @@ const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly
   { file: /./, text: /\bhttps?:\/\/\S*(?:answers|meaning)/, reason: 'the address of a page' },
 ];
 
-/** Not written here: specifications, history, recorded data, licenses, and this list. */
+/** Not written for this repository: specifications, history, recorded data, licenses, and this list. */
 const EXCLUDED =
   /^(?:docs\/spec\/|CHANGELOG\.md$|LICENSE|package-lock\.json|packages\/[^/]+\/package-lock\.json|test\/docs\/plain-words\.test\.ts$)/;
 const PROSE = /\.(?:[cm]?[jt]sx?|md|tf|hcl|py|go|java|ya?ml|css|html)$/;
@@ -95,7 +95,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file !== '' && !EXCLUDED.test(file) && existsSync(path.join(ROOT, file)));
 
-/** Splits identifiers and names of files into words. */
+/** Splits identifiers and file names into words. */
 function spaced(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

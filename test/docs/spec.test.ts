@@ -4,7 +4,7 @@ import * as registry from '../../src/handlers';
 
 const ROOT = path.join(__dirname, '..', '..');
 
-/** As forges make them of headings. */
+/** The anchors that forges generate for headings. */
 function anchorsOf(file: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
   return new Set(
@@ -26,7 +26,7 @@ const definitions = Object.entries({ resources, dataSources, ephemeralResources,
     Object.entries(all).map(([type, { definition }]) => [`${kind}: ${type}`, definition().source] as const),
 );
 
-test.each(definitions)('%s says which headings of the specification its rules come from', (_, source) => {
+test.each(definitions)('%s names the headings of the specification that its rules come from', (_, source) => {
   expect(source.length).toBeGreaterThan(0);
   for (const link of source) {
     const [file, anchor] = link.split('#');

@@ -8,12 +8,12 @@ const { types } = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as 
 };
 const index = renderApiIndex(Object.values(types), () => true);
 
-test('API.md is the index of what jsii compiled, short enough for a page', () => {
+test('API.md is the index of the jsii assembly and short enough for a page', () => {
   expect(readFileSync(path.join(ROOT, 'API.md'), 'utf8')).toBe(index);
   expect(Buffer.byteLength(index)).toBeLessThan(150_000);
 });
 
-test('the index has a row for each construct, with what it requires', () => {
+test('the index has a row for each construct with its required properties', () => {
   const constructs = Object.values(types).filter(
     ({ base }) => base !== undefined && /^cdktf\.Terraform(Resource|DataSource|Element|Provider)$/.test(base),
   );

@@ -37,19 +37,19 @@ test('a release moves the fragments into the section of its version, by kind, an
   expect(readdirSync(root)).toEqual(['CHANGELOG.md', 'changelog', 'package.json']);
 });
 
-test('the section of a new version is put above all others', () => {
+test('the section of a new version is placed above all others', () => {
   write('package.json', '{"version":"0.3.0"}');
   fragment('thing.md', 'kind: security\n\nA hole is closed.\n');
   release(root);
   expect(read()).toBe(EARLIER.replace('## 0.2.0', '## 0.3.0\n\n### Security\n\n- A hole is closed.\n\n## 0.2.0'));
 });
 
-test('a version is found by its whole number', () => {
+test('a version is matched as a whole', () => {
   const collected = collect('# Changelog\n\n## 0.2.0-beta\n\n- Then.\n', '0.2.0', [{ kind: 'added', text: 'Now.' }]);
   expect(collected).toBe('# Changelog\n\n## 0.2.0\n\n### Added\n\n- Now.\n\n## 0.2.0-beta\n\n- Then.\n');
 });
 
-test('what an interrupted release has collected is collected once, and what comes later joins it', () => {
+test('fragments collected by an interrupted release are collected once, and later ones are added', () => {
   fragment('thing.md', 'kind: added\n\nA thing.\n');
   release(root);
   fragment('thing.md', 'kind: added\n\nA thing.\n');
@@ -59,7 +59,7 @@ test('what an interrupted release has collected is collected once, and what come
   expect(left()).toEqual([]);
 });
 
-test('nothing is changed where a fragment is malformed, or where there is none', () => {
+test('a malformed fragment, or no fragment, changes nothing', () => {
   expect(release(root)).toBe(0);
   fragment('thing.md', 'kind: added\n\nA thing.\n');
   fragment('broken.md', 'added: a thing\n');

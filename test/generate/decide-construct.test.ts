@@ -17,11 +17,11 @@ function decide(attributes: Attributes): ConstructPlan {
 
 const word = { type: 'string', use: 'required', doc: 'A word.' } as const;
 
-test('a vocabulary of one word is no enum: there is nothing to choose', () => {
+test('a vocabulary of one word has no enum, because there is no choice', () => {
   expect(decide({ kind: { ...word, values: ['task'] } }).enums).toEqual([]);
 });
 
-test('an enum is named after its attribute, unless the definition says otherwise', () => {
+test('an enum is named after its attribute, unless the definition gives a name', () => {
   const names = decide({
     registryName: { ...word, values: ['private', 'public'] },
     stage: { ...word, values: ['a', 'b'], construct: 'RunTaskStage' },
@@ -42,7 +42,7 @@ test("members of an enum are the service's words in capitals", () => {
   ]);
 });
 
-test('an enum is explained where it is first spoken of, and by what is managed before what looks for it', () => {
+test('an enum is documented by the first attribute that uses it, in resources before data sources', () => {
   const values = ['a', 'b'];
   const [own] = decide({
     stage: { ...word, values, construct: 'Stage', doc: 'First.' },
@@ -61,7 +61,7 @@ test('an enum is explained where it is first spoken of, and by what is managed b
   expect(shared!.doc).toBe('What it is.');
 });
 
-test('the elements of a collection have an enum only where the definition names one', () => {
+test('the elements of a collection have an enum only if the definition names one', () => {
   const set = { type: 'set', element: 'string', use: 'required', doc: 'Words.', values: ['a', 'b'] } as const;
   expect(decide({ include: set }).props[0]!.type).toEqual({ kind: 'list', of: { kind: 'string' } });
   expect(decide({ stages: { ...set, construct: 'Stage' } }).props[0]!.type).toEqual({
@@ -70,7 +70,7 @@ test('the elements of a collection have an enum only where the definition names 
   });
 });
 
-test('what is computed is no property, and what is write-only is not read', () => {
+test('a computed attribute has no property, and a write-only attribute has no getter', () => {
   const plan = decide({
     id: { type: 'string', use: 'computed', doc: 'Its id.' },
     keyWo: { type: 'string', use: 'optional', absent: 'none', doc: 'A key.', writeOnly: { version: 'keyWoVersion' } },
@@ -79,11 +79,11 @@ test('what is computed is no property, and what is write-only is not read', () =
   expect(plan.getters.map(({ name }) => name)).toEqual(['id']);
 });
 
-test.each(['count', 'provider', 'node', 'importFrom', 'getName'])('an attribute cannot be called %s', (name) => {
+test.each(['count', 'provider', 'node', 'importFrom', 'getName'])('an attribute cannot have the name %s', (name) => {
   expect(() => decide({ [name]: word })).toThrow(`Thing: an attribute cannot be called \`${name}\``);
 });
 
-test('one name for two vocabularies is refused', () => {
+test('one enum name for two vocabularies is refused', () => {
   const definition = (construct: string, values: string[]): Definable => ({
     type: `lintel_${kebabCase(construct)}`,
     service: 'platform',

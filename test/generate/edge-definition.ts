@@ -7,7 +7,7 @@ import { secretInput } from '../../src/definition/secret-input';
 
 const optional = { use: 'optional', absent: 'it is empty' } as const;
 
-/** A thing that no service has, with an attribute of every shape that a definition may give one. */
+/** A resource that no service has, with an attribute of every shape that a definition can have. */
 export const edge = defineResource({
   type: 'lintel_edge',
   service: 'platform',

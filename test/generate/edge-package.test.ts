@@ -4,7 +4,7 @@ import { EdgePackage } from './edge-package';
 process.env.LINTEL_SELF_INSTALL = '0';
 
 let edgePackage: EdgePackage;
-// What jsii compiles is a package of its own: its types exist only once it is compiled.
+// jsii compiles a separate package, whose types exist only after that.
 let lintel: any;
 
 beforeAll(() => {
@@ -31,7 +31,7 @@ function synthesizeThing(props: object | ((stack: TerraformStack) => object)): u
 
 const required = { name: 'x', level: 'advisory' };
 
-test('every shape that a definition may give an attribute reaches Terraform as Terraform wants it', () => {
+test('every shape of attribute is synthesized as Terraform expects it', () => {
   const { EdgeLevel, EdgeRotation, EdgeStep } = lintel.platform;
   expect(
     synthesizeThing({
@@ -114,7 +114,7 @@ test('every shape that a definition may give an attribute reaches Terraform as T
 `);
 });
 
-test('each form of a choice is what its factory was given, and nothing of the others', () => {
+test('each form of a choice has exactly the values given to its factory', () => {
   const { EdgeRotation } = lintel.platform;
   const rotations = [
     EdgeRotation.every(lintel.Duration.days(30)),
@@ -171,7 +171,7 @@ test('getters are references to the attribute, whatever its shape', () => {
 `);
 });
 
-test('tokens pass where values are checked', () => {
+test('tokens pass the check of values', () => {
   expect(
     synthesizeThing((stack) => {
       const variable = new TerraformVariable(stack, 'variable', { type: 'any' });
@@ -224,13 +224,13 @@ stack/Thing: rotationSchedule: "@daily" is a macro. It must be a cron expression
 `);
 });
 
-test('a construct that is refused leaves nothing in the tree', () => {
+test('a refused construct leaves nothing in the tree', () => {
   const stack = new TerraformStack(Testing.app(), 'stack');
   expect(() => new lintel.platform.Edge(stack, 'Thing', { name: '' })).toThrow('stack/Thing');
   expect(stack.node.tryFindChild('Thing')).toBeUndefined();
 });
 
-test('methods written by hand are on the class that others see, with all of its base', () => {
+test('handwritten methods belong to the public class, together with all of its base', () => {
   const { types } = edgePackage.assembly();
   expect(Object.keys(types).filter((name) => /Base$/.test(name))).toEqual([]);
   const edge = types['lintel.platform.Edge'] as unknown as {
@@ -246,17 +246,17 @@ test('methods written by hand are on the class that others see, with all of its 
   expect(lintel.platform.Edge.tfResourceType).toBe('lintel_edge');
 });
 
-test('a write-only value has no getter', () => {
+test('a write-only attribute has no getter', () => {
   const names = edgePackage.assembly().types['lintel.platform.Edge']!.properties!.map(({ name }) => name);
   expect(names).toContain('password');
   expect(names).toContain('passwordWoVersion');
   expect(names).not.toContain('passwordWo');
 });
 
-describe('an ephemeral resource', () => {
+describe('an ephemeral resource construct', () => {
   const { TerraformIterator } = jest.requireActual<typeof import('cdktf')>('cdktf');
 
-  test('is a block of its own, whose results feed what is write-only', () => {
+  test('is a separate block whose results can be used for write-only attributes', () => {
     const { ephemeral, resource, provider } = synthesize((stack) => {
       const thing = new lintel.platform.Edge(stack, 'First', required);
       const key = new lintel.platform.EphemeralEdgeKey(stack, 'Key', { name: 'k', dependsOn: [thing] });
@@ -280,7 +280,7 @@ describe('an ephemeral resource', () => {
     });
   });
 
-  test('takes the meta-arguments that Terraform knows for it, and overrides', () => {
+  test("accepts Terraform's meta-arguments for ephemeral resources, and overrides", () => {
     const { ephemeral } = synthesize((stack) => {
       const key = new lintel.platform.EphemeralEdgeKey(stack, 'Key', {
         name: 'k',
@@ -296,13 +296,13 @@ describe('an ephemeral resource', () => {
     });
   });
 
-  test('is checked like everything else', () => {
+  test('is checked like every construct', () => {
     expect(() => synthesize((stack) => new lintel.platform.EphemeralEdgeKey(stack, 'Key', { hours: 1 }))).toThrow(
       'stack/Key: name: `name` must be configured',
     );
   });
 
-  test('can be what another depends on', () => {
+  test('can be a dependency of other constructs', () => {
     const { resource } = synthesize((stack) => {
       const key = new lintel.platform.EphemeralEdgeKey(stack, 'Key', { name: 'k' });
       new lintel.platform.Edge(stack, 'Thing', { ...required, dependsOn: [key] });
@@ -319,7 +319,7 @@ test.each([
   ],
   ['docs/list-resources/edge.md', '# lintel_edge (List Resource)', 'list "lintel_edge" "example"'],
   ['docs/actions/edge_turn.md', '# lintel_edge_turn (Action)', 'action "lintel_edge_turn" "example"'],
-])('%s shows how it is used', (file, ...texts) => {
+])('the page %s documents how to use the type', (file, ...texts) => {
   for (const text of texts) expect(edgePackage.files.get(file)).toContain(text);
   if (!file.includes('ephemeral')) expect(edgePackage.files.get(file)).not.toContain('The construct is');
 });

@@ -9,7 +9,7 @@ import type { Files } from '../../generate/write-files';
 
 const ROOT = path.join(__dirname, '..', '..');
 
-/** Methods by hand: all that is written for a construct that has any. */
+/** Handwritten methods: all that a person writes for a construct that has any. */
 const EXTENSION = `import { EdgeBase } from '../edge';
 
 /** A thing of every shape, which can also greet. */
@@ -30,7 +30,7 @@ export function example(scope: Construct) {
 }
 `;
 
-/** A package around the edge definitions, such as ours is around the resources: generated, and compiled by jsii. */
+/** A package around the edge definitions, like ours around the resources: generated, and compiled by jsii. */
 export class EdgePackage {
   public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-edge-'));
   public readonly files: Files;
@@ -74,7 +74,7 @@ export class EdgePackage {
     );
   }
 
-  /** Compiles as the package is compiled; throws with the compiler's words. */
+  /** Compiles like the real package. Throws the compiler's output. */
   public compile(): this {
     for (const kept of [
       'src/definition',
@@ -117,7 +117,7 @@ export class EdgePackage {
     return text;
   }
 
-  /** What jsii makes known of the package to other languages. */
+  /** The assembly that jsii provides to other languages. */
   public assembly(): Assembly {
     return JSON.parse(readFileSync(path.join(this.folder, '.jsii'), 'utf8')) as Assembly;
   }

@@ -23,7 +23,7 @@ import { describeWithPostgresql } from '../support/postgresql';
 const ROOT = path.join(__dirname, '..', '..');
 const applied: string[] = [];
 
-/** A test that applies the example of a type as the registry page shows it. */
+/** Defines a test that applies the example of a type as shown on its registry page. */
 function example(type: string, does: string, run: () => Promise<void>): void {
   applied.push(type);
   it(`the example of \`${type}\` ${does}`, run, 60_000);
@@ -40,7 +40,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** A folder of its own, with the provider as it is shipped. */
+/** A separate folder with the provider as it is shipped. */
 function open(environment: NodeJS.ProcessEnv): InstalledFolder {
   const ours = {
     LINTEL_PLATFORM_ADDRESS: service.address,
@@ -66,7 +66,7 @@ async function post(route: string, body: object): Promise<any> {
   return reply?.data;
 }
 
-/** Nothing is left of the credential, in the service or in the state, and the next run has nothing to do. */
+/** Checks that no credential is left in the service or the state, and that the next run plans nothing. */
 async function proveOver(said: string, ...secrets: readonly string[]): Promise<void> {
   expect(await terraform.planIsEmpty()).toBe(true);
   expect(await leases()).toEqual([]);
@@ -74,9 +74,9 @@ async function proveOver(said: string, ...secrets: readonly string[]): Promise<v
   for (const secret of secrets) expect(`${said}${terraform.stateText()}`).not.toContain(secret);
 }
 
-describeNeeding('with the client of PostgreSQL', absentProgram('psql', 'The client of PostgreSQL'), () =>
+describeNeeding('with the PostgreSQL client', absentProgram('psql', 'The client of PostgreSQL'), () =>
   describeWithPostgresql('a real database', (server) => {
-    /** libpq goes there, whatever the name of the server is. */
+    /** libpq connects to this address, whatever the host name. */
     const environment = () => ({ PGHOSTADDR: '127.0.0.1', PGPORT: String(server().port) });
     const inOrders = (url: string) => url.replace('/postgres?', '/orders?');
     let orders: Client;
@@ -108,7 +108,7 @@ describeNeeding('with the client of PostgreSQL', absentProgram('psql', 'The clie
       await server().query('DROP ROLE orders_owner, reporting');
     });
 
-    example('lintel_database_credentials', 'logs in as a user that is there for the run alone', async () => {
+    example('lintel_database_credentials', 'logs in as a user that exists only during the run', async () => {
       const said = await show('lintel_database_credentials', environment()).apply();
       expect(said).toContain('terraform_data.orders_table: Creation complete');
       expect((await orders.query("SELECT tableowner FROM pg_tables WHERE tablename = 'orders'")).rows).toEqual([
@@ -136,15 +136,15 @@ describeNeeding('with the client of PostgreSQL', absentProgram('psql', 'The clie
         await proveOver(said, body.data.password);
       }
 
-      example('lintel_database_static_credentials', 'logs in with the password that is in force', async () => {
+      example('lintel_database_static_credentials', 'logs in with the current password', async () => {
         show('lintel_database_static_credentials', environment());
         await proveRefreshed();
       });
 
-      it('what the docs show of it in JavaScript does the same', async () => {
+      it('the documented JavaScript of it does the same', async () => {
         const [, source] = /^```js\n([^]*?)^```$/m.exec(readFileSync(path.join(ROOT, 'docs', 'languages.md'), 'utf8'))!;
         const shown = {} as { refreshReports(stack: TerraformStack): void };
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is the code of a page of ours
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code is from our own documentation
         new Function('exports', 'require', transpile(source, { module: ModuleKind.CommonJS }))(shown, (name: string) =>
           name === 'lintel' ? lintel : cdktf,
         );
@@ -157,7 +157,7 @@ describeNeeding('with the client of PostgreSQL', absentProgram('psql', 'The clie
   }),
 );
 
-example('lintel_platform_token', 'makes what it shows with a token that is good for the run alone', async () => {
+example('lintel_platform_token', 'creates its objects with a token that is valid only during the run', async () => {
   await post('terraform/config', { token: 'platform-root' });
   await post('terraform/role/pipeline', { user_id: 'user-1' });
   const said = await show('lintel_platform_token').apply();
@@ -174,7 +174,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
   let server: Server;
   afterEach(async () => new Promise((resolve) => server.close(resolve)));
 
-  /** A server of that name, with a certificate that curl trusts; what curl is started with to find it there. */
+  /** Starts a server with that name and a certificate that curl trusts. Returns curl's options for it. */
   async function serve(
     host: string,
     options: { readonly ca?: string },
@@ -197,9 +197,9 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
     return { port: (server.address() as AddressInfo).port, ca: own.ca };
   }
 
-  /** With curl reported where that server is. */
+  /** Applies the example with a curl configuration that leads to that server. */
   function apply(type: string, { port, ca }: { readonly port: number; readonly ca: string }): Promise<string> {
-    // Its settings lie where terraform runs.
+    // curl's configuration is in terraform's working directory.
     const folder = show(type, { CURL_HOME: '.' });
     writeFileSync(path.join(folder.folder, 'authority.pem'), ca);
     writeFileSync(
@@ -209,7 +209,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
     return folder.apply();
   }
 
-  example('lintel_cluster_credentials', 'is let in by a cluster that knows the token', async () => {
+  example('lintel_cluster_credentials', 'is accepted by a cluster that knows the token', async () => {
     await post('kubernetes/config', { cluster_host: 'https://cluster.example.com:6443' });
     await post('kubernetes/roles/deployer', {
       cluster_role_name: 'edit',
@@ -217,7 +217,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
       token_max_ttl: '1h',
     });
     const seen: string[] = [];
-    // The emulator signs for no cluster: whether a token is in force, its lease reports.
+    // The emulator signs no real cluster tokens, so the lease shows whether a token is valid.
     const cluster = await serve('cluster.example.com', {}, async (_, { method, url, headers }) => {
       const token = /^Bearer (.+)$/.exec(String(headers.authorization))?.[1] ?? '';
       const { exp, sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as {
@@ -234,7 +234,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
     await proveOver(said, seen[1]);
   });
 
-  example('lintel_pki_certificate', 'passes the handshake of a server that trusts the authority', async () => {
+  example('lintel_pki_certificate', 'completes the TLS handshake of a server that trusts the authority', async () => {
     await post('pki/roles/clients', {
       allowed_domains: ['example.com'],
       allow_subdomains: true,
@@ -254,7 +254,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
   });
 });
 
-example('lintel_recovery_key_backup', 'checks what the service keeps for three holders', async () => {
+example('lintel_recovery_key_backup', 'checks the backup that the service stores for three holders', async () => {
   const holders = await people('Ada', 'Grace', 'Alan');
   const rekey = {
     secret_shares: 3,
@@ -279,6 +279,6 @@ example('lintel_recovery_key_backup', 'checks what the service keeps for three h
   await proveOver(said, ...shares);
 });
 
-test('there is no example of an ephemeral resource that is not applied', () => {
+test('every example of an ephemeral resource is applied by a test', () => {
   expect(Object.keys(registry.ephemeralResources).sort()).toEqual([...applied].sort());
 });

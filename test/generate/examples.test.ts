@@ -19,7 +19,7 @@ const examples = [
   ),
 ];
 
-/** Terraform reads them from 1.14 on; what is at hand may be older. */
+/** Terraform can read these from 1.14 on. The installed one may be older. */
 const newer = [
   ...managedResources.listResources.map(
     ({ definition }) => `list-resources/${definition.type}/list-resource.tfquery.hcl`,
@@ -38,7 +38,7 @@ let folder: string;
 let misformatted: readonly string[];
 let diagnostics: readonly Diagnostic[];
 
-/** Each example is a module of one configuration: Terraform and the provider start once for all of them. */
+/** Each example is a module of one configuration, so that Terraform and the provider start once for all. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-examples-'));
   const files = readPackage(path.join(ROOT, 'lib', 'bundle', 'provider'));
@@ -59,14 +59,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** With whatever it takes: a variable of the whole configuration is unknown to `validate`. */
+/** Passes an unknown value for each variable of the example, because `validate` does not know variables of the root module. */
 function moduleOf(example: string, index: number): string {
   const text = readFileSync(path.join(folder, example), 'utf8');
   const taken = [...text.matchAll(/^variable "(\w+)"/gm)].map(([, name]) => `  ${name} = var.unknown\n`);
   return `module "example_${index}" {\n  source = "./${path.dirname(example)}"\n${taken.join('')}}\n`;
 }
 
-/** Its copy, below the folder: what Terraform formats is called `.tf`. */
+/** A copy in the folder, named `.tf` because Terraform formats only such files. */
 function fileOf(example: string): string {
   return example.replace(/\.tfquery\.hcl$/, '.tf');
 }
@@ -80,21 +80,21 @@ function terraform(expected: readonly number[], ...args: string[]): string {
   return stdout;
 }
 
-test.each(examples)('the example that the registry page shows, %s, is valid and formatted', (example) => {
+test.each(examples)('the example %s of the registry page is valid and formatted', (example) => {
   expect(existsSync(path.join(folder, example))).toBe(true);
   expect(diagnostics.filter(({ range }) => range?.filename === example)).toEqual([]);
   expect(misformatted).not.toContain(example);
 });
 
-test('the examples that the registry pages show are valid together', () => {
+test('the examples of the registry pages are valid together', () => {
   expect(diagnostics).toEqual([]);
 });
 
-test.each(newer)('the example that the registry page shows, %s, is formatted', (example) => {
+test.each(newer)('the example %s of the registry page is formatted', (example) => {
   expect(misformatted).not.toContain(fileOf(example));
 });
 
-test('there is no example of what does not exist', () => {
+test('every example belongs to an existing type', () => {
   const all = [...examples, ...newer];
   const kinds = ['resources', 'data-sources', 'ephemeral-resources', 'list-resources', 'actions'].filter((kind) =>
     existsSync(path.join(ROOT, 'examples', kind)),

@@ -4,7 +4,7 @@ import ignore from 'ignore';
 
 const ROOT = path.join(__dirname, '..', '..');
 
-test('the formatter leaves alone what generators write, and nothing that people write', () => {
+test('the formatter excludes generated files and includes all handwritten ones', () => {
   const ignored = ignore().add(readFileSync(path.join(ROOT, '.prettierignore'), 'utf8'));
   const sources = ['src', 'packages/awscdk/src', 'packages/awscdk/bundled'].flatMap(typescriptIn);
   const isGenerated = (file: string) => readFileSync(path.join(ROOT, file), 'utf8').startsWith('// Written from ');

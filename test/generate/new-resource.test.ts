@@ -36,7 +36,7 @@ const filesOf = (folder: string) => readdirSync(path.join(copy, folder)).sort();
 const everything = () =>
   readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('node_modules')).length;
 
-/** What the type checker says of some files, as `file:line: sentence`; what is no such sentence, as it is. */
+/** The type checker's findings for some files as `file:line: sentence`; other output is unchanged. */
 function checkTypes(files: readonly string[]): string[] {
   const { config } = ts.readConfigFile(path.join(copy, 'tsconfig.dev.json'), (file) => ts.sys.readFile(file)) as {
     config: object;
@@ -46,7 +46,7 @@ function checkTypes(files: readonly string[]): string[] {
     files.map((file) => path.join(copy, file)),
     options,
   );
-  // What they import is checked elsewhere, and there is much of it.
+  // Their imports are checked elsewhere, and there are many.
   const sources = files.map((file) => program.getSourceFile(path.join(copy, file)));
   const found = sources.flatMap((source) => [
     ...program.getSyntacticDiagnostics(source),
@@ -61,7 +61,7 @@ function checkTypes(files: readonly string[]): string[] {
   });
 }
 
-describe('a resource that was laid out', () => {
+describe('a new resource from the generator', () => {
   let reported: string;
 
   beforeAll(() => {
@@ -71,7 +71,7 @@ describe('a resource that was laid out', () => {
     reported = engine.stdout + platform.stdout;
   });
 
-  it('has a file for everything that the recipe names', () => {
+  it('has a file for each step of the recipe', () => {
     const resource = ['adoption.ts', 'definition.ts', 'queries.ts', 'resource.ts', 'review.ts'];
     expect([filesOf('src/handlers/secrets/seal-policy'), filesOf('src/handlers/platform/team-token')]).toEqual([
       resource,
@@ -89,7 +89,7 @@ describe('a resource that was laid out', () => {
     expect(reported).toContain('src/emulator/secrets');
   });
 
-  it('fails the type check with a sentence wherever something is to be written, and nowhere else', () => {
+  it('fails the type check with a sentence exactly where something has to be written', () => {
     const left = findUnwritten(copy);
     expect(
       reported
@@ -107,7 +107,7 @@ describe('a resource that was laid out', () => {
     expect(checkTypes(files).sort()).toEqual([...typed].sort());
   }, 120_000);
 
-  it('is not generated from, nor registered: what is to be written is reported instead', () => {
+  it('is neither used by the generators nor registered: they report what has to be written', () => {
     const registry = readFileSync(path.join(copy, 'src/handlers/index.ts'), 'utf8');
     const { status, stderr } = run('main');
     expect(status).not.toBe(0);
@@ -117,7 +117,7 @@ describe('a resource that was laid out', () => {
 
   it('has examples that terraform refuses with the sentence', () => {
     const folder = mkdtempSync(path.join(copy, 'terraform-'));
-    // Of a type that every terraform has, so that nothing but the attribute is wrong.
+    // A type that every terraform has, so that the attribute is the only mistake.
     const example = readFileSync(path.join(copy, 'examples/resources/lintel_team_token/resource.tf'), 'utf8');
     writeFileSync(path.join(folder, 'main.tf'), example.replace('lintel_team_token', 'terraform_data'));
     const terraform = (...args: string[]) =>
@@ -145,7 +145,7 @@ describe('a resource that was laid out', () => {
   });
 });
 
-describe('nothing is written', () => {
+describe('no new resource is written', () => {
   it.each([
     [
       'if the resource exists',
@@ -153,13 +153,13 @@ describe('nothing is written', () => {
       'Nothing was written, because these files exist:\n  src/handlers/platform/run-task\n',
     ],
     ['for a service that does not exist', ['cloud', 'team'], 'There is no service "cloud"; use platform or secrets.'],
-    ['under a name that is no folder of ours', ['platform', 'Run_Task'], 'not "Run_Task"'],
+    ['under an invalid name', ['platform', 'Run_Task'], 'not "Run_Task"'],
     [
-      'where an engine is named that the platform does not have',
+      'if an engine is given for the platform',
       ['platform', 'team', '--mount', 'x'],
       'Only engines of the secrets service',
     ],
-    ['where the name is forgotten', ['platform'], "missing required argument 'resource'"],
+    ['without a name', ['platform'], "missing required argument 'resource'"],
   ])('%s, and the reason is reported', (_, args, reason) => {
     const before = everything();
     const { status, stderr } = run('new-resource', ...args);

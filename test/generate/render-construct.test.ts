@@ -19,14 +19,14 @@ function render(attributes: Attributes): string {
   });
 }
 
-/** One declaration out of the rendered file, with its comment. */
+/** One declaration of the rendered file, with its comment. */
 function declaration(text: string, beginning: string): string {
   const start = text.indexOf(beginning);
   if (start < 0) throw new Error(`there is no ${beginning} in\n${text}`);
   return text.slice(text.lastIndexOf('/**', start), text.indexOf('\n}\n', start) + 3);
 }
 
-test('a property says what it is, what it must be, what a change does and what absence means', () => {
+test('a property documents its meaning, its rules, the effect of a change, and its default', () => {
   const text = render({
     name: {
       type: 'string',
@@ -63,7 +63,7 @@ test('a property says what it is, what it must be, what a change does and what a
   `);
 });
 
-test('a choice is a class whose factories read aloud', () => {
+test('a choice is a class whose factories read naturally', () => {
   const text = render({
     rotation: {
       use: 'required',
@@ -130,7 +130,7 @@ test('a choice is a class whose factories read aloud', () => {
   `);
 });
 
-test('a secret that is not kept says how to give it', () => {
+test('a write-only secret documents how to pass it', () => {
   const text = render({
     keyWo: {
       type: 'string',
@@ -158,7 +158,7 @@ test('a secret that is not kept says how to give it', () => {
   `);
 });
 
-test('what is deprecated says so to editors too', () => {
+test('a deprecated attribute is marked as deprecated for editors', () => {
   const text = render({
     size: {
       type: 'int',
@@ -178,7 +178,7 @@ test('only what is used is imported', () => {
   );
 });
 
-test('attributes of which exactly one is configured may be one property, of a class with a factory for each', () => {
+test('attributes of which exactly one is configured can be one property, of a class with a factory for each', () => {
   const attributes = {
     name: { type: 'string', use: 'required', doc: 'The name.' },
     text: {

@@ -7,7 +7,7 @@ const ROOT = path.join(__dirname, '..', '..');
 const PAGE =
   'Before.\n<!-- proofs: languages -->\nOld.\n<!-- end of languages -->\n<!-- proofs: entry points -->\n<!-- end of entry points -->\nAfter.\n';
 
-test('a table shows the test that proves a cell, and the reason for a cell that cannot be proved', () => {
+test('a table shows the test that proves a cell, or the reason why a cell cannot be proved', () => {
   const page = renderProofs(PAGE, [
     { subject: 'Go', operation: 'synth', file: 'test/a.test.ts' },
     { subject: 'AWS CDK', operation: 'create', file: 'test/b.test.ts' },
@@ -42,8 +42,8 @@ test('a page without the markers of a table is refused', () => {
   expect(() => renderProofs('# Page\n', [])).toThrow('The page lacks the markers <!-- proofs: languages -->');
 });
 
-// What a file shows is held against the record by the file's own last test.
-test.each(readProofs())('that $subject can $operation is recorded by a test that is there', ({ file }) => {
+// The last test of each file compares its proofs with the record.
+test.each(readProofs())('that $subject can $operation is recorded by an existing test', ({ file }) => {
   expect(existsSync(path.join(ROOT, file))).toBe(true);
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   expect(text).toContain('proofsOf(__filename)');

@@ -11,7 +11,7 @@ const examples = EXAMPLE_KINDS.flatMap((kind) =>
   readdirSync(path.join(EXAMPLES, kind)).map((type) => [kind, type] as const),
 );
 
-// Folders that an example names are looked up from where the app runs.
+// The folders that an example names are resolved from the app's working directory.
 const home = process.cwd();
 beforeAll(() => {
   const app = mkdtempSync(path.join(tmpdir(), 'lintel-examples-'));
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => process.chdir(home));
 
-test.each(examples)('the example of the construct in %s/%s synthesizes its type', (kind, type) => {
+test.each(examples)('the construct example in %s/%s synthesizes its type', (kind, type) => {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- one file for each type
   const { example } = require(path.join(EXAMPLES, kind, type, 'construct.ts')) as { example(scope: Construct): void };
   const stack = new TerraformStack(new App({ skipValidation: true }), 'example');
@@ -30,14 +30,14 @@ test.each(examples)('the example of the construct in %s/%s synthesizes its type'
   expect(Object.keys(synthesized[BLOCKS[kind]] ?? {})).toContain(type);
 });
 
-test.each(LANGUAGES.map(({ name }) => [name]))('every example in %s was translated from its present text', (name) => {
+test.each(LANGUAGES.map(({ name }) => [name]))('every example in %s was translated from its current text', (name) => {
   const language = LANGUAGES.find((one) => one.name === name)!;
   for (const [kind, type] of examples) {
     expect(readTranslation(path.join(EXAMPLES, kind, type), language)).not.toContain('undefined');
   }
 });
 
-test('a page shows the imports of lintel and cdktf, and what the example does', () => {
+test('a page shows the imports of lintel and cdktf and the body of the example', () => {
   expect(
     shownTypeScript(
       readFileSync(path.join(EXAMPLES, 'resources', 'lintel_database_root_rotation', 'construct.ts'), 'utf8'),

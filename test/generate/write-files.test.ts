@@ -17,14 +17,14 @@ function withPackage(look: (folder: string, files: EdgePackage['files']) => void
   }
 }
 
-test('what is committed is what the definitions say', () => {
+test('the committed generated files match the definitions', () => {
   execFileSync(process.execPath, [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'generate/main.ts', '--check'], {
     cwd: ROOT,
     stdio: 'pipe',
   });
 });
 
-test('what was just written is not stale', () => {
+test('a file that was just written is not stale', () => {
   withPackage((folder, files) => expect(findStale(folder, files, FOLDERS)).toEqual([]));
 });
 
@@ -36,7 +36,7 @@ test('a file that was edited or removed is stale', () => {
   });
 });
 
-test('a generated file that nothing asks for any more is stale, and removed by the next run; a file written by hand is neither', () => {
+test('an obsolete generated file is stale and removed by the next run, and a handwritten file is neither', () => {
   withPackage((folder, files) => {
     const orphan = path.join(folder, 'src/constructs/platform/gone.ts');
     writeFileSync(orphan, files.get('src/constructs/platform/edge.ts')!);

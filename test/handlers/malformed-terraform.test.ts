@@ -9,7 +9,7 @@ import { TerraformFolder } from '../support/terraform';
 
 jest.setTimeout(60_000);
 
-describe('terraform, where a service gives returns that no service may give,', () => {
+describe('terraform with a service that returns malformed responses', () => {
   let service: TestEmulator;
   let gate: Gate;
   let served: ServedRegistry;
@@ -52,7 +52,7 @@ describe('terraform, where a service gives returns that no service may give,', (
     await service.close();
   });
 
-  /** What terraform says while returns to paths that end so come changed; what was written meanwhile. */
+  /** Returns terraform's output, and the write requests, while responses to matching paths are changed. */
   async function reported(
     ending: RegExp,
     change: (body: any) => unknown,
@@ -74,7 +74,7 @@ describe('terraform, where a service gives returns that no service may give,', (
     };
   }
 
-  it('blames the service where a relationship is missing, with the request and the place', async () => {
+  it('blames the service for a missing relationship, and names the request and the path', async () => {
     const { words, wrote } = await reported(
       /\/tasks\/task-[^/]+$/,
       ({ data: { relationships: _, ...data } }) => ({ data }),
@@ -94,7 +94,7 @@ describe('terraform, where a service gives returns that no service may give,', (
     ['a list for data', { data: [] }],
     ['a list', []],
     ['other keys', { request_id: '1', data: { keys: ['deployer'] } }],
-  ])('neither takes %s for an empty role nor writes it anew', async (_, body) => {
+  ])('neither takes %s for an empty role nor overwrites the role', async (_, body) => {
     const { words, wrote } = await reported(
       /\/kubernetes\/roles\/deployer$/,
       () => body,
@@ -107,7 +107,7 @@ describe('terraform, where a service gives returns that no service may give,', (
     expect(wrote).toEqual([]);
   });
 
-  it('blames the service where the next page of a list is no address', async () => {
+  it('blames the service for a next page of a list that is not an address', async () => {
     terraform.write('list.tf.json', JSON.stringify({ data: { lintel_run_tasks: { all: { organization: 'acme' } } } }));
     const { words } = await reported(
       /\/organizations\/acme\/tasks\?/,
@@ -120,7 +120,7 @@ describe('terraform, where a service gives returns that no service may give,', (
     terraform.write('list.tf.json', '{}');
   });
 
-  it('blames the service where the address for an upload is none', async () => {
+  it('blames the service for an upload address that is not an address', async () => {
     terraform.write(
       'version.tf.json',
       JSON.stringify({

@@ -10,19 +10,19 @@ const managedResources = Object.entries(reviews).map(
   ([type, resource]) => [type, resource.definition(), resource.review()] as const,
 );
 
-it('every resource says what its changes mean', () => {
+it('every resource has review rules', () => {
   expect(Object.keys(reviews)).toEqual(Object.keys(resources));
   for (const [type, definition] of managedResources) {
     expect(definition).toBe(resources[type as keyof typeof resources].definition());
   }
 });
 
-describe.each(managedResources)('the meaning of %s', (_, definition, review) => {
-  it('names attributes that are there', () => {
+describe.each(managedResources)('the review rules of %s', (_, definition, review) => {
+  it('name only attributes that exist', () => {
     expect(allNames(review).filter((name) => !attributeAt(definition.attributes, name))).toEqual([]);
   });
 
-  it('has a rule for every input, or a reason why nobody must hear of it', () => {
+  it('include every input, or a reason why its changes are unremarkable', () => {
     const ruled = new Set(review.rules.flatMap(namesOf));
     const unremarkable = new Set(Object.keys(review.unremarkable));
     const inputs = inputPaths(definition);
@@ -33,7 +33,7 @@ describe.each(managedResources)('the meaning of %s', (_, definition, review) => 
     expect([...unremarkable].filter((name) => ruled.has(name))).toEqual([]);
   });
 
-  it('says whole sentences, with nothing in backticks but names and words of the vocabulary', () => {
+  it('are complete sentences, with only names and words of the vocabulary in backticks', () => {
     for (const { says, why } of review.rules.flatMap((rule) => ('judge' in rule ? [] : [rule]))) {
       expect(says).toMatch(/^[A-Z`][^]*[^.]$/);
       expect(why).toMatch(/^[A-Z`][^]*\.$/);
@@ -42,7 +42,7 @@ describe.each(managedResources)('the meaning of %s', (_, definition, review) => 
   });
 });
 
-it('no resource looks behind what is hidden', () => {
+it('no resource reads redacted values', () => {
   const folder = path.join(__dirname, '..', '..', 'src', 'handlers');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   expect(files.length).toBeGreaterThan(100);

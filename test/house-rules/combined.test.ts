@@ -40,7 +40,7 @@ describe('all resources in one configuration', () => {
   let terraform: TerraformFolder;
   let start: Snapshot;
   let things: readonly Thing[];
-  /** What is done: it is in the configuration like everything else, and has no object that could be looked at. */
+  /** Operations: they are part of the configuration, and have no object that could be read. */
   let done: readonly Configured<OperationFixture>[];
 
   beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('all resources in one configuration', () => {
     proofs.add('Terraform', 'drift');
   });
 
-  it('are changed in place where possible, and the changes take effect', async () => {
+  it('are changed in place if possible, and the changes take effect', async () => {
     const before = things.map((thing) => stateOf(thing).id);
     configure(({ config, changed }) => ({ ...config, ...changed }));
     await terraform.apply();
@@ -241,7 +241,7 @@ describe('all resources in one configuration', () => {
     await terraform.apply();
     rmSync(path.join(terraform.folder, 'import.tf'));
     expect(await terraform.planIsEmpty()).toBe(true);
-    // Whatever became of the others, this was done once.
+    // Whatever happened to the other objects, each operation was performed once.
     expect(await timesEach()).toEqual(done.map(() => 1));
     proofs.add('Terraform', 'import');
   });
@@ -274,7 +274,7 @@ describe('all resources in one configuration', () => {
 
 proofs.hold();
 
-/** What was provided again stands behind what stood behind it. */
+/** Recreated objects are at the end of their lists. */
 function inAnyOrder({ objects, ...rest }: Snapshot): object {
   const sorted = (all: unknown) => (all as readonly object[]).map((one) => JSON.stringify(one)).sort();
   return { ...rest, objects: Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, sorted(all)])) };
@@ -286,12 +286,12 @@ interface Configured<F extends Configurations = Configurations> {
   readonly name: string;
   readonly address: string;
   readonly config: Values;
-  /** Computed attributes that changes may move along, in Terraform's spelling. */
+  /** Computed attributes that may change as a consequence, in Terraform's spelling. */
   readonly moving: readonly string[];
 }
 
 interface Thing extends Configured<Fixture> {
-  /** Other values of what is configured and can be changed in place. */
+  /** Other values of the configured attributes that can be changed in place. */
   readonly changed: Values;
 }
 
@@ -338,7 +338,7 @@ function thingsOf(managed: ManagedResource, fixture: Fixture): Thing[] {
       moving: [...moving, ...along],
     };
   };
-  // What distinguishes the second object from the first has to stay as it is.
+  // The attributes that distinguish the second object must stay.
   return [
     thing('largest', fixture.full[fixture.full.length - 1], []),
     ...(managed.single

@@ -15,7 +15,7 @@ const ADDRESS = 'http://127.0.0.1:9';
 interface Case {
   readonly settings: Values;
   readonly environment: NodeJS.ProcessEnv;
-  /** Names and words that the message must have. */
+  /** Names and words that the message must contain. */
   readonly says: readonly string[];
 }
 
@@ -27,27 +27,27 @@ const CASES: { readonly [service: string]: { readonly [title: string]: Case } } 
       environment: {},
       says: ['LINTEL_PLATFORM_ADDRESS', 'LINTEL_PLATFORM_TOKEN', 'TFE_ADDRESS', 'TFE_HOSTNAME'],
     },
-    'the block lacks its token': {
+    'the block has no token': {
       settings: { platform: { address: ADDRESS } },
       environment: {},
       says: ['the matching token is missing', 'LINTEL_PLATFORM_TOKEN'],
     },
-    'the block lacks its address': {
+    'the block has no address': {
       settings: { platform: { token: TOKEN } },
       environment: {},
       says: ['the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'],
     },
-    'our address has no token, and the peer has one': {
+    'our address has no token, but the variables of another provider have one': {
       settings: {},
       environment: { LINTEL_PLATFORM_ADDRESS: ADDRESS, TFE_TOKEN: TOKEN },
       says: ['comes from LINTEL_PLATFORM_ADDRESS', 'the matching token is missing', 'LINTEL_PLATFORM_TOKEN'],
     },
-    'our token has no address, and the peer has one': {
+    'our token has no address, but the variables of another provider have one': {
       settings: {},
       environment: { LINTEL_PLATFORM_TOKEN: TOKEN, TFE_ADDRESS: ADDRESS },
       says: ['comes from LINTEL_PLATFORM_TOKEN', 'the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'],
     },
-    'the peer has an address without a token': {
+    'the variables of another provider have an address without a token': {
       settings: {},
       environment: { TFE_HOSTNAME: 'platform.example.com' },
       says: ['comes from TFE_HOSTNAME', 'the matching token is missing', 'TFE_TOKEN', 'TF_TOKEN_<host>', '.tfrc.json'],
@@ -57,12 +57,12 @@ const CASES: { readonly [service: string]: { readonly [title: string]: Case } } 
       environment: {},
       says: ['provider block', 'line break'],
     },
-    'the address holds a password': {
+    'the address contains a password': {
       settings: { platform: { address: `http://someone:${TOKEN}@127.0.0.1:9`, token: 'any' } },
       environment: {},
       says: ['provider block', 'user name or password'],
     },
-    'the dialect of the environment is none': {
+    'the dialect in the environment is invalid': {
       settings: { platform: { address: ADDRESS, token: TOKEN } },
       environment: { LINTEL_PLATFORM_DIALECT: 'hpc' },
       says: ['LINTEL_PLATFORM_DIALECT', 'standard, hcp'],
@@ -74,7 +74,7 @@ const CASES: { readonly [service: string]: { readonly [title: string]: Case } } 
       environment: {},
       says: ['LINTEL_SECRETS_ADDRESS', 'LINTEL_SECRETS_TOKEN', 'VAULT_ADDR', 'BAO_ADDR'],
     },
-    'the block lacks its token': {
+    'the block has no token': {
       settings: { secrets: { address: ADDRESS } },
       environment: {},
       says: ['the matching token is missing', 'LINTEL_SECRETS_TOKEN'],
@@ -99,7 +99,7 @@ describe('a connection', () => {
 
   beforeEach(() => {
     home = mkdtempSync(path.join(tmpdir(), 'lintel-home-'));
-    // A person's own credentials must not fill a gap.
+    // The user's own credentials must not fill a gap.
     process.env.HOME = home;
   });
 
@@ -109,7 +109,7 @@ describe('a connection', () => {
     await core.close();
   });
 
-  /** The error of a plan for a resource of this service; undefined if there is none. */
+  /** The error of a plan for a resource of this service, if there is one. */
   const plan = async (service: Service, settings: Values): Promise<Error | undefined> => {
     const resource = {
       definition: () => ({ ...edge, service }),

@@ -57,7 +57,7 @@ describe.each(places)('a configured default value of $title', ({ resource, diale
     expect([...withDefaults()].filter((name) => !seen.has(name))).toEqual([]);
   });
 
-  /** The names of all attributes with a default that can be written out in this dialect, members of objects by their paths. */
+  /** The names of all attributes with a default that can be written out in this dialect. Members of objects are given as paths. */
   function* withDefaults(): Iterable<string> {
     const flat = flatAttributes(definition.attributes);
     for (const name of inputsOf(definition)) {
@@ -84,7 +84,7 @@ describe.each(places)('a configured default value of $title', ({ resource, diale
         member && attribute.type === 'object'
           ? standardOf(flatAttributes(attribute.attributes)[member])
           : standardOf(attribute);
-      // What goes with an attribute may bind it to another value: then it stands alone.
+      // Attributes that accompany another attribute may restrict its values, so it is also tested alone.
       const without = configurations.flatMap((one): Values[] =>
         member
           ? [

@@ -11,7 +11,7 @@ import { people } from '../support/pgp';
 const secrets = managedResources.filter(({ definition }) => definition.service === 'secrets');
 
 describe('the `after` argument of ephemeral resources', () => {
-  it('exists for every one of the secrets service', () => {
+  it('exists for every ephemeral resource of the secrets service', () => {
     const without = Object.entries(registry.ephemeralResources).filter(
       ([, resource]) => resource.definition().service === 'secrets' && !('after' in resource.definition().attributes),
     );
@@ -29,7 +29,7 @@ describe('the `after` argument of ephemeral resources', () => {
   );
 });
 
-/** Roles, and the engines they are of. */
+/** Roles and their engines. */
 const ROLES = `
 resource "lintel_database_connection" "orders" {
   name          = "orders"
@@ -78,7 +78,7 @@ resource "lintel_recovery_rekey" "next" {
 }
 `;
 
-/** What is opened from each of them, and a result of it. */
+/** The ephemeral resource that is opened for each of them, and one of its results. */
 const OPENED = [
   {
     type: 'lintel_database_credentials',
@@ -113,7 +113,7 @@ const OPENED = [
   { type: 'lintel_recovery_key_backup', of: 'lintel_recovery_rekey.next', arguments: '', result: 'nonce' },
 ];
 
-/** Each result goes into a write-only input. */
+/** Each result is the value of a write-only input. */
 const opened = (waiting: (of: string) => string) =>
   OPENED.map(
     ({ type, of, arguments: own, result }, index) => `
@@ -131,7 +131,7 @@ resource "lintel_database_connection" "user_${index}" {
 `,
   ).join('');
 
-/** A rekey that has ended and left a backup. */
+/** Completes a rekey that leaves a backup. */
 async function leaveBackup({ service }: TerraformHouse): Promise<void> {
   const [ada] = await people('Ada');
   const body = { secret_shares: 1, secret_threshold: 1, pgp_keys: [ada.publicKey], backup: true };

@@ -42,11 +42,11 @@ describe('after any fault of a request', () => {
 });
 
 describe('after any fault of the create request', () => {
-  // An adopted object always belongs to others; an object that is new each time never does.
+  // An adopted object always belongs to another client; an object that is new each time never does.
   const making = managedResources.filter(({ adopts, permanent }) => !adopts && !permanent);
 
   it.concurrent.each(making.map((resource) => [resource.type, resource] as const))(
-    '%s takes over no object of others',
+    '%s takes over no object of another client',
     async (_, resource) => {
       const cases = (await casesOf(resource)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
       expect(await failuresOf(resource, cases, proveForeign)).toEqual([]);
@@ -93,7 +93,7 @@ async function casesOf(resource: ResourceUnderTest<Configurations>): Promise<Cas
       ...OUTAGES.map((fault): Case => ({ fault, lasting: 'on', verb, after })),
     ]),
   );
-  // Those that wait longest begin first, and the others fill the time.
+  // The longest waits begin first, and the other tests fill the time.
   const waits = ({ fault, lasting }: Case) => lasting === 'on' || 'latencyMs' in FAULTS[fault];
   return [...cases.filter(waits), ...cases.filter((one) => !waits(one))];
 }
@@ -117,14 +117,14 @@ async function prove(resource: ManagedResource, one: Case): Promise<void> {
   }
 }
 
-/** The next command, or after it the import that its error asks for, and one more. */
+/** Runs the next command, then if necessary the import that its error names, and another apply. */
 async function converge(scene: Scene, held: Held | undefined, { lasting }: Case): Promise<Held> {
   const { core, resource } = scene.house;
   const found = held && (await core.refresh(resource.type, held));
   const next = await run({ ...scene, held: found }, found ? 'update' : 'create');
   if (!next.refused) return next.held!;
   const id = /terraform import \S+ (\S+?)[.`'"]*(?:\s|$)/.exec(next.refused.message)?.[1];
-  // While the service is down nobody can tell whose the object is: then the person is reported how to take it over.
+  // While the service is down, Lintel cannot tell whose object it is, and the error says how to import it.
   if (!id || lasting === 'once') throw next.refused;
   return (await core.apply(resource.type, scene.after, await core.import(resource.type, { id }))).held;
 }
@@ -175,7 +175,10 @@ async function proveForeign(resource: ManagedResource, one: Case): Promise<void>
   }
 }
 
-/** Only making it asks for anything. What was sent and not returned may have been done: nobody but the person decides whether it is done again. */
+/**
+ * An operation is performed only by a create. A request without a response may have been performed, so only the user decides about a
+ * repetition.
+ */
 async function proveOnce(resource: OperationResource, one: Case): Promise<void> {
   expect(one.verb).toBe('create');
   const scene = await openScene(resource, one.verb);
@@ -196,7 +199,7 @@ async function proveOnce(resource: OperationResource, one: Case): Promise<void> 
     expect(first.held).toBeUndefined();
     const reported = first.refused.message;
     const id = new RegExp(`terraform import ${resource.type}\\.<name> (\\S+)$`).exec(reported)?.[1];
-    // Refused before it was sent, or sent and reported so.
+    // Either it was refused before it was sent, or it was sent and reported so.
     expect({ reported, times }).toEqual({
       reported:
         id === undefined ? reported : expect.stringContaining('It is not known whether the operation was performed'),

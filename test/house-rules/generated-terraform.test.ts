@@ -26,7 +26,7 @@ interface Made {
   readonly state: Values;
 }
 
-/** One object of everything; of modules the one whose repository says the rest. */
+/** Creates one object of every resource and operation. For modules it is one with a repository, which determines the rest. */
 async function makeAll({ service }: TerraformHouse): Promise<readonly Made[]> {
   const fixtures = await createFixtures(service);
   const done = await createOperationFixtures(service);
@@ -53,7 +53,7 @@ function identityOf(type: string, { state }: Held): Values {
   return Object.fromEntries<Value>(Object.keys(identity).map((name) => [name, state[name]]));
 }
 
-/** Import blocks for everything; by its identity, where the engine knows it. */
+/** Import blocks for all objects, by identity if the engine supports it. */
 const importBlocks = (made: readonly Made[], by: 'id' | 'identity') =>
   JSON.stringify({
     import: made.map(({ type, name, id, identity }) => ({
@@ -62,7 +62,7 @@ const importBlocks = (made: readonly Made[], by: 'id' | 'identity') =>
     })),
   });
 
-/** A list block for every type that can be listed, where an object of it is. */
+/** A list block for the location of every listable object. */
 function listBlocks(made: readonly Made[]): { readonly hcl: string; readonly types: readonly string[] } {
   const types = Object.keys(registry.listResources);
   const blocks = types.map((type) => {
@@ -91,7 +91,7 @@ function describeEngine(program: string, by: 'id' | 'identity'): void {
     await house.close();
   });
 
-  it('accepts the configuration that it generates for all resources, and plans nothing', async () => {
+  it('accepts the configuration generated for all resources and plans nothing', async () => {
     const { terraform } = house;
     terraform.write('imports.tf.json', importBlocks(made, by));
     const generating = await terraform.run('plan', '-input=false', '-generate-config-out=generated.tf');
@@ -108,7 +108,7 @@ describe('terraform', () => describeEngine('terraform', 'id'));
 describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => {
   describeEngine(program, 'identity');
 
-  it('accepts the configuration that a query generates for all listed objects, and plans nothing', async () => {
+  it('accepts the configuration that a query generates for all listed objects and plans nothing', async () => {
     const house = await openTerraformHouse('standard', {}, true, program);
     const { terraform } = house;
     const { hcl, types } = listBlocks(await makeAll(house));

@@ -64,7 +64,7 @@ const document = (name: Buffer) =>
     Buffer.from('"}}}'),
   ]);
 
-/** One and a half gigabytes of a name, in a few megabytes: members of gzip that stand behind each other are one text. */
+/** A name of 1.5 gigabytes in a few megabytes: concatenated gzip members are one text. */
 function bomb(): Buffer {
   const part = gzipSync(Buffer.alloc(64 * MIB, 'a'));
   return Buffer.concat([
@@ -142,20 +142,20 @@ test('no list of names exhausts the memory of a provider process', async () => {
   expect(client.plugin!.peakMemory()).toBeLessThan(MOST_MEMORY);
 });
 
-describe('an interrupt ends within a second', () => {
+describe('an interrupt ends, within a second,', () => {
   const waits: readonly [
     what: string,
     reply: (asked: { url: string }) => Reply | Promise<Reply>,
     act: () => Promise<unknown>,
   ][] = [
-    ['a read without an answer', () => new Promise<Reply>(() => undefined), () => readTask()],
+    ['a read without a response', () => new Promise<Reply>(() => undefined), () => readTask()],
     [
-      'an answer that never ends',
+      'a response that never ends',
       () => ({ headers: { 'content-length': MIB }, body: Buffer.from('{"data":'), open: true }),
       () => readTask(),
     ],
     [
-      'a list without an end',
+      'an endless list',
       async ({ url }) => {
         await new Promise((resolve) => setTimeout(resolve, 5));
         return {
@@ -168,7 +168,7 @@ describe('an interrupt ends within a second', () => {
       () => core!.readData('lintel_run_tasks', { organization: 'acme' }),
     ],
     [
-      'the wait that a service asks for',
+      'a delay that the service requested',
       () => ({ status: 429, headers: { 'retry-after': '60' }, body: { errors: [] } }),
       () => readTask(),
     ],
@@ -178,7 +178,7 @@ describe('an interrupt ends within a second', () => {
       () => core!.readData('lintel_database_roles', {}),
     ],
     [
-      'the look for what a write may have made',
+      'the search for an object that a write may have created',
       ({ url }) =>
         url.includes('roles')
           ? { status: 503, headers: { 'retry-after': '60' }, body: { errors: [] } }
@@ -186,7 +186,7 @@ describe('an interrupt ends within a second', () => {
       () => createRole(),
     ],
     [
-      'the answer to a write that never ends',
+      'a write whose response never ends',
       () => ({ status: 201, headers: { 'content-length': MIB }, body: Buffer.from('{"data":'), open: true }),
       () => createTask(),
     ],
@@ -243,7 +243,7 @@ describe('terraform', () => {
     return folder.init();
   }
 
-  /** The provider that a terraform has started. */
+  /** The provider process of a terraform process. */
   function providerOf(terraform: number): number {
     const [provider] = readdirSync('/proc')
       .filter((pid) => /^\d+$/.test(pid))
@@ -286,7 +286,7 @@ describe('terraform', () => {
     );
   }, 30_000);
 
-  it('creates all other objects if the service asks for too long a wait for one', async () => {
+  it('creates all other objects if the service requests too long a wait for one', async () => {
     const emulator = await startEmulator();
     const folder = await folderWith(
       'resource "lintel_run_task" "each" {\n  count        = 5\n  organization = "acme"\n  name         = "scan-${count.index}"\n  url          = "https://example.com"\n}\n',
@@ -318,7 +318,7 @@ describe('terraform', () => {
       'resource "lintel_database_role" "each" {\n  count   = 3\n  name    = "role-${count.index}"\n  db_name = "orders"\n  creation_statements = ["x"]\n}\n',
       emulator.address,
     );
-    // Six in a row, so that nothing that counts to five gets there; anyone who is sealed has done nothing.
+    // Six in a row, more than the limit of five. A sealed node has processed nothing.
     await emulator.control.faults([
       {
         method: 'POST',

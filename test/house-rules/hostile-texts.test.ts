@@ -23,18 +23,18 @@ import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
 import { createFixtures, managedResources, terraformJson } from '../support/house/resources';
 
-/** What somebody who may write to a service may have written there, or somebody who may write a configuration. */
+/** A text that may come from anyone with write access to a service or a configuration. */
 const HOSTILE =
   'x\u001b[31m\u001b]0;t\u0007\u202egnp\u2066\u200b\u009b2J\u{e0041}\r\n::error::owned\n  ::set-output name=a::b\nsection_start:1:a\n##[error]owned https://ada:canary-pw@h.example.com/?token=canary-token';
 
-/** What a terminal, a reader or a pipeline must not find in anything that is printed. */
+/** Sequences that must not reach a terminal, a reader or a pipeline. */
 const RAW =
   /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|[\u200b\u{e0041}]|##\[|(?:^|\s)::(?:error|set-output)|(?:^|\s)section_start:|canary-(?:pw|token)/mu;
 
 const all: Registry = registry;
 const definitions = Object.values(all.resources).map((managed) => managed.definition());
 
-/** A value with the text in it, wherever a text can stand. */
+/** A value that contains the text in every place that allows text. */
 function hostile(attribute: PlainAttribute, text: string): Value {
   switch (attribute.type) {
     case 'int':
@@ -92,7 +92,7 @@ describe('a hostile text in every text of every resource', () => {
     ['terminal', () => renderTerminal(review, stream)],
     ['markdown', () => renderMarkdown(review)],
     ['html', () => renderHtml(review)],
-  ] as const)('is shown harmlessly by a review in %s', (_, render) => {
+  ] as const)('is escaped by a review in %s', (_, render) => {
     const shown = render();
     expect(shown).toContain('\\u001b');
     expect(RAW.exec(shown)?.[0]).toBeUndefined();
@@ -103,7 +103,7 @@ describe('a hostile text in every text of every resource', () => {
     ['markdown', driftMarkdown],
     ['html', driftHtml],
     ['json', driftJson],
-  ] as const)('is shown harmlessly by a drift report in %s', (_, render) => {
+  ] as const)('is escaped by a drift report in %s', (_, render) => {
     const report = withoutAddressSecretsIn({
       subject: HOSTILE,
       objects: changes.length,
@@ -118,7 +118,7 @@ describe('a hostile text in every text of every resource', () => {
     expect(RAW.exec(shown)?.[0]).toBeUndefined();
   });
 
-  it('is quoted harmlessly in errors of the configuration and of the service', async () => {
+  it('is escaped in errors about the configuration and from the service', async () => {
     const open = await openGated();
     try {
       const reported: string[] = [];
@@ -148,7 +148,7 @@ describe('a hostile text in every text of every resource', () => {
   }, 60_000);
 });
 
-it('texts of a service are harmless on the terminal and in the log of real terraform', async () => {
+it('from a service is escaped on the terminal and in the log of real terraform', async () => {
   const service = await startEmulator();
   const gate = await Gate.open(service.address);
   const terraform = InstalledFolder.create({ TF_LOG_PROVIDER: 'TRACE' });
@@ -171,7 +171,7 @@ it('texts of a service are harmless on the terminal and in the log of real terra
         2,
       ),
     );
-    // A literal password is warned about, and core shows no line with it.
+    // The warning about a literal password shows no line with it.
     const planned = await terraform.run('plan', '-no-color');
     expect(planned.status).toBe(0);
     expect(planned.stdout).toContain('The connection string contains a password');

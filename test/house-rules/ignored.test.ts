@@ -17,13 +17,13 @@ const places = managedResources.flatMap((resource) =>
 
 const OTHER_KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** One thing that is ignored, and how what is configured and what is there come to differ in it. */
+/** An ignored path, and how configuration and service come to differ there. */
 interface Case {
   readonly title: string;
   readonly name: string;
   readonly ignored: readonly Path[];
   readonly config: Values;
-  /** What somebody gives it behind our back; absent, the configuration is changed instead. */
+  /** The value set outside Lintel. If absent, the configuration is changed instead. */
   readonly tampered?: Value;
   /** The configuration with the other value. */
   readonly changed: Values;
@@ -84,7 +84,7 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
   it('plans nothing if all changes are ignored', async () => {
     for (const config of house.fixture.full) {
       const object = await made(house, config);
-      // Not every other value is valid beside the rest.
+      // Some other values are not valid in combination with the rest.
       const changed = Object.keys(config).reduce<Values>((kept, name) => {
         const other: Values = { ...kept, [name]: house.fixture.changed[name] };
         return other[name] !== undefined && check(definition, other).length === 0 ? other : kept;
@@ -134,7 +134,7 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
       });
   }
 
-  /** One member of an object, and one key of a map. */
+  /** Cases for one member of an object and one key of a map. */
   function partsOf(name: string, config: Values, value: Value): Case[] {
     const attribute = flat[name];
     const configured = config[name];
@@ -158,7 +158,7 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
       }));
   }
 
-  /** A write-only member of an object, with its version and without. */
+  /** Cases for a write-only member of an object, with and without its version. */
   function secretsIn(name: string, { full }: House['fixture']): Case[] {
     const attribute = flat[name];
     if (attribute.type !== 'object') return [];

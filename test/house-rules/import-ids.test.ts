@@ -18,7 +18,7 @@ describe.each(all.map((resource) => [resource.type, resource] as const))('an imp
     house = await borrowHouse(resource);
   });
   afterAll(async () => {
-    // Where no engine is, no operation is known.
+    // A path without an engine has no known operation.
     await house.service.control.clearRequests();
     await house.close();
     await closeHouses(resource);
@@ -44,7 +44,7 @@ describe.each(all.map((resource) => [resource.type, resource] as const))('an imp
           expect([wrong, imported.message]).not.toEqual([wrong, expect.stringContaining('bug in the provider')]);
           continue;
         }
-        // Terraform itself refuses what is not there.
+        // Terraform itself refuses an object that does not exist.
         if (!imported) continue;
         expect({
           wrong,
@@ -64,7 +64,7 @@ async function changesOf(
   return [action, ...changes];
 }
 
-/** What the schema's own rules have against what identifies the object. */
+/** The problems that the schema's own rules find in an identity. */
 function faultsIn({ definition }: ResourceUnderTest<Configurations>, state: Values): readonly string[] {
   const flat = flatAttributes(definition.attributes);
   const given = Object.keys(flat).filter(
@@ -74,7 +74,7 @@ function faultsIn({ definition }: ResourceUnderTest<Configurations>, state: Valu
   return check(rules, Object.fromEntries(given.map((name) => [name, state[name]]))).map(({ detail }) => detail);
 }
 
-/** What people paste and type: a slash too many, white space, a part that is missing or leads elsewhere. */
+/** Typical mistakes: an extra slash, white space, a part that is missing or leads elsewhere. */
 function malformed(id: string): string[] {
   const segments = id.split('/');
   const withSegment = (index: number, segment: string) =>
@@ -108,7 +108,7 @@ function malformed(id: string): string[] {
   ].filter((one) => one !== id);
 }
 
-/** What may be the name of something else, as far as the text reports. A look finds nothing there; what is done, and not kept, has none. */
+/** Ids that may belong to another object. A read finds none; an operation has no object to read. */
 function another(id: string): string[] {
   return [`v1/${id}`, `${id}?`, `${id}#`, `${id}%20`, id.replaceAll('/', '%2F'), id.toUpperCase()].filter(
     (one) => one !== id,
@@ -137,7 +137,7 @@ function malformedIdentities(identity: Values, others: (value: string) => string
   });
 }
 
-describe('an import id with a slash too many', () => {
+describe('an import id with an extra slash', () => {
   const role = managedResources.find(({ type }) => type === 'lintel_database_static_role')!.definition;
 
   it.each(['/database/static-roles/reporting', 'database//static-roles/reporting', 'database/static-roles/reporting/'])(

@@ -26,8 +26,8 @@ const VERBS = ['create', 'update', 'delete'] as const;
 type Verb = (typeof VERBS)[number];
 
 /**
- * A provider that is killed leaves what it had done. What it returns is lost with it, so Terraform keeps the state from before; the next apply
- * has to make the best of both.
+ * A killed provider leaves the effects of its requests. Its response is lost, so Terraform keeps the state from before, and the next apply
+ * must recover.
  */
 describe.each(managedResources.map((managed) => [managed.type, managed] as const))('%s', (type, managed) => {
   afterAll(() => closeHouses(managed));
@@ -59,7 +59,7 @@ describe.each(managedResources.map((managed) => [managed.type, managed] as const
   );
 });
 
-/** Whether the person had to import. */
+/** Returns whether an import was necessary. */
 async function prove(managed: ManagedResource, verb: Verb, moment: Moment): Promise<boolean> {
   const scene = await openScene(managed, verb);
   const { service, fixture, start } = scene.house;
@@ -77,7 +77,7 @@ async function prove(managed: ManagedResource, verb: Verb, moment: Moment): Prom
   }
 }
 
-/** In a process of its own, as a terraform command starts it: what it has learned dies with it. */
+/** Runs the verb in a separate process, as a terraform command does, so that everything it has learned is lost. */
 async function killDuring(
   { house: { resource: managed }, after, held }: Scene<Configurations>,
   verb: Verb,
@@ -147,7 +147,7 @@ async function proveOperation(managed: OperationResource, moment: Moment): Promi
   }
 }
 
-/** How many of the requests of one apply are tried with a real terraform: each takes seconds. */
+/** The number of requests of one apply that are tested with real terraform, which takes seconds for each. */
 const TERRAFORM_KILLS = Number(process.env.LINTEL_TERRAFORM_KILLS ?? 6);
 
 describe('all resources in one configuration', () => {

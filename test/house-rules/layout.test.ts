@@ -22,7 +22,7 @@ function foldersOf(service: string): string[] {
 }
 
 describe('the registry', () => {
-  it('has every folder that holds a resource, and no other', () => {
+  it('has exactly the folders that contain a resource', () => {
     const folders = ['platform', 'secrets']
       .flatMap((service) => foldersOf(service).map((name) => `${service}/${name}`))
       .filter((folder) => existsSync(path.join(ROOT, 'src', 'handlers', folder, 'resource.ts')));
@@ -50,7 +50,7 @@ describe.each(Object.entries(registry.resources))('the resource %s', (type, reso
     expect(text('docs', 'resources', `${name}.md`)).toContain(example.trim());
   });
 
-  it('describes every attribute, and what its absence means', () => {
+  it('documents every attribute, and its default', () => {
     const page = text('docs', 'resources', `${name}.md`);
     for (const [attribute, marked] of Object.entries<Attribute>(resource.definition().attributes)) {
       const { doc, use, ...marks } = marked;
@@ -58,7 +58,7 @@ describe.each(Object.entries(registry.resources))('the resource %s', (type, reso
       if (use === 'optional' || use === 'optionalComputed') {
         expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
       }
-      // Of a choice Terraform knows the members.
+      // Terraform has the members of a choice as attributes.
       for (const member of Object.keys(flatAttributes({ [attribute]: marked }))) {
         expect(page).toContain(`\`${snakeCase(member)}\``);
       }
@@ -139,8 +139,8 @@ describe.each([
   ['ephemeral-resources', 'ephemeral-resource.tf', registry.ephemeralResources],
   ['list-resources', 'list-resource.tfquery.hcl', registry.listResources],
   ['actions', 'action.tf', registry.actions],
-] as const)('what is in %s', (kind, file, all) => {
-  it('has a page and an example each, which the page shows', () => {
+] as const)('the registered types in %s', (kind, file, all) => {
+  it('has a page and an example for each type, which the page shows', () => {
     for (const type of Object.keys(all)) {
       expect(text('docs', kind, `${type.replace(/^lintel_/, '')}.md`)).toContain(
         text('examples', kind, type, file).trim(),
@@ -148,7 +148,7 @@ describe.each([
     }
   });
 
-  it('is registered under its own name, and describes every attribute and what its absence means', () => {
+  it('is registered under its own name, and documents every attribute and its default', () => {
     for (const [type, resource] of Object.entries<{
       definition(): { readonly type: string; readonly attributes: Readonly<Record<string, Attribute>> };
     }>(all)) {

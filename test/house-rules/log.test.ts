@@ -46,7 +46,7 @@ describe('the log', () => {
       .split('\n')
       .filter((line) => /(platform|secrets) request/.test(line));
     const logged = lines.map((line) => ({
-      // A path is distinguished from below the root of its interface.
+      // A path is relative to the root of its API.
       root: line.includes('platform request') ? '/api/v2' : '/v1',
       level: /\[(\w+)\]/.exec(line)![1],
       method: /\bmethod=(\S+)/.exec(line)?.[1],
@@ -54,7 +54,7 @@ describe('the log', () => {
       status: /\bstatus=(\d+)/.exec(line)?.[1],
       timed: /\bmilliseconds=\d+/.test(line),
     }));
-    // Anyone who has the address of an upload needs no token: it is not reported.
+    // The address of an upload grants access without a token, so it is not logged.
     const passed = gate.passed.map(
       ({ method, path }) => `${method} ${path.replace(/^\/_archivist\/.*/, `${gate.address}/(upload)`)}`,
     );

@@ -20,7 +20,7 @@ loadEverything();
 const place: Values = { namespace: 'acme', name: 'network', moduleProvider: 'aws' };
 const tasks: Values = { include: ['workspace_tasks', 'workspace_tasks.workspace'] };
 
-/** What each is asked with, where all there is to ask for is the largest configuration of every resource. */
+/** The configuration of each data source. `states` has the largest configuration of every resource. */
 const DATA: { readonly [type: string]: (states: States) => Values } = {
   lintel_admin_module_consumers: ({ lintel_admin_module_consumers: { organization } }) => ({ organization }),
   lintel_admin_organization: ({ lintel_admin_organization: { name } }) => ({ name, include: ['owners'] }),
@@ -90,7 +90,7 @@ const EPHEMERAL: typeof DATA = {
   lintel_recovery_key_backup: () => ({}),
 };
 
-/** The largest of every kind of object, and the least of what is done, by type. */
+/** By type, the largest object of every resource, and the minimal operation. */
 type States = { readonly [type: string]: Values };
 
 let count = 0;
@@ -149,7 +149,7 @@ describe.each(Object.keys(registry.ephemeralResources))(
         const { result, kept, renewAt } = await core.open(type, EPHEMERAL[type](states));
         if (renewAt) await core.renew(type, kept);
         await core.closeEphemeral(type, kept);
-        // Of the rest each is another one.
+        // Other results differ each time, so only their presence is compared.
         return Object.fromEntries(
           Object.keys(result).map((name) => [name, result[name] === undefined ? 'absent' : 'there']),
         );
@@ -193,13 +193,13 @@ async function prove(what: string, operate: () => Promise<Values>): Promise<void
   expect(failures).toEqual([]);
 }
 
-/** The place of an object of an engine; of the plural, the engine. */
+/** The location of an object of an engine; for a plural data source, the engine. */
 function placeIn(type: string): Values {
   const { mount, name } = states[type] ?? states[type.replace(/s$/, '')];
   return type in states ? { mount, name } : { mount };
 }
 
-/** A rekey that was finished, and has left its backup. */
+/** Completes a rekey that leaves a backup. */
 async function keepBackup({ control, request }: TestEmulator): Promise<void> {
   const [ada] = await people('Ada');
   const {

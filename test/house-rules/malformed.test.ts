@@ -17,7 +17,7 @@ const all: readonly ResourceUnderTest<Configurations>[] = [...managedResources, 
 let count = 0;
 afterAll(() => process.stdout.write(`malformed responses: ${count} to the operations of ${all.length} resources\n`));
 
-/** Every answer that an operation of a resource gets, with whatever can be wrong with it. */
+/** Every response to an operation of a resource, with every mutation. */
 describe.each(all.map((resource) => [resource.type, resource] as const))(
   '%s, for every malformed response,',
   (_, resource) => {
@@ -38,7 +38,7 @@ describe.each(all.map((resource) => [resource.type, resource] as const))(
 
 type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** A core that talks to an emulator through a gate; in it everything is drawn by the same chance. */
+/** A simulated core connected to an emulator through a gate, with a fixed random seed. */
 async function openStage(resource: ResourceUnderTest<Configurations>) {
   const service = await startEmulator({ seed: 1 });
   const fixture = await resource.createFixture(service);
@@ -48,7 +48,7 @@ async function openStage(resource: ResourceUnderTest<Configurations>) {
   await fixture.provide?.();
   const empty = await service.control.snapshot();
   const largest = fixture.full[fixture.full.length - 1];
-  // What is reported not to be there yet is not waited for.
+  // A module that is reported as not ready yet is not waited for.
   const config = 'timeouts' in resource.definition.attributes ? { ...largest, timeouts: { create: '2s' } } : largest;
   const { held } = await core.apply(resource.type, config);
   const furnished = await service.control.snapshot();
@@ -59,7 +59,7 @@ async function openStage(resource: ResourceUnderTest<Configurations>) {
     config,
     changed: updated({ resource, fixture }, config),
     held,
-    /** As it was before the verb; clients forget what they have learned. */
+    /** Restores the state before the verb, and clears what clients have learned. */
     async restore(verb: string) {
       gate.watch = () => undefined;
       await service.control.restore(verb === 'create' ? empty : furnished);
@@ -76,7 +76,7 @@ async function openStage(resource: ResourceUnderTest<Configurations>) {
 
 async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete'): Promise<readonly string[]> {
   const { gate, core, resource, config, changed, held } = stage;
-  // What the service fills in may be another each time it is made.
+  // Values that the service fills in may differ each time.
   const inputs = inputsOf(resource.definition);
   const operate = async (): Promise<Outcome> => {
     try {
@@ -123,12 +123,12 @@ function outcomeOf(held: Held | undefined, names?: readonly string[]): Outcome {
   return { reported: names ? Object.fromEntries(names.map((name) => [name, held.state[name]])) : held.state };
 }
 
-/** Of what is written the service may make something else; an address that is none it cannot mean. */
+/** The service may normalize a written value, but may not return an invalid address. */
 function isMeant({ mutation: { kind, at } }: MutatedResponse): boolean {
   return kind === 'value' && !at.includes('links');
 }
 
-/** What was sent to change something; where archives are sent to, the service says each time anew. */
+/** The write requests. The upload address of an archive is different each time. */
 function writes({ passed }: Gate): ReadonlySet<string> {
   return new Set(
     passed
@@ -137,7 +137,7 @@ function writes({ passed }: Gate): ReadonlySet<string> {
   );
 }
 
-/** Nothing is sent that would not have been sent, but to undo what was done; where the service gives another id, that one is used. */
+/** No request is sent that would not have been sent, except to undo the operation. If the service returns another id, that id is used. */
 function otherWrites(gate: Gate, defaults: ReadonlySet<string>, { mutation }: MutatedResponse): string | undefined {
   if (mutation.kind === 'value') return undefined;
   const others = [...writes(gate)].filter((write) => !defaults.has(write) && !write.startsWith('DELETE '));

@@ -4,14 +4,14 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import { Core, Held } from '../support/house/core';
 import { settingsFor } from '../support/house/house';
 
-/** What is read in one refresh, and in how many requests at most: the first thing by itself, and 10 pages of 100. */
+/** The number of objects in one refresh, and the maximum number of requests: one for the first object, and 10 pages of 100. */
 const COUNT = 1_000;
 const COALESCED = 11;
-/** As many as Terraform has under way at once. */
+/** The number of concurrent operations of Terraform. */
 const AT_ONCE = 10;
 
 interface Case {
-  /** What narrows the list to them. */
+  /** The filter of the list. */
   readonly config: Values;
   /** Objects as the service stores them. */
   readonly objects: { readonly [kind: string]: readonly object[] };
@@ -62,7 +62,7 @@ const administration = (name: string) => ({
   workspaceLimit: null,
   consumers: ['organization-2'],
 });
-// One is there from the start.
+// One organization exists from the start.
 const organizations = numbers
   .slice(1)
   .map((number) => ({ name: `organization-${number}`, email: 'platform@acme.example' }));
@@ -85,7 +85,7 @@ const CASES: { readonly [type: string]: Case } = {
     },
   },
   lintel_policy: {
-    // The code of each is a request of its own.
+    // The code of each policy is a separate request.
     config: { organization },
     atMost: COALESCED + COUNT,
     objects: {
@@ -111,7 +111,7 @@ const CASES: { readonly [type: string]: Case } = {
   },
   lintel_admin_organization: { config: {}, objects: { organizations, administrations }, atMost: COALESCED },
   lintel_admin_module_consumers: {
-    // So are the consumers of each.
+    // So are the consumers of each organization.
     config: {},
     atMost: COALESCED + COUNT,
     objects: { organizations, administrations },
@@ -137,7 +137,10 @@ async function furnish(added: Case['objects']): Promise<void> {
   await service.control.restore({ ...rest, objects: { ...objects, ...all } as never });
 }
 
-/** As they stand in a state, or as much of it as reports where they are: versions have no list but that of each module, and policies would all be downloaded. */
+/**
+ * The objects as a state has them, or only their locations where listing is too expensive: versions are listed per module, and policies
+ * would all be downloaded.
+ */
 async function held(type: string, config: Values): Promise<Held[]> {
   const states =
     type === 'lintel_registry_module_version'
@@ -154,7 +157,7 @@ async function held(type: string, config: Values): Promise<Held[]> {
   return states.map((state) => ({ state, privateState: Buffer.alloc(0) }));
 }
 
-/** In an order that no page has. */
+/** Refreshes in an order that differs from every page. */
 async function refresh(type: string, all: readonly Held[]): Promise<readonly (Held | undefined)[]> {
   const rest = [...all].sort((one, other) =>
     String(one.state.id ?? one.state.moduleId)
@@ -177,7 +180,7 @@ async function refresh(type: string, all: readonly Held[]): Promise<readonly (He
   return found;
 }
 
-/** Stores that the service sends us on to are not the service. */
+/** Requests to stores, to which the service redirects, do not count. */
 async function requests(): Promise<number> {
   const { requests: all } = await service.control.requests();
   await service.control.clearRequests();
@@ -208,7 +211,7 @@ it.each(Object.entries(CASES))(
   60_000,
 );
 
-it('detects changes and deletions after a page was read in the next plan', async () => {
+it('detects in the next plan what was changed or deleted after a page was read', async () => {
   await furnish({ runTasks: runTasks.slice(0, 120) });
   const type = 'lintel_run_task';
   const all = await held(type, { organization });

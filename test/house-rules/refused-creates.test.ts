@@ -5,16 +5,16 @@ import { borrowHouse, closeHouses } from '../support/house/stage';
 
 const platform = managedResources.filter(({ definition }) => definition.service === 'platform');
 
-/** The platform responds with 404 to what a token may not see, and 401 to one that it does not know. */
+/** The platform responds with 404 if the token lacks the permission, and with 401 if it does not know the token. */
 describe.each(platform.map((resource) => [resource.type, resource] as const))(
-  'a create of %s that is refused',
+  'a refused create of %s',
   (type, resource) => {
     afterAll(() => closeHouses(resource));
 
     it.each([
       ['404', 'platform-none', [/token .*lacks? the permission/, /from provider block/]],
       ['401', 'platform-unknown', [/token from provider block is not valid/]],
-    ])('with %s says which token it was, and what else may be the reason', async (status, token, words) => {
+    ])('with %s names the token and the other possible reason', async (status, token, words) => {
       const { message } = await refusalWith(resource, type, token);
       for (const one of [status, ...words]) expect(message).toMatch(one);
       expect(message).not.toContain(token);

@@ -164,7 +164,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
       const { held: after, plan } = await house.core.apply(type, config, object);
       expect(plan.action).toBe(flat[name].replace ? 'replace' : 'update');
       const left = await held(house, after.state, name);
-      // What absence means may be there, or nothing: they are one value.
+      // A default value and an absent value are equal.
       expect(left !== undefined && left === standInOf(flat[name]) ? undefined : left).toEqual(
         'default' in flat[name] ? flat[name].default : undefined,
       );
@@ -176,12 +176,13 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     const { exempt, changed, drifted = {}, needs = {} } = house.fixture;
     proveExemptions(house);
 
-    // An object of another identity is another object.
+    // An object with another identity is another object.
     const readable = inputs.filter((name) => !(name in exempt) && !(name in resource.definition.identity));
     const seen: string[] = [];
     for (const name of readable) {
       for (const config of [configurationWith(house, name), { ...house.fixture.minimal, ...needs[name] }]) {
-        // In the smallest configuration only what has a default, or what is cleared when it is not configured, is defended.
+        // In the minimal configuration, only attributes that have a default, or are cleared when they are not configured, are protected
+        // from drift.
         if (
           config[name] === undefined &&
           (flat[name].use === 'optionalComputed' || !(name in resource.definition.attributes))
@@ -212,7 +213,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
   });
 
   if (resource.ends) {
-    it('keeps an ended object in the state, recreates it only when its triggers change, and sends no request to end it', async () => {
+    it('keeps an expired object in the state, recreates it only when its triggers change, and sends no request to end it', async () => {
       const object = await made(house, configurationWith(house, 'triggers'));
       const config = configurationWith(house, 'triggers');
       await house.fixture.remove(object.state);
@@ -245,7 +246,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
       const object = await made(house, config);
       await house.core.destroy(type, object);
       await house.core.destroy(type, object);
-      // What was adopted may only be forgotten; that it is as it was is seen below.
+      // An adopted object may only be forgotten. That it is unchanged is checked below.
       if (!resource.adopts) expect(await house.fixture.look(object.state)).toBeUndefined();
     }
     await house.fixture.provide?.();
@@ -253,7 +254,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     expect(await house.service.control.snapshot()).toEqual(before);
   });
 
-  // On the platform a 404 also means "not permitted"; the secrets service distinguishes the two apart.
+  // On the platform a 404 also means "not permitted". The secrets service distinguishes the two.
   const [unpermitted, unfounded] =
     resource.definition.service === 'platform'
       ? ['token may lack the permission', 'token may lack the permission']
@@ -262,7 +263,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
   it('keeps the state, and reports why, if the absence of the object cannot be proven', async () => {
     const object = await made(house, house.fixture.minimal);
     await house.core.configure(settingsFor(house.service, 'none', dialect));
-    // What is only forgotten needs no permission, nor does a look at what everybody may see.
+    // An object that is only forgotten needs no permission, nor does a public read.
     for (const act of resource.permanent
       ? []
       : [
@@ -284,7 +285,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
     expect((await house.service.control.requests()).unknown).toBe(0);
     await house.fixture.removeParent(object.state);
     await expect(house.core.refresh(type, object)).rejects.toThrow(resource.withoutParent ?? unfounded);
-    // Where no engine is, no operation is known.
+    // A path without an engine has no known operation.
     await house.service.control.clearRequests();
   });
 
@@ -297,7 +298,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
   });
 });
 
-// What is done has no object on the service: of the rules those hold that are about plans, imports and requests.
+// An operation has no object on the service. The house rules about plans, imports and requests still apply.
 describe.each(operationResources.map((resource) => [resource.type, resource] as const))(
   'the operation %s',
   (type, resource) => {
@@ -389,7 +390,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
       await expect(house.core.apply(type, minimal)).rejects.toThrow('permission denied');
       await house.core.configure(settingsFor(house.service, 'root'));
       await expect(house.core.apply(type, { ...minimal, mount: 'nowhere' })).rejects.toThrow('has no engine at');
-      // Where no engine is, no operation is known.
+      // A path without an engine has no known operation.
       await house.service.control.clearRequests();
     });
 
@@ -404,7 +405,7 @@ function proveUse({ fixture: { full, changed, fixed = {} } }: House<Configuratio
   expect(inputs.filter((name) => changed[name] === undefined && !fixed[name])).toEqual([]);
 }
 
-/** Of what was made with a configuration. */
+/** Imports the object that was created with a configuration. */
 async function proveImports(house: House<Configurations>, config: Values, object: Held): Promise<void> {
   const {
     core,

@@ -18,19 +18,19 @@ import {
   terraformJson,
 } from '../support/house/resources';
 
-/** What makes a secret look different in JSON, in a URL and in base64. */
+/** Contains characters that look different in JSON, in a URL and in base64. */
 const canary = (name: string, round: number) => `canary "${name}" / ${round} + ü`;
 
 const TOKENS = { platform: 'canary-of-the-platform-token', secrets: 'canary-of-the-secrets-token' };
 
-/** One secret input that is planted. */
+/** A secret input with a canary value. */
 interface Planted {
   readonly variable: string;
-  /** The attribute, or the object and the attribute in it. */
+  /** The attribute, or the object and its attribute. */
   readonly path: readonly string[];
   readonly attribute: PlainAttribute;
   readonly writeOnly: boolean;
-  /** What the fixture configures: a map has the same keys. */
+  /** The fixture's value. A map keeps its keys. */
   readonly configured: Value;
 }
 
@@ -40,7 +40,7 @@ interface Thing {
   readonly planted: readonly Planted[];
 }
 
-/** In each round every resource has another of its largest configurations, with recognizable secrets. */
+/** In each round every resource uses another of its full configurations, with recognizable secrets. */
 function thingsOf(round: number, fixtures: readonly Fixture[]): Thing[] {
   return managedResources.flatMap((managed, index) => {
     const config = fixtures[index].full[round];
@@ -73,7 +73,7 @@ function plantedIn(variable: string, attributes: Attributes, config: Values, out
     });
 }
 
-/** A secret of the kind that the attribute wants, and the texts that it is found again by. */
+/** A secret of the kind that the attribute requires, and the texts by which it is recognized. */
 function secretFor(
   { variable, attribute, configured }: Planted,
   round: number,
@@ -89,12 +89,12 @@ function secretFor(
   return { value: key, texts: [key.split('\n')[2]] };
 }
 
-/** The same configuration with something else at the path. */
+/** The same configuration with another value at the path. */
 function withAt(config: Values, [step, ...rest]: readonly string[], value: Value): Values {
   return { ...config, [step]: rest.length > 0 ? withAt(config[step] as Values, rest, value) : value };
 }
 
-/** Every spelling in which a secret could stand in a text. */
+/** Every spelling in which a text may contain a secret. */
 function spellingsOf(secret: string): string[] {
   return [
     ...new Set([
@@ -112,14 +112,14 @@ describe('a secret input', () => {
   let gate: Gate;
   let terraform: InstalledFolder;
   let fixtures: readonly Fixture[];
-  /** What was seen, by where it was seen. */
+  /** Every captured text with its source. */
   const seen: { readonly where: string; readonly text: string }[] = [];
   const secrets: { readonly name: string; readonly value: string }[] = Object.entries(TOKENS).map(([name, value]) => ({
     name,
     value,
   }));
 
-  /** The secrets that stand in a text. */
+  /** The secrets that a text contains. */
   const found = (text: string) =>
     secrets.filter(({ value }) => spellingsOf(value).some((spelling) => text.includes(spelling)));
 
@@ -181,7 +181,7 @@ describe('a secret input', () => {
     terraform.write('main.tf.json', JSON.stringify({ variable, provider: { lintel }, resource }));
   };
 
-  /** A plan, as a file that people hand on, without the places where core itself puts a stateful input. */
+  /** A plan as a file that people share, without the places where core itself stores a stateful input. */
   const planDocument = async (things: readonly Thing[]) => {
     await succeed('plan', '-input=false', '-out=plan.bin');
     const { stdout } = await terraform.run('show', '-json', 'plan.bin');
@@ -197,7 +197,7 @@ describe('a secret input', () => {
       seen.push({ where: 'plan', text: await planDocument(things) });
       await succeed('apply', '-auto-approve', '-input=false', 'plan.bin');
       seen.push({ where: 'state', text: stateDocument(things) });
-      // What is kept in state on purpose is found there: so is everything else that would be.
+      // Secrets that are intentionally kept in state must be found there, which proves that any other would be found.
       const stateful = things.flatMap(({ planted }) =>
         planted.filter(({ writeOnly }) => !writeOnly).map(({ variable }) => variable),
       );
@@ -250,7 +250,7 @@ describe('a secret input', () => {
   });
 });
 
-/** Where a version says when a secret changed, the next one. */
+/** If a version decides when a secret is sent, the next version. */
 function nextVersion({ resource: managed, config }: Thing): Values {
   return nextVersionIn(managed.definition.attributes, config);
 }
@@ -269,7 +269,10 @@ function nextVersionIn(attributes: Attributes, config: Values): Values {
   );
 }
 
-/** The text of a plan or a state, with our private state readable, without the stateful inputs in their own attributes and the variables that core hands on. */
+/**
+ * The text of a plan or a state with decoded private state, without the stateful inputs in their own attributes and without the variables
+ * that core stores.
+ */
 function withoutOwn(document: object, things: readonly Thing[]): string {
   const own = new Set(
     things.flatMap(({ planted }) =>
@@ -283,7 +286,7 @@ function withoutOwn(document: object, things: readonly Thing[]): string {
   });
 }
 
-/** A stateful secret is a text, or a map of texts. */
+/** A stateful secret is a text or a map of texts. */
 function isText(value: unknown): boolean {
   return (
     typeof value === 'string' ||

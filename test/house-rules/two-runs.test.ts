@@ -7,7 +7,7 @@ import { ManagedResource, managedResources } from '../support/house/resources';
 import { foreign } from '../support/house/scene';
 import { borrowHouse, closeHouses, Stage } from '../support/house/stage';
 
-/** What the secrets service keeps at a path of an engine, where each write overwrites. Certificates are another one each time. */
+/** Objects that the secrets service stores at a path of an engine, where each write overwrites. Certificates are different each time. */
 const mounted = managedResources.filter(
   ({ definition, permanent }) => definition.service === 'secrets' && !permanent && 'mount' in definition.identity,
 );
@@ -34,14 +34,14 @@ describe('two concurrent runs that create the same object', () => {
             expect(loser.message).toContain(`terraform import ${type}.<name> ${String(held.state.id)}`);
             expect(loser.left).toBeUndefined();
           } else {
-            // A service may keep other numbers than those that were sent: that is no proof.
+            // A service may store different values than those sent, which proves nothing.
             expect([type, (loser as Applied).warnings.map(({ detail }) => detail)]).toEqual([
               'lintel_platform_token_role',
               expect.arrayContaining([expect.stringContaining('another run wrote the object at the same time')]),
             ]);
           }
           expect((await house.core.refreshAndPlan(type, config, held)).changes).toEqual([]);
-          // Nothing stands between the look and the write.
+          // No request comes between the read and the write.
           const writing = asked.findIndex((one) => one.startsWith('POST'));
           expect(asked[writing - 1]).toBe(asked[writing].replace('POST', 'GET'));
         },
@@ -64,7 +64,7 @@ describe('two concurrent runs that create the same object', () => {
   });
 });
 
-/** What is read back of it cannot change in place: the service itself refuses the second run. */
+/** Its readable attributes cannot change in place, so the service itself refuses the second run. */
 function replacing({
   resource: { type },
   fixture: {
@@ -82,11 +82,11 @@ interface Ended {
   readonly theirs: Values;
   readonly first: Applied | Error;
   readonly second: Applied | Error;
-  /** What the first run asked for. */
+  /** The requests of the first run. */
   readonly asked: readonly string[];
 }
 
-/** Both look before either writes; the second one writes between the write of the first and its look at what came of it. */
+/** Both runs read before either writes. The second run writes between the first run's write and its final read. */
 async function race(
   resource: ManagedResource,
   theirsOf: (house: Stage, mine: Values) => Values,

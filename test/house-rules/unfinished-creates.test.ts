@@ -6,7 +6,7 @@ import { ManagedResource, managedResources } from '../support/house/resources';
 import { census, inParallel, openScene, run, Scene } from '../support/house/scene';
 import { closeHouses } from '../support/house/stage';
 
-/** What becomes of a request each time that it is sent, from the moment on at which something is made. */
+/** The faults of a request, each time that it is sent after the first write. */
 const FAULTS = {
   '403': (passing: Passing) => passing.response({ status: 403, body: { errors: ['permission denied'] } }),
   '500': (passing: Passing) => passing.response({ status: 500, body: { errors: [] } }),
@@ -17,9 +17,9 @@ type Fault = keyof typeof FAULTS | 'an interrupt';
 
 interface Case {
   readonly fault: Fault;
-  /** The requests that it happens to, as {@link keyOf} has them: one that follows the first write, and one that undoes it. */
+  /** The requests with the fault, as returned by {@link keyOf}: one that follows the first write, and one that undoes it. */
   readonly on: readonly string[];
-  /** The answer to the first write is lost too. */
+  /** The response to the first write is lost too. */
   readonly lost?: true;
 }
 
@@ -32,7 +32,7 @@ describe('an object whose creation fails after the first step', () => {
       const cases = (await followingOf(resource)).flatMap((key) =>
         (Object.keys(FAULTS) as Fault[]).map((fault): Case => ({ fault, on: [key] })),
       );
-      // What is adopted is there before and after; what is another one each time cannot be found if its response is lost.
+      // An adopted object exists before and after. An object that is new each time cannot be found if its response is lost.
       const lost =
         resource.adopts || resource.permanent
           ? []
@@ -42,9 +42,9 @@ describe('an object whose creation fails after the first step', () => {
     300_000,
   );
 
-  // An interrupt ends whatever this process does: so one after the other.
+  // An interrupt affects the whole process, so these tests are not concurrent.
   it.each(managedResources.map((resource) => [resource.type, resource] as const))(
-    'is treated alike after an interrupt: %s',
+    'is kept, deleted or named in the same way after an interrupt: %s',
     async (type, resource) => {
       await playAll(
         type,
@@ -66,7 +66,7 @@ async function followingOf(resource: ManagedResource): Promise<readonly string[]
   );
 }
 
-/** Each case, and then again with what it undoes failing too. */
+/** Runs each case, and then again with a failing undo. */
 async function playAll(type: string, resource: ManagedResource, cases: readonly Case[], width: number): Promise<void> {
   const failures: string[] = [];
   const outcomes: string[] = [];
@@ -98,10 +98,10 @@ interface Watched {
   readonly left: { readonly held?: Held; readonly refused?: Refused };
 }
 
-/** Whatever is asked after the first write. */
+/** Every read after the first write. */
 const ANY_LOOK = 'every look';
 
-/** Makes the object; `act` decides what becomes of each request after the first one that writes. */
+/** Creates the object. `act` handles each request after the first write. */
 async function watched<T>(
   resource: ManagedResource,
   act: (passing: Passing, key: string, scene: Scene) => unknown,
@@ -134,7 +134,7 @@ async function watched<T>(
   }
 }
 
-/** Ids that the service draws are another one each time. */
+/** Ids assigned by the service are different each time. */
 function keyOf({ method, path }: Passing): string {
   return `${method} ${path
     .replace(/\?.*/, '')
@@ -187,14 +187,14 @@ async function outcomeOf(scene: Scene, before: Watched['before'], { held, refuse
   return 'undone';
 }
 
-/** The next apply, which must know what is there, and lose nothing of what replacing would lose. */
+/** Runs the next apply, which must recognize the existing object and not lose what a replacement would lose. */
 async function converge(
   { house: { core, resource, fixture }, after }: Scene,
   held: Held | undefined,
   imported = false,
 ): Promise<void> {
   const { held: now, plan } = await core.apply(resource.type, after, held);
-  // What is imported half-made has nothing to lose yet.
+  // A partially created object has nothing to lose yet.
   if (resource.definition.replacementHarms !== undefined && !imported) expect(plan.action).not.toBe('replace');
   expect((await core.refreshAndPlan(resource.type, after, now)).changes).toEqual([]);
   expect(await fixture.look(now.state)).toBeDefined();

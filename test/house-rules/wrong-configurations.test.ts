@@ -20,7 +20,7 @@ import { describeRules } from '../support/house/rules';
 import { serveRegistry } from '../support/serve-registry';
 import { TerraformFolder } from '../support/terraform';
 
-/** Both blocks have these settings. */
+/** Settings that both blocks have. */
 const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].flatMap((service) => {
   const wrong = (
     setting: string,
@@ -50,7 +50,7 @@ const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].fl
   ];
 });
 
-/** Of these alone validation says nothing. */
+/** The only problems that validation cannot detect. */
 const LEFT_TO_THE_PLAN = [
   'lintel_recovery_rekey: pgpKeys required when backup is true',
   'lintel_registry_module: namespace only when registryName is public',
@@ -66,7 +66,7 @@ interface Case extends WrongConfiguration {
   readonly type: string;
 }
 
-/** What is wrong with data sources that live beside no managed resource. */
+/** Wrong configurations of data sources without a managed resource. */
 const wrongElsewhere: readonly FixtureFile['wrongData'][] = ['platform', 'secrets'].flatMap((service) => {
   const source = join(__dirname, '..', '..', 'src', 'handlers', service);
   const folders = readdirSync(source).filter(
@@ -76,7 +76,7 @@ const wrongElsewhere: readonly FixtureFile['wrongData'][] = ['platform', 'secret
   const fixtures = folders
     .map((resource) => join(__dirname, '..', 'handlers', service, `${resource}.fixture.ts`))
     .filter((file) => existsSync(file));
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- which files there are, the folders say
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the folders determine the files
   return fixtures.map((file) => (require(file) as Pick<FixtureFile, 'wrongData'>).wrongData);
 });
 
@@ -154,7 +154,7 @@ describe('an invalid configuration', () => {
 
     it.each(cases.map((one) => [one.type, one.breaks, one] as const))('%s: %s', async (_, __, one) => {
       const reported = isForThePlan(one) ? await refusalOf(core.plan(one.type, one.config)) : await validate(one);
-      // Where a secret may stand in the source of the attribute, it is named in words: core would show the source.
+      // If the source of the attribute may contain a secret, the message names the attribute and has no path: core would show the source.
       const wanted = isQuotable(one) ? { severity: 'error', path: one.path } : { severity: 'error', path: [] };
       expect(reported.map(({ severity, path }) => ({ severity, path }))).toContainEqual(wanted);
       const said = reported.map(({ summary, detail }) => `${summary}: ${detail}`).join('\n');
@@ -184,7 +184,7 @@ describe('an invalid configuration', () => {
     });
   });
 
-  // Terraform points at the first line of the object that an attribute is in.
+  // Terraform points at the first line of the object that contains the attribute.
   const nested = cases.filter(isOfNestedAttribute);
   describe('of a nested attribute is reported with the whole path', () => {
     let core: Core;
@@ -203,7 +203,7 @@ describe('an invalid configuration', () => {
           ? core.validate(type, config)
           : core.validateData(type, config));
       const name = path.map((step) => snakeCase(String(step))).join('.');
-      // Where a secret may stand in the object, the words alone say which attribute is meant.
+      // If the object may contain a secret, only the message names the attribute.
       const isMeant = ({ path: at, summary, detail }: Reported) =>
         isQuotable(one) ? at.join() === path.join() : at.length === 0 && `${summary} ${detail}`.includes(name);
       const here = reported.filter(isMeant);
@@ -212,7 +212,7 @@ describe('an invalid configuration', () => {
     });
   });
 
-  // What is generated of an imported object may look the same.
+  // The generated configuration of an imported object may look the same, so validation accepts it.
   it('is refused by validation, unless only a plan can detect the problem', () => {
     const left = cases.filter(isForThePlan).map(({ type, breaks }) => `${type}: ${breaks}`);
     process.stdout.write(
@@ -239,8 +239,8 @@ describe('an invalid configuration', () => {
       const last = one.path[one.path.length - 1];
       const name = snakeCase(String(typeof last === 'number' ? one.path[one.path.length - 2] : last));
       const steps = one.path.map((step) => snakeCase(String(step))).join('.');
-      // What is not there has no line: it is named at the block. The line of an element has the element alone, that of an object in an
-      // object its end, which only the context names.
+      // A missing attribute has no line and is reported at the block. The line of an element contains only the element; the line of a
+      // nested object contains its end, so only the context names it.
       if (!isQuotable(one)) {
         return (
           here.some(
@@ -294,7 +294,7 @@ function attributesOf({ block, type }: Case): Attributes {
   return (block === 'resource' ? all.resources : all.dataSources)[type].definition().attributes;
 }
 
-/** Whether the line of what is wrong may be shown. */
+/** Whether the line of the problem may be shown. */
 function isQuotable(one: Case): boolean {
   return !mayHoldSecret(flatAttributes(attributesOf(one))[one.path[0] as string]);
 }
@@ -303,7 +303,7 @@ function inWords(path: WrongConfiguration['path']): string {
   return `\`${pathInWords(path)}`;
 }
 
-/** The same configuration with a secret in everything sensitive that has none, and in every address. */
+/** The same configuration with a secret in every sensitive attribute that has none, and in every address. */
 function withCanaries(attributes: Attributes, config: Values): Values {
   const flat = flatAttributes(attributes);
   const planted = Object.entries(flat).flatMap(([name, attribute]): [string, Value][] => {
@@ -323,7 +323,7 @@ function withCanaries(attributes: Attributes, config: Values): Values {
   return Object.fromEntries(planted);
 }
 
-/** The texts of a configuration that nobody should see. */
+/** The texts of a configuration that must not be shown. */
 function secretsIn(attributes: Attributes, config: Values): string[] {
   const texts = (value: Value): string[] => {
     if (typeof value === 'string') {
@@ -344,7 +344,7 @@ function secretsIn(attributes: Attributes, config: Values): string[] {
   ];
 }
 
-/** As a person writes it who does not break lines: what stands in an object stands on one line with everything else of it. */
+/** Writes every object on a single line, as a person might. */
 function hclOf({ block, type, config }: Case, index: number): string {
   const lines = Object.entries(terraformJson(config) as { readonly [name: string]: unknown })
     .filter(([, value]) => value !== undefined && value !== null)
@@ -368,7 +368,7 @@ function blockOf({ block, type, config }: Case, index: number): object {
   const name = `case_${index}`;
   const body = terraformJson(config);
   if (block !== 'provider') return { [block]: { [type]: { [name]: body } } };
-  // A provider that nothing uses is not asked.
+  // A provider without resources is not validated.
   const user: Values = { organization: 'acme', provider: `lintel.${name}` };
   return { provider: { lintel: { alias: name, ...body } }, data: { lintel_run_tasks: { [name]: user } } };
 }

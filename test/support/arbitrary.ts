@@ -21,7 +21,10 @@ const SCALARS: { readonly [K in ScalarKind]: fc.Arbitrary<Value> } = {
   time: fc.constantFrom('2030-01-01T00:00:00Z', '2031-01-01T00:00:00Z'),
 };
 
-/** Configurations of a thing: what may be left out sometimes is; with `unknowns`, anything may be known only after apply. */
+/**
+ * Configurations for a set of attributes. Optional attributes are sometimes absent; with `unknowns`, any value may be known only after
+ * apply.
+ */
 export function configurations(attributes: Attributes, unknowns: boolean): fc.Arbitrary<Values> {
   const flat = flatAttributes(attributes);
   return fc.record(

@@ -3,7 +3,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { Browser, BrowserContext, BrowserContextOptions, chromium, Page } from 'playwright-core';
 
-/** What is missing, in a sentence; undefined where the tests can run. */
+/** Says what is missing. Undefined if the tests can run. */
 export function browserAbsent(): string | undefined {
   return findChromium() === undefined
     ? 'There is no program `chromium` on the PATH: Debian has it in the package of this name.'
@@ -17,16 +17,16 @@ function findChromium(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** A page with everything that happened on it that should not. */
+/** A page with everything unexpected that happened on it. */
 export interface OpenedPage {
   readonly page: Page;
-  /** What the console says, errors that nobody caught, and dialogs. */
+  /** Console messages, uncaught errors and dialogs. */
   readonly complaints: readonly string[];
-  /** The addresses that were asked for, that of the page first. */
+  /** The requested addresses, that of the page first. */
   readonly requests: readonly string[];
 }
 
-/** A real browser with nothing of the person who runs the tests. */
+/** A real browser without the user's profile. */
 export class TestBrowser {
   public static async start(): Promise<TestBrowser> {
     const home = mkdtempSync(path.join(tmpdir(), 'lintel-browser-'));

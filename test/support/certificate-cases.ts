@@ -2,14 +2,13 @@ import { REQUEST } from './certificate-requests';
 import type { WrongConfiguration } from './house/fixture';
 import type { Value, Values } from '../../src/definition/value';
 
-/** Why what certificates have in common is not what other objects have. */
-export const permanent =
-  'a certificate cannot be changed or deleted: it ends by its revocation, and everybody may read it';
+/** Why certificates are exempt from rules that other objects follow. */
+export const permanent = 'a certificate cannot be changed or deleted: its revocation ends it, and everyone may read it';
 
 const NEVER_RETURNED = 'unreadable: the service returns no input of a request';
 const marked = (...names: string[]) => Object.fromEntries(names.map((name) => [name, NEVER_RETURNED]));
 
-/** Of every certificate. */
+/** The exemptions of every certificate. */
 export const certificateExempt: { readonly [attribute: string]: string } = {
   ...marked(
     'issuerRef',
@@ -26,7 +25,7 @@ export const certificateExempt: { readonly [attribute: string]: string } = {
   renewBefore: 'local: never sent',
   revokeOnDestroy: 'local: never sent',
 };
-/** Of one for a role. */
+/** The exemptions of a certificate for a role. */
 export const leafExempt = {
   ...certificateExempt,
   ...marked('role', 'externalPolicy', 'removeRootsFromChain', 'userIds', 'certMetadata'),
@@ -41,7 +40,7 @@ export const breaking =
     path: [name],
     says,
   });
-/** Elements of a set have no place of their own. */
+/** The path of a set stands for its elements, which have no path of their own. */
 export const breakingEach =
   (base: Values) =>
   (name: string, rule: string, value: string, says: string): WrongConfiguration => ({
@@ -51,7 +50,7 @@ export const breakingEach =
     says,
   });
 
-/** What can be wrong with any request. */
+/** The wrong configurations of any certificate request. */
 export function certificateBreaks(base: Values): readonly WrongConfiguration[] {
   const [wrong, each] = [breaking(base), breakingEach(base)];
   return [
@@ -76,7 +75,7 @@ export function certificateBreaks(base: Values): readonly WrongConfiguration[] {
   ];
 }
 
-/** What can be wrong with the request for a role or a policy. */
+/** The wrong configurations of a request for a role or a policy. */
 export function leafBreaks(base: Values): readonly WrongConfiguration[] {
   const [wrong, each] = [breaking(base), breakingEach(base)];
   const policy = (name: string, rule: string, value: Value, says: string, more: Values = {}): WrongConfiguration => ({

@@ -5,11 +5,11 @@ import { mountEngine } from './house/mount';
 import type { Value, Values } from '../../src/definition/value';
 import type { Snapshot } from '../../src/emulator/world';
 
-/** What is no longer there when it has ended: the service keeps all that it has signed. */
+/** The kinds that the service deletes on expiry. It keeps everything that it signed. */
 const KINDS = ['pkiCertificates', 'pkiIssuers', 'pkiConfigs'] as const;
 type Objects = { readonly [kind: string]: readonly Values[] };
 
-/** A role that allows what a test asks for, with keys that are made at once. */
+/** A role that allows what a test requests, with keys that are fast to generate. */
 const ROLE = {
   allow_any_name: true,
   enforce_hostnames: false,
@@ -27,7 +27,7 @@ const ROLE = {
 export const ROLES = ['certificates', 'certificates-2'] as const;
 export const SECOND_MOUNT = 'edge/pki';
 
-/** Two authorities with two roles each. Fixtures share them: who comes second finds them there. */
+/** Two authorities with two roles each. Fixtures share them, and create only those that do not exist. */
 export async function provideAuthorities(service: TestEmulator): Promise<void> {
   const post = async (path: string, body: object) => {
     const { status, body: response } = await service.request('POST', `/v1/${path}`, { body });
@@ -48,7 +48,7 @@ export async function provideAuthorities(service: TestEmulator): Promise<void> {
 
 type Looks = Pick<Fixture, 'look' | 'tamper' | 'remove' | 'removeParent' | 'sweep'>;
 
-/** How certificates are looked at without Lintel: by what stands in them, and whether they have been revoked. */
+/** Reads certificates without Lintel: their content, and whether they are revoked. */
 export async function certificateLooks(service: TestEmulator): Promise<Looks> {
   const stored = async () => (await service.control.snapshot()).objects as unknown as Objects;
   const start = await stored();
@@ -71,9 +71,9 @@ export async function certificateLooks(service: TestEmulator): Promise<Looks> {
         : undefined;
     },
     async tamper() {
-      throw new Error('nobody can change a certificate');
+      throw new Error('a certificate cannot be changed');
     },
-    /** As tidying up does with certificates that have ended. */
+    /** Like tidy for expired certificates. */
     async remove(state) {
       await put({ pkiCertificates: (await stored()).pkiCertificates.filter((one) => !isIt(state)(one)) });
     },
@@ -86,7 +86,7 @@ export async function certificateLooks(service: TestEmulator): Promise<Looks> {
   };
 }
 
-/** The inputs that a certificate shows. */
+/** The inputs that can be read from a certificate. */
 function shown(pem: string): Values {
   const certificate = new X509Certificate(pem);
   const { CN: commonName } = certificate.toLegacyObject().subject as { CN?: string };

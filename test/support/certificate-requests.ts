@@ -1,4 +1,4 @@
-/** Requests for certificates, as openssl makes them, whose keys are thrown away. These two name nobody. */
+/** Certificate requests made with openssl. The keys were thrown away. These two have no subject. */
 export const REQUEST = [
   '-----BEGIN CERTIFICATE REQUEST-----',
   'MIHKMHECAQAwDzENMAsGA1UECgwEQWNtZTBZMBMGByqGSM49AgEGCCqGSM49AwEH',

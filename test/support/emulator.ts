@@ -10,25 +10,25 @@ import type { Snapshot } from '../../src/emulator/world';
 export interface TestEmulatorOptions {
   readonly dialects?: Partial<Dialects>;
   readonly settings?: Partial<Settings>;
-  /** With it, what is drawn by chance is the same after every start and reset. */
+  /** If set, random values are the same after every start and reset. */
   readonly seed?: number;
-  /** HTTPS with a certificate of its own; the emulator then has `ca`. */
+  /** Serves HTTPS with a new certificate; the emulator then has `ca`. */
   readonly tls?: boolean;
 }
 
 export interface RequestOptions {
-  /** Absent: the root token of the service that the path belongs to; null: none. */
+  /** Defaults to the root token of the service that the path belongs to. Null sends no token. */
   readonly token?: string | null;
-  /** An object is sent as JSON, text as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   readonly body?: unknown;
-  /** These win over what the options make. */
+  /** Override the headers that result from the other options. */
   readonly headers?: Record<string, string>;
 }
 
 export interface Reply<Body = any> {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed where it is JSON; undefined where there is none. */
+  /** Parsed if it is JSON. Undefined if there is none. */
   readonly body: Body;
 }
 
@@ -47,7 +47,7 @@ export interface FaultInput {
   readonly truncate?: number;
 }
 
-/** The control endpoints as functions; each throws with the emulator's sentence where it refuses. */
+/** The control endpoints as functions. Each throws the emulator's message if it refuses. */
 export interface Control {
   requests(): Promise<ReturnType<RequestLog['report']>>;
   clearRequests(): Promise<void>;
@@ -68,15 +68,15 @@ export interface Control {
 
 export interface TestEmulator {
   readonly address: string;
-  /** The PEM text of the authority that signed the certificate. */
+  /** The certificate, as PEM text, of the authority that signed the server's certificate. */
   readonly ca?: string;
   readonly control: Control;
-  /** Speaks to it as a client does. Over HTTPS, speak to it with a client that takes `ca`. */
+  /** Sends a request. Over HTTPS, use a client that accepts `ca` instead. */
   request<Body = any>(method: string, path: string, options?: RequestOptions): Promise<Reply<Body>>;
   close(): Promise<void>;
 }
 
-/** An emulator of the test's own, on a free port, over real HTTP. */
+/** Starts a separate emulator on a free port, over real HTTP. */
 export async function startEmulator({ tls, ...options }: TestEmulatorOptions = {}): Promise<TestEmulator> {
   const certificates = tls ? await createCertificates() : undefined;
   const emulator = await start({ ...options, tls: certificates, responded: record });
@@ -114,7 +114,7 @@ async function send(method: string, address: string, headers: Record<string, str
   return { status: response.status, headers: response.headers, body: parse(await response.text(), response.headers) };
 }
 
-/** fetch does not know the method of the secrets service. */
+/** fetch does not support the LIST method of the secrets service. */
 function sendList(address: string, headers: Record<string, string>): Promise<Reply> {
   return new Promise((resolve, reject) => {
     httpRequest(address, { method: 'LIST', headers, agent: false }, (response) => {
@@ -137,7 +137,7 @@ function sendList(address: string, headers: Record<string, string>): Promise<Rep
   });
 }
 
-/** Where somebody wants to know which operations the tests have called and who called them, a line for each call. */
+/** If `RECORD_REQUESTS` names a file, appends a line for each call with its operation and caller. */
 function record({ method, path, headers }: Call, status: number): void {
   const file = process.env.RECORD_REQUESTS;
   if (file) appendFileSync(file, `${JSON.stringify({ method, path, status, agent: headers['user-agent'] })}\n`);

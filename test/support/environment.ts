@@ -1,4 +1,7 @@
-/** Runs before every test file: what a person has set for himself must not reach the programs that tests start; what asks for longer runs stays. */
+/**
+ * Runs before every test file. Removes the user's settings from the environment of programs that tests start, but keeps the variables for
+ * longer test runs.
+ */
 for (const name of Object.keys(process.env)) {
   if (/^(TF_|LINTEL_(?!PROPERTY_RUNS$|TERRAFORM_KILLS$|TEST_)|VAULT_|BAO_|TFE_|CDKTF_)/.test(name)) {
     delete process.env[name];

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'fs';
 
-/** Whether there is a file that we may run. */
+/** Whether the file exists and can be executed. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

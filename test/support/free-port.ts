@@ -1,7 +1,7 @@
 import { createServer } from 'net';
 import type { AddressInfo } from 'net';
 
-/** A loopback port for a program that cannot be given 0. */
+/** Returns a free loopback port for a program that does not accept port 0. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -7,15 +7,15 @@ import type { Config } from '@jest/types';
 const ROOT = path.join(__dirname, '..', '..');
 const AWSCDK = path.join('packages', 'awscdk');
 
-/** What jsii compiles: the constructs, which other languages see. */
+/** The sources that jsii compiles: the constructs, which other languages use. */
 const CONSTRUCTS = ['src/index.ts', 'src/constructs', path.join(AWSCDK, 'src')];
 const ASSEMBLIES = ['.jsii', path.join(AWSCDK, '.jsii')];
-/** What tests run as people do. */
+/** The bundles that tests run like users. */
 const BUNDLES = [path.join('lib', 'bundle', 'cli.js'), path.join(AWSCDK, 'assets')];
 
 /**
- * Tests run the provider and the CLI from the bundles, which are made again where a source is newer. `npm test` compiles as for a release; a
- * single file that somebody runs while changing the sources is not worth that wait, and has its bundles after a few seconds.
+ * Tests run the provider and the CLI from the bundles, which are rebuilt if a source is newer. `npm test` compiles as for a release. For a
+ * single test file, `--ci=false` skips that and rebuilds the bundles in a few seconds.
  */
 export default function globalSetup({ ci }: Pick<Config.GlobalConfig, 'ci'>): void {
   // See test-environment.js.

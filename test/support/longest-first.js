@@ -1,6 +1,8 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** What goes over every resource of the register takes minutes: begun last, one worker would be busy with it long after the other has nothing left. */
+/**
+ * Test files that run for every resource take minutes. If they started last, one worker would be busy long after the other has finished.
+ */
 const LONGEST = [
   'house-rules/faults',
   'package/languages',
@@ -16,7 +18,7 @@ const LONGEST = [
   'custom-resource/',
 ];
 
-/** jest orders by what it remembers of the last run; a fresh clone remembers nothing. */
+/** By default, jest orders files by the durations of the last run, which a fresh clone does not have. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const rank = ({ path }) => {

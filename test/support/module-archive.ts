@@ -1,7 +1,7 @@
 import { gzipSync } from 'zlib';
 import { Header, pack } from 'tar-stream';
 
-/** What stands in a tarball, and its text. */
+/** An entry of a tarball, with its text. */
 export type TarEntry = Pick<Header, 'name'> & Partial<Header> & { readonly text?: string };
 
 /** A gzip tarball of these files. */
@@ -9,7 +9,7 @@ export function archiveOf(files: Record<string, string>): Promise<Buffer> {
   return archiveOfEntries(Object.entries(files).map(([name, text]) => ({ name, text })));
 }
 
-/** One with links, folders and modes, or with paths that nobody should have. */
+/** A tarball with links, folders and modes, or with unsafe paths. */
 export async function archiveOfEntries(entries: readonly TarEntry[]): Promise<Buffer> {
   const packing = pack();
   for (const { text, ...header } of entries) packing.entry(header, text ?? '');

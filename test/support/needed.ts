@@ -2,8 +2,8 @@ import * as path from 'path';
 import { isExecutable } from './executable';
 
 /**
- * Tests that need a program which not every machine has. `absent` says what is missing; undefined if nothing is. Then the
- * tests run. Otherwise they are left out and say why, but in continuous integration they fail: nothing goes untested unnoticed.
+ * Tests that need a program which may not be installed. `absent` says what is missing, and is undefined if nothing is. Without the program,
+ * the tests are skipped with that reason; in continuous integration they fail, so that no test is skipped unnoticed.
  */
 export function describeNeeding(title: string, absent: string | undefined, tests: () => void): void {
   if (absent === undefined) {
@@ -18,7 +18,7 @@ export function describeNeeding(title: string, absent: string | undefined, tests
   }
 }
 
-/** The sentence for `describeNeeding` where a program is not on the PATH; undefined where it is. `name`: what to install for it. */
+/** The sentence for `describeNeeding` if a program is not on the PATH; undefined if it is. `name`: what to install. */
 export function absentProgram(program: string, name: string): string | undefined {
   const isThere = (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -32,8 +32,8 @@ export type GivenProgram =
   'LINTEL_TEST_TERRAFORM' | 'LINTEL_TEST_OPENTOFU' | 'LINTEL_TEST_OPENBAO' | 'LINTEL_TEST_RELEASE';
 
 /**
- * Tests against a program that only a variable names: a server, or another engine, that nobody here wrote and that no registry has ready to
- * run. Where the variable is not set they are not there at all, in continuous integration too: so a file has others beside them.
+ * Tests against a program whose path is given by a variable: a server or another engine that no package registry offers ready to run.
+ * Without the variable these tests are not defined, not even in continuous integration, so the file must have other tests too.
  */
 export function describeGiven(title: string, variable: GivenProgram, tests: (program: string) => void): void {
   const program = process.env[variable];

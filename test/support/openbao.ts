@@ -11,19 +11,22 @@ import { freePort } from './free-port';
 import { describeGiven } from './needed';
 import type { Values } from '../../src/definition/value';
 
-/** A secrets service that speaks as OpenBao does: the emulator, or a real one. */
+/** A secrets service in OpenBao's dialect: the emulator, or a real server. */
 export interface SecretsService {
   readonly address: string;
-  /** The block of the provider that speaks to it. */
+  /** The provider block that connects to it. */
   readonly settings: Values;
-  /** As a client with the root token; `path`: below `/v1/`. */
+  /** Sends a request with the root token. `path` is below `/v1/`. */
   ask(method: string, path: string, body?: unknown): Promise<Reply>;
-  /** The same, of what must succeed: its data. */
+  /** Returns the data of a request that must succeed. */
   data(method: string, path: string, body?: unknown): Promise<any>;
   close(): Promise<void>;
 }
 
-/** The same tests against the emulator in the dialect of OpenBao, and, where one is given, against a real server. The engines of `mounts` are there. */
+/**
+ * Defines the same tests for the emulator in OpenBao's dialect and, if one is given, for a real server. The engines of `mounts` are
+ * mounted.
+ */
 export function describeOnOpenbao(
   title: string,
   tests: (service: () => SecretsService, kind: 'emulator' | 'server') => void,
@@ -42,7 +45,7 @@ export function describeOnOpenbao(
   );
 }
 
-/** What the emulator has mounted from its start. */
+/** The engines that the emulator mounts at its start. */
 const ENGINES = ['database', 'kubernetes', 'pki'];
 
 export async function emulatedOpenbao(): Promise<SecretsService> {
@@ -50,7 +53,7 @@ export async function emulatedOpenbao(): Promise<SecretsService> {
   return serviceAt(emulator.address, 'secrets-root', async () => emulator.close());
 }
 
-/** A development server in memory, on a loopback port, with a home of its own. */
+/** A development server in memory, on a loopback port, with a separate home directory. */
 export async function startOpenbao(program: string): Promise<SecretsService> {
   const home = mkdtempSync(`${tmpdir()}/lintel-openbao-`);
   const [port, token] = [await freePort(), randomBytes(12).toString('hex')];
@@ -105,7 +108,7 @@ function serviceAt(address: string, token: string, close: () => Promise<void>): 
   };
 }
 
-/** Resolves once the server has said that it is unsealed and listens. */
+/** Resolves when the server reports that it is unsealed and listening. */
 async function started(server: ChildProcess): Promise<void> {
   const said: string[] = [];
   await new Promise<void>((resolve, reject) => {

@@ -1,14 +1,14 @@
 import type { TestEmulator } from './emulator';
 import type { Values } from '../../src/definition/value';
 
-/** What the emulator keeps of an organization's administration. */
+/** An organization's administrative settings as the emulator stores them. */
 export type StoredAdministration = Values & { readonly organization: string };
 
-/** Organizations of the emulator, looked at and touched as site administrators do, in the words of its store. */
+/** Reads and changes organizations of the emulator as site administrators do, with the names of its store. */
 export class Organizations {
   constructor(private readonly service: TestEmulator) {}
 
-  /** Makes one as it always was, unless it is there. */
+  /** Creates an organization with default settings, unless it exists. */
   public async provide(name: string, settings: object = {}): Promise<void> {
     const path = `/api/v2/admin/organizations/${name}`;
     if ((await this.service.request('GET', path)).status === 200) return;
@@ -38,7 +38,7 @@ export class Organizations {
     await this.service.request('DELETE', `/api/v2/admin/organizations/${name}`);
   }
 
-  /** Nobody is a site administrator any more. */
+  /** Switches to the hosted edition, which has no site administrators. */
   public async hideAll(): Promise<void> {
     await this.service.control.settings({ edition: 'hosted' });
   }

@@ -1,20 +1,20 @@
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- the types are those of the ES module
 const { decrypt, generateKey, readMessage, readPrivateKey } = require('openpgp') as typeof import('openpgp', {
   with: { 'resolution-mode': 'import' },
 });
 
-/** Somebody with a PGP key. */
+/** A person with a PGP key. */
 export interface Person {
-  /** Binary, in base64, as services take it. */
+  /** Base64 of the binary form, as services accept it. */
   readonly publicKey: string;
   readonly fingerprint: string;
-  /** What was encrypted for this person, in binary. */
+  /** Decrypts a binary message to this person. */
   open(message: Uint8Array): Promise<string>;
 }
 
 const known = new Map<string, Promise<Person>>();
 
-/** The same person each time. */
+/** Returns the same person for the same name. */
 export function person(name: string): Promise<Person> {
   if (!known.has(name)) known.set(name, makePerson(name));
   return known.get(name)!;

@@ -8,7 +8,7 @@ const ROOT = path.join(__dirname, '..', '..');
 /** The folder that Terraform installs. */
 export const PROVIDER_FOLDER = path.join(ROOT, 'lib', 'bundle', 'provider');
 
-/** What core sets for every plugin it starts. */
+/** The value that core sets for every plugin it starts. */
 export const MAGIC_COOKIE = 'd602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2';
 
 export interface Handshake {
@@ -26,7 +26,7 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** The executable that core would choose: the first of its name. */
+/** The executable that core would choose: the first with the provider's name. */
 export function providerExecutable(): string {
   const name = readdirSync(PROVIDER_FOLDER)
     .sort()
@@ -35,14 +35,14 @@ export function providerExecutable(): string {
   return path.join(PROVIDER_FOLDER, name);
 }
 
-/** A provider as core starts it, seen from outside: its pipes, its handshake, its end. */
+/** A provider as core starts it, observed from outside: its pipes, its handshake, its exit. */
 export class PluginProcess {
-  /** Starts the bundled provider as core does. `undefined` in the environment takes a variable away. */
+  /** Starts the bundled provider like core. `undefined` in the environment removes a variable. */
   public static async start(environment: NodeJS.ProcessEnv = {}, args: readonly string[] = []): Promise<PluginProcess> {
     return PluginProcess.startWith(await createClientCertificate(), environment, args);
   }
 
-  /** The same with a certificate that is there already, or another program. */
+  /** The same with an existing certificate or another program. */
   public static startWith(
     client: ClientCertificate,
     environment: NodeJS.ProcessEnv = {},
@@ -107,22 +107,22 @@ export class PluginProcess {
     });
   }
 
-  /** Waits until the program has written something on standard error. */
+  /** Waits until the program has written `text` to standard error. */
   public said(text: string): Promise<void> {
     return this.wrote('stderr', text);
   }
 
-  /** Waits until the program has written something on standard output. */
+  /** Waits until the program has written `text` to standard output. */
   public printed(text: string): Promise<void> {
     return this.wrote('stdout', text);
   }
 
-  /** Resident memory in bytes, as the kernel counts it. */
+  /** Resident memory in bytes, as reported by the kernel. */
   public residentMemory(): number {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))![1]) * 1024;
   }
 
-  /** The most resident memory that it ever had, in bytes. */
+  /** Peak resident memory in bytes. */
   public peakMemory(): number {
     return peakMemoryOf(this.child.pid!);
   }
@@ -141,7 +141,7 @@ export class PluginProcess {
   }
 }
 
-/** The most resident memory that a process ever had, in bytes, as the kernel counts it. */
+/** Peak resident memory of a process in bytes, as reported by the kernel. */
 export function peakMemoryOf(pid: number): number {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
 }

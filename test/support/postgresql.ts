@@ -11,22 +11,22 @@ import { isExecutable } from './executable';
 import { freePort } from './free-port';
 import { describeNeeding } from './needed';
 
-/** A PostgreSQL server of the test's own, on a loopback port. */
+/** A separate PostgreSQL server on a loopback port. */
 export interface Postgresql {
-  /** With the name and the password of `administrator`. */
+  /** Contains the name and the password of `administrator`. */
   readonly connectionString: string;
-  /** The same server with `{{username}}` and `{{password}}` in their places, as the database engine takes it. */
+  /** The same with `{{username}}` and `{{password}}` in their places, as the database engine accepts it. */
   readonly connectionUrl: string;
   readonly port: number;
   readonly administrator: { readonly username: string; readonly password: string };
-  /** As the administrator; returns the rows. */
+  /** Runs a statement as the administrator and returns the rows. */
   query(statement: string, values?: readonly unknown[]): Promise<any[]>;
-  /** Whether the server lets this user in. */
+  /** Whether the user can log in. */
   accepts(user: string, password: string): Promise<boolean>;
-  /** Ends the server as it is, with nothing removed, and starts it again. */
+  /** Kills the server without cleaning up, and starts it again. */
   interrupt(): Promise<void>;
   resume(): Promise<void>;
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Starts a server from the installed programs. Rejects, and says what is missing, where there are none. */
+/** Starts a server from the installed programs. Rejects with the name of what is missing. */
 export async function startPostgresql(): Promise<Postgresql> {
   const programs = findPrograms();
   if (programs === undefined) throw new Error(ABSENT);
@@ -48,7 +48,7 @@ export async function startPostgresql(): Promise<Postgresql> {
   }
 }
 
-/** Tests that need a server, which is started before them and stopped after them. */
+/** Defines tests that need a server, which starts before them and stops after them. */
 export function describeWithPostgresql(title: string, tests: (server: () => Postgresql) => void): void {
   describeNeeding(title, findPrograms() === undefined ? ABSENT : undefined, () => {
     let server: Postgresql | undefined;
@@ -63,7 +63,7 @@ export function describeWithPostgresql(title: string, tests: (server: () => Post
 const ABSENT =
   'PostgreSQL is not found: no initdb and postgres in the folder that POSTGRESQL_PROGRAMS names, else in /usr/lib/postgresql/*/bin or on the PATH.';
 
-/** Distributions keep them off the PATH; a person may say where his are. */
+/** Distributions do not put the programs on the PATH. A variable can name their folder. */
 function findPrograms(): string | undefined {
   const named = process.env.POSTGRESQL_PROGRAMS;
   if (named) return holdsPrograms(named) ? named : undefined;
@@ -137,7 +137,7 @@ async function serve(programs: string, folder: string): Promise<Postgresql> {
       ),
     accepts: async (user, password) =>
       login(user, password, async () => true).catch((error: { code?: string }) => {
-        // A wrong password, or no such user; anything else is not an answer.
+        // A wrong password, or an unknown user. Any other error is thrown.
         if (error.code === '28P01' || error.code === '28000') return false;
         throw error;
       }),
@@ -153,7 +153,7 @@ async function serve(programs: string, folder: string): Promise<Postgresql> {
   };
 }
 
-/** Resolves once the server has said that it takes connections. */
+/** Resolves when the server reports that it accepts connections. */
 async function startServer(program: string, options: readonly string[], folder: string): Promise<ChildProcess> {
   const server = spawn(program, options, { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   const said: string[] = [];
@@ -168,7 +168,7 @@ async function startServer(program: string, options: readonly string[], folder: 
   return server;
 }
 
-/** A fast shutdown: those that are connected are let go. */
+/** A fast shutdown, which closes open connections. */
 async function ended(server: ChildProcess): Promise<void> {
   const exited = new Promise((resolve) => server.once('exit', resolve));
   if (server.exitCode !== null || server.signalCode !== null || !server.kill('SIGINT')) return;

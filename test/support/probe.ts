@@ -17,7 +17,7 @@ export const probeType: WireType = { object: ATTRIBUTES.map(([name, , type]) => 
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
-/** A provider that does nothing to values but to take them off the wire and put them back on it. */
+/** A provider that only decodes and encodes values. */
 export function probeRpcs(): Rpcs {
   const echo = (message: any) => encodeDynamicValue(probeType, decodeDynamicValue(probeType, message));
   const response = (rpc: (request: any) => object) => async () => rpc;

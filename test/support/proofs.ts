@@ -1,7 +1,7 @@
 /**
- * What the README's tables say is what the tests have shown. A test file that shows some of it makes `proofsOf(__filename)`, calls `add` at
- * the end of each test that shows something, and `hold` after its last test: that adds one more test, which fails where the file shows
- * more, or less, than `test/proofs.json` says of it. The tables are written from that file, and it is written by the tests themselves:
+ * The README's tables contain test results. A test file with such results calls `proofsOf(__filename)`, `add` at the end of each test that
+ * proves something, and `hold` after its last test. `hold` adds a test that fails if the file proves more or less than `test/proofs.json`
+ * says about it. The tables are generated from that file, which the tests write:
  *
  *     RECORD_PROOFS=1 npx jest --runInBand <the test file>
  *     npx tsx generate/main.ts
@@ -18,9 +18,12 @@ type OperationOf<Subject> = Subject extends Language
   : (typeof ENTRY_POINT_OPERATIONS)[number];
 
 export interface Proofs {
-  /** Said at the end of a test that shows these of a language or an entry point; saying it again changes nothing. */
+  /** Records that a test has proved these operations for a language or an entry point. Repeating a call has no effect. */
   add<Subject extends Language | EntryPoint>(subject: Subject, ...operations: readonly OperationOf<Subject>[]): void;
-  /** `leftOut`: languages that this machine has nothing for. In continuous integration there are none: their tests fail there. */
+  /**
+   * `leftOut`: languages whose tools are not installed on this machine. In continuous integration there are none, because their tests fail
+   * there.
+   */
   hold(leftOut?: readonly Language[]): void;
 }
 
@@ -32,7 +35,7 @@ export function proofsOf(testFile: string): Proofs {
       for (const operation of operations) shown.set(`${subject} ${operation}`, { subject, operation, file });
     },
     hold: (leftOut: readonly string[] = []) => {
-      test('shows what the README says that it shows, no more and no less', () => {
+      test('proves exactly what the README states', () => {
         const proofs = inOrder([...shown.values()]);
         if (process.env.RECORD_PROOFS) record(file, proofs);
         expect(proofs).toEqual(readProofs().filter((proof) => proof.file === file && !leftOut.includes(proof.subject)));
@@ -41,7 +44,7 @@ export function proofsOf(testFile: string): Proofs {
   };
 }
 
-/** Whole or not at all; what other files have shown stays. */
+/** Writes the file atomically. The proofs of other files stay. */
 function record(file: string, proofs: readonly Proof[]): void {
   const all = inOrder([...readProofs().filter((proof) => proof.file !== file), ...proofs]);
   writeFileSync(`${PROOFS_FILE}.new`, `[\n${all.map((proof) => `  ${JSON.stringify(proof)}`).join(',\n')}\n]\n`);

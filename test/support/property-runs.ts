@@ -1,2 +1,2 @@
-/** How many cases a property test tries; `LINTEL_PROPERTY_RUNS` asks for more. */
+/** The number of cases that a property test tries. `LINTEL_PROPERTY_RUNS` overrides it. */
 export const PROPERTY_RUNS = Number(process.env.LINTEL_PROPERTY_RUNS ?? 1000);

@@ -7,11 +7,11 @@ import type { Value } from '../../src/definition/value';
 import type { WireType } from '../../src/plugin-protocol/wire/type';
 import { decodeValue, encodeValue } from '../../src/plugin-protocol/wire/value-codec';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- messages are whatever the .proto file says */
+/* eslint-disable @typescript-eslint/no-explicit-any -- the .proto file determines the messages */
 
 const PROTOS = ['tfplugin6.proto', 'go-plugin.proto', 'health.proto'].map((name) => path.join(__dirname, name));
 
-/** What the .proto files say, in the spelling that our own messages have: camel case, numbers, Buffers. */
+/** The content of the .proto files, in the spelling of our own messages: camel case, numbers, Buffers. */
 export const definitions = loadSync(PROTOS, {
   keepCase: false,
   longs: Number,
@@ -31,14 +31,14 @@ const CHANNEL = {
   'grpc.default_authority': 'localhost',
 };
 
-/** Core seen from the provider: a gRPC client that shares no code with our server. */
+/** Core from the provider's point of view: a gRPC client that shares no code with our server. */
 export class ProviderClient {
-  /** Starts the bundled provider and connects to it as core does, with certificates both ways. */
+  /** Starts the bundled provider and connects to it like core, with certificates on both sides. */
   public static async start(environment: NodeJS.ProcessEnv = {}): Promise<ProviderClient> {
     return ProviderClient.connect(await PluginProcess.start(environment));
   }
 
-  /** Connects to a provider that was started, once it is ready. */
+  /** Connects to a started provider when it is ready. */
   public static async connect(plugin: PluginProcess): Promise<ProviderClient> {
     const handshake = await plugin.handshake();
     return new ProviderClient(
@@ -48,7 +48,7 @@ export class ProviderClient {
     );
   }
 
-  /** Connects to a provider that was started by hand. */
+  /** Connects to a provider that was started manually. */
   public static attach(address: string): ProviderClient {
     return new ProviderClient({ network: 'unix', address }, grpc.credentials.createInsecure());
   }
@@ -71,12 +71,12 @@ export class ProviderClient {
     };
   }
 
-  /** One RPC of the provider's own service. */
+  /** Calls an RPC of the provider service. */
   public call(rpc: string, request: object = {}, options: grpc.CallOptions = {}): Promise<any> {
     return unary(this.clients.provider, rpc, request, options);
   }
 
-  /** An RPC that returns with a stream, read to its end. */
+  /** Calls a streaming RPC and returns all messages. */
   public async events(rpc: string, request: object = {}): Promise<any[]> {
     const events: any[] = [];
     for await (const event of this.stream(rpc, request)) events.push(event);
@@ -87,12 +87,12 @@ export class ProviderClient {
     return this.clients.provider[rpc](request);
   }
 
-  /** A method of one of the services that every plugin has. */
+  /** Calls a method of one of the services that every plugin has. */
   public callService(service: 'controller' | 'health', method: string, request: object = {}): Promise<any> {
     return unary(this.clients[service], method, request, {});
   }
 
-  /** Opens the two streams that core opens right after it has connected. */
+  /** Opens the two streams that core opens directly after it connects. */
   public openPluginStreams(): {
     readonly stdio: grpc.ClientReadableStream<unknown>;
     readonly broker: grpc.ClientDuplexStream<unknown, unknown>;
@@ -104,12 +104,12 @@ export class ProviderClient {
     return this.clients.health.Watch({ service: 'plugin' });
   }
 
-  /** Drops the connections without a word, as a core does that was killed. */
+  /** Drops the connections without notice, like a core that was killed. */
   public disconnect(): void {
     for (const client of Object.values(this.clients)) client.close();
   }
 
-  /** Ends the provider as core does. */
+  /** Stops the provider like core. */
   public async close(): Promise<void> {
     if (this.plugin) await this.callService('controller', 'Shutdown');
     this.disconnect();
@@ -117,7 +117,7 @@ export class ProviderClient {
   }
 }
 
-/** A value as it stands in a message. */
+/** A value as it is encoded in a message. */
 export function dynamicValue(type: WireType, value: Value): { readonly msgpack: Buffer } {
   return { msgpack: encodeValue(type, value) };
 }

@@ -12,12 +12,12 @@ import { decodeDynamicValue } from '../../src/plugin-protocol/wire/messages';
 import { objectType } from '../../src/terraform/wire-types';
 
 /**
- * Core's own checks on a provider's responses (plugin protocol, "invalid plan", "inconsistent result", "invalid object"), so that a
- * test fails at the answer that is wrong, also where the Terraform at hand does not drive an RPC or forgives more than another.
+ * Core's own checks of a provider's responses (plugin protocol: "invalid plan", "inconsistent result", "invalid object"). With them a test
+ * fails at the wrong response, even if the installed Terraform does not call an RPC or is more lenient than others.
  */
 export class Foul extends Error {}
 
-/** The same RPCs, with every answer checked before it is given. */
+/** The same RPCs, with every response checked before it is returned. */
 export function refereed(rpcs: Rpcs, registry: Registry): Rpcs {
   const watched: { [rpc: string]: Rpcs[string] } = { ...rpcs };
   const watch = (name: string, judge: (request: never, response: never) => void) => {
@@ -238,7 +238,7 @@ function judgeApply(
   for (const name of Object.keys(planned)) consistent(planned[name], result[name], `.${name}`);
 }
 
-/** Section 4.6: what was planned as known must come back as it was. */
+/** Section 4.6: a known planned value must be returned unchanged. */
 function consistent(planned: Value, result: Value, path: string): void {
   if (isUnknown(planned)) return;
   if (isValues(planned) && isValues(result)) {
@@ -271,7 +271,7 @@ function same(a: Value, b: Value): boolean {
   return normalizedKey(a) === normalizedKey(b);
 }
 
-/** A text in which unknowns are equal to each other. */
+/** A text in which all unknowns are equal. */
 function shape(value: Value): string {
   if (isUnknown(value)) return '?';
   if (Array.isArray(value)) return `[${value.map(shape).join()}]`;

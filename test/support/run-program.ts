@@ -1,13 +1,13 @@
 import { spawn } from 'child_process';
 
 export interface Ran {
-  /** Null where a signal has ended it. */
+  /** Null if a signal has ended it. */
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs a program to its end, whatever that is, while this process goes on, as it must where it is the one that serves. */
+/** Runs a program to its end, with any status. This process stays responsive, because it may be the server of that program. */
 export function runProgram(
   program: string,
   args: readonly string[],

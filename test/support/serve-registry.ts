@@ -12,25 +12,25 @@ import { createProviderRpcs } from '../../src/terraform/rpc';
 import { Session } from '../../src/terraform/session';
 
 export interface ServedRegistry {
-  /** The socket it listens on, for a gRPC client of the test's own. */
+  /** The socket it listens on, for the test's own gRPC client. */
   readonly address: string;
-  /** What terraform must be started with to find this provider. */
+  /** The variables with which terraform finds this provider. */
   readonly environment: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }
 
-/** The secrets of tests are nobody's: a hash that is cheap to try keeps the suites fast. A provider process of its own hashes as ever. */
+/** Test secrets are not confidential, so a cheap hash keeps the suites fast. A separate provider process uses the real cost. */
 hashing.cost = { N: 2 ** 8, r: 8, p: 1 };
 
 /**
- * Serves resources of a test from the test's process, with the real server, to real terraform, which connects to it. Every
- * answer passes the referee; `returned` is reported of it.
+ * Serves test resources from the test's process, with the real server, to real terraform. The referee checks every response. `responded` is
+ * called after each RPC with its name.
  */
 export async function serveRegistry(
   registry: Registry,
   responded: (rpc: string) => void = () => undefined,
 ): Promise<ServedRegistry> {
-  // Not by the number of this process: one that was killed has left its socket, and numbers come again.
+  // The process id would not do: a killed process leaves its socket behind, and ids are reused.
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-socket-'));
   const address = path.join(folder, 'provider.sock');
   const listener = createServer();
@@ -55,7 +55,7 @@ export async function serveRegistry(
   return {
     address,
     environment: {
-      // The other names let state that a peer wrote be handed over without that peer being installed.
+      // The other names allow state of the peer provider to be moved without that provider being installed.
       TF_REATTACH_PROVIDERS: JSON.stringify(
         Object.fromEntries(
           ['lintel/lintel', 'hashicorp/tfe', 'hashicorp/vault'].map((name) => [

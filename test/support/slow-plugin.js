@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A provider on our own server whose reads last until they are aborted, and which can be made to fail beside a call. Run from its source.
+// A provider on our own server, run from source, whose reads last until they are aborted, and which can be made to fail outside a call.
 require('tsx/cjs');
 const { writeSync } = require('fs');
 const { start } = require('../../src/plugin-protocol/start');

@@ -9,11 +9,11 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** One folder in which real `terraform` runs, or another engine that is given, with an environment that holds nothing of the person who runs the tests. */
+/** A folder in which real `terraform`, or another given engine, runs with an environment without the user's settings. */
 export class TerraformFolder {
   public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-'));
 
-  /** `program`: another engine than the one on the PATH. */
+  /** `program`: an engine other than the one on the PATH. */
   constructor(
     private readonly environment: NodeJS.ProcessEnv = {},
     private readonly program = 'terraform',
@@ -33,7 +33,7 @@ export class TerraformFolder {
     return this;
   }
 
-  /** Runs terraform to its end, whatever that is. */
+  /** Runs terraform to its end, with any status. */
   public run(...args: string[]): Promise<Finished> {
     return this.start(args).finished;
   }
@@ -80,7 +80,7 @@ export class TerraformFolder {
     return this;
   }
 
-  /** What a plan would do, as `terraform show -json` reports it. */
+  /** The changes of a plan, as `terraform show -json` reports them. */
   public async plan(...args: string[]): Promise<PlanDocument> {
     await this.succeed('plan', '-input=false', '-out=plan.bin', ...args);
     return JSON.parse(await this.succeed('show', '-json', 'plan.bin')) as PlanDocument;
@@ -90,7 +90,7 @@ export class TerraformFolder {
     return this.succeed('apply', '-auto-approve', '-input=false', ...args);
   }
 
-  /** 0: nothing to do; 2: something to do. */
+  /** Exit status 0 means no changes, 2 means changes. */
   public async planIsEmpty(): Promise<boolean> {
     const { status, stdout, stderr } = await this.run('plan', '-input=false', '-detailed-exitcode');
     if (status !== 0 && status !== 2) throw new Error(`terraform plan ended with ${status}\n${stdout}\n${stderr}`);
@@ -105,7 +105,7 @@ export class TerraformFolder {
     return readFileSync(path.join(this.folder, 'terraform.tfstate'), 'utf8');
   }
 
-  /** The one instance of an address such as `lintel_edge.this`. */
+  /** The only instance of an address such as `lintel_edge.this`. */
   public instance(address: string): StateInstance {
     const [type, name] = address.split('.');
     const found = this.state().resources.find(
@@ -152,7 +152,7 @@ export interface StateDocument {
   }[];
 }
 
-/** Names of the attributes whose value a change would alter, what is known only after apply among them. */
+/** The names of the attributes that a change would alter, including those known only after apply. */
 export function changedAttributes({ change }: ResourceChange): string[] {
   const names = new Set([
     ...Object.keys(change.before ?? {}),

@@ -3,16 +3,16 @@ const { join, relative } = require('path');
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
- * Each test file has a folder of its own for temporary files: the function for Lambda looks through its notes at every event, and what
- * many test files have left there would slow each after them. It must be set out here, for `os.tmpdir()` does not see the variables of a test.
+ * Each test file has its own folder for temporary files. The Lambda function reads all its notes at every event, so notes left by many test
+ * files would slow down each later one. The folder must be set here, because `os.tmpdir()` does not see the variables of a test.
  */
 module.exports = class extends TestEnvironment {
   constructor(...settings) {
     const folder = process.env.JEST_RUN_FOLDER;
-    // Short, for the paths of Unix sockets below it can have no more than 107 bytes.
+    // Kept short, because the path of a Unix socket below it may have at most 107 bytes.
     if (folder) {
       process.env.TMPDIR = mkdtempSync(join(folder, '-'));
-      // The database does not run as root, and its files are below.
+      // The database does not run as root and has its files below.
       chmodSync(process.env.TMPDIR, 0o711);
     }
     super(...settings);

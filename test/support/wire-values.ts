@@ -4,7 +4,7 @@ import { parseNumber } from '../../src/plugin-protocol/wire/number';
 import type { WireType } from '../../src/plugin-protocol/wire/type';
 import { parseTypeJson } from '../../src/plugin-protocol/wire/type-json';
 
-/** A type and a value of it, in the one form in which the codec gives it back. */
+/** A type and a value of it, in the canonical form in which the codec returns it. */
 export interface Typed {
   readonly type: WireType;
   readonly value: Value;
@@ -36,7 +36,7 @@ export const numbers: fc.Arbitrary<Value> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }).map((float) => parseNumber(String(float))),
 );
 
-/** Types as Terraform's JSON spells them, from which ours are made. */
+/** Types in Terraform's JSON spelling, from which ours are created. */
 const typeJson: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   type: fc.oneof(
     { maxDepth: 2, depthSize: 'small' },
@@ -75,7 +75,7 @@ function typed(json: unknown, wish: Wish, size: number): fc.Arbitrary<Typed> {
   return valuesOf(type, wish, size).map((value) => ({ type, value }));
 }
 
-/** `size` is how many elements a collection may have; those inside have fewer, or values would grow without bounds. */
+/** `size`: the maximum number of elements of a collection. Nested collections have fewer, which bounds the values. */
 function valuesOf(type: WireType, wish: Wish, size: number): fc.Arbitrary<Value> {
   const special: fc.Arbitrary<Value>[] = [
     fc.constant(undefined),
@@ -112,7 +112,7 @@ function dynamic(json: unknown, wish: Wish, size: number): fc.Arbitrary<Value> {
   return valuesOf(parseTypeJson(json), wish, size).map((value) => new DynamicValue(json, value));
 }
 
-/** An object like those that the codec makes, on which every key is only a key. */
+/** An object without a prototype, like those of the codec. */
 function bare(entries: readonly (readonly [string, Value])[]): Value {
   const object = Object.create(null) as Record<string, Value>;
   for (const [name_, value] of entries) object[name_] = value;

@@ -34,7 +34,7 @@ const requestsPerSecond = {
   doc: 'The maximum number of requests per second.',
 } as const;
 
-/** How the provider is configured; see the design's "Provider configuration" in docs/configuration.md. */
+/** The settings of the provider. See docs/configuration.md. */
 export const providerSettings = {
   doc: 'Lintel manages the objects of an infrastructure platform and of a secrets service.',
   attributes: {

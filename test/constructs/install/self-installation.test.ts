@@ -20,7 +20,7 @@ function init(stack: string, environment: NodeJS.ProcessEnv = {}): string {
   return stdout;
 }
 
-/** The provider returns for its schema only where Terraform takes it for the one in the lock file. */
+/** The provider returns its schema only if Terraform accepts it as the one in the lock file. */
 function expectProviderToRespond(stack: string): void {
   const { stdout, stderr } = project.terraform(stack, ['validate', '-json']);
   expect({ ...JSON.parse(stdout), stderr }).toMatchObject({
@@ -31,12 +31,12 @@ function expectProviderToRespond(stack: string): void {
   });
 }
 
-/** As a rebuilt checkout changes it: other bytes, the same version. */
+/** Simulates a rebuilt checkout: other bytes under the same version. */
 function changeBundle(): void {
   appendFileSync(path.join(project.bundle, 'provider.js'), '\n// changed\n');
 }
 
-test('terraform init finds the provider without a network, and has nothing to add to the lock file', () => {
+test('installs the provider so that terraform init works without a network and does not change the lock file', () => {
   const { stderr } = project.synthesize(['team']);
   expect(stderr).toBe('');
   const written = project.lockFile('team');
@@ -45,7 +45,7 @@ test('terraform init finds the provider without a network, and has nothing to ad
   expectProviderToRespond('team');
 });
 
-test('one hash serves every platform', () => {
+test('writes one hash that is valid on every platform', () => {
   project.synthesize(['team']);
   const written = project.lockFile('team');
   const platforms = ['linux_amd64', 'linux_arm64', 'darwin_amd64', 'darwin_arm64'].map(
@@ -61,7 +61,7 @@ test('one hash serves every platform', () => {
   expect(project.lockFile('team')).toBe(written);
 });
 
-test('the launcher is executable on every platform', () => {
+test('makes the launcher executable on every platform', () => {
   project.synthesize(['team']);
   const version = path.join(project.stackFolder('team'), 'terraform.d/plugins', SOURCE, project.version);
   /* eslint-disable no-bitwise */
@@ -72,7 +72,7 @@ test('the launcher is executable on every platform', () => {
   expect(modes).toEqual([0o755, 0o755, 0o755, 0o755]);
 });
 
-test('a second synth of the same package writes nothing', () => {
+test('writes nothing in a second synth of the same package', () => {
   project.synthesize(['team']);
   const placed = path.join(project.stackFolder('team'), 'terraform.d/plugins', SOURCE, project.version, 'linux_amd64');
   const before = [statSync(placed).ino, statSync(path.join(project.stackFolder('team'), '.terraform.lock.hcl')).ino];
@@ -82,7 +82,7 @@ test('a second synth of the same package writes nothing', () => {
   );
 });
 
-test('a second synth with a changed provider of the same version works without a second init', () => {
+test('updates a changed provider of the same version without a second init', () => {
   project.synthesize(['team']);
   init('team');
   const before = project.lockFile('team');
@@ -93,7 +93,7 @@ test('a second synth with a changed provider of the same version works without a
   expect(init('team')).toContain('Using previously-installed lintel/lintel');
 });
 
-test('stacks that share a plugin cache, as under cdktf, survive each other', () => {
+test('keeps stacks that share a plugin cache, as under cdktf, independent of each other', () => {
   const cache = path.join(project.folder, 'cache');
   mkdirSync(cache);
   project.synthesize(['one', 'two']);
@@ -105,7 +105,7 @@ test('stacks that share a plugin cache, as under cdktf, survive each other', () 
   expectProviderToRespond('two');
 });
 
-test('a version that was placed before is removed', () => {
+test('removes a version that was installed before', () => {
   const old = path.join(project.stackFolder('team'), 'terraform.d/plugins', SOURCE, '0.0.9', 'linux_amd64');
   mkdirSync(old, { recursive: true });
   project.synthesize(['team']);
@@ -116,12 +116,12 @@ test('a version that was placed before is removed', () => {
 test.each([
   ['the property', "new lintel.LintelProvider(stack, 'lintel', { selfInstall: false });", {}],
   ['the environment', '', { LINTEL_SELF_INSTALL: '0' }],
-])('%s turns it off', (_, more, environment) => {
+])('self-installation is turned off by %s', (_, more, environment) => {
   project.synthesize(['team'], more, environment);
   expect(readdirSync(project.stackFolder('team'))).toEqual(['cdk.tf.json']);
 });
 
-test('a package without its provider says what is missing', () => {
+test('says what is missing if the package has no provider', () => {
   const { stderr } = project.run(`
     require('fs').renameSync('node_modules/lintel/lib/bundle', 'node_modules/lintel/lib/elsewhere');
     try {
@@ -134,7 +134,7 @@ test('a package without its provider says what is missing', () => {
   expect(stderr).toContain('Error: team/lintel: the provider is missing at ');
 });
 
-describe('beside another provider', () => {
+describe('self-installation next to another provider', () => {
   const NULL = "new (require('@cdktf/provider-null').provider.NullProvider)(stack, 'null');";
   const NULL_ENTRY = `
 provider "registry.terraform.io/hashicorp/null" {
@@ -146,13 +146,13 @@ provider "registry.terraform.io/hashicorp/null" {
 }
 `;
 
-  test('that no lock file knows yet, it names the one setting that cdktf deploy needs, once', () => {
+  test('names once, if no lock file has that provider, the setting that cdktf deploy needs', () => {
     const { stderr } = project.synthesize(['one', 'two'], NULL);
     expect(stderr.match(/CDKTF_SKIP_PROVIDER_LOCK=true/g)).toHaveLength(1);
     expect(stderr).toContain('the lock file of stack one has no entry for `null`');
   });
 
-  test('cdktf, which hides what an app writes to stderr, is identified by an annotation', () => {
+  test('adds an annotation, because cdktf hides stderr', () => {
     project.synthesize(['team'], NULL);
     const { stacks } = JSON.parse(readFileSync(path.join(project.folder, 'cdktf.out/manifest.json'), 'utf8'));
     expect(stacks.team.annotations.map(({ message }: { message: string }) => message)).toEqual([
@@ -160,11 +160,11 @@ provider "registry.terraform.io/hashicorp/null" {
     ]);
   });
 
-  test('it is quiet where that setting is made', () => {
+  test('prints nothing if that setting is made', () => {
     expect(project.synthesize(['team'], NULL, { CDKTF_SKIP_PROVIDER_LOCK: 'true' }).stderr).toBe('');
   });
 
-  test('it is quiet where the lock file knows the other, and leaves that entry as it is', () => {
+  test('prints nothing if the lock file has the other provider, and keeps that entry', () => {
     mkdirSync(project.stackFolder('team'), { recursive: true });
     writeFileSync(path.join(project.stackFolder('team'), '.terraform.lock.hcl'), `# Mine.\n${NULL_ENTRY}`);
     expect(project.synthesize(['team'], NULL).stderr).toBe('');
@@ -184,7 +184,7 @@ describe('a CLI configuration with a provider_installation block', () => {
     }
   }
 
-  test('is named, and what is said to be added to it works', () => {
+  test('is named in a message, whose suggested addition works', () => {
     withConfiguration('provider_installation {\n  direct {}\n}\n', (file) => {
       const { stderr } = project.synthesize(['team']);
       expect(stderr).toContain(`lintel: ${file} has a \`provider_installation\` block`);
@@ -196,7 +196,7 @@ describe('a CLI configuration with a provider_installation block', () => {
     });
   });
 
-  test('that develops the provider is left alone', () => {
+  test('is ignored if it overrides the provider for development', () => {
     withConfiguration(
       `provider_installation {\n  dev_overrides {\n    "lintel/lintel" = "${project.bundle}"\n  }\n}\n`,
       () => {
@@ -205,13 +205,13 @@ describe('a CLI configuration with a provider_installation block', () => {
     );
   });
 
-  test('is not seen in a comment', () => {
+  test('is not found in a comment', () => {
     withConfiguration('# provider_installation {}\nplugin_cache_dir = "https://x" // provider_installation {\n', () => {
       expect(project.synthesize(['team']).stderr).toBe('');
     });
   });
 
-  test("is not looked for in a person's files where the environment names another", () => {
+  test('is not searched in the home directory if the environment names another file', () => {
     const other = path.join(project.folder, 'empty.tfrc');
     writeFileSync(other, '');
     withConfiguration('provider_installation {\n  direct {}\n}\n', () => {

@@ -26,8 +26,8 @@ afterEach(async () => {
 
 const passed = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
 
-describe('the data source of one organization', () => {
-  it('reports what site administrators see', async () => {
+describe('the lintel_admin_organization data source', () => {
+  it('returns what site administrators see', async () => {
     expect({ ...(await core.readData(ORGANIZATION, { name: 'delta' })) }).toEqual({
       id: 'delta',
       name: 'delta',
@@ -49,7 +49,7 @@ describe('the data source of one organization', () => {
     });
   });
 
-  it('fetches the owners when they are asked for', async () => {
+  it('fetches the owners on request', async () => {
     const { owners, ownerIds } = (await core.readData(ORGANIZATION, { name: 'delta', include: ['owners'] })) as {
       owners: Values[];
       ownerIds: string[];
@@ -58,20 +58,20 @@ describe('the data source of one organization', () => {
     expect(JSON.parse(String(owners[0].attributesJson))).toMatchObject({ email: 'owner@delta.example.com' });
   });
 
-  it('is an error where there is none', async () => {
+  it('fails if the organization does not exist', async () => {
     await expect(core.readData(ORGANIZATION, { name: 'nowhere' })).rejects.toThrow(
       'The organization `nowhere` does not exist.',
     );
   });
 });
 
-describe('the data source of many organizations', () => {
+describe('the lintel_admin_organizations data source', () => {
   const names = async (config: Values) =>
     ((await core.readData('lintel_admin_organizations', config)) as { organizations: Values[] }).organizations.map(
       ({ name }) => name,
     );
 
-  it('searches by name, address and whether modules are shared', async () => {
+  it('filters by name, email address and module sharing', async () => {
     expect(await names({})).toEqual(['acme', 'delta', 'epsilon', 'theta']);
     expect(await names({ q: 'owner@th' })).toEqual(['theta']);
     expect(await names({ qName: 'elt', qEmail: 'owner' })).toEqual(['delta']);
@@ -79,7 +79,7 @@ describe('the data source of many organizations', () => {
     expect(await names({ filterModuleProducer: false })).toEqual(['acme', 'delta']);
   });
 
-  it("reports the service's counts, and fetches no more than is asked for", async () => {
+  it("returns the service's counts and fetches no more pages than requested", async () => {
     for (let number = 1; number <= 105; number++) {
       await open.service.control.organization(`many-${number}`, 'someone@example.com');
     }
@@ -94,7 +94,7 @@ describe('the data source of many organizations', () => {
     expect(passed()).toHaveLength(2);
   });
 
-  it('fetches the owners of each', async () => {
+  it('fetches the owners of each organization', async () => {
     const {
       organizations: [{ ownerIds, owners }],
     } = (await core.readData('lintel_admin_organizations', { qName: 'delta', include: ['owners'] })) as {
@@ -104,8 +104,8 @@ describe('the data source of many organizations', () => {
   });
 });
 
-describe('the data source of module consumers', () => {
-  it("reports who may use an organization's modules", async () => {
+describe('the module consumers data source', () => {
+  it("returns the organizations that may use an organization's modules", async () => {
     expect(await core.readData(CONSUMERS, { organization: 'theta' })).toMatchObject({
       id: 'theta',
       consumers: ['delta', 'epsilon'],
@@ -123,13 +123,13 @@ describe('the data source of module consumers', () => {
     });
   });
 
-  it('is an error where there is no such organization', async () => {
+  it('fails if the organization does not exist', async () => {
     await expect(core.readData(CONSUMERS, { organization: 'nowhere' })).rejects.toThrow(
       'The organization `nowhere` does not exist.',
     );
   });
 
-  it('is an error that names the release where the service is too old for it', async () => {
+  it('names the required release if the service is too old', async () => {
     await open.service.control.faults([
       { path: '/api/v2/admin/organizations/theta/relationships/module-consumers', status: 404 },
     ]);
@@ -139,23 +139,23 @@ describe('the data source of module consumers', () => {
   });
 });
 
-describe("a token that is not a site administrator's", () => {
+describe('a token without site administrator rights', () => {
   const says = "the token is not a site administrator's, or the service is hosted";
   beforeEach(async () => {
     await core.configure(settingsFor(open.service, 'reader'));
   });
 
-  it('is reported so by the data source of many organizations', async () => {
+  it('is reported as the cause by the data source of many organizations', async () => {
     await expect(core.readData('lintel_admin_organizations', {})).rejects.toThrow(says);
   });
 
-  it.each([ORGANIZATION, CONSUMERS])('is reported so by a list of %s', async (type) => {
+  it.each([ORGANIZATION, CONSUMERS])('is reported as the cause by a list of %s', async (type) => {
     await expect(core.list(type, {})).rejects.toThrow(says);
   });
 });
 
-describe('a list for terraform query', () => {
-  it('gives organizations as an import reads them, from the pages of the list', async () => {
+describe('an admin list for terraform query', () => {
+  it('returns organizations as an import reads them, from the pages of the list', async () => {
     expect(
       (await core.list(ORGANIZATION, { filterModuleProducer: true })).map(({ displayName }) => displayName),
     ).toEqual(['epsilon', 'theta']);
@@ -165,7 +165,7 @@ describe('a list for terraform query', () => {
     expect(found.object).toEqual({ ...(await core.import(ORGANIZATION, { identity: found.identity }))!.state });
   });
 
-  it('gives those who share with some, and the consumers where they are asked for', async () => {
+  it('returns organizations that share with some consumers, and the consumers on request', async () => {
     const listed = await core.list(CONSUMERS, {});
     expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual([
       ['theta', { organization: 'theta' }],

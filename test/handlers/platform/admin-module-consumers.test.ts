@@ -36,8 +36,8 @@ const writes = () =>
     .filter(({ method }) => method !== 'GET')
     .map(({ body }) => body.data.map(({ id }: { id: string }) => id));
 
-describe('a list of consumers', () => {
-  it('is read back, with all its pages', async () => {
+describe('a list of module consumers', () => {
+  it('is read back across all pages', async () => {
     const many = Array.from({ length: 105 }, (_, index) => `consumer-${index}`);
     for (const name of many) await organizations.provide(name);
     const held = await make(...many);
@@ -48,7 +48,7 @@ describe('a list of consumers', () => {
     expect(found!.state.consumers).toHaveLength(104);
   });
 
-  it('is emptied by an empty one, and by its end', async () => {
+  it('is emptied by an empty list and by its deletion', async () => {
     const held = await make('kappa', 'lambda');
     expect(writes()).toEqual([['kappa', 'lambda']]);
     const { held: empty } = await core.apply(TYPE, listOf(), held);
@@ -60,7 +60,7 @@ describe('a list of consumers', () => {
     expect(writes()).toEqual([['kappa'], []]);
   });
 
-  it('is not replaced where somebody else has set another', async () => {
+  it('is refused, with the import command, if another client has set a different list', async () => {
     await organizations.edit('theta', { consumers: ['lambda'] });
     const { message } = await refusal(core.apply(TYPE, listOf('kappa')));
     expect(message).toContain('it contains lambda, which would be replaced');
@@ -73,12 +73,12 @@ describe('a list of consumers', () => {
     await expect(core.apply(TYPE, listOf('kappa', 'nobody'))).rejects.toThrow('Organization nobody not found');
   });
 
-  it('needs an organization that is there', async () => {
+  it('requires an existing organization', async () => {
     const { reported } = await refusal(core.apply(TYPE, { organization: 'nowhere', consumers: [] }));
     expect(reported).toMatchObject([{ path: ['organization'] }]);
   });
 
-  it('is unknown to older releases, which is said, and the state kept', async () => {
+  it('reports an older release that does not support it and keeps the state', async () => {
     const held = await make('kappa');
     await open.service.control.faults([{ path: PATH, status: 404 }]);
     for (const act of [
@@ -91,10 +91,10 @@ describe('a list of consumers', () => {
   });
 });
 
-describe('sharing with all organizations', () => {
+describe('global module sharing', () => {
   const shareGlobally = () => organizations.edit('theta', { globalModuleSharing: true, consumers: [] });
 
-  it.each([[[]], [['kappa']]])('refuses a first list at plan (%j)', async (consumers) => {
+  it.each([[[]], [['kappa']]])('makes the plan of a first consumer list fail (%j)', async (consumers) => {
     await shareGlobally();
     const { reported } = await refusal(core.plan(TYPE, listOf(...consumers)));
     expect(reported).toMatchObject([
@@ -103,7 +103,7 @@ describe('sharing with all organizations', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('refuses a first list at apply, where it was begun meanwhile', async () => {
+  it('makes the apply of a first consumer list fail if it was enabled after the plan', async () => {
     let looks = 0;
     open.gate.watch = async ({ path }) => {
       if (path === '/api/v2/admin/organizations/theta' && ++looks === 3) await shareGlobally();
@@ -113,7 +113,7 @@ describe('sharing with all organizations', () => {
     expect(writes()).toEqual([]);
   });
 
-  it("counts as the same run has planned it before the service's state", async () => {
+  it('is taken from the plan of the same run rather than from the service', async () => {
     await core.plan(ORGANIZATION, { name: 'theta', globalModuleSharing: true });
     await expect(core.plan(TYPE, listOf('kappa'))).rejects.toThrow('shares its modules with all organizations');
     await shareGlobally();
@@ -121,7 +121,7 @@ describe('sharing with all organizations', () => {
     expect((await core.plan(TYPE, listOf('kappa'))).action).toBe('create');
   });
 
-  it('is left to the apply where the same run has not decided about it yet', async () => {
+  it('is left to the apply if the same run has not planned it yet', async () => {
     await shareGlobally();
     await core.plan(ORGANIZATION, { name: 'theta', globalModuleSharing: UNKNOWN });
     expect((await core.plan(TYPE, listOf('kappa'))).action).toBe('create');
@@ -129,25 +129,28 @@ describe('sharing with all organizations', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('is not refused for consumers about whom the same run has not decided yet', async () => {
+  it('is not refused because of consumers that the same run has not planned yet', async () => {
     await organizations.edit('theta', { consumers: ['kappa'] });
     await core.plan(TYPE, { organization: 'theta', consumers: UNKNOWN });
     expect((await core.plan(ORGANIZATION, { name: 'theta', globalModuleSharing: true })).action).toBe('create');
   });
 
-  it.each([[[]], [['kappa']]])('begun behind our back is drift, and ended again (%j)', async (consumers) => {
-    const held = await make(...consumers);
-    await shareGlobally();
-    const { held: found, changes } = await core.refreshAndPlan(TYPE, listOf(...consumers), held);
-    expect(changes).toEqual(consumers.length > 0 ? ['consumers', 'globalModuleSharing'] : ['globalModuleSharing']);
-    writes();
-    const { held: repaired } = await core.apply(TYPE, listOf(...consumers), found);
-    expect(writes()).toEqual([consumers]);
-    expect(await organizations.look('theta')).toMatchObject({ globalModuleSharing: false, consumers });
-    expect((await core.refreshAndPlan(TYPE, listOf(...consumers), repaired)).changes).toEqual([]);
-  });
+  it.each([[[]], [['kappa']]])(
+    'enabled outside Lintel is reported as drift and disabled again (%j)',
+    async (consumers) => {
+      const held = await make(...consumers);
+      await shareGlobally();
+      const { held: found, changes } = await core.refreshAndPlan(TYPE, listOf(...consumers), held);
+      expect(changes).toEqual(consumers.length > 0 ? ['consumers', 'globalModuleSharing'] : ['globalModuleSharing']);
+      writes();
+      const { held: repaired } = await core.apply(TYPE, listOf(...consumers), found);
+      expect(writes()).toEqual([consumers]);
+      expect(await organizations.look('theta')).toMatchObject({ globalModuleSharing: false, consumers });
+      expect((await core.refreshAndPlan(TYPE, listOf(...consumers), repaired)).changes).toEqual([]);
+    },
+  );
 
-  it('is not ended by the end of a list', async () => {
+  it('is not disabled by the deletion of a consumer list', async () => {
     const held = await make('kappa');
     await shareGlobally();
     writes();
@@ -156,7 +159,7 @@ describe('sharing with all organizations', () => {
     expect(await organizations.look('theta')).toMatchObject({ globalModuleSharing: true });
   });
 
-  it('is identified by an import, whose first plan refuses a list', async () => {
+  it('is read by an import, after which the first plan refuses a consumer list', async () => {
     await shareGlobally();
     const imported = await core.import(TYPE, { id: 'theta' });
     expect(imported!.state).toMatchObject({ consumers: [], globalModuleSharing: true });

@@ -2,7 +2,7 @@ import type { Value, Values } from '../../../src/definition/value';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../support/house/fixture';
 import { Organizations } from '../../support/organizations';
 
-/** How the service names what it keeps otherwise. */
+/** The store's names for attributes that have another name in the API. */
 const STORED: { readonly [attribute: string]: string } = {
   infraBuildWorkerApplyTimeout: 'applyTimeout',
   infraBuildWorkerPlanTimeout: 'planTimeout',
@@ -46,10 +46,10 @@ export const createFixture: CreateFixture = async (service) => {
       workspaceLimit: 0,
       restoreOnDestroy: false,
     },
-    fixed: { deleteOnDestroy: 'without it a destroy leaves the organization where it is' },
+    fixed: { deleteOnDestroy: 'without it a destroy keeps the organization' },
     exempt: {
-      deleteOnDestroy: 'local: says what destroying means, and is never sent',
-      restoreOnDestroy: 'local: says what destroying means, and is never sent',
+      deleteOnDestroy: 'local: it only controls the destroy',
+      restoreOnDestroy: 'local: it only controls the destroy',
     },
     provide,
 

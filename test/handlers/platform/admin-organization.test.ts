@@ -38,7 +38,7 @@ afterEach(async () => {
 describe('adopting an organization', () => {
   beforeEach(() => start());
 
-  it('sends what is configured, and nothing else', async () => {
+  it('sends exactly the configured settings', async () => {
     const { state } = await make({ infraBuildWorkerApplyTimeout: '1.5h' });
     expect(sent()).toEqual([{ 'infra-build-worker-apply-timeout': '1.5h' }]);
     expect(state).toMatchObject({
@@ -57,19 +57,19 @@ describe('adopting an organization', () => {
     expect(state.ownerIds).toEqual([expect.stringMatching(/^user-/)]);
   });
 
-  it('sends nothing where nothing is configured', async () => {
+  it('sends nothing if nothing is configured', async () => {
     await make({});
     expect(open.gate.passed.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('needs an organization that is there', async () => {
+  it('requires an existing organization', async () => {
     const { reported } = await refusal(core.apply(TYPE, { name: 'nowhere' }));
     expect(reported).toMatchObject([
       { path: ['name'], detail: expect.stringContaining('The organization `nowhere` does not exist') },
     ]);
   });
 
-  it('reports no limit from none', async () => {
+  it('distinguishes a limit of 0 from no limit', async () => {
     const held = await make({ workspaceLimit: 0 });
     expect(await organizations.look('delta')).toMatchObject({ workspaceLimit: 0 });
     expect((await core.refreshAndPlan(TYPE, { ...config, workspaceLimit: 0 }, held)).changes).toEqual([]);
@@ -79,7 +79,7 @@ describe('adopting an organization', () => {
     );
   });
 
-  it('takes one length of time in two spellings as the same', async () => {
+  it('treats two spellings of the same duration as equal', async () => {
     const held = await make({ infraBuildWorkerPlanTimeout: '90m' });
     await organizations.edit('delta', { planTimeout: '1.5h' });
     expect((await core.refreshAndPlan(TYPE, { ...config, infraBuildWorkerPlanTimeout: '90m' }, held)).changes).toEqual(
@@ -88,11 +88,11 @@ describe('adopting an organization', () => {
   });
 });
 
-describe('what is no longer configured', () => {
+describe('a setting removed from the configuration', () => {
   beforeEach(() => start());
   const all = { accessBetaTools: true, isDisabled: true, infraBuildWorkerApplyTimeout: '12h', workspaceLimit: 20 };
 
-  it('goes back, once, where Lintel had set it', async () => {
+  it('is reset, once, if Lintel had set it', async () => {
     const held = await make(all);
     const plan = await core.plan(TYPE, config, held);
     expect(plan.planned).toMatchObject({
@@ -121,9 +121,9 @@ describe('what is no longer configured', () => {
     expect((await core.refreshAndPlan(TYPE, config, back)).changes).toEqual([]);
   });
 
-  it('stays as it is where somebody else had set it', async () => {
+  it('stays unchanged if it was set outside Lintel', async () => {
     const imported = await core.import(TYPE, { id: 'delta' });
-    // What is there is configured, so nothing is sent; then another setting is.
+    // The first values are already set and are not sent; only `isDisabled` is.
     const held = await change({ accessBetaTools: true, workspaceLimit: 10, isDisabled: true }, imported!);
     forget();
     await change({}, held);
@@ -131,7 +131,7 @@ describe('what is no longer configured', () => {
     expect(await organizations.look('delta')).toMatchObject({ accessBetaTools: true, workspaceLimit: 10 });
   });
 
-  it('is not managed any more once somebody else has set it back', async () => {
+  it('is no longer managed after it was reset outside Lintel', async () => {
     const held = await make({ isDisabled: true });
     await organizations.edit('delta', { isDisabled: false });
     const seen = await core.refresh(TYPE, held);
@@ -141,10 +141,10 @@ describe('what is no longer configured', () => {
   });
 });
 
-describe('the end', () => {
+describe('destroying the organization settings', () => {
   beforeEach(() => start());
 
-  it('forgets the organization, and asks nobody', async () => {
+  it('forgets the organization without a request', async () => {
     const held = await make({ workspaceLimit: 20 });
     forget();
     await core.destroy(TYPE, held);
@@ -152,12 +152,12 @@ describe('the end', () => {
     expect(await organizations.look('delta')).toMatchObject({ workspaceLimit: 20 });
   });
 
-  it('deletes it with everything in it where that was applied', async () => {
+  it('deletes the organization with everything in it if that option was applied', async () => {
     await core.destroy(TYPE, await make({ deleteOnDestroy: true }));
     expect(await organizations.look('delta')).toBeUndefined();
   });
 
-  it('restores what was found before Lintel first set it', async () => {
+  it('restores the values found before Lintel first set them', async () => {
     const held = await change(
       { workspaceLimit: 30, isDisabled: true, restoreOnDestroy: true },
       await make({ workspaceLimit: 20, restoreOnDestroy: true }),
@@ -167,7 +167,7 @@ describe('the end', () => {
     expect(sent()).toEqual([{ 'workspace-limit': 10, 'is-disabled': false }]);
   });
 
-  it('restores also what had gone back since, and sends nothing where nothing was set', async () => {
+  it('restores settings reset in the meantime, and sends nothing if nothing was set', async () => {
     const held = await change({ restoreOnDestroy: true }, await make({ workspaceLimit: 20, restoreOnDestroy: true }));
     expect(await organizations.look('delta')).toMatchObject({ workspaceLimit: null });
     await core.destroy(TYPE, held);
@@ -177,7 +177,7 @@ describe('the end', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('does not drop consumers for the sake of what was there long ago', async () => {
+  it('does not drop consumers to restore an earlier value of module sharing', async () => {
     await organizations.provide('epsilon');
     await organizations.edit('delta', { globalModuleSharing: true });
     const held = await make({ globalModuleSharing: false, restoreOnDestroy: true });
@@ -187,24 +187,27 @@ describe('the end', () => {
   });
 });
 
-describe('a token', () => {
+describe('an admin token', () => {
   beforeEach(() => start());
 
-  it.each(['reader', 'none'] as const)("that is not a site administrator's loses no state (%s)", async (power) => {
-    const held = await make({ workspaceLimit: 20 });
-    await core.configure(settingsFor(open.service, power));
-    await expect(core.refresh(TYPE, held)).rejects.toThrow(
-      "the token is not a site administrator's, or the service is hosted",
-    );
-    await expect(core.apply(TYPE, config)).rejects.toThrow(
-      "the token is not a site administrator's, or the service is hosted",
-    );
-    await expect(core.readData(TYPE, config)).rejects.toThrow(
-      "the token is not a site administrator's, or the service is hosted",
-    );
-  });
+  it.each(['reader', 'none'] as const)(
+    'without site administrator rights does not remove the organization from state (%s)',
+    async (power) => {
+      const held = await make({ workspaceLimit: 20 });
+      await core.configure(settingsFor(open.service, power));
+      await expect(core.refresh(TYPE, held)).rejects.toThrow(
+        "the token is not a site administrator's, or the service is hosted",
+      );
+      await expect(core.apply(TYPE, config)).rejects.toThrow(
+        "the token is not a site administrator's, or the service is hosted",
+      );
+      await expect(core.readData(TYPE, config)).rejects.toThrow(
+        "the token is not a site administrator's, or the service is hosted",
+      );
+    },
+  );
 
-  it('sees everything in a disabled organization as absent, and removes nothing from state', async () => {
+  it('that sees the content of a disabled organization as absent removes nothing from state', async () => {
     const task = (
       await core.apply('lintel_run_task', {
         organization: 'delta',
@@ -218,13 +221,13 @@ describe('a token', () => {
   });
 });
 
-describe('sharing with all organizations', () => {
+describe('sharing modules with all organizations', () => {
   beforeEach(async () => {
     await start();
     await organizations.provide('epsilon');
   });
 
-  it('is refused where there are consumers, at plan, and before anything is sent', async () => {
+  it('is refused if there are consumers, in the plan and before any request is sent', async () => {
     await organizations.edit('delta', { consumers: ['epsilon'] });
     const { reported } = await refusal(core.plan(TYPE, { ...config, globalModuleSharing: true }));
     expect(reported).toMatchObject([
@@ -233,7 +236,7 @@ describe('sharing with all organizations', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is refused when it is applied, where consumers were set meanwhile or could not be looked at', async () => {
+  it('is refused by the apply if consumers were added after the plan or could not be read', async () => {
     open.gate.watch = ({ path, response }) =>
       path.includes('module-consumers')
         ? response({ status: 403, body: { errors: [{ title: 'forbidden' }] } })
@@ -242,7 +245,7 @@ describe('sharing with all organizations', () => {
     expect(planned.action).toBe('create');
     let looks = 0;
     open.gate.watch = async ({ path }) => {
-      // Twice while it is planned again; what comes third is the apply.
+      // The first two reads belong to plans; the third belongs to the apply.
       if (path.includes('module-consumers') && ++looks === 3) {
         await organizations.edit('delta', { consumers: ['epsilon'] });
       }
@@ -253,7 +256,7 @@ describe('sharing with all organizations', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('counts what the same run has planned before what the service has', async () => {
+  it('uses the consumers planned by the same run before those of the service', async () => {
     await core.plan('lintel_admin_module_consumers', { organization: 'delta', consumers: ['epsilon'] });
     await expect(core.plan(TYPE, { ...config, globalModuleSharing: true })).rejects.toThrow(
       'delta has module consumers (epsilon)',
@@ -264,7 +267,7 @@ describe('sharing with all organizations', () => {
     expect((await core.plan(TYPE, { ...config, globalModuleSharing: true })).action).toBe('create');
   });
 
-  it('is restored where somebody else has ended it', async () => {
+  it('is enabled again after it was disabled outside Lintel', async () => {
     const held = await make({ globalModuleSharing: true });
     await organizations.edit('delta', { globalModuleSharing: false, consumers: ['epsilon'] });
     const { held: found, changes } = await core.refreshAndPlan(TYPE, { ...config, globalModuleSharing: true }, held);
@@ -274,10 +277,10 @@ describe('sharing with all organizations', () => {
   });
 });
 
-describe('the dialect hcp', () => {
+describe('the admin organization in the dialect hcp', () => {
   beforeEach(() => start('hcp'));
 
-  it('writes the timeouts under both names, and reads whichever is there', async () => {
+  it('writes the timeouts under both names and reads whichever is present', async () => {
     const values = { infraBuildWorkerApplyTimeout: '12h', infraBuildWorkerPlanTimeout: '1h' };
     const held = await make(values);
     expect(sent()).toEqual([
@@ -302,7 +305,7 @@ describe('the dialect hcp', () => {
   });
 });
 
-it('costs 11 requests to refresh 1,000 organizations, and one more for each list of consumers', async () => {
+it('takes 11 requests to refresh 1,000 organizations, plus one for each list of consumers', async () => {
   await start();
   const others = Array.from({ length: 998 }, (_, index) => `organization-${index}`);
   for (const name of others) await open.service.control.organization(name, 'someone@example.com');

@@ -24,7 +24,7 @@ const flat = (text: string) => text.replace(/[│╷╵\s]+/g, ' ');
 
 const writes = async () => (await service.control.requests()).requests.filter(({ method }) => method !== 'GET');
 
-it('takes over what the peer managed, warns of what has another place here, and sends nothing', async () => {
+it('takes over the settings managed by the tfe provider, warns about those that belong elsewhere, and sends nothing', async () => {
   await organizations.edit('delta', { consumers: ['epsilon'] });
   const peer = (type: string, attributes: object) => ({
     mode: 'managed',
@@ -84,13 +84,13 @@ resource "lintel_admin_module_consumers" "delta" {
   await service.control.clearRequests();
   await terraform.apply();
   expect(await writes()).toEqual([]);
-  // What was moved here was not set here: it stays as it is.
+  // Lintel did not set the moved setting, so it stays.
   terraform.configure('resource "lintel_admin_organization" "delta" {\n  name = "delta"\n}\n');
   await terraform.apply();
   expect(await organizations.look('delta')).toMatchObject({ accessBetaTools: true, workspaceLimit: 10, consumers: [] });
 });
 
-it('shows at the attribute that sharing with all and a list exclude each other, in one configuration', async () => {
+it('reports a conflict between global sharing and a consumer list of the same configuration at the attribute', async () => {
   terraform.configure(`
 resource "lintel_admin_organization" "delta" {
   name                  = "delta"
@@ -110,7 +110,7 @@ resource "lintel_admin_module_consumers" "delta" {
   expect(await writes()).toEqual([]);
 });
 
-it('applies both, empties the list where it is destroyed, and restores the settings', async () => {
+it('applies settings and consumer list together, and on destroy empties the list and restores the settings', async () => {
   terraform.configure(`
 resource "lintel_admin_organization" "delta" {
   name               = "delta"

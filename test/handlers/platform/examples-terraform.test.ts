@@ -6,7 +6,7 @@ import { openTerraformHouse } from '../../support/house/terraform-house';
 import { Organizations } from '../../support/organizations';
 import { TerraformFolder } from '../../support/terraform';
 
-// Two plans and two applies by real terraform each.
+// Each example takes two plans and two applies by real terraform.
 jest.setTimeout(60_000);
 
 const EXAMPLES = path.join(__dirname, '..', '..', '..', 'examples');
@@ -33,9 +33,9 @@ afterEach(async () => {
 });
 
 it.each(ofPlatform(registry.resources))(
-  'the example of %s is applied, plans nothing more, and is destroyed',
+  'applies the example of %s, plans no further changes, and destroys it',
   async (type) => {
-    // The provider runs in the process of the test, elsewhere than terraform.
+    // The provider runs in the process of the test, with a working directory different from terraform's.
     terraform.configure(resource(type).replace('${path.module}', terraform.folder));
     await terraform.apply();
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -45,12 +45,12 @@ it.each(ofPlatform(registry.resources))(
   },
 );
 
-it('the examples of all data sources tell what is there', async () => {
+it('reads existing objects with the examples of all data sources', async () => {
   await terraform
     .configure(['lintel_registry_module', 'lintel_policy', 'lintel_admin_module_consumers'].map(resource).join(''))
     .apply();
   const { objects, ...rest } = await service.control.snapshot();
-  // The example speaks of a run task by an id, which the service gives.
+  // The example refers to a run task by an id that only the service can assign.
   const id = /"(task-\w+)"/.exec(dataSource('lintel_workspace_run_task'))![1];
   const task = {
     id,

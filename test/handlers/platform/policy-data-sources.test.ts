@@ -38,8 +38,8 @@ const many = (config: Values) => open.core.readData('lintel_policies', { organiz
 const namesIn = ({ policies }: Values) => (policies as unknown as { name: string }[]).map(({ name }) => name);
 const downloads = () => open.gate.passed.filter(({ path }) => path.endsWith('/download')).length;
 
-describe('the data source of one policy', () => {
-  it('looks it up by its id, and by its organization and name', async () => {
+describe('the lintel_policy data source', () => {
+  it('finds a policy by id, and by organization and name', async () => {
     const id = await post(
       'restrict',
       { kind: 'opa', query: 'data.acme.deny', description: 'Restricts.' },
@@ -65,7 +65,7 @@ describe('the data source of one policy', () => {
     expect({ ...(await one({ organization: 'acme', name: 'restrict' })) }).toEqual(reported);
   });
 
-  it('distinguishes one that has no code', async () => {
+  it('distinguishes a policy without code', async () => {
     expect(await one({ id: await post('restrict') })).toMatchObject({
       source: undefined,
       updatedAt: undefined,
@@ -75,7 +75,7 @@ describe('the data source of one policy', () => {
     expect(downloads()).toBe(0);
   });
 
-  it('fetches its policy sets, when they are asked for', async () => {
+  it('fetches the policy sets on request', async () => {
     const { policySets } = await one({
       id: await post('restrict', {}, { sets: ['polset-base'] }),
       include: ['policy_sets'],
@@ -86,7 +86,7 @@ describe('the data source of one policy', () => {
     });
   });
 
-  it('is an error where there is none', async () => {
+  it('fails if the policy does not exist', async () => {
     await expect(one({ id: 'pol-nowhere' })).rejects.toThrow(
       'The policy pol-nowhere does not exist, or the token lacks permission to read it.',
     );
@@ -97,8 +97,8 @@ describe('the data source of one policy', () => {
   });
 });
 
-describe('the data source of all policies', () => {
-  it('reports all of an organization, in the order of the service, with its own count and without their code', async () => {
+describe('the lintel_policies data source', () => {
+  it("returns all policies of an organization in the service's order, with the service's count and without code", async () => {
     const ids = [await post('one', {}, { code: 'main = rule { true }' }), await post('two')];
     const { policies, totalCount } = await many({});
     expect((policies as unknown as { id: string }[]).map(({ id }) => id)).toEqual(ids);
@@ -111,7 +111,7 @@ describe('the data source of all policies', () => {
     expect({ totalCount, downloads: downloads() }).toEqual({ totalCount: 2, downloads: 0 });
   });
 
-  it('fetches the code of each, when it is asked for, and only of those that have some', async () => {
+  it('fetches the code on request, and only of policies that have code', async () => {
     const codes = ['one', undefined, 'three'];
     for (const [index, code] of codes.entries()) await post(`policy-${index}`, {}, { code });
     const { policies } = await many({ withSource: true });
@@ -119,7 +119,7 @@ describe('the data source of all policies', () => {
     expect(downloads()).toBe(2);
   });
 
-  it('fetches the policy sets of each, when they are asked for', async () => {
+  it('fetches the policy sets of each policy on request', async () => {
     await service.control.policySet('polset-other', 'other');
     await post('one', {}, { sets: ['polset-base'] });
     await post('two', {}, { sets: ['polset-base', 'polset-other'] });
@@ -132,7 +132,7 @@ describe('the data source of all policies', () => {
     ).toEqual([['polset-base'], ['polset-base', 'polset-other'], []]);
   });
 
-  it('searches by name and by kind', async () => {
+  it('filters by name and by kind', async () => {
     await post('restrict-machines');
     await post('restrict-networks', { kind: 'opa' });
     await post('other', { kind: 'opa' });
@@ -142,7 +142,7 @@ describe('the data source of all policies', () => {
     expect(await many({ searchName: 'restrict', filterKind: 'opa' })).toMatchObject({ totalCount: 1 });
   });
 
-  it('asks the service that exists in its own words, and returns in ours', async () => {
+  it('translates kinds for HCP Terraform in both directions', async () => {
     const hcp = await openGated({ dialects: { platform: 'hcp' } });
     ({ service } = hcp);
     await post('restrict');
@@ -155,7 +155,7 @@ describe('the data source of all policies', () => {
     await hcp.close();
   });
 
-  it('walks over pages of a hundred, and no further than it must', async () => {
+  it('reads pages of a hundred and stops as soon as it has enough', async () => {
     for (let number = 0; number < 105; number++) await post(`policy-${number}`);
     const count = async (config: Values) => {
       open.gate.passed.length = 0;

@@ -27,7 +27,7 @@ const names = async (config: object, wanted = {}) =>
   (await open.core.list(TYPE, { organization: 'acme', ...config }, wanted)).map(({ displayName }) => displayName);
 const passed = () => open.gate.passed.splice(0).map(({ path }) => path.replace(/pol-\w+/, ':id').replace(/\?.*/, ''));
 
-it('lists names and identities, and fetches neither code nor a page that nobody asked for', async () => {
+it('lists names and identities of policies, and fetches neither code nor unrequested pages', async () => {
   for (let number = 1; number <= 105; number++) await make(`policy-${number}`, 'opa', 'package acme');
   expect(await names({}, { limit: 2 })).toEqual(['policy-1', 'policy-2']);
   expect(passed()).toEqual([POLICIES]);
@@ -35,7 +35,7 @@ it('lists names and identities, and fetches neither code nor a page that nobody 
   expect(passed()).toEqual([POLICIES, POLICIES]);
 });
 
-it('searches by name and by kind', async () => {
+it('filters policies by name and by kind', async () => {
   await make('restrict-machines');
   await make('restrict-networks', 'opa');
   await make('other', 'opa');
@@ -44,7 +44,7 @@ it('searches by name and by kind', async () => {
   expect(await names({ searchName: 'restrict', filterKind: 'sentinel_framework' })).toEqual(['restrict-machines']);
 });
 
-it('gives whole policies as an import reads them, with one download for each that has code', async () => {
+it('returns whole policies as an import reads them, with one download for each that has code', async () => {
   await make('restrict', 'opa', 'package acme');
   await make('empty');
   const [first, second] = await open.core.list(TYPE, { organization: 'acme' }, { withObject: true });
@@ -55,6 +55,6 @@ it('gives whole policies as an import reads them, with one download for each tha
   expect(first.object).toMatchObject({ source: 'package acme' });
 });
 
-it('says why a list cannot be read', async () => {
+it('reports why a list of policies cannot be read', async () => {
   await expect(names({ organization: 'nowhere' })).rejects.toThrow(/404/);
 });

@@ -16,7 +16,7 @@ let service: TestEmulator;
 let gate: Gate;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
-/** What happens when the provider has returned an RPC. */
+/** Called after the provider has responded to an RPC. */
 let responded: (rpc: string) => void;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** The emulator's own faults are made behind the gate, which passes on whole returns only. */
+/** The emulator's faults are set without the gate, because the gate forwards only complete responses. */
 const connect = (to: { readonly address: string }) =>
   terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(to)) } }));
 
@@ -68,7 +68,7 @@ const flat = (text: string) => text.replace(/[│╷╵\s]+/g, ' ');
 const apply = () => terraform.run('apply', '-auto-approve', '-input=false');
 
 describe('the code of a policy', () => {
-  it('shows in the plan as a diff where it was changed behind its back, and is repaired', async () => {
+  it('appears in the plan as a diff after it was changed outside Lintel, and is repaired', async () => {
     terraform.configure(policy('source = "package acme\\n\\nallow := true\\n"', 'kind = "opa"'));
     await terraform.apply();
     await upload((await stored())[0].id, 'package acme\n\nallow := false\n');
@@ -80,7 +80,7 @@ describe('the code of a policy', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('comes from a file as from `file()`, and from either to the other without a request', async () => {
+  it('can be read from a file as with `file()`, and switched between both forms without a request', async () => {
     const file = path.join(terraform.folder, 'restrict.sentinel');
     terraform.write('restrict.sentinel', CODE).configure(policy(`source_file = ${JSON.stringify(file)}`));
     await terraform.apply();
@@ -103,7 +103,7 @@ describe('the code of a policy', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('is refused at plan when it is too large, at its attribute', async () => {
+  it('is refused by the plan, at its attribute, if it is too large', async () => {
     terraform.write('large.rego', '');
     truncateSync(path.join(terraform.folder, 'large.rego'), 10 * 1024 * 1024 + 1);
     terraform.configure(
@@ -125,7 +125,7 @@ describe('the code of a policy', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('may come from what another resource of the same plan makes', async () => {
+  it('can come from another resource of the same plan', async () => {
     terraform.configure(
       `resource "terraform_data" "code" {\n  input = ${JSON.stringify(CODE)}\n}\n${policy('source = terraform_data.code.output')}`,
     );
@@ -135,17 +135,17 @@ describe('the code of a policy', () => {
   });
 });
 
-describe('an upload that fails', () => {
+describe('a failed upload of policy code', () => {
   it.each([
     ['once', [{ method: 'PUT', path: UPLOADS, times: 1, status: 500 }]],
     ['three times', [{ method: 'PUT', path: UPLOADS, times: 3, status: 502 }]],
-    ['for its answer is lost', [{ method: 'PUT', path: UPLOADS, times: 2, reset: 'after' as const }]],
-    ['for the connection breaks', [{ method: 'PUT', path: UPLOADS, times: 2, reset: 'before' as const }]],
+    ['the response is lost', [{ method: 'PUT', path: UPLOADS, times: 2, reset: 'after' as const }]],
+    ['the connection breaks', [{ method: 'PUT', path: UPLOADS, times: 2, reset: 'before' as const }]],
     [
-      'for coming too early',
+      'the service responds with 429',
       [{ method: 'PUT', path: UPLOADS, times: 1, status: 429, headers: { 'Retry-After': '0' } }],
     ],
-  ])('%s is repeated', async (_, faults) => {
+  ])('is repeated (%s)', async (_, faults) => {
     await service.control.faults(faults);
     terraform.configure(withText);
     await terraform.apply();
@@ -153,7 +153,7 @@ describe('an upload that fails', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('for good leaves neither a policy nor a state behind, and the next apply makes it', async () => {
+  it('that never succeeds leaves neither a policy nor a state, and the next apply creates the policy', async () => {
     await service.control.faults([{ method: 'PUT', path: UPLOADS, status: 500 }]);
     terraform.configure(withText);
     const { status, stderr } = await apply();
@@ -167,7 +167,7 @@ describe('an upload that fails', () => {
     expect(await storedCode()).toEqual([CODE]);
   });
 
-  it('while a policy is changed keeps its state, and the next apply repairs it', async () => {
+  it('during an update keeps the state, and the next apply repairs the policy', async () => {
     terraform.configure(withText);
     await terraform.apply();
     await service.control.faults([{ method: 'PUT', path: UPLOADS, status: 500 }]);
@@ -185,9 +185,9 @@ describe('an upload that fails', () => {
   });
 });
 
-describe('a policy whose creation is not returned', () => {
+describe('a policy whose create response is lost', () => {
   it.each(['after', 'before'] as const)(
-    'is there once after the next apply, when the connection breaks %s the effect',
+    'exists exactly once after the next apply, if the connection breaks %s the effect',
     async (reset) => {
       await service.control.faults([{ method: 'POST', path: POLICIES, times: 1, reset }]);
       terraform.configure(withText);
@@ -198,7 +198,7 @@ describe('a policy whose creation is not returned', () => {
     },
   );
 
-  it("is distinguished from somebody else's of the same name", async () => {
+  it('is distinguished from a policy of the same name created by another client', async () => {
     connect(gate);
     gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
@@ -215,7 +215,7 @@ describe('a policy whose creation is not returned', () => {
     expect(await storedCode()).toEqual([null]);
   });
 
-  it('is kept whole when the run is interrupted', async () => {
+  it('is complete in state after the run was interrupted', async () => {
     connect(gate);
     terraform.configure(withText);
     gate.watch = async (passing) => {
@@ -237,8 +237,8 @@ describe('a policy whose creation is not returned', () => {
   });
 });
 
-describe('policy sets', () => {
-  it('may change without a word, and be stated as they are', async () => {
+describe('the policy sets of a policy', () => {
+  it('can change on the service without a diff, and be configured as they are', async () => {
     for (const name of ['one', 'two']) await service.control.policySet(`polset-${name}`, name);
     const withSets = (sets: string) => policy(`source = ${JSON.stringify(CODE)}`, `policy_set_ids = [${sets}]`);
     terraform.configure(withSets('"polset-one"'));
@@ -267,7 +267,7 @@ describe('policy sets that are known only after apply', () => {
   const configured = (set: string) =>
     `resource "terraform_data" "set" {\n  input = "${set}"\n}\n${policy(`source = ${JSON.stringify(CODE)}`, 'policy_set_ids = [terraform_data.set.output]')}`;
 
-  it('are sent when the policy is made, and refused where they turn out to be others, for nothing could send them', async () => {
+  it('are sent when the policy is created, and refused afterwards if they differ, because no update can send them', async () => {
     for (const name of ['one', 'two']) await service.control.policySet(`polset-${name}`, name);
     terraform.configure(configured('polset-one'));
     await terraform.apply();
@@ -281,7 +281,7 @@ describe('policy sets that are known only after apply', () => {
   });
 });
 
-describe('a policy of the peer', () => {
+describe('a policy managed by the tfe provider', () => {
   const attributes = { organization: 'acme', description: null, query: null };
   const peers = {
     first: {
@@ -318,7 +318,7 @@ describe('a policy of the peer', () => {
     third: 'enforcement_level = "hard-mandatory"\n  source = "main = rule { true }"',
   };
 
-  it('is taken over by a moved block from either type, and nothing is sent', async () => {
+  it('is taken over by a moved block from either type without a request', async () => {
     const names = Object.keys(peers) as (keyof typeof peers)[];
     const resources = [];
     for (const name of names) {
@@ -375,8 +375,8 @@ resource "lintel_policy" "${name}" {\n  organization = "acme"\n  name = "${name}
   });
 });
 
-describe('a generated configuration', () => {
-  it('plans nothing but the import', async () => {
+describe('a generated policy configuration', () => {
+  it('plans only the import', async () => {
     const attributes = {
       'name': 'restrict',
       'kind': 'opa',

@@ -2,7 +2,7 @@ import * as path from 'path';
 import type { Value, Values } from '../../../src/definition/value';
 import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
 
-/** How the service names what cannot be changed through its interface, in the store that it keeps. */
+/** The store's names for attributes that the API cannot change. */
 const ONLY_IN_THE_STORE: { readonly [attribute: string]: string } = {
   organization: 'organization',
   name: 'name',
@@ -58,7 +58,7 @@ export const createFixture: CreateFixture = async (service) => {
     needs: { query: { kind: 'opa' } },
     exempt: {
       sourceFile: 'local: only its text is sent',
-      policySetIds: 'create-only: no operation changes them after the policy was made',
+      policySetIds: 'create-only: no operation changes them after the creation',
     },
 
     async look({ id }) {

@@ -81,8 +81,8 @@ const write = (name: string, content: string | Buffer): string => {
   return path.join(folder, name);
 };
 
-describe('making a policy', () => {
-  it('sends the object, then its code, and looks at what came of it', async () => {
+describe('creating a policy', () => {
+  it('sends the object, then its code, and reads the result', async () => {
     const { state } = await make({ ...opa, policySetIds: ['polset-base'] });
     expect(passed()).toEqual([
       `GET ${POLICIES}`,
@@ -105,7 +105,7 @@ describe('making a policy', () => {
     ]);
   });
 
-  it('names the import command where the name is taken, and what a replacement cannot have', async () => {
+  it('names the import command and the replacement conflict if the name is taken', async () => {
     await post({});
     const {
       reported: [{ summary, detail }],
@@ -118,7 +118,7 @@ describe('making a policy', () => {
 
   it.each([
     ['byte for byte', 'main = rule { true }\r\n\n\t '],
-    ['also if it is empty', ''],
+    ['even if it is empty', ''],
     ['in UTF-8', '\uFEFF# größer\u{1F600}'],
   ])('stores the code %s', async (_, source) => {
     const object = await make({ ...config, source });
@@ -128,8 +128,8 @@ describe('making a policy', () => {
 
   it.each([
     ['the connection is reset', { reset: 'after' as const }],
-    ['the answer ends early', { truncate: 40 }],
-  ])('finds what it made when %s before the answer is there, and sends the code', async (_, effect) => {
+    ['the response ends early', { truncate: 40 }],
+  ])('recovers the new policy and sends its code when %s before the response arrives', async (_, effect) => {
     await open.core.configure(settingsFor(open.service));
     await open.service.control.faults([{ method: 'POST', path: POLICIES, times: 1, ...effect }]);
     const object = await make({ ...config, policySetIds: ['polset-base'] });
@@ -142,20 +142,23 @@ describe('making a policy', () => {
     ['has another level', { 'enforcement-level': 'soft-mandatory' }, false],
     ['is of another kind', { kind: 'opa' }, false],
     ['has another description', { description: 'Mine.' }, false],
-  ])('does not take what somebody else made meanwhile under the same name and %s', async (_, attributes, withCode) => {
-    open.gate.watch = async (passing) => {
-      if (passing.method !== 'POST') return;
-      const id = await post({ description: 'Restricts.', ...attributes });
-      if (withCode) await upload(id, 'package mine');
-      passing.drop();
-    };
-    const error = await refusal(make());
-    expect(error.message).toContain('what is there now is not what was sent');
-    expect(error.message).toContain('terraform import lintel_policy.<name> acme/restrict');
-    expect(await storedCode()).toEqual([withCode ? 'package mine' : null]);
-  });
+  ])(
+    'refuses a policy of the same name that another client created in the meantime and that %s',
+    async (_, attributes, withCode) => {
+      open.gate.watch = async (passing) => {
+        if (passing.method !== 'POST') return;
+        const id = await post({ description: 'Restricts.', ...attributes });
+        if (withCode) await upload(id, 'package mine');
+        passing.drop();
+      };
+      const error = await refusal(make());
+      expect(error.message).toContain('what is there now is not what was sent');
+      expect(error.message).toContain('terraform import lintel_policy.<name> acme/restrict');
+      expect(await storedCode()).toEqual([withCode ? 'package mine' : null]);
+    },
+  );
 
-  it('does not take what is in other policy sets', async () => {
+  it('refuses a policy that belongs to other policy sets', async () => {
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await post({ description: 'Restricts.' });
@@ -166,7 +169,7 @@ describe('making a policy', () => {
     );
   });
 
-  it('does not take what had the name before, even if it is the same', async () => {
+  it('refuses a policy that had the name before, even if it is identical', async () => {
     await post({ description: 'Restricts.' });
     open.gate.watch = (passing) => {
       if (passing.method === 'POST') passing.drop();
@@ -176,21 +179,21 @@ describe('making a policy', () => {
   });
 });
 
-describe('an upload that fails while a policy is made', () => {
+describe('a failed upload while a policy is created', () => {
   const failing = (status: number, times: number) => {
     open.gate.watch = (passing) => {
       if (passing.method === 'PUT' && times-- > 0) passing.response({ status, body: undefined });
     };
   };
 
-  it.each([500, 502, 503])('with %i is sent again', async (status) => {
+  it.each([500, 502, 503])('with status %i is sent again', async (status) => {
     failing(status, 2);
     const object = await make();
     expect(await storedCode()).toEqual([CODE]);
     expect((await open.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
   });
 
-  it.each([403, 413, 422])('with %i undoes the policy, and the next apply makes it', async (status) => {
+  it.each([403, 413, 422])('with status %i undoes the policy, and the next apply creates it', async (status) => {
     failing(status, 1);
     const error = await refusal(make());
     expect(error.message).toMatch(new RegExp(`PUT /policies/pol-\\w+/upload: ${status}`));
@@ -199,14 +202,14 @@ describe('an upload that fails while a policy is made', () => {
     expect(await storedCode()).toEqual([CODE]);
   });
 
-  it('again and again undoes the policy', async () => {
+  it('that keeps failing undoes the policy', async () => {
     failing(500, Infinity);
     await refusal(make());
     expect(open.gate.passed.filter(({ method }) => method === 'PUT')).toHaveLength(4);
     expect(await stored()).toEqual([]);
   });
 
-  it('and cannot be undone either leaves the policy in the state, tainted, and the next apply replaces it', async () => {
+  it('that cannot be undone leaves the policy in state, tainted, and the next apply replaces it', async () => {
     open.gate.watch = (passing) => {
       if (passing.method === 'PUT' || passing.method === 'DELETE') passing.response({ status: 403, body: undefined });
     };
@@ -224,7 +227,7 @@ describe('an upload that fails while a policy is made', () => {
     expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
   });
 
-  it('does not fail because nobody can look at the policy afterwards', async () => {
+  it('does not fail the apply when only the final read fails', async () => {
     open.gate.watch = (passing) => {
       if (/policies\/pol-\w+$/.test(passing.path)) passing.response({ status: 403, body: undefined });
     };
@@ -234,7 +237,7 @@ describe('an upload that fails while a policy is made', () => {
   });
 });
 
-describe('changing a policy', () => {
+describe('updating a policy', () => {
   it('sends the object or the code, whichever changes', async () => {
     let object = await make();
     passed();
@@ -251,7 +254,7 @@ describe('changing a policy', () => {
     ]);
   });
 
-  it('clears the description as null and the query as empty text', async () => {
+  it('clears the description as null and the query as an empty string', async () => {
     const object = await make(opa);
     const after = await change({ ...opa, description: undefined, query: undefined }, object);
     expect(open.gate.sent('PATCH')).toEqual([{ description: null, query: '' }]);
@@ -260,7 +263,7 @@ describe('changing a policy', () => {
     ).toEqual([]);
   });
 
-  it('is quiet about empty texts', async () => {
+  it('reports no drift for empty strings', async () => {
     const empty = { ...opa, description: '', query: '' };
     const object = await make(empty);
     expect((await open.core.refreshAndPlan(TYPE, empty, object)).changes).toEqual([]);
@@ -268,7 +271,7 @@ describe('changing a policy', () => {
     expect((await open.core.refreshAndPlan(TYPE, empty, object)).changes).toEqual([]);
   });
 
-  it('shows code that was changed behind its back as a diff of the text', async () => {
+  it('shows code changed outside Lintel as a text diff', async () => {
     const object = await make();
     await upload(String(object.state.id), 'main = rule { false }\n');
     const { held, planned, changes } = await open.core.refreshAndPlan(TYPE, config, object);
@@ -278,18 +281,18 @@ describe('changing a policy', () => {
     expect(await storedCode()).toEqual([CODE]);
   });
 
-  it('is quiet about code in another Unicode form', async () => {
+  it('reports no drift for code in another Unicode form', async () => {
     const object = await make({ ...config, source: '# café' });
     await upload(String(object.state.id), '# cafe\u0301');
     expect((await open.core.refreshAndPlan(TYPE, { ...config, source: '# café' }, object)).changes).toEqual([]);
   });
 
-  it('understands an answer that has only the deprecated form of the level', async () => {
+  it('reads a response that has only the deprecated form of the level', async () => {
     const object = await make();
     open.gate.watch = async (passing) => {
       const responded = await passing.forward();
       if (responded.body?.data?.attributes) delete responded.body.data.attributes['enforcement-level'];
-      // Services of that time have one framework, and do not name it.
+      // Services that send only the deprecated form have one framework and do not name it.
       if (responded.body?.data?.attributes) delete responded.body.data.attributes.kind;
       passing.response(responded);
     };
@@ -300,7 +303,7 @@ describe('changing a policy', () => {
   });
 });
 
-describe('the code in a file', () => {
+describe('policy code in a file', () => {
   const withFile = (file: string, rest: Values = {}): Values => ({
     ...config,
     source: undefined,
@@ -308,7 +311,7 @@ describe('the code in a file', () => {
     ...rest,
   });
 
-  it('is planned as its text, and uploaded', async () => {
+  it('is planned as its text and uploaded', async () => {
     const file = write('restrict.sentinel', CODE);
     expect((await open.core.plan(TYPE, withFile(file))).planned).toMatchObject({ source: CODE, sourceFile: file });
     const object = await make(withFile(file));
@@ -321,7 +324,7 @@ describe('the code in a file', () => {
     expect(await storedCode()).toEqual(['main = rule { false }']);
   });
 
-  it('takes the place of `source`, and gives it back, without a request where the text is the same', async () => {
+  it('replaces `source`, and is replaced by it, without a request if the text is the same', async () => {
     const file = write('restrict.sentinel', CODE);
     let object = await make();
     passed();
@@ -332,7 +335,7 @@ describe('the code in a file', () => {
     expect((await open.core.plan(TYPE, config, object)).changes).toEqual([]);
   });
 
-  it('is seen to drift', async () => {
+  it('reports drift', async () => {
     const file = write('restrict.sentinel', CODE);
     const object = await make(withFile(file));
     await upload(String(object.state.id), 'main = rule { false }\n');
@@ -342,7 +345,7 @@ describe('the code in a file', () => {
     expect(await storedCode()).toEqual([CODE]);
   });
 
-  it('is recorded by the first plan after an import, and the same text given by `source` plans nothing', async () => {
+  it('is recorded by the first plan after an import, and plans no change if `source` gives the same text', async () => {
     const file = write('restrict.sentinel', CODE);
     const { state } = await make();
     const imported = await open.core.import(TYPE, { id: String(state.id) });
@@ -350,7 +353,7 @@ describe('the code in a file', () => {
     expect((await open.core.plan(TYPE, withFile(file), imported)).changes).toEqual(['sourceFile']);
   });
 
-  it('leaves the code open as long as the path is unknown', async () => {
+  it('leaves the planned code unknown while the path is unknown', async () => {
     const object = await make();
     for (const held of [undefined, object]) {
       expect(
@@ -375,8 +378,8 @@ describe('the code in a file', () => {
       },
       /has 10485761 bytes\. The code must have at most 10485760 bytes/,
     ],
-    ['is no text', () => write('binary.rego', Buffer.from([0x70, 0xff, 0xfe])), /is not valid UTF-8 text/],
-  ])('is refused at plan, at its attribute, when it %s', async (_, file, says) => {
+    ['is not text', () => write('binary.rego', Buffer.from([0x70, 0xff, 0xfe])), /is not valid UTF-8 text/],
+  ])('is refused by the plan, at its attribute, when it %s', async (_, file, says) => {
     const {
       reported: [{ path: at, detail }],
     } = await refusal(open.core.plan(TYPE, withFile(file())));
@@ -385,7 +388,7 @@ describe('the code in a file', () => {
     expect(open.gate.passed).toEqual([]);
   });
 
-  it.each(['source', 'sourceFile'])('may have ten mebibytes, as `%s`', async (attribute) => {
+  it.each(['source', 'sourceFile'])('accepts ten mebibytes, given as `%s`', async (attribute) => {
     const text = 'é'.repeat(5 * 1024 * 1024);
     const values = {
       ...config,
@@ -411,7 +414,7 @@ describe('a policy without code', () => {
     expect((await open.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
   });
 
-  it('is not asked for it', async () => {
+  it('is refreshed without a request for code', async () => {
     const imported = (await open.core.import(TYPE, { id: await post({}) }))!;
     passed();
     await open.core.refresh(TYPE, imported);
@@ -419,13 +422,13 @@ describe('a policy without code', () => {
   });
 });
 
-describe('policy sets', () => {
+describe('the policy sets of a policy', () => {
   const withSets = (...policySetIds: string[]): Values => ({ ...config, policySetIds });
   beforeEach(async () => {
     for (const name of ['one', 'two']) await open.service.control.policySet(`polset-${name}`, name);
   });
 
-  it('are given when the policy is made, and nothing that becomes of them later plans anything', async () => {
+  it('are sent when the policy is created, and later changes on the service plan nothing', async () => {
     const object = await make(withSets('polset-one', 'polset-base'));
     expect((await stored())[0].policySets).toEqual(expect.arrayContaining(['polset-one', 'polset-base']));
     await edit({ policySets: ['polset-two'] });
@@ -434,7 +437,7 @@ describe('policy sets', () => {
     expect(held!.state.policySetIds).toEqual(['polset-two']);
   });
 
-  it('may be stated as they are now, also when they change again', async () => {
+  it('can be configured as they are now, even if they change again', async () => {
     let object = await make(withSets('polset-one'));
     await edit({ policySets: ['polset-one', 'polset-two'] });
     const stated = await open.core.refreshAndPlan(TYPE, withSets('polset-one', 'polset-two'), object);
@@ -444,7 +447,7 @@ describe('policy sets', () => {
     expect((await open.core.refreshAndPlan(TYPE, withSets('polset-one', 'polset-two'), object)).changes).toEqual([]);
   });
 
-  it('cannot be changed otherwise, which is said at the attribute with what is there', async () => {
+  it('cannot be changed otherwise, which is reported at the attribute with the current value', async () => {
     const object = await make(withSets('polset-one'));
     const {
       reported: [{ path: at, detail }],
@@ -456,7 +459,7 @@ describe('policy sets', () => {
     expect((await open.core.plan(TYPE, withSets('polset-one'), imported)).action).toBe('nothing');
   });
 
-  it('are only read where they are not configured, or no longer', async () => {
+  it('are only read if they are not, or no longer, configured', async () => {
     const object = await make(withSets('polset-one'));
     await edit({ policySets: ['polset-two'] });
     const { changes, held } = await open.core.refreshAndPlan(TYPE, config, object);
@@ -466,21 +469,21 @@ describe('policy sets', () => {
     expect(open.gate.sent('PATCH')).toEqual([{ 'enforcement-level': 'hard-mandatory' }]);
   });
 
-  it('are given anew where something else replaces the policy', async () => {
+  it('are sent again if another change replaces the policy', async () => {
     const object = await make(withSets('polset-one'));
     const { held, plan } = await open.core.apply(TYPE, { ...withSets('polset-two'), name: 'restrict-more' }, object);
     expect(plan.action).toBe('replace');
     expect(held.state.policySetIds).toEqual(['polset-two']);
   });
 
-  it('that do not exist are refused by the service, and nothing is made', async () => {
+  it('that do not exist are refused by the service, and no policy is created', async () => {
     expect((await refusal(make(withSets('polset-nowhere')))).message).toContain('Policy set polset-nowhere not found');
     expect(await stored()).toEqual([]);
   });
 });
 
 describe('importing a policy', () => {
-  it('finds it by its exact name, with one search', async () => {
+  it('finds the policy by its exact name with one search', async () => {
     await Promise.all(['restrict', 'restrict-more', 'Restrict'].map((name) => make({ ...config, name })));
     passed();
     expect((await open.core.import(TYPE, { id: 'acme/restrict' }))!.state).toMatchObject({
@@ -490,21 +493,21 @@ describe('importing a policy', () => {
     expect(passed()).toEqual([`GET ${POLICIES}`, 'GET /api/v2/policies/:id/download']);
   });
 
-  it('finds nothing under a name that none has, and says so of an id', async () => {
+  it('finds nothing under an unused name or an unused id', async () => {
     expect(await open.core.import(TYPE, { id: 'acme/nowhere' })).toBeUndefined();
     expect((await refusal(open.core.import(TYPE, { id: 'pol-nowhere' }))).message).toContain(
       'The policy pol-nowhere does not exist, or the token lacks permission to read it.',
     );
   });
 
-  it('writes a configuration of what a person would have written', async () => {
+  it('generates a configuration without defaults', async () => {
     const object = await make(opa);
     expect(await open.core.generateConfig(TYPE, object)).toEqual(opa);
   });
 });
 
 describe('a policy in Terraform', () => {
-  it('has its id as identity, in every answer', async () => {
+  it('has its id as identity in every response', async () => {
     const object = await make();
     const identity = { id: object.state.id };
     expect(object.identity).toEqual(identity);
@@ -513,7 +516,7 @@ describe('a policy in Terraform', () => {
     expect((await change({ ...config, enforcementLevel: 'hard-mandatory' }, object)).identity).toEqual(identity);
   });
 
-  it('is read from a page of the list where many are, with one download each', async () => {
+  it('is read from a page of the list, with one download each, if there are many', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `restrict-${index}`);
     const objects = await Promise.all(names.map((name) => make({ ...config, name })));
     passed();
@@ -526,7 +529,7 @@ describe('a policy in Terraform', () => {
     });
   });
 
-  it('lives alike on the service that exists, which calls the first framework otherwise', async () => {
+  it('works with HCP Terraform, which names the first framework differently', async () => {
     const hcp = await openGated({ dialects: { platform: 'hcp' } });
     const object = (await hcp.core.apply(TYPE, config)).held;
     expect(hcp.gate.sent('POST')).toMatchObject([{ kind: 'sentinel' }]);

@@ -33,7 +33,7 @@ const publish = async () =>
       },
     },
   });
-/** One module of each kind. */
+/** Creates one module of each kind. */
 const fill = async () => {
   await record('dns', { provider: 'google' });
   await record('consul', { 'registry-name': 'public', 'namespace': 'hashicorp' });
@@ -54,8 +54,8 @@ const ids = async (config: object) =>
   );
 const passed = () => open.gate.passed.splice(0).map(({ path }) => path.replace(/\?.*/, ''));
 
-describe('the list resource', () => {
-  it('lists names and identities, and fetches no page that nobody asked for', async () => {
+describe('the list of registry modules', () => {
+  it('returns names and identities, and fetches no unrequested pages', async () => {
     for (let number = 1; number <= 105; number++) await record(`dns-${number}`);
     expect(await names({}, { limit: 2 })).toEqual(['acme/dns-1/aws', 'acme/dns-2/aws']);
     expect(passed()).toEqual([MODULES]);
@@ -69,12 +69,12 @@ describe('the list resource', () => {
     [{ filterProvider: 'google' }, ['acme/dns/google']],
     [{ filterOrganizationName: 'acme', q: 'vpc' }, ['acme/vpc/aws']],
     [{ filterOrganizationName: 'beta' }, []],
-  ])('narrows by %j', async (config, expected) => {
+  ])('filters by %j', async (config, expected) => {
     await fill();
     expect(await names(config)).toEqual(expected);
   });
 
-  it('gives whole modules as an import reads them, with one request', async () => {
+  it('returns whole modules as an import reads them, with one request', async () => {
     await fill();
     const listed = await open.core.list(TYPE, { organization: 'acme' }, { withObject: true });
     expect(passed()).toEqual([MODULES]);
@@ -90,20 +90,20 @@ describe('the list resource', () => {
     });
   });
 
-  it('reports whose a module is that another organization shares', async () => {
+  it('names the owner of a module shared by another organization', async () => {
     await record('dns');
     await share();
     const [{ identity }] = await open.core.list(TYPE, { organization: 'beta' });
     expect(identity.organization).toBe('acme');
   });
 
-  it('says why a list cannot be read', async () => {
+  it('reports why it cannot be read', async () => {
     await expect(names({ organization: 'nowhere' })).rejects.toThrow(/404/);
   });
 });
 
-describe('the data sources', () => {
-  it('tell of one module all that the service does', async () => {
+describe('the registry module data sources', () => {
+  it('return everything that the service reports about one module', async () => {
     await fill();
     const read = await open.core.readData(TYPE, { organization: 'acme', name: 'vpc', moduleProvider: 'aws' });
     expect(read).toMatchObject({
@@ -143,7 +143,7 @@ describe('the data sources', () => {
     expect(curated).toMatchObject({ id: 'acme/public/hashicorp/consul/aws', vcsRepo: undefined });
   });
 
-  it('tell what is not there, or may not be seen', async () => {
+  it('report a module that does not exist or cannot be read', async () => {
     await expect(
       open.core.readData(TYPE, { organization: 'acme', name: 'vpc', moduleProvider: 'aws' }),
     ).rejects.toThrow('The module acme/private/acme/vpc/aws does not exist, or the token lacks permission to read it.');
@@ -155,12 +155,12 @@ describe('the data sources', () => {
     [{ filterRegistryName: 'public' }, ['acme/public/hashicorp/consul/aws']],
     [{ filterProvider: 'google' }, ['acme/private/acme/dns/google']],
     [{ filterOrganizationName: 'beta' }, []],
-  ])('list the modules that fit %j', async (config, expected) => {
+  ])('list the modules that match %j', async (config, expected) => {
     await fill();
     expect(await ids(config)).toEqual(expected);
   });
 
-  it('fetch no more pages than are wanted, and count as the service does', async () => {
+  it("fetch no more pages than needed and return the service's count", async () => {
     for (let number = 1; number <= 105; number++) await record(`dns-${number}`);
     const some = await open.core.readData('lintel_registry_modules', { organization: 'acme', maxResults: 3 });
     expect([(some.modules as Values[]).length, some.totalCount, passed().length]).toEqual([3, 105, 1]);

@@ -39,7 +39,7 @@ const addresses = async (): Promise<string[]> =>
 const passed = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
 const FORBIDDEN = { status: 403, body: { errors: [{ status: '403', title: 'forbidden' }] } };
 
-it('is recorded under its own namespace, as it stays', async () => {
+it('creates a public module under its own namespace and plans no further changes', async () => {
   const object = await make();
   expect(object.state).toMatchObject({
     id: 'acme/public/hashicorp/consul/aws',
@@ -55,7 +55,7 @@ it('is recorded under its own namespace, as it stays', async () => {
   expect(held!.state).toEqual(object.state);
 });
 
-it('is deleted in the only form that the service takes, and is really gone', async () => {
+it('deletes a public module in the only form that the service accepts', async () => {
   const object = await make();
   passed();
   await open.core.destroy(TYPE, object);
@@ -64,7 +64,7 @@ it('is deleted in the only form that the service takes, and is really gone', asy
   expect((await open.service.request('GET', `${CONSUL}/aws`)).status).toBe(404);
 });
 
-it('is replaced by that form too, and leaves the other providers of its name', async () => {
+it('replaces a public module in that form and keeps the other providers of its name', async () => {
   const object = await make();
   const other = await make(google);
   const { plan } = await open.core.apply(TYPE, { ...config, moduleProvider: 'azure' }, object);
@@ -73,7 +73,7 @@ it('is replaced by that form too, and leaves the other providers of its name', a
   expect((await open.core.refreshAndPlan(TYPE, google, other)).changes).toEqual([]);
 });
 
-it('leaves other modules and private ones of the same name', async () => {
+it('keeps other public modules and private modules of the same name when a public module is deleted', async () => {
   const object = await make();
   await make({ ...config, namespace: 'community' });
   await make({ ...config, name: 'nomad' });
@@ -86,7 +86,7 @@ it('leaves other modules and private ones of the same name', async () => {
   ]);
 });
 
-it('keeps that it may be used without code where it is recorded again', async () => {
+it('keeps no-code use of another provider that is recorded again', async () => {
   await open.service.control.settings({ edition: 'hosted' });
   const object = await make();
   const other = await make({ ...google, noCode: true });
@@ -94,7 +94,7 @@ it('keeps that it may be used without code where it is recorded again', async ()
   expect((await open.core.refreshAndPlan(TYPE, { ...google, noCode: true }, other)).changes).toEqual([]);
 });
 
-it('is deleted and made at the same time as other providers of its name, and each gets what it wants', async () => {
+it('deletes and creates providers of one name at the same time without losing any', async () => {
   const both = [await make(), await make(google)];
   await Promise.all([
     open.core.destroy(TYPE, both[0]),
@@ -105,7 +105,7 @@ it('is deleted and made at the same time as other providers of its name, and eac
   expect(await addresses()).toEqual(['public/hashicorp/consul/azure', 'public/hashicorp/consul/oci']);
 });
 
-it('warns where another provider of its name could not be recorded again', async () => {
+it("warns if another provider of the deleted module's name cannot be recorded again", async () => {
   const object = await make();
   await make(google);
   open.gate.watch = (passing) => {
@@ -133,7 +133,7 @@ it.each([
   ['is reset after it', { reset: 'after' as const }],
   ['ends early', { truncate: 10 }],
   ['is 502', { status: 502 }],
-])('records another provider again where the answer to that %s', async (_, fault) => {
+])('records another provider again if the response to that %s', async (_, fault) => {
   await open.core.configure(settingsFor(open.service));
   const object = await make();
   await make(google);
@@ -142,7 +142,7 @@ it.each([
   expect(await addresses()).toEqual(['public/hashicorp/consul/google']);
 });
 
-it('is ours where the answer was lost and nothing was there before, and only then', async () => {
+it('takes over the new public module if the response was lost, and only if no such module existed before', async () => {
   await open.core.configure(settingsFor(open.service));
   await open.service.control.faults([{ method: 'POST', path: MODULES, times: 1, reset: 'after' }]);
   expect((await make()).state.id).toBe('acme/public/hashicorp/consul/aws');
@@ -159,14 +159,14 @@ it('is ours where the answer was lost and nothing was there before, and only the
   );
 });
 
-it('is content where it is gone already', async () => {
+it('deletes a public module that is already gone without an error', async () => {
   const object = await make();
   await open.service.request('DELETE', CONSUL);
   await open.core.destroy(TYPE, object);
   expect(await open.core.refresh(TYPE, object)).toBeUndefined();
 });
 
-it('keeps its state, and says why, where public modules may not be recorded any more', async () => {
+it('keeps the state and reports the cause if the curation of public modules is disabled', async () => {
   const object = await make();
   await open.service.control.settings({ publicModuleCuration: false });
   for (const act of [
@@ -186,7 +186,7 @@ it('keeps its state, and says why, where public modules may not be recorded any 
 it.each([
   ['public', config],
   ['private', { organization: 'acme', name: 'dns', moduleProvider: 'aws' }],
-])('is not taken for gone where a token may read a %s one and not delete it', async (_, values) => {
+])('does not treat a %s module as gone if the token may read but not delete it', async (_, values) => {
   const object = await make(values);
   open.gate.watch = (passing) => {
     if (passing.method === 'DELETE') {
@@ -198,7 +198,7 @@ it.each([
   );
 });
 
-it('says of a private module only what the service says', async () => {
+it("reports only the service's own message for a private module", async () => {
   const object = await make({ organization: 'acme', name: 'dns', moduleProvider: 'aws' });
   open.gate.watch = (passing) => passing.response(FORBIDDEN);
   expect((await refusal(open.core.refresh(TYPE, object))).message).not.toContain('curation');

@@ -11,7 +11,7 @@ const MODULES = '/api/v2/organizations/acme/registry-modules';
 let service: TestEmulator;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
-/** What happens when the provider has returned an RPC. */
+/** Called after the provider has responded to an RPC. */
 let responded: (rpc: string) => void;
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ const writes = async () =>
 const flat = (text: string) => text.replace(/[│╷╵\s]+/g, ' ');
 
 describe('modules of all three kinds', () => {
-  it('are made, stay as they are, and are deleted each in its form', async () => {
+  it('are created, show no drift, and are deleted in the form of each kind', async () => {
     terraform.configure(
       Object.keys(modules)
         .map((name) => block(name))
@@ -67,7 +67,7 @@ describe('modules of all three kinds', () => {
     expect((await service.request('GET', MODULES)).body.data).toEqual([]);
   });
 
-  it('cannot be replaced before they are deleted where the name stays, which is said', async () => {
+  it('refuse create_before_destroy if the name stays the same, and say why', async () => {
     terraform.configure(block('dns', 'lifecycle {\n    create_before_destroy = true\n  }'));
     await terraform.apply();
     const { status, stderr } = await terraform.run(
@@ -84,8 +84,8 @@ describe('modules of all three kinds', () => {
   });
 });
 
-describe('a run that is interrupted', () => {
-  it('leaves nothing behind while the service still sets the module up', async () => {
+describe('an interrupted run', () => {
+  it('leaves no module behind while the service is still setting it up', async () => {
     await service.control.settings({ moduleDelayMs: 600_000 });
     const gate = await Gate.open(service.address);
     connect(gate);
@@ -113,7 +113,7 @@ describe('a run that is interrupted', () => {
   });
 });
 
-describe('a module of the peer', () => {
+describe('a registry module managed by the tfe provider', () => {
   const peer = {
     organization: 'acme',
     registry_name: 'private',
@@ -182,7 +182,7 @@ describe('a module of the peer', () => {
     );
   };
 
-  it('is taken over by a moved block in each of its three ways, and nothing is sent', async () => {
+  it('is taken over by a moved block in each of its three forms without a request', async () => {
     terraform.configure(
       Object.keys(modules)
         .map((name) => block(name))
@@ -214,7 +214,7 @@ describe('a module of the peer', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('is refused where it is published through a GitHub App', async () => {
+  it('is refused if it is published through a GitHub App', async () => {
     objectPath({
       vpc: {
         id: 'mod-1',

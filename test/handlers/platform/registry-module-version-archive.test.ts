@@ -49,7 +49,7 @@ async function entriesOf(tarball: Buffer): Promise<Entry[]> {
 const names = async () => (await entriesOf((await packFolder(folder)).tarball)).map(({ name }) => name);
 
 describe('the archive of a folder', () => {
-  it('has its files in the order of the bytes of their paths, and nothing of whose they are or when they were written', async () => {
+  it('has its files in the byte order of their paths, without owners or times', async () => {
     write('b.tf', 'b');
     write('a/b.tf', 'ab');
     write('a.tf', 'a');
@@ -77,17 +77,17 @@ describe('the archive of a folder', () => {
     write('bin/run.sh', '#!/bin/sh\n', 0o755);
     const { hash } = await packFolder(folder);
     utimesSync(path.join(folder, 'main.tf'), 1, 1);
-    // Who else may read it differs between people's settings.
+    // Permissions for other users depend on the umask.
     chmodSync(path.join(folder, 'main.tf'), 0o600);
     chmodSync(path.join(folder, 'bin/run.sh'), 0o700);
     expect((await packFolder(folder)).hash).toBe(hash);
-    // What another machine made of it.
+    // The hash was computed on another machine.
     expect(hash).toBe('sha256:98c05fe725cba1c26b9bca02239c8942df25785123a5432038101d5575bcfcb1');
     chmodSync(path.join(folder, 'bin/run.sh'), 0o600);
     expect((await packFolder(folder)).hash).not.toBe(hash);
   });
 
-  it('is sent as gzip, and found again in what somebody else has packed', async () => {
+  it('is sent as gzip, and has the same hash as an archive packed by another tool', async () => {
     write('main.tf', 'output "a" {\n  value = 1\n}\n');
     write('modules/b/main.tf', '');
     const archive = await packFolder(folder);
@@ -102,7 +102,7 @@ describe('the archive of a folder', () => {
     expect((await repack(theirs)).hash).toBe(archive.hash);
   });
 
-  it('is found again in an archive with links, and with what belongs to no module', async () => {
+  it('has the same hash as an archive with links and with files that are not part of a module', async () => {
     write('main.tf', 'main');
     write('again.tf', 'main');
     write('shared/a.tf', 'a');
@@ -135,7 +135,7 @@ describe('the archive of a folder', () => {
     expect((await repack(theirs)).hash).toBe((await packFolder(folder)).hash);
   });
 
-  it('is found again by what is unpacked, wherever that is written', async () => {
+  it('has the same hash as the folder that it unpacks to', async () => {
     const theirs = await archiveOfEntries([
       { name: '/main.tf', text: 'main' },
       { name: 'bin/run.sh', text: '#!/bin/sh\n', mode: 0o755 },
@@ -149,29 +149,29 @@ describe('the archive of a folder', () => {
   });
 
   it.each<[string, readonly TarEntry[], string]>([
-    ['a path that leads out', [{ name: '../main.tf' }], 'the path "../main.tf" in it leads out of it'],
+    ['a path that leads outside', [{ name: '../main.tf' }], 'the path "../main.tf" in it leads out of it'],
     [
-      'a path that leads out in between',
+      'a path that leads outside and back',
       [{ name: 'a/../../main.tf' }],
       'the path "a/../../main.tf" in it leads out of it',
     ],
     [
-      'a path that leads out on other machines',
+      'a path that leads outside on other platforms',
       [{ name: 'a\\..\\..\\main.tf' }],
       'the path "a\\\\..\\\\..\\\\main.tf" in it leads out of it',
     ],
     [
-      'a link that leads out',
+      'a link that leads outside',
       [{ name: 'a.tf', type: 'symlink', linkname: '../b.tf' }],
       'the link "a.tf" in it leads out of it, to "../b.tf"',
     ],
     [
-      'a link that leads out by its root',
+      'a link with an absolute path that leads outside',
       [{ name: 'a.tf', type: 'symlink', linkname: '/etc/passwd' }],
       'the link "a.tf" in it leads out of it, to "/etc/passwd"',
     ],
     [
-      'a hard link that leads out',
+      'a hard link that leads outside',
       [{ name: 'a.tf', type: 'link', linkname: '../../etc/passwd' }],
       'the link "a.tf" in it leads out of it, to "../../etc/passwd"',
     ],
@@ -182,26 +182,26 @@ describe('the archive of a folder', () => {
     ],
     ['a link to itself', [{ name: 'a', type: 'symlink', linkname: 'a' }], 'the link "a" in it leads in a circle'],
     [
-      'a link to where it stands',
+      'a link to its own folder',
       [{ name: 'a/b', type: 'symlink', linkname: '../a' }, { name: 'a/c' }],
       'the link "a/b" in it leads to one of its parent folders',
     ],
     [
-      'links into each other',
+      'links to each other',
       [
         { name: 'a/b', type: 'symlink', linkname: '../c' },
         { name: 'c/d', type: 'symlink', linkname: '../a' },
       ],
       'the link "a/b/d/b" in it leads to one of its parent folders',
     ],
-    ['no tarball in it', [], 'it is not a gzip tarball: '],
-  ])('is not made of one with %s', async (_, entries, words) => {
+    ['content that is not a tarball', [], 'it is not a gzip tarball: '],
+  ])('is not made from an archive with %s', async (_, entries, words) => {
     await expect(unpack(entries.length > 0 ? await archiveOfEntries(entries) : Buffer.from('plain'))).rejects.toThrow(
       words,
     );
   });
 
-  it('is not made of one that unpacks to more than is taken', async () => {
+  it('is not made from an archive that unpacks to more than the limit', async () => {
     const bomb = gzipSync(
       Buffer.concat([
         gunzipSync(await archiveOfEntries([{ name: 'main.tf', text: 'main' }])).subarray(0, 1024),
@@ -211,7 +211,7 @@ describe('the archive of a folder', () => {
     await expect(unpack(bomb)).rejects.toThrow('it unpacks to more than 64 MiB, and no more is read');
   });
 
-  it('has what links inside of the folder lead to', async () => {
+  it('contains the targets of links inside the folder', async () => {
     write('main.tf', 'main');
     write('shared/a.tf', 'a');
     symlinkSync('main.tf', path.join(folder, 'again.tf'));
@@ -226,7 +226,7 @@ describe('the archive of a folder', () => {
     ]);
   });
 
-  it('lacks what belongs to a checkout or a run', async () => {
+  it('omits the files of a checkout or a run', async () => {
     write('main.tf');
     write('.git/config');
     write('.terraform/providers/a');
@@ -259,42 +259,42 @@ describe('.terraformignore', () => {
   };
 
   it.each<[string, string, string[]]>([
-    ['names files at any depth, in this case of letters only', '*.txt\n', ['notes.txt']],
+    ['matches files at any depth, case-sensitively', '*.txt\n', ['notes.txt']],
     [
-      'names folders with what is in them',
+      'matches folders with their content',
       'docs/\n',
       ['docs/a.md', 'docs/deep/b.md', 'docs/keep.md', 'modules/a/docs/c.md'],
     ],
-    ['begins at its own folder where a slash stands first', '/docs\n', ['docs/a.md', 'docs/deep/b.md', 'docs/keep.md']],
-    ['finds a path with a slash inside at any depth', 'a/test\n', ['modules/a/test/x.tf']],
-    ['knows comments, empty lines, white space and carriage returns', '# *.tf\n\n   \n  *.txt  \r\n', ['notes.txt']],
+    ['anchors a pattern with a leading slash at the root', '/docs\n', ['docs/a.md', 'docs/deep/b.md', 'docs/keep.md']],
+    ['matches a path with an inner slash at any depth', 'a/test\n', ['modules/a/test/x.tf']],
+    ['ignores comments, empty lines, white space and carriage returns', '# *.tf\n\n   \n  *.txt  \r\n', ['notes.txt']],
     [
-      'takes back what the last fitting line takes back, also in a folder that is left out',
+      'includes again what the last matching line negates, even in an excluded folder',
       'docs/\n!docs/keep.md\n',
       ['docs/a.md', 'docs/deep/b.md', 'modules/a/docs/c.md'],
     ],
     [
-      'takes away again',
+      'excludes again after a negation',
       'docs/\n!docs/keep.md\ndocs/keep.md\n',
       ['docs/a.md', 'docs/deep/b.md', 'docs/keep.md', 'modules/a/docs/c.md'],
     ],
     [
-      'knows stars, question marks and classes',
+      'supports stars, question marks and classes',
       'docs/**/?.md\nte[rs]t\n',
       ['docs/a.md', 'docs/deep/b.md', 'modules/a/docs/c.md', 'modules/a/test/x.tf', 'test/x.tf'],
     ],
-    ['can name itself', '.terraformignore\n', []],
+    ['can exclude itself', '.terraformignore\n', []],
   ])('%s', async (_, text, expected) => {
     expect(await left(text)).toEqual(expected.sort());
   });
 
-  it('counts only at the root of the module', async () => {
+  it('is read only at the root of the module', async () => {
     for (const file of files) write(file);
     write('modules/a/.terraformignore', '*.tf\n');
     expect(await names()).toContain('modules/a/main.tf');
   });
 
-  it('is a part of the module unless it names itself', async () => {
+  it('is part of the module unless it names itself', async () => {
     await left('');
     expect(await names()).toContain('.terraformignore');
     await left('.terraformignore\n');
@@ -302,9 +302,9 @@ describe('.terraformignore', () => {
   });
 });
 
-describe('a folder that is no module', () => {
+describe('a folder that is not a module', () => {
   it.each<[string, () => void, RegExp]>([
-    ['is not there', () => rmSync(folder, { recursive: true }), /the file does not exist/],
+    ['does not exist', () => rmSync(folder, { recursive: true }), /the file does not exist/],
     [
       'is a file',
       () => {
@@ -319,7 +319,7 @@ describe('a folder that is no module', () => {
       /has no `\*\.tf` or `\*\.tf\.json` file at its root/,
     ],
     [
-      'leaves its configuration out',
+      'excludes its configuration',
       () => {
         write('main.tf');
         write('.terraformignore', '*.tf');
@@ -327,7 +327,7 @@ describe('a folder that is no module', () => {
       /has no `\*\.tf`/,
     ],
     [
-      'has a link that leads out',
+      'has a link that leads outside',
       () => {
         write('main.tf');
         symlinkSync(tmpdir(), path.join(folder, 'out'));
@@ -359,7 +359,7 @@ describe('a folder that is no module', () => {
     });
   });
 
-  it('may have links that lead anywhere where they are left out', async () => {
+  it('may have links that lead outside if they are left out', async () => {
     write('main.tf.json', '{}');
     write('.terraformignore', 'out\n');
     symlinkSync(tmpdir(), path.join(folder, 'out'));

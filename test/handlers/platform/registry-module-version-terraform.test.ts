@@ -15,7 +15,7 @@ const NETWORK = `${MODULES}/private/acme/network/aws`;
 let service: TestEmulator;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
-/** What happens when the provider has returned an RPC. */
+/** Called after the provider has responded to an RPC. */
 let responded: (rpc: string) => void;
 
 beforeEach(async () => {
@@ -78,7 +78,7 @@ const change = () =>
   writeFileSync(path.join(terraform.folder, 'network', 'more.tf'), 'output "more" {\n  value = 1\n}\n');
 
 describe('a module and its versions', () => {
-  it('are made in one apply, the module first, and stay as they are', async () => {
+  it('are created in one apply, the module first, and show no drift', async () => {
     terraform.configure(MODULE + version('one', '1.0.0') + version('two', '1.1.0', '', 'network-2'));
     await terraform.apply();
     expect(await versions()).toEqual(['1.1.0 ok', '1.0.0 ok']);
@@ -91,12 +91,12 @@ describe('a module and its versions', () => {
     });
   });
 
-  it('are destroyed together, with nothing left', async () => {
+  it('are destroyed together and leave nothing behind', async () => {
     terraform.configure(MODULE + version('one', '1.0.0') + version('two', '1.1.0') + version('three', '1.2.0'));
     await terraform.apply();
     await service.control.clearRequests();
     await terraform.succeed('destroy', '-auto-approve');
-    // The last one takes the module with it, which is recorded again before it is deleted as itself.
+    // Deleting the last version deletes the module, which is recorded again before its own deletion.
     expect(await writes()).toEqual([
       'Create module',
       'Delete provider',
@@ -108,7 +108,7 @@ describe('a module and its versions', () => {
     expect(terraform.state().resources).toEqual([]);
   });
 
-  it('survive that the only version is destroyed: it takes only itself', async () => {
+  it('keep the module when its only version is destroyed', async () => {
     terraform.configure(MODULE + version('one', '1.0.0'));
     await terraform.apply();
     const before = await recordId();
@@ -120,7 +120,7 @@ describe('a module and its versions', () => {
     expect(terraform.instance('lintel_registry_module.network').attributes.id).toBe('acme/private/acme/network/aws');
   });
 
-  it('are both planned again where the last version was deleted behind our back, the module first', async () => {
+  it('are both planned again, the module first, after the last version was deleted outside Lintel', async () => {
     terraform.configure(MODULE + version('one', '1.0.0'));
     await terraform.apply();
     await service.request('DELETE', `${NETWORK}/1.0.0`);
@@ -130,7 +130,7 @@ describe('a module and its versions', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('are replaced together where the module is', async () => {
+  it('are replaced together if the module is replaced', async () => {
     terraform.configure(MODULE + version('one', '1.0.0'));
     await terraform.apply();
     terraform.configure(
@@ -147,8 +147,8 @@ describe('a module and its versions', () => {
   });
 });
 
-describe('raising the version', () => {
-  it('publishes the new one before the old one is deleted, where that is asked for: the module stays the same', async () => {
+describe('raising the version of a module', () => {
+  it('publishes the new version before it deletes the old one with create_before_destroy, and keeps the module', async () => {
     terraform.configure(MODULE + version('one', '1.0.0', BEFORE));
     await terraform.apply();
     const before = await recordId();
@@ -162,7 +162,7 @@ describe('raising the version', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('keeps the module through the moment without a version otherwise', async () => {
+  it('keeps the module while it has no version without create_before_destroy', async () => {
     terraform.configure(MODULE + version('one', '1.0.0'));
     await terraform.apply();
     terraform.configure(MODULE + version('one', '1.1.0'));
@@ -180,8 +180,8 @@ describe('raising the version', () => {
   });
 });
 
-describe('other content under the same version', () => {
-  it('is refused at plan, in words that say what to do', async () => {
+describe('different content under the same version', () => {
+  it('is refused by the plan, which says what to do', async () => {
     terraform.configure(MODULE + version('one', '1.0.0'));
     await terraform.apply();
     change();
@@ -191,7 +191,7 @@ describe('other content under the same version', () => {
     expect(stderr).toContain('source_directory = ');
   });
 
-  it('replaces the single version with `replace_on_change`, and the module is made again within the same apply', async () => {
+  it('replaces the only version with `replace_on_change`, and records the module again in the same apply', async () => {
     terraform.configure(MODULE + version('one', '1.0.0', 'replace_on_change = true'));
     await terraform.apply();
     const before = terraform.instance('lintel_registry_module_version.one').attributes.content_hash;
@@ -203,7 +203,7 @@ describe('other content under the same version', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('says what is in the way of a version that keeps its number and is made before the old one is deleted', async () => {
+  it('is refused with create_before_destroy, because the old version still exists', async () => {
     terraform.configure(MODULE + version('one', '1.0.0', `replace_on_change = true\n  ${BEFORE}`));
     await terraform.apply();
     change();
@@ -215,7 +215,7 @@ describe('other content under the same version', () => {
     expect(await versions()).toEqual(['1.0.0 ok']);
   });
 
-  it('is the same content under another path: state alone changes', async () => {
+  it('is not assumed if only the path changes: the update changes state alone', async () => {
     terraform.configure(MODULE + version('one', '1.0.0'));
     await terraform.apply();
     cpSync(path.join(terraform.folder, 'network'), path.join(terraform.folder, 'elsewhere'), { recursive: true });
@@ -227,7 +227,7 @@ describe('other content under the same version', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('is not published where it came after the plan', async () => {
+  it('is not published if it changed after the plan', async () => {
     terraform.configure(MODULE + version('one', '1.0.0'));
     await terraform.succeed('plan', '-input=false', '-out=saved.plan');
     change();
@@ -236,8 +236,8 @@ describe('other content under the same version', () => {
   });
 });
 
-describe('a version that was published elsewhere', () => {
-  it('is imported with its content, and then plans nothing but what is never sent', async () => {
+describe('a version published outside Lintel', () => {
+  it('is imported with its content, and then plans only attributes that are never sent', async () => {
     terraform.configure(MODULE + version('one', '1.0.0'));
     await terraform.apply();
     const { content_hash: hash } = terraform.instance('lintel_registry_module_version.one').attributes;
@@ -266,7 +266,7 @@ describe('a version that was published elsewhere', () => {
   });
 });
 
-describe('a run that is interrupted', () => {
+describe('an interrupted run', () => {
   it.each([
     ['leaves nothing behind while the module has other versions', true, ['0.9.0 ok']],
     ['leaves the only version for the next apply, which finishes it', false, ['1.0.0 pending']],
@@ -308,7 +308,7 @@ describe('a run that is interrupted', () => {
 });
 
 describe('the installed provider', () => {
-  it('publishes a folder that is named from where Terraform runs, and reports those who watch the log how far it is, but not where to send what', async () => {
+  it("resolves a folder from Terraform's working directory, and logs the progress but not the upload address", async () => {
     const installed = InstalledFolder.create({ TF_LOG_PROVIDER: 'TRACE' });
     try {
       await service.control.settings({ moduleDelayMs: 300 });

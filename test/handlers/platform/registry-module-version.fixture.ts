@@ -39,9 +39,9 @@ export const createFixture: CreateFixture = async (service) => {
       timeouts: { create: '20m' },
     },
     exempt: {
-      sourceDirectory: 'local: where the content stands is never sent',
-      replaceOnChange: 'local: it only says what a plan may do',
-      timeouts: 'local: how long to wait is never sent',
+      sourceDirectory: 'local: the path of the content is never sent',
+      replaceOnChange: 'local: it only controls the plan',
+      timeouts: 'local: timeouts are never sent',
     },
 
     async look({ moduleId, version }) {
@@ -51,12 +51,12 @@ export const createFixture: CreateFixture = async (service) => {
       return found?.archive ? { moduleId, version } : undefined;
     },
     async tamper() {
-      throw new Error('everything about a version is its identity, or stays here');
+      throw new Error('every attribute of a version is part of its identity or local');
     },
     async provide() {
       const now = await snapshot();
       const there = modulesIn(now);
-      // With versions, it is the one that is there, whenever it was recorded.
+      // Deleting the last version records the module again, so the module that has versions is the right one, whatever its time.
       const used = there.filter(
         (module) => isOwn(module) && versionsIn(now).some((version) => version.module === module.id),
       );

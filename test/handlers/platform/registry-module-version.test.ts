@@ -72,7 +72,7 @@ const refuse = (status: number, detail: string) => ({
 describe('publishing a version', () => {
   beforeEach(() => start());
 
-  it('makes it, sends its content without the token, and waits until the service has looked through it', async () => {
+  it('creates it, sends its content without the token, and waits until the service has processed it', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     let looks = 0;
     const uploads: Passing[] = [];
@@ -98,7 +98,7 @@ describe('publishing a version', () => {
   const refreshed = async (): Promise<Held> =>
     (await open.core.apply(TYPE, config, await open.core.import(TYPE, { id: `${MODULE_ID}/1.0.0` }))).held;
 
-  it('names the reason of the service where it cannot use the content, and leaves the only version for the next apply', async () => {
+  it("reports the service's reason if the content is unusable, and leaves the only version for the next apply", async () => {
     write('main.tf', 'output {');
     const error = await refusal(make());
     expect(error.reported).toContainEqual(
@@ -113,7 +113,7 @@ describe('publishing a version', () => {
     write('main.tf', '');
     passed();
     expect((await make()).state.status).toBe('ok');
-    // The link is gone with the first upload, and the only version takes the module with it.
+    // The link was used up by the first upload, and deleting the only version deletes the module.
     expect(passed().filter((one) => !one.startsWith('GET'))).toEqual([
       'POST /versions',
       'DELETE /1.0.0',
@@ -124,7 +124,7 @@ describe('publishing a version', () => {
     expect(await versions()).toEqual(['1.0.0 ok']);
   });
 
-  it('is undone where the module has other versions', async () => {
+  it('is undone if the module has other versions', async () => {
     await publishOnTheService('0.9.0');
     write('main.tf', 'output {');
     await refusal(make());
@@ -135,7 +135,7 @@ describe('publishing a version', () => {
     [403, 'AccessDenied'],
     [413, 'too large'],
   ])(
-    'names the answer of a store that refuses the content with %i, and goes on with the link it gave',
+    'reports the response of a store that refuses the content with %i, and continues with the link it gave',
     async (status, words) => {
       open.gate.watch = (passing) => {
         if (isUpload(passing)) passing.response(refuse(status, words));
@@ -152,7 +152,7 @@ describe('publishing a version', () => {
     },
   );
 
-  it('makes it again where the service does not give the link of a pending version', async () => {
+  it('creates the version again if the service does not return the link of a pending version', async () => {
     await beginOnTheService('1.0.0');
     open.gate.watch = (passing) => {
       if (passing.path.startsWith(`${NETWORK}/version?`)) passing.response(refuse(404, 'not found'));
@@ -167,7 +167,7 @@ describe('publishing a version', () => {
     ]);
   });
 
-  it('says so where the time is over, and leaves it as it is', async () => {
+  it('reports an expired timeout and leaves the version as it is', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     const error = await refusal(make({ ...config, timeouts: { create: '1s' } }));
     expect(error.message).toContain(
@@ -178,14 +178,14 @@ describe('publishing a version', () => {
     expect((await refusal(make())).message).toContain(`terraform import ${TYPE}.<name> ${MODULE_ID}/1.0.0`);
   });
 
-  it('never touches one that can be used, and names the import command', async () => {
+  it('never touches a usable version, and names the import command', async () => {
     await publishOnTheService('1.0.0');
     const error = await refusal(make());
     expect(error.message).toContain(`terraform import ${TYPE}.<name> ${MODULE_ID}/1.0.0`);
     expect(passed().filter((one) => !one.startsWith('GET'))).toEqual(['POST /versions']);
   });
 
-  it('is not made twice by two blocks', async () => {
+  it('creates one version for two blocks with the same address', async () => {
     const both = await Promise.allSettled([make(), make()]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(
@@ -198,15 +198,15 @@ describe('publishing a version', () => {
 
   it.each([
     ['the connection is reset', { reset: 'after' as const }],
-    ['the answer ends early', { truncate: 40 }],
-  ])('goes on with what it made when %s before the answer is there', async (_, effect) => {
+    ['the response ends early', { truncate: 40 }],
+  ])('continues with the version it created when %s before the response arrives', async (_, effect) => {
     await open.core.configure(settingsFor(open.service));
     await open.service.control.faults([{ method: 'POST', path: `${NETWORK}/versions`, times: 1, ...effect }]);
     expect((await make()).state.status).toBe('ok');
     expect(await versions()).toEqual(['1.0.0 ok']);
   });
 
-  it('says that it was deleted while the service looked through it', async () => {
+  it('reports a version that was deleted while the service processed it', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     let uploaded = false;
     open.gate.watch = async (passing) => {
@@ -223,10 +223,10 @@ describe('publishing a version', () => {
   });
 });
 
-describe('in the dialect of the hosted service', () => {
+describe('publishing a version in the dialect hcp', () => {
   beforeEach(() => start('hcp'));
 
-  it('waits through all its words for what comes between', async () => {
+  it('waits through every intermediate status', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     let looks = 0;
     open.gate.watch = async (passing) => {
@@ -244,16 +244,16 @@ describe('in the dialect of the hosted service', () => {
   });
 });
 
-describe('a plan', () => {
+describe('the plan of a version', () => {
   beforeEach(() => start());
 
-  it('knows the content before the version is made, also of a module that is not there yet', async () => {
+  it('includes the content hash before the version or its module exists', async () => {
     const { planned } = await open.core.plan(TYPE, { ...config, moduleId: UNKNOWN });
     expect(planned.contentHash).toBe((await make()).state.contentHash);
     expect((await open.core.plan(TYPE, { ...config, sourceDirectory: UNKNOWN })).planned.contentHash).toBe(UNKNOWN);
   });
 
-  it('is refused for a module with a repository, where the token may look', async () => {
+  it('is refused for a module with a repository, if the token may read it', async () => {
     const vcs = {
       'identifier': 'acme/terraform-aws-vpc',
       'display_identifier': 'acme/terraform-aws-vpc',
@@ -265,7 +265,7 @@ describe('a plan', () => {
       { severity: 'error', path: ['moduleId'], detail: expect.stringContaining('whose tags are its versions') },
     ];
     expect((await refusal(open.core.plan(TYPE, values))).reported).toMatchObject(refused);
-    // Nor is one of its tags taken over.
+    // A tag of the repository is not taken over either.
     await open.core.configure(settingsFor(open.service));
     const tag = { ...values, version: '1.1.0', replaceOnChange: true };
     expect(
@@ -276,17 +276,17 @@ describe('a plan', () => {
     expect((await open.core.plan(TYPE, values)).action).toBe('create');
   });
 
-  it('names the folder that is wrong', async () => {
+  it('names the unusable folder', async () => {
     expect(
       (await refusal(open.core.plan(TYPE, { ...config, sourceDirectory: path.join(folder, 'none') }))).reported,
     ).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('the file does not exist') }]);
   });
 });
 
-describe('an import', () => {
+describe('importing a version', () => {
   beforeEach(() => start());
 
-  it('looks into what was published, however it was packed, and only once', async () => {
+  it('reads the published content once, however it was packed', async () => {
     await publishOnTheService('1.0.0', { './main.tf': 'output "a" {\n  value = 1\n}\n' });
     await open.core.configure(settingsFor(open.service));
     const imported = (await open.core.import(TYPE, { id: `${MODULE_ID}/1.0.0` }))!;
@@ -300,7 +300,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('takes what is here for it where it cannot look', async () => {
+  it('takes the local content for the published content if that cannot be read', async () => {
     await publishOnTheService('1.0.0', { 'main.tf': 'output "other" {\n  value = 1\n}\n' });
     await open.core.configure(settingsFor(open.service));
     await open.service.control.faults([{ method: 'GET', path: '/api/registry/v1/*', status: 403 }]);
@@ -316,7 +316,7 @@ describe('an import', () => {
 describe('deleting a version', () => {
   beforeEach(() => start());
 
-  it('records the module again, with what it had, though the answer to the deletion was lost', async () => {
+  it('records the module again with its settings, even if the response to the deletion was lost', async () => {
     const held = await make();
     await open.core.configure(settingsFor(open.service));
     await open.service.control.faults([{ method: 'DELETE', path: `${NETWORK}/*`, times: 1, reset: 'after' }]);
@@ -324,7 +324,7 @@ describe('deleting a version', () => {
     expect(await versions()).toEqual([]);
   });
 
-  it('warns where the module cannot be recorded again', async () => {
+  it('warns if the module cannot be recorded again', async () => {
     const held = await make();
     open.gate.watch = (passing) => {
       if (passing.method === 'POST' && passing.path === MODULES) passing.response(refuse(403, 'no more modules'));
@@ -340,7 +340,7 @@ describe('deleting a version', () => {
     expect(await open.core.refresh(TYPE, held)).toBeUndefined();
   });
 
-  it('is an error where the service responds with 404 to a version that is there', async () => {
+  it('fails if the service responds with 404 for a version that exists', async () => {
     const held = await make();
     open.gate.watch = (passing) => {
       if (passing.method === 'DELETE') passing.response(refuse(404, 'not found'));
@@ -349,7 +349,7 @@ describe('deleting a version', () => {
     expect(await versions()).toEqual(['1.0.0 ok']);
   });
 
-  it('takes the versions of a module one after the other, so that the module is recorded again once', async () => {
+  it('deletes the versions of a module one after another, so that the module is recorded again once', async () => {
     const held = await Promise.all(['1.0.0', '1.1.0', '1.2.0'].map((version) => make({ ...config, version })));
     passed();
     await Promise.all(held.map((one) => open.core.destroy(TYPE, one)));
@@ -357,17 +357,17 @@ describe('deleting a version', () => {
     expect(await versions()).toEqual([]);
   });
 
-  it('does not take a version that is made meanwhile', async () => {
+  it('keeps a version that is created at the same time', async () => {
     const held = await make();
     await Promise.all([open.core.destroy(TYPE, held), make({ ...config, version: '1.1.0' })]);
     expect(await versions()).toEqual(['1.1.0 ok']);
   });
 });
 
-describe('what is reported of versions', () => {
+describe('reading versions', () => {
   beforeEach(() => start());
 
-  it('is the status of one, with the reason where it failed, also of a module with a repository', async () => {
+  it('returns the status of a version, and the reason if it failed, also for a module with a repository', async () => {
     await publishOnTheService('1.0.0');
     await publishOnTheService('1.1.0', { 'readme.txt': '' });
     const read = (version: string) => open.core.readData(TYPE, { moduleId: MODULE_ID, version });
@@ -388,7 +388,7 @@ describe('what is reported of versions', () => {
     ).rejects.toThrow('The module acme/private/acme/none/aws');
   });
 
-  it('is a list of all of a module, the newest first, from the module itself', async () => {
+  it('lists all versions of a module, newest first, with one read of the module', async () => {
     for (const version of ['1.9.0', '1.10.0', '1.10.0-rc.1']) await publishOnTheService(version);
     passed();
     const listed = await open.core.list(TYPE, { moduleId: MODULE_ID }, { withObject: true });

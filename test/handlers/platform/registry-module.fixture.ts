@@ -5,7 +5,7 @@ const VPC = repository('vpc');
 const DNS = repository('dns');
 
 export const createFixture: CreateFixture = async (service) => {
-  // Only this edition has modules that may be used without writing code.
+  // Only the hosted edition supports no-code modules.
   await service.control.settings({ edition: 'hosted' });
   await service.control.organization('delta');
   await service.control.repository(VPC.identifier, ['v1.0.0']);
@@ -39,7 +39,7 @@ export const createFixture: CreateFixture = async (service) => {
       registryName: { namespace: undefined },
       vcsRepo: { name: 'vpc', moduleProvider: 'aws', timeouts: undefined },
     },
-    exempt: { timeouts: 'local: how long to wait is never sent' },
+    exempt: { timeouts: 'local: timeouts are never sent' },
 
     async look({ registryModuleId }) {
       const module = (await stored()).find(({ id }) => id === registryModuleId);
@@ -95,7 +95,7 @@ type StoredModule = Values & {
   readonly repository: null | ReturnType<typeof storedRepository>;
 };
 
-/** As the service's store has it. */
+/** Returns the repository as the service stores it. */
 function storedRepository({ identifier, displayIdentifier, oauthTokenId }: typeof VPC) {
   return { connection: oauthTokenId, identifier, displayIdentifier, webhook: 'webhook-1', readyAt: 0 };
 }

@@ -49,7 +49,7 @@ const removeOnTheService = (path: string) => open.service.request('DELETE', path
 const addresses = async (): Promise<string[]> =>
   (await open.service.request('GET', MODULES)).body.data.map(({ links }: any) => links.self.slice(MODULES.length + 1));
 const passed = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
-/** Sets the service's clock forward when the module was looked at so often. */
+/** Advances the service's clock after the module was read `count` times. */
 const afterLooks = (count: number, act: () => Promise<unknown>) => {
   let looks = 0;
   open.gate.watch = async ({ method, path }) => {
@@ -65,7 +65,7 @@ afterEach(async () => {
 describe('publishing a repository', () => {
   beforeEach(() => start());
 
-  it('waits until the service has looked through the tags, so that what follows finds the versions', async () => {
+  it('waits until the service has processed the tags, so that later resources find the versions', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     afterLooks(3, () => open.service.control.clock(61));
     const { state } = await make(published);
@@ -94,7 +94,7 @@ describe('publishing a repository', () => {
     expect(passed()).toEqual([`GET ${MODULES}`, `POST ${MODULES}/vcs`, ...Array(3).fill(`GET ${VPC}`)]);
   });
 
-  it('sends the repository in the spelling of the specification', async () => {
+  it("sends the repository in the specification's spelling", async () => {
     await make({ ...published, noCode: false });
     expect(open.gate.sent('POST')).toEqual([
       {
@@ -108,7 +108,7 @@ describe('publishing a repository', () => {
     ]);
   });
 
-  it('plans nothing afterwards, also when the repository has a new tag, and shows the newest version first', async () => {
+  it('plans nothing afterwards, even if the repository has a new tag, and shows the newest version first', async () => {
     const object = await make(published);
     await open.service.control.repository(vcsRepo.identifier, ['v1.1.0', 'v1.10.0', 'v1.9.0', 'v1.10.0-rc.1']);
     const { changes, held } = await open.core.refreshAndPlan(TYPE, published, object);
@@ -131,7 +131,7 @@ describe('publishing a repository', () => {
     expect((await make(published)).state.status).toBe('setup_complete');
   });
 
-  it('warns where no tag is a version', async () => {
+  it('warns if no tag is a version', async () => {
     await open.service.control.repository(vcsRepo.identifier, ['latest']);
     const { held, warnings } = await open.core.apply(TYPE, published);
     expect(warnings).toMatchObject([
@@ -144,7 +144,7 @@ describe('publishing a repository', () => {
     expect((await open.core.refreshAndPlan(TYPE, published, held)).changes).toEqual([]);
   });
 
-  it('names what went wrong where the service cannot set it up, and leaves nothing behind', async () => {
+  it('reports why the service cannot set the module up, and leaves nothing behind', async () => {
     await open.service.request('POST', '/_emulator/repositories', {
       body: {
         identifier: vcsRepo.identifier,
@@ -165,7 +165,7 @@ describe('publishing a repository', () => {
     expect(await addresses()).toEqual([]);
   });
 
-  it('says so where the time is over, and goes on in the next apply', async () => {
+  it('reports an expired timeout, and continues in the next apply', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     const impatient: Values = { ...published, timeouts: { create: '1s' } };
     const error = await refusal(make(impatient));
@@ -174,13 +174,13 @@ describe('publishing a repository', () => {
     );
     expect(await addresses()).toEqual(['private/acme/vpc/aws']);
 
-    // Another process, as the next command has.
+    // Another process, as for the next command.
     await open.core.configure(settingsFor(open.gate));
     afterLooks(2, () => open.service.control.clock(61));
     expect((await make(impatient)).state.status).toBe('setup_complete');
   });
 
-  it('goes on also in the same process, and not with what another block has made', async () => {
+  it('continues in the same process, but not with a module created by another block', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     await refusal(make({ ...published, timeouts: { create: '0' } }));
     const both = await Promise.allSettled([
@@ -194,7 +194,7 @@ describe('publishing a repository', () => {
     ).toHaveLength(1);
   });
 
-  it('takes over only what was to be published so', async () => {
+  it('continues only with a module published with the same settings', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     await publishOnTheService({ display_identifier: 'vpc' });
     const error = await refusal(make(published));
@@ -202,7 +202,7 @@ describe('publishing a repository', () => {
     expect(error.message).toContain('terraform import lintel_registry_module.<name> acme/private/acme/vpc/aws');
   });
 
-  it('names the import command where the repository is published, and what a replacement cannot have', async () => {
+  it('names the import command and the replacement conflict if the repository is already published', async () => {
     await publishOnTheService();
     const error = await refusal(make(published));
     expect(error.message).toContain('terraform import lintel_registry_module.<name> acme/private/acme/vpc/aws');
@@ -212,14 +212,14 @@ describe('publishing a repository', () => {
   });
 
   it.each([
-    ['a connection that is not there', { oauthTokenId: 'ot-none' }, 404, 'ot-none'],
+    ['a connection that does not exist', { oauthTokenId: 'ot-none' }, 404, 'ot-none'],
     [
-      'a repository that is not there',
+      'a repository that does not exist',
       { identifier: 'acme/terraform-aws-none' },
       422,
       'Repository acme/terraform-aws-none not found',
     ],
-  ])('names the possible causes at once where the service refuses %s', async (_, wrong, status, word) => {
+  ])('names the possible causes at once if the service refuses %s', async (_, wrong, status, word) => {
     const error = await refusal(make({ ...published, vcsRepo: { ...vcsRepo, ...wrong } }));
     expect(error.reported).toMatchObject([{ severity: 'error', path: ['vcsRepo'] }]);
     expect(error.message).toMatch(new RegExp(`POST /organizations/acme/registry-modules/vcs: ${status} `));
@@ -229,14 +229,14 @@ describe('publishing a repository', () => {
     expect(passed().filter((one) => one.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('says so where the name that the repository says is taken', async () => {
+  it('reports a name, derived from the repository, that is taken', async () => {
     await recordOnTheService({ name: 'vpc' });
     expect((await refusal(make(published))).message).toMatch(
       /Name has already been taken.*has a module of the name that acme\/terraform-aws-vpc says, and it is not published from there/,
     );
   });
 
-  it('names the operation, the status and the words of a service that fails', async () => {
+  it('reports the operation, the status and the message of a failing service', async () => {
     open.gate.watch = (passing) => {
       if (passing.method === 'POST') {
         passing.response({
@@ -252,15 +252,15 @@ describe('publishing a repository', () => {
 
   it.each([
     ['the connection is reset', { reset: 'after' as const }],
-    ['the answer ends early', { truncate: 40 }],
-  ])('finds what it published when %s before the answer is there', async (_, effect) => {
+    ['the response ends early', { truncate: 40 }],
+  ])('recovers the module it published when %s before the response arrives', async (_, effect) => {
     await open.core.configure(settingsFor(open.service));
     await open.service.control.faults([{ method: 'POST', path: `${MODULES}/vcs`, times: 1, ...effect }]);
     expect((await make(published)).state.status).toBe('setup_complete');
     expect(await addresses()).toEqual(['private/acme/vpc/aws']);
   });
 
-  it('does not take what somebody else published meanwhile in another way', async () => {
+  it('refuses a module that another client published with other settings in the meantime', async () => {
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await publishOnTheService({ display_identifier: 'vpc' });
@@ -271,7 +271,7 @@ describe('publishing a repository', () => {
     );
   });
 
-  it('is undone where the module cannot be read, or is deleted while it is set up', async () => {
+  it('is undone if the module cannot be read or is deleted during its setup', async () => {
     open.gate.watch = (passing) => {
       if (passing.method === 'GET' && passing.path === VPC) {
         passing.response({ status: 403, body: { errors: [{ status: '403', title: 'forbidden' }] } });
@@ -291,7 +291,7 @@ describe('publishing a repository', () => {
     );
   });
 
-  it('names the import command where it cannot be undone either', async () => {
+  it('names the import command if it cannot be undone either', async () => {
     open.gate.watch = (passing) => {
       if (passing.path === VPC) {
         passing.response({ status: 403, body: { errors: [{ status: '403', title: 'forbidden' }] } });
@@ -319,7 +319,7 @@ describe('the repository of a module', () => {
     ['identifier', { identifier: 'acme/terraform-aws-other' }],
     ['displayIdentifier', { displayIdentifier: 'Other' }],
     ['oauthTokenId', { connection: 'ot-other' }],
-  ])('has its `%s` watched, and a change means a replacement', async (member, change) => {
+  ])('reports drift of `%s`, and a change replaces the module', async (member, change) => {
     const object = await make(published);
     await repository(change)();
     const { action, replacing, held } = await open.core.refreshAndPlan(TYPE, published, object);
@@ -328,7 +328,7 @@ describe('the repository of a module', () => {
     expect((repaired.state.vcsRepo as Values)[member]).toBe((vcsRepo as Values)[member]);
   });
 
-  it('is no more in state where the service has none, and comes back by a replacement', async () => {
+  it('is removed from state if the service no longer has it, and is restored by a replacement', async () => {
     const object = await make(published);
     await removeOnTheService(VPC);
     await recordOnTheService({ name: 'vpc' });
@@ -338,13 +338,13 @@ describe('the repository of a module', () => {
     expect((await open.core.apply(TYPE, published, held)).held.state.vcsRepo).toMatchObject(vcsRepo);
   });
 
-  it('may be known in part', async () => {
+  it('can be partially unknown', async () => {
     const config: Values = { ...published, vcsRepo: { ...vcsRepo, oauthTokenId: UNKNOWN } };
     expect((await open.core.plan(TYPE, config)).action).toBe('create');
     expect((await open.core.plan(TYPE, config, await make(published))).action).toBe('replace');
   });
 
-  it('has an `id` that is unknown in a plan that replaces, so that what refers to it follows', async () => {
+  it('makes `id` unknown in a plan that replaces, so that references follow', async () => {
     const { planned } = await open.core.plan(TYPE, { ...empty, moduleProvider: 'google' }, await make(empty));
     expect([planned.id, planned.registryModuleId]).toEqual([UNKNOWN, UNKNOWN]);
   });
@@ -353,7 +353,7 @@ describe('the repository of a module', () => {
 describe('a module without a repository', () => {
   beforeEach(() => start());
 
-  it('is made with one request, and has no versions', async () => {
+  it('is created with one request and without versions', async () => {
     const { state } = await make(empty);
     expect(state).toMatchObject({
       id: 'acme/private/acme/dns/aws',
@@ -366,13 +366,13 @@ describe('a module without a repository', () => {
     expect(passed()).toEqual([`GET ${MODULES}`, `POST ${MODULES}`]);
   });
 
-  it('is ours where the answer was lost and nothing was there before', async () => {
+  it('is taken over if the response was lost and no such module existed before', async () => {
     await open.core.configure(settingsFor(open.service));
     await open.service.control.faults([{ method: 'POST', path: MODULES, times: 1, reset: 'after' }]);
     expect((await make(empty)).state.id).toBe('acme/private/acme/dns/aws');
   });
 
-  it('is not ours where another block of the configuration has made it', async () => {
+  it('is not taken over if another block of the configuration created it', async () => {
     await make(empty);
     open.gate.watch = (passing) => {
       if (passing.method === 'POST') passing.drop();
@@ -382,14 +382,14 @@ describe('a module without a repository', () => {
     );
   });
 
-  it('names the import command where it exists', async () => {
+  it('names the import command if it already exists', async () => {
     await recordOnTheService();
     expect((await refusal(make(empty))).message).toContain(
       'terraform import lintel_registry_module.<name> acme/private/acme/dns/aws',
     );
   });
 
-  it('is read under the id that it keeps when it is recorded anew, and plans nothing', async () => {
+  it('keeps its id and plans nothing after it was recorded again outside Lintel', async () => {
     const object = await make(empty);
     await removeOnTheService(DNS);
     await recordOnTheService();
@@ -399,7 +399,7 @@ describe('a module without a repository', () => {
     expect(held!.state.registryModuleId).not.toBe(object.state.registryModuleId);
   });
 
-  it('is deleted alone of all providers of its name, with its versions', async () => {
+  it('is deleted with its versions, without the other providers of its name', async () => {
     const object = await make(empty);
     await recordOnTheService({ provider: 'google' });
     await open.service.request('POST', `${DNS}/versions`, {
@@ -415,7 +415,7 @@ describe('a module without a repository', () => {
 describe('reading modules', () => {
   beforeEach(() => start());
 
-  it('takes a page of the list where many are read', async () => {
+  it('reads a page of the list if there are many', async () => {
     const objects: Held[] = [];
     for (let number = 0; number < 30; number++) objects.push(await make({ ...empty, name: `dns-${number}` }));
     passed();
@@ -424,7 +424,7 @@ describe('reading modules', () => {
     expect(passed()).toEqual([expect.stringMatching(`GET ${MODULES}/private/`), `GET ${MODULES}`]);
   });
 
-  it('does not take a module for gone that the list has under another id', async () => {
+  it('does not treat a module as gone that the list has under another id', async () => {
     const object = await make(empty);
     await removeOnTheService(DNS);
     await recordOnTheService();
@@ -443,7 +443,7 @@ describe('reading modules', () => {
     }
   });
 
-  it('finds by the least of its identity', async () => {
+  it('finds a module by the required part of its identity', async () => {
     await make(empty);
     const imported = await open.core.import(TYPE, {
       identity: { organization: 'acme', name: 'dns', moduleProvider: 'aws' },
@@ -465,13 +465,13 @@ describe('reading modules', () => {
       { ...empty, registryName: 'public', namespace: 'hashicorp' },
       { ...empty, registryName: 'public', namespace: 'hashicorp' },
     ],
-  ])('has a configuration written that makes the same module, for one that is %s', async (_, config, written) => {
+  ])('generates a configuration that creates the same module, for one that is %s', async (_, config, written) => {
     const object = await make(config);
     expect(await open.core.generateConfig(TYPE, object)).toEqual({ ...written, noCode: false });
     expect((await open.core.plan(TYPE, { ...written, noCode: false }, object)).changes).toEqual([]);
   });
 
-  it('finds nothing to import where there is none, and refuses what is no id', async () => {
+  it('finds no module that does not exist, and refuses an invalid id', async () => {
     expect(await open.core.import(TYPE, { id: 'acme/private/acme/none/aws' })).toBeUndefined();
     expect((await refusal(open.core.import(TYPE, { id: 'mod-1' }))).message).toContain(
       '<organization>/<registry_name>/<namespace>/<name>/<module_provider>',
@@ -479,7 +479,7 @@ describe('reading modules', () => {
   });
 });
 
-describe('use without code', () => {
+describe('no-code use of a module', () => {
   const noCode = async () =>
     ((await open.service.control.snapshot()).objects.registryModules as any[]).map((module) => module.noCode);
   const setOnTheService = async (value: boolean) => {
@@ -488,7 +488,7 @@ describe('use without code', () => {
     await open.service.control.restore({ ...snapshot, objects: { ...snapshot.objects, registryModules } });
   };
 
-  it('is refused in the words of a service that does not have it, at the attribute', async () => {
+  it('is refused with the message of a service that does not support it, at the attribute', async () => {
     await start();
     expect((await refusal(make({ ...empty, noCode: true }))).reported).toMatchObject([
       { path: ['noCode'], detail: expect.stringContaining('No code is not available in this edition') },
@@ -496,12 +496,12 @@ describe('use without code', () => {
   });
 
   it.each<[string, Values, Values]>([
-    ['alone', {}, { noCode: true }],
+    ['without another change', {}, { noCode: true }],
     ['with another change that replaces', {}, { name: 'other', noCode: true }],
-    ['and known only after apply', {}, { noCode: UNKNOWN }],
-    ['of a repository', published, { noCode: true }],
+    ['with a value known only after apply', {}, { noCode: UNKNOWN }],
+    ['for a repository', published, { noCode: true }],
   ])(
-    'is refused before an existing module is deleted for it, where the service does not have it: %s',
+    'is refused before it would replace an existing module, if the service does not support it: %s',
     async (_, base, changes) => {
       await start();
       const before = { ...(base === published ? published : empty) };
@@ -515,7 +515,7 @@ describe('use without code', () => {
     },
   );
 
-  it('is refused with the dialect hcp only where something else replaces the module: alone it would delete nothing', async () => {
+  it('is refused in the dialect hcp only if another change replaces the module, because the update alone deletes nothing', async () => {
     await start('hcp');
     const object = await make(empty);
     await expect(
@@ -524,7 +524,7 @@ describe('use without code', () => {
     expect((await open.core.plan(TYPE, { ...empty, noCode: true }, object)).action).toBe('update');
   });
 
-  it('is sent also where it is `false`, and not where it is not configured', async () => {
+  it('is sent if it is `false`, and not sent if it is not configured', async () => {
     await start();
     await make({ ...empty, noCode: false });
     await make({ ...empty, name: 'other' });
@@ -535,7 +535,7 @@ describe('use without code', () => {
     ['standard', 'replace'],
     ['hcp', 'update'],
   ] as const)(
-    'changes in the dialect %s by a %s, and goes back to `false` where it is removed',
+    'is changed in the dialect %s by a %s, and reset to `false` when it is removed',
     async (dialect, action) => {
       await start(dialect);
       await open.service.control.settings({ edition: 'hosted' });
@@ -548,7 +548,7 @@ describe('use without code', () => {
     },
   );
 
-  it('is not touched where it was never configured, nor replaced where `false` is removed', async () => {
+  it('is left alone if it was never configured, and its removal does not replace the module if it was `false`', async () => {
     await start();
     await open.service.control.settings({ edition: 'hosted' });
     const never = await make(empty);
@@ -560,8 +560,8 @@ describe('use without code', () => {
   });
 });
 
-describe('the service that exists', () => {
-  it('gets the display identifier with a hyphen, and changes one thing with PATCH', async () => {
+describe('a registry module in HCP Terraform', () => {
+  it('is sent with a hyphenated display identifier, and changes one setting with PATCH', async () => {
     await start('hcp');
     await open.service.control.settings({ edition: 'hosted' });
     const object = await make(published);

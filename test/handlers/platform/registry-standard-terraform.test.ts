@@ -74,7 +74,7 @@ const blocks = Object.entries(data)
   })
   .join('');
 
-it('what was just published is identified by every data source of the registry standard, in one apply', async () => {
+it('finds a module published in the same apply with every data source of the registry protocol', async () => {
   terraform.configure(MODULES + blocks);
   await terraform.apply();
   const outputs = JSON.parse(await terraform.succeed('output', '-json')) as { [name: string]: { value: unknown } };
@@ -101,7 +101,7 @@ it('what was just published is identified by every data source of the registry s
   expect((await service.control.requests()).unknown).toBe(0);
 }, 60_000);
 
-it('the address of a download, which needs no token, is shown to nobody', async () => {
+it('hides the download address, which needs no token, from all output', async () => {
   terraform.configure(
     `${MODULES}data "lintel_registry_module_download" "it" {\n  ${network}\n  module_provider = "aws"\n}\noutput "place" {\n  value = data.lintel_registry_module_download.it.location\n  sensitive = true\n}\n`,
   );

@@ -42,7 +42,7 @@ const uncounted = (whole: Values): WrongConfiguration[] => [
   { breaks: 'maxResults obeys range', config: { ...whole, maxResults: 0 }, path: ['maxResults'], says: 'at least 1' },
 ];
 
-/** Nothing here is managed: there is only what is reported. */
+/** The registry protocol has data sources only. */
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_registry_browse: [...malformed({}, ['namespace', 'moduleProvider']), ...uncounted({})],
   lintel_registry_search: [

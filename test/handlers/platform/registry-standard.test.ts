@@ -84,14 +84,14 @@ const ids = (found: any) => found.modules.map(({ id }: any) => id);
 const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const dns = { namespace: 'acme', name: 'dns', moduleProvider: 'aws' };
 
-describe('browsing', () => {
+describe('browsing modules', () => {
   beforeEach(async () => {
     await addModule('dns', 'aws', ['1.0.0', '1.10.0', '1.9.0'], FILES);
     await addModule('dns', 'google', ['0.1.0']);
     await addModule('empty', 'aws', []);
   });
 
-  it('reports the newest version of each module, in the short form', async () => {
+  it('returns the newest version of each module in the short form', async () => {
     const found = await read('browse');
     expect(found.modules[0]).toEqual({
       id: 'acme/dns/aws/1.10.0',
@@ -113,7 +113,7 @@ describe('browsing', () => {
     expect(ids(found)).toEqual(['acme/dns/aws/1.10.0', 'acme/dns/google/0.1.0']);
   });
 
-  it('asks with every filter', async () => {
+  it('sends every filter', async () => {
     expect(ids(await read('browse', { namespace: 'acme', moduleProvider: 'google', verified: false }))).toEqual([
       'acme/dns/google/0.1.0',
     ]);
@@ -124,7 +124,7 @@ describe('browsing', () => {
     ]);
   });
 
-  it('searches with every filter', async () => {
+  it('sends every filter of a search', async () => {
     expect(ids(await read('search', { q: 'Zones' }))).toEqual(['acme/dns/aws/1.10.0']);
     expect(ids(await read('search', { q: 'dns', moduleProvider: 'google', verified: false }))).toEqual([
       'acme/dns/google/0.1.0',
@@ -136,7 +136,7 @@ describe('browsing', () => {
   });
 });
 
-it('fetches page after page, and none that nobody asked for', async () => {
+it('fetches page after page, and no unrequested pages', async () => {
   const snapshot = await open.service.control.snapshot();
   await addModule('one', 'aws', ['1.0.0']);
   const { objects, ...rest } = await open.service.control.snapshot();
@@ -171,7 +171,7 @@ it('fetches page after page, and none that nobody asked for', async () => {
   expect(asked()).toHaveLength(3);
 });
 
-it('ends a list that leads back', async () => {
+it('ends a list whose next page was already read', async () => {
   open.gate.watch = (passing) =>
     passing.response({
       status: 200,
@@ -183,7 +183,7 @@ it('ends a list that leads back', async () => {
   await expect(read('browse')).rejects.toThrow('at meta.next_offset leads back to a page before');
 });
 
-describe('one module', () => {
+describe('the data sources of one module', () => {
   beforeEach(async () => {
     await addModule('dns', 'aws', ['1.0.0', '1.10.0', '1.9.0'], FILES);
     await addModule('dns', 'google', ['0.1.0']);
@@ -191,7 +191,7 @@ describe('one module', () => {
     asked();
   });
 
-  it('reports its versions, the newest first, with what each needs', async () => {
+  it('return its versions, newest first, with the requirements of each', async () => {
     const needs = {
       providers: [{ name: 'aws', source: 'hashicorp/aws', version: '~> 5.0' }],
       dependencies: [{ name: 'label', source: 'acme/label/null', version: '1.0.0' }],
@@ -211,7 +211,7 @@ describe('one module', () => {
     expect(asked()).toEqual(Array(2).fill(`GET ${PRIVATE}/acme/dns/aws/versions`));
   });
 
-  it('reports its newest version for one infrastructure, whole, or for each', async () => {
+  it('return its newest version for one infrastructure provider in full, or for each provider', async () => {
     const one = await read('module_latest', dns);
     expect(one.modules).toMatchObject([
       { id: 'acme/dns/aws/1.10.0', providers: ['aws', 'google'], versions: ['1.10.0', '1.9.0', '1.0.0'] },
@@ -224,7 +224,7 @@ describe('one module', () => {
     expect(asked()).toEqual([`GET ${PRIVATE}/acme/dns/aws`, `GET ${PRIVATE}/acme/dns?limit=100`]);
   });
 
-  it('reports what a version declares', async () => {
+  it('return what a version declares', async () => {
     const found = await read('standard_module', { ...dns, version: '1.9.0' });
     expect(found).toMatchObject({
       id: 'acme/dns/aws/1.9.0',
@@ -254,7 +254,7 @@ describe('one module', () => {
     expect(asked()).toEqual([`GET ${PRIVATE}/acme/dns/aws/1.9.0`]);
   });
 
-  it('is one of the public registry where that is asked for', async () => {
+  it('read the public registry if it is named', async () => {
     const consul = { registryName: 'public', namespace: 'hashicorp', name: 'consul', moduleProvider: 'aws' };
     expect((await read('module_versions', consul)).versions.map(({ version }: any) => version)).toEqual([
       '1.1.0',
@@ -281,11 +281,11 @@ describe('one module', () => {
       'There is no public module acme/dns/aws/9.0.0',
     ],
     ['module_download', { ...dns, version: '9.0.0' }, 'There is no private module acme/dns/aws/9.0.0'],
-  ])('that is not there is an error that says so: %s', async (type, config, words) => {
+  ])('report a module that does not exist: %s', async (type, config, words) => {
     await expect(read(type, config)).rejects.toThrow(words);
   });
 
-  it('leaves out what a registry does not tell', async () => {
+  it('omit what a registry does not report', async () => {
     open.gate.watch = (passing) =>
       passing.response({
         status: 200,
@@ -314,18 +314,18 @@ describe('one module', () => {
   });
 });
 
-describe('the place of a download', () => {
+describe('the download location', () => {
   beforeEach(async () => {
     await addModule('dns', 'aws', ['1.0.0', '1.10.0'], FILES);
     asked();
   });
 
   it.each<[string, Values, string]>([
-    ['of a version', { version: '1.0.0' }, '1.0.0'],
-    ['of the newest one', {}, '1.10.0'],
-  ])('%s is reported, with its version', async (_, more, resolvedVersion) => {
+    ['of a given version', { version: '1.0.0' }, '1.0.0'],
+    ['of the newest version', {}, '1.10.0'],
+  ])('%s is returned with its version', async (_, more, resolvedVersion) => {
     open.gate.watch = async (passing) => {
-      // What the gate does not pass on by itself.
+      // The gate does not forward these headers.
       const { version } = /aws\/(?<version>[^/]+)\/download$/.exec(passing.path)?.groups ?? {};
       if (version) {
         passing.response({
@@ -346,7 +346,7 @@ describe('the place of a download', () => {
     ]);
   });
 
-  it('may stand in a document, or be what Terraform fetches in another way', async () => {
+  it('can come from a document, and can use any address that Terraform fetches', async () => {
     open.gate.watch = (passing) =>
       passing.response({ status: 200, body: { location: 'git::https://git.example.com/dns.git?ref=v1.0.0' } });
     expect(await read('module_download', { ...dns, version: '1.0.0' })).toMatchObject({
@@ -355,7 +355,7 @@ describe('the place of a download', () => {
     });
   });
 
-  it('is an error where it is not reported', async () => {
+  it('is an error if the registry does not report it', async () => {
     open.gate.watch = (passing) => passing.response({ status: 204, body: undefined });
     await expect(read('module_download', dns)).rejects.toThrow('names no place to download from');
   });

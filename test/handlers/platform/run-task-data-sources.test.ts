@@ -42,8 +42,8 @@ async function associate(workspace: string, task: string): Promise<string> {
 const one = (config: Values) => open.core.readData('lintel_run_task', config);
 const many = (config: Values) => open.core.readData('lintel_run_tasks', config);
 
-describe('the data source of one run task', () => {
-  it('looks it up by its id, and by its organization and name', async () => {
+describe('the lintel_run_task data source', () => {
+  it('finds a run task by id, and by organization and name', async () => {
     const id = await post('image-scan', { enabled: false, description: 'Scans.' });
     const association = await associate('ws-app', id);
     const reported = {
@@ -63,7 +63,7 @@ describe('the data source of one run task', () => {
     expect({ ...(await one({ organization: 'acme', name: 'image-scan' })) }).toEqual(reported);
   });
 
-  it('fetches its associations, and their workspaces, when they are asked for', async () => {
+  it('fetches its associations and their workspaces on request', async () => {
     const id = await post('image-scan');
     const association = await associate('ws-app', id);
     const associations = [
@@ -88,7 +88,7 @@ describe('the data source of one run task', () => {
     });
   });
 
-  it('is an error where there is none', async () => {
+  it('fails if the run task does not exist', async () => {
     await expect(one({ id: 'task-nowhere' })).rejects.toThrow(
       'The run task task-nowhere does not exist, or the token lacks permission to read it.',
     );
@@ -98,7 +98,7 @@ describe('the data source of one run task', () => {
     await expect(one({ organization: 'nobody', name: 'nowhere' })).rejects.toThrow('GET /organizations/nobody/tasks');
   });
 
-  it('is an error where several have the name', async () => {
+  it('fails if several run tasks have the name', async () => {
     await post('image-scan');
     open.gate.watch = async (passing) => {
       const { status, body } = await passing.forward();
@@ -109,7 +109,7 @@ describe('the data source of one run task', () => {
     );
   });
 
-  it('reads the associations of the service that exists, where they have another name and several stages', async () => {
+  it('reads the associations in HCP Terraform, where they have another name and several stages', async () => {
     const hcp = await openGated({ dialects: { platform: 'hcp' } });
     ({ service } = hcp);
     const id = await post('image-scan');
@@ -129,8 +129,8 @@ describe('the data source of one run task', () => {
   });
 });
 
-describe('the data source of all run tasks', () => {
-  it('reports all of an organization, in the order of the service, with its own count', async () => {
+describe('the lintel_run_tasks data source', () => {
+  it("returns all run tasks of an organization in the service's order, with the service's count", async () => {
     const ids = [await post('one'), await post('two'), await post('three')];
     const { runTasks, totalCount, workspaces } = await many({ organization: 'acme' });
     expect((runTasks as unknown as { id: string }[]).map(({ id }) => id)).toEqual(ids);
@@ -144,7 +144,7 @@ describe('the data source of all run tasks', () => {
     expect({ totalCount, workspaces }).toEqual({ totalCount: 3, workspaces: undefined });
   });
 
-  it('fetches what is associated with each of them, when it is asked for', async () => {
+  it('fetches the associations of each run task on request', async () => {
     const [first, second] = [await post('one'), await post('two')];
     await associate('ws-app', first);
     await associate('ws-app', second);
@@ -160,7 +160,7 @@ describe('the data source of all run tasks', () => {
     expect((workspaces as unknown as { id: string }[]).map(({ id }) => id).sort()).toEqual(['ws-app', 'ws-network']);
   });
 
-  it('walks over pages of a hundred, and no further than it must', async () => {
+  it('reads pages of a hundred and stops as soon as it has enough', async () => {
     for (let number = 0; number < 205; number++) await post(`task-${number}`);
     const lists = () => open.gate.passed.splice(0).map(({ path }) => path.split('?')[0]).length;
     const count = async (config: Values) => {
@@ -173,7 +173,7 @@ describe('the data source of all run tasks', () => {
     expect(await count({ maxResults: 1000 })).toEqual({ found: 205, totalCount: 205, requests: 3 });
   });
 
-  it('knows none in an organization without, and is an error where there is no organization', async () => {
+  it('returns no run tasks for an organization without any, and fails if the organization does not exist', async () => {
     expect(await many({ organization: 'acme' })).toMatchObject({ runTasks: [], totalCount: 0 });
     await expect(many({ organization: 'nobody' })).rejects.toThrow(/GET \/organizations\/nobody\/tasks\?.*404/);
   });

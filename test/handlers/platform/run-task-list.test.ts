@@ -28,7 +28,7 @@ const listings = async () =>
     .filter(({ method, path }: { method: string; path: string }) => method === 'GET' && path.startsWith(PATH))
     .reduce((sum: number, { count }: { count: number }) => sum + count, 0);
 
-it('lists names and identities, and fetches no page that nobody asked for', async () => {
+it('lists names and identities of run tasks, and fetches no unrequested pages', async () => {
   await make(120);
   const few = await open.core.list(TYPE, { organization: 'acme' }, { limit: 3 });
   expect(few.map(({ displayName }) => displayName)).toEqual(['task-1', 'task-2', 'task-3']);
@@ -38,7 +38,7 @@ it('lists names and identities, and fetches no page that nobody asked for', asyn
   expect(await listings()).toBe(3);
 });
 
-it('gives whole run tasks from the list itself, as an import reads them', async () => {
+it('returns whole run tasks from the list itself, as an import reads them', async () => {
   await make(2);
   const [first] = await open.core.list(TYPE, { organization: 'acme' }, { withObject: true });
   expect(await listings()).toBe(1);
@@ -46,6 +46,6 @@ it('gives whole run tasks from the list itself, as an import reads them', async 
   expect(first.object).toEqual(imported!.state);
 });
 
-it('says why a list cannot be read', async () => {
+it('reports why a list of run tasks cannot be read', async () => {
   await expect(open.core.list(TYPE, { organization: 'nowhere' })).rejects.toThrow(/404/);
 });

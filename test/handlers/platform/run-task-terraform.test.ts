@@ -14,7 +14,7 @@ let service: TestEmulator;
 let gate: Gate;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
-/** What happens when the provider has returned an RPC. */
+/** Called after the provider has responded to an RPC. */
 let responded: (rpc: string) => void;
 
 beforeEach(async () => {
@@ -57,8 +57,8 @@ const make = async (name: string): Promise<string> => {
   return (await service.request('POST', TASKS, { body: { data: { type: 'tasks', attributes } } })).body.data.id;
 };
 
-describe('a run task of the peer', () => {
-  it('is taken over by a moved block, with or without a key, and nothing is made anew', async () => {
+describe('a run task managed by the tfe provider', () => {
+  it('is taken over by a moved block, with or without a key, and is not created again', async () => {
     const keys = {
       keyless: { hmac_key: '' },
       keyed: { hmac_key: 'signing key' },
@@ -123,7 +123,7 @@ describe('a run task of the peer', () => {
     ).toEqual([
       ['lintel_run_task.keyed', ['no-op'], []],
       ['lintel_run_task.keyless', ['no-op'], []],
-      // Whether it is the key that was sent once, nobody can tell.
+      // Without a version, Lintel cannot tell whether this key was the last one sent.
       ['lintel_run_task.unversioned', ['update'], ['secrets_revision']],
       ['lintel_run_task.versioned', ['no-op'], []],
     ]);
@@ -135,8 +135,8 @@ describe('a run task of the peer', () => {
   });
 });
 
-describe('a generated configuration', () => {
-  it('plans nothing but the import', async () => {
+describe('a generated run task configuration', () => {
+  it('plans only the import', async () => {
     const id = await make('image-scan');
     terraform.configure(`import {\n  to = lintel_run_task.this\n  id = "${id}"\n}\n`);
     const { stdout } = await terraform.run('plan', '-generate-config-out=generated.tf');
@@ -147,8 +147,8 @@ describe('a generated configuration', () => {
   });
 });
 
-describe('a run that does not end well', () => {
-  it('keeps what was being made when it is interrupted', async () => {
+describe('a run that is cut short', () => {
+  it('keeps the run task it was creating when it is interrupted', async () => {
     terraform.configure(task('image-scan'));
     gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
@@ -169,7 +169,7 @@ describe('a run that does not end well', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('is continued by the import that the next one names, when it is killed', async () => {
+  it('is continued, after a kill, with the import that the next run names', async () => {
     terraform.configure(task('image-scan'));
     gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;

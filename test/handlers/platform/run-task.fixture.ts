@@ -3,7 +3,7 @@ import type { CreateFixture, WrongConfiguration } from '../../support/house/fixt
 
 const URL = 'https://scanner.example.com/hooks';
 
-/** How the service names what cannot be changed through its interface, in the store that it keeps. */
+/** The store's names for attributes that the API cannot change. */
 const ONLY_IN_THE_STORE = ['organization', 'category'];
 
 export const createFixture: CreateFixture = async (service) => {
@@ -35,12 +35,12 @@ export const createFixture: CreateFixture = async (service) => {
       hmacKeyWo: 'another signing key',
       hmacKeyWoVersion: 2,
     },
-    fixed: { category: 'the service knows only `task`' },
+    fixed: { category: 'the service supports only `task`' },
     drifted: { category: 'policy' },
     exempt: {
-      hmacKey: 'unreadable: null in every answer',
-      hmacKeyWo: 'unreadable: null in every answer',
-      hmacKeyWoVersion: 'local: says when the key changed, and is never sent',
+      hmacKey: 'unreadable: null in every response',
+      hmacKeyWo: 'unreadable: null in every response',
+      hmacKeyWoVersion: 'local: it triggers the sending of the key, and is never sent',
     },
 
     async look({ id }) {

@@ -39,7 +39,7 @@ const body = (attributes: object) => ({
 const post = (attributes: object) => open.service.request('POST', TASKS, { body: body(attributes) });
 
 describe('creating a run task', () => {
-  it('looks at the list once for each organization and process, and sends one request for each task', async () => {
+  it('reads the list once per organization and process, and sends one request per run task', async () => {
     await Promise.all(['one', 'two', 'three'].map((name) => make({ ...config, name })));
     const lists = open.gate.passed.filter(({ method }) => method === 'GET').length;
     const posts = open.gate.sent('POST').length;
@@ -47,7 +47,7 @@ describe('creating a run task', () => {
     expect({ lists, posts }).toEqual({ lists: 1, posts: 3 });
   });
 
-  it('sends what is configured or has a default, the key in the name that the service reads', async () => {
+  it('sends what is configured or has a default, with the key under the name that the service reads', async () => {
     await make({ ...config, description: undefined, hmacKeyWo: 'signing key' });
     expect(open.gate.sent('POST')).toEqual([
       {
@@ -61,7 +61,7 @@ describe('creating a run task', () => {
     ]);
   });
 
-  it('names the import command where the name is taken', async () => {
+  it('names the import command if the name is taken', async () => {
     await post({ name: 'image-scan', url: config.url });
     const {
       reported: [{ summary, detail }],
@@ -74,8 +74,8 @@ describe('creating a run task', () => {
 
   it.each([
     ['the connection is reset', { reset: 'after' as const }],
-    ['the answer ends early', { truncate: 40 }],
-  ])('finds what it made when %s before the answer is there', async (_, effect) => {
+    ['the response ends early', { truncate: 40 }],
+  ])('recovers the run task it created when %s before the response arrives', async (_, effect) => {
     await open.core.configure(settingsFor(open.service));
     await open.service.control.faults([{ method: 'POST', path: TASKS, times: 1, ...effect }]);
     const object = await make({ ...config, hmacKeyWo: 'signing key' });
@@ -86,7 +86,7 @@ describe('creating a run task', () => {
   });
 
   it.each([500, 502, 504])(
-    'finds what it made when a gateway responds with %i instead of the service',
+    'recovers the run task it created when a gateway responds with %i instead of the service',
     async (status) => {
       open.gate.watch = async (passing) => {
         if (passing.method !== 'POST') return;
@@ -98,7 +98,7 @@ describe('creating a run task', () => {
     },
   );
 
-  it('does not take what somebody else made meanwhile under the same name', async () => {
+  it('refuses a run task of the same name that another client created in the meantime', async () => {
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await post({ name: 'image-scan', url: 'https://elsewhere.example.com/' });
@@ -109,7 +109,7 @@ describe('creating a run task', () => {
     expect(error.message).toContain('terraform import lintel_run_task.<name> acme/image-scan');
   });
 
-  it('does not take what had the name before, even if it is the same', async () => {
+  it('refuses a run task that had the name before, even if it is identical', async () => {
     await post({ name: 'image-scan', url: config.url, description: 'Scans.' });
     open.gate.watch = (passing) => {
       if (passing.method === 'POST') passing.drop();
@@ -120,20 +120,23 @@ describe('creating a run task', () => {
   it.each<[string, FaultInput]>([
     ['lost', { path: TASKS, reset: 'before' }],
     ['503', { path: TASKS, status: 503 }],
-  ])('sends it again where the answer was %s and the list proves that nothing was made', async (_, fault) => {
-    await open.service.control.faults([{ ...fault, method: 'POST', times: 2 }]);
-    await make();
-    expect(await stored()).toHaveLength(1);
-    expect(open.gate.sent('POST')).toHaveLength(3);
-  });
+  ])(
+    'sends the request again if the response was %s and the list proves that nothing was created',
+    async (_, fault) => {
+      await open.service.control.faults([{ ...fault, method: 'POST', times: 2 }]);
+      await make();
+      expect(await stored()).toHaveLength(1);
+      expect(open.gate.sent('POST')).toHaveLength(3);
+    },
+  );
 
-  it('does not send again what the service failed over: it may be a mistake of the caller', async () => {
+  it("does not repeat a request that the service failed with 500, which may be the caller's mistake", async () => {
     await open.service.control.faults([{ method: 'POST', path: TASKS, times: 1, status: 500 }]);
     expect((await refusal(make())).message).toContain('500');
     expect(open.gate.sent('POST')).toHaveLength(1);
   });
 
-  it('says what may have been made, and how it is imported, where the answer was lost and nobody can look', async () => {
+  it('reports the run task that may exist and how to import it, if the response was lost and the list cannot be read', async () => {
     open.gate.watch = async (passing) => {
       if (passing.method === 'POST') {
         await passing.forward();
@@ -152,8 +155,8 @@ describe('creating a run task', () => {
   });
 });
 
-describe('a refusal of the service', () => {
-  it('names its attribute, with method, path, status, request id and the words of the service', async () => {
+describe('a request refused by the service', () => {
+  it("is reported at its attribute, with method, path, status, request id and the service's message", async () => {
     await open.service.control.settings({ verifyUrls: true });
     open.gate.watch = (passing) => {
       if (passing.path === '/refuses') passing.response({ status: 500, body: undefined });
@@ -161,7 +164,7 @@ describe('a refusal of the service', () => {
     const {
       reported: [{ path, detail }],
     } = await refusal(make({ ...config, url: `${open.gate.address}/refuses` }));
-    // Named in words: a token may stand in an address, and core would show it.
+    // The attribute is named in words: an address may contain a token, and Terraform would print the value.
     expect(path).toEqual([]);
     expect(detail).toMatch(/^`url`: /);
     expect(detail).toMatch(
@@ -169,7 +172,7 @@ describe('a refusal of the service', () => {
     );
   });
 
-  it('of a new name is shown at `name`', async () => {
+  it('is reported at `name` if a new name is taken', async () => {
     await post({ name: 'taken', url: config.url });
     const object = await make();
     const {
@@ -180,7 +183,7 @@ describe('a refusal of the service', () => {
   });
 });
 
-describe('changing a run task', () => {
+describe('updating a run task', () => {
   it('sends what changes, and always the description', async () => {
     const object = await make();
     await change({ ...config, url: 'https://other.example.com/' }, object);
@@ -189,21 +192,21 @@ describe('changing a run task', () => {
     expect(open.gate.sent('PATCH')[1]).toEqual({ description: '', enabled: false });
   });
 
-  it('sends nothing where there is nothing to send', async () => {
+  it('sends nothing if nothing changed', async () => {
     const object = await make({ ...config, hmacKey: 'key one' });
     open.gate.passed.length = 0;
     expect((await open.core.apply(TYPE, { ...config, hmacKey: 'key one' }, object)).plan.changes).toEqual([]);
     expect(open.gate.passed).toEqual([]);
   });
 
-  it('is repeated when its answer is lost, since a second time does no harm', async () => {
+  it('repeats a request whose response was lost, because repeating it is harmless', async () => {
     const object = await make();
     await open.service.control.faults([{ method: 'PATCH', path: '/api/v2/tasks/*', times: 2, reset: 'after' }]);
     await change({ ...config, enabled: false }, object);
     expect(await stored()).toEqual([expect.objectContaining({ enabled: false })]);
   });
 
-  it('is quiet about another spelling of the same: booleans as text, an absent description, a decomposed letter', async () => {
+  it('reports no drift for equivalent values: booleans as text, an absent description, a decomposed letter', async () => {
     open.gate.watch = async (passing) => {
       const { status, body: document } = await passing.forward();
       if (document?.data?.attributes) document.data.attributes.enabled = String(document.data.attributes.enabled);
@@ -230,7 +233,7 @@ describe('changing a run task', () => {
   });
 });
 
-describe('the key', () => {
+describe('the key of a run task', () => {
   const key = async () => (await stored())[0].hmacKey || undefined;
   const keysSent = () =>
     open.gate.sent('PATCH').flatMap((attributes) => ('hmac-key' in attributes ? [attributes['hmac-key']] : []));
@@ -255,14 +258,14 @@ describe('the key', () => {
     expect((await open.core.refreshAndPlan(TYPE, config, after)).changes).toEqual([]);
   });
 
-  it('waits for its version where one is configured, and needs none where none is', async () => {
+  it('is sent when its version changes if one is configured, and when the key changes if not', async () => {
     let object = await make({ ...config, hmacKeyWo: 'key one', hmacKeyWoVersion: 1 });
     expect((await open.core.plan(TYPE, { ...config, hmacKeyWo: 'key two', hmacKeyWoVersion: 1 }, object)).action).toBe(
       'nothing',
     );
     object = await change({ ...config, hmacKeyWo: 'key two', hmacKeyWoVersion: 2 }, object);
     expect(await key()).toBe('key two');
-    // While a version decided nothing was kept of the key, so that without it the key is sent once more.
+    // With a version, no hash of the key is kept. Without it, the key is sent once more.
     object = await change({ ...config, hmacKeyWo: 'key two' }, object);
     expect(keysSent()).toEqual(['key two', 'key two']);
     expect((await open.core.plan(TYPE, { ...config, hmacKeyWo: 'key two' }, object)).action).toBe('nothing');
@@ -285,7 +288,7 @@ describe('the key', () => {
       delete process.env.LINTEL_STATE_HASHES;
     });
 
-    it('has no hash where a version decides, nor one that an earlier version of Lintel has left there', async () => {
+    it('has no hash if a version is configured, and loses a hash written by an earlier version of Lintel', async () => {
       const versioned = { ...config, hmacKeyWo: 'key one', hmacKeyWoVersion: 1 };
       const held = await make(versioned);
       expect(sent(held)).toBe('version');
@@ -294,7 +297,7 @@ describe('the key', () => {
       expect((await open.core.plan(TYPE, versioned, refreshed)).action).toBe('nothing');
     });
 
-    it('has a hash of another cost made anew by the next apply, with no change planned for it', async () => {
+    it('gets a new hash of the current cost in the next apply, without a planned change', async () => {
       const keyed = { ...config, hmacKeyWo: 'key one' };
       const held = await make(keyed);
       const [, , , , salt] = sent(held).split(':');
@@ -308,7 +311,7 @@ describe('the key', () => {
       expect((await open.core.plan(TYPE, { ...keyed, description: 'Scans all.' }, renewed)).changes).toEqual([]);
     });
 
-    it('with a pepper, is refused rather than sent where the pepper is missing or another, and says which variable it is', async () => {
+    it('is not sent but refused, naming the variable, if the pepper is missing or different', async () => {
       process.env.LINTEL_STATE_PEPPER = 'a pepper that is long enough';
       const keyed = { ...config, hmacKeyWo: 'key one' };
       const held = await make(keyed);
@@ -326,13 +329,13 @@ describe('the key', () => {
           },
         ]);
       }
-      // As the message says: a version sends it once, and needs no pepper.
+      // As the message says: with a version the key is sent once and needs no pepper.
       const after = await change({ ...keyed, hmacKeyWoVersion: 1 }, held);
       expect(keysSent()).toEqual(['key one']);
       expect((await open.core.plan(TYPE, { ...keyed, hmacKeyWoVersion: 1 }, after)).changes).toEqual([]);
     });
 
-    it('may have no hash at all where LINTEL_STATE_HASHES is off: a version is asked for', async () => {
+    it('needs a version if LINTEL_STATE_HASHES is off', async () => {
       process.env.LINTEL_STATE_HASHES = 'off';
       const { reported } = await refusal(make({ ...config, hmacKeyWo: 'key one' }));
       expect(reported).toMatchObject([
@@ -346,7 +349,7 @@ describe('the key', () => {
       expect(sent(await make({ ...config, hmacKeyWo: 'key one', hmacKeyWoVersion: 1 }))).toBe('version');
     });
 
-    it('has how often in a row the key was another one, and a plan warns when it is so again', async () => {
+    it('counts consecutive changes of the key, so that the next one gives a warning', async () => {
       const plan = async (hmacKeyWo: string, before: Held) =>
         (await open.core.plan(TYPE, { ...config, hmacKeyWo }, before)).warnings;
       let held = await make({ ...config, hmacKeyWo: 'key 1' });
@@ -361,13 +364,13 @@ describe('the key', () => {
           detail: expect.stringMatching(/is sent in every apply\. Set `hmac_key_wo_version`/),
         },
       ]);
-      // What stays the same in between begins anew.
+      // An apply with the same key restarts the count.
       held = await change({ ...config, hmacKeyWo: 'key 2', enabled: false }, held);
       expect(await plan('key 3', held)).toEqual([]);
     });
   });
 
-  it('is sent after an import, once', async () => {
+  it('is sent once after an import', async () => {
     const { state } = await make();
     const imported = await open.core.import(TYPE, { id: String(state.id) });
     const object = await change({ ...config, hmacKeyWo: 'key one' }, imported!);
@@ -377,7 +380,7 @@ describe('the key', () => {
 });
 
 describe('importing a run task', () => {
-  it('refuses a name that several have, and reports their ids', async () => {
+  it('refuses a name that several run tasks have, and lists their ids', async () => {
     await make();
     open.gate.watch = async (passing) => {
       if (passing.method !== 'GET') return;
@@ -390,7 +393,7 @@ describe('importing a run task', () => {
     expect(error.message).toMatch(/several run tasks named `image-scan`: task-\w+, task-twin\. Use the id/);
   });
 
-  it('finds nothing under a name that none has, and says so of an id', async () => {
+  it('finds nothing under an unused name or an unused id', async () => {
     expect(await open.core.import(TYPE, { id: 'acme/nowhere' })).toBeUndefined();
     expect((await refusal(open.core.import(TYPE, { id: 'task-nowhere' }))).message).toContain(
       'The run task task-nowhere does not exist, or the token lacks permission to read it.',
@@ -398,7 +401,7 @@ describe('importing a run task', () => {
     expect((await refusal(open.core.import(TYPE, { id: 'nowhere' }))).message).toContain('<organization>/<name>');
   });
 
-  it('writes a configuration of what a person would have written', async () => {
+  it('generates a configuration without defaults', async () => {
     const object = await make({ ...config, enabled: false, hmacKey: 'signing key' });
     expect(await open.core.generateConfig(TYPE, object)).toEqual({ ...config, enabled: false });
   });
@@ -415,7 +418,7 @@ describe('a run task in Terraform', () => {
     ]);
   });
 
-  it('has its id as identity, in every answer', async () => {
+  it('has its id as identity in every response', async () => {
     const { identitySchemas } = await open.core.client.call('GetResourceIdentitySchemas');
     expect(identitySchemas[TYPE]).toMatchObject({
       version: 0,
@@ -429,7 +432,7 @@ describe('a run task in Terraform', () => {
     expect((await change({ ...config, enabled: false }, object)).identity).toEqual(identity);
   });
 
-  it('lives alike on the service that exists, whose relationship and absent values differ', async () => {
+  it('works with HCP Terraform, where the relationship and absent values differ', async () => {
     const hcp = await openGated({ dialects: { platform: 'hcp' } });
     const object = (await hcp.core.apply(TYPE, config)).held;
     expect((await hcp.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);

@@ -30,7 +30,7 @@ async function associate(workspace: string, name: string): Promise<{ task: strin
   };
 }
 
-it('lists the associations of one workspace, whole where that is asked for, with one request', async () => {
+it('lists the associations of one workspace, in full on request, with one request', async () => {
   const { task, association } = await associate('ws-app', 'one');
   await associate('ws-network', 'two');
   const listed = {
@@ -44,6 +44,6 @@ it('lists the associations of one workspace, whole where that is asked for, with
   expect(object).toEqual((await open.core.import(TYPE, { identity }))!.state);
 });
 
-it('says why a list cannot be read', async () => {
+it('reports why a list of associations cannot be read', async () => {
   await expect(open.core.list(TYPE, { workspaceId: 'ws-nowhere' })).rejects.toThrow(/404/);
 });

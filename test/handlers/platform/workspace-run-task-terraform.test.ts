@@ -49,9 +49,9 @@ const stored = async () =>
 const flat = (text: string) => text.replace(/[│╷╵\s]+/g, ' ');
 const actions = async () => (await terraform.plan()).resource_changes!.map(({ change }) => change.actions.join());
 
-describe('an association', () => {
+describe('a workspace run task', () => {
   it.each([201, 204] as const)(
-    'is made with its run task in one apply, moves to another stage, and is destroyed with it, whether the service responds with %i',
+    'is created with its run task in one apply, moves to another stage, and is destroyed, if the service responds with %i',
     async (associationStatus) => {
       await start('standard');
       await service.control.settings({ associationStatus });
@@ -71,7 +71,7 @@ describe('an association', () => {
     },
   );
 
-  it('is replaced where its stage is known only after apply, for no update takes every stage', async () => {
+  it('is replaced if its stage is known only after apply, because an update cannot set every stage', async () => {
     await start('standard');
     const configured = (stage: string) =>
       `resource "terraform_data" "stage" {\n  input = "${stage}"\n}\n${task('scan')}${association('scan', 'stage = terraform_data.stage.output')}`;
@@ -84,7 +84,7 @@ describe('an association', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('says what is in the way of a replacement that is made before the old one is deleted', async () => {
+  it('refuses create_before_destroy, because the existing association is in the way', async () => {
     await start('standard');
     const configured = (stage: string) =>
       task('scan') + association('scan', `stage = "${stage}"\n  lifecycle {\n    create_before_destroy = true\n  }`);
@@ -101,7 +101,7 @@ describe('an association', () => {
     ['POST', TASKS],
     ['PATCH', `${TASKS}/*`],
     ['DELETE', `${TASKS}/*`],
-  ])('ends as it is configured, and once, when the answer of %s is lost', async (method, path) => {
+  ])('exists once, as configured, when the response of %s is lost', async (method, path) => {
     await start('standard');
     terraform.configure(task('scan') + (method === 'POST' ? '' : association('scan', '')));
     await terraform.apply();
@@ -113,8 +113,8 @@ describe('an association', () => {
   });
 });
 
-describe('an association of the peer', () => {
-  it('is taken over by a moved block from either version of its state, and nothing is sent', async () => {
+describe('a workspace run task managed by the tfe provider', () => {
+  it('is taken over by a moved block from either state version without a request', async () => {
     await start('hcp');
     const peers = {
       older: { version: 0, state: { stage: 'pre_plan' }, configured: 'stage = "pre_plan"', stages: ['pre_plan'] },

@@ -1,10 +1,10 @@
 import type { Value, Values } from '../../../src/definition/value';
 import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
 
-/** How the store that the service keeps calls what its interface does not change. */
+/** The store's names for attributes that the API cannot change. */
 const ONLY_IN_THE_STORE: { readonly [attribute: string]: string } = { workspaceId: 'workspace', taskId: 'task' };
 
-/** Only the service that exists has several stages. */
+/** Only HCP Terraform has several stages. */
 export const without = { standard: ['stages'], hcp: [] };
 
 export const createFixture: CreateFixture = async (service) => {

@@ -11,7 +11,7 @@ let open: Gated;
 let task: string;
 let config: Values;
 
-/** A run task of the service's own making. */
+/** Creates a run task on the service directly. */
 const makeTask = async (service: TestEmulator, name: string): Promise<string> => {
   const attributes = { name, url: 'https://scanner.example.com/hooks', description: '', category: 'task' };
   return (
@@ -59,27 +59,27 @@ afterEach(async () => {
 describe('associating a run task', () => {
   beforeEach(() => start());
 
-  it('looks at the list once for each workspace and process, and sends one request for each association', async () => {
+  it('reads the list once per workspace and process, and sends one request per association', async () => {
     const tasks = [task, await makeTask(open.service, 'two'), await makeTask(open.service, 'three')];
     await Promise.all(tasks.map((taskId) => make({ ...config, taskId })));
     expect(passed().sort()).toEqual([`GET ${TASKS}`, ...tasks.map(() => `POST ${TASKS}`)]);
   });
 
-  it('has an id of its workspace and itself', async () => {
+  it('derives an id from the workspace and the run task', async () => {
     const { state, identity } = await make();
     const [{ id }] = await stored();
     expect(state).toMatchObject({ id: `ws-app/${id}`, workspaceTaskId: id, stage: 'post_plan', stages: ['post_plan'] });
     expect(identity).toEqual({ workspaceId: 'ws-app', workspaceTaskId: id });
   });
 
-  it.each([201, 204] as const)('is content with the answer %i', async (associationStatus) => {
+  it.each([201, 204] as const)('accepts the status %i', async (associationStatus) => {
     await open.service.control.settings({ associationStatus });
     const object = await make({ ...config, stage: 'pre_apply' });
     expect((await open.core.refreshAndPlan(TYPE, { ...config, stage: 'pre_apply' }, object)).changes).toEqual([]);
     expect((await stored()).map(({ id }) => id)).toEqual([object.state.workspaceTaskId]);
   });
 
-  it('names the import command where the run task is associated already, and what a replacement cannot have', async () => {
+  it('names the import command and the replacement conflict if the run task is already associated', async () => {
     await post({ 'enforcement-level': 'advisory' });
     const {
       reported: [{ summary, detail }],
@@ -94,8 +94,8 @@ describe('associating a run task', () => {
 
   it.each([
     ['the connection is reset', { reset: 'after' as const }],
-    ['the answer ends early', { truncate: 40 }],
-  ])('finds what it made when %s before the answer is there', async (_, effect) => {
+    ['the response ends early', { truncate: 40 }],
+  ])('recovers the association it created when %s before the response arrives', async (_, effect) => {
     await open.core.configure(settingsFor(open.service));
     await open.service.control.settings({ associationStatus: 201 });
     await open.service.control.faults([{ method: 'POST', path: TASKS, times: 1, ...effect }]);
@@ -103,7 +103,7 @@ describe('associating a run task', () => {
     expect((await stored()).map(({ id }) => id)).toEqual([object.state.workspaceTaskId]);
   });
 
-  it('does not take what somebody else associated meanwhile in another way, nor what was there before', async () => {
+  it('refuses an association with other settings created in the meantime, and one that existed before', async () => {
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await post({ 'enforcement-level': 'mandatory' });
@@ -126,7 +126,7 @@ describe('associating a run task', () => {
     expect((await refusal(make())).message).toContain('what is there now is not what was sent');
   });
 
-  it('shows a refusal of the service in its own words', async () => {
+  it("reports a refusal with the service's message", async () => {
     expect((await refusal(make({ ...config, taskId: 'task-nowhere' }))).message).toMatch(
       /POST \/workspaces\/ws-app\/tasks: 422 .*Task task-nowhere not found/,
     );
@@ -136,7 +136,7 @@ describe('associating a run task', () => {
   });
 });
 
-describe('the stage', () => {
+describe('the stage of an association', () => {
   beforeEach(() => start());
 
   it.each([
@@ -145,7 +145,7 @@ describe('the stage', () => {
     ['pre_apply', 'post_plan', 'update'],
     ['post_plan', 'pre_apply', 'replace'],
     ['pre_plan', 'pre_apply', 'replace'],
-  ])('from %s to %s is an %s, since an update takes two stages only', async (from, to, action) => {
+  ])('changes from %s to %s by %s (an update supports two stages only)', async (from, to, action) => {
     const object = await make({ ...config, stage: from });
     const { plan, held } = await open.core.apply(TYPE, { ...config, stage: to }, object);
     expect(plan).toMatchObject({ action, replacing: action === 'replace' ? ['stage'] : [] });
@@ -153,7 +153,7 @@ describe('the stage', () => {
     expect((await open.core.refreshAndPlan(TYPE, { ...config, stage: to }, held)).changes).toEqual([]);
   });
 
-  it('is replaced also to repair drift from one that no update takes', async () => {
+  it('is replaced to repair drift to a stage that no update can change', async () => {
     const object = await make({ ...config, stage: 'pre_apply' });
     await patch(object, { stage: 'post_plan' });
     const plan = await open.core.refreshAndPlan(TYPE, { ...config, stage: 'pre_apply' }, object);
@@ -162,7 +162,7 @@ describe('the stage', () => {
     expect((await stored()).map(({ stages }) => stages)).toEqual([['pre_apply']]);
   });
 
-  it('is defended as `post_plan` where it is not configured', async () => {
+  it('is reset to `post_plan` if it is not configured', async () => {
     const object = await make();
     await patch(object, { stage: 'pre_plan' });
     const { changes, held } = await open.core.refreshAndPlan(TYPE, config, object);
@@ -175,13 +175,13 @@ describe('the stage', () => {
     ['stages', { stages: ['pre_plan', 'post_plan'] }, 'The service supports one stage per association: use `stage`.'],
     ['stages', { stages: ['pre_plan'] }, 'one stage per association'],
     ['stage', { stage: 'post_apply' }, 'does not support the stage "post_apply"'],
-  ])('cannot be had here as `%s` %j, which is said at plan', async (attribute, values, says) => {
+  ])('is refused by the plan if the service does not support `%s` %j', async (attribute, values, says) => {
     const { reported } = await refusal(open.core.plan(TYPE, { ...config, ...values }));
     expect(reported).toMatchObject([{ severity: 'error', path: [attribute], detail: expect.stringContaining(says) }]);
     expect(passed()).toEqual([]);
   });
 
-  it('may be unknown', async () => {
+  it('can be unknown', async () => {
     const object = await make();
     expect((await open.core.plan(TYPE, { ...config, stage: UNKNOWN })).planned).toMatchObject({
       stage: UNKNOWN,
@@ -194,10 +194,10 @@ describe('the stage', () => {
   });
 });
 
-describe('several stages, on the service that exists', () => {
+describe('several stages in HCP Terraform', () => {
   beforeEach(() => start('hcp'));
 
-  it('are a set, and the first in the order of a run is the stage', async () => {
+  it('are a set, whose first member in the order of a run is the stage', async () => {
     const object = await make({ ...config, stages: ['post_apply', 'pre_plan'] });
     expect(open.gate.sent('POST')).toEqual([{ 'enforcement-level': 'advisory', 'stages': ['pre_plan', 'post_apply'] }]);
     expect(object.state.stage).toBe('pre_plan');
@@ -206,7 +206,7 @@ describe('several stages, on the service that exists', () => {
     ).toEqual([]);
   });
 
-  it('are changed in place, also to one that the specification would not update to', async () => {
+  it("are changed in place, also to stages that the specification's update does not support", async () => {
     const object = await make();
     const { plan, held } = await open.core.apply(TYPE, { ...config, stage: 'pre_apply' }, object);
     expect(plan.action).toBe('update');
@@ -216,7 +216,7 @@ describe('several stages, on the service that exists', () => {
     expect((await stored())[0].stages).toEqual(['pre_apply', 'post_apply']);
   });
 
-  it('are seen where one was added behind the back of a single stage, and taken away', async () => {
+  it('are reported as drift, and removed, if one was added to a single configured stage', async () => {
     const object = await make();
     await patch(object, { stages: ['post_plan', 'post_apply'] });
     const { changes, held } = await open.core.refreshAndPlan(TYPE, config, object);
@@ -226,7 +226,7 @@ describe('several stages, on the service that exists', () => {
     expect((await open.core.refreshAndPlan(TYPE, config, after)).changes).toEqual([]);
   });
 
-  it('give way to one stage when they are removed', async () => {
+  it('are replaced by one stage when they are removed', async () => {
     const object = await make({ ...config, stages: ['pre_plan', 'post_apply'] });
     const after = (await open.core.apply(TYPE, config, object)).held;
     expect(after.state).toMatchObject({ stage: 'post_plan', stages: ['post_plan'] });
@@ -235,7 +235,7 @@ describe('several stages, on the service that exists', () => {
   });
 
   it.each([201, 204] as const)(
-    'are read as the one stage where the service has no list of them, and responds with %i',
+    'are read as the one stage if the service has no list of them and responds with %i',
     async (associationStatus) => {
       await open.service.control.settings({ associationStatus });
       open.gate.watch = async (passing) => {
@@ -256,10 +256,10 @@ describe('several stages, on the service that exists', () => {
   );
 });
 
-describe('an association in Terraform', () => {
+describe('a workspace run task in Terraform', () => {
   beforeEach(() => start());
 
-  it('is read from a page of the list where many are', async () => {
+  it('is read from a page of the list if there are many', async () => {
     const tasks = await Promise.all(Array.from({ length: 30 }, (_, index) => makeTask(open.service, `task-${index}`)));
     const objects = await Promise.all(tasks.map((taskId) => make({ ...config, taskId })));
     passed();
@@ -268,7 +268,7 @@ describe('an association in Terraform', () => {
     expect(passed()).toEqual([`GET ${TASKS}/:id`, `GET ${TASKS}`]);
   });
 
-  it('is gone only where its workspace can be listed', async () => {
+  it('is gone only if its workspace can be listed', async () => {
     const object = await make();
     await open.service.request('DELETE', `/api/v2/tasks/${task}`);
     expect(await open.core.refresh(TYPE, object)).toBeUndefined();
@@ -276,7 +276,7 @@ describe('an association in Terraform', () => {
     expect((await refusal(open.core.refresh(TYPE, elsewhere))).message).toContain('token may lack the permission');
   });
 
-  it('finds nothing to import where the run task is not associated, and refuses what is no id', async () => {
+  it('finds nothing to import if the run task is not associated, and refuses an invalid id', async () => {
     expect(await open.core.import(TYPE, { id: `ws-app/${task}` })).toBeUndefined();
     expect((await refusal(open.core.import(TYPE, { id: 'wstask-1' }))).message).toContain(
       '<workspace_id>/<workspace_task_id>',

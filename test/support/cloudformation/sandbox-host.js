@@ -1,6 +1,7 @@
 /**
- * Execution environments of one function, each a thread with modules, variables and files of its own. An event goes to one that is free, and
- * waits while none is; each serves one event after another, as warm ones do. A thread that takes too long is ended, and another one made.
+ * Execution environments of one function, each a thread with its own modules, variables and files. An event goes to a free environment, or
+ * waits for one. Each environment serves one event after another, like warm ones. A thread that exceeds the timeout is terminated and
+ * replaced.
  */
 const { mkdirSync } = require('fs');
 const { join } = require('path');

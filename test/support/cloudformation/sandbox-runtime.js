@@ -1,4 +1,4 @@
-/** One execution environment of Lambda: it serves events one after another, and keeps between them what the function keeps. */
+/** One execution environment of Lambda. It serves events one after another, and keeps the function's variables between them. */
 const [module_] = process.argv.slice(2);
 const own = { ...process.env };
 const { now } = Date;

@@ -1,4 +1,4 @@
-/** What Lambda's runtime does in one execution environment: loads the module once, and calls its handlers, one event after another. */
+/** Lambda's runtime in one execution environment: loads the module once, and calls its handlers for one event after another. */
 const { parentPort, workerData } = require('worker_threads');
 
 const module_ = require(workerData.bundle);

@@ -5,7 +5,7 @@ import { defineListResource } from '../../../src/definition/list-resource';
 import { defineResource } from '../../../src/definition/resource';
 import { secretInput, writeOnlyInput } from '../../../src/definition/secret-input';
 
-/** A resource that no service has: every shape that an attribute can have, so that the pipeline is proved before resources rely on it. */
+/** A resource that no service has, with every shape of attribute. It tests the pipeline before real resources rely on it. */
 export const edge = defineResource({
   type: 'lintel_edge',
   service: 'platform',

@@ -15,21 +15,21 @@ import type { Registry } from '../../../src/handlers/registry';
 
 type Stored = { [name: string]: Value };
 
-/** What the edge's service holds, and what was asked of it. */
+/** What the service of the edge resource stores, and which requests it received. */
 export class EdgeStore {
   public readonly objects = new Map<string, Stored>();
   public readonly requests: string[] = [];
-  /** Set to make the second step of a create fail. */
+  /** If set, the second step of a create fails. */
   public failSecondStep = false;
-  /** What a create waits for, who is reported that it does, and who is reported that it was interrupted. */
+  /** A create waits for `hold`; the callbacks are called when it begins to wait and when it is interrupted. */
   public hold: Promise<void> = Promise.resolve();
   public onHold = (): void => undefined;
   public onAbort = (): void => undefined;
   public onRenewal = (_: number): void => undefined;
-  /** Set to have looks at other objects refused. */
+  /** If set, reads of other objects are refused. */
   public refusesToLook = false;
   public readonly files: { [name: string]: string } = {};
-  /** What the resource was asked about each plan. */
+  /** The proposals with which the resource was asked to modify a plan. */
   public readonly plans: {
     changed: string[];
     unknown: string[];
@@ -140,12 +140,12 @@ export class EdgeStore {
     };
   }
 
-  /** Leases that were opened and are not closed, with how often each was renewed. */
+  /** The open leases, with the number of renewals of each. */
   public readonly open = new Map<string, number>();
   public readonly leaseEvents: string[] = [];
   private closed = (): void => undefined;
 
-  /** Comes when no lease is open. */
+  /** Resolves when no lease is open. */
   public async allClosed(): Promise<void> {
     if (this.open.size > 0) {
       await new Promise<void>((resolve) => {
@@ -154,7 +154,7 @@ export class EdgeStore {
     }
   }
 
-  /** Seconds that a lease lasts; none, if undefined. */
+  /** The duration of a lease in seconds. If undefined, resources have no lease. */
   public leaseSeconds: number | undefined;
 
   private readonly leases: EphemeralResourceHandlers<typeof edgeLease> = {
@@ -183,7 +183,7 @@ export class EdgeStore {
     },
   };
 
-  /** How many objects the list has yielded. */
+  /** The number of objects that the list has yielded. */
   public listed = 0;
 
   private readonly listing: ListResourceHandlers<typeof edgeList, typeof edge> = {
@@ -203,7 +203,7 @@ export class EdgeStore {
     }
   }
 
-  /** Held until the test lets an action go on. */
+  /** An action waits for this promise. */
   public gate: Promise<void> = Promise.resolve();
 
   private readonly turn: ActionHandlers<typeof edgeTurn> = {
@@ -235,7 +235,7 @@ export class EdgeStore {
     return [...this.objects.values()].find((stored) => stored.name === name);
   }
 
-  /** What the service itself puts in at every write. */
+  /** Adds what the service itself sets on every write. */
   private written(stored: Stored): Stored {
     const writes = Number(stored.writes) + 1;
     const nested = stored.nested as Values | undefined;

@@ -1,6 +1,6 @@
 import { startEmulator } from '../../../src/emulator/server';
 
-/** An emulator in a process of its own, with Node.js's `--expose-gc`: it says where it is, and how large its heap is when asked. */
+/** Runs an emulator in a separate process, with Node.js's `--expose-gc`. It prints its address, and its heap size on request. */
 async function main(): Promise<void> {
   const { address } = await startEmulator({ seed: 1, settings: { postgresql: 'never' } });
   process.on('message', () => {
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   process.send!({ address });
 }
 
-/** What is alive only until a timer or a closed connection lets go of it is given the time. */
+/** Collects garbage after a pause, so that timers and closed connections can release memory. */
 async function collect(): Promise<number> {
   for (let round = 0; round < 5; round += 1) {
     globalThis.gc!();

@@ -1,7 +1,7 @@
 /**
- * The failures that the secrets service reports with status 500 although the caller made a mistake, each in its words: what the real services
- * were seen to answer so. Of an unknown key, of an issuer that may not sign, and of a root without a name it is the same as of an unknown issuer
- * and an unknown connection. Any other 500 is promised by nobody.
+ * The messages with which the secrets service reports a mistake of the caller as status 500, as observed on the real services. An unknown
+ * key, an issuer that may not sign, and a root without a name are reported like an unknown issuer and an unknown connection. No other 500
+ * is documented.
  */
 const MISTAKES: readonly RegExp[] = [
   /^unable to find PKI (?:issuer|key) for reference: /,
@@ -20,7 +20,7 @@ const MISTAKES: readonly RegExp[] = [
   /^invalid recovery configuration: /,
 ];
 
-/** Whether an answer with status 500 says one of them, in the envelope of the secrets service. */
+/** Whether a response with status 500 contains one of these messages in the envelope of the secrets service. */
 export function isPromisedFailure(body: string): boolean {
   const { errors } = JSON.parse(body) as { errors: unknown };
   if (!Array.isArray(errors) || errors.length !== 1) return false;

@@ -1,14 +1,14 @@
-/** Draws that are the same for the same seed (a linear congruential generator). */
+/** Random values that are the same for the same seed (a linear congruential generator). */
 export class Draw {
   private state: number;
 
   constructor(seed: number) {
     this.state = Math.abs(Math.trunc(seed)) % 2147483647 || 1;
-    // Seeds that are near each other begin alike.
+    // Similar seeds begin with similar values.
     for (let round = 0; round < 10; round += 1) this.fraction();
   }
 
-  /** From 0 up to, not including, 1. */
+  /** At least 0 and less than 1. */
   fraction(): number {
     this.state = (this.state * 48271) % 2147483647;
     return (this.state - 1) / 2147483646;

@@ -18,7 +18,7 @@ interface Row {
   readonly raw?: boolean;
 }
 
-/** Every row of every endpoint table; engines stand on the mounts that are there from the start. */
+/** The rows of all endpoint tables. Engines have the mounts that exist from the start. */
 const ROWS: readonly Row[] = [
   ...platformRoutes.map(({ method, path, raw }): Row => ({ method, path, raw, service: 'platform' })),
   ...secretsRoutes.map(({ method, path }): Row => ({ method, path, service: 'secrets' })),
@@ -49,7 +49,7 @@ const QUERIES = [
   '&&&==&',
 ];
 
-/** A request that some row may mean, with this and that about it wrong. `seen` are identifiers and addresses that earlier responses had. */
+/** Returns a request for some row, with random mistakes. `seen` are identifiers and addresses from earlier responses. */
 export function drawRequest(draw: Draw, seen: readonly string[]): FuzzRequest {
   const row = draw.of(ROWS);
   const address = row.raw && draw.happens(0.5) ? seen.filter((text) => text.startsWith('/_archivist')) : [];
@@ -78,7 +78,7 @@ function fillPath(draw: Draw, path: string, seen: readonly string[]): string {
     .join('/');
 }
 
-/** Mostly one that can be there. */
+/** Usually a name that may exist. */
 function name(draw: Draw, parameter: string, seen: readonly string[]): string {
   if (draw.happens(0.05)) return escapeText(draw.of(HOSTILE_TEXTS));
   const known = seen.filter((text) => /^(?:task|wstask|pol|mod)-/.test(text) === /^(?:policy_)?id$/.test(parameter));
@@ -86,7 +86,7 @@ function name(draw: Draw, parameter: string, seen: readonly string[]): string {
   return draw.of(NAMES[parameter] ?? NAMES.name);
 }
 
-/** What is half a character has no escape: it is sent as what stands for it. */
+/** A lone surrogate cannot be escaped. It is sent as the replacement character. */
 function escapeText(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }
@@ -126,7 +126,7 @@ function drawBody(draw: Draw, { service, path, raw }: Row): Buffer {
   return Buffer.from(draw.happens(0.02) ? text.replace('{', '{"__proto__":{"a":1},"constructor":7,') : text);
 }
 
-/** Mostly of the type that the endpoint takes. */
+/** Usually of the type that the endpoint accepts. */
 function drawDocument(draw: Draw, path: string): unknown {
   const type = DOCUMENT_TYPES.find(([end]) => end.test(path))?.[1];
   const fitting = documents.filter((document) => (document as { data: { type?: string } }).data.type === type);
@@ -150,7 +150,7 @@ function drawFields(draw: Draw): Record<string, unknown> {
   );
 }
 
-/** The same value with one place in it changed, taken away or doubled. */
+/** The same value with one member changed, removed or duplicated. */
 function mutate(draw: Draw, value: unknown): unknown {
   if (Array.isArray(value)) {
     if (value.length === 0 || draw.happens(0.2)) return draw.of(HOSTILE_VALUES);

@@ -3,7 +3,7 @@ const document = (type: string, attributes: object, relationships?: object) => (
 });
 const sets = { 'policy-sets': { data: [{ id: 'polset-base', type: 'policy-sets' }] } };
 
-/** Names for the parameters of paths, which mean something from the start or after some requests. */
+/** Names for path parameters that exist from the start or after some requests. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
   organization_name: ['acme', 'acme', 'acme', 'beta'],
   workspace_id: ['ws-app', 'ws-network', 'ws-none'],
@@ -72,7 +72,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----',
 ];
 
-/** A document for each type that the platform takes. */
+/** A document for each type that the platform accepts. */
 export const documents: readonly unknown[] = [
   ...['a', 'b', 'c'].map((name) =>
     document('tasks', {
@@ -120,7 +120,7 @@ export const documents: readonly unknown[] = [
   { data: [{ id: 'acme', type: 'organizations' }] },
 ];
 
-/** Fields of the secrets service's engines, each with values that are right somewhere. */
+/** Fields of the secrets service's engines, each with values that are valid in some request. */
 export const fields: Readonly<Record<string, readonly unknown[]>> = {
   type: ['database', 'pki', 'kubernetes'],
   plugin_name: ['builtin-database-plugin', 'postgresql-database-plugin', 'mysql-database-plugin'],

@@ -1,4 +1,4 @@
-// What builds the conformance suite of test/terraform/http2/conformance.test.ts, with every version pinned; it has none of its own.
+// What builds the conformance suite of test/plugin-protocol/http2/conformance.test.ts, with every version pinned; it has none of its own.
 module lintel.test/h2spec
 
 go 1.25.0

@@ -3,9 +3,9 @@ import { flatAttributes } from '../../../src/definition/flatten';
 import { isValues, Value, Values } from '../../../src/definition/value';
 
 /**
- * The configuration that core itself makes of a state, for `plan -generate-config-out`: Terraform up to 1.13 and OpenTofu, which ask no
- * provider. Restates `internal/genconfig/generate_config.go` and the filter before it (`generateHCLStringAttributes`), in values instead of
- * text: every attribute that may be configured and has a value, whether it goes without saying or not.
+ * The configuration that core generates from a state for `plan -generate-config-out`, in Terraform up to 1.13 and in OpenTofu, which do not
+ * ask the provider. Restates `internal/genconfig/generate_config.go` and the filter before it (`generateHCLStringAttributes`) with values
+ * instead of text: every configurable attribute that has a value, even if that is the default.
  */
 export function coreConfiguration(attributes: Attributes, state: Values): Values {
   const flat = flatAttributes(attributes);
@@ -30,12 +30,12 @@ function coreValue(attribute: PlainAttribute, value: Value): Value {
   }
   if (attribute.sensitive) return undefined;
   if (typeof value !== 'string') return value;
-  // What the earlier SDK wrote for null.
+  // The legacy SDK wrote an empty string for null.
   if (value === '' && attribute.use !== 'required') return undefined;
   return encodedAnew(value);
 }
 
-/** JSON that is more than one word becomes an expression, which `jsonencode` writes in its own way. */
+/** JSON other than a single scalar becomes an expression, which `jsonencode` formats. */
 function encodedAnew(text: string): string {
   let parsed: unknown;
   try {

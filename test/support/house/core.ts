@@ -11,15 +11,15 @@ import { objectType } from '../../../src/terraform/wire-types';
 import { dynamicValue, ProviderClient, valueOf } from '../provider-client';
 import { serveRegistry } from '../serve-registry';
 
-/** What it calls itself to the provider, and the provider to the services: not a Terraform that was ever published. */
+/** The version of core that is sent to the provider and on to the services. No such Terraform was released. */
 export const CORE_VERSION = '0.0.0';
 
-/** An object as Terraform keeps it between two commands. */
+/** An object as Terraform stores it between two commands. */
 export interface Held {
   readonly state: Values;
   readonly privateState: Buffer;
   readonly identity?: Values;
-  /** It came with an error when it was made: the next apply replaces it. */
+  /** Its creation ended with an error, so the next apply replaces it. */
   readonly tainted?: true;
 }
 
@@ -27,7 +27,7 @@ export interface Reported {
   readonly severity: 'error' | 'warning';
   readonly summary: string;
   readonly detail: string;
-  /** Attribute names in the definition's spelling; empty where the whole thing is meant. */
+  /** Attribute names in the definition's spelling. Empty for the whole object. */
   readonly path: readonly (string | number)[];
 }
 
@@ -37,7 +37,7 @@ export interface Listed {
   readonly object?: Values;
 }
 
-/** An ephemeral resource that is open. */
+/** An open ephemeral resource. */
 export interface OpenedResource {
   readonly result: Values;
   readonly renewAt?: { readonly seconds: number; readonly nanos: number };
@@ -49,21 +49,21 @@ export type Action = 'nothing' | 'create' | 'update' | 'replace';
 
 export interface Plan {
   readonly action: Action;
-  /** The attributes that would change, what is known only after apply among them. */
+  /** The attributes that would change, including those known only after apply. */
   readonly changes: readonly string[];
-  /** The attributes that ask for the replacement. */
+  /** The attributes that force replacement. */
   readonly replacing: readonly string[];
   readonly planned: Values;
   readonly plannedPrivate: Buffer;
-  /** What it reports besides. */
+  /** The warnings that accompany the plan. */
   readonly warnings: readonly Reported[];
 }
 
-/** The provider refused: what it reported. */
+/** The provider refused the request. Contains the reported problems. */
 export class Refused extends Error {
   public readonly reported: readonly Reported[];
 
-  /** `left`: what it returned all the same, which Terraform keeps. */
+  /** `left`: the result that was returned despite the error, which Terraform keeps. */
   constructor(
     diagnostics: readonly Reported[],
     public readonly left?: Held,
@@ -74,8 +74,8 @@ export class Refused extends Error {
 }
 
 /**
- * Simulates Terraform's core for one object: makes the same calls in the same order, and keeps the same data between them. It uses real gRPC
- * to the resources of the registry, takes a fraction of the time of real terraform, and has every response checked by the referee.
+ * Simulates Terraform's core for one object: makes the same calls in the same order, and keeps the same data between them. It uses real
+ * gRPC to the resources of the registry, takes a fraction of the time of real terraform, and has every response checked by the referee.
  */
 export class Core {
   public static async start(registry: Registry, settings: Values): Promise<Core> {
@@ -89,7 +89,7 @@ export class Core {
     return core;
   }
 
-  /** The same with a provider process of its own, as a terraform command starts it. */
+  /** The same with a separate provider process, as a terraform command starts it. */
   public static async startProcess(
     registry: Registry,
     settings: Values,
@@ -111,7 +111,7 @@ export class Core {
     await this.end();
   }
 
-  /** Another provider block, as the next command may have. */
+  /** Configures another provider block, like the next command. */
   public async configure(settings: Values): Promise<void> {
     const type = objectType(providerSettings.attributes);
     refuse(
@@ -154,7 +154,7 @@ export class Core {
     return valueOf(wire, response.state) as Values;
   }
 
-  /** What `terraform query` gets, read to the end; objects only where they are asked for. */
+  /** Returns the whole list that `terraform query` receives, with objects on request only. */
   public async list(type: string, config: Values, { limit = 0, withObject = false } = {}): Promise<readonly Listed[]> {
     const wire = objectType(this.registry.listResources[type].definition().attributes);
     const request = { typeName: type, config: dynamicValue(wire, config), includeResourceObject: withObject, limit };
@@ -193,7 +193,7 @@ export class Core {
     refuse(await this.client.call('CloseEphemeralResource', { typeName: type, private: kept }));
   }
 
-  /** Plans and invokes an action; what it says on its way, and the warnings that it ends with. */
+  /** Plans and invokes an action. Returns its progress messages and warnings. */
   public async invoke(
     type: string,
     config: Values,
@@ -210,7 +210,7 @@ export class Core {
     };
   }
 
-  /** `ignored` is what `ignore_changes` names. The configuration is validated as it is written, and planned without that. */
+  /** `ignored`: the paths in `ignore_changes`. The written configuration is validated; the plan omits these paths. */
   public async plan(type: string, config: Values, held?: Held, ignored: Ignored = []): Promise<Plan> {
     const problems = (await this.validate(type, config)).filter(({ severity }) => severity === 'error');
     if (problems.length > 0) throw new Refused(problems);
@@ -223,7 +223,7 @@ export class Core {
     return { ...first, planned, plannedPrivate };
   }
 
-  /** Plans and applies: the configuration comes to the apply as it is written. */
+  /** Plans and applies. The apply receives the written configuration. */
   public async apply(
     type: string,
     config: Values,
@@ -254,7 +254,7 @@ export class Core {
     return { held: made, warnings: reported(response), plan };
   }
 
-  /** Looks again; nothing, where the object is gone. */
+  /** Refreshes the object. Undefined if it is gone. */
   public async refresh(type: string, held: Held): Promise<Held | undefined> {
     const response = await this.client.call('ReadResource', {
       typeName: type,
@@ -273,7 +273,7 @@ export class Core {
     );
   }
 
-  /** What a command does with an object that it has: looks again, and plans. */
+  /** Refreshes and plans, like a command for an existing object. */
   public async refreshAndPlan(
     type: string,
     config: Values,
@@ -296,7 +296,7 @@ export class Core {
     return this.refresh(type, { state: this.decode(type, imported.state)!, privateState: imported.private });
   }
 
-  /** What it reports is warnings only. */
+  /** Destroys the object and returns the warnings. */
   public async destroy(type: string, { state, privateState }: Held): Promise<readonly Reported[]> {
     const nothing = this.encode(type, undefined);
     const response = await this.client.call('ApplyResourceChange', {
@@ -310,7 +310,7 @@ export class Core {
     return reported(response);
   }
 
-  /** The configuration that would be written for an object. */
+  /** The configuration generated for an object. */
   public async generateConfig(type: string, { state }: Held): Promise<Values> {
     const response = await this.client.call('GenerateResourceConfig', {
       typeName: type,
@@ -352,7 +352,7 @@ export class Core {
       camelCase(steps[0].attributeName),
     );
     const { attributes } = this.registry.resources[type].definition();
-    // Core keeps a path only if the value at it changes; those of write-only attributes it keeps always.
+    // Core keeps a path only if its value changes, but always keeps those of write-only attributes.
     const replacing = asked.filter((name) => changes.includes(name) || flatAttributes(attributes)[name].writeOnly);
     const action = !held ? 'create' : replacing.length > 0 ? 'replace' : changes.length > 0 ? 'update' : 'nothing';
     return {
@@ -369,7 +369,7 @@ export class Core {
     return withoutIgnored(this.registry.resources[type].definition().attributes, config, held?.state, ignored);
   }
 
-  /** What core proposes: what is configured, and what was there of that which is computed. */
+  /** The proposed state: configured values, and prior values of computed attributes. */
   private propose(type: string, config: Values, prior: Values | undefined): Values {
     const flat = flatAttributes(this.registry.resources[type].definition().attributes);
     const computed = (name: string) =>

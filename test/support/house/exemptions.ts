@@ -1,4 +1,4 @@
-/** Why the drift of an attribute plans nothing: never returned, not in every answer, never sent, sent at create only. */
+/** Why drift of an attribute plans nothing: it is never returned, not in every response, never sent, or sent on create only. */
 export type Mark = 'unreadable' | 'sometimes unreadable' | 'local' | 'create-only';
 
 /** The catalogue's list of attributes that drift detection exempts. There are no others. */

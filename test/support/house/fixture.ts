@@ -13,9 +13,11 @@ export interface Configurations {
   readonly changed: Values;
   /** Attributes without another valid value, with the reason. */
   readonly fixed?: { readonly [attribute: string]: string };
-  /** What else must be configured for an attribute to have a meaning for the service. */
+  /** Other attributes that must be configured for an attribute to have an effect. */
   readonly needs?: { readonly [attribute: string]: Values };
-  /** What must be configured differently (undefined: not at all) if an attribute has its other value, because of rules about both. */
+  /**
+   * Attributes that must have another value (undefined: must be absent) if an attribute has its changed value, because of rules about both.
+   */
   readonly changedWith?: { readonly [attribute: string]: Values };
   /** Likewise, if an attribute is removed. */
   readonly removedWith?: { readonly [attribute: string]: Values };
@@ -23,7 +25,7 @@ export interface Configurations {
   readonly along?: { readonly [attribute: string]: readonly string[] };
   /** Attributes of which some values force replacement in at least one dialect, so that an unknown value may, too. */
   readonly mayReplace?: readonly string[];
-  /** Attributes whose drift cannot be seen, or plans nothing: the catalogue's mark, and what it means here. */
+  /** Attributes whose drift is invisible or plans nothing, with the catalogue's mark and its explanation. */
   readonly exempt: { readonly [attribute: string]: string };
   /** Creates in the emulator what the resource needs but cannot create itself. Does nothing if it exists. */
   provide?(): Promise<void>;
@@ -34,7 +36,7 @@ export interface Configurations {
  * A resource's fixture is `test/handlers/<service>/<resource>.fixture.ts`.
  */
 export interface Fixture extends Configurations {
-  /** A value that others may have given to an attribute, if that cannot be the one in `changed`. */
+  /** A value that another client may have set, if that cannot be the one in `changed`. */
   readonly drifted?: Values;
   /** The object as the service stores it, including secrets; undefined if it does not exist. */
   look(state: Values): Promise<Values | undefined>;
@@ -44,7 +46,7 @@ export interface Fixture extends Configurations {
   remove(state: Values): Promise<void>;
   /** Deletes the object together with its parent, so that its absence cannot be proven. */
   removeParent(state: Values): Promise<void>;
-  /** Removes what the service keeps of ended objects, for permanent ones. */
+  /** Deletes what the service keeps of expired objects, for permanent ones. */
   sweep?(): Promise<void>;
 }
 
@@ -78,16 +80,20 @@ export interface FixtureFile<F extends Configurations = Fixture> {
   readonly adopts?: true;
   /** A service has only one such object at a time. */
   readonly single?: true;
-  /** A missing object has ended, and is kept in the state with these values. It is recreated only if its `triggers` change. */
+  /** A missing object has expired, and is kept in the state with these values. It is recreated only if its `triggers` change. */
   readonly ends?: Values;
   /** Words of the error if the parent of the object is gone, unless that is an engine. */
   readonly withoutParent?: string;
   /**
-   * Nobody can change or delete the object, everybody may look at it, and it does not tell what it was made from: why. It is there while it
-   * has not ended, and a look at it reports only what stands in it. Each request makes another one, which cannot be found if its response is lost.
+   * Why the object is permanent: it cannot be changed or deleted, can be read without permission, and does not report its inputs. It exists
+   * until it expires, and a read returns only its content. Each request creates another object, which cannot be found if the response is
+   * lost.
    */
   readonly permanent?: string;
-  /** For a resource whose attributes differ by dialect: those that each lacks. The house rules then run in every dialect named here. */
+  /**
+   * For a resource whose attributes differ by dialect: the attributes that each dialect lacks. The house rules then run in every dialect
+   * named here.
+   */
   readonly without?: { readonly [dialect in Dialect]?: readonly string[] };
   readonly wrong: readonly WrongConfiguration[];
   /** The configurations of the resource's data sources, by type. */

@@ -8,7 +8,7 @@ export interface Passing {
   readonly headers: { readonly [name: string]: string };
   /** Parsed if it is JSON, the text otherwise. */
   readonly body: any;
-  /** Forwards the request to the emulator, and its response to the client unless something else is done with it. */
+  /** Forwards the request to the emulator, and the response to the client unless the watch handles it. */
   forward(): Promise<Responded>;
   response(responded: Responded): void;
   /** Closes the connection without a response. */

@@ -60,7 +60,7 @@ export function settingsFor(
   };
 }
 
-/** One service speaks it, the other its own. */
+/** One service has this dialect, the other has its default. */
 export function dialectsOf(dialect: Dialect = 'standard'): Partial<Dialects> {
   return dialect === 'hcp' ? { platform: dialect } : dialect === 'standard' ? {} : { secrets: dialect };
 }
@@ -80,7 +80,7 @@ export async function held({ fixture, resource }: House, state: Values, attribut
   return (await fixture.look(state))?.[inputOf(resource.definition, attribute)];
 }
 
-/** The configured attributes that a read of the object must show: all that are sent or, for a permanent object, those it contains. */
+/** The configured attributes that a read of the object must return: all that are sent or, for a permanent object, those it contains. */
 export function reportOf(
   { definition, permanent }: ResourceUnderTest<Configurations>,
   config: Values,

@@ -6,8 +6,8 @@ import { isValues, Path, Value, Values } from '../../../src/definition/value';
 export type Ignored = 'all' | readonly Path[];
 
 /**
- * The configuration as core plans it: with what state has in the place of what is ignored, for an object that exists. Of what is only
- * written, state has nothing.
+ * The configuration as core plans it: for an existing object, ignored paths have their values from state. State has no values of write-only
+ * attributes.
  */
 export function withoutIgnored(
   attributes: Attributes,

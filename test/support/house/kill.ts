@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'fs';
 import type { Gate, Passing } from './gate';
 
-/** When during a command its provider is killed. */
+/** The moment at which the provider is killed during a command. */
 export interface Moment {
   /** The number of requests before it. */
   readonly after: number;

@@ -19,14 +19,14 @@ export const STACK = 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app
 
 /** A resource behind the CloudFormation entry point: its handlers in this process, with a connection of the test environment. */
 export class LambdaHouse {
-  /** What was logged for CloudWatch, and the responses. */
+  /** Log lines for CloudWatch, and the responses. */
   public readonly reported: string[] = [];
 
   constructor(
     private readonly house: Pick<House<Configurations>, 'resource' | 'service'>,
     private readonly aws: AwsServices,
   ) {
-    // A new execution environment has no notes of earlier events, all of which are looked through at each.
+    // A new execution environment has no notes about earlier events. Every event reads all notes.
     rmSync(path.join(tmpdir(), 'lintel-custom-resource'), { recursive: true, force: true });
   }
 

@@ -5,8 +5,8 @@ const SOURCE = path.join(__dirname, '..', '..', '..', 'src');
 const FOLDERS = ['plugin-protocol', 'definition', 'clients', 'handlers', 'terraform', 'emulator'];
 
 /**
- * Loads now what the sources load when they need it. Jest lets nothing be loaded while no test of a file runs, and of tests that run side
- * by side one may need something at the moment when another has ended and the next is not counted as begun.
+ * Loads at once the modules that the sources load on demand. Jest refuses to load a module while no test of a file runs, and with
+ * concurrent tests that can be the case between the end of one test and the start of the next.
  */
 export function loadEverything(): void {
   for (const folder of FOLDERS) {
@@ -24,6 +24,6 @@ function loadedLate(file: string): string[] {
 }
 
 function load(file: string, target: string): void {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the sources say what
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the sources determine the modules
   require(target.startsWith('.') ? path.join(path.dirname(file), target) : target);
 }

@@ -19,16 +19,16 @@ const ALWAYS_OF_PKI_ROLES = [
   'ttl',
 ];
 
-/** What an operation came to. */
+/** The outcome of an operation. */
 export interface Outcome {
   /** Its result. */
   readonly reported?: Value;
   readonly gone?: true;
-  /** The words of its errors. */
+  /** Its error messages. */
   readonly refused?: string;
 }
 
-/** What is wrong with an outcome, if anything is. `whole`: what comes of responses as they should be. */
+/** Returns what is wrong with an outcome, or undefined. `whole`: the result of unchanged responses. */
 export function verdict(
   one: MutatedResponse,
   whole: Outcome,
@@ -54,7 +54,7 @@ function differences(reported: Value, whole: Value): string[] {
     );
 }
 
-/** What the service may mean, though it is no value that only differs. */
+/** Whether the service may send the mutated response, even though the mutation is not just another value. */
 function mayBe({ response, mutation: { kind, name, at } }: MutatedResponse): boolean {
   const place = at.join('.');
   if (kind === 'value') return true;
@@ -65,53 +65,53 @@ function mayBe({ response, mutation: { kind, name, at } }: MutatedResponse): boo
   );
 }
 
-/** What is handed on as it comes, whatever is in it, or comes in more than one type. */
+/** Values that are passed on unchanged, whatever they contain, or that have several types. */
 const VERBATIM =
   /^included\.\d+\.attributes|^data\.additional_metadata|^data\.connection_details(?!\.(?:connection_url|username|disable_escaping)$)|\.inputs\.\d+\.default$|^data\.usage$/;
 
-/** What a service may leave out, or give null for: then it is none, or the default. By the path that is asked, and the place in the answer. */
+/** Values that a service may omit or send as null, meaning none or the default, by the request path and the location in the response. */
 const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
-  // What stands around a list, and what comes with what was asked for.
+  // The members around a list, and those that accompany the requested objects.
   [/^\/api\//, /^(?:meta|links|included)$|^meta\.(?:pagination|status-counts)/],
   [/^\/api\/.*[?&]include=/, /^included\.\d+\.(?:relationships|attributes)/],
-  // No text is null, and the names of relationships differ by service.
+  // An empty text is null, and the names of relationships differ by service.
   [/\/tasks(?:\/task-|\?|$)/, /\.attributes\.description$|\.relationships\.(?:workspace-)?tasks(?:\.data)?$/],
-  // Services of before the second framework do not tell the kind; the link appears with the code.
+  // Services from before the second framework omit the kind. The link appears with the code.
   [
     /\/policies/,
     /\.attributes\.(?:description|query|kind|updated-at)$|\.links\.download$|\.relationships\.policy-sets(?:\.data)?$/,
   ],
-  // Not of every release; null where nothing was ever set.
+  // Some releases omit these. They are null if they were never set.
   [
     /\/admin\/organizations/,
     /\.attributes$|\.attributes\.(?:infra-build-worker-.*|infra-worker-sudo-enabled|notification-email|global-module-sharing|sso-enabled|workspace-limit)$|\.relationships(?:\.(?:owners|subscription|feature-set)(?:\.data)?)?$/,
   ],
-  // There for a repository alone; of an edition alone.
+  // Present only for a repository, or only in one edition.
   [
     /\/registry-modules/,
     /\.attributes\.(?:vcs-repo(?:\.(?:oauth-token-id|ingress-submodules|webhook-url|branch))?|no-code|permissions(?:\..*)?)$/,
   ],
-  // The standard of module registries promises which module it is, and little else.
+  // The registry protocol guarantees the identity of the module, and little else.
   [/^\/api\/registry\//, /^(?!.*(?:^|\.)(?:modules|versions)$)(?!(?:modules\.\d+\.)?(?:namespace|name|provider)$)/],
   [
     /\/v1\/database\/config\//,
     /^data\.(?:allowed_roles|root_credentials_rotate_statements|verify_connection|connection_details\.(?:connection_url|username|disable_escaping))$/,
   ],
-  // The service keeps it where there is something to keep; options that are left out are the service's choice.
+  // Present only if there is something to store. The service chooses options that are omitted.
   [
     /\/v1\/database\/(?:static-)?roles\//,
     /^data\.(?:credential_config(?:\..*)?|rotation_window|last_service_rotation)$/,
   ],
-  // Null is no list to services that are written in Go, where nothing was ever set.
+  // Services written in Go return null for a list that was never set.
   [/\/v1\/kubernetes\/roles\//, /^data\.(?:allowed_cluster_namespaces|additional_metadata)$/],
   [/\/sys\/rekey/, /^(?:data\.)?(?:pgp_fingerprints|keys_base64)$/],
-  // The specification shows some of the fields of a role, and says of no others that they are there.
+  // The specification shows some fields of a role, and does not promise the others.
   [/\/v1\/pki\/roles\//, new RegExp(`^data\\.(?!(?:${ALWAYS_OF_PKI_ROLES.join('|')})$)`)],
   [
     /\/v1\/pki\/(?:issuers?|cert)(?:[/?]|$)/,
     /^data\.(?:issuer_name|key_id|leaf_not_after_behavior|usage|revoked|revocation_.*|manual_chain|ca_chain|issuing_certificates|crl_distribution_points|ocsp_servers|issuer_id|key_info.*)$/,
   ],
-  // Whether there is a lease is identified by its id alone.
+  // A lease is identified by its id alone.
   [
     /\/creds\/|\/static-creds\/|\/issue\//,
     /^lease_id$|^data\.(?:password|rsa_private_key|client_certificate|private_key.*|last_service_rotation|ttl|rotation_.*|token_id|organization|team_id|description|expired_at|ca_chain|expiration)$/,

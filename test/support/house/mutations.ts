@@ -1,6 +1,6 @@
 /**
- * What may be wrong with an answer. A change of kind `value` is one that the service may mean, such as another text in the place of a text;
- * every other leaves something that no service could mean.
+ * A possible defect of a response. A mutation of kind `value` is one that the service may send, such as another text; every other kind is
+ * invalid for any service.
  */
 export interface Mutation {
   readonly kind: 'value' | 'absent' | 'type' | 'whole';

@@ -3,7 +3,7 @@ import type { House } from './house';
 import type { StoredObjects } from '../../../src/emulator/store';
 import type { TestEmulator } from '../emulator';
 
-/** How often the service was asked to do it since its log was cleared, without those requests that it has sent away unseen. */
+/** How often the service was asked for the operation since its log was cleared, without rate-limited requests. */
 export async function timesDone({
   service,
   fixture,

@@ -10,8 +10,8 @@ import type { AwsServices } from '../cloudformation/aws-services';
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * A configuration as properties of a custom resource: every scalar a string, secrets as references to where they are put, files and
- * folders as assets.
+ * A configuration as properties of a custom resource: scalars as strings, secrets as references to where they are stored, files and folders
+ * as assets.
  */
 export async function propertiesOf(
   aws: AwsServices,
@@ -36,7 +36,7 @@ async function propertyOf(aws: AwsServices, attribute: PlainAttribute, value: Va
   return texts(value);
 }
 
-/** One secret has one place: an equal secret is an equal reference. */
+/** Equal secrets have one location, so their references are equal. */
 function reference(aws: AwsServices, value: Value): object {
   const text = isValues(value) ? JSON.stringify(value) : String(value);
   const id = `secret-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
@@ -50,7 +50,7 @@ function texts(value: Value): unknown {
   return String(value);
 }
 
-/** As aws-cdk-lib stages it: a file as it is, a folder as an archive with the modes of its files. */
+/** Staged as by aws-cdk-lib: a file as it is, a folder as an archive with the modes of its files. */
 async function asset(aws: AwsServices, place: string): Promise<string> {
   const key = `assets/${Buffer.from(place).toString('base64url')}`;
   aws.objects.set(key, statSync(place).isDirectory() ? await zipped(place) : readFileSync(place));

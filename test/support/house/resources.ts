@@ -76,12 +76,12 @@ export function inputsOf(definition: { readonly attributes: ResourceDefinition['
   return Object.keys(flat).filter((name) => flat[name].use !== 'computed');
 }
 
-/** The name under which the service's object is looked at: both forms of a secret are one input. */
+/** The name under which the service's object is read: both forms of a secret are one input. */
 export function inputOf({ attributes }: ResourceDefinition, name: string): string {
   return flatAttributes(attributes)[name].writeOnly?.twin ?? name;
 }
 
-/** Whether an import cannot give back what is configured, wholly or in part. What only some responses have is compared. */
+/** Whether an import cannot return the configured value, wholly or in part. Attributes that only some responses have are compared. */
 export function isUnseen(attribute: PlainAttribute, configured: Value, imported: Value): boolean {
   if (attribute.type === 'object' && !attribute.local) {
     const members = flatAttributes(attribute.attributes);
@@ -89,14 +89,17 @@ export function isUnseen(attribute: PlainAttribute, configured: Value, imported:
       isUnseen(members[name], (configured as Values)[name], (imported as Values | undefined)?.[name]),
     );
   }
-  // What is written out, and goes without saying, needs not be recorded.
+  // A configured default need not be recorded.
   if (standInOf(attribute) !== undefined && equalValue(attribute, configured, undefined)) return false;
   return attribute.unreadable === 'maybe'
     ? !equalValue(attribute, configured, imported)
     : attribute.unreadable === true || attribute.local === true;
 }
 
-/** What the first plan after an import changes in state for an input that the import did not give back: of a secret that came write-only, what was reported in its place. */
+/**
+ * The state that the first plan after an import records for an input that the import did not return: for a write-only secret, the attribute
+ * reported in its place.
+ */
 export function recordedAs(attributes: { readonly [name: string]: PlainAttribute }, name: string): string[] {
   const { writeOnly } = attributes[name];
   if (!writeOnly) return [name];

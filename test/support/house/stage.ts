@@ -4,7 +4,7 @@ import type { ResourceUnderTest } from './resources';
 import type { Snapshot } from '../../../src/emulator/world';
 
 export interface Stage<F extends Configurations = Fixture> extends House<F> {
-  /** The service as it was before anything was played. */
+  /** The snapshot of the service before the first test. */
   readonly start: Snapshot;
 }
 

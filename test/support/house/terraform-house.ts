@@ -19,8 +19,9 @@ export interface TerraformHouse {
 }
 
 /**
- * `environment`: what terraform is started with besides, such as the values of its variables. `direct`: not through the gate, which as a server
- * of Node.js does not know the method LIST, and has another address than what the emulator says of itself. `program`: another engine.
+ * `environment`: additional variables of terraform, such as values for input variables. `direct`: connects without the gate, whose Node.js
+ * server does not support the method LIST, and whose address differs from the one the emulator reports. `program`: an engine other than
+ * terraform.
  */
 export async function openTerraformHouse(
   dialect: Dialect = 'standard',

@@ -11,7 +11,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** A repository with an app in TypeScript, of which every job gets a checkout of its own. */
+/** A repository with an app in TypeScript. Every job gets its own checkout. */
 export class Repository {
   public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-pipeline-'));
   private readonly origin = path.join(this.folder, 'origin');
@@ -22,7 +22,7 @@ export class Repository {
     this.git('init', '--quiet', '--initial-branch=main');
   }
 
-  /** Where the stack keeps its state: it stands for a backend that all jobs reach. */
+  /** The state file of the stack. It stands for a backend that all jobs share. */
   public get state(): string {
     return path.join(this.folder, 'state', 'platform-team.tfstate');
   }
@@ -43,7 +43,7 @@ export class Repository {
     );
   }
 
-  /** With what `npm ci` would install. */
+  /** Includes what `npm ci` would install. */
   public checkOut(): Checkout {
     const folder = path.join(this.folder, `checkout-${++this.checkouts}`);
     run('git', ['clone', '--quiet', this.origin, folder], this.folder);
@@ -70,7 +70,7 @@ export class Repository {
 export class Checkout {
   constructor(public readonly folder: string) {}
 
-  /** Runs a step in bash, as the runners do: it ends with the first command that fails. */
+  /** Runs a step in bash like the runners: it ends with the first command that fails. */
   public bash(script: string, environment: NodeJS.ProcessEnv, folder = '.'): Promise<Ran> {
     const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
       cwd: path.join(this.folder, folder),

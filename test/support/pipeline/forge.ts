@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse } from 'http';
 import type { AddressInfo } from 'net';
 
-/** A comment or an issue, by its number. `text` is what a person wrote, whatever the forge calls it. */
+/** A comment or an issue, by its number. `text` is its body, whatever the forge calls it. */
 export interface Post {
   readonly id: number;
   text: string;
@@ -10,7 +10,7 @@ export interface Post {
 
 export const TOKENS = { github: 'a token of the run', comment: 'a token for comments', job: 'a token of the job' };
 
-/** As much of the interfaces of both forges as the pipelines use. What it does not know it fails with 404; anyone who has no token gets 401. */
+/** The parts of both forges' APIs that the pipelines use. Other requests receive 404; requests without a token receive 401. */
 export class Forge {
   public static async open(): Promise<Forge> {
     const forge = new Forge();
@@ -20,11 +20,11 @@ export class Forge {
 
   public readonly comments: Post[] = [];
   public readonly issues: Post[] = [];
-  /** The requests that changed something, in order. */
+  /** The write requests, in order. */
   public readonly changes: string[] = [];
-  /** What the pipelines keep, by its name. */
+  /** The artifacts of the pipelines, by name. */
   public readonly kept = new Map<string, Buffer>();
-  /** Comments of other people that stand before ours. */
+  /** The number of comments by other users before ours. */
   public foreign = 0;
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
@@ -104,14 +104,14 @@ export class Forge {
     return this.kept.get(name) ?? 404;
   }
 
-  /** The older one of the same name is there still, and must not be taken. */
+  /** The list still contains an older artifact of the same name, which must not be used. */
   private artifacts(name: string): object {
     const artifact = (id: number, expired: boolean) => ({ id, expired, workflow_run: { id: id + 1_000 } });
     return { artifacts: this.kept.has(name) ? [artifact(1, true), artifact(2, false), artifact(3, false)] : [] };
   }
 }
 
-/** The run whose artifact the newest one is. */
+/** The run of the newest artifact. */
 export const NEWEST_RUN = '1003';
 
 interface Sent {

@@ -21,16 +21,19 @@ interface Workflow {
   };
 }
 
-/** What the repository's settings have. */
+/** The repository's settings. */
 export interface Settings {
   readonly secrets: { readonly [name: string]: string };
   readonly vars: { readonly [name: string]: string };
 }
 
-/** What is done by actions of others before the first step of ours, and so is not run here. */
+/** Third-party actions before the first step of ours, which are not run here. */
 const SET_UP = ['actions/checkout@v4', 'actions/setup-node@v4', 'hashicorp/setup-terraform@v3'];
 
-/** Runs a job of the page's workflow in a checkout as the runner does; returns the output of all steps, and the status of the one that ended it. */
+/**
+ * Runs a job of the page's workflow in a checkout like the runner. Returns the output of all steps, and the status of the last step that
+ * ran.
+ */
 export async function runGitHubJob(
   name: string,
   checkout: Checkout,
@@ -69,7 +72,7 @@ export async function runGitHubJob(
       act(step.uses, environment(step.with), checkout, forge);
       continue;
     }
-    // What it installs lies there already.
+    // The dependencies are already installed.
     if (step.run === 'npm ci') continue;
     const ran = await checkout.bash(
       filled(step.run!),

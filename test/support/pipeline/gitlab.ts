@@ -19,7 +19,7 @@ interface Pipeline {
   readonly drift: Job;
 }
 
-/** Runs a job of the page's pipeline in a checkout as the runner does: all lines in one shell. `settings`: the variables of the project. */
+/** Runs a job of the page's pipeline in a checkout like the runner: all lines in one shell. `settings`: the variables of the project. */
 export async function runGitLabJob(
   name: 'plan' | 'apply' | 'drift',
   checkout: Checkout,
@@ -37,7 +37,7 @@ export async function runGitLabJob(
     CI_REGISTRY_IMAGE: 'image',
     ...settings,
   };
-  // A variable may name others.
+  // A variable may refer to others.
   const filled = (value: string): string =>
     value.replace(/\$([A-Z_0-9]+)/g, (_, variable: string) => {
       if (given[variable] === undefined) throw new Error(`nothing is known of ${variable}`);

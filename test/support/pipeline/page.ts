@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const PAGE = path.join(__dirname, '..', '..', '..', 'docs', 'pipelines.md');
 
-/** The pipeline files of the page, by the name that the page gives them, as people copy them. */
+/** The pipeline files of the page, by the names that the page gives them. */
 export function pipelineFile<T>(name: string): T {
   const page = readFileSync(PAGE, 'utf8');
   const start = page.indexOf(`\`${name}\`:\n\n\`\`\`yaml\n`);

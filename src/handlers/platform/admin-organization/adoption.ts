@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How admin organizations that exist become code. */
+/** How existing admin organizations become code. */
 export const adminOrganizationAdoption = defineAdoption({
   type: 'lintel_admin_organization',
   things: 'admin organizations',

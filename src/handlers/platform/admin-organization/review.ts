@@ -1,6 +1,6 @@
 import type { ResourceReview, ObjectChange, Remark } from '../../../definition/review-rule';
 
-/** What a change of an organization's site settings means to those who work in it. */
+/** The effects of a change of an organization's site settings on its members. */
 export const adminOrganizationReview: ResourceReview = {
   rules: [
     {

@@ -11,7 +11,7 @@ import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
 
 type PolicyResult = NonNullable<ResultOf<typeof policiesData>['policies']>[number];
 
-/** What the limiter lets through at once is its matter; more than this would only wait there. */
+/** More concurrent downloads would only wait for the client's rate limiter. */
 const DOWNLOADS_AT_ONCE = 10;
 
 export const policyDataSource: DataSourceHandlers<typeof policyData> = {

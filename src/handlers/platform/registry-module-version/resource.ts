@@ -96,8 +96,8 @@ function idsWithin(module: Resource): string[] {
 }
 
 /**
- * Deletes a version, and nothing else. With the last version the service takes the module too, so that it is recorded again. One version
- * of a module after the other: each must know whether it is the last.
+ * Deletes a single version. The service deletes a module with its last version, so the module is then recorded again. The versions of a
+ * module are deleted one after another, because each deletion must know whether its version is the last.
  */
 function removeVersion(context: ResourceContext, versionAddress: VersionAddress): Promise<void> {
   const { platform, signal } = context;
@@ -118,7 +118,10 @@ function removeVersion(context: ResourceContext, versionAddress: VersionAddress)
   });
 }
 
-/** Asked after a 404: of a deletion that took effect before its answer was lost, or because the token may not delete. */
+/**
+ * Called after a 404, which means that an earlier deletion took effect and its response was lost, or that the token may not delete the
+ * version.
+ */
 async function proveGone({ platform }: ResourceContext, versionAddress: VersionAddress): Promise<void> {
   const module = await lookAtModule(platform, versionAddress);
   if (!module) return proveModuleGone(platform, versionAddress.address, 'deleting a version of');
@@ -131,7 +134,7 @@ async function proveGone({ platform }: ResourceContext, versionAddress: VersionA
 
 type Modification = PlanModification<typeof registryModuleVersion>;
 
-/** What the content of the folder, and the module, mean for a plan. */
+/** Plans the content hash of the folder, and reports problems with the module. */
 async function modifyRegistryModuleVersionPlan(
   context: PlanContext,
   proposal: Proposal<typeof registryModuleVersion>,
@@ -143,24 +146,24 @@ async function modifyRegistryModuleVersionPlan(
   };
 }
 
-/** What is not known yet is looked at when Terraform plans again, before it applies. */
+/** Values that are still unknown are checked when Terraform plans again before the apply. */
 async function planContent({
   config,
   unknown,
   prior,
   replaces,
 }: Proposal<typeof registryModuleVersion>): Promise<Modification> {
-  // With `ignore_changes` Terraform gives the path that the state has, which is none after an import: then nothing is compared.
+  // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
   if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { packFolder } = require('../shared/module-archive') as typeof import('../shared/module-archive');
   const { hash: contentHash } = await packFolder(config.sourceDirectory);
   const set = { contentHash };
-  // One that was imported unfinished has nothing that could be kept.
+  // A version that was imported unfinished has no content to keep.
   if (prior && !replaces && prior.contentHash === undefined && prior.status !== 'ok') {
     return { set, replace: ['contentHash'] };
   }
-  // An import that could not read the archive takes what is here for what is there.
+  // After an import that could not read the archive, the local content is taken for the published content.
   if (!prior || replaces || prior.contentHash === undefined || prior.contentHash === contentHash) return { set };
   if (config.replaceOnChange ?? true) return { set, replace: ['contentHash'] };
   return {
@@ -200,7 +203,7 @@ const PATIENCE = '10m';
 
 interface VersionConfig extends ConfigOf<typeof registryModuleVersion> {}
 
-/** Makes the version, sends what is in the folder, and waits until the service has looked through it. */
+/** Creates the version, uploads the content of the folder, and waits until the service has processed it. */
 async function publish(
   context: ResourceContext,
   config: VersionConfig,
@@ -210,7 +213,7 @@ async function publish(
   const archive = await packFolder(config.sourceDirectory);
   const bytes = await compress(archive);
   const versionAddress = versionAddressOf(config);
-  // Two blocks may mean the same version: what one has begun is not the other's to go on with.
+  // Two blocks may have the same version as their target. Neither may continue what the other has begun.
   const status = await inTurn(context.platform, versionId(versionAddress), () =>
     send(context, versionAddress, bytes, config),
   );
@@ -226,7 +229,7 @@ async function send(
 ): Promise<string> {
   const address = await begin(context, versionAddress);
   try {
-    // Finished also after an interrupt: what is half-made would have to be undone.
+    // Not interruptible: an unfinished version would have to be undone.
     await context.platform.upload(address, bytes);
     const found = await waitUntilParsed(context, versionAddress, config);
     if (!found) throw unfinished(versionAddress, config);
@@ -238,7 +241,7 @@ async function send(
   }
 }
 
-/** Where to send the archive to: of the version that was just made, or of one that an earlier apply has left unfinished. */
+/** Returns the upload address of a new version, or of one that an earlier apply has left unfinished. */
 async function begin(context: ResourceContext, versionAddress: VersionAddress): Promise<string> {
   const [what, importId] = [`The version ${versionId(versionAddress)}`, versionId(versionAddress)];
   const find = () => findVersion(context, versionAddress);
@@ -271,7 +274,7 @@ async function begin(context: ResourceContext, versionAddress: VersionAddress): 
   });
 }
 
-/** Goes on with a version that has no usable content: it is sent to its link again, or deleted and made anew. */
+/** Continues with a version without usable content: returns its upload link again, or deletes the version and creates it again. */
 async function takeOver(context: ResourceContext, versionAddress: VersionAddress): Promise<string> {
   const upload = await findUpload(context, versionAddress);
   if (upload) return upload;
@@ -279,7 +282,10 @@ async function takeOver(context: ResourceContext, versionAddress: VersionAddress
   return make(context, versionAddress);
 }
 
-/** Undefined once it is proven that the module has no such version. Without the signal: after an interrupt, too, what was made must be found. */
+/**
+ * Undefined if the module provably has no such version. Ignores the abort signal, because the version must be found after an interrupt,
+ * too.
+ */
 async function findVersion(
   { platform }: ResourceContext,
   versionAddress: VersionAddress,
@@ -293,7 +299,7 @@ async function findVersion(
   return statusIn(module, versionAddress.version);
 }
 
-/** In the module's turn: a deletion must not take the module away because it has not heard of this version. */
+/** Runs in the module's queue, because a concurrent deletion that does not know this version would delete the module. */
 function make({ platform, signal }: ResourceContext, versionAddress: VersionAddress): Promise<string> {
   return inTurn(platform, versionAddress.moduleId, async () => {
     const body = { data: { type: 'registry-module-versions', attributes: { version: versionAddress.version } } };
@@ -311,7 +317,7 @@ function make({ platform, signal }: ResourceContext, versionAddress: VersionAddr
   });
 }
 
-/** A link that was given for a version without content is given again while it has none, by some services. */
+/** Some services return the upload link of a version again while it has no content. */
 async function findUpload(
   { platform }: ResourceContext,
   { address, version }: VersionAddress,
@@ -324,7 +330,7 @@ function uploadOf(version: Resource): string | undefined {
   return optionalAddressAt(version, undefined, 'links', 'upload')?.href;
 }
 
-/** Undefined: the time is over. */
+/** Undefined if the timeout has expired. */
 function waitUntilParsed(
   { platform, signal, progress }: ResourceContext,
   versionAddress: VersionAddress,
@@ -343,7 +349,7 @@ function waitUntilParsed(
   });
 }
 
-/** Whether the service has looked through a version that was sent. */
+/** Whether the service has processed the content of a version. */
 async function isParsed({ platform, signal }: ResourceContext, versionAddress: VersionAddress): Promise<boolean> {
   const module = await lookAtModule(platform, versionAddress, { signal });
   const found = module && statusIn(module, versionAddress.version);
@@ -372,7 +378,10 @@ function unfinished(versionAddress: VersionAddress, { timeouts }: VersionConfig)
   );
 }
 
-/** Whether the version is gone. Deleting its only version would delete the module: then the unfinished version stays, and the next apply finishes it. */
+/**
+ * Returns whether the version is gone. Deleting the only version would delete the module, so it stays unfinished, and the next apply
+ * finishes it.
+ */
 async function undo({ platform }: ResourceContext, versionAddress: VersionAddress): Promise<boolean> {
   return inTurn(platform, versionAddress.moduleId, async () => {
     const module = await lookAtModule(platform, versionAddress);
@@ -382,7 +391,7 @@ async function undo({ platform }: ResourceContext, versionAddress: VersionAddres
   }).catch(() => false);
 }
 
-/** The error where the version stays: what is wrong with the folder is shown there. */
+/** The error for a version that stays unfinished. A problem with the folder is reported at its attribute. */
 function left({ warn }: ResourceContext, versionAddress: VersionAddress, reason: Error): Error {
   const words = 'It could not be deleted, or deleting it would delete its module too. The next apply finishes it';
   if (!(reason instanceof InvalidConfig)) {
@@ -405,7 +414,7 @@ function isTaken(error: unknown): error is ApiError {
   );
 }
 
-/** The hash of what is published. Undefined, with a warning, where it cannot be read: then what is here is taken for it. */
+/** The hash of the published content. Undefined, with a warning, if it cannot be read; then the local content is taken for it. */
 async function findPublishedHash(
   { platform, signal, warn }: ResourceContext,
   versionAddress: VersionAddress,
@@ -422,7 +431,7 @@ async function findPublishedHash(
   }
 }
 
-/** The files of a folder with which the version would be published as it is. Throws why they cannot be had. */
+/** The files of a folder that would be published with the same content. Throws the reason if they cannot be read. */
 async function readPublishedFolder(
   { platform, signal }: ResourceContext,
   versionAddress: VersionAddress,
@@ -456,7 +465,7 @@ async function download(
   return platform.downloadFrom(withoutHints(found.location), options);
 }
 
-/** Removes Terraform's own parameters from the URL: they are not meant for the store, whose signature may cover the others. */
+/** Removes Terraform's own parameters from the URL. They are not meant for the store, whose signature may cover all others. */
 function withoutHints(location: string): string {
   const [address = '', query = ''] = location.split('?', 2);
   const kept = query.split('&').filter((parameter) => parameter !== '' && !/^(?:archive|checksum)=/.test(parameter));

@@ -49,7 +49,7 @@ export const registryModuleResource: ResourceHandlers<typeof registryModule> = {
     return found && toState(found);
   },
 
-  /** Only with the dialect `hcp`, and only `noCode`: everything else replaces. */
+  /** Called only in the dialect `hcp`, and only for `noCode`. All other changes force replacement. */
   async update({ platform, signal }, { config, prior }) {
     const body = { data: { type: 'registry-modules', attributes: { 'no-code': config.noCode } } };
     return toState((await platform.patch(modulePath(known(prior)), body, { signal })).data);
@@ -58,7 +58,7 @@ export const registryModuleResource: ResourceHandlers<typeof registryModule> = {
   async delete(context, state) {
     const { platform, signal } = context;
     const address = known(state);
-    // Deletes all its versions, including those of other publishers; for public modules the service takes another form.
+    // Deletes all versions of the module, including those of other publishers. Public modules require another request.
     if (address.registryName === 'private') await removeModule(platform, modulePath(address), address, { signal });
     else await curate(platform, address, () => removeCurated(context, address));
     for (const key of keysOf(address, state.vcsRepo)) forgetOutcome(platform, key);
@@ -69,7 +69,7 @@ export const registryModuleResource: ResourceHandlers<typeof registryModule> = {
   move: (source) => moveRegistryModule(source),
 };
 
-/** A state has the whole address, and what an import begins with has all that is needed. */
+/** A state has the complete address, and an import id has the required parts. */
 function known(state: Partial<StateOf<typeof registryModule>>): ModuleAddress {
   return completeAddress(state as GivenAddress);
 }
@@ -84,11 +84,11 @@ function make(context: ResourceContext, config: RegistryModuleConfig): Promise<R
   );
 }
 
-/** What the service fills in where it is not configured is there in every answer. */
+/** Attributes that the service fills in are part of every response. */
 type RegistryModuleState = ReadStateOf<typeof registryModule> &
   Omit<ModuleAddress, 'registryName'> & { readonly noCode: boolean };
 
-/** One translation from the service's document, for every verb and every data source. */
+/** Converts a document of the service to state, for all operations and data sources. */
 export function toState(module: Resource): RegistryModuleState {
   const { attributes } = module;
   const address = addressOf(module);
@@ -98,7 +98,7 @@ export function toState(module: Resource): RegistryModuleState {
     ...address,
     registryName: address.registryName as RegistryModuleState['registryName'],
     vcsRepo: repositoryOf(optionalObjectAt(attributes, 'vcs-repo')),
-    // The self-managed edition does not have it.
+    // The self-managed edition does not support it.
     noCode: optionalFlagAt(attributes, 'no-code') ?? false,
     status: textAt(attributes, 'status'),
     versionStatuses: versionStatusesOf(module),
@@ -108,13 +108,13 @@ export function toState(module: Resource): RegistryModuleState {
   };
 }
 
-/** Requests may spell the display identifier in two ways, and so may responses. */
+/** The display identifier has two spellings, in requests and in responses. */
 function repositoryOf(reported: Part | undefined): RegistryModuleState['vcsRepo'] {
   return (
     reported && {
       identifier: nameAt(reported, 'identifier'),
       displayIdentifier: optionalTextAt(reported, 'display_identifier') ?? textAt(reported, 'display-identifier'),
-      // One that is published through an app of the repositories' host has no connection.
+      // A repository connected through a GitHub App has no connection id.
       oauthTokenId: optionalTextAt(reported, 'oauth-token-id') ?? '',
       branch: optionalTextAt(reported, 'branch') ?? '',
       ingressSubmodules: optionalFlagAt(reported, 'ingress-submodules') ?? false,
@@ -133,7 +133,7 @@ interface RegistryModuleConfig extends ConfigOf<typeof registryModule> {}
 const KEEPS_ITS_NAME =
   'a module that is replaced, as for another repository or `no_code`, keeps its name: it cannot have `create_before_destroy`, nor can what refers to it';
 
-/** What is recorded by name: a private module without a repository, or one of the public registry. */
+/** Records a module by name: a private module without a repository, or a public module. */
 async function record(
   platform: PlatformClient,
   config: RegistryModuleConfig,
@@ -159,11 +159,12 @@ async function record(
   );
   setOutcome(platform, key, 'made');
   if (config.registryName === 'private') return made;
-  // The record of a public module is set up at once, but the answer to its creation does not know. Should this look fail, the next refresh makes it good.
+  // The service sets up a public module at once, but the response to the creation does not show it. If this read fails, the next refresh
+  // corrects the state.
   return (await platform.find(modulePath(address), undefined, options).catch(() => undefined))?.data ?? made;
 }
 
-/** What identifies the modules of a list: their addresses, and the repositories that they are published from. */
+/** The keys of a module in the list: its address, and the repository that it is published from. */
 function keysIn(module: Resource): string[] {
   return keysOf(addressOf(module), toState(module).vcsRepo);
 }
@@ -184,7 +185,7 @@ function isWhatWasSent(module: Resource, { noCode = false }: RegistryModuleConfi
 type Modification = PlanModification<typeof registryModule>;
 type ModuleProposal = Proposal<typeof registryModule>;
 
-/** What `noCode` means for a plan: it goes back to `false` where it was configured and no longer is, and only one service can change it. */
+/** Plans `noCode`: it is reset to `false` if it is removed from the configuration, and only HCP Terraform can update it. */
 async function modifyRegistryModulePlan(context: PlanContext, proposal: ModuleProposal): Promise<Modification> {
   const { config, unknown, prior, changed } = proposal;
   const isRemoved =
@@ -196,7 +197,9 @@ async function modifyRegistryModulePlan(context: PlanContext, proposal: ModulePr
   };
 }
 
-/** A replacement deletes the module with its versions before it makes another one: what the service does not have must be known by then. */
+/**
+ * A replacement deletes the module and its versions before it creates the new module, so an unsupported setting must be reported before.
+ */
 async function findMissingNoCode(
   context: PlanContext,
   { config, unknown, prior, changed }: ModuleProposal,
@@ -224,7 +227,7 @@ interface RepositoryModuleConfig extends RegistryModuleConfig {
   readonly vcsRepo: NonNullable<RegistryModuleConfig['vcsRepo']>;
 }
 
-/** Publishes a repository as a module, and waits until the service has looked through its tags. */
+/** Publishes a repository as a module, and waits until the service has processed its tags. */
 async function publish(context: ResourceContext, config: RepositoryModuleConfig): Promise<Resource> {
   const { platform } = context;
   const key = repositoryKey(config.organization, config.vcsRepo.identifier);
@@ -248,7 +251,7 @@ async function publish(context: ResourceContext, config: RepositoryModuleConfig)
   return module;
 }
 
-/** The module as it was just published, or as an earlier apply has left it while it was being set up. */
+/** Returns the module that was just published, or one that an earlier apply left during its setup. */
 async function begin(context: ResourceContext, config: RepositoryModuleConfig, key: string): Promise<Resource> {
   const { platform, signal } = context;
   const list = modulesPath(config.organization);
@@ -279,7 +282,7 @@ async function begin(context: ResourceContext, config: RepositoryModuleConfig, k
   );
 }
 
-/** What is taken already may be what an earlier apply has left while it was being set up. */
+/** An existing module may be one that an earlier apply left during its setup. */
 async function findLeft(
   { platform }: ResourceContext,
   config: RepositoryModuleConfig,
@@ -299,14 +302,14 @@ async function findLeft(
   );
 }
 
-/** The name of the repository says what the module is called. */
+/** The name of the module follows from the name of the repository. */
 function idFrom({ organization, vcsRepo }: RepositoryModuleConfig): string {
   const [, moduleProvider = '<provider>', name = '<name>'] =
     /terraform-([^-/]+)-([^/]+)$/.exec(vcsRepo.identifier) ?? [];
   return moduleId({ organization, registryName: 'private', namespace: organization, name, moduleProvider });
 }
 
-/** Undefined: the time is over. What was published just now may not be readable yet. */
+/** Undefined if the timeout has expired. A new module may not be readable yet. */
 function waitUntilSetUp(
   { platform, signal }: ResourceContext,
   address: ModuleAddress,
@@ -323,7 +326,7 @@ function waitUntilSetUp(
   });
 }
 
-/** Whether a module is set up; of one without a repository there is nothing to look through. */
+/** Whether a module is set up. A module without a repository is at once. */
 async function isSetUp({ platform, signal }: ResourceContext, address: ModuleAddress): Promise<boolean> {
   const found = await readModule(platform, address, undefined, { signal });
   if (!found) throw new NotFound(`The module ${moduleId(address)} was deleted while it was being set up.`);
@@ -341,7 +344,7 @@ function unfinished(address: ModuleAddress, { timeouts }: RepositoryModuleConfig
   );
 }
 
-/** A module that nobody knows of would keep the repository from being published: it is removed again, and the reason thrown. */
+/** An unmanaged module would prevent the repository from being published again, so it is deleted, and the reason is thrown. */
 async function undo(platform: PlatformClient, address: ModuleAddress, key: string, reason: Error): Promise<never> {
   const remove = async () => {
     await removeModule(platform, modulePath(address), address);
@@ -375,7 +378,7 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }
 
-/** The service responds with 404 to what the token may not do, too. */
+/** The service also responds with 404 if the token lacks the permission. */
 function refused(error: ApiError, { organization, vcsRepo }: RepositoryModuleConfig): InvalidConfig {
   const isTaken = error.errors.some(({ detail }) => /taken/i.test(detail ?? ''));
   return new InvalidConfig(
@@ -410,7 +413,10 @@ function newDocument({ dialect }: PlatformClient, { vcsRepo, noCode }: Repositor
 
 type Move = NonNullable<ResourceHandlers<typeof registryModule>['move']>;
 
-/** State of `tfe_registry_module`, which has the repository as a list of one, and settings that no operation of the API takes. */
+/**
+ * Converts state of `tfe_registry_module`, which has the repository as a list of one element, and settings that no operation of the API
+ * supports.
+ */
 const moveRegistryModule: Move = ({ state }) => {
   const [repository] = (state.vcs_repo ?? []) as readonly (Values | undefined)[];
   if (repository && isEmpty(repository.oauth_token_id)) {

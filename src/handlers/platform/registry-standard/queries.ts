@@ -56,7 +56,7 @@ export const registrySearchDataSource: DataSourceHandlers<typeof registrySearchD
 export const registryModuleVersionsDataSource: DataSourceHandlers<typeof registryModuleVersionsData> = {
   async read({ platform, signal }, config) {
     const found = await findDocument(platform, `${providerPath(config)}/versions`, undefined, { signal });
-    // One module is asked for, and the answer has a list of one.
+    // The response for a single module is a list of one.
     const [module = missing(words(config))] = objectsAt(found ?? missing(words(config)), 'modules');
     const versions = newestFirst(
       objectsAt(module, 'versions').map((reported) => ({
@@ -119,12 +119,12 @@ type ModuleResult = ResultOf<typeof registryBrowseData>['modules'][number];
 type Contents = NonNullable<ModuleResult['root']>;
 type VersionResult = ResultOf<typeof registryModuleVersionsData>['versions'][number];
 
-/** A module in either form: the short one, that of lists, lacks what is in it. */
+/** Converts a module in either form. The short form, used in lists, lacks the content. */
 function toModule(reported: Part): ModuleResult {
   const root = optionalObjectAt(reported, 'root');
   return {
     ...texts(reported, ['id', 'owner', 'version', 'description', 'source']),
-    // Which module it is, every registry says.
+    // Every registry returns the identity of a module.
     namespace: nameAt(reported, 'namespace'),
     name: nameAt(reported, 'name'),
     moduleProvider: nameAt(reported, 'provider'),
@@ -154,7 +154,7 @@ function toVersion(reported: Part): VersionResult {
   };
 }
 
-/** The objects of a list; a list that is left out is empty. */
+/** The objects of a list. Empty if the list is omitted. */
 function objects(reported: Part, name: string): Part[] {
   return optionalObjectsAt(reported, name) ?? [];
 }
@@ -210,7 +210,7 @@ function texts<N extends string>(reported: Part, names: readonly N[]): { readonl
 
 const PAGE_SIZE = 100;
 
-/** The modules of a registry; of the public one, as far as the service stands in for it. */
+/** The path of a registry's modules. The service proxies the public registry. */
 function modulesOf(registryName: 'private' | 'public'): string {
   return registryName === 'public' ? '/api/registry/public/v1/modules' : '/api/registry/v1/modules';
 }
@@ -229,7 +229,7 @@ function providerPath({
   return modulesOf(registryName) + path`/${namespace}/${name}/${moduleProvider}`;
 }
 
-/** Undefined: 404. */
+/** Undefined after a 404. */
 async function findDocument(
   platform: PlatformClient,
   at: string,
@@ -239,7 +239,7 @@ async function findDocument(
   return (await platform.fetch(at, query, options))?.document();
 }
 
-/** The modules of a list, page after page, until so many are there. Undefined: 404. */
+/** Reads the modules of a list page by page until it has enough. Undefined after a 404. */
 async function findModules(
   platform: PlatformClient,
   at: string,

@@ -4,21 +4,21 @@ import type { Query } from '../../../clients/path';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import { NotFound } from '../../errors';
 
-/** A thing whose name is its own in an organization. */
+/** An object whose name is unique in its organization. */
 export interface CreateByName {
-  /** In words: `run task`. */
+  /** The kind in words, such as `run task`. */
   readonly what: string;
   readonly organization: string;
   readonly name: string;
   /** The path of the organization's list. */
   readonly list: string;
-  /** What narrows the list to names like this one, where the service can. */
+  /** Limits the list to similar names, if the service supports it. */
   readonly search?: Query;
-  /** What else to say where the name is taken. */
+  /** An addition to the error if the name is taken. */
   readonly hint?: string;
 }
 
-/** The thing of this name, if there is one. */
+/** Finds the object with this name. */
 export async function findByName(
   platform: PlatformClient,
   { what, organization, name, list, search }: CreateByName,
@@ -33,7 +33,7 @@ export async function findByName(
   return found[0];
 }
 
-/** Makes the thing: see `createUnique`. */
+/** Creates the object. See `createUnique`. */
 export async function createByName(
   platform: PlatformClient,
   thing: CreateByName,

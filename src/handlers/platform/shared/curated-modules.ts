@@ -15,8 +15,8 @@ import type { PlatformClient } from '../../../clients/platform';
 import type { ResourceContext } from '../../contract';
 
 /**
- * Runs what concerns the record of a public module: one thing after the other for all providers of a name, since they are only deleted
- * together. A 403 says why it is refused; the service does so where public modules may not be recorded at all.
+ * Runs an operation on a public module. All providers of a name share a queue, because the service deletes them together. Explains a 403,
+ * with which the service also responds if public modules cannot be recorded at all.
  */
 export async function curate<T>(
   platform: PlatformClient,
@@ -40,7 +40,7 @@ export async function explained<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The service takes the record of all providers of a name: those that were not meant are recorded again. */
+/** Deletes a public module. The service deletes all providers of the name, so the others are recorded again. */
 export async function removeCurated(
   { platform, signal, warn }: ResourceContext,
   address: ModuleAddress,

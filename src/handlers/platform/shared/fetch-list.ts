@@ -7,13 +7,13 @@ import { optionalObjectAt, Part } from '../../../clients/read-response';
 export interface Fetched {
   readonly data: readonly Resource[];
   readonly included: readonly Resource[];
-  /** As the service counts. */
+  /** The service's own count. */
   readonly totalCount: number;
-  /** What else the last page says of the list. */
+  /** Other metadata from the last page. */
   readonly meta?: Part;
 }
 
-/** A list, page after page, until so many are there; absent, all of it. */
+/** Reads a list page by page until it has enough objects. Reads the whole list if no number is given. */
 export async function fetchList(
   platform: PlatformClient,
   list: string,
@@ -40,7 +40,7 @@ export function includeQuery(include: readonly string[] | undefined): { include?
   return include?.length ? { include: include.join(',') } : {};
 }
 
-/** Resources of a type, each once, as data sources tell them. */
+/** The included resources of a type, without duplicates, in the form of the data sources. */
 export function relatedOf(
   resources: readonly Resource[] = [],
   type: string,

@@ -1,14 +1,14 @@
 import ignore, { Ignore } from 'ignore';
 
-/** Stands at the root of a module. */
+/** Located at the root of a module. */
 export const IGNORE_FILE = '.terraformignore';
 
-/** What belongs to a checkout or to a run and to no module. In some checkouts `.git` is a file, which names the machine's folders. */
+/** Files of a checkout or a run, which belong to no module. In some checkouts `.git` is a file that names folders of the machine. */
 const ALWAYS = ['.git', '.terraform/'];
 
 /**
- * What an ignore file names, as Terraform reads it: the patterns are those of `.gitignore`, but one with a slash in its middle is found
- * at any depth too, and what stands in a folder that is left out can be taken back by a later `!`. The last that fits counts.
+ * The paths that an ignore file excludes, according to Terraform. The patterns are those of `.gitignore`, except that a pattern with an
+ * inner slash matches at any depth, and that a later `!` can include files of an excluded folder again. The last matching pattern decides.
  */
 export class Ignored {
   private readonly rules: readonly { readonly leavesOut: boolean; readonly matcher: Ignore }[];
@@ -20,18 +20,18 @@ export class Ignored {
       .filter((line) => line !== '' && !line.startsWith('#'));
     this.rules = [...ALWAYS, ...lines].map((line) => {
       const pattern = line.replace(/^!/, '');
-      // On every machine alike, whatever its file system thinks of upper and lower case.
+      // Case-sensitive on every machine, whatever its file system.
       const matcher = ignore({ ignorecase: false }).add(pattern.startsWith('/') ? pattern : `**/${pattern}`);
       return { leavesOut: pattern === line, matcher };
     });
   }
 
-  /** A folder's path ends with a slash. */
+  /** The path of a folder ends with a slash. */
   public has(path: string): boolean {
     return this.rules[this.lastFitting(path)]?.leavesOut ?? false;
   }
 
-  /** Whether nothing in the folder can be taken back. */
+  /** Whether everything in the folder is excluded and nothing can be included again. */
   public hasAllIn(folder: string): boolean {
     const last = this.lastFitting(folder);
     return (this.rules[last]?.leavesOut ?? false) && this.rules.slice(last).every(({ leavesOut }) => leavesOut);

@@ -1,7 +1,10 @@
-/** The last call in the queue, for each subject of each owner. */
+/** The last call in the queue, by owner and subject. */
 const last = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** Does what concerns one subject one after the other, as far as this process is concerned. `owner` is the client: another one is another service. */
+/**
+ * Runs calls about the same subject one after another within this process. `owner` is the client, because another client belongs to another
+ * service.
+ */
 export async function inTurn<T>(owner: object, subject: string, act: () => Promise<T>): Promise<T> {
   const queue = last.get(owner) ?? new Map<string, Promise<unknown>>();
   last.set(owner, queue);

@@ -3,7 +3,7 @@ import { CallOptions, path, PlatformClient } from '../../../clients/platform';
 import { nameAt, relatedIdAt } from '../../../clients/read-response';
 import { NotFound } from '../../errors';
 
-/** What distinguishes one provider of a module from all others in an organization's registry. */
+/** Identifies one provider of a module in an organization's registry. */
 export interface ModuleAddress {
   readonly organization: string;
   readonly registryName: string;
@@ -12,7 +12,7 @@ export interface ModuleAddress {
   readonly moduleProvider: string;
 }
 
-/** An address as far as it is given: what is left out is what private modules have. */
+/** A possibly incomplete address. The parts that are left out default to those of private modules. */
 export type GivenAddress = Pick<ModuleAddress, 'organization' | 'name' | 'moduleProvider'> & Partial<ModuleAddress>;
 
 export function completeAddress({
@@ -36,7 +36,7 @@ export function addressOf(module: Resource): ModuleAddress {
   };
 }
 
-/** The import id: it stays when the service records a module anew, under another `mod-…`. */
+/** The import id. It stays the same if the service records the module again under another `mod-…`. */
 export function moduleId({ organization, registryName, namespace, name, moduleProvider }: ModuleAddress): string {
   return [organization, registryName, namespace, name, moduleProvider].join('/');
 }
@@ -49,12 +49,14 @@ export function modulePath({ organization, registryName, namespace, name, module
   return modulesPath(organization) + path`/${registryName}/${namespace}/${name}/${moduleProvider}`;
 }
 
-/** The path of all providers of a module. */
+/** The path that covers all providers of a module. */
 export function moduleNamePath({ organization, registryName, namespace, name }: ModuleAddress): string {
   return modulesPath(organization) + path`/${registryName}/${namespace}/${name}`;
 }
 
-/** `recordId`: its `mod-…`, where one is known, by which a page of the list may have it. Undefined once it is proven that the module is gone. */
+/**
+ * `recordId`: the module's `mod-…`, if known, by which a page of the list can contain it. Undefined if the module provably does not exist.
+ */
 export async function readModule(
   platform: PlatformClient,
   address: ModuleAddress,
@@ -69,7 +71,7 @@ export async function readModule(
   return found;
 }
 
-/** Deletes what is at the path, which is that of the module's provider or of all of them. Content with a module that is proven to be gone. */
+/** Deletes the module at a path, which is that of one provider or of all. Succeeds if the module is provably gone. */
 export async function removeModule(
   platform: PlatformClient,
   at: string,
@@ -79,7 +81,7 @@ export async function removeModule(
   if ((await platform.remove(at, options)) === 'absent') await proveModuleGone(platform, address, 'deleting', options);
 }
 
-/** Asked after a 404. The list is looked through by address: a module that was recorded anew has another id. */
+/** Called after a 404. The list is searched by address, because a module that was recorded again has another id. */
 export async function proveModuleGone(
   platform: PlatformClient,
   address: ModuleAddress,

@@ -2,27 +2,26 @@ import { posix } from 'path';
 import { IGNORE_FILE, Ignored } from './ignore-file';
 import type { FolderFile } from '../../contract';
 
-/** What an archive says, in its own words. */
+/** An entry of an archive as it is stored. */
 export type ArchiveEntry =
   | { readonly is: 'file'; readonly path: string; readonly executable: boolean; readonly content: Buffer }
   | { readonly is: 'folder'; readonly path: string }
-  /** The target of a `symlink` is looked up from where it stands, that of a `link` from the root of the archive. */
+  /** The target of a `symlink` is relative to the link, that of a `link` to the root of the archive. */
   | { readonly is: 'symlink' | 'link'; readonly path: string; readonly target: string };
 
 /**
- * The files that a folder would have, were the archive unpacked there, its links followed, and what belongs to no module left out: by the
- * same rules as for a folder that is packed, so that either has the same content. Nothing is written, so that nothing can be written astray;
- * a path or a link that leads out of the archive is an error.
+ * The files of the folder to which the archive would unpack, with links followed and without files that belong to no module. The rules are
+ * those for packing a folder, so both give the same content. Nothing is written to disk. A path or a link that leads outside is an error.
  */
 export function filesOf(entries: readonly ArchiveEntry[]): FolderFile[] {
   const tree = new Tree();
-  // The last of a path counts, as it would if one were unpacked over the other.
+  // The last entry of a path wins, as if the archive were unpacked.
   for (const entry of entries) tree.add(entry);
   const ignore = tree.contentOf(IGNORE_FILE)?.toString('utf8') ?? '';
   return tree.filesIn('', '', [''], new Ignored(ignore));
 }
 
-/** More of them, one behind the other, only a circle has. */
+/** Only a cycle has more links in a row. */
 const MOST_LINKS = 40;
 
 class Tree {
@@ -31,7 +30,7 @@ class Tree {
   private readonly links = new Map<string, { readonly said: string; readonly target: string | undefined }>();
 
   public add(entry: ArchiveEntry): void {
-    // Absolute paths in an archive are relative to the root of the unpacked folder, as in all programs.
+    // Absolute paths in an archive are relative to the unpacked folder, as for other programs.
     const path = placed(entry.path.replace(/^\/+/, ''));
     if (path === undefined) throw new Error(`the path ${quoted(entry.path)} in it leads out of it`);
     this.files.delete(path);
@@ -49,7 +48,10 @@ class Tree {
     return this.files.get(path)?.content;
   }
 
-  /** `folder`: without links in it, with `/` at its end unless it is the root; `shown`: what leads there; `within`: the folders that links have led into. */
+  /**
+   * `folder`: free of links, with a trailing `/` unless it is the root. `shown`: the path by which it was reached. `within`: the folders
+   * that links have led to.
+   */
   public filesIn(folder: string, shown: string, within: readonly string[], ignored: Ignored): FolderFile[] {
     const files = [...this.files.values()]
       .filter(({ name }) => name.startsWith(folder))
@@ -82,7 +84,7 @@ class Tree {
     return this.filesIn(folder, `${name}/`, [...within, folder], ignored);
   }
 
-  /** Where a path leads, with no link left in it. */
+  /** Resolves all links in a path. */
   private real(path: string): string {
     let done = '';
     let rest = path.split('/');
@@ -112,10 +114,10 @@ function targetOf(
   return target.startsWith('/') ? undefined : placed(`${posix.dirname(path)}/${target}`);
 }
 
-/** A path from the root of the archive, in its shortest form; undefined where it leads out. */
+/** The normalized path from the root of the archive. Undefined if it leads outside. */
 function placed(path: string): string | undefined {
   const plain = posix.normalize(`./${path}`).replace(/^\.?\/|\/$|^\.$/g, '');
-  // A backslash parts folders on some machines.
+  // A backslash separates folders on some platforms.
   return plain.split(/[/\\]/).includes('..') ? undefined : plain;
 }
 

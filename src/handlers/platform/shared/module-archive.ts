@@ -6,35 +6,38 @@ import { ArchiveEntry, filesOf } from './module-archive-files';
 import { isExecutable, readFolder } from './module-folder';
 import type { FolderFile } from '../../contract';
 
-/** The content of a module, in the one form that it has everywhere. */
+/** The content of a module in its canonical form. */
 export interface Archive {
   readonly hash: string;
   readonly tarball: Buffer;
 }
 
-/** Megabytes (MiB) that a published archive may unpack to. */
+/** The maximum unpacked size of a published archive in MiB. */
 const MOST_MEBIBYTES = 64;
 
 export async function packFolder(folder: string): Promise<Archive> {
   return packFiles(readFolder(folder));
 }
 
-/** What somebody published, in the form that it would have here: a folder with the files of {@link unpack} gives the same. */
+/** Packs a published archive in canonical form. A folder with the files of {@link unpack} gives the same result. */
 export async function repack(compressed: Buffer): Promise<Archive> {
   return packFiles(await unpack(compressed));
 }
 
-/** What is uploaded. How a compressor packs may differ between machines, so that the hash is that of what it packs. */
+/** The bytes to upload. Compressors may differ between machines, so the hash is that of the uncompressed content. */
 export async function compress({ tarball }: Archive): Promise<Buffer> {
   return promisify(gzip)(tarball, { level: 9 });
 }
 
-/** What a folder has to hold to be published with the same content. Throws where the archive is no gzip tarball, or no folder could hold it. */
+/**
+ * The files of a folder that would be published with the same content. Throws if the archive is not a gzip tarball, or has content that a
+ * folder cannot have.
+ */
 export async function unpack(compressed: Buffer): Promise<FolderFile[]> {
   return filesOf(await entriesOf(compressed));
 }
 
-/** In the order of the bytes of their paths, with nothing of whose they are or when they were written. */
+/** Sorted by the bytes of the paths, without owners or times. */
 async function packFiles(files: readonly FolderFile[]): Promise<Archive> {
   const keyed = files.map((file) => ({ file, key: Buffer.from(file.name) }));
   const packing = pack();

@@ -2,13 +2,13 @@ import { CallOptions, path, PlatformClient } from '../../../clients/platform';
 import { addressOf, textAt } from '../../../clients/read-response';
 
 export interface Download {
-  /** An address, or whatever else Terraform can fetch a module from. */
+  /** A URL or any other source address that Terraform supports. */
   readonly location: string;
-  /** Where no version was named, the latest; undefined where the service does not tell. */
+  /** The latest version if none was given. Undefined if the service does not report it. */
   readonly version: string | undefined;
 }
 
-/** Where a private module can be fetched from. Undefined: 404. */
+/** The download location of a private module. Undefined after a 404. */
 export async function findDownload(
   platform: PlatformClient,
   {
@@ -26,7 +26,7 @@ export async function findDownload(
     options,
   );
   if (!response) return undefined;
-  // The standard has it in a header; some registries answer a document.
+  // The registry protocol uses a header. Some registries respond with a document.
   const reported =
     response.headers['x-terraform-get'] || (response.isEmpty ? '' : textAt(response.document(), 'location'));
   if (reported === '') throw response.blame('it names no place to download from');
@@ -35,7 +35,7 @@ export async function findDownload(
   return { location, version: version ?? versionIn(response.url) };
 }
 
-/** The latest version responds with a redirect to that version. */
+/** A request for the latest version is redirected to that version. */
 function versionIn(url: URL): string | undefined {
   const found = /\/modules\/[^/]+\/[^/]+\/[^/]+\/([^/]+)\/download$/.exec(url.pathname)?.[1];
   return found && decoded(found);

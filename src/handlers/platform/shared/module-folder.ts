@@ -4,7 +4,7 @@ import { IGNORE_FILE, Ignored } from './ignore-file';
 import type { FolderFile } from '../../contract';
 import { InvalidConfig } from '../../errors';
 
-/** The files of a module, in no order. Throws what is wrong with the folder, at the attribute. */
+/** The files of a module in any order. Throws an error at the attribute if the folder is not usable. */
 export function readFolder(folder: string): FolderFile[] {
   const root = attempt(folder, () => realpathSync(folder));
   if (!statSync(root).isDirectory()) {
@@ -17,12 +17,12 @@ export function readFolder(folder: string): FolderFile[] {
   return files;
 }
 
-/** Whether Terraform finds a configuration at its root. */
+/** Whether Terraform finds a configuration at the root. */
 export function isModule(files: readonly FolderFile[]): boolean {
   return files.some(({ name }) => /^[^/]+\.tf(\.json)?$/.test(name));
 }
 
-/** Only the one at the root counts. */
+/** Only the file at the root applies. */
 function ignoreFile(root: string): string {
   try {
     return readFileSync(path.join(root, IGNORE_FILE), 'utf8');
@@ -32,7 +32,7 @@ function ignoreFile(root: string): string {
   }
 }
 
-/** For its owner: what others may do differs between people's settings. */
+/** Whether the owner can execute it. Permissions for others depend on the umask. */
 export function isExecutable(mode: number): boolean {
   return Math.floor(mode / 0o100) % 2 === 1;
 }
@@ -43,12 +43,12 @@ class Walk {
     private readonly ignored: Ignored,
   ) {}
 
-  /** `within` are the real paths of the folder and its parents, the folder last. */
+  /** `within`: the real paths of the folder and its parents, the folder last. */
   filesIn(folder: string, within: readonly string[]): FolderFile[] {
     const real = within.at(-1) ?? this.root;
     return attempt(real, () => readdirSync(real, { withFileTypes: true })).flatMap((entry) => {
       const name = folder + entry.name;
-      // A link may lead to a file or a folder; an ignored one is not followed, wherever it leads.
+      // A link may lead to a file or a folder. An ignored link is not followed, wherever it leads.
       if (entry.isSymbolicLink() && this.ignored.has(name)) return [];
       const target = entry.isSymbolicLink()
         ? this.follow(name, path.join(real, entry.name))

@@ -3,7 +3,7 @@ import type { Resource } from '../../../clients/json-api';
 import type { PlatformClient } from '../../../clients/platform';
 import { optionalFlagAt } from '../../../clients/read-response';
 
-/** What records a module by its name. */
+/** The request that records a module by name. */
 export function recordDocument(
   { registryName, namespace, name, moduleProvider }: ModuleAddress,
   noCode: boolean | undefined,
@@ -18,7 +18,10 @@ export function recordDocument(
   return { data: { type: 'registry-modules', attributes } };
 }
 
-/** Records again what was taken along with something else: it is tried as often as if it did no harm, since nobody else was to make it. */
+/**
+ * Records a module again that was deleted together with another one. The request is repeated like an idempotent one, because no other
+ * client is expected to record the module.
+ */
 export async function recordAgain(platform: PlatformClient, module: Resource): Promise<void> {
   const address = addressOf(module);
   const noCode = optionalFlagAt(module, 'attributes', 'no-code') || undefined;

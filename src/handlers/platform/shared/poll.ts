@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'timers/promises';
 const SHORTEST_MS = 200;
 const LONGEST_MS = 5_000;
 
-/** Asks, less and less often, until there is an answer. Undefined: the time is over. An abort ends the pause: what is asked then says so. */
+/**
+ * Polls at increasing intervals until there is a result. Undefined if the timeout has expired. An abort ends the pause, and the next
+ * request then throws.
+ */
 export async function poll<T>(
   seconds: number,
   signal: AbortSignal,

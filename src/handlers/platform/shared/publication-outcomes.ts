@@ -1,13 +1,16 @@
 import type { PlatformClient } from '../../../clients/platform';
 
-/** What became of a module that this process asked for: it is somebody's in the configuration, or was given up waiting for. */
+/**
+ * The outcome for a module that this process requested: `made` if it belongs to a block of the configuration, `left` if the wait for it was
+ * given up.
+ */
 type Outcome = 'made' | 'left';
 
 const outcomes = new WeakMap<PlatformClient, Map<string, Outcome>>();
 
 /**
- * By natural key. Two blocks of one configuration may ask for the same module: what one of them has made is not the other's, though it
- * was not there before and is what was sent.
+ * By natural key. Two blocks of one configuration may request the same module. A module created for one of them does not belong to the
+ * other, even though it did not exist before and equals the request.
  */
 export function outcomeOf(platform: PlatformClient, key: string): Outcome | undefined {
   return outcomes.get(platform)?.get(key);

@@ -2,18 +2,18 @@ import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import { NotFound } from '../../errors';
 
-/** A thing that stands in a list of whatever owns it. */
+/** An object that is contained in its owner's list. */
 export interface ReadFromList {
-  /** In words: `run task`. */
+  /** The kind in words, such as `run task`. */
   readonly what: string;
   readonly id: string;
   readonly path: string;
-  /** The owner's name or id, and the path of its list; absent where an import id does not tell. */
+  /** The owner's name or id, and the path of its list. Absent if an import id does not contain the owner. */
   readonly owner?: string;
   readonly list?: string;
 }
 
-/** Undefined once it is proven that the thing is gone: 404 may also mean that the token may not see it. */
+/** Undefined if the object is provably gone. A 404 alone may mean that the token lacks the permission. */
 export async function readFromList(
   platform: PlatformClient,
   thing: ReadFromList,
@@ -25,7 +25,7 @@ export async function readFromList(
   return found ?? goneUnlessInList(platform, thing, options);
 }
 
-/** Content with a thing that is proven to be gone. */
+/** Succeeds if the object is provably gone. */
 export async function removeFromList(
   platform: PlatformClient,
   thing: ReadFromList,

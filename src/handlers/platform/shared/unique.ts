@@ -4,27 +4,27 @@ import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import { sendCreation } from '../../creation';
 import { AlreadyExists, NotFound, PartiallyCreated } from '../../errors';
 
-/** A thing that is made, with the natural key that nothing else in its list has. */
+/** An object to create, with a natural key that is unique in its list. */
 export interface Unique {
-  /** At the beginning of a sentence. */
+  /** The object in words, as the beginning of a sentence. */
   readonly what: string;
   readonly importId: string;
-  /** What else to say where the key is taken. */
+  /** An addition to the error if the key is taken. */
   readonly hint?: string;
-  /** The path of the list it will stand in. */
+  /** The path of the list that will contain it. */
   readonly list: string;
   readonly key: string;
   keyOf(resource: Resource): unknown;
-  /** Where in the request the service finds a key that is taken. */
+  /** The pointer to the field of the request that the service reports if the key is taken. */
   readonly pointer: string;
-  /** What has the key now. */
+  /** Finds the object that has the key. */
   find(): Promise<Resource | undefined>;
   isWhatWasSent(found: Resource): boolean;
 }
 
 /**
- * Makes the thing. Where the answer is lost, what has the key now is ours if nothing had it before and it is what was sent; else it may
- * be somebody else's, and the error names the import command. Where nothing has the key, it is sent again.
+ * Creates the object. If the response is lost, an object with the key is ours if no object had the key before and it equals the request.
+ * Otherwise it may belong to another client, and the error names the import command. If no object has the key, the request is sent again.
  */
 export async function createUnique(
   platform: PlatformClient,
@@ -50,7 +50,7 @@ export async function createUnique(
   };
   const { made, found } = await sendCreation<Document | 'nothing', Resource>(creation).catch(async (error: Error) => {
     if (!isTaken(error, thing)) throw error;
-    // A look that found nothing may have missed it in a list that was changing: the first request made it after all.
+    // A search in a list that was changing may have missed the object, which the first request created after all.
     const missed = wasLost && before.lacks(thing.key) ? await thing.find() : undefined;
     if (missed) return { found: missed, made: undefined };
     throw taken(error, thing);
@@ -67,7 +67,10 @@ export async function createUnique(
   );
 }
 
-/** Some services answer a creation with nothing. What has the key then is what was made, also where the service made something else of it. */
+/**
+ * Some services respond to a creation without a body. Then the object with the key is the new one, even if the service changed some of its
+ * values.
+ */
 async function foundMade(thing: Unique): Promise<Resource> {
   const found = await thing.find().catch((error: Error) => {
     throw new PartiallyCreated(thing.what, thing.importId, `cannot be read back: ${error.message}`);

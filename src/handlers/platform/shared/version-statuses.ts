@@ -4,9 +4,9 @@ import { objectsAt, optionalTextAt, textAt } from '../../../clients/read-respons
 /** What a module reports about one of its versions. */
 export interface VersionStatus {
   readonly version: string;
-  /** `ok`, when it can be used. */
+  /** `ok` if the version is usable. */
   readonly status: string;
-  /** What went wrong. */
+  /** The reason if the version failed. */
   readonly error?: string;
 }
 
