@@ -59,7 +59,7 @@ async function fetchObject({ patience }: Call, name: string, address: string): P
   }
 }
 
-/** Unpacks a ZIP archive and keeps the executable bit of files. An entry that leads out of the folder is refused. */
+/** Unpacks a ZIP archive and keeps the executable bit of files. An entry that points outside the folder is refused. */
 async function unpack(bytes: Buffer, folder: string, name: string): Promise<void> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- only for folders
   const { fromBuffer } = require('yauzl') as typeof import('yauzl');

@@ -72,7 +72,7 @@ export async function undoCreation(
     throw new PartiallyCreated(
       what,
       importId,
-      `${lacking} (${reason.message}), and could not be removed again (${error.message})`,
+      `${lacking} (${reason.message}), and could not be deleted again (${error.message})`,
       { known },
     );
   });

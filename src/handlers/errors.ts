@@ -66,14 +66,14 @@ export class PartiallyCreated extends Error {
   /** Whether the object is complete, and only the read after it failed. */
   public readonly isWhole: boolean;
 
-  /** The message is `<what> was made, but <missing>`. */
+  /** The message is `<what> was created, but <missing>`. */
   constructor(
     public readonly what: string,
     public readonly importId: string,
     missing: string,
     { known, isWhole = false }: { readonly known?: object; readonly isWhole?: boolean } = {},
   ) {
-    super(`${what} was made, but ${missing}`);
+    super(`${what} was created, but ${missing}`);
     this.name = 'PartiallyCreated';
     this.known = known;
     this.isWhole = isWhole;
@@ -88,7 +88,7 @@ export class PossiblyCreated extends Error {
     lost: Error,
     look: Error,
   ) {
-    super(`${what} may have been made: ${lost.message}. It could not be looked for: ${look.message}`);
+    super(`${what} may have been created: ${lost.message}. Reading it failed: ${look.message}`);
     this.name = 'PossiblyCreated';
   }
 }

@@ -212,7 +212,7 @@ describe('an object that was created but not finished', () => {
       });
       const failed = await failureOf(stack.deploy(template({ Policy: policy() })));
       expect(failed.reason).toMatch(
-        /The policy `no-public` was made, but without its code .* The object could not be deleted: .* does not delete pol-\S+, delete it manually/,
+        /The policy `no-public` was created, but without its code .* The object could not be deleted: .* does not delete pol-\S+, delete it manually/,
       );
       const left = (await service.control.snapshot()).objects.policies as unknown as readonly { readonly id: string }[];
       expect(left).toHaveLength(framework ? 1 : 0);

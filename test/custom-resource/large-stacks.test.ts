@@ -107,7 +107,7 @@ it.each([
       const deployed = stack.deploy({ Resources: { Task: task(0) } });
       if (changing) {
         await expect(deployed).rejects.toThrow(
-          'the answer to its creation was lost, and whether it was there before is not known, since its list was changing',
+          'the response to its creation was lost, and it is unknown whether it existed before, because the list was changing',
         );
       } else {
         await deployed;

@@ -31,7 +31,7 @@ const NEEDING: { readonly [what: string]: Needing } = {
   },
   'a terminal': {
     file: 'test/cli/rekey.test.ts',
-    title: 'holders at terminals',
+    title: 'holders of shares at a terminal',
     absent: '`script`, of util-linux, is not on the PATH',
   },
 };

@@ -38,10 +38,10 @@ describe('an object whose creation fails after the first step, with real terrafo
     expect(status).toBe(1);
     const reported = `${stdout}${stderr}`.replace(/[│╷╵]/g, '').replace(/\s+/g, ' ');
     expect(reported).toMatch(
-      /Error: The object was created, but is incomplete .* The policy `restrict` was made, but without its code .* tainted, so the next apply replaces it\./,
+      /Error: The object was created, but is incomplete .* The policy `restrict` was created, but without its code .* tainted, so the next apply replaces it\./,
     );
     expect(reported).toMatch(
-      /Warning: The object was created, but is incomplete .* The role `app` was made, but cannot be read back: GET \/database\/roles\/app: 403 permission denied/,
+      /Warning: The object was created, but is incomplete .* The role `app` was created, but cannot be read back: GET \/database\/roles\/app: 403 permission denied/,
     );
     expect(reported).not.toContain('a bug in the provider');
     expect(terraform.instance('lintel_policy.it')).toMatchObject({

@@ -210,7 +210,7 @@ describe('a policy whose create response is lost', () => {
     terraform.configure(withText);
     const { stderr } = await apply();
     expect(flat(stderr)).toContain(
-      'what is there now is not what was sent. To manage it with Terraform, import it: terraform import lintel_policy.<name> acme/restrict',
+      'the object that exists now differs from what was sent. To manage it with Terraform, import it: terraform import lintel_policy.<name> acme/restrict',
     );
     expect(await storedCode()).toEqual([null]);
   });

@@ -152,7 +152,7 @@ describe('creating a policy', () => {
         passing.drop();
       };
       const error = await refusal(make());
-      expect(error.message).toContain('what is there now is not what was sent');
+      expect(error.message).toContain('the object that exists now differs from what was sent');
       expect(error.message).toContain('terraform import lintel_policy.<name> acme/restrict');
       expect(await storedCode()).toEqual([withCode ? 'package mine' : null]);
     },
@@ -165,7 +165,7 @@ describe('creating a policy', () => {
       passing.drop();
     };
     expect((await refusal(make({ ...config, policySetIds: ['polset-base'] }))).message).toContain(
-      'what is there now is not what was sent',
+      'the object that exists now differs from what was sent',
     );
   });
 

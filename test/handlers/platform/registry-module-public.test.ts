@@ -119,9 +119,9 @@ it("warns if another provider of the deleted module's name cannot be recorded ag
   expect(await open.core.destroy(TYPE, object)).toMatchObject([
     {
       severity: 'warning',
-      summary: 'Another provider of the module is not recorded any more',
+      summary: 'Another provider of the module is no longer recorded',
       detail: expect.stringMatching(
-        /That of acme\/public\/hashicorp\/consul\/google could not be made again: POST .*Not today/,
+        /The record of acme\/public\/hashicorp\/consul\/google could not be created again: POST .*Not today/,
       ),
     },
   ]);

@@ -332,7 +332,7 @@ describe('a folder that is not a module', () => {
         write('main.tf');
         symlinkSync(tmpdir(), path.join(folder, 'out'));
       },
-      /The link "out" leads out of the folder/,
+      /The link "out" points outside the folder/,
     ],
     [
       'has a link that leads nowhere',

@@ -332,7 +332,7 @@ describe('deleting a version', () => {
     expect(await open.core.destroy(TYPE, held)).toMatchObject([
       {
         severity: 'warning',
-        summary: 'The module is not recorded any more',
+        summary: 'The module is no longer recorded',
         detail: expect.stringMatching(/no more modules.*the next plan makes it/),
       },
     ]);

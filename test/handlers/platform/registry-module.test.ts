@@ -267,7 +267,7 @@ describe('publishing a repository', () => {
       passing.drop();
     };
     expect((await refusal(make(published))).message).toMatch(
-      /what is there now is not what was sent[^]*terraform import lintel_registry_module\.<name> acme\/private\/acme\/vpc\/aws/,
+      /the object that exists now differs from what was sent[^]*terraform import lintel_registry_module\.<name> acme\/private\/acme\/vpc\/aws/,
     );
   });
 
@@ -298,7 +298,7 @@ describe('publishing a repository', () => {
       }
     };
     expect((await refusal(make(published))).message).toMatch(
-      /was made, but is not set up \(.*403 forbidden.*\), and could not be removed again \(.*403 forbidden.*\)[^]*terraform import/,
+      /was created, but is not set up \(.*403 forbidden.*\), and could not be deleted again \(.*403 forbidden.*\)[^]*terraform import/,
     );
   });
 });

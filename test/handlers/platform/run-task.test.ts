@@ -105,7 +105,7 @@ describe('creating a run task', () => {
       passing.drop();
     };
     const error = await refusal(make());
-    expect(error.message).toContain('what is there now is not what was sent');
+    expect(error.message).toContain('the object that exists now differs from what was sent');
     expect(error.message).toContain('terraform import lintel_run_task.<name> acme/image-scan');
   });
 
@@ -149,7 +149,7 @@ describe('creating a run task', () => {
     } = await refusal(make());
     expect(summary).toBe('The object may have been created');
     expect(detail).toMatch(
-      /The run task `image-scan` may have been made: POST .* could not be looked for: GET .*403[^]*terraform import lintel_run_task\.<name> acme\/image-scan/,
+      /The run task `image-scan` may have been created: POST .* Reading it failed: GET .*403[^]*terraform import lintel_run_task\.<name> acme\/image-scan/,
     );
     expect(await stored()).toHaveLength(1);
   });

@@ -110,7 +110,7 @@ describe('associating a run task', () => {
       passing.drop();
     };
     const error = await refusal(make());
-    expect(error.message).toContain('what is there now is not what was sent');
+    expect(error.message).toContain('the object that exists now differs from what was sent');
     expect(error.message).toContain(`terraform import lintel_workspace_run_task.<name> ws-app/${task}`);
 
     await open.core.configure(settingsFor(open.gate));
@@ -123,7 +123,7 @@ describe('associating a run task', () => {
     open.gate.watch = (passing) => {
       if (passing.method === 'POST') passing.drop();
     };
-    expect((await refusal(make())).message).toContain('what is there now is not what was sent');
+    expect((await refusal(make())).message).toContain('the object that exists now differs from what was sent');
   });
 
   it("reports a refusal with the service's message", async () => {

@@ -111,8 +111,8 @@ function removeVersion(context: ResourceContext, versionAddress: VersionAddress)
     if (versionStatusesOf(module).length > 1) return;
     await recordAgain(platform, module).catch((error: Error) =>
       context.warn(
-        'The module is not recorded any more',
-        `The service deletes a module with its last version, which ${versionId(versionAddress)} was. The module could not be recorded again: ${error.message}. Where it is managed, the next plan makes it.`,
+        'The module is no longer recorded',
+        `The service deletes a module with its last version, which ${versionId(versionAddress)} was. The module could not be recorded again: ${error.message}. If it is managed, the next plan creates it.`,
       ),
     );
   });
@@ -267,7 +267,7 @@ async function begin(context: ResourceContext, versionAddress: VersionAddress): 
   });
   if (made !== undefined) return made;
   if (found.status === 'ok') {
-    throw new AlreadyExists(what, importId, 'the answer to its creation was lost, and it has content already');
+    throw new AlreadyExists(what, importId, 'the response to its creation was lost, and it already has content');
   }
   return takeOver(context, versionAddress).catch((error: Error) => {
     throw new PartiallyCreated(what, importId, `without content: ${error.message}. The next apply finishes it`);
@@ -425,7 +425,7 @@ async function findPublishedHash(
     if (error instanceof Interrupted) throw error;
     warn(
       'The content of the version is not known',
-      `The archive of ${versionId(versionAddress)} could not be read: ${(error as Error).message}. The next apply takes the content of \`source_directory\` for what is published, without looking whether it is.`,
+      `The archive of ${versionId(versionAddress)} could not be read: ${(error as Error).message}. The next apply assumes that the content of \`source_directory\` is published.`,
     );
     return undefined;
   }

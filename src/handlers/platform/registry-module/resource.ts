@@ -216,7 +216,7 @@ async function findMissingNoCode(
       path: ['noCode'],
       severity: 'error',
       summary: 'The service has no modules without code',
-      detail: `The response for ${moduleId(address)} has no \`no-code\`, which only the hosted edition has: the module would be deleted with all its versions, and could not be made again with \`noCode\`. Remove \`noCode\`.`,
+      detail: `The response for ${moduleId(address)} has no \`no-code\`, which only the hosted edition has: the module would be deleted with all its versions, and could not be created again with \`noCode\`. Remove \`noCode\`.`,
     },
   ];
 }
@@ -278,7 +278,7 @@ async function begin(context: ResourceContext, config: RepositoryModuleConfig, k
   throw new AlreadyExists(
     what,
     moduleId(addressOf(found)),
-    'the answer to its publication was lost, and what is there now is not what was sent',
+    'the response to its publication was lost, and the object that exists now differs from what was sent',
   );
 }
 

@@ -62,7 +62,7 @@ function isOtherProvider(other: ModuleAddress, address: ModuleAddress): boolean 
 function lost(module: Resource, error: Error): [summary: string, detail: string] {
   const id = moduleId(addressOf(module));
   return [
-    'Another provider of the module is not recorded any more',
-    `The service deletes the records of all providers of a public module at once. That of ${id} could not be made again: ${error.message}. Where it is managed, the next plan makes it.`,
+    'Another provider of the module is no longer recorded',
+    `The service deletes the records of all providers of a public module at once. The record of ${id} could not be created again: ${error.message}. If it is managed, the next plan creates it.`,
   ];
 }

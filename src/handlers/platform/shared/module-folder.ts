@@ -80,7 +80,7 @@ class Walk {
     }
     if (target !== this.root && !target.startsWith(this.root + path.sep)) {
       throw wrong(
-        `The link ${quoted(name)} leads out of the folder, to ${quoted(target)}. Copy what is needed, or name the link in .terraformignore.`,
+        `The link ${quoted(name)} points outside the folder, to ${quoted(target)}. Copy the target into the folder, or add the link to .terraformignore.`,
       );
     }
     return target;

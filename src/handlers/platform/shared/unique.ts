@@ -62,8 +62,8 @@ export async function createUnique(
     what,
     importId,
     isOurs || before.has(thing.key)
-      ? 'the answer to its creation was lost, and what is there now is not what was sent'
-      : 'the answer to its creation was lost, and whether it was there before is not known, since its list was changing',
+      ? 'the response to its creation was lost, and the object that exists now differs from what was sent'
+      : 'the response to its creation was lost, and it is unknown whether it existed before, because the list was changing',
   );
 }
 
