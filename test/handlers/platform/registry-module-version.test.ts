@@ -333,7 +333,7 @@ describe('deleting a version', () => {
       {
         severity: 'warning',
         summary: 'The module is no longer recorded',
-        detail: expect.stringMatching(/no more modules.*the next plan makes it/),
+        detail: expect.stringMatching(/no more modules.*the next plan creates it/),
       },
     ]);
     expect((await open.service.request('GET', NETWORK)).status).toBe(404);
