@@ -2,6 +2,7 @@ import type { Kind } from '../store';
 import { engines } from './engines';
 import { leases } from './leases';
 import { mounts } from './mounts';
+import { passwordPolicies } from './password-policy';
 import { recoveryKeys } from './recovery-key';
 import { ceremonies, recoveryKeyBackups } from './rekey/ceremony';
 
@@ -9,6 +10,7 @@ import { ceremonies, recoveryKeyBackups } from './rekey/ceremony';
 export const secretsKinds: readonly Kind<never>[] = [
   mounts,
   leases,
+  passwordPolicies,
   recoveryKeys,
   ceremonies,
   recoveryKeyBackups,

@@ -50,6 +50,7 @@ async function issue(
   const { username, secret } = await generateCredential(world, credential, {
     username: proposed,
     role: name,
+    passwordPolicy: connection.passwordPolicy,
     ttlSeconds: defaultTtlSeconds || SYSTEM_TTL_SECONDS,
   }).catch((error: Error) => {
     throw failure(error.message);
