@@ -53,6 +53,15 @@ const reopen = async (options: TestEmulatorOptions) => {
 };
 
 describe('a password policy', () => {
+  it('has a source of randomness with the dialect "vault" only', async () => {
+    for (const secrets of ['standard', 'openbao'] as const) {
+      await reopen({ dialects: { secrets } });
+      const error = await refusal(make({ ...typed, entropySource: 'seal' }));
+      expect(error.reported).toMatchObject([{ path: ['entropySource'], severity: 'error' }]);
+      expect(error.message).toContain('`entropy_source` is supported only with the dialect "vault"');
+    }
+  });
+
   it('is written as the text that its rules stand for, and the generator is tried', async () => {
     const { state } = await make(typed);
     expect(asked()).toEqual([`GET ${PATH}`, `POST ${PATH}`, `GET ${PATH}`, `GET ${PATH}/generate`]);

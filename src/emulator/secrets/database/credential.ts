@@ -47,6 +47,9 @@ export async function generateCredential(
       return { username: `CN=${commonName}`, secret };
     }
     default:
-      return { username, secret: { password: generateByPolicy(world, String(config.password_policy || passwordPolicy)) } };
+      return {
+        username,
+        secret: { password: generateByPolicy(world, String(config.password_policy || passwordPolicy)) },
+      };
   }
 }
