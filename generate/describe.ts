@@ -78,6 +78,7 @@ export function othersOf(name: string, rule: GroupRule): readonly string[] {
     case 'requiredWhen':
       return [rule.when];
     case 'atMost':
+    case 'sumAtMost':
       return [rule.limit];
     case 'asManyAs':
       return [rule.as];
@@ -105,6 +106,8 @@ export function describeGroupRule(rule: GroupRule, spell: (name: string) => stri
       return `${code(rule.attribute)} is required if ${code(rule.when)} is \`${String(rule.is)}\`.`;
     case 'atMost':
       return `${code(rule.attribute)} must not exceed ${code(rule.limit)}, unless that is 0.`;
+    case 'sumAtMost':
+      return `${code(rule.member)} must add up to ${code(rule.limit)} at most in ${code(rule.attribute)}.`;
     case 'asManyAs':
       return `The number of elements in ${code(rule.attribute)} must equal ${code(rule.as)}.`;
     case 'notBoth':

@@ -11,6 +11,7 @@ import { renderAdoptions, renderReviews, renderRegistry } from './render-registr
 import { renderSequences } from './render-sequences';
 import { readSequences } from './sequences';
 import { borrowChoices, sharedEnums } from './shared-types';
+import { untranslated } from './translate-examples';
 import { findStale, firstLine, writeFiles, type Add, type Files } from './write-files';
 import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definition/construct';
 
@@ -88,7 +89,7 @@ function addConstructs(read: Resources, root: string, add: Add): void {
   );
 }
 
-function main(): void {
+export function main(): void {
   const read = readResources(path.join(ROOT, 'src'));
   const files = new Map([
     ...generate(read, ROOT),
@@ -96,7 +97,15 @@ function main(): void {
     ['README.md', renderProofs(readFileSync(path.join(ROOT, 'README.md'), 'utf8'), readProofs())],
     ['docs/cloudformation-sequences.md', renderSequences(readSequences())],
   ]);
-  if (!process.argv.includes('--check')) return writeFiles(ROOT, files, FOLDERS);
+  if (!process.argv.includes('--check')) {
+    const examples = untranslated(ROOT);
+    if (examples.length > 0) {
+      process.stderr.write(
+        `Not translated yet: ${examples.join(', ')}. Run \`npm run translate\` after \`npm run build\`, and commit what it writes.\n`,
+      );
+    }
+    return writeFiles(ROOT, files, FOLDERS);
+  }
   const stale = findStale(ROOT, files, FOLDERS);
   if (stale.length === 0) return;
   process.stderr.write(

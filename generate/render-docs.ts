@@ -2,7 +2,7 @@ import { readFileSync } from 'fs';
 import * as path from 'path';
 import { describeAbsence, describeAttribute, describeGroupRule } from './describe';
 import type { Resources } from './read-resources';
-import { LANGUAGES, readTranslation, shownTypeScript } from './translate-examples';
+import { findTranslation, LANGUAGES, shownTypeScript } from './translate-examples';
 import { writtenFrom } from './write-files';
 import type { Attribute, Attributes, PlainAttribute } from '../src/definition/attribute';
 import type { Definable } from '../src/definition/construct';
@@ -106,7 +106,10 @@ ${definition.construct ? `The construct is \`${definition.service}.${definition.
 `;
 }
 
-/** HCL first, which is what a registry shows; then the construct, in the language it is written in and those it is translated into. */
+/**
+ * HCL first, which is what a registry shows; then the construct, in the language it is written in and those it is translated into. Without a
+ * translation, which a test asks for, the language is left out.
+ */
 function usageInEveryLanguage(folder: string, example: string): string[] {
   return [
     '## Example Usage',
@@ -114,10 +117,10 @@ function usageInEveryLanguage(folder: string, example: string): string[] {
     fence('terraform', example),
     '### TypeScript',
     fence('typescript', shownTypeScript(readFileSync(path.join(folder, 'construct.ts'), 'utf8')).trim()),
-    ...LANGUAGES.flatMap((language) => [
-      `### ${language.name}`,
-      fence(language.fence, readTranslation(folder, language)),
-    ]),
+    ...LANGUAGES.flatMap((language) => {
+      const translation = findTranslation(folder, language);
+      return translation === undefined ? [] : [`### ${language.name}`, fence(language.fence, translation)];
+    }),
   ];
 }
 

@@ -81,17 +81,39 @@ export function shownTypeScript(source: string): string {
   return `${imports.join('\n')}\n\n${body}`;
 }
 
-/** What a page shows in another language. Throws if the translation was made from another text. */
-export function readTranslation(folder: string, language: Language): string {
-  const file = path.join(folder, `construct.${language.extension}`);
+/**
+ * What a page shows in another language. Undefined if there is no translation of the present text yet: translating needs the compiled package,
+ * whose constructs the generator must have written before.
+ */
+export function findTranslation(folder: string, language: Language): string | undefined {
+  const file = fileOf(folder, language);
   const source = readFileSync(path.join(folder, 'construct.ts'), 'utf8');
   const [first, ...rest] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  if (first !== mark(language, source)) {
-    throw new Error(
-      `${file} was not translated from the present construct.ts: run \`npm run translate\` after \`npm run build\`, and commit what it writes.`,
-    );
-  }
-  return rest.join('\n').trim();
+  return first === mark(language, source) ? rest.join('\n').trim() : undefined;
+}
+
+/** The same of an example that must be translated. */
+export function readTranslation(folder: string, language: Language): string {
+  const translation = findTranslation(folder, language);
+  if (translation !== undefined) return translation;
+  throw new Error(
+    `${fileOf(folder, language)} was not translated from the present construct.ts: run \`npm run translate\` after \`npm run build\`, and commit what it writes.`,
+  );
+}
+
+function fileOf(folder: string, { extension }: Language): string {
+  return path.join(folder, `construct.${extension}`);
+}
+
+/** The examples whose translations are missing or were made from another text, below `examples`. */
+export function untranslated(root: string): string[] {
+  return EXAMPLE_KINDS.flatMap((kind) =>
+    readdirSync(path.join(root, 'examples', kind))
+      .filter((type) =>
+        LANGUAGES.some((language) => findTranslation(path.join(root, 'examples', kind, type), language) === undefined),
+      )
+      .map((type) => `${kind}/${type}`),
+  );
 }
 
 /** The first line of a translation, by which it is known whether it was made from the present text. */
@@ -218,8 +240,16 @@ function packagesOf(root: string): ReadonlyMap<string, string> {
   return new Map([...inFolder('', 'lintel'), ...inFolder('platform', 'platform'), ...inFolder('secrets', 'secrets')]);
 }
 
+/** The pages show the translations. */
+async function main(root: string): Promise<void> {
+  await translate(root);
+  // Not before: it reads the definitions, which a translation has no need of.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  (require('./main') as typeof import('./main')).main();
+}
+
 if (require.main === module) {
-  translate(path.join(__dirname, '..')).catch((error: Error) => {
+  main(path.join(__dirname, '..')).catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   });

@@ -23,9 +23,10 @@ export type ScalarKind = 'string' | 'int' | 'number' | 'bool' | 'duration' | 'do
  * The differences between two spellings of a text that are ignored; state keeps the configured spelling.
  *
  * `trimmed`: surrounding white space. `squeezed`: also the amount of white space between words, as in a cron expression. `anyCase`: upper
- * and lower case. `lasting`: the units of a duration, in a text that need not be one.
+ * and lower case. `lasting`: the units of a duration, in a text that need not be one. `characters`: the order and number of characters.
+ * `passwordPolicy`: everything but the meaning of a password policy. `anyOrder`: the order of objects.
  */
-export type Comparison = 'trimmed' | 'squeezed' | 'anyCase' | 'lasting';
+export type Comparison = 'trimmed' | 'squeezed' | 'anyCase' | 'lasting' | 'characters' | 'passwordPolicy' | 'anyOrder';
 
 export interface AttributeMarks {
   readonly use: Use;

@@ -31,9 +31,9 @@ export function withoutExcess(definition: ResourceDefinition, config: Values): V
   }, config);
 }
 
-/** A list of several values carries more information than a single value, and that more than a list of one. */
+/** A list of several values, or of objects, carries more information than a single value, and that more than a list of one. */
 function informationIn(value: Value): number {
-  return !Array.isArray(value) ? 1 : value.length > 1 ? 2 : 0;
+  return !Array.isArray(value) ? 1 : value.length > 1 || isValues(value[0]) ? 2 : 0;
 }
 
 function sortedBy(names: readonly string[], rank: (name: string) => number): string[] {

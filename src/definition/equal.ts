@@ -2,6 +2,7 @@ import type { Attribute, Attributes, Comparison, ScalarKind } from './attribute'
 import { documentKey } from './kinds/document';
 import { durationKey } from './kinds/duration';
 import { decimalKey, isNumber } from './kinds/number';
+import { charactersKey, passwordPolicyKey } from './kinds/password-policy';
 import { pemKey } from './kinds/pem';
 import { timeKey } from './kinds/time';
 import { oncePer } from './once-per';
@@ -76,7 +77,8 @@ function keyOfAttribute(attribute: Attribute): Key {
       return objectKey(attribute.attributes);
     case 'objects': {
       const element = objectKey(attribute.attributes);
-      return (value) => (Array.isArray(value) ? `[${value.map(element).join()}]` : normalizedKey(value));
+      const inOrder = (keys: string[]) => (attribute.compare === 'anyOrder' ? keys.sort() : keys);
+      return (value) => (Array.isArray(value) ? `[${inOrder(value.map(element)).join()}]` : normalizedKey(value));
     }
     default:
       return keyOfScalar(attribute.type, attribute.compare);
@@ -133,6 +135,9 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   squeezed: (text) => text.trim().replace(/\s+/g, ' '),
   anyCase: (text) => text.toLowerCase(),
   lasting: (text) => durationKey(text) ?? text,
+  characters: charactersKey,
+  passwordPolicy: (text) => passwordPolicyKey(text) ?? text,
+  anyOrder: (text) => text,
 };
 
 /** A text that cannot be parsed equals only itself. */

@@ -39,7 +39,9 @@ export type Rule =
   /** A PEM text with at least one block with one of these labels, such as `CERTIFICATE`. */
   | { readonly rule: 'pemBlock'; readonly labels: readonly string[] }
   /** A document that contains an object, with a list under each of these names. */
-  | { readonly rule: 'objectDocument'; readonly lists?: readonly string[] };
+  | { readonly rule: 'objectDocument'; readonly lists?: readonly string[] }
+  /** The text of a password policy, without anything that the service would ignore. */
+  | { readonly rule: 'passwordPolicy' };
 
 /** A rule about several attributes of one definition, named in the definition's spelling. */
 export type GroupRule =
@@ -74,6 +76,8 @@ export type GroupRule =
   | { readonly rule: 'requiredWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean }
   /** A number or duration that does not exceed `limit`; a limit of 0, or one that is not configured, means no limit. */
   | { readonly rule: 'atMost'; readonly attribute: string; readonly limit: string }
+  /** A list of objects of which the numbers under `member` add up to `limit` at most. */
+  | { readonly rule: 'sumAtMost'; readonly attribute: string; readonly member: string; readonly limit: string }
   /** A list whose number of elements equals `as`; checked only if both are configured. */
   | { readonly rule: 'asManyAs'; readonly attribute: string; readonly as: string }
   /** Two booleans that are not both true. */

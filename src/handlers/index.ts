@@ -52,6 +52,10 @@ export const resources = {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
     handlers: () => (require('./secrets/key-management-provider/resource') as typeof import('./secrets/key-management-provider/resource')).keyManagementProviderResource,
   },
+  lintel_password_policy: {
+    definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,
+    handlers: () => (require('./secrets/password-policy/resource') as typeof import('./secrets/password-policy/resource')).passwordPolicyResource,
+  },
   lintel_pki_certificate: {
     definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificate,
     handlers: () => (require('./secrets/pki-certificate/resource') as typeof import('./secrets/pki-certificate/resource')).pkiCertificateResource,
@@ -162,6 +166,14 @@ export const dataSources = {
   lintel_key_management_providers: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvidersData,
     handlers: () => (require('./secrets/key-management-provider/queries') as typeof import('./secrets/key-management-provider/queries')).keyManagementProvidersDataSource,
+  },
+  lintel_password_policies: {
+    definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPoliciesData,
+    handlers: () => (require('./secrets/password-policy/queries') as typeof import('./secrets/password-policy/queries')).passwordPoliciesDataSource,
+  },
+  lintel_password_policy: {
+    definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicyData,
+    handlers: () => (require('./secrets/password-policy/queries') as typeof import('./secrets/password-policy/queries')).passwordPolicyDataSource,
   },
   lintel_pki_certificate: {
     definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificateData,
@@ -316,6 +328,10 @@ export const listResources = {
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProviderList,
     handlers: () => (require('./secrets/key-management-provider/queries') as typeof import('./secrets/key-management-provider/queries')).keyManagementProviderListResource,
+  },
+  lintel_password_policy: {
+    definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicyList,
+    handlers: () => (require('./secrets/password-policy/queries') as typeof import('./secrets/password-policy/queries')).passwordPolicyListResource,
   },
   lintel_pki_role: {
     definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRoleList,

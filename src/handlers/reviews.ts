@@ -52,6 +52,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
     review: () => (require('./secrets/key-management-provider/review') as typeof import('./secrets/key-management-provider/review')).keyManagementProviderReview,
   },
+  lintel_password_policy: {
+    definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,
+    review: () => (require('./secrets/password-policy/review') as typeof import('./secrets/password-policy/review')).passwordPolicyReview,
+  },
   lintel_pki_certificate: {
     definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificate,
     review: () => (require('./secrets/pki-certificate/review') as typeof import('./secrets/pki-certificate/review')).pkiCertificateReview,

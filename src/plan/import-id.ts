@@ -42,9 +42,10 @@ function matchForm(definition: ResourceDefinition, id: string): Values | undefin
   if (!form) return undefined;
   const names = namesIn(form.form);
   const literals = form.form.split(/\{[^}]+\}/).map(escape);
-  // Only the first value may contain slashes, because a mount can be a path.
+  // Only the first value may contain slashes, because a mount can be a path, and one behind a path of several segments.
+  const mayHaveSlashes = (index: number) => index === 1 || /\/.+\//.test(literals[index - 1] ?? '');
   const pattern = literals
-    .map((literal, index) => (index === 0 ? literal : `${index === 1 ? '(.+)' : '([^/]+)'}${literal}`))
+    .map((literal, index) => (index === 0 ? literal : `${mayHaveSlashes(index) ? '(.+)' : '([^/]+)'}${literal}`))
     .join('');
   const values = new RegExp(`^${pattern}$`, 'u').exec(id);
   return values ? Object.fromEntries(names.map((name, index) => [name, values[index + 1]])) : undefined;

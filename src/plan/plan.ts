@@ -2,7 +2,7 @@ import type { Decision, SecretInput } from './decision';
 import { handlerConfig } from './inputs';
 import { Modification, modifyPlan, changesNothing, NO_MODIFICATION, ModifyPlanHandler } from './modify-plan';
 import type { Changes, Plan, PlanInput } from './plan-types';
-import { plannedMembers, standInOf, withMovingUnknown } from './planned-value';
+import { isSpelledOtherwise, plannedMembers, standInOf, withMovingUnknown } from './planned-value';
 import type { PrivateState } from './private-state';
 import { reconcile } from './reconcile';
 import { plannedRevision, planSecrets, revisionAttribute, secretProblems } from './secrets';
@@ -184,6 +184,7 @@ function isChange(attribute: PlainAttribute, config: Value, planned: Value, prio
   if (attribute.type === 'object' && isValues(config) && isValues(planned) && isValues(prior)) {
     return memberChanges(attribute, config, planned, prior);
   }
+  if (isSpelledOtherwise(attribute, planned, prior)) return false;
   if (attribute.type === 'objects' && Array.isArray(config) && Array.isArray(planned) && Array.isArray(prior)) {
     return (
       config.length !== prior.length ||

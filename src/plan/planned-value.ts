@@ -24,6 +24,7 @@ export function plannedValue(
     return isValues(config) ? plannedMembers(attribute.attributes, config, asValues(prior), creating) : config;
   }
   if (attribute.type === 'objects') {
+    if (isSpelledOtherwise(attribute, config, prior)) return prior;
     const earlier = Array.isArray(prior) ? (prior as readonly Value[]) : [];
     return (config as readonly Value[]).map((element, index) =>
       isValues(element)
@@ -32,6 +33,11 @@ export function plannedValue(
     );
   }
   return prior !== undefined && !containsUnknown(config) && equalValue(attribute, config, prior) ? prior : config;
+}
+
+/** Whether two lists of objects are equivalent though their elements are not, one by one. */
+export function isSpelledOtherwise(attribute: PlainAttribute, one: Value, other: Value): boolean {
+  return attribute.type === 'objects' && attribute.compare !== undefined && equalValue(attribute, one, other);
 }
 
 /** Plans all attributes of a resource or of a nested object. */

@@ -1,4 +1,4 @@
-import { defaultOf, hasImpliedValue } from './planned-value';
+import { defaultOf, hasImpliedValue, isSpelledOtherwise } from './planned-value';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
 import { flatAttributes, flatten } from '../definition/flatten';
@@ -59,6 +59,7 @@ function readMember(
   if (attribute.type === 'object' && isValues(returned)) {
     return readMembers(attribute.attributes, returned, isValues(current) ? current : undefined, concealed, `${path}.`);
   }
+  if (isSpelledOtherwise(attribute, returned, current)) return current;
   if (attribute.type === 'objects' && Array.isArray(returned)) {
     const earlier = Array.isArray(current) ? (current as readonly Value[]) : [];
     return returned.map((element, index) =>
@@ -144,6 +145,7 @@ function appliedMember(attribute: PlainAttribute, returned: Value, planned: Valu
   if (attribute.type === 'object' && isValues(planned) && isValues(returned)) {
     return appliedMembers(attribute.attributes, returned, planned, path, to);
   }
+  if (isSpelledOtherwise(attribute, returned, planned)) return planned;
   if (
     attribute.type === 'objects' &&
     Array.isArray(planned) &&

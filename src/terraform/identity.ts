@@ -20,16 +20,23 @@ export function identitySchema(definition: ResourceDefinition): ResourceIdentity
   };
 }
 
-/** The identity of an object; undefined until its state contains all values of the identity. */
+/** The identity of an object; undefined until its state contains all values of the identity, but for those that an object need not have. */
 export function identityOf(
   definition: ResourceDefinition,
   state: Values | undefined,
 ): ResourceIdentityData | undefined {
   if (!state) return undefined;
   const names = Object.keys(definition.identity);
-  if (names.some((name) => state[name] === undefined || isUnknown(state[name]))) return undefined;
+  const isLacking = (name: string) => state[name] === undefined && !mayBeAbsent(definition, name);
+  if (names.some((name) => isLacking(name) || isUnknown(state[name]))) return undefined;
   const identity = Object.fromEntries<Value>(names.map((name) => [name, state[name]]));
   return { identityData: encodeDynamicValue(identityType(definition), identity) };
+}
+
+/** Of an attribute with a default, every object has a value. */
+function mayBeAbsent({ attributes, identity }: ResourceDefinition, name: string): boolean {
+  const attribute = attributes[name];
+  return identity[name] === false && attribute?.use === 'optional' && !('default' in attribute);
 }
 
 export function readIdentity(

@@ -3,7 +3,7 @@ import { check } from '../../src/definition/check';
 import { flatAttributes } from '../../src/definition/flatten';
 import { isValues, Path, Value, Values } from '../../src/definition/value';
 import type { Dialect } from '../support/house/fixture';
-import { choiceWith, configurationWith, differences, House, made, otherThan } from '../support/house/house';
+import { choiceWith, configurationWith, House, made, otherThan, ownDifferences } from '../support/house/house';
 import { inputOf, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
@@ -70,7 +70,7 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
           'update',
           [],
         ]);
-        expect([title, differences(before, await house.fixture.look(held.state))]).toEqual([
+        expect([title, ownDifferences(house, other, before, await house.fixture.look(held.state))]).toEqual([
           title,
           [inputOf(definition, other)],
         ]);

@@ -1,3 +1,4 @@
+import type { Attributes } from '../../src/definition/attribute';
 import type { Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
@@ -126,13 +127,15 @@ afterAll(async () => {
 
 describe.each(Object.keys(registry.dataSources))('the data source %s, for every malformed response,', (type) => {
   it('blames the service, or reports its values', () =>
-    prove(`data ${type}`, async () => core.readData(type, DATA[type]?.(states) ?? placeIn(type))));
+    prove(`data ${type}`, async () =>
+      core.readData(type, DATA[type]?.(states) ?? argumentsOf(registry.dataSources, type)),
+    ));
 });
 
 describe.each(Object.keys(registry.listResources))('the list of %s, for every malformed response,', (type) => {
   it('blames the service, or reports its values', () =>
     prove(`list ${type}`, async () => {
-      const listed = await core.list(type, LISTS[type]?.(states) ?? { mount: states[type].mount }, {
+      const listed = await core.list(type, LISTS[type]?.(states) ?? argumentsOf(registry.listResources, type), {
         withObject: true,
       });
       return Object.fromEntries(
@@ -193,10 +196,16 @@ async function prove(what: string, operate: () => Promise<Values>): Promise<void
   expect(failures).toEqual([]);
 }
 
-/** The location of an object of an engine; for a plural data source, the engine. */
-function placeIn(type: string): Values {
-  const { mount, name } = states[type] ?? states[type.replace(/s$/, '')];
-  return type in states ? { mount, name } : { mount };
+/** The arguments that identify the object of the type, or its engine for a plural data source. */
+function argumentsOf(
+  definitions: { readonly [type: string]: { definition(): { readonly attributes: Attributes } } },
+  type: string,
+): Values {
+  const { attributes } = definitions[type].definition();
+  const state = states[type] ?? states[type.replace(/ies$/, 'y')] ?? states[type.replace(/s$/, '')];
+  return Object.fromEntries(
+    ['mount', 'namespace', 'name'].filter((name) => name in attributes).map((name) => [name, state[name]]),
+  );
 }
 
 /** Completes a rekey that leaves a backup. */

@@ -51,6 +51,8 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
       return compileRequiredWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule.is);
     case 'atMost':
       return compileAtMost(find(attributes, rule.attribute), find(attributes, rule.limit));
+    case 'sumAtMost':
+      return compileSumAtMost(find(attributes, rule.attribute), rule.member, find(attributes, rule.limit));
     case 'asManyAs':
       return compileAsManyAs(find(attributes, rule.attribute), find(attributes, rule.as));
     case 'notBoth':
@@ -171,6 +173,29 @@ function compileAtMost(subject: Subject, limit: Subject): AttributesCheck {
       `${showValue(value, subject.sensitive)} is too large. \`${subject.name}\` must be at most \`${limit.name}\`, which is ${showValue(most, limit.sensitive)}.`,
     );
   };
+}
+
+/** Numbers that are not known yet count as 0. */
+function compileSumAtMost(subject: Subject, member: string, limit: Subject): AttributesCheck {
+  return (config, path, to) => {
+    if (subject.presence(config, to) !== 'known' || limit.presence(config, to) !== 'known') return;
+    const most = limit.value(config);
+    const numbers = asList(subject.value(config)).map((element) =>
+      Number((element as Config | undefined)?.[member] ?? 0),
+    );
+    const sum = numbers.filter((number) => number > 0).reduce((all, number) => all + number, 0);
+    if (!isNumber(most) || compareNumbers(sum, most) <= 0) return;
+    addError(
+      to,
+      [...path, ...subject.steps],
+      `Invalid \`${subject.name}\``,
+      `\`${member}\` adds up to ${sum} in \`${subject.name}\`. The sum must be at most \`${limit.name}\`, which is ${showValue(most, limit.sensitive)}.`,
+    );
+  };
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function compileAsManyAs(subject: Subject, as: Subject): AttributesCheck {

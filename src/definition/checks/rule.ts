@@ -7,6 +7,7 @@ import { listNumbers, listValues } from './words';
 import { parseDocument } from '../kinds/document';
 import { parseDuration } from '../kinds/duration';
 import { compareNumbers, isNumber } from '../kinds/number';
+import { findPasswordPolicyFault, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../kinds/password-policy';
 import { parsePem } from '../kinds/pem';
 
 /** A compiled rule. */
@@ -15,6 +16,8 @@ export interface ValueRule {
   readonly must: string;
   /** The end of "The value …"; undefined if the value is valid. May quote the value. */
   findFault(value: unknown): string | undefined;
+  /** The fault says where in the text it is, so that the text is not quoted. */
+  readonly isAboutText?: true;
 }
 
 /** Values are of the given kind, or collections of it: that is checked before. */
@@ -86,6 +89,15 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
       };
     case 'objectDocument':
       return compileObjectDocument(rule);
+    case 'passwordPolicy':
+      return {
+        must: `be HCL or JSON with "length" (${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD}) and one or more blocks rule "charset", each with "charset" and, if needed, "min-chars"`,
+        isAboutText: true,
+        findFault(value) {
+          const fault = findPasswordPolicyFault(value as string);
+          return fault === undefined ? undefined : `is not a valid password policy: ${fault}`;
+        },
+      };
   }
 }
 

@@ -67,7 +67,7 @@ function obey(
     const fault = rule.findFault(value);
     if (fault === undefined) continue;
     // A text pasted into the wrong attribute may be a private key.
-    const shown = kind === 'pem' || kind === 'document' ? 'The text' : showValue(value, sensitive);
+    const shown = kind === 'pem' || kind === 'document' || rule.isAboutText ? 'The text' : showValue(value, sensitive);
     addError(
       to,
       path,

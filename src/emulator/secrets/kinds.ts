@@ -5,6 +5,7 @@ import { leases } from './leases';
 import { mounts } from './mounts';
 import { namespaces } from './namespaces';
 import { policies } from './policies/kinds';
+import { passwordPolicies } from './password-policy';
 import { recoveryKeys } from './recovery-key';
 import { ceremonies, recoveryKeyBackups } from './rekey/ceremony';
 import { migrations } from './system/remount';
@@ -23,6 +24,7 @@ export const secretsKinds: readonly Kind<never>[] = [
   entities,
   wrappings,
   leases,
+  passwordPolicies,
   recoveryKeys,
   ceremonies,
   recoveryKeyBackups,

@@ -29,6 +29,7 @@ function draw(random: Randomness, characters: string): string {
   return characters.charAt(number(random, characters.length));
 }
 
-function number(random: Randomness, below: number): number {
+/** A whole number from 0 to below the given one. */
+export function number(random: Randomness, below: number): number {
   return random.bytes(4).readUInt32BE() % below;
 }

@@ -6,6 +6,7 @@ import { mountRoutes } from './system/mounts';
 import { namespaceRoutes } from './system/namespaces';
 import { policyRoutes } from './system/policies';
 import { remountRoutes } from './system/remount';
+import { passwordPolicyRoutes } from './system/password-policies';
 import type { SystemRoute } from './system/route';
 import { visibleMountRoutes } from './system/visible-mounts';
 import { wrappingRoutes } from './system/wrapping';
@@ -31,5 +32,6 @@ export const secretsRoutes: readonly SystemRoute[] = [
   ...revokeRoutes,
   ...tokenRoleRoutes,
   ...wrappingRoutes,
+  ...passwordPolicyRoutes,
   ...clientRoutes,
 ];

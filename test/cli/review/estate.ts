@@ -5,6 +5,7 @@ import type { Plan } from '../../../src/cli/stack/plan-json';
 import { createCertificates } from '../../../src/emulator/certificates';
 import { privateKey } from '../../handlers/secrets/database-static-role.fixture';
 import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
+import { writePasswordPolicies } from '../../support/house/mount';
 import type { TestEmulator } from '../../support/emulator';
 import type { Dialect } from '../../support/house/fixture';
 import { mountEngine } from '../../support/house/mount';
@@ -70,6 +71,7 @@ async function furnish(service: TestEmulator): Promise<void> {
   for (const mount of ['tfc-1', 'tfc-2', 'tfc-3']) await mountEngine(service, mount, 'terraform');
   for (let number = 1; number <= 7; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
   await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });
+  await writePasswordPolicies(service, 'long', 'short');
   for (const name of ['orders', 'billing', 'name-1', 'name-2', 'name-3']) {
     await service.request('POST', `/v1/database/config/${name}`, {
       body: {

@@ -3,6 +3,7 @@ import { mountDatabase } from './database-connection.fixture';
 import type { Value, Values } from '../../../src/definition/value';
 import { createCertificates } from '../../../src/emulator/certificates';
 import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
+import { writePasswordPolicies } from '../../support/house/mount';
 
 /** Field names of the credential's options in requests, and the defaults that the service fills in. */
 const OPTIONS: { readonly [attribute: string]: string } = {
@@ -23,6 +24,7 @@ const keys = { one: privateKey(), two: privateKey() };
 
 export const createFixture: CreateFixture = async (service) => {
   await mountDatabase(service, 'team/database');
+  await writePasswordPolicies(service, 'long', 'short');
   for (const mount of ['database', 'team/database']) {
     for (const name of ['warehouse', 'billing']) {
       await service.request('POST', `/v1/${mount}/config/${name}`, {

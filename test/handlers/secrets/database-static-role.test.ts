@@ -5,6 +5,7 @@ import * as registry from '../../../src/handlers';
 import { objectType } from '../../../src/terraform/wire-types';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
+import { writePasswordPolicies } from '../../support/house/mount';
 import { dynamicValue, valueOf } from '../../support/provider-client';
 
 const TYPE = 'lintel_database_static_role';
@@ -23,6 +24,7 @@ afterEach(async () => {
 
 async function opened(options?: Parameters<typeof openGated>[0]): Promise<Gated> {
   const gated = await openGated(options);
+  await writePasswordPolicies(gated.service, 'long');
   for (const name of ['orders', 'billing']) {
     await gated.service.request('POST', `/v1/database/config/${name}`, {
       body: { plugin_name: 'mysql-database-plugin', allowed_roles: 'reporting' },

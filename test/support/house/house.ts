@@ -97,6 +97,17 @@ export function differences(before: Values = {}, after: Values = {}): string[] {
     .sort();
 }
 
+/** The same without the inputs that the fixture names as what goes along with the changed one. */
+export function ownDifferences(
+  { resource: { definition }, fixture: { along = {} } }: House,
+  changed: string,
+  before?: Values,
+  after?: Values,
+): string[] {
+  const others = (along[changed] ?? []).map((name) => inputOf(definition, name));
+  return differences(before, after).filter((name) => !others.includes(name));
+}
+
 /** Attributes that change together with this one. `configured`: its value, which may contain a secret. */
 export function movesWith(
   { resource, fixture }: House<Configurations>,

@@ -7,3 +7,15 @@ export async function mountEngine(service: TestEmulator, path: string, type: str
     throw new Error(`${path} could not be mounted: ${status}`);
   }
 }
+
+/** The service generates nothing by a policy that does not exist. */
+export async function writePasswordPolicies(
+  service: Pick<TestEmulator, 'request'>,
+  ...names: readonly string[]
+): Promise<void> {
+  const policy = 'length = 16\nrule "charset" { charset = "abcdefghijklmnopqrstuvwxyz" }';
+  for (const name of names) {
+    const { status } = await service.request('POST', `/v1/sys/policies/password/${name}`, { body: { policy } });
+    if (status >= 300) throw new Error(`the policy ${name} could not be written: ${status}`);
+  }
+}

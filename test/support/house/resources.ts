@@ -106,9 +106,11 @@ export function recordedAs(attributes: { readonly [name: string]: PlainAttribute
   return writeOnly.twin !== undefined && !attributes[writeOnly.twin].unreadable ? [writeOnly.twin] : [];
 }
 
-/** The id of an object in every form that an import accepts. */
+/** The id of an object in every form that an import accepts and the object has the values of. */
 export function importIds({ imports }: ResourceDefinition, state: Values): string[] {
-  return imports.map(({ form }) => form.replace(/\{([^}]+)\}/g, (_, name: string) => String(state[name])));
+  return imports
+    .filter(({ form }) => [...form.matchAll(/\{([^}]+)\}/g)].every(([, name = '']) => state[name] !== undefined))
+    .map(({ form }) => form.replace(/\{([^}]+)\}/g, (_, name: string) => String(state[name])));
 }
 
 /** A configuration in Terraform's JSON syntax, in which text between `${` and `}` is an expression. */

@@ -51,6 +51,8 @@ function groupRules(rule: GroupRule): string[] {
       return [`${rule.attribute} required when ${rule.when} is ${rule.is}`];
     case 'atMost':
       return [`${rule.attribute} is at most ${rule.limit}`];
+    case 'sumAtMost':
+      return [`${rule.attribute} adds up to at most ${rule.limit}`];
     case 'asManyAs':
       return [`${rule.attribute} has as many as ${rule.as}`];
     case 'notBoth':

@@ -9,6 +9,7 @@ export * from './database-role-rotation';
 export * from './database-root-rotation';
 export * from './database-static-role';
 export * from './key-management-provider';
+export * from './password-policy';
 export * from './pki-certificate';
 export * from './pki-role';
 export * from './pki-signed-certificate';

@@ -3,7 +3,7 @@ import type { EngineRoute } from '../engine';
 import { enveloped, listed, WRITTEN } from '../envelope';
 import { readFields, readFlag, readNames, readStatements, readText } from '../fields';
 import type { Fields } from '../fields';
-import { generatePassword } from '../passwords';
+import { generateByPolicy } from '../password-policy';
 import { absent, badRequest, failure } from '../refusal';
 import {
   connectionKey,
@@ -164,7 +164,7 @@ async function rotateRoot(world: World, connection: DatabaseConnection): Promise
   if (detail(connection, 'password') === '') {
     throw failure('unable to rotate root credentials: no password in configuration');
   }
-  const password = generatePassword(world.random);
+  const password = generateByPolicy(world, connection.passwordPolicy);
   await openDatabase(connection)
     .changePassword({ username, password, statements: connection.rootRotationStatements })
     .catch(fail);

@@ -4,7 +4,7 @@ import { createClientCertificate } from './client-certificate';
 import type { Credential } from './credential-config';
 import { renderUsername } from './username';
 import type { World } from '../../world';
-import { generatePassword } from '../passwords';
+import { generateByPolicy } from '../password-policy';
 
 const generate = promisify(generateKeyPair);
 
@@ -12,6 +12,8 @@ export interface CredentialOwner {
   readonly username: string;
   /** The lifetime of a certificate; defaults to a year. */
   readonly ttlSeconds: number | undefined;
+  /** The policy of the connection; that of the role comes first. */
+  readonly passwordPolicy: string;
   /** For the template of a common name. */
   readonly role?: string;
 }
@@ -20,7 +22,7 @@ export interface CredentialOwner {
 export async function generateCredential(
   world: World,
   { type, config }: Credential,
-  { username, ttlSeconds, role }: CredentialOwner,
+  { username, ttlSeconds, passwordPolicy, role }: CredentialOwner,
 ): Promise<{ readonly username: string; readonly secret: Readonly<Record<string, string>> }> {
   switch (type) {
     case 'rsa_private_key': {
@@ -45,6 +47,9 @@ export async function generateCredential(
       return { username: `CN=${commonName}`, secret };
     }
     default:
-      return { username, secret: { password: generatePassword(world.random) } };
+      return {
+        username,
+        secret: { password: generateByPolicy(world, String(config.password_policy || passwordPolicy)) },
+      };
   }
 }

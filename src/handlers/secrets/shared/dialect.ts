@@ -27,12 +27,18 @@ export function caseProblems(dialect: SecretsDialect, name: string | undefined):
   ];
 }
 
-/** The problem of an attribute that only one dialect supports and that is configured with another dialect. */
-export function unsupported(dialect: SecretsDialect, only: SecretsDialect, attribute: string): Problem {
+/** The problem of an attribute that only some dialects support and that is configured with another dialect. */
+export function unsupported(
+  dialect: SecretsDialect,
+  only: SecretsDialect | readonly SecretsDialect[],
+  attribute: string,
+): Problem {
+  const supporting = [only].flat().map((one) => `"${one}"`);
+  const words = `the dialect${supporting.length > 1 ? 's' : ''} ${supporting.join(' and ')}`;
   return {
     path: [attribute],
     severity: 'error',
     summary: `\`${attribute}\` is not supported`,
-    detail: `\`${attribute}\` is supported only with the dialect "${only}", and the provider uses the dialect "${dialect}". Remove it.`,
+    detail: `\`${attribute}\` is supported only with ${words}, and the provider uses the dialect "${dialect}". Remove it.`,
   };
 }

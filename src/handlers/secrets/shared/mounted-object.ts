@@ -16,6 +16,8 @@ export interface CollectionPath {
   /** The path segment of the kind, such as `config`. */
   readonly collection: string;
   readonly name?: string;
+  /** What an object of the service itself has in place of a mount; see `system-object.ts`. */
+  readonly system?: { readonly namespace: string | undefined };
 }
 
 /** The path of a named object. */
@@ -54,10 +56,15 @@ export async function get(context: Context, objectPath: CollectionPath, what: st
 export function requireFound(found: Data | undefined, objectPath: CollectionPath, what: string): Data {
   if (!found) {
     throw new NotFound(
-      `There is no ${what}${objectPath.name === undefined ? '' : ` \`${objectPath.name}\``} at \`${objectPath.mount}\`.`,
+      `There is no ${what}${objectPath.name === undefined ? '' : ` \`${objectPath.name}\``}${describeWhere(objectPath)}.`,
     );
   }
   return found;
+}
+
+function describeWhere({ mount, system }: CollectionPath): string {
+  if (!system) return ` at \`${mount}\``;
+  return system.namespace === undefined ? '' : ` in the namespace \`${system.namespace}\``;
 }
 
 /** Reads something that is not a managed object, such as a credential. A 404 is reported as the service's own error. */
@@ -84,14 +91,26 @@ export async function issue(
 }
 
 /** Lists objects lazily: all names come from one request; each object is read only if `withObject` is set and the consumer asks for it. */
-export async function* listObjects<State>(
+export function listObjects<State>(
   context: Context,
   objectPath: Omit<CollectionPath, 'name'>,
   withObject: boolean,
   toState: (objectPath: ObjectPath, data: Data) => State,
 ) {
+  const identityOf = (name: string) => ({ mount: objectPath.mount, name });
+  return listIdentified(context, objectPath, withObject, identityOf, toState);
+}
+
+/** The same for objects with another identity. */
+export async function* listIdentified<State, Identity>(
+  context: Context,
+  objectPath: Omit<CollectionPath, 'name'>,
+  withObject: boolean,
+  identityOf: (name: string) => Identity,
+  toState: (objectPath: ObjectPath, data: Data) => State,
+) {
   for (const name of await listNames(context, objectPath)) {
-    const listed = { displayName: name, identity: { mount: objectPath.mount, name } };
+    const listed = { displayName: name, identity: identityOf(name) };
     const data = withObject ? await find(context, { ...objectPath, name }) : undefined;
     // Objects that were deleted after the names were listed are skipped.
     if (!withObject) yield listed;
@@ -132,7 +151,7 @@ export interface Creation<State> {
   /** Translates the service's response to state. */
   toState(data: Data): State;
   /** Throws if the service did not accept a required setting. */
-  check?(data: Data, state: State): void;
+  check?(data: Data, state: State): void | Promise<void>;
   /** Looks for the object before and after the write. Defaults to {@link find}. */
   find?(patiently: boolean): Promise<Data | undefined>;
 }
@@ -202,7 +221,7 @@ async function checked<State>(
   state: State,
 ): Promise<State> {
   try {
-    check?.(data, state);
+    await check?.(data, state);
     return state;
   } catch (error) {
     return undoCreation(
@@ -220,8 +239,8 @@ async function checked<State>(
 
 /** The attributes that identify an object. */
 function knownOf(objectPath: CollectionPath): object {
-  const { mount, name } = objectPath;
-  return { id: pathId(objectPath), mount, ...(name === undefined ? {} : { name }) };
+  const { mount, name, system } = objectPath;
+  return { id: pathId(objectPath), ...(system ?? { mount }), ...(name === undefined ? {} : { name }) };
 }
 
 /** Writes and reads back. Updates can be repeated, because they are idempotent. */
@@ -245,8 +264,15 @@ export async function update(
 }
 
 /** Adds the mount and the next step to the error about a missing engine. */
-export function explainMissingMount(error: Error, { mount }: Pick<CollectionPath, 'mount'>): Error {
+export function explainMissingMount(error: Error, { mount, system }: Pick<CollectionPath, 'mount' | 'system'>): Error {
   if (!(error instanceof MissingMount)) return error;
+  if (system) {
+    return new NotFound(
+      system.namespace === undefined
+        ? `The service does not have this path: ${error.message}. Check the address of the service.`
+        : `The service has no namespace \`${system.namespace}\`: ${error.message}. Check \`namespace\` and that the namespace exists.`,
+    );
+  }
   return new NotFound(
     `The service has no engine at \`${mount}\`, or one of another type: ${(error as ClientError).message}. Check \`mount\` and that the engine is mounted.`,
   );

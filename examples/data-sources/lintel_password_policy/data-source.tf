@@ -1,0 +1,3 @@
+data "lintel_password_policy" "example" {
+  name = "database"
+}

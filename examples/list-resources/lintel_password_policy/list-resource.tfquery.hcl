@@ -1,0 +1,3 @@
+list "lintel_password_policy" "all" {
+  provider = lintel
+}

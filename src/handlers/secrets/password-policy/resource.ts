@@ -1,0 +1,198 @@
+import { passwordPolicy } from './definition';
+import type { SecretsDialect } from '../../../clients/connection';
+import { ApiError } from '../../../clients/errors';
+import { textAt } from '../../../clients/read-response';
+import { parsePasswordPolicy, renderPasswordPolicy } from '../../../definition/kinds/password-policy';
+import type { Problem } from '../../../definition/problem';
+import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
+import type { Context, NotCarried, PlanModification, Proposal, ResourceHandlers } from '../../contract';
+import { InvalidConfig } from '../../errors';
+import { look } from '../../look';
+import { unsupported } from '../shared/dialect';
+import { noneOrTextAt, present } from '../shared/fields';
+import { create, Data, find, ObjectPath, pathId, read, remove, update } from '../shared/mounted-object';
+import { isEmpty } from '../shared/moved-state';
+import { movedNamespace, namespaceProblems, systemObject } from '../shared/system-object';
+
+interface PolicyConfig extends ConfigOf<typeof passwordPolicy> {}
+export type PasswordPolicyState = ReadStateOf<typeof passwordPolicy>;
+type PolicyModification = PlanModification<typeof passwordPolicy>;
+
+export const passwordPolicyResource: ResourceHandlers<typeof passwordPolicy> = {
+  async modifyPlan(context, proposal) {
+    const problems = dialectProblems(context.secrets.dialect, proposal.config);
+    const forms = bothForms(proposal);
+    return { ...forms, problems: problems.length > 0 ? problems : await generatorProblems(context, proposal, forms) };
+  },
+
+  async create(context, config) {
+    const objectPath = objectPathOf(config);
+    return create<PasswordPolicyState>(context, {
+      what: whatOf(config.name),
+      objectPath,
+      attributes: passwordPolicy.attributes,
+      config: { ...config, policy: textOf(config) },
+      body: present({ policy: textOf(config), entropy_source: config.entropySource }),
+      toState: (data) => toState(objectPath, data),
+      check: async (_, state) => {
+        refuseDropped(config, state);
+        await tryGenerator(context, objectPath, config);
+      },
+    });
+  },
+
+  async read(context, known) {
+    const objectPath = objectPathOf(known);
+    const data = await find(context, objectPath);
+    return data && toState(objectPath, data);
+  },
+
+  async update(context, { config, changed }) {
+    const objectPath = objectPathOf(config);
+    const cleared = changed.has('entropySource') && config.entropySource === undefined ? { entropy_source: '' } : {};
+    const body = present({ policy: textOf(config), entropy_source: config.entropySource });
+    const state = toState(objectPath, await update(context, objectPath, whatOf(config.name), { ...body, ...cleared }));
+    refuseDropped(config, state);
+    await tryGenerator(context, objectPath, config);
+    return state;
+  },
+
+  async delete(context, state) {
+    await remove(context, objectPathOf(state));
+  },
+
+  move: movePolicy,
+};
+
+function whatOf(name: string): string {
+  return `The password policy \`${name}\``;
+}
+
+export function objectPathOf(known: { readonly namespace?: string; readonly name?: string }): ObjectPath {
+  return systemObject('sys/policies', 'password', known);
+}
+
+/** Translates the service's response to state, for all operations and data sources. The service returns the text as it was sent. */
+export function toState(objectPath: ObjectPath, data: Data): PasswordPolicyState & { readonly policy: string } {
+  const policy = textAt(data, 'policy');
+  const parsed = parsePasswordPolicy(policy);
+  return {
+    id: pathId(objectPath),
+    namespace: objectPath.system?.namespace,
+    name: objectPath.name,
+    policy,
+    length: parsed?.length,
+    rules: parsed && [...parsed.rules],
+    entropySource: noneOrTextAt(data, 'entropy_source'),
+  };
+}
+
+/** The configured text, or the one that the configured rules stand for. One of both is always configured. */
+function textOf({ policy, length, rules }: PolicyConfig): string {
+  return policy ?? renderPasswordPolicy({ length: length!, rules: rules! });
+}
+
+/** State has the text and what it means, whichever of them is configured. */
+function bothForms({ config, unknown, prior }: Proposal<typeof passwordPolicy>): PolicyModification {
+  if (unknown.has('policy')) return prior ? { unknown: ['length', 'rules'] } : {};
+  if (config.policy !== undefined) {
+    const { length, rules } = parsePasswordPolicy(config.policy) ?? {};
+    return { set: { length, rules: rules && [...rules] } };
+  }
+  if (config.length !== undefined && config.rules !== undefined) {
+    return { set: { policy: renderPasswordPolicy({ length: config.length, rules: config.rules }) } };
+  }
+  return prior && (unknown.has('length') || unknown.has('rules')) ? { unknown: ['policy'] } : {};
+}
+
+function dialectProblems(dialect: SecretsDialect, config: Partial<PolicyConfig>): Problem[] {
+  return [
+    ...namespaceProblems(dialect, config.namespace),
+    ...(config.entropySource && dialect !== 'vault' ? [unsupported(dialect, 'vault', 'entropySource')] : []),
+  ];
+}
+
+/**
+ * The service can only try what it stores: a plan that changes nothing tries the stored text, and a write tries what it wrote. A stored
+ * policy may still never be satisfied, because the service accepts one that its generator does not satisfy in time.
+ */
+async function generatorProblems(
+  context: Context,
+  { prior, changed, replaces, unknown }: Proposal<typeof passwordPolicy>,
+  { set }: PolicyModification,
+): Promise<Problem[]> {
+  if (!prior || replaces || unknown.size > 0 || changed.size > 0 || isNewText(set?.policy, prior.policy)) return [];
+  const reason = await generatorFault(context, objectPathOf(prior));
+  if (reason === undefined) return [];
+  return [
+    {
+      path: [prior.rules ? 'rules' : 'policy'],
+      severity: 'warning',
+      summary: 'The service cannot generate passwords by this policy',
+      detail: `${reason.message} ${ADVICE}`,
+    },
+  ];
+}
+
+const ADVICE = 'Require fewer characters of single sets, or make passwords longer.';
+
+function isNewText(planned: string | undefined, stored: string | undefined): boolean {
+  return planned !== undefined && planned !== stored;
+}
+
+/** After a write, when the text is stored. A new policy is deleted again if it throws. */
+async function tryGenerator(context: Context, objectPath: ObjectPath, config: PolicyConfig): Promise<void> {
+  const reason = await generatorFault(context, objectPath);
+  if (!reason) return;
+  throw new InvalidConfig(
+    [config.rules ? 'rules' : 'policy'],
+    `The service cannot generate passwords by the policy \`${objectPath.name}\`: ${reason.message} ${ADVICE}`,
+  );
+}
+
+/** Asks for one password, which is dropped. Undefined if one was generated, or if the token may not ask. */
+async function generatorFault(
+  context: Context,
+  { mount, collection, name, system }: ObjectPath,
+): Promise<ApiError | undefined> {
+  const generator = { mount: `${mount}/${collection}`, collection: name, name: 'generate', system };
+  try {
+    await look(() => read(context, generator));
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 500) return error;
+    throw error;
+  }
+}
+
+/** Older services ignore fields that they do not know. */
+function refuseDropped({ name, entropySource }: PolicyConfig, state: PasswordPolicyState): void {
+  if (entropySource && state.entropySource !== entropySource) {
+    throw new InvalidConfig(
+      ['entropySource'],
+      `${whatOf(name)} was stored without \`entropySource\`: this version of the service does not support it. Remove it, or upgrade the service.`,
+    );
+  }
+}
+
+const KNOWN = ['id', 'namespace', 'name', 'policy', 'entropy_source'];
+
+/** State of `vault_password_policy`. */
+function movePolicy({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
+  const namespace = movedNamespace(state.namespace);
+  const name = String(state.name);
+  return {
+    state: {
+      id: pathId(objectPathOf({ namespace, name })),
+      namespace,
+      name,
+      policy: state.policy,
+      entropySource: state.entropy_source || undefined,
+    },
+    notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+  };
+}
