@@ -20,7 +20,8 @@ export const passwordPolicyReview: ResourceReview = {
 };
 
 function weakerPasswords({ before, after }: ObjectChange): Remark[] {
-  const [earlier, later] = [before, after].map(strengthOf);
+  const earlier = strengthOf(before);
+  const later = strengthOf(after);
   const remarks: Remark[] = [];
   if (later.length < SHORT && earlier.length >= SHORT) {
     remarks.push({
