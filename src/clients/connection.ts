@@ -3,6 +3,7 @@ import { InvalidConnection, MissingConnection, Service } from './errors';
 import { Family, platformFamilies, secretsFamilies } from './families';
 import { isLoopback } from './loopback';
 import type { ConnectionInput, FoundSetting, PlatformDialect, SecretsDialect } from './settings';
+import { StoredToken } from './stored-token';
 
 export type { ConnectionInput, PlatformDialect, SecretsDialect } from './settings';
 
@@ -23,6 +24,8 @@ export interface Connection<Dialect extends string = PlatformDialect | SecretsDi
   readonly source: string;
   /** Where the token comes from. */
   readonly tokenSource?: string;
+  /** A token that another program keeps, and may replace: it counts instead of `token`. */
+  readonly stored?: StoredToken;
 }
 
 export type PlatformConnection = Connection<PlatformDialect>;
@@ -78,7 +81,7 @@ function resolve<Dialect extends string>(
   }
   return {
     address: checkAddress(service, address),
-    token: checkToken(service, token.found),
+    ...tokenOf(service, token.found),
     dialect: checkDialect(
       service,
       block.dialect
@@ -141,6 +144,28 @@ function checkAddress(service: Service, { value, source }: FoundSetting): string
   if (url.username || url.password) throw wrong('must not contain a user name or password');
   if (url.search || url.hash) throw wrong('must not contain a query or a fragment');
   return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/** Only its first request asks a program for the token. A file must be there before. */
+function tokenOf(service: Service, found: FoundSetting): Pick<Connection, 'token' | 'stored'> {
+  const { store, value, source } = found;
+  if (!store) return { token: checkToken(service, found) };
+  const read = async () => {
+    const token = await (async () => store.read())().catch((error: Error) => {
+      throw new InvalidConnection(service, `The token of the ${service} service cannot be read: ${error.message}.`);
+    });
+    return checkToken(service, { value: token, source });
+  };
+  if (store.file !== undefined && value === '') {
+    throw new InvalidConnection(
+      service,
+      `The token of the ${service} service cannot be read: the file in ${source} is empty, or not readable.`,
+    );
+  }
+  return {
+    token: value === '' ? '' : checkToken(service, found),
+    stored: new StoredToken({ file: store.file, read }),
+  };
 }
 
 /** The token is sent in a header. The usual mistake is a line break at the end of a file. */

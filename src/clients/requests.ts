@@ -39,6 +39,8 @@ export interface ClientOptions {
   readonly extraCaFile?: string;
   /** Removes further secrets from texts before they are logged or thrown. */
   readonly redact?: Redact;
+  /** Called with each token that is not in the connection from the beginning. */
+  readonly conceal?: (secret: string) => void;
   readonly timeouts?: Timeouts;
   readonly pace?: Pace;
   /** How often a list that changes during the walk is walked again for the keys that existed before a create. Defaults to several times. */
@@ -105,6 +107,8 @@ export class Requests {
   readonly pace: Pace;
   private readonly isNode: Leads['isNode'];
   private readonly reportOnce: (key: string, message: string) => void;
+  /** Tokens that have been sent besides the connection's. */
+  private readonly tokens = new Set<string>();
 
   constructor(
     private readonly service: Service,
@@ -182,6 +186,13 @@ export class Requests {
         }));
       if (isOver) return this.settle(ask, sent, outcome, redact, { elapsed, asked });
     }
+  }
+
+  /** Removes a token from everything that is logged or thrown from now on. Call it before the token is sent. */
+  conceal(token: string): void {
+    if (this.tokens.has(token)) return;
+    this.tokens.add(token);
+    this.options.conceal?.(token);
   }
 
   /** Creates the error for an error response. */
@@ -405,7 +416,7 @@ export class Requests {
   /** Services quote the values they reject: secrets in this request must not appear in messages. */
   private redactorOf(ask: Ask): Redact {
     return redactValues(
-      [this.connection.token, ...(Buffer.isBuffer(ask.body) ? [] : secretsIn(ask.body))],
+      [this.connection.token, ...this.tokens, ...(Buffer.isBuffer(ask.body) ? [] : secretsIn(ask.body))],
       this.options.redact,
     );
   }

@@ -1,4 +1,5 @@
 /** The settings of a connection and where they were found. */
+import type { TokenStore } from './stored-token';
 
 /** The configured settings, all of which are optional. */
 export interface ConnectionInput {
@@ -15,8 +16,11 @@ export type PlatformDialect = 'standard' | 'hcp';
 export type SecretsDialect = 'standard' | 'vault' | 'openbao';
 
 export interface FoundSetting {
+  /** Empty for a token that only its store has. */
   readonly value: string;
   readonly source: string;
+  /** For a token that another program keeps, and may replace. */
+  readonly store?: TokenStore;
 }
 
 export interface Setting {

@@ -61,7 +61,14 @@ export class Connections {
     };
     // Many events change the same lists at the same time. A list that keeps changing must not prevent a create.
     const patience = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
-    const options = { redact, userAgent: `lintel/${VERSION}`, report: this.report, hurry: this.hurry, ...patience };
+    const options = {
+      redact,
+      conceal: registerSecret,
+      userAgent: `lintel/${VERSION}`,
+      report: this.report,
+      hurry: this.hurry,
+      ...patience,
+    };
     if (service === 'platform') {
       const own = this.checked(service, resolvePlatformConnection(block, environment));
       this.client.platform = new PlatformClient(own, options);
