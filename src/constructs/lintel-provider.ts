@@ -41,7 +41,11 @@ export class LintelProvider extends ProviderElement {
     this.config = config;
     this.name = props.alias;
     config.annotate(this);
-    this.warnOfLiterals({ platform: props.platform?.token, secrets: props.secrets?.token });
+    this.warnOfLiterals({
+      'platform.token': props.platform?.token,
+      'secrets.token': props.secrets?.token,
+      ...props.secrets?.login?._secrets(),
+    });
     if (props.selfInstall ?? !/^(0|false)$/i.test(process.env.LINTEL_SELF_INSTALL ?? '')) installAtSynthesis(this);
   }
 
@@ -63,11 +67,12 @@ export class LintelProvider extends ProviderElement {
     return this.config.toHcl();
   }
 
-  private warnOfLiterals(tokens: { readonly [service: string]: string | undefined }): void {
-    for (const [service, token] of Object.entries(tokens)) {
-      if (token === undefined || Token.isUnresolved(token)) continue;
+  private warnOfLiterals(secrets: { readonly [setting: string]: unknown }): void {
+    for (const [setting, secret] of Object.entries(secrets)) {
+      if (secret === undefined || Token.isUnresolved(secret)) continue;
+      const what = setting.endsWith('oken') ? 'token' : 'secret';
       Annotations.of(this).addWarning(
-        `${service}.token: a literal token is stored in cdk.tf.json and in the plan file. Take it from a variable, or from the environment.`,
+        `${setting}: a literal ${what} is stored in cdk.tf.json and in the plan file. Take it from a variable, or from the environment.`,
       );
     }
   }

@@ -132,8 +132,8 @@ describe('a credentials helper', () => {
     expect(findHelper({ name: 'other', args: [] }, { HOME: home })).toBeUndefined();
     const plain = install('store', '');
     expect(findHelper(HELPER, { HOME: home })).toBe(plain);
-    install('store_v1.9.0', '');
-    expect(findHelper(HELPER, { HOME: home })).toBe(install('store_v1.10.0', ''));
+    const [, newest] = [install('store_v1.9.0', ''), install('store_v1.10.0', '')];
+    expect(findHelper(HELPER, { HOME: home })).toBe(newest);
     expect(findHelper({ name: '../store', args: [] }, { HOME: home })).toBeUndefined();
   });
 });
