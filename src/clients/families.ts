@@ -2,6 +2,7 @@
  * The families of settings: Lintel's own, and those of other tools. Each provides an address and the token that belongs to it.
  */
 import { findCliCredentials, findTokenFile, findTokenIn } from './credentials';
+import { configuredLogin, LoginPlace } from './login-place';
 import type { ConnectionInput, PlatformDialect, SecretsDialect, Setting } from './settings';
 
 export interface Family<Dialect extends string> {
@@ -11,6 +12,8 @@ export interface Family<Dialect extends string> {
   readonly address: Setting;
   readonly namespace?: string;
   readonly caCertFile?: string;
+  /** Where the login is configured, which takes the place of a token. Only our own family has one. */
+  readonly login?: LoginPlace;
   /** Reads files only after the family is chosen. */
   token(): Setting;
 }
@@ -35,8 +38,10 @@ export function platformFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv)
 }
 
 export function secretsFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv): readonly Family<SecretsDialect>[] {
+  const login = configuredLogin(block, env);
   return [
-    own('secrets', block, env),
+    // The login in the block wins over the token in a variable.
+    { ...own('secrets', block, env), ...(login && { login, token: () => ({ lookedAt: [] }) }) },
     peer('VAULT', 'vault', '.vault-token', env),
     peer('BAO', 'openbao', '.bao-token', env),
   ];

@@ -31,6 +31,10 @@ export class LintelProvider extends ProviderElement {
    * @param props the construct's properties
    */
   constructor(scope: Construct, id: string, props: LintelProviderProps = {}) {
+    if (props.secrets?.login && props.secrets.token !== undefined) {
+      const path = [scope.node.path, id].filter(Boolean).join('/');
+      throw new Error(`${path}: secrets.login: Conflicts with \`token\`. Set either a token or a login.`);
+    }
     const config = new DefinedConfig(scope, id, providerSettings, props);
     const terraformGeneratorMetadata = generatorMetadata();
     super(scope, id, {
@@ -44,7 +48,7 @@ export class LintelProvider extends ProviderElement {
     this.warnOfLiterals({
       'platform.token': props.platform?.token,
       'secrets.token': props.secrets?.token,
-      ...props.secrets?.login?._secrets(),
+      ...prefixed('secrets.login.', props.secrets?.login?._secrets()),
     });
     if (props.selfInstall ?? !/^(0|false)$/i.test(process.env.LINTEL_SELF_INSTALL ?? '')) installAtSynthesis(this);
   }
@@ -76,4 +80,8 @@ export class LintelProvider extends ProviderElement {
       );
     }
   }
+}
+
+function prefixed(prefix: string, settings: { readonly [name: string]: unknown } = {}): { [name: string]: unknown } {
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${prefix}${name}`, value]));
 }

@@ -241,11 +241,11 @@ export class SecretsLogin {
    * @param options where the JWT is, and the role
    */
   public static jwt(options: JwtLoginOptions): SecretsLogin {
-    const sources = [options.token, options.tokenFile, options.tokenVariable].filter((source) => source !== undefined);
-    if (sources.length !== 1) {
-      throw new Error('SecretsLogin.jwt: Set exactly one of token, tokenFile and tokenVariable.');
+    const { token, tokenFile, tokenVariable, ...settings } = options;
+    if ([token, tokenFile, tokenVariable].every((source) => source === undefined)) {
+      throw new Error('SecretsLogin.jwt: Set one of token, tokenFile and tokenVariable.');
     }
-    return SecretsLogin.by('jwt', options);
+    return SecretsLogin.by('jwt', settings, { token, tokenFile, tokenVariable });
   }
 
   /**
@@ -263,7 +263,8 @@ export class SecretsLogin {
    * @param options the role and the variable
    */
   public static gitLab(options: GitLabLoginOptions = {}): SecretsLogin {
-    return SecretsLogin.by('jwt', options);
+    const { tokenVariable, ...settings } = options;
+    return SecretsLogin.by('jwt', settings, { tokenVariable });
   }
 
   /**
@@ -290,11 +291,8 @@ export class SecretsLogin {
    * @param options the role ID, and where the secret ID is
    */
   public static appRole(options: AppRoleLoginOptions): SecretsLogin {
-    const { secretId, secretIdFile, secretIdVariable } = options;
-    if ([secretId, secretIdFile, secretIdVariable].filter((source) => source !== undefined).length !== 1) {
-      throw new Error('SecretsLogin.appRole: Set exactly one of secretId, secretIdFile and secretIdVariable.');
-    }
-    return SecretsLogin.by('approle', options);
+    const { secretId, secretIdFile, secretIdVariable, ...settings } = options;
+    return SecretsLogin.by('approle', settings, { secretId, secretIdFile, secretIdVariable });
   }
 
   /**
@@ -334,11 +332,17 @@ export class SecretsLogin {
   }
 
   /** The namespace belongs to every method, and so stands beside them. */
-  private static by(method: string, { namespace, ...settings }: { readonly namespace?: string }): SecretsLogin {
-    return new SecretsLogin({ ...(namespace === undefined ? {} : { namespace }), [method]: { ...settings } });
+  private static by(method: string, options: object, source: object = {}): SecretsLogin {
+    const { namespace, ...settings } = options as PathLoginOptions;
+    const given = { ...settings.parameters, ...source };
+    return new SecretsLogin({ [method]: { ...settings, source: new Chosen(source) } }, namespace, given);
   }
 
-  private constructor(private readonly login: { readonly [member: string]: unknown }) {}
+  private constructor(
+    private readonly method: object,
+    private readonly namespace?: string,
+    private readonly given: object = {},
+  ) {}
 
   /**
    * The attributes that this choice sets.
@@ -346,30 +350,27 @@ export class SecretsLogin {
    * @internal
    */
   public _attributes(): object {
-    return { login: this.login };
+    return { login: { namespace: this.namespace, method: new Chosen(this.method) } };
   }
 
   /**
-   * The values that are secret, by their names in the provider block.
+   * The settings that are secret, by their names.
    *
    * @internal
    */
   public _secrets(): { [name: string]: unknown } {
-    const { jwt, approle, path } = this.login as Methods;
-    const parameters = Object.entries(path?.parameters ?? {}).filter(([name]) => SECRET_PARAMETER.test(name));
-    return {
-      'secrets.login.jwt.token': jwt?.token,
-      'secrets.login.approle.secretId': approle?.secretId,
-      ...Object.fromEntries(parameters.map(([name, value]) => [`secrets.login.path.parameters.${name}`, value])),
-    };
+    return Object.fromEntries(Object.entries(this.given).filter(([name]) => SECRET.test(name)));
   }
 }
 
-interface Methods {
-  readonly jwt?: JwtLoginOptions;
-  readonly approle?: AppRoleLoginOptions;
-  readonly path?: PathLoginOptions;
+/** One of several groups of attributes. */
+class Chosen {
+  constructor(private readonly attributes: object) {}
+
+  public _attributes(): object {
+    return this.attributes;
+  }
 }
 
-/** Names of parameters that are secret in any auth method; others, such as `role`, are not. */
-const SECRET_PARAMETER = /pass|secret|token|jwt|key|credential/i;
+/** Names of settings with a secret; those of parameters as any auth method may call them. Where a secret is stored is none. */
+const SECRET = /^(?!.*(file|variable)$).*(pass|secret|token|jwt|key|credential)/i;

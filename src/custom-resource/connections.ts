@@ -63,7 +63,7 @@ export class Connections {
     const patience = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
     const options = {
       redact,
-      conceal: registerSecret,
+      learn: registerSecret,
       userAgent: `lintel/${VERSION}`,
       report: this.report,
       hurry: this.hurry,

@@ -19,7 +19,14 @@ export function connect(
   signals: Pick<ClientOptions, 'hurry' | 'report'>,
 ): PlatformClient | SecretsClient {
   const userAgent = `${terraformVersion && `Terraform/${terraformVersion} `}lintel/${VERSION}`;
-  const options = { ...signals, log, redact, conceal: registerSecret, userAgent, extraCaFile: process.env.LINTEL_NODE_EXTRA_CA_CERTS };
+  const options = {
+    ...signals,
+    log,
+    redact,
+    learn: registerSecret,
+    userAgent,
+    extraCaFile: process.env.LINTEL_NODE_EXTRA_CA_CERTS,
+  };
   if (service === 'platform') {
     return new PlatformClient(withSecretRegistered(resolvePlatformConnection(block, process.env)), options);
   }

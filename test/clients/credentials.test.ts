@@ -161,7 +161,7 @@ describe('a token that is replaced', () => {
       TFE_ADDRESS: service.origin,
       ...env,
     });
-    platform = new PlatformClient(connection, { pace: QUICK, conceal: (secret) => secrets.push(secret) });
+    platform = new PlatformClient(connection, { pace: QUICK, learn: (secret) => secrets.push(secret) });
   };
   /** As programs replace files, at once. */
   const replace = (file: string, text: string) => {
