@@ -150,15 +150,16 @@ function approleMethod({
 }
 
 function proofOf(
-  { value, file, variable }: { readonly value?: string; readonly file?: string; readonly variable?: string },
+  { value, file, variable: named }: { readonly value?: string; readonly file?: string; readonly variable?: string },
   names: { readonly value: string; readonly file: string; readonly variable: string },
 ): Proof | undefined {
-  const given = [value && names.value, file && names.file, variable && names.variable].filter(Boolean);
-  if (given.length > 1)
+  const given = [value && names.value, file && names.file, named && names.variable].filter(Boolean);
+  if (given.length > 1) {
     throw invalid(`The login has ${given.map((name) => `\`${name}\``).join(' and ')}. Set only one.`);
+  }
   if (value) return { from: 'value', value, source: `\`secrets.login.${names.value}\`` };
   if (file) return { from: 'file', file };
-  return variable ? { from: 'variable', variable } : undefined;
+  return named ? { from: 'variable', variable: named } : undefined;
 }
 
 /** The variables that each method reads, besides those that all of them read. */
