@@ -85,11 +85,11 @@ function methodOf(input: LoginInput): LoginMethod {
     };
   }
   if (path) {
-    return {
-      kind: 'path',
-      path: withoutSlashes(needed(path.path, 'path.path')),
-      parameters: path.parameters ?? {},
-    };
+    const at = withoutSlashes(needed(path.path, 'path.path'));
+    if (!isPath(at) || !/^auth\/./.test(at)) {
+      throw invalid('`secrets.login.path.path` must be a path below `/v1` that begins with `auth/`.');
+    }
+    return { kind: 'path', path: at, parameters: path.parameters ?? {} };
   }
   return { kind: 'token_file', file: needed(input.tokenFile, 'token_file', 'TOKEN_FILE') };
 }
@@ -296,10 +296,15 @@ function needed(value: string | undefined, member: string, suffix?: string): str
 /** The mount is below `auth/` in any case, so that no proof is posted to another part of the service. */
 function mountOf(value: string | undefined, standard: string): string {
   const mount = withoutSlashes(value || standard);
-  if (/^[^/\s?#]+(\/[^/\s?#]+)*$/.test(mount) && !mount.startsWith('auth/')) return mount;
+  if (isPath(mount) && !mount.startsWith('auth/')) return mount;
   throw invalid(
     'The mount of the login must be the path of the auth mount without `auth/`, such as `github`. Change `mount` of the method, or LINTEL_SECRETS_LOGIN_MOUNT.',
   );
+}
+
+/** Segments, of which none leads upwards. */
+function isPath(text: string): boolean {
+  return text.split('/').every((segment) => /^[^\s?#]+$/.test(segment) && !/^\.{1,2}$/.test(segment));
 }
 
 function withoutSlashes(text: string): string {
