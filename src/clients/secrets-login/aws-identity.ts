@@ -2,7 +2,6 @@
 import { defaultProvider } from '@aws-sdk/credential-provider-node';
 import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { LoginFailed } from '../errors';
 import type { LoginMethod, LoginSettings } from '../login-settings';
 
 const BODY = 'Action=GetCallerIdentity&Version=2011-06-15';
@@ -10,7 +9,7 @@ const BODY = 'Action=GetCallerIdentity&Version=2011-06-15';
 /** The region of the global endpoint. */
 const GLOBAL_REGION = 'us-east-1';
 
-/** The parameters of the login. Throws `LoginFailed` if there are no credentials. */
+/** The parameters of the login. Throws an error, whose message may be shown, if there are no credentials. */
 export async function signIdentity(
   { region: configured, stsEndpoint, headerValue }: Extract<LoginMethod, { kind: 'aws' }>,
   environment: LoginSettings['environment'],
@@ -59,9 +58,8 @@ async function credentials(learn: (secret: string) => void) {
     if (found.sessionToken !== undefined) learn(found.sessionToken);
     return found;
   } catch (error) {
-    throw new LoginFailed(
+    throw new Error(
       `there are no AWS credentials: ${(error as Error).message.replace(/\s+/g, ' ').slice(0, 300)}. They come from the environment, a profile, a container or an instance, as for the AWS CLI; a role to assume needs a reachable STS`,
-      false,
     );
   }
 }

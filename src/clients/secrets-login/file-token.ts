@@ -1,6 +1,6 @@
 import { readFileSync } from 'fs';
-import type { Login, LoginOptions } from '../login';
 import { LoginFailed } from '../errors';
+import type { Login, LoginOptions } from '../login';
 import { redactValues } from '../redact';
 
 /** A token in a file that another program keeps valid. It is not ours: it is neither renewed nor revoked. */

@@ -54,7 +54,9 @@ export async function loginRequest(method: ServiceMethod, context: RequestContex
     case 'aws': {
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- a library that only this method needs
       const { signIdentity } = require('./aws-identity') as typeof import('./aws-identity');
-      const body = await signIdentity(method, context.environment, context.learn);
+      const body = await signIdentity(method, context.environment, context.learn).catch((error: Error) => {
+        throw new LoginFailed(error.message, false);
+      });
       return {
         ...plain(method.mount, { ...(method.role !== undefined && { role: method.role }), ...body }),
         secrets: Object.values(body),

@@ -85,11 +85,11 @@ function methodOf(input: LoginInput): LoginMethod {
     };
   }
   if (path) {
-    return {
-      kind: 'path',
-      path: withoutSlashes(needed(path.path, 'path.path')),
-      parameters: path.parameters ?? {},
-    };
+    const at = withoutSlashes(needed(path.path, 'path.path'));
+    if (!isPath(at) || !/^auth\/./.test(at)) {
+      throw invalid('`secrets.login.path.path` must be a path below `/v1` that begins with `auth/`.');
+    }
+    return { kind: 'path', path: at, parameters: path.parameters ?? {} };
   }
   return { kind: 'token_file', file: needed(input.tokenFile, 'token_file', 'TOKEN_FILE') };
 }
@@ -150,15 +150,16 @@ function approleMethod({
 }
 
 function proofOf(
-  { value, file, variable }: { readonly value?: string; readonly file?: string; readonly variable?: string },
+  { value, file, variable: named }: { readonly value?: string; readonly file?: string; readonly variable?: string },
   names: { readonly value: string; readonly file: string; readonly variable: string },
 ): Proof | undefined {
-  const given = [value && names.value, file && names.file, variable && names.variable].filter(Boolean);
-  if (given.length > 1)
+  const given = [value && names.value, file && names.file, named && names.variable].filter(Boolean);
+  if (given.length > 1) {
     throw invalid(`The login has ${given.map((name) => `\`${name}\``).join(' and ')}. Set only one.`);
+  }
   if (value) return { from: 'value', value, source: `\`secrets.login.${names.value}\`` };
   if (file) return { from: 'file', file };
-  return variable ? { from: 'variable', variable } : undefined;
+  return named ? { from: 'variable', variable: named } : undefined;
 }
 
 /** The variables that each method reads, besides those that all of them read. */
@@ -295,10 +296,15 @@ function needed(value: string | undefined, member: string, suffix?: string): str
 /** The mount is below `auth/` in any case, so that no proof is posted to another part of the service. */
 function mountOf(value: string | undefined, standard: string): string {
   const mount = withoutSlashes(value || standard);
-  if (/^[^/\s?#]+(\/[^/\s?#]+)*$/.test(mount) && !mount.startsWith('auth/')) return mount;
+  if (isPath(mount) && !mount.startsWith('auth/')) return mount;
   throw invalid(
     'The mount of the login must be the path of the auth mount without `auth/`, such as `github`. Change `mount` of the method, or LINTEL_SECRETS_LOGIN_MOUNT.',
   );
+}
+
+/** Segments, of which none leads upwards. */
+function isPath(text: string): boolean {
+  return text.split('/').every((segment) => /^[^\s?#]+$/.test(segment) && !/^\.{1,2}$/.test(segment));
 }
 
 function withoutSlashes(text: string): string {

@@ -7,9 +7,9 @@ import { orAborted } from '../abort';
 import type { SecretsConnection } from '../connection';
 import { ClientError, Interrupted, LoginFailed } from '../errors';
 import { isObject, readErrors } from '../json-api';
+import { silent } from '../log';
 import type { Identity, Login, LoginOptions } from '../login';
 import type { LoginMethod, LoginSettings } from '../login-settings';
-import { silent } from '../log';
 import { redactValues } from '../redact';
 import { isSuccess, Requests, ServiceResponse } from '../requests';
 

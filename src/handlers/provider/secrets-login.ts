@@ -44,6 +44,9 @@ const needed = (doc: string): ScalarAttribute => ({ type: 'string', use: 'requir
 
 const secret = (doc: string): ScalarAttribute => ({ ...needed(doc), sensitive: true });
 
+const FOUND = 'it comes from another source, or from the surroundings';
+const OTHER_SOURCE = 'it comes from another source';
+
 const jwt: ObjectAttribute = {
   type: 'object',
   use: 'required',
@@ -57,9 +60,11 @@ const jwt: ObjectAttribute = {
       absent: 'the surroundings provide the JWT',
       doc: 'Where the JWT comes from.',
       choice: {
-        token: { token: secret('The JWT.') },
-        file: { tokenFile: needed('The path of a file with the JWT, which is read at each login.') },
-        variable: { tokenVariable: needed('The name of the environment variable with the JWT.') },
+        token: { token: { ...secret('The JWT.'), absent: FOUND } },
+        file: {
+          tokenFile: { ...needed('The path of a file with the JWT, which is read at each login.'), absent: FOUND },
+        },
+        variable: { tokenVariable: { ...needed('The name of the environment variable with the JWT.'), absent: FOUND } },
       },
     },
     audience: text(
@@ -102,9 +107,21 @@ const approle: ObjectAttribute = {
       construct: 'SecretIdSource',
       doc: 'Where the secret id comes from.',
       choice: {
-        secretId: { secretId: secret('The secret id, or with `wrapped` its wrapping token.') },
-        file: { secretIdFile: needed('The path of a file with it, which is read at each login.') },
-        variable: { secretIdVariable: needed('The name of the environment variable with it.') },
+        secretId: {
+          secretId: { ...secret('The secret id, or with `wrapped` its wrapping token.'), absent: OTHER_SOURCE },
+        },
+        file: {
+          secretIdFile: {
+            ...needed('The path of a file with the secret id, which is read at each login.'),
+            absent: OTHER_SOURCE,
+          },
+        },
+        variable: {
+          secretIdVariable: {
+            ...needed('The name of the environment variable with the secret id.'),
+            absent: OTHER_SOURCE,
+          },
+        },
       },
     },
     wrapped: {
