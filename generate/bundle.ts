@@ -96,6 +96,7 @@ async function bundleCommands(folder: string): Promise<void> {
         whole: true,
         without: ['pgp-usable.js', 'aws-identity.js'],
       },
+      { file: 'login.js', entry: join(LIB, 'cli', 'login', 'service.js'), alone: true },
       { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey', 'service.js'), alone: true },
       { file: 'resources.js', entry: join(LIB, 'handlers', 'index.js'), alone: true },
       ...libraryChunks(),
