@@ -199,7 +199,7 @@ describe('a login', () => {
     const both = warned(SecretsLogin.path({ path, parameters: { password: 'canary', method: 'push' } }));
     expect(both).toEqual([expect.stringContaining('secrets.login.password:')]);
     expect(both.join()).not.toContain('canary');
-    const { stringValue } = new TerraformVariable(new TerraformStack(Testing.app(), 'other'), 'secret_id');
+    const { stringValue } = new TerraformVariable(new TerraformStack(Testing.app(), 'other'), 'secret_id', {});
     expect(warned(SecretsLogin.appRole({ roleId: 'id', secretId: stringValue }))).toEqual([]);
     expect(warned(SecretsLogin.appRole({ roleId: 'id', secretIdVariable: 'SECRET_ID' }))).toEqual([]);
   });

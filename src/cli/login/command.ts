@@ -111,6 +111,6 @@ function warnOfReplacement(): void {
 function explained(error: Error): Error {
   const known =
     /^(ApiError|MissingMount|Unreachable|LostResponse|MalformedResponse|UnsafeAddress|MissingConnection|InvalidConnection|LoginFailed)$/;
-  if (error.name === 'Failure' || error instanceof Failure) return error;
+  if (error instanceof Failure) return error;
   return known.test(error.name) ? new Failure(error.message) : error;
 }

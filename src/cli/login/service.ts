@@ -1,8 +1,8 @@
 import { resolveSecretsConnection } from '../../clients/connection';
+import { InvalidConnection } from '../../clients/errors';
+import { isObject } from '../../clients/json-api';
 import { SecretsClient } from '../../clients/secrets';
 import { openLogin } from '../../clients/secrets-login';
-import { isObject } from '../../clients/json-api';
-import { Failure } from '../failure';
 import { reportConnection } from '../report-connection';
 import { VERSION } from '../version';
 
@@ -55,7 +55,8 @@ export function openLoginService(settings: LoginSettings, own: NodeJS.ProcessEnv
   const env = { ...own, ...variablesOf(settings) };
   const connection = resolveSecretsConnection({ caCertFile: settings.caCertFile }, env);
   if (!connection.login) {
-    throw new Failure(
+    throw new InvalidConnection(
+      'secrets',
       `there is nothing to log in with: the token comes from ${connection.tokenSource}. Set LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_LOGIN, or give --address and --method.`,
     );
   }

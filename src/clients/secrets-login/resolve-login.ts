@@ -168,7 +168,7 @@ const VARIABLES: { readonly [method: string]: readonly string[] } = {
   kubernetes: ['MOUNT', 'ROLE', 'TOKEN_FILE'],
   approle: ['MOUNT', 'ROLE_ID', 'SECRET_ID', 'SECRET_ID_FILE', 'WRAPPED'],
   cert: ['MOUNT', 'ROLE', 'CLIENT_CERT_FILE', 'CLIENT_KEY_FILE'],
-  aws: ['MOUNT', 'ROLE'],
+  aws: ['MOUNT', 'ROLE', 'REGION', 'STS_ENDPOINT', 'HEADER_VALUE'],
   token_file: ['TOKEN_FILE'],
 };
 
@@ -225,7 +225,15 @@ function inputFor(method: string, env: Environment): LoginInput {
         },
       };
     case 'aws':
-      return { aws: { mount, role } };
+      return {
+        aws: {
+          mount,
+          role,
+          region: variable(env, 'REGION'),
+          stsEndpoint: variable(env, 'STS_ENDPOINT'),
+          headerValue: variable(env, 'HEADER_VALUE'),
+        },
+      };
     default:
       return { tokenFile: variable(env, 'TOKEN_FILE') ?? '' };
   }
