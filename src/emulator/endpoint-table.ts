@@ -27,10 +27,7 @@ export class EndpointTable<R extends { readonly method: string; readonly path: s
   find(method: string, path: string): Match<R> | undefined {
     // The router would cut the path at this character.
     if (path.includes('#')) return undefined;
-    const found = this.router.find(
-      parsedMethod(method) as findMyWay.HTTPMethod,
-      path.startsWith('/') ? path : `/${path}`,
-    );
+    const found = this.router.find(routerMethod(method), path.startsWith('/') ? path : `/${path}`);
     if (!found) return undefined;
     const { row, read } = found.store as Found<R>;
     const parameters = read(found.params);
@@ -59,9 +56,14 @@ function routerOf<R extends { readonly method: string; readonly path: string }>(
     const path = row.path.startsWith('/') ? row.path : `/${row.path}`;
     const found: Found<R> = { row, read: parameterReader(path) };
     // The router does not name the remainder of a path.
-    router.on(parsedMethod(row.method) as findMyWay.HTTPMethod, path.replace(/\*\w+$/, '*'), () => undefined, found);
+    router.on(routerMethod(row.method), path.replace(/\*\w+$/, '*'), () => undefined, found);
   }
   return router;
+}
+
+/** The router knows the methods of HTTP alone; no operation has the one that stands for `SCAN`. */
+function routerMethod(method: string): findMyWay.HTTPMethod {
+  return (method === 'SCAN' ? 'UNLINK' : parsedMethod(method)) as findMyWay.HTTPMethod;
 }
 
 function parameterReader(path: string): Found<unknown>['read'] {

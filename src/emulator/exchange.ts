@@ -16,6 +16,10 @@ export interface Call {
   readonly origin: string;
   /** Whether the caller is a program on this machine. */
   readonly fromLoopback: boolean;
+  /** The address of the caller. */
+  readonly remoteAddress: string;
+  /** The certificate that the caller has proven to own, in DER; only over HTTPS. */
+  readonly clientCertificate: Buffer | undefined;
 }
 
 /** A response. An object body is sent as JSON, a string or bytes unchanged. */
@@ -27,6 +31,8 @@ export interface Reply {
 
 /** The named segments of all endpoint tables. */
 type ParameterName =
+  | 'accessor'
+  | 'token'
   | 'exported'
   | 'id'
   | 'issuer_ref'

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'http';
+import { TLSSocket } from 'tls';
 import type { Call } from './exchange';
 import { socketOf, writtenMethod } from './list-method';
 import { isLoopback, LOOPBACK } from './loopback';
@@ -50,6 +51,16 @@ class ReceivedCall implements Call {
 
   get fromLoopback(): boolean {
     return isLoopback(socketOf(this.request).remoteAddress);
+  }
+
+  get remoteAddress(): string {
+    return socketOf(this.request).remoteAddress ?? '';
+  }
+
+  get clientCertificate(): Buffer | undefined {
+    const socket = socketOf(this.request);
+    // Without a certificate, the object is empty.
+    return socket instanceof TLSSocket ? socket.getPeerCertificate().raw : undefined;
   }
 }
 

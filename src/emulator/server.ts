@@ -87,6 +87,9 @@ function serverFactory(tls: EmulatorOptions['tls']): FastifyServerFactory<Server
   const options = { keepAliveTimeout: 0 };
   return (handler) => {
     if (!tls) return createHttpServer(options, handler);
-    return createHttpsServer({ ...options, key: tls.key, cert: tls.certificate, ALPNProtocols: ['http/1.1'] }, handler);
+    // Any client certificate is taken, or none: the auth method decides.
+    const clients = { requestCert: true, rejectUnauthorized: false };
+    const certificate = { key: tls.key, cert: tls.certificate, ALPNProtocols: ['http/1.1'] };
+    return createHttpsServer({ ...options, ...clients, ...certificate }, handler);
   };
 }

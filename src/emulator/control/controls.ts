@@ -11,6 +11,7 @@ import { repositoryControls } from '../platform/repositories';
 import { workspaceControls } from '../platform/workspaces';
 import { recoveryKeyControls } from '../secrets/recovery-key';
 import { rekeyControls } from '../secrets/rekey/routes';
+import { tokenControls } from '../secrets/tokens/controls';
 
 /** The table of control endpoints. */
 export const controls: readonly Control[] = [
@@ -22,6 +23,7 @@ export const controls: readonly Control[] = [
   ...settingsControls,
   ...recoveryKeyControls,
   ...rekeyControls,
+  ...tokenControls,
   ...organizationControls,
   ...workspaceControls,
   ...repositoryControls,

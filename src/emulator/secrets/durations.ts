@@ -53,3 +53,22 @@ function secondsOf(value: unknown): number | undefined {
   );
   return text.startsWith('-') ? -total : total;
 }
+
+/** A duration in the service's words, such as `1h30m`; 0 is `0s`. */
+export function durationText(seconds: number): string {
+  const whole = Math.trunc(seconds);
+  const parts: (readonly [number, string])[] = [
+    [Math.floor(whole / 3600), 'h'],
+    [Math.floor((whole % 3600) / 60), 'm'],
+    [whole % 60, 's'],
+  ];
+  return parts.map(([amount, unit]) => (amount > 0 ? `${amount}${unit}` : '')).join('') || '0s';
+}
+
+/** Whole seconds of a text that Go parses; an empty text is 0. Refused in Go's words. */
+export function goDuration(text: string): number {
+  const seconds = secondsOf(text);
+  if (seconds === undefined) throw badRequest(`time: invalid duration "${text}"`);
+  if (seconds > LONGEST_SECONDS) throw badRequest(`time: invalid duration "${text}"`);
+  return Math.trunc(seconds);
+}

@@ -1,14 +1,16 @@
-import type { Reply, Call, Parameters } from '../exchange';
+import type { Reply, Parameters } from '../exchange';
 import type { Dialects } from '../settings';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import type { Lease } from './leases';
+import type { SecretsCall } from './request';
+import type { Token } from './tokens/kinds';
 
 /** One request to an engine, independent of its mount. */
 export interface EngineCall {
   readonly world: World;
-  readonly call: Call;
-  /** The path of the mount, without leading and trailing slashes. */
+  readonly call: SecretsCall;
+  /** The path of the mount from the root namespace, without leading and trailing slashes. */
   readonly mount: string;
   readonly parameters: Parameters;
 }
@@ -24,12 +26,16 @@ export interface EngineRoute {
   readonly absentIn?: readonly Dialects['secrets'][];
   /** Needs no token. */
   readonly open?: true;
+  /** Needs the capability `sudo` besides. */
+  readonly sudo?: true;
+  /** Whether a write changes what is there: it then needs `update`, else `create`. Without it, a write needs `update`. */
+  exists?(request: EngineCall): boolean;
   handle(request: EngineCall): Reply | Promise<Reply>;
 }
 
-/** A secrets engine that can be mounted. */
+/** A secrets engine or an auth method that can be mounted. */
 export interface Engine {
-  /** The type in `sys/mounts`. */
+  /** The type in `sys/mounts` or `sys/auth`. */
   readonly type: string;
   readonly routes: readonly EngineRoute[];
   /** Its objects; each has its mount's path as `mount` and is deleted with the mount. */
@@ -40,6 +46,8 @@ export interface Engine {
   revoke?(world: World, lease: Lease): Promise<void>;
   /** Extends what the lease stands for until the given time. */
   renew?(world: World, lease: Lease, expiresAt: Date): Promise<void>;
+  /** Refuses to renew a token that the auth method has issued; a thrown refusal becomes the response. */
+  renewToken?(world: World, token: Token, call: SecretsCall): void;
   /** Does the work that has become due. */
   catchUp?(world: World): Promise<void>;
 }

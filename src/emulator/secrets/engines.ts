@@ -1,21 +1,38 @@
 import type { Dialects } from '../settings';
+import { approleMethod } from './auth/approle/method';
+import { certMethod } from './auth/cert/method';
+import { jwtMethod, oidcMethod } from './auth/jwt/method';
+import { kubernetesMethod } from './auth/kubernetes/method';
 import { clusterEngine } from './cluster/engine';
 import { databaseEngine } from './database/engine';
 import type { Engine } from './engine';
 import { keyManagementEngine } from './key-management/engine';
+import { keyValueEngine } from './key-value';
+import type { Mount } from './mounts';
 import { pkiEngine } from './pki/engine';
 import { platformTokenEngine } from './platform-tokens/engine';
 
-/** Every engine that can be mounted. */
-export const engines: readonly Engine[] = [
+/** Every secrets engine that can be mounted. */
+export const secretsEngines: readonly Engine[] = [
   databaseEngine,
   platformTokenEngine,
   keyManagementEngine,
   clusterEngine,
   pkiEngine,
+  keyValueEngine,
 ];
 
-/** Undefined if the service has no such engine. */
-export function findEngine(type: string, dialect: Dialects['secrets']): Engine | undefined {
-  return engines.find((engine) => engine.type === type && !engine.absentIn?.includes(dialect));
+/** Every auth method that can be mounted below `auth`. */
+export const authMethods: readonly Engine[] = [jwtMethod, oidcMethod, kubernetesMethod, approleMethod, certMethod];
+
+export const engines: readonly Engine[] = [...secretsEngines, ...authMethods];
+
+/** Undefined if the service has no such engine, or no such auth method. */
+export function findEngine(
+  { type, auth }: Pick<Mount, 'type' | 'auth'>,
+  dialect: Dialects['secrets'],
+): Engine | undefined {
+  return (auth ? authMethods : secretsEngines).find(
+    (engine) => engine.type === type && !engine.absentIn?.includes(dialect),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Reply } from '../exchange';
+import type { Call, Reply } from '../exchange';
 import type { World } from '../world';
 import type { Lease } from './leases';
 import { absent } from './refusal';
@@ -9,13 +9,15 @@ export const WRITTEN: Reply = { status: 204 };
 export interface EnvelopeOptions {
   readonly warnings?: readonly string[];
   readonly lease?: Pick<Lease, 'id' | 'renewable' | 'ttlSeconds'>;
+  /** A token that the response hands out. */
+  readonly auth?: object;
 }
 
 /**
  * Wraps `data` in the envelope. The specification has the warnings as one string; Vault and OpenBao have a list, and
  * more keys.
  */
-export function enveloped(world: World, data: unknown, { warnings = [], lease }: EnvelopeOptions = {}): Reply {
+export function enveloped(world: World, data: unknown, { warnings = [], lease, auth }: EnvelopeOptions = {}): Reply {
   const standard = world.dialects.secrets === 'standard';
   const given = standard ? warnings.join('\n') : warnings;
   return {
@@ -28,9 +30,23 @@ export function enveloped(world: World, data: unknown, { warnings = [], lease }:
       data,
       ...(standard ? {} : { wrap_info: null }),
       warnings: warnings.length > 0 ? given : null,
-      auth: null,
+      auth: auth ?? null,
     },
   };
+}
+
+/** Like `enveloped`, for old paths below `sys`, which contain their data twice: in the envelope and beside it. */
+export function envelopedTwice(world: World, data: object, options: EnvelopeOptions = {}): Reply {
+  const { status, body } = enveloped(world, data, options);
+  return { status, body: { ...data, ...(body as object) } };
+}
+
+/** Returns the names of one page in order; `after` and `limit` are the caller's. An empty list is a 404. */
+export function listedPage(world: World, { query }: Call, names: readonly string[]): Reply {
+  const after = query.get('after') ?? '';
+  const limit = Number(query.get('limit') ?? 0);
+  const page = [...names].sort().filter((name) => name > after);
+  return listed(world, limit > 0 ? page.slice(0, limit) : page);
 }
 
 /** Returns the names in order; an empty list is a 404. */

@@ -1,16 +1,30 @@
 import type { Kind } from '../store';
+import { entities } from './auth/login';
 import { engines } from './engines';
 import { leases } from './leases';
 import { mounts } from './mounts';
+import { namespaces } from './namespaces';
+import { policies } from './policies/kinds';
 import { recoveryKeys } from './recovery-key';
 import { ceremonies, recoveryKeyBackups } from './rekey/ceremony';
+import { migrations } from './system/remount';
+import { tokens } from './tokens/kinds';
+import { tokenRoles } from './tokens/role';
+import { wrappings } from './wrapping';
 
 /** Every kind of object that the secrets service stores. */
 export const secretsKinds: readonly Kind<never>[] = [
+  namespaces,
   mounts,
+  migrations,
+  policies,
+  tokens,
+  tokenRoles,
+  entities,
+  wrappings,
   leases,
   recoveryKeys,
   ceremonies,
   recoveryKeyBackups,
-  ...engines.flatMap(({ kinds }) => kinds),
+  ...new Set(engines.flatMap(({ kinds }) => kinds)),
 ];

@@ -1,11 +1,13 @@
 import type { Kind } from '../store';
 import type { World } from '../world';
-import { SYSTEM_TTL_SECONDS } from './durations';
+import { lifetimesAt, mounts, pathWithin } from './mounts';
+import { findNamespace } from './namespaces';
 import { randomText } from './passwords';
+import { findToken } from './tokens/kinds';
 
 /** A lease. Times are RFC 3339 in UTC, of the emulator's clock. */
 export interface Lease {
-  /** `<mount>/creds/<role>/` and a unique suffix. */
+  /** `<mount>/creds/<role>/` and a unique suffix; in a namespace, the mount's path there and the namespace's id. */
   readonly id: string;
   readonly mount: string;
   readonly renewable: boolean;
@@ -18,6 +20,8 @@ export interface Lease {
   readonly maxTtlSeconds: number;
   /** When a failed revocation is retried. */
   readonly retryAt?: string;
+  /** The token that obtained it and with which it ends; absent if that token never ends. */
+  readonly token?: string;
   /** What the engine needs for the revocation. */
   readonly secret: Readonly<Record<string, unknown>>;
 }
@@ -33,28 +37,62 @@ export interface Issue {
   /** Below the mount, such as `creds/app`. */
   readonly path: string;
   readonly renewable: boolean;
-  /** If 0, the system's default applies. */
+  /** If 0, the mount's default applies. */
   readonly ttlSeconds: number;
+  /** If 0, the mount's maximum applies. */
   readonly maxTtlSeconds: number;
+  /** The token that obtains it; see `ownerOf`. */
+  readonly owner: string | undefined;
   readonly secret: Readonly<Record<string, unknown>>;
 }
 
 /** Creates a lease that begins now, without storing it. */
-export function newLease(world: World, { mount, path, renewable, ttlSeconds, maxTtlSeconds, secret }: Issue): Lease {
+export function newLease(world: World, { mount, path, renewable, owner, secret, ...asked }: Issue): Lease {
   const now = world.clock.now();
-  const maximum = maxTtlSeconds === 0 ? SYSTEM_TTL_SECONDS : Math.min(maxTtlSeconds, SYSTEM_TTL_SECONDS);
-  const ttl = Math.min(ttlSeconds === 0 ? SYSTEM_TTL_SECONDS : ttlSeconds, maximum);
+  const { ttlSeconds, maxTtlSeconds } = withinToken(world, owner, leaseLifetime(world, mount, asked));
   return {
-    id: `${mount}/${path}/${randomText(world.random, 24)}`,
+    id: newId(world, mount, path),
     mount,
     renewable,
     issuedAt: now.toISOString(),
-    expiresAt: after(now, ttl),
+    expiresAt: after(now, ttlSeconds),
     lastRenewedAt: null,
-    ttlSeconds: ttl,
-    maxTtlSeconds: maximum,
+    ttlSeconds,
+    maxTtlSeconds,
+    ...(owner === undefined ? {} : { token: owner }),
     secret,
   };
+}
+
+/** The lifetime of a lease within the limits of its mount; 0 stands for the mount's own. */
+export function leaseLifetime(
+  world: World,
+  mount: string,
+  { ttlSeconds, maxTtlSeconds }: Pick<Issue, 'ttlSeconds' | 'maxTtlSeconds'>,
+): Pick<Issue, 'ttlSeconds' | 'maxTtlSeconds'> {
+  const { defaultLifetime, longest } = lifetimesAt(world, mount);
+  const maximum = Math.min(maxTtlSeconds || longest, longest);
+  return { ttlSeconds: Math.min(ttlSeconds || defaultLifetime, maximum), maxTtlSeconds: maximum };
+}
+
+/** A lease of a batch token does not outlast it; that of a service token is revoked with it. */
+function withinToken(
+  world: World,
+  owner: string | undefined,
+  lifetime: Pick<Issue, 'ttlSeconds' | 'maxTtlSeconds'>,
+): Pick<Issue, 'ttlSeconds' | 'maxTtlSeconds'> {
+  const token = owner === undefined ? undefined : findToken(world, owner);
+  if (token?.type !== 'batch' || token.expiresAt === undefined) return lifetime;
+  const left = Math.floor((Date.parse(token.expiresAt) - world.clock.now().getTime()) / 1000);
+  const { ttlSeconds, maxTtlSeconds } = lifetime;
+  return { ttlSeconds: Math.min(ttlSeconds, left), maxTtlSeconds: Math.min(maxTtlSeconds, left) };
+}
+
+function newId(world: World, mount: string, path: string): string {
+  const { namespace = '' } = world.store.of(mounts).find(mount) ?? {};
+  const random = randomText(world.random, 24);
+  if (namespace === '') return `${mount}/${path}/${random}`;
+  return `${pathWithin({ path: mount, namespace })}/${path}/${random}.${findNamespace(world, namespace)?.id}`;
 }
 
 /** Returns the lease renewed from now, within its maximum lifetime. 0 renews it for its original duration. */

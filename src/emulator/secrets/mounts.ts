@@ -1,41 +1,91 @@
+import { createHash } from 'crypto';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { SYSTEM_TTL_SECONDS } from './durations';
 
-/** A mounted engine. */
+/** A mounted engine or auth method. */
 export interface Mount {
-  /** Without leading and trailing slashes. */
+  /** From the root namespace, without leading and trailing slashes; an auth method's is below `auth/` of its namespace. */
   readonly path: string;
   readonly type: string;
+  /** If absent, the root namespace. */
+  readonly namespace?: string;
+  /** Set for an auth method. */
+  readonly auth?: true;
   readonly description?: string;
-  /** Default and maximum lease of the mount; if absent, the system's apply. */
+  /** Default and maximum lease of the mount; if absent or 0, the system's apply. */
   readonly defaultLeaseSeconds?: number;
   readonly maxLeaseSeconds?: number;
+  /** Fixed for the life of the mount, also when it is moved; mounts of the start derive them from their path. */
+  readonly accessor?: string;
+  readonly uuid?: string;
+  readonly local?: boolean;
+  readonly sealWrap?: boolean;
+  readonly externalEntropyAccess?: boolean;
+  readonly forceNoCache?: boolean;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Further members of `config`, as they are shown. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** Only auth methods have one. */
+  readonly tokenType?: string;
+  /** Only some auth methods have one. */
+  readonly userLockout?: UserLockout;
+}
+
+/** When logins for one role are refused after refused logins. */
+export interface UserLockout {
+  readonly threshold: number;
+  readonly durationSeconds: number;
+  readonly counterResetSeconds: number;
+  readonly disable: boolean;
 }
 
 export const mounts: Kind<Mount> = { name: 'mounts', key: ({ path }) => path };
 
-/** Default and maximum lifetime of a mount's certificates. */
+/** Default and maximum lifetime of a mount's leases, tokens and certificates. */
 export function lifetimesAt(
   { store }: World,
   path: string,
 ): { readonly defaultLifetime: number; readonly longest: number } {
-  const { defaultLeaseSeconds, maxLeaseSeconds } = store.of(mounts).find(path) ?? {};
-  const longest = maxLeaseSeconds || SYSTEM_TTL_SECONDS;
+  const { defaultLeaseSeconds = 0, maxLeaseSeconds = 0 } = store.of(mounts).find(path) ?? {};
+  const longest = maxLeaseSeconds > 0 ? maxLeaseSeconds : SYSTEM_TTL_SECONDS;
   return { defaultLifetime: Math.min(defaultLeaseSeconds || SYSTEM_TTL_SECONDS, longest), longest };
 }
 
-/** Returns the mount of a path below `/v1`, and the remainder of the path as sent. */
+/** Returns the mount of a path in a namespace, and the remainder of the path as sent. */
 export function findMount(
   { store }: World,
+  namespace: string,
   path: string,
 ): { readonly mount: Mount; readonly rest: string } | undefined {
   const collection = store.of(mounts);
+  const prefix = namespace === '' ? '' : `${namespace}/`;
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const mount = collection.find(decoded(path.slice(0, end)));
-    if (mount) return { mount, rest: path.slice(end + 1) };
+    const mount = collection.find(prefix + decoded(path.slice(0, end)));
+    if (mount && (mount.namespace ?? '') === namespace) return { mount, rest: path.slice(end + 1) };
   }
   return undefined;
+}
+
+/** The path of a mount within its namespace. */
+export function pathWithin({ path, namespace = '' }: Pick<Mount, 'path' | 'namespace'>): string {
+  return namespace === '' ? path : path.slice(namespace.length + 1);
+}
+
+export function mountsIn({ store }: World, namespace: string): Mount[] {
+  return store.of(mounts).where((mount) => (mount.namespace ?? '') === namespace);
+}
+
+export function accessorOf({ accessor, auth, type, path }: Mount): string {
+  return accessor ?? `${auth ? 'auth_' : ''}${type.replace(/^ns_/, '')}_${digest(path).slice(0, 8)}`;
+}
+
+export function uuidOf({ uuid, path }: Mount): string {
+  return uuid ?? digest(path).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function decoded(text: string): string {

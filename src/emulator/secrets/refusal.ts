@@ -40,3 +40,13 @@ export function refusalResponse({ status, texts }: SecretsRefusal): Reply {
 function wrapped(text: string): string {
   return `1 error occurred:\n\t* ${text}\n\n`;
 }
+
+/** A known token lacks the permission. */
+export function permissionDenied(): SecretsRefusal {
+  return new SecretsRefusal(403, [wrapped('permission denied')]);
+}
+
+/** A refusal whose text the service wraps, as it does for some paths. */
+export function wrappedRefusal(status: number, text: string): SecretsRefusal {
+  return new SecretsRefusal(status, [wrapped(text)]);
+}

@@ -4,7 +4,9 @@ import { engines, findEngine } from './engines';
 import { leases } from './leases';
 import type { Lease } from './leases';
 import { mounts } from './mounts';
+import { tokens } from './tokens/kinds';
 import { inTurn } from './turns';
+import { wrappings } from './wrapping';
 
 const RETRY_SECONDS = 10;
 
@@ -18,9 +20,27 @@ export async function revokeLease(world: World, id: string): Promise<void> {
   });
 }
 
-/** Revokes expired leases and lets every engine do its due work. Failures are retried later. */
+/** Revokes a token, the tokens that it has created, and their leases. A lease that cannot be revoked now is retried. */
+export async function revokeToken(world: World, id: string): Promise<void> {
+  const children = world.store.of(tokens).where(({ parent }) => parent === id);
+  forgetToken(world, id);
+  for (const child of children) await revokeToken(world, child.id);
+  await revokeLeasesOf(world, id);
+}
+
+/** Revokes a token and its leases; the tokens that it has created have no parent afterwards. */
+export async function revokeOrphaning(world: World, id: string): Promise<void> {
+  const collection = world.store.of(tokens);
+  for (const { parent: _, ...child } of collection.where(({ parent }) => parent === id)) collection.put(child);
+  forgetToken(world, id);
+  await revokeLeasesOf(world, id);
+}
+
+/** Revokes what has ended, tokens and leases, and lets every engine do its due work. Failures are retried later. */
 export async function catchUp(world: World): Promise<void> {
   const now = world.clock.now().toISOString();
+  for (const { id } of world.store.of(wrappings).due(now)) world.store.of(wrappings).delete(id);
+  for (const { id } of world.store.of(tokens).due(now)) await revokeToken(world, id);
   for (const { id } of world.store.of(leases).due(now)) {
     await revokeLease(world, id).catch(() => retryLater(world, id));
   }
@@ -28,9 +48,20 @@ export async function catchUp(world: World): Promise<void> {
 }
 
 /** Extends what the lease stands for, as its engine decides. */
-export function engineOf(world: World, { mount }: Lease): Engine | undefined {
-  const type = world.store.of(mounts).find(mount)?.type;
-  return type === undefined ? undefined : findEngine(type, world.dialects.secrets);
+export function engineOf(world: World, { mount: path }: Pick<Lease, 'mount'>): Engine | undefined {
+  const mount = world.store.of(mounts).find(path);
+  return mount && findEngine(mount, world.dialects.secrets);
+}
+
+/** The token no longer counts from the moment that its revocation begins. */
+function forgetToken(world: World, id: string): void {
+  world.store.of(tokens).delete(id);
+}
+
+async function revokeLeasesOf(world: World, token: string): Promise<void> {
+  for (const { id } of world.store.of(leases).where((lease) => lease.token === token)) {
+    await revokeLease(world, id).catch(() => retryLater(world, id));
+  }
 }
 
 function retryLater(world: World, id: string): void {

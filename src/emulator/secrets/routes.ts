@@ -1,8 +1,35 @@
 import { rekeyRoutes } from './rekey/routes';
+import { capabilityRoutes } from './system/capabilities';
 import { clientRoutes } from './system/clients';
 import { leaseRoutes } from './system/leases';
 import { mountRoutes } from './system/mounts';
+import { namespaceRoutes } from './system/namespaces';
+import { policyRoutes } from './system/policies';
+import { remountRoutes } from './system/remount';
 import type { SystemRoute } from './system/route';
+import { visibleMountRoutes } from './system/visible-mounts';
+import { wrappingRoutes } from './system/wrapping';
+import { createRoutes } from './tokens/create';
+import { lookUpRoutes } from './tokens/look-up';
+import { renewRoutes } from './tokens/renew';
+import { revokeRoutes } from './tokens/revoke';
+import { tokenRoleRoutes } from './tokens/role-routes';
 
-/** The endpoint table of the secrets service apart from engines, which are in `engines.ts`. */
-export const secretsRoutes: readonly SystemRoute[] = [...rekeyRoutes, ...mountRoutes, ...leaseRoutes, ...clientRoutes];
+/** The endpoint table of the secrets service apart from engines and auth methods, which are in `engines.ts`. */
+export const secretsRoutes: readonly SystemRoute[] = [
+  ...rekeyRoutes,
+  ...mountRoutes,
+  ...remountRoutes,
+  ...visibleMountRoutes,
+  ...policyRoutes,
+  ...capabilityRoutes,
+  ...namespaceRoutes,
+  ...leaseRoutes,
+  ...createRoutes,
+  ...lookUpRoutes,
+  ...renewRoutes,
+  ...revokeRoutes,
+  ...tokenRoleRoutes,
+  ...wrappingRoutes,
+  ...clientRoutes,
+];

@@ -1,19 +1,26 @@
 import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Match, Parameters, Route, Service } from '../exchange';
 import type { Dialects } from '../settings';
-import { secretsAccess } from '../tokens';
 import type { World } from '../world';
+import { authorize, authorizeWrapping, callerOf, countUse } from './access';
 import type { Engine, EngineRoute } from './engine';
 import { engines, findEngine } from './engines';
 import { findMount } from './mounts';
+import { hasNamespaces, splitNamespace } from './namespaces';
 import { refusalResponse, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
-import { catchUp } from './revocation';
+import type { SecretsCall } from './request';
+import { catchUp, revokeToken } from './revocation';
 import { secretsRoutes } from './routes';
 import { routesOf } from './system/route';
+import type { SystemRoute } from './system/route';
 import { tokenOf } from './token';
+import { wantedWrapping, wrapped } from './wrapping';
 
 /** Engines that exist without being mounted. */
 const BUILT_IN = ['sys', 'auth/token', 'cubbyhole', 'identity'];
+
+/** Paths at which a token of a namespace is found without naming the namespace. */
+const ABOUT_ITSELF = ['auth/token/lookup-self', 'auth/token/renew-self', 'auth/token/revoke-self'];
 
 /** The secrets service, below `/v1`, with its token header, error envelope and responses to unknown paths. */
 export class SecretsService implements Service {
@@ -25,14 +32,15 @@ export class SecretsService implements Service {
   }
 
   find(call: Call): Match<Route> | undefined {
-    const { router, path, prepare } = this.table(call.path);
-    const match = writtenMethods(call).flatMap((method) => router?.find(method, path) ?? [])[0];
-    return match && { route: prepare(match.route), parameters: match.parameters };
+    // The request log and the faults need no more than the row.
+    return this.located(call)?.row as Match<Route> | undefined;
   }
 
-  async reply(call: Call, match: Match<Route> | undefined): Promise<Reply> {
+  async reply(call: Call): Promise<Reply> {
     try {
-      return await this.permitted(call, match);
+      const located = this.located(call);
+      if (!located) throw new SecretsRefusal(404, ['namespace not found']);
+      return await this.permitted(located);
     } catch (error) {
       if (error instanceof SecretsRefusal) return refusalResponse(error);
       throw error;
@@ -61,54 +69,118 @@ export class SecretsService implements Service {
     return errors(413, 'request body too large');
   }
 
-  private async permitted(call: Call, match: Match<Route> | undefined): Promise<Reply> {
-    if (!match?.route.open) {
-      const access = secretsAccess(tokenOf(this.world, call));
-      const allowed = access === 'write' || (access === 'read' && isReading(call));
-      if (!allowed) throw new SecretsRefusal(403, ['permission denied']);
+  private async permitted(located: Located): Promise<Reply> {
+    const { world } = this;
+    const { call, path, row } = located;
+    const wrapping = wantedWrapping(call);
+    const isLast = row?.route.open ? false : countUse(world, call);
+    try {
+      const exists = row && isWriting(call) ? row.exists() : undefined;
+      authorize(world, call, path, { open: row?.route.open, sudo: row?.route.sudo, exists });
+      authorizeWrapping(world, call, path, wrapping);
+      await catchUp(world);
+      if (!row) throw this.unknownPath(located);
+      const reply = await row.handle();
+      return wrapping > 0 ? wrapped(world, call, reply, wrapping, path) : reply;
+    } finally {
+      if (isLast && call.caller) await revokeToken(world, call.caller.id);
     }
-    await catchUp(this.world);
-    if (!match) throw this.unknownPath(call);
-    return match.route.handle(this.world, call, match.parameters);
   }
 
-  /** The rows that may match a path: those of the engine that is mounted there, or the system's. */
-  private table(path: string): Table {
-    const mounted = this.mounted(path);
-    if (!mounted) return { router: this.tables.system as EndpointTable<Row>, path, prepare: (route) => route as Route };
-    const { mount, rest, engine } = mounted;
+  /** Where a request goes; undefined if its namespace does not exist. */
+  private located(received: Call): Located | undefined {
+    const { world } = this;
+    const caller = callerOf(world, received);
+    const target = this.namespaced(received, caller?.kind === 'issued' ? caller.token.namespace : '');
+    if (!target) return undefined;
+    const { namespace, rest: path } = target;
+    // What is not here is asked of the request itself.
+    const call: SecretsCall = Object.assign(Object.create(received) as Call, {
+      namespace,
+      caller,
+      method: writtenMethods(received).at(-1),
+      path: `/v1/${path}`,
+    });
+    const engine = this.engineRow(call, path) ?? this.systemRow(call);
+    return { call, path, row: engine === 'none' ? undefined : engine };
+  }
+
+  private namespaced(
+    { path, headers }: Call,
+    own: string,
+  ): { readonly namespace: string; readonly rest: string } | undefined {
+    const rest = path.slice('/v1/'.length);
+    if (!hasNamespaces(this.world)) return { namespace: '', rest };
+    const header = headers['x-vault-namespace'];
+    const split = splitNamespace(this.world, typeof header === 'string' ? header : '', rest);
+    return split?.namespace === '' && ABOUT_ITSELF.includes(rest) ? { namespace: own, rest } : split;
+  }
+
+  /** The row of the engine that is mounted at a path; `none` if the engine lacks it, undefined if nothing is mounted. */
+  private engineRow(call: SecretsCall, path: string): Row | 'none' | undefined {
+    const { world } = this;
+    const mounted = this.mounted(call.namespace, path);
+    if (!mounted) return undefined;
+    const match = found(this.tables.engines.get(mounted.engine), call, mounted.rest);
+    if (!match) return 'none';
+    const { route } = match;
+    const request = () => ({ world, call, mount: mounted.mount, parameters: named(world, match.parameters) });
     return {
-      router: this.tables.engines.get(engine) as EndpointTable<Row> | undefined,
-      path: rest,
-      prepare: (route) => ({
-        ...route,
-        handle: (world, call, parameters) =>
-          (route as EngineRoute).handle({ world, call, mount, parameters: named(world, parameters) }),
-      }),
+      ...match,
+      exists: () => route.exists?.(request()),
+      handle: async () => route.handle(request()),
+    };
+  }
+
+  private systemRow(call: SecretsCall): Row | undefined {
+    const { world } = this;
+    const match = found(this.tables.system, call, call.path);
+    if (!match) return undefined;
+    const { route, parameters } = match;
+    return {
+      ...match,
+      exists: () => route.exists?.(world, call, parameters),
+      handle: async () => route.handle(world, call, parameters),
     };
   }
 
   private mounted(
+    namespace: string,
     path: string,
   ): { readonly mount: string; readonly rest: string; readonly engine: Engine } | undefined {
-    const found = findMount(this.world, path.slice('/v1/'.length));
-    const engine = found && findEngine(found.mount.type, this.world.dialects.secrets);
-    return engine && { mount: found.mount.path, rest: found.rest.replace(/\/$/, ''), engine };
+    const at = findMount(this.world, namespace, path);
+    const engine = at && findEngine(at.mount, this.world.dialects.secrets);
+    return engine && { mount: at.mount.path, rest: at.rest.replace(/\/$/, ''), engine };
   }
 
-  private unknownPath(call: Call): SecretsRefusal {
-    const { router, path: below } = this.table(call.path);
-    if ((router?.methods(below) ?? []).length > 0) return unsupportedOperation();
-    const path = call.path.slice('/v1/'.length);
-    if (this.mounted(call.path) || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) {
-      return unsupportedPath();
-    }
-    return new SecretsRefusal(404, [`no handler for route "${path}". route entry not found.`]);
+  private unknownPath({ call, path }: Located): SecretsRefusal {
+    const mounted = this.mounted(call.namespace, path);
+    const methods = mounted
+      ? this.tables.engines.get(mounted.engine)?.methods(mounted.rest)
+      : this.tables.system.methods(call.path);
+    if ((methods ?? []).length > 0 && !(path.startsWith('sys/') && isListing(call))) return unsupportedOperation();
+    if (mounted || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) return unsupportedPath();
+    // The path of a list ends with a slash.
+    const sought = isListing(call) ? `${path.replace(/\/$/, '')}/` : path;
+    return new SecretsRefusal(404, [`no handler for route "${sought}". route entry not found.`]);
   }
 }
 
+/** A request in its namespace, and the row of an endpoint table that matches it. */
+interface Located {
+  readonly call: SecretsCall;
+  /** Below `/v1` and the namespace. */
+  readonly path: string;
+  readonly row: Row | undefined;
+}
+
+interface Row extends Match<Pick<Route, 'operation' | 'open'> & { readonly sudo?: true }> {
+  exists(): boolean | undefined;
+  handle(): Promise<Reply>;
+}
+
 interface Tables {
-  readonly system: EndpointTable<Route>;
+  readonly system: EndpointTable<SystemRoute>;
   readonly engines: ReadonlyMap<Engine, EndpointTable<EngineRoute>>;
 }
 
@@ -131,18 +203,19 @@ function tablesOf(dialect: Dialects['secrets']): Tables {
   return tables;
 }
 
-type Row = Pick<Route, 'operation' | 'method' | 'path'>;
-
-interface Table {
-  readonly router: EndpointTable<Row> | undefined;
-  readonly path: string;
-  prepare(route: Row): Route;
+function found<R extends { readonly method: string; readonly path: string }>(
+  table: EndpointTable<R> | undefined,
+  call: Call,
+  path: string,
+): Match<R> | undefined {
+  return writtenMethods(call).flatMap((method) => table?.find(method, path) ?? [])[0];
 }
 
-/** PUT is POST, and `GET …?list=true` is LIST. */
+/** PUT is POST, `GET …?list=true` is LIST, and `GET …?scan=true` is SCAN. */
 function writtenMethods(call: Call): readonly string[] {
   if (call.method === 'PUT') return ['PUT', 'POST'];
-  return [call.method === 'GET' && call.query.get('list') === 'true' ? 'LIST' : call.method];
+  if (call.method !== 'GET') return [call.method];
+  return [call.query.get('list') === 'true' ? 'LIST' : call.query.get('scan') === 'true' ? 'SCAN' : 'GET'];
 }
 
 /** Vault and OpenBao route only names with certain characters; the specification has no such rule. */
@@ -153,8 +226,12 @@ function named(world: World, parameters: Parameters): Parameters {
   return parameters;
 }
 
-function isReading(call: Call): boolean {
-  return call.method === 'GET' || call.method === 'LIST';
+function isListing({ method }: Call): boolean {
+  return method === 'LIST' || method === 'SCAN';
+}
+
+function isWriting({ method }: Call): boolean {
+  return method === 'POST' || method === 'PUT';
 }
 
 function errors(status: number, ...texts: string[]): Reply {

@@ -3,6 +3,13 @@ import type { Ask } from './service';
 
 const has = (fields: object) => expect.objectContaining(fields);
 const mount = (path: string, type = 'database'): Ask => ['POST', `sys/mounts/${path}`, { type }];
+/** What is mounted in every namespace, with its type. */
+const ALWAYS = [
+  ['sys', 'system'],
+  ['cubbyhole', 'cubbyhole'],
+  ['identity', 'identity'],
+];
+const shown = ([path, type]: readonly string[]) => [`${path}/`, has({ type })];
 const PLUGIN = { plugin_name: 'x-database-plugin', allowed_roles: '*' };
 /** A role with leases of one minute, at most two. */
 const issuing = (at = 'database'): Ask[] => [
@@ -22,7 +29,9 @@ describe('sys/mounts', () => {
       ask: ['GET', 'sys/mounts'],
       status: 200,
       data: Object.fromEntries(
-        ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki'].map((path) => [`${path}/`, has({ type: path })]),
+        [...ALWAYS, ...['database', 'terraform', 'kubernetes', 'keymgmt', 'pki'].map((path) => [path, path])].map(
+          shown,
+        ),
       ),
     },
     {
@@ -30,7 +39,9 @@ describe('sys/mounts', () => {
       dialects: ['openbao'],
       ask: ['GET', 'sys/mounts'],
       status: 200,
-      data: Object.fromEntries(['database', 'kubernetes', 'pki'].map((path) => [`${path}/`, has({ type: path })])),
+      data: Object.fromEntries(
+        [...ALWAYS, ...['database', 'kubernetes', 'pki'].map((path) => [path, path])].map(shown),
+      ),
     },
     {
       rule: 'An engine is mounted with 204',
@@ -122,7 +133,7 @@ describe('sys/mounts', () => {
       rule: 'What is not mounted is not tuned',
       ask: ['POST', 'sys/mounts/team/tune', {}],
       status: 400,
-      error: 'No secret engine mount at team/',
+      error: 'tune of path "team/" failed: no mount entry found',
     },
     {
       rule: 'A path without a mount has no handler',

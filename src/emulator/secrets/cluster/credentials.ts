@@ -1,11 +1,12 @@
 import type { World } from '../../world';
-import { SYSTEM_TTL_SECONDS } from '../durations';
 import type { EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
 import { readFields, readFlag, readNames, readSeconds, readText } from '../fields';
 import type { Fields } from '../fields';
 import { leases, newLease } from '../leases';
+import { lifetimesAt } from '../mounts';
 import { badRequest, failure } from '../refusal';
+import { ownerOf } from '../request';
 import { findConfiguration } from './configuration';
 import { fieldName } from './names';
 import { findRole } from './role';
@@ -28,7 +29,7 @@ export const credentialRoutes: readonly EngineRoute[] = [
       if (!findConfiguration(world, mount)) {
         throw failure('failed to create a client for the cluster: the engine is not configured');
       }
-      const { ttlSeconds, warnings } = life(fields, role);
+      const { ttlSeconds, warnings } = life(world, fields, role);
       const name = accountName(world, role);
       const audiences = readNames(fields, 'audiences') ?? [];
       const secret = {
@@ -43,6 +44,7 @@ export const credentialRoutes: readonly EngineRoute[] = [
         renewable: false,
         ttlSeconds,
         maxTtlSeconds: role.tokenMaxTtlSeconds,
+        owner: ownerOf(call),
         secret,
       });
       world.store.of(leases).put(lease);
@@ -83,11 +85,13 @@ function allowedNamespace(world: World, fields: Fields, role: ClusterRole): stri
 }
 
 function life(
+  world: World,
   fields: Fields,
-  { tokenDefaultTtlSeconds, tokenMaxTtlSeconds }: ClusterRole,
+  { mount, tokenDefaultTtlSeconds, tokenMaxTtlSeconds }: ClusterRole,
 ): { readonly ttlSeconds: number; readonly warnings: string[] } {
-  const asked = readSeconds(fields, 'ttl') || tokenDefaultTtlSeconds || SYSTEM_TTL_SECONDS;
-  const longest = tokenMaxTtlSeconds || SYSTEM_TTL_SECONDS;
+  const limits = lifetimesAt(world, mount);
+  const asked = readSeconds(fields, 'ttl') || tokenDefaultTtlSeconds || limits.defaultLifetime;
+  const longest = Math.min(tokenMaxTtlSeconds || limits.longest, limits.longest);
   if (asked <= longest) return { ttlSeconds: asked, warnings: [] };
   const reported = (readSeconds(fields, 'ttl') ?? 0) > 0;
   return {

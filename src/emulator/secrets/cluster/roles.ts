@@ -16,6 +16,7 @@ export const roleRoutes: readonly EngineRoute[] = [
     operation: 'Cluster engine: Create or update role',
     method: 'POST',
     path: 'roles/:name',
+    exists: ({ world, mount, parameters: { name } }) => findRole(world, mount, name) !== undefined,
     handle: ({ world, call, mount, parameters: { name } }) => {
       const fields = readFields(call);
       const role = written(world, fields, mount, roleName(world, name));

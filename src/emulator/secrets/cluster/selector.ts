@@ -26,9 +26,19 @@ export function parseSelector(text: string): readonly Expression[] | undefined {
   return expressions.every((expression) => expression !== undefined) ? [...labels, ...expressions] : undefined;
 }
 
+/** Whether a text is a label selector. */
+export function isSelector(text: string): boolean {
+  return parseSelector(text) !== undefined;
+}
+
 /** Every namespace has its name as a label; the emulated clusters have no other labels. */
 export function selects(text: string, namespace: string): boolean {
-  const labels = new Map([['kubernetes.io/metadata.name', namespace]]);
+  return selectsLabels(text, { 'kubernetes.io/metadata.name': namespace });
+}
+
+/** Whether a selector fits the labels of an object. */
+export function selectsLabels(text: string, given: Readonly<Record<string, string>>): boolean {
+  const labels = new Map(Object.entries(given));
   return (
     parseSelector(text)?.every(({ key, operator, values }) => {
       const value = labels.get(key);

@@ -34,6 +34,7 @@ export const connectionRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: Configure connection',
     method: 'POST',
     path: 'config/:name',
+    exists: ({ world, mount, parameters: { name } }) => findConnection(world, mount, name) !== undefined,
     handle: async ({ world, call, mount, parameters: { name } }) =>
       inConnectionTurn(world, { mount, name }, async () => {
         const fields = readFields(call);

@@ -1,10 +1,10 @@
 import type { World } from '../../world';
-import { SYSTEM_TTL_SECONDS } from '../durations';
 import type { EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
-import { leases, newLease } from '../leases';
+import { leaseLifetime, leases, newLease } from '../leases';
 import type { Lease } from '../leases';
 import { badRequest, failure } from '../refusal';
+import { ownerOf } from '../request';
 import { detail, findConnection, getAllowingConnection, inConnectionTurn } from './connection';
 import type { DatabaseConnection } from './connection';
 import { generateCredential } from './credential';
@@ -26,11 +26,11 @@ export const credentialRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: Generate credentials',
     method: 'GET',
     path: 'creds/:name',
-    handle: async ({ world, mount, parameters: { name } }) => {
+    handle: async ({ world, call, mount, parameters: { name } }) => {
       const role = world.store.of(databaseRoles).find(roleKey({ mount, name }));
       if (!role) throw badRequest(`unknown role: ${name}`);
       const { lease, data, warnings } = await inConnectionTurn(world, { mount, name: role.dbName }, () =>
-        issue(world, role),
+        issue(world, role, ownerOf(call)),
       );
       world.store.of(leases).put(lease);
       return enveloped(world, data, { lease, warnings });
@@ -41,6 +41,7 @@ export const credentialRoutes: readonly EngineRoute[] = [
 async function issue(
   world: World,
   role: DatabaseRole,
+  owner: string | undefined,
 ): Promise<{ readonly lease: Lease; readonly data: object; readonly warnings: string[] }> {
   const { mount, name, dbName, defaultTtlSeconds, maxTtlSeconds, credential } = role;
   const connection = getAllowingConnection(world, mount, dbName, name);
@@ -50,7 +51,7 @@ async function issue(
   const { username, secret } = await generateCredential(world, credential, {
     username: proposed,
     role: name,
-    ttlSeconds: defaultTtlSeconds || SYSTEM_TTL_SECONDS,
+    ttlSeconds: leaseLifetime(world, mount, { ttlSeconds: defaultTtlSeconds, maxTtlSeconds }).ttlSeconds,
   }).catch((error: Error) => {
     throw failure(error.message);
   });
@@ -66,6 +67,7 @@ async function issue(
     renewable: true,
     ttlSeconds: defaultTtlSeconds,
     maxTtlSeconds,
+    owner,
     secret: { ...kept },
   });
   if (connection.server !== 'none' && credential.type !== 'password') {

@@ -1,9 +1,9 @@
 import type { World } from '../../world';
-import { SYSTEM_TTL_SECONDS } from '../durations';
 import type { EngineRoute } from '../engine';
 import { enveloped, listed, WRITTEN } from '../envelope';
 import { readFields, readSeconds, readStatements, readText } from '../fields';
 import type { Fields } from '../fields';
+import { lifetimesAt } from '../mounts';
 import { absent, badRequest } from '../refusal';
 import { readCredential } from './credential-config';
 import { databaseRoles, databaseStaticRoles, roleKey } from './role';
@@ -14,6 +14,8 @@ export const roleRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: Create or update role',
     method: 'POST',
     path: 'roles/:name',
+    exists: ({ world, mount, parameters: { name } }) =>
+      world.store.of(databaseRoles).find(roleKey({ mount, name })) !== undefined,
     handle: ({ world, call, mount, parameters: { name } }) => {
       if (world.store.of(databaseStaticRoles).find(roleKey({ mount, name }))) {
         throw badRequest('Role and Static Role names must be unique');
@@ -84,8 +86,9 @@ function check(world: World, role: DatabaseRole): void {
   if (role.dbName === '') throw badRequest('database name is required');
   if (world.dialects.secrets !== 'standard') return;
   if (role.creationStatements.length === 0) throw badRequest('creation_statements are required');
-  if (role.maxTtlSeconds > SYSTEM_TTL_SECONDS) {
-    throw badRequest(`max_ttl must not be greater than the mount's maximum of ${SYSTEM_TTL_SECONDS} seconds`);
+  const { longest } = lifetimesAt(world, role.mount);
+  if (role.maxTtlSeconds > longest) {
+    throw badRequest(`max_ttl must not be greater than the mount's maximum of ${longest} seconds`);
   }
 }
 

@@ -18,6 +18,7 @@ export const staticRoleRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: Create or update static role',
     method: 'POST',
     path: 'static-roles/:name',
+    exists: ({ world, mount, parameters: { name } }) => findRole(world, mount, name) !== undefined,
     handle: async ({ world, call, mount, parameters: { name } }) =>
       inTurn(world, staticRoleTurn({ mount, name }), async () => {
         if (world.store.of(databaseRoles).find(roleKey({ mount, name }))) {

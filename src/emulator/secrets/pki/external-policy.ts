@@ -3,6 +3,7 @@ import type { EngineCall, EngineRoute } from '../engine';
 import { readFields, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
 import { badRequest } from '../refusal';
+import { ownerOf } from '../request';
 import { excludesCommonName, issueLeaf } from './leaf';
 import type { Wanted } from './leaf';
 import { readNames, withCommonName } from './names';
@@ -77,7 +78,7 @@ function named(body: Fields, names: Names, commonName: string): Names {
 }
 
 async function grant(
-  { world, mount, parameters }: EngineCall,
+  { world, call, mount, parameters }: EngineCall,
   body: Fields,
   sizes: Partial<RoleFields>,
   want: () => Promise<Wanted>,
@@ -100,6 +101,7 @@ async function grant(
       verb: 'external-policy',
       role: { mount, name: parameters.policy ?? '', fields },
       body,
+      owner: ownerOf(call),
       issuerReference: parameters.issuer_ref,
     },
     want,

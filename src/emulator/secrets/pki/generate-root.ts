@@ -46,6 +46,7 @@ export const rootRoutes: readonly EngineRoute[] = [
     operation: 'Certificate authority: Delete root',
     method: 'DELETE',
     path: 'root',
+    sudo: true,
     handle: ({ world, mount }) => {
       const { store } = world;
       for (const kind of [pkiIssuers, pkiKeys]) {

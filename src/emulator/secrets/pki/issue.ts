@@ -3,6 +3,7 @@ import type { EngineCall, EngineRoute } from '../engine';
 import { readFields, readText } from '../fields';
 import type { Fields } from '../fields';
 import { badRequest } from '../refusal';
+import { ownerOf } from '../request';
 import type { PkiRole } from './kinds';
 import { excludesCommonName, issueLeaf } from './leaf';
 import type { Wanted } from './leaf';
@@ -36,8 +37,9 @@ async function issue(request: EngineCall): Promise<Reply> {
     throw badRequest('role key type "any" not allowed for issuing certificates, only signing');
   }
   const body = readFields(call);
-  return issueLeaf({ world, mount, verb: 'issue', role, body, issuerReference: parameters.issuer_ref }, async () =>
-    wantedOf(role, body),
+  return issueLeaf(
+    { world, mount, verb: 'issue', role, body, owner: ownerOf(call), issuerReference: parameters.issuer_ref },
+    async () => wantedOf(role, body),
   );
 }
 

@@ -44,6 +44,8 @@ export interface LeafRequest {
   readonly verb: string;
   readonly role: PkiRole;
   readonly body: Fields;
+  /** The token that obtains the certificate; see `ownerOf`. */
+  readonly owner: string | undefined;
   /** The issuer in the path; defaults to the role's. */
   readonly issuerReference?: string;
 }
@@ -99,6 +101,7 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
         renewable: false,
         ttlSeconds: seconds,
         maxTtlSeconds: seconds,
+        owner: request.owner,
         secret: { serial },
       })
     : undefined;

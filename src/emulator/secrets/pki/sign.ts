@@ -3,6 +3,7 @@ import type { EngineCall, EngineRoute } from '../engine';
 import { readFields, readText } from '../fields';
 import type { Fields } from '../fields';
 import { badRequest } from '../refusal';
+import { ownerOf } from '../request';
 import { COMMON_NAME_REQUIRED, getRole } from './issue';
 import { excludesCommonName, issueLeaf } from './leaf';
 import type { Wanted } from './leaf';
@@ -29,7 +30,8 @@ async function sign(request: EngineCall): Promise<Reply> {
   const { world, call, mount, parameters } = request;
   const role = getRole(request);
   const body = readFields(call);
-  return issueLeaf({ world, mount, verb: 'sign', role, body, issuerReference: parameters.issuer_ref }, async () => {
+  const [owner, issuerReference] = [ownerOf(call), parameters.issuer_ref];
+  return issueLeaf({ world, mount, verb: 'sign', role, body, owner, issuerReference }, async () => {
     const csr = getRequest(body);
     if (world.dialects.secrets === 'standard' && requestedCommonName(body) === '') {
       throw badRequest('the common_name field is required');

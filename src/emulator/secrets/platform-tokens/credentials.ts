@@ -4,6 +4,7 @@ import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
 import { leases, newLease } from '../leases';
 import { failure } from '../refusal';
+import { ownerOf } from '../request';
 import { findRole, hasOneToken } from './role';
 import type { PlatformTokenRole } from './role';
 import { newToken } from './token';
@@ -16,10 +17,10 @@ export const credentialRoutes: readonly EngineRoute[] = ['GET', 'POST'].map((met
   handle: generate,
 }));
 
-function generate({ world, mount, parameters: { name } }: EngineCall): Reply {
+function generate({ world, call, mount, parameters: { name } }: EngineCall): Reply {
   const role = findRole(world, mount, name);
   if (!role) throw failure('error retrieving role: role is nil');
-  return hasOneToken(role) ? theOneToken(world, role) : oneMoreToken(world, role);
+  return hasOneToken(role) ? theOneToken(world, role) : oneMoreToken(world, role, ownerOf(call));
 }
 
 /** Everyone receives the same token until it is rotated or the role is written; it has no lease. */
@@ -29,7 +30,11 @@ function theOneToken(world: World, { mount, token: stored, name, organization, t
   return enveloped(world, { token: token.value, token_id: token.id, ...also });
 }
 
-function oneMoreToken(world: World, { mount, name, ttlSeconds, maxTtlSeconds, description }: PlatformTokenRole): Reply {
+function oneMoreToken(
+  world: World,
+  { mount, name, ttlSeconds, maxTtlSeconds, description }: PlatformTokenRole,
+  owner: string | undefined,
+): Reply {
   const token = newToken(world, mount);
   const lease = newLease(world, {
     mount,
@@ -37,6 +42,7 @@ function oneMoreToken(world: World, { mount, name, ttlSeconds, maxTtlSeconds, de
     renewable: true,
     ttlSeconds,
     maxTtlSeconds,
+    owner,
     secret: { token_id: token.id, token: token.value },
   });
   world.store.of(leases).put(lease);

@@ -1,16 +1,18 @@
-import type { Reply, Call, Route } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import { enveloped, listed, WRITTEN } from '../envelope';
 import { readFields, readSeconds, readText } from '../fields';
 import type { Fields } from '../fields';
 import { leases, remainingSeconds, renewed } from '../leases';
 import type { Lease } from '../leases';
+import { mounts } from '../mounts';
 import { badRequest, failure, SecretsRefusal } from '../refusal';
 import { engineOf, revokeLease } from '../revocation';
 import { inTurn } from '../turns';
+import type { SystemRoute } from './route';
 
 /** Lease operations as in Vault and OpenBao; an id comes from the body or from the end of the path. */
-export const leaseRoutes: readonly Route[] = [
+export const leaseRoutes: readonly SystemRoute[] = [
   {
     operation: 'System: Look up lease',
     method: 'POST',
@@ -31,17 +33,17 @@ export const leaseRoutes: readonly Route[] = [
     operation: 'System: List leases',
     method: 'LIST',
     path: '/v1/sys/leases/lookup/*prefix',
-    handle: (world, _, { prefix }) => {
+    sudo: true,
+    handle: (world, { namespace }, { prefix }) => {
       const start = `${prefix.replace(/\/$/, '')}/`;
-      const below = world.store
-        .of(leases)
-        .where(({ id }) => id.startsWith(start))
-        .map(({ id }) => id.slice(start.length).replace(/(?<=\/).*$/, ''));
+      const below = leasesBelow(world, namespace, prefix).map(({ id }) =>
+        id.slice(start.length).replace(/(?<=\/).*$/, ''),
+      );
       return listed(world, [...new Set(below)]);
     },
   },
   ...['/v1/sys/leases/renew', '/v1/sys/leases/renew/*lease_id', '/v1/sys/renew', '/v1/sys/renew/*lease_id'].map(
-    (path): Route => ({
+    (path): SystemRoute => ({
       operation: 'System: Renew lease',
       method: 'POST',
       path,
@@ -55,21 +57,18 @@ export const leaseRoutes: readonly Route[] = [
     operation: 'System: Revoke leases by prefix',
     method: 'POST',
     path: '/v1/sys/leases/revoke-prefix/*prefix',
-    handle: async (world, _, { prefix }) => {
-      for (const { id } of world.store
-        .of(leases)
-        .where((lease) => lease.id.startsWith(`${prefix.replace(/\/$/, '')}/`))) {
-        await revoke(world, id);
-      }
+    sudo: true,
+    handle: async (world, { namespace }, { prefix }) => {
+      for (const { id } of leasesBelow(world, namespace, prefix)) await revoke(world, id);
       return WRITTEN;
     },
   },
   ...['/v1/sys/leases/revoke', '/v1/sys/leases/revoke/*lease_id', '/v1/sys/revoke', '/v1/sys/revoke/*lease_id'].map(
-    (path): Route => ({
+    (path): SystemRoute => ({
       operation: 'System: Revoke lease',
       method: 'POST',
       path,
-      handle: async (world, call: Call, { lease_id }) => {
+      handle: async (world, call, { lease_id }) => {
         await revoke(world, lease_id ?? givenId(readFields(call)));
         return WRITTEN;
       },
@@ -104,6 +103,16 @@ async function revoke(world: World, id: string): Promise<void> {
     if (error instanceof SecretsRefusal) throw error;
     throw failure(`failed to revoke entry: resp: (*logical.Response)(nil) err: ${error.message}`);
   });
+}
+
+/** The leases of a namespace below a path. */
+function leasesBelow(world: World, namespace: string, prefix: string): Lease[] {
+  const start = `${prefix.replace(/\/$/, '')}/`;
+  return world.store
+    .of(leases)
+    .where(
+      ({ id, mount }) => id.startsWith(start) && (world.store.of(mounts).find(mount)?.namespace ?? '') === namespace,
+    );
 }
 
 function givenId(fields: Fields): string {

@@ -1,0 +1,15 @@
+import type { Engine } from '../../engine';
+import { roleRoutes } from '../role-routes';
+import { refusedLogins } from './lockout';
+import { appRoleLoginRoutes } from './login';
+import { appRoles, appRoleSort, roleIdRoutes } from './role';
+import { secretIds, sweep } from './secret-id';
+import { secretIdRoutes } from './secret-ids';
+
+/** Logins with a role id and a secret id. */
+export const approleMethod: Engine = {
+  type: 'approle',
+  routes: [...roleRoutes(appRoleSort), ...roleIdRoutes, ...secretIdRoutes, ...appRoleLoginRoutes],
+  kinds: [appRoles, secretIds, refusedLogins],
+  catchUp: async (world) => sweep(world),
+};

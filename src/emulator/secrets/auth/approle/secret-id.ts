@@ -1,0 +1,41 @@
+import type { Kind } from '../../../store';
+import type { World } from '../../../world';
+
+/** A secret id. Times are RFC 3339 in UTC, of the emulator's clock. */
+export interface SecretId {
+  readonly mount: string;
+  readonly role: string;
+  /** Returned once, in the response that makes it. */
+  readonly secretId: string;
+  readonly accessor: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly cidrList: readonly string[];
+  readonly tokenBoundCidrs: readonly string[];
+  /** 0 if there is no limit. */
+  readonly numUses: number;
+  readonly ttlSeconds: number;
+  readonly createdAt: string;
+  /** Absent without end. */
+  readonly expiresAt?: string;
+}
+
+const NEVER = '~';
+const SWEEP_SECONDS = 60;
+
+export const secretIds: Kind<SecretId> = {
+  name: 'secretIds',
+  key: ({ mount, role, secretId }) => `${mount} ${role} ${secretId}`,
+  due: ({ expiresAt }) => (expiresAt === undefined ? NEVER : nextSweep(expiresAt)),
+};
+
+/** Deletes the secret ids that have ended. Until this sweep, one that has ended still logs in. */
+export function sweep({ store, clock }: World): void {
+  const collection = store.of(secretIds);
+  for (const secret of collection.due(clock.now().toISOString())) collection.delete(secretIds.key(secret));
+}
+
+/** A sweep is at each full minute. */
+function nextSweep(expiresAt: string): string {
+  const milliseconds = SWEEP_SECONDS * 1000;
+  return new Date(Math.ceil(Date.parse(expiresAt) / milliseconds) * milliseconds).toISOString();
+}

@@ -1,0 +1,12 @@
+import type { Engine } from '../../engine';
+import { roleRoutes } from '../role-routes';
+import { certificateLoginRoutes, requireSameCertificate } from './login';
+import { certificateRoles, certificateRoleSort } from './role';
+
+/** Logins with the client certificate of a TLS connection. */
+export const certMethod: Engine = {
+  type: 'cert',
+  routes: [...roleRoutes(certificateRoleSort), ...certificateLoginRoutes],
+  kinds: [certificateRoles],
+  renewToken: requireSameCertificate,
+};

@@ -1,0 +1,57 @@
+import type { Kind } from '../../../store';
+import type { World } from '../../../world';
+import { readNames, readText } from '../../fields';
+import { badRequest } from '../../refusal';
+import { certificatesIn } from '../pem';
+import { roleKey } from '../role-routes';
+import type { RoleSort } from '../role-routes';
+import { checkAgainstMount, readTokenFields, shownTokenFields } from '../token-fields';
+import type { TokenFields } from '../token-fields';
+
+/** Which client certificates an auth mount accepts. */
+export interface CertificateRole {
+  readonly mount: string;
+  readonly name: string;
+  /** The certificate itself, or of an authority that has signed it. */
+  readonly certificate: string;
+  /** Globs; empty lists accept every name. */
+  readonly allowedNames: readonly string[];
+  readonly allowedCommonNames: readonly string[];
+  readonly displayName: string;
+  readonly token: TokenFields;
+}
+
+export const certificateRoles: Kind<CertificateRole> = { name: 'certificateRoles', key: roleKey };
+
+/** The service cannot tell a new role from an existing one when it is written. */
+export const certificateRoleSort: RoleSort<CertificateRole> = {
+  kind: certificateRoles,
+  method: 'cert',
+  folder: 'certs',
+  tellsExisting: false,
+  write: ({ world, mount }, fields, identity, before) => {
+    const { token, warnings } = readTokenFields(fields, before?.token);
+    const certificate = readText(fields, 'certificate') ?? before?.certificate ?? '';
+    if (!certificatesIn(certificate)) throw badRequest('failed to parse certificate');
+    const role: CertificateRole = {
+      ...identity,
+      certificate,
+      allowedNames: readNames(fields, 'allowed_names') ?? before?.allowedNames ?? [],
+      allowedCommonNames: readNames(fields, 'allowed_common_names') ?? before?.allowedCommonNames ?? [],
+      displayName: readText(fields, 'display_name') || before?.displayName || identity.name,
+      token,
+    };
+    return { role, warnings: [...warnings, ...checkAgainstMount(world, mount, token)] };
+  },
+  shown,
+};
+
+function shown(_: World, role: CertificateRole): object {
+  return {
+    certificate: role.certificate,
+    display_name: role.displayName,
+    allowed_names: role.allowedNames,
+    allowed_common_names: role.allowedCommonNames,
+    ...shownTokenFields(role.token),
+  };
+}

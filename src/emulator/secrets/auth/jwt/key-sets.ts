@@ -1,0 +1,35 @@
+import { createPublicKey } from 'crypto';
+import type { JsonWebKey, KeyObject } from 'crypto';
+import { outgoing } from '../outgoing';
+
+/** A key of a set, with its id. */
+export interface SetKey {
+  readonly id: string | undefined;
+  readonly key: KeyObject;
+}
+
+/** Fetches a key set. Keys of kinds that sign no JWT are left out. Rejects if the address serves none. */
+export async function fetchKeys(url: string, ca: string): Promise<readonly SetKey[]> {
+  const { keys } = (await outgoing({ url, ca })) as { readonly keys?: unknown };
+  if (!Array.isArray(keys)) throw new Error('no key set');
+  return keys.flatMap(keyOf);
+}
+
+/** Fetches the key set of an issuer, whose discovery document names it. Rejects if the document is another issuer's. */
+export async function fetchDiscoveredKeys(issuer: string, ca: string): Promise<readonly SetKey[]> {
+  const document = await outgoing({ url: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, ca });
+  const { issuer: named, jwks_uri: url } = document as { readonly issuer?: unknown; readonly jwks_uri?: unknown };
+  if (named !== issuer || typeof url !== 'string') throw new Error('the discovery document is of another issuer');
+  return fetchKeys(url, ca);
+}
+
+function keyOf(given: unknown): SetKey[] {
+  if (typeof given !== 'object' || given === null) return [];
+  const { kid } = given as { readonly kid?: unknown };
+  try {
+    const key = createPublicKey({ key: given as JsonWebKey, format: 'jwk' });
+    return [{ id: typeof kid === 'string' ? kid : undefined, key }];
+  } catch {
+    return [];
+  }
+}

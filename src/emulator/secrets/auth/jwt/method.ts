@@ -1,0 +1,15 @@
+import type { Engine } from '../../engine';
+import { roleRoutes } from '../role-routes';
+import { jwtConfigurationRoutes, jwtConfigurations } from './config';
+import { jwtLoginRoutes } from './login';
+import { jwtRoles, jwtRoleSort } from './role';
+
+/** Logins with a signed JWT. Logins in a browser are not served; their roles are. */
+export const jwtMethod: Engine = {
+  type: 'jwt',
+  routes: [...jwtConfigurationRoutes, ...roleRoutes(jwtRoleSort), ...jwtLoginRoutes],
+  kinds: [jwtConfigurations, jwtRoles],
+};
+
+/** The same method under its other name. */
+export const oidcMethod: Engine = { ...jwtMethod, type: 'oidc' };

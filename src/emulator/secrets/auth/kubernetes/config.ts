@@ -1,0 +1,90 @@
+import { existsSync } from 'fs';
+import type { Kind } from '../../../store';
+import type { World } from '../../../world';
+import type { EngineRoute } from '../../engine';
+import { enveloped, WRITTEN } from '../../envelope';
+import { readFields, readFlag, readStatements, readText } from '../../fields';
+import { absent, badRequest } from '../../refusal';
+import { publicKeyOf } from '../pem';
+
+/** How an auth mount asks its cluster about service accounts. Every write replaces it as a whole. */
+export interface ReviewConfiguration {
+  readonly mount: string;
+  readonly host: string;
+  readonly caCert: string;
+  /** Never returned; empty for none. */
+  readonly reviewerJwt: string;
+  readonly pemKeys: readonly string[];
+  readonly disableLocalCaJwt: boolean;
+  readonly issuer: string;
+  readonly disableIssuerValidation: boolean;
+}
+
+export const reviewConfigurations: Kind<ReviewConfiguration> = {
+  name: 'reviewConfigurations',
+  key: ({ mount }) => mount,
+};
+
+/** In a pod. */
+const LOCAL_CA = '/var/run/secrets/kubernetes.io/serviceaccount/ca.crt';
+
+export const reviewConfigurationRoutes: readonly EngineRoute[] = [
+  {
+    operation: 'Auth methods: Write configuration (kubernetes)',
+    method: 'POST',
+    path: 'config',
+    handle: ({ world, call, mount }) => {
+      const fields = readFields(call);
+      const configuration: ReviewConfiguration = {
+        mount,
+        host: readText(fields, 'kubernetes_host') ?? '',
+        caCert: readText(fields, 'kubernetes_ca_cert') ?? '',
+        reviewerJwt: readText(fields, 'token_reviewer_jwt') ?? '',
+        pemKeys: readStatements(fields, 'pem_keys') ?? [],
+        disableLocalCaJwt: readFlag(fields, 'disable_local_ca_jwt') ?? false,
+        issuer: readText(fields, 'issuer') ?? '',
+        disableIssuerValidation: readFlag(fields, 'disable_iss_validation') ?? true,
+      };
+      check(configuration);
+      world.store.of(reviewConfigurations).put(configuration);
+      return WRITTEN;
+    },
+  },
+  {
+    operation: 'Auth methods: Read configuration (kubernetes)',
+    method: 'GET',
+    path: 'config',
+    handle: ({ world, mount }) => {
+      const configuration = findReviewConfiguration(world, mount);
+      if (!configuration) throw absent();
+      return enveloped(world, shown(world, configuration));
+    },
+  },
+];
+
+export function findReviewConfiguration({ store }: World, mount: string): ReviewConfiguration | undefined {
+  return store.of(reviewConfigurations).find(mount);
+}
+
+function check({ host, caCert, disableLocalCaJwt, pemKeys }: ReviewConfiguration): void {
+  if (host === '') throw badRequest('no host provided');
+  if (caCert === '' && disableLocalCaJwt) {
+    throw badRequest('kubernetes_ca_cert must be given when disable_local_ca_jwt is true');
+  }
+  if (caCert === '' && !existsSync(LOCAL_CA)) throw badRequest(`open ${LOCAL_CA}: no such file or directory`);
+  if (pemKeys.some((pem) => !publicKeyOf(pem))) throw badRequest('data does not contain any valid public keys');
+}
+
+function shown(world: World, configuration: ReviewConfiguration): object {
+  return {
+    kubernetes_host: configuration.host,
+    kubernetes_ca_cert: configuration.caCert,
+    pem_keys: configuration.pemKeys,
+    disable_local_ca_jwt: configuration.disableLocalCaJwt,
+    issuer: configuration.issuer,
+    disable_iss_validation: configuration.disableIssuerValidation,
+    ...(world.dialects.secrets === 'vault'
+      ? { use_annotations_as_alias_metadata: false }
+      : { token_reviewer_jwt_set: configuration.reviewerJwt !== '' }),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Engine } from '../../engine';
+import { roleRoutes } from '../role-routes';
+import { reviewConfigurationRoutes, reviewConfigurations } from './config';
+import { accountLoginRoutes } from './login';
+import { accountRoles, accountRoleSort } from './role';
+
+/** Logins with the token of a service account, about which a cluster is asked. */
+export const kubernetesMethod: Engine = {
+  type: 'kubernetes',
+  routes: [...reviewConfigurationRoutes, ...roleRoutes(accountRoleSort), ...accountLoginRoutes],
+  kinds: [reviewConfigurations, accountRoles],
+};

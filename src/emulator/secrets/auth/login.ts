@@ -1,0 +1,91 @@
+import type { Reply } from '../../exchange';
+import type { Kind } from '../../store';
+import type { World } from '../../world';
+import type { EngineCall } from '../engine';
+import { mounts, pathWithin } from '../mounts';
+import type { Mount } from '../mounts';
+import { isInNetworks } from '../networks';
+import { badRequest, SecretsRefusal } from '../refusal';
+import { issueToken, sanitizedPolicies, tokenResponse } from '../tokens/issue';
+import type { TokenFields } from './token-fields';
+
+/** Who has logged in by an auth method: one for each name, however often it logs in. */
+interface Entity {
+  readonly mount: string;
+  readonly alias: string;
+  readonly id: string;
+}
+
+export const entities: Kind<Entity> = { name: 'entities', key: ({ mount, alias }) => `${mount} ${alias}` };
+
+/** A proof that an auth method has accepted. */
+export interface Login {
+  readonly role: string;
+  readonly token: TokenFields;
+  /** The name by which the method knows who logs in. */
+  readonly alias: string;
+  /** After the mount's path and a dash, the display name; empty for none. */
+  readonly displayName: string;
+  readonly meta: Readonly<Record<string, string>>;
+  /** Instead of those of the role. */
+  readonly policies?: readonly string[];
+  readonly boundCidrs?: readonly string[];
+  /** The client certificate, in base64, without which the token is not renewed. */
+  readonly certificate?: string;
+}
+
+/** Issues the token of a login. */
+export function logIn({ world, mount: path, call }: EngineCall, login: Login): Reply {
+  const { token } = login;
+  const policies = login.policies ?? token.tokenPolicies;
+  if (policies.includes('root')) throw badRequest('auth methods cannot create root tokens');
+  const mount = world.store.of(mounts).find(path);
+  const strict = token.tokenStrictlyBindIp ? [call.remoteAddress.replace(/^::ffff:/i, '')] : undefined;
+  const { token: issued, warnings } = issueToken(world, {
+    namespace: call.namespace,
+    type: typeOf(token, mount),
+    policies: sanitizedPolicies(policies, !token.tokenNoDefaultPolicy),
+    path: `${mount ? pathWithin(mount) : path}/login`,
+    mount: path,
+    displayName: displayNameOf(mount, login),
+    meta: login.meta,
+    entityId: entityId(world, path, login.alias),
+    boundCidrs: login.boundCidrs ?? strict ?? token.tokenBoundCidrs,
+    ttlSeconds: token.tokenTtl,
+    maxTtlSeconds: token.tokenMaxTtl,
+    periodSeconds: token.tokenPeriod,
+    explicitMaxTtlSeconds: token.tokenExplicitMaxTtl,
+    numUses: token.tokenNumUses,
+    renewable: true,
+    role: login.role,
+    ...(login.certificate === undefined ? {} : { certificate: login.certificate }),
+  });
+  return tokenResponse(world, issued, { warnings });
+}
+
+/** Refuses a login from an address that the role does not have. */
+export function checkAddress({ call }: EngineCall, networks: readonly string[]): void {
+  if (networks.length > 0 && !isInNetworks(call.remoteAddress, networks)) {
+    throw new SecretsRefusal(403, ['permission denied']);
+  }
+}
+
+/** A role may leave the type to the mount, and the mount to the service. */
+function typeOf({ tokenType }: TokenFields, mount: Mount | undefined): 'service' | 'batch' {
+  const ofMount = mount?.tokenType ?? 'default-service';
+  if (ofMount === 'service' || ofMount === 'batch') return ofMount;
+  if (tokenType !== 'default') return tokenType;
+  return ofMount === 'default-batch' ? 'batch' : 'service';
+}
+
+function displayNameOf(mount: Mount | undefined, { displayName }: Login): string {
+  const path = (mount ? pathWithin(mount) : '').replace(/^auth\//, '').replace(/\//g, '-');
+  return displayName === '' ? path : `${path}-${displayName}`;
+}
+
+function entityId(world: World, mount: string, alias: string): string {
+  const collection = world.store.of(entities);
+  return (
+    collection.find(entities.key({ mount, alias, id: '' })) ?? collection.put({ mount, alias, id: world.random.uuid() })
+  ).id;
+}

@@ -1,0 +1,168 @@
+import { parseSeconds } from '../durations';
+import { HclError, parseHcl } from './hcl';
+import type { HclItem, HclValue } from './hcl';
+
+/** What one block of a policy grants on the paths of its pattern. */
+export interface PathRule {
+  /** Without a leading slash, with its wildcards. */
+  readonly pattern: string;
+  /** `deny` stands alone. */
+  readonly capabilities: readonly string[];
+  readonly requiredParameters: readonly string[];
+  /** By name in lower case; an empty list stands for any value. Undefined if there is no such element. */
+  readonly allowedParameters?: ReadonlyMap<string, readonly unknown[]>;
+  readonly deniedParameters?: ReadonlyMap<string, readonly unknown[]>;
+  readonly minWrappingSeconds: number;
+  readonly maxWrappingSeconds: number;
+  /** RFC 3339; the rule counts no longer after it. */
+  readonly expiration?: string;
+}
+
+/** The text is no policy. */
+export class PolicyError extends Error {}
+
+const CAPABILITIES = ['create', 'read', 'update', 'patch', 'delete', 'list', 'sudo', 'deny', 'scan'];
+
+/** The old form of capabilities. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  deny: ['deny'],
+  read: ['read', 'list'],
+  write: ['create', 'read', 'update', 'delete', 'list'],
+  sudo: ['create', 'read', 'update', 'delete', 'list', 'sudo'],
+};
+
+const KEYS = [
+  'capabilities',
+  'policy',
+  'required_parameters',
+  'allowed_parameters',
+  'denied_parameters',
+  'min_wrapping_ttl',
+  'max_wrapping_ttl',
+  'mfa_methods',
+  'expiration',
+  'pagination_limit',
+  'list_scan_response_keys_filter_path',
+  'comment',
+];
+
+/** Parses a policy in HCL or JSON. */
+export function parsePolicy(text: string): readonly PathRule[] {
+  const items = parsed(text);
+  const wrong = items.filter(({ keys: [key = ''] }) => key !== 'path' && key !== 'name');
+  if (wrong.length > 0) throw invalidKeys(wrong, '');
+  return items.filter(({ keys: [key] }) => key === 'path').flatMap(rulesOf);
+}
+
+function parsed(text: string): readonly HclItem[] {
+  try {
+    return parseHcl(text);
+  } catch (error) {
+    if (error instanceof HclError) throw new PolicyError(error.message);
+    throw error;
+  }
+}
+
+/** A block has its pattern as label; in JSON, `path` holds the blocks by pattern. */
+function rulesOf({ keys: [, ...labels], value }: HclItem): PathRule[] {
+  if (value.kind === 'list')
+    return value.values.flatMap((each) => rulesOf({ keys: ['path', ...labels], value: each, line: 0 }));
+  if (value.kind !== 'object') throw new PolicyError('path: a block was expected');
+  const [pattern] = labels;
+  if (pattern !== undefined) return [ruleOf(pattern, value.items)];
+  return value.items.flatMap((item) => rulesOf({ ...item, keys: ['path', ...item.keys] }));
+}
+
+function ruleOf(given: string, items: readonly HclItem[]): PathRule {
+  const wrong = items.filter(({ keys: [key = ''] }) => !KEYS.includes(key));
+  if (wrong.length > 0) throw invalidKeys(wrong, given);
+  const pattern = patternOf(given);
+  const valuesOf = (key: string) => items.filter(({ keys }) => keys[0] === key).map(({ value }) => value);
+  const capabilities = capabilitiesOf(
+    given,
+    valuesOf('capabilities').flatMap(textsOf),
+    valuesOf('policy').flatMap(textsOf),
+  );
+  const [min, max] = ['min_wrapping_ttl', 'max_wrapping_ttl'].map((key) => secondsOf(given, key, valuesOf(key)));
+  if (max && min && max < min && !capabilities.includes('deny')) {
+    throw new PolicyError(`path "${given}": max_wrapping_ttl cannot be less than min_wrapping_ttl`);
+  }
+  const expiration = valuesOf('expiration').flatMap(textsOf).at(-1);
+  return {
+    pattern,
+    capabilities,
+    requiredParameters: valuesOf('required_parameters').flatMap(textsOf),
+    allowedParameters: parametersOf(valuesOf('allowed_parameters')),
+    deniedParameters: parametersOf(valuesOf('denied_parameters')),
+    minWrappingSeconds: min ?? 0,
+    maxWrappingSeconds: max ?? 0,
+    ...(expiration === undefined ? {} : { expiration: timeOf(given, expiration) }),
+  };
+}
+
+function patternOf(given: string): string {
+  const pattern = given.replace(/^\//, '');
+  if (pattern.includes('+*')) {
+    throw new PolicyError(`path "${given}": invalid use of wildcards ('+*' is forbidden)`);
+  }
+  return pattern;
+}
+
+function capabilitiesOf(pattern: string, given: readonly string[], short: readonly string[]): readonly string[] {
+  for (const name of short) {
+    if (!Object.hasOwn(SHORT, name)) throw new PolicyError(`path "${pattern}": invalid policy "${name}"`);
+  }
+  for (const name of given) {
+    if (!CAPABILITIES.includes(name)) throw new PolicyError(`path "${pattern}": invalid capability "${name}"`);
+  }
+  const all = [...new Set([...given, ...short.flatMap((name) => SHORT[name] ?? [])])];
+  return all.includes('deny') ? ['deny'] : all;
+}
+
+function parametersOf(values: readonly HclValue[]): ReadonlyMap<string, readonly unknown[]> | undefined {
+  const items = values.flatMap((value) => (value.kind === 'object' ? value.items : []));
+  if (values.length === 0) return undefined;
+  return new Map(items.map(({ keys: [key = ''], value }) => [key.toLowerCase(), plainList(value)]));
+}
+
+function plainList(value: HclValue): readonly unknown[] {
+  return value.kind === 'list' ? value.values.map(plain) : [plain(value)];
+}
+
+function plain(value: HclValue): unknown {
+  switch (value.kind) {
+    case 'literal':
+      return value.value;
+    case 'list':
+      return value.values.map(plain);
+    case 'object':
+      return Object.fromEntries(value.items.map(({ keys: [key = ''], value: inner }) => [key, plain(inner)]));
+  }
+}
+
+function textsOf(value: HclValue): string[] {
+  return plainList(value).map(String);
+}
+
+function secondsOf(pattern: string, key: string, values: readonly HclValue[]): number | undefined {
+  const last = values.at(-1);
+  if (!last) return undefined;
+  try {
+    return parseSeconds(plain(last), key);
+  } catch {
+    throw new PolicyError(`path "${pattern}": error parsing ${key}`);
+  }
+}
+
+function timeOf(pattern: string, text: string): string {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new PolicyError(`path "${pattern}": error parsing expiration`);
+  return time.toISOString();
+}
+
+function invalidKeys(items: readonly HclItem[], pattern: string): PolicyError {
+  const where = pattern === '' ? '' : `path "${pattern}": `;
+  const lines = items.map(({ keys: [key = ''], line }) => `\t* ${where}invalid key "${key}" on line ${line}`);
+  const count = lines.length === 1 ? '1 error' : `${lines.length} errors`;
+  return new PolicyError(`${count} occurred:\n${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,122 @@
+import type { World } from '../../world';
+import { accessorOf, lifetimesAt, mounts, mountsIn, pathWithin, uuidOf } from '../mounts';
+import type { Mount } from '../mounts';
+import { findEngine } from '../engines';
+import { inNamespace } from '../request';
+
+/** The running version of every engine, by dialect. */
+const ENGINE_VERSIONS = { standard: 'v1.20.0+builtin', vault: 'v1.20.0+builtin.vault', openbao: 'v2.0.0+builtin.bao' };
+
+/** What is mounted in every namespace. The types differ below the root namespace. */
+const BUILT_IN: readonly Omit<Mount, 'namespace'>[] = [
+  {
+    path: 'sys',
+    type: 'system',
+    description: 'system endpoints used for control, policy and debugging',
+    sealWrap: true,
+    config: { passthrough_request_headers: ['Accept'] },
+  },
+  { path: 'cubbyhole', type: 'cubbyhole', description: 'per-token private secret storage', local: true },
+  {
+    path: 'identity',
+    type: 'identity',
+    description: 'identity store',
+    config: { passthrough_request_headers: ['Authorization'] },
+  },
+  {
+    path: 'auth/token',
+    type: 'token',
+    auth: true,
+    description: 'token based credentials',
+    tokenType: 'default-service',
+  },
+];
+
+/** Whether a path, within its namespace, is one of those that are always mounted. */
+export function isBuiltIn(path: string): boolean {
+  return BUILT_IN.some((mount) => mount.path === path);
+}
+
+/** The mounts of a namespace: those that are always there, and those that the dialect's service has. */
+export function entriesIn(world: World, namespace: string): readonly Mount[] {
+  const stored = mountsIn(world, namespace);
+  const own = stored.filter((mount) => findEngine(mount, world.dialects.secrets) !== undefined);
+  const always = BUILT_IN.map((mount) => builtIn(world, namespace, mount));
+  return [...own, ...always];
+}
+
+/** The mount at a path within a namespace; an auth method's path begins with `auth/`. */
+export function findEntry(world: World, namespace: string, path: string): Mount | undefined {
+  return entriesIn(world, namespace).find((mount) => pathWithin(mount) === path);
+}
+
+/** Tuning one that is always there stores it. */
+function builtIn(world: World, namespace: string, mount: Omit<Mount, 'namespace'>): Mount {
+  const path = inNamespace(namespace, mount.path);
+  const stored = world.store.of(mounts).find(path);
+  if (stored) return stored;
+  return namespace === ''
+    ? mount
+    : {
+        ...mount,
+        path,
+        namespace,
+        type: `ns_${mount.type}`,
+        ...(mount.auth ? { tokenType: 'default' } : {}),
+      };
+}
+
+/** A mount as it is read, with 0 where the system's lifetimes count. */
+export function shownMount(world: World, mount: Mount): object {
+  const { auth, type, description = '', options } = mount;
+  return {
+    type,
+    description,
+    accessor: accessorOf(mount),
+    uuid: uuidOf(mount),
+    config: {
+      default_lease_ttl: mount.defaultLeaseSeconds ?? 0,
+      max_lease_ttl: mount.maxLeaseSeconds ?? 0,
+      force_no_cache: mount.forceNoCache ?? false,
+      ...(auth ? { token_type: mount.tokenType ?? 'default-service' } : {}),
+      ...mount.config,
+      ...(mount.userLockout ? { user_lockout_config: shownLockout(mount) } : {}),
+    },
+    local: mount.local ?? false,
+    seal_wrap: mount.sealWrap ?? false,
+    external_entropy_access: mount.externalEntropyAccess ?? false,
+    options: options ?? null,
+    plugin_version: '',
+    running_plugin_version: ENGINE_VERSIONS[world.dialects.secrets],
+    running_sha256: '',
+    ...((auth && !isBuiltIn(pathWithin(mount))) || ['kv', 'pki'].includes(type)
+      ? { deprecation_status: 'supported' }
+      : {}),
+  };
+}
+
+/** A mount's tuning, with the lifetimes that count. */
+export function shownTuning(world: World, mount: Mount): object {
+  const { defaultLifetime, longest } = lifetimesAt(world, mount.path);
+  const { description = '', auth, options = {} } = mount;
+  return {
+    default_lease_ttl: defaultLifetime,
+    max_lease_ttl: longest,
+    force_no_cache: mount.forceNoCache ?? false,
+    description,
+    ...(auth ? { token_type: mount.tokenType ?? 'default-service' } : {}),
+    ...mount.config,
+    ...(mount.externalEntropyAccess ? { external_entropy_access: true } : {}),
+    ...(Object.keys(options).length > 0 ? { options } : {}),
+    ...(mount.userLockout ? shownLockout(mount) : {}),
+  };
+}
+
+function shownLockout({ userLockout }: Mount): object {
+  return {
+    user_lockout_threshold: userLockout?.threshold,
+    user_lockout_duration: userLockout?.durationSeconds,
+    user_lockout_counter_reset_duration: userLockout?.counterResetSeconds,
+    user_lockout_disable: userLockout?.disable,
+  };
+}

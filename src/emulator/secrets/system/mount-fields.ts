@@ -1,0 +1,81 @@
+import type { Dialects } from '../../settings';
+import { goDuration } from '../durations';
+import { readMap, readNames, readText } from '../fields';
+import type { Fields } from '../fields';
+import type { Mount } from '../mounts';
+import { badRequest } from '../refusal';
+
+/** Members of `config` that are stored as they are. */
+const LISTS = [
+  'audit_non_hmac_request_keys',
+  'audit_non_hmac_response_keys',
+  'passthrough_request_headers',
+  'allowed_response_headers',
+];
+/** Those that only one service knows; the others ignore them. */
+const VAULT_LISTS = ['delegated_auth_accessors', 'allowed_managed_keys'];
+const VAULT_OTHERS = ['identity_token_key', 'trim_request_trailing_slashes'];
+
+const VISIBILITIES = ['', 'unauth', 'hidden'];
+const TOKEN_TYPES = ['default-service', 'default-batch', 'service', 'batch'];
+
+/** Whole seconds of a lease's limit. `system` stands for the system's; a negative number is taken. */
+export function leaseSeconds(value: unknown): number {
+  if (typeof value === 'number') return Math.trunc(value);
+  const text = value === null || value === undefined ? '' : String(value);
+  return text === 'system' ? 0 : goDuration(text);
+}
+
+/** Further members of a mount's configuration after a write; `trimmed` says whether elements of lists are. */
+export function configMembers(
+  fields: Fields,
+  before: Readonly<Record<string, unknown>>,
+  dialect: Dialects['secrets'],
+  { trimmed }: { readonly trimmed: boolean },
+): Readonly<Record<string, unknown>> {
+  const members: Record<string, unknown> = { ...before };
+  const lists = dialect === 'vault' ? [...LISTS, ...VAULT_LISTS] : LISTS;
+  for (const name of lists) setList(members, fields, name, trimmed);
+  const visibility = readText(fields, 'listing_visibility');
+  if (visibility !== undefined) {
+    if (!VISIBILITIES.includes(visibility)) throw badRequest(`invalid listing_visibility ${visibility}`);
+    setUnlessEmpty(members, 'listing_visibility', visibility);
+  }
+  for (const name of dialect === 'vault' ? VAULT_OTHERS : []) {
+    if (Object.hasOwn(fields, name)) setUnlessEmpty(members, name, fields[name]);
+  }
+  return members;
+}
+
+export function readTokenType(fields: Fields): string | undefined {
+  const given = readText(fields, 'token_type');
+  if (given === undefined) return undefined;
+  if (given === '') return 'default-service';
+  if (!TOKEN_TYPES.includes(given)) throw badRequest(`invalid value for "token_type": ${given}`);
+  return given;
+}
+
+/** A mount's options after a write: a key with an empty value goes. */
+export function mergedOptions(
+  { options = {} }: Pick<Mount, 'options'>,
+  fields: Fields,
+): Readonly<Record<string, string>> {
+  const given = readMap(fields, 'options') ?? {};
+  return Object.fromEntries(Object.entries({ ...options, ...given }).filter(([, value]) => value !== ''));
+}
+
+function setList(members: Record<string, unknown>, fields: Fields, name: string, trimmed: boolean): void {
+  const values = trimmed ? readNames(fields, name) : (verbatim(fields[name]) ?? readNames(fields, name));
+  if (values) setUnlessEmpty(members, name, values);
+}
+
+function verbatim(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
+}
+
+/** Empty members are absent. */
+function setUnlessEmpty(members: Record<string, unknown>, name: string, value: unknown): void {
+  const isEmpty = value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
+  if (isEmpty) delete members[name];
+  else members[name] = value;
+}

@@ -1,0 +1,160 @@
+import type { Reply } from '../../exchange';
+import type { World } from '../../world';
+import { enveloped } from '../envelope';
+import { readFields } from '../fields';
+import { mountsIn, pathWithin } from '../mounts';
+import { findNamespace, isWithin, namespaces } from '../namespaces';
+import type { Namespace } from '../namespaces';
+import { randomText } from '../passwords';
+import { policies } from '../policies/kinds';
+import { absent, badRequest, SecretsRefusal } from '../refusal';
+import { inNamespace } from '../request';
+import type { SecretsCall } from '../request';
+import { revokeToken } from '../revocation';
+import { tokens } from '../tokens/kinds';
+import { tokenRoles } from '../tokens/role';
+import type { SystemRoute } from './route';
+import { unmount } from './unmount';
+
+const PATH = '/v1/sys/namespaces';
+const RESERVED = ['root', 'sys', 'audit', 'auth', 'cubbyhole', 'identity'];
+
+/** Namespaces below that of the request. The service that has them without a licence is the only one here. */
+export const namespaceRoutes: readonly SystemRoute[] = (
+  [
+    {
+      operation: 'Namespaces: List namespaces',
+      method: 'LIST',
+      path: PATH,
+      handle: (world, { namespace }) => {
+        const all = below(world, namespace).filter(({ path }) => !within(namespace, path).includes('/'));
+        return listed(world, namespace, all);
+      },
+    },
+    {
+      operation: 'Namespaces: Scan namespaces',
+      method: 'SCAN',
+      path: PATH,
+      handle: (world, { namespace }) => listed(world, namespace, below(world, namespace)),
+    },
+    {
+      operation: 'Namespaces: Read namespace',
+      method: 'GET',
+      path: `${PATH}/*path`,
+      handle: (world, { namespace }, { path }) => {
+        const found = findNamespace(world, inNamespace(namespace, trimmed(path)));
+        if (!found) throw absent();
+        return enveloped(world, shown(found));
+      },
+    },
+    {
+      operation: 'Namespaces: Write namespace',
+      method: 'POST',
+      path: `${PATH}/*path`,
+      handle: (world, call, { path }) => write(world, call, trimmed(path)),
+    },
+    {
+      operation: 'Namespaces: Change metadata of namespace',
+      method: 'PATCH',
+      path: `${PATH}/*path`,
+      handle: (world, call, { path }) => change(world, call, trimmed(path)),
+    },
+    {
+      operation: 'Namespaces: Delete namespace',
+      method: 'DELETE',
+      path: `${PATH}/*path`,
+      handle: async (world, call, { path }) => remove(world, call, trimmed(path)),
+    },
+  ] satisfies readonly SystemRoute[]
+).map((route): SystemRoute => ({ ...route, absentIn: ['standard', 'vault'] }));
+
+function write(world: World, call: SecretsCall, name: string): Reply {
+  checkName(name);
+  const path = inNamespace(call.namespace, name);
+  const conflict = mountsIn(world, call.namespace)
+    .map(pathWithin)
+    .find((mount) => mount.split('/', 1)[0] === name);
+  if (conflict !== undefined) throw badRequest(`new namespace conflicts with existing mount: ${conflict}/`);
+  const customMetadata = readMetadata(call);
+  const before = findNamespace(world, path);
+  const written = world.store.of(namespaces).put({
+    path,
+    id: before?.id ?? randomText(world.random, 6),
+    uuid: before?.uuid ?? world.random.uuid(),
+    customMetadata: customMetadata as Namespace['customMetadata'],
+  });
+  return enveloped(world, shown(written));
+}
+
+/** null removes a key. */
+function change(world: World, call: SecretsCall, name: string): Reply {
+  const type = call.headers['content-type'] ?? '';
+  if (!type.startsWith('application/merge-patch+json'))
+    throw new SecretsRefusal(415, ['PATCH requires Content-Type of application/merge-patch+json']);
+  const before = findNamespace(world, inNamespace(call.namespace, name));
+  if (!before) throw badRequest('namespace not found');
+  const merged = { ...before.customMetadata, ...readMetadata(call, { nullable: true }) };
+  const customMetadata = Object.fromEntries(
+    Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+  return enveloped(world, shown(world.store.of(namespaces).put({ ...before, customMetadata })));
+}
+
+async function remove(world: World, { namespace }: SecretsCall, name: string): Promise<Reply> {
+  const path = inNamespace(namespace, name);
+  if (!findNamespace(world, path)) {
+    return enveloped(world, null, { warnings: ['requested namespace does not exist'] });
+  }
+  if (below(world, path).length > 0) {
+    throw badRequest(`cannot delete namespace ("${path}/") containing child namespaces`);
+  }
+  for (const mount of mountsIn(world, path)) await unmount(world, mount);
+  for (const { id } of world.store.of(tokens).where((token) => token.namespace === path)) await revokeToken(world, id);
+  world.store.of(policies).deleteWhere((policy) => policy.namespace === path);
+  world.store.of(tokenRoles).deleteWhere((role) => role.namespace === path);
+  world.store.of(namespaces).delete(path);
+  return enveloped(world, { status: 'in-progress' });
+}
+
+function checkName(name: string): void {
+  if (name.includes('/')) throw badRequest('namespace name cannot contain /');
+  if (RESERVED.includes(name)) throw badRequest(`"${name}/" is a reserved path and cannot be used as a namespace name`);
+  if (/\s/.test(name)) throw badRequest(`"${name}" contains space characters that cannot be used in a namespace name`);
+  const [wildcard] = /[+*]/.exec(name) ?? [];
+  if (wildcard !== undefined) {
+    throw badRequest(`"${name}" contains wildcard characters that cannot be used in a namespace name: '${wildcard}'`);
+  }
+}
+
+function readMetadata(call: SecretsCall, { nullable = false } = {}): Readonly<Record<string, string | null>> {
+  const given = readFields(call).custom_metadata ?? {};
+  const isText = (value: unknown) => typeof value === 'string' || (nullable && value === null);
+  if (typeof given !== 'object' || Array.isArray(given) || !Object.values(given).every(isText)) {
+    throw badRequest('custom_metadata values must be strings');
+  }
+  return { ...(given as Record<string, string | null>) };
+}
+
+function below({ store }: World, namespace: string): Namespace[] {
+  return store.of(namespaces).where(({ path }) => path !== namespace && isWithin(path, namespace));
+}
+
+function within(namespace: string, path: string): string {
+  return namespace === '' ? path : path.slice(namespace.length + 1);
+}
+
+function listed(world: World, namespace: string, all: readonly Namespace[]): Reply {
+  if (all.length === 0) throw absent();
+  const named = all
+    .map((one) => [`${within(namespace, one.path)}/`, shown(one)] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return enveloped(world, { keys: named.map(([key]) => key), key_info: Object.fromEntries(named) });
+}
+
+function shown({ path, id, uuid, customMetadata }: Namespace): object {
+  return { path: `${path}/`, id, uuid, custom_metadata: customMetadata, locked: false, tainted: false };
+}
+
+function trimmed(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '');
+}

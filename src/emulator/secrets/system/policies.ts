@@ -1,0 +1,171 @@
+import type { Reply } from '../../exchange';
+import type { World } from '../../world';
+import { goDuration } from '../durations';
+import { enveloped, WRITTEN } from '../envelope';
+import { readFields, readFlag, readText, readWhole } from '../fields';
+import type { Fields } from '../fields';
+import { parsePolicy, PolicyError } from '../policies/document';
+import { findPolicy, policies, policyKey } from '../policies/kinds';
+import type { Policy } from '../policies/kinds';
+import { absent, badRequest } from '../refusal';
+import type { SecretsCall } from '../request';
+import type { SystemRoute } from './route';
+
+/** Policies that the service keeps. */
+const FIXED = ['root', 'response-wrapping'];
+
+const PATH = '/v1/sys/policies/acl';
+
+export const policyRoutes: readonly SystemRoute[] = [
+  {
+    operation: 'Policies: List ACL policies',
+    method: 'LIST',
+    path: PATH,
+    handle: (world, { namespace }) => enveloped(world, { keys: names(world, namespace) }),
+  },
+  {
+    operation: 'Policies: List ACL policies by prefix',
+    method: 'LIST',
+    path: `${PATH}/*prefix`,
+    handle: (world, { namespace }, { prefix }) => {
+      const start = prefix.replace(/\/$/, '');
+      const all = names(world, namespace);
+      const keys = start === '' ? all : all.filter((name) => name.startsWith(`${start}/`));
+      if (keys.length === 0) throw absent();
+      return enveloped(world, { keys });
+    },
+  },
+  {
+    operation: 'Policies: Read ACL policy',
+    method: 'GET',
+    path: `${PATH}/*name`,
+    handle: (world, { namespace }, { name }) => {
+      const policy = readPolicy(world, namespace, name.trim().toLowerCase());
+      if (!policy) throw absent();
+      return enveloped(world, shown(world, policy));
+    },
+  },
+  {
+    operation: 'Policies: Write ACL policy',
+    method: 'POST',
+    path: `${PATH}/*name`,
+    handle: (world, call, { name }) => write(world, call, name),
+  },
+  {
+    operation: 'Policies: Delete ACL policy',
+    method: 'DELETE',
+    path: `${PATH}/*name`,
+    handle: (world, { namespace }, { name: given }) => {
+      const name = given.trim().toLowerCase();
+      if (name === 'default') throw badRequest('cannot delete default policy');
+      if (FIXED.includes(name)) throw badRequest(`cannot delete "${name}" policy`);
+      world.store.of(policies).delete(policyKey({ namespace, name }));
+      return WRITTEN;
+    },
+  },
+  {
+    operation: 'Policies: List ACL policies with their text',
+    method: 'LIST',
+    path: '/v1/sys/policies/detailed/acl',
+    absentIn: ['standard', 'vault'],
+    handle: (world, { namespace }) => {
+      const keys = names(world, namespace);
+      const known = keys.map((name) => readPolicy(world, namespace, name)).filter((policy) => policy !== undefined);
+      return enveloped(world, {
+        keys,
+        key_info: Object.fromEntries(known.map((policy) => [policy.name, shown(world, policy)])),
+      });
+    },
+  },
+];
+
+function write(world: World, call: SecretsCall, given: string): Reply {
+  const { namespace } = call;
+  const fields = readFields(call);
+  const name = given.trim().toLowerCase();
+  const policy = decoded(readText(fields, 'policy') ?? '');
+  if (policy === '') throw badRequest("'policy' parameter not supplied or empty");
+  checkText(policy);
+  if (FIXED.includes(name)) throw badRequest(`cannot update "${name}" policy`);
+  const before = findPolicy(world, namespace, name);
+  const isOpenbao = world.dialects.secrets === 'openbao';
+  if (isOpenbao) checkAndSet(fields, before);
+  const expiration = isOpenbao ? readExpiration(world, fields) : undefined;
+  world.store.of(policies).put({
+    namespace,
+    name,
+    policy,
+    version: (before?.version ?? 0) + 1,
+    modified: world.clock.now().toISOString(),
+    casRequired: isOpenbao && (readFlag(fields, 'cas_required') ?? false),
+    ...(expiration === undefined ? {} : { expiration }),
+  });
+  return name === given ? WRITTEN : enveloped(world, null, { warnings: [`policy name was converted to ${name}`] });
+}
+
+/** The root policy has no text, and is in the root namespace alone. */
+function readPolicy(world: World, namespace: string, name: string): Policy | undefined {
+  if (name !== 'root' || namespace !== '') return findPolicy(world, namespace, name);
+  return { namespace, name, policy: '', version: 0, modified: '', casRequired: false };
+}
+
+function names(world: World, namespace: string): readonly string[] {
+  const stored = world.store
+    .of(policies)
+    .where((policy) => policy.namespace === namespace && findPolicy(world, namespace, policy.name) !== undefined)
+    .map(({ name }) => name);
+  return [...[...new Set([...stored, 'default'])].sort(), ...(namespace === '' ? ['root'] : [])];
+}
+
+/** A text that is base64 counts as what it encodes. */
+function decoded(text: string): string {
+  if (text === '' || text.length % 4 > 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return text;
+  return Buffer.from(text, 'base64').toString('utf8');
+}
+
+function checkText(text: string): void {
+  try {
+    parsePolicy(text);
+  } catch (error) {
+    if (error instanceof PolicyError) throw badRequest(`failed to parse policy: ${error.message}`);
+    throw error;
+  }
+}
+
+/** -1 stands for a policy that is not there. */
+function checkAndSet(fields: Fields, before: Policy | undefined): void {
+  const cas = readWhole(fields, 'cas');
+  if (cas === undefined) {
+    if (before?.casRequired || readFlag(fields, 'cas_required')) {
+      throw badRequest('check-and-set parameter required for this call');
+    }
+    return;
+  }
+  if (cas === -1 && before) throw badRequest('check-and-set parameter set to -1 on existing entry');
+  if (cas !== -1 && cas !== (before?.version ?? 0)) {
+    throw badRequest('check-and-set parameter did not match the current version');
+  }
+}
+
+function readExpiration(world: World, fields: Fields): string | undefined {
+  const [ttl, expiration] = ['ttl', 'expiration'].map((name) => readText(fields, name) ?? '') as [string, string];
+  if (ttl !== '' && expiration !== '') throw badRequest("cannot supply both 'expiration' and 'ttl' for policies");
+  if (ttl === '' && expiration === '') return undefined;
+  const now = world.clock.now().getTime();
+  const time = expiration === '' ? new Date(now + goDuration(ttl) * 1000) : new Date(expiration);
+  if (Number.isNaN(time.getTime())) throw badRequest(`failed to parse expiration: "${expiration}"`);
+  if (time.getTime() <= now) throw badRequest('refusing to update policy as expiration time has already elapsed');
+  return time.toISOString().replace('.000Z', 'Z');
+}
+
+function shown(world: World, { name, policy, version, modified, casRequired, expiration }: Policy): object {
+  if (world.dialects.secrets !== 'openbao') return { name, policy };
+  return {
+    name,
+    policy,
+    version,
+    cas_required: casRequired,
+    ...(modified === '' ? {} : { modified }),
+    ...(expiration === undefined ? {} : { expiration }),
+  };
+}

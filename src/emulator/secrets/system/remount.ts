@@ -1,0 +1,74 @@
+import type { Kind } from '../../store';
+import type { World } from '../../world';
+import { enveloped } from '../envelope';
+import { readFields, readText } from '../fields';
+import { accessorOf, uuidOf } from '../mounts';
+import type { Mount } from '../mounts';
+import { absent, badRequest } from '../refusal';
+import { inNamespace } from '../request';
+import type { SecretsCall } from '../request';
+import { isReserved } from './mount';
+import { findEntry, isBuiltIn } from './mount-entries';
+import type { SystemRoute } from './route';
+import { moveMount } from './unmount';
+
+/** A move of a mount, which can be asked about afterwards. */
+interface Migration {
+  readonly id: string;
+  readonly namespace: string;
+  readonly source: string;
+  readonly target: string;
+}
+
+export const migrations: Kind<Migration> = { name: 'migrations', key: ({ id }) => id };
+
+export const remountRoutes: readonly SystemRoute[] = [
+  {
+    operation: 'Mounts: Move mount',
+    method: 'POST',
+    path: '/v1/sys/remount',
+    sudo: true,
+    handle: async (world, call) => {
+      const fields = readFields(call);
+      const [from, to] = ['from', 'to'].map((name) => (readText(fields, name) ?? '').replace(/^\/+|\/+$/g, '')) as [
+        string,
+        string,
+      ];
+      const mount = movable(world, call, from, to);
+      const id = world.random.uuid();
+      // Those of the start derive these from their path.
+      const fixed = { accessor: accessorOf(mount), uuid: uuidOf(mount) };
+      await moveMount(world, mount, { ...mount, ...fixed, path: inNamespace(call.namespace, to) });
+      world.store.of(migrations).put({ id, namespace: call.namespace, source: `${from}/`, target: `${to}/` });
+      const queued =
+        "Mount move has been queued. Progress will be reported in the server's log, tagged with the returned migration_id";
+      return enveloped(world, { migration_id: id }, { warnings: [queued] });
+    },
+  },
+  {
+    operation: 'Mounts: Read status of move',
+    method: 'GET',
+    path: '/v1/sys/remount/status/:id',
+    handle: (world, { namespace }, { id }) => {
+      const migration = world.store.of(migrations).find(id);
+      if (migration?.namespace !== namespace) throw absent();
+      return enveloped(world, {
+        migration_id: id,
+        migration_info: { source_mount: migration.source, target_mount: migration.target, status: 'success' },
+      });
+    },
+  },
+];
+
+/** Returns the mount to be moved; refuses what cannot be. */
+function movable(world: World, { namespace }: SecretsCall, from: string, to: string): Mount {
+  if (from === '' || to === '') throw badRequest("both 'from' and 'to' path must be specified as a string");
+  const [isAuth, toAuth] = [from, to].map((path) => path.startsWith('auth/'));
+  if (isBuiltIn(from)) throw badRequest(`cannot remount "${from}/"`);
+  if (isAuth && !toAuth) throw badRequest(`cannot remount auth mount to non-auth mount "${to}/"`);
+  if (!isAuth && isReserved(to)) throw badRequest(`cannot remount to destination ${to}/`);
+  const mount = findEntry(world, namespace, from);
+  if (!mount) throw badRequest(`no matching mount at "${from}/"`);
+  if (findEntry(world, namespace, to)) throw badRequest(`path already in use at "${to}/"`);
+  return mount;
+}

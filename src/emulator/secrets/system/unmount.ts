@@ -1,0 +1,59 @@
+import type { Kind } from '../../store';
+import type { World } from '../../world';
+import { entities } from '../auth/login';
+import { findEngine } from '../engines';
+import { leases } from '../leases';
+import { mounts } from '../mounts';
+import type { Mount } from '../mounts';
+import { badRequest } from '../refusal';
+import { revokeLease, revokeToken } from '../revocation';
+import { tokens } from '../tokens/kinds';
+
+/** The path of a mount, in everything that is stored for it. */
+interface Stored {
+  readonly mount: string;
+}
+
+/** Revokes the leases and tokens of a mount, and deletes it with everything that its engine has stored. */
+export async function unmount(world: World, mount: Mount): Promise<void> {
+  const { path } = mount;
+  for (const { id } of world.store.of(leases).where((lease) => lease.mount === path)) {
+    await revokeLease(world, id).catch(refuseToUnmount);
+  }
+  await revokeTokensOf(world, path);
+  for (const kind of kindsOf(world, mount)) world.store.of(kind).deleteWhere((item) => item.mount === path);
+  world.store.of(mounts).delete(path);
+}
+
+/** Gives a mount another path. What it has stored moves along; its leases and tokens end. */
+export async function moveMount(world: World, mount: Mount, moved: Mount): Promise<void> {
+  for (const { id } of world.store.of(leases).where((lease) => lease.mount === mount.path)) {
+    // A certificate stays unrevoked.
+    if (mount.type === 'pki') world.store.of(leases).delete(id);
+    else await revokeLease(world, id).catch(refuseToUnmount);
+  }
+  await revokeTokensOf(world, mount.path);
+  for (const kind of kindsOf(world, mount)) {
+    const collection = world.store.of(kind);
+    const items = collection.where((item) => item.mount === mount.path);
+    collection.deleteWhere((item) => item.mount === mount.path);
+    for (const item of items) collection.put({ ...item, mount: moved.path });
+  }
+  world.store.of(mounts).delete(mount.path);
+  world.store.of(mounts).put(moved);
+}
+
+function kindsOf(world: World, mount: Mount): readonly Kind<Stored>[] {
+  // Every kind of an engine has the path of its mount.
+  const kinds = (findEngine(mount, world.dialects.secrets)?.kinds ??
+    []) as readonly object[] as readonly Kind<Stored>[];
+  return [...kinds, entities];
+}
+
+async function revokeTokensOf(world: World, mount: string): Promise<void> {
+  for (const { id } of world.store.of(tokens).where((token) => token.mount === mount)) await revokeToken(world, id);
+}
+
+function refuseToUnmount(error: Error): never {
+  throw badRequest(`failed to revoke what the mount has given out: ${error.message}`);
+}

@@ -1,0 +1,145 @@
+import type { Reply } from '../../exchange';
+import type { World } from '../../world';
+import { durationText } from '../durations';
+import { enveloped } from '../envelope';
+import { lifetimesAt } from '../mounts';
+import { findNamespace } from '../namespaces';
+import { randomText } from '../passwords';
+import { isRoot, tokens } from './kinds';
+import type { Token } from './kinds';
+
+/** What a new token is to be. */
+export type TokenRequest = Pick<
+  Token,
+  'namespace' | 'type' | 'policies' | 'path' | 'mount' | 'displayName' | 'meta' | 'entityId' | 'parent' | 'boundCidrs'
+> &
+  Pick<Token, 'periodSeconds' | 'explicitMaxTtlSeconds' | 'renewable' | 'role' | 'certificate'> & {
+    /** If absent, a random one. */
+    readonly id?: string;
+    /** If 0, the default of the mount applies; a root token then has no end. */
+    readonly ttlSeconds: number;
+    /** If 0, the maximum of the mount applies. */
+    readonly maxTtlSeconds: number;
+    /** If 0, there is no limit. */
+    readonly numUses: number;
+  };
+
+export interface Issued {
+  readonly token: Token;
+  readonly warnings: readonly string[];
+}
+
+/** Issues a token within the lifetimes of its mount. */
+export function issueToken(world: World, { id, numUses, ...request }: TokenRequest): Issued {
+  const now = world.clock.now();
+  const { ttlSeconds, warnings, maxTtlSeconds } = lifetime(world, request);
+  const batch = request.type === 'batch';
+  const endless = ttlSeconds === 0;
+  const token: Token = {
+    ...request,
+    id: id ?? newId(world, request),
+    accessor: batch ? '' : suffixed(world, request.namespace, randomText(world.random, 24)),
+    issuedAt: now.toISOString(),
+    ttlSeconds,
+    createdTtlSeconds: ttlSeconds,
+    maxTtlSeconds,
+    ...(endless ? {} : { expiresAt: new Date(now.getTime() + ttlSeconds * 1000).toISOString() }),
+    renewable: request.renewable && !batch && !endless,
+    usesLeft: numUses,
+  };
+  world.store.of(tokens).put(token);
+  return { token, warnings };
+}
+
+/** The response that hands out a token. `shown` is false for whoever knows only the accessor. */
+export function tokenResponse(
+  world: World,
+  token: Token,
+  { warnings = [], shown = true }: { readonly warnings?: readonly string[]; readonly shown?: boolean } = {},
+): Reply {
+  return enveloped(world, null, {
+    warnings,
+    auth: {
+      client_token: shown ? token.id : '',
+      accessor: token.accessor,
+      policies: token.policies,
+      token_policies: token.policies,
+      metadata: token.meta,
+      lease_duration: token.ttlSeconds,
+      renewable: token.renewable,
+      entity_id: token.entityId,
+      token_type: token.type,
+      orphan: token.parent === undefined,
+      mfa_requirement: null,
+      num_uses: Math.max(0, token.usesLeft),
+    },
+  });
+}
+
+/** Lower case, in order, each once; `root` stands alone, every other token has `default` unless it was left out. */
+export function sanitizedPolicies(names: readonly string[], withDefault: boolean): string[] {
+  const given = names.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
+  if (given.includes('root')) return ['root'];
+  return [...new Set([...given, ...(withDefault ? ['default'] : [])])].sort();
+}
+
+/** Returns the lifetime from now of a token that is renewed, and a warning if it is shorter than wanted. */
+export function renewedLifetime(
+  world: World,
+  token: Token,
+  increment: number,
+): { readonly ttlSeconds: number; readonly warnings: readonly string[] } {
+  const { longest } = lifetimesAt(world, token.mount);
+  const wanted = token.periodSeconds || increment || token.createdTtlSeconds;
+  const limits = [
+    ...(token.periodSeconds > 0 ? [] : [token.maxTtlSeconds || longest]),
+    ...(token.explicitMaxTtlSeconds > 0 ? [token.explicitMaxTtlSeconds] : []),
+  ];
+  const age = (world.clock.now().getTime() - Date.parse(token.issuedAt)) / 1000;
+  const left = Math.max(
+    0,
+    Math.round(Math.min(token.periodSeconds > 0 ? longest : Infinity, ...limits.map((limit) => limit - age))),
+  );
+  if (wanted <= left) return { ttlSeconds: wanted, warnings: [] };
+  return { ttlSeconds: left, warnings: [capped('TTL', wanted, left)] };
+}
+
+function lifetime(
+  world: World,
+  {
+    mount,
+    ttlSeconds,
+    maxTtlSeconds,
+    explicitMaxTtlSeconds,
+    periodSeconds,
+    policies,
+  }: Omit<TokenRequest, 'id' | 'numUses'>,
+): { readonly ttlSeconds: number; readonly maxTtlSeconds: number; readonly warnings: readonly string[] } {
+  const { defaultLifetime, longest } = lifetimesAt(world, mount);
+  const periodic = periodSeconds > 0;
+  const endless = !periodic && ttlSeconds === 0 && explicitMaxTtlSeconds === 0 && isRoot({ policies } as Token);
+  if (endless) return { ttlSeconds: 0, maxTtlSeconds: 0, warnings: [] };
+  const maximum = Math.min(maxTtlSeconds || longest, longest);
+  const wanted = periodic ? periodSeconds : ttlSeconds || Math.min(defaultLifetime, maximum);
+  const limit = Math.min(periodic ? longest : maximum, explicitMaxTtlSeconds || Infinity);
+  const warnings = wanted > limit ? [capped(periodic ? 'period' : 'TTL', wanted, limit)] : [];
+  return { ttlSeconds: Math.min(wanted, limit), maxTtlSeconds: periodic ? 0 : maximum, warnings };
+}
+
+function capped(what: string, wanted: number, limit: number): string {
+  const value = what === 'period' ? 'period value' : 'TTL value';
+  return `${what} of "${durationText(wanted)}" exceeded the effective max_ttl of "${durationText(limit)}"; ${value} is capped accordingly`;
+}
+
+/** The prefix tells the type. A batch token is long because it carries what it is. */
+function newId(world: World, { namespace, type }: Pick<Token, 'namespace' | 'type'>): string {
+  const vault = world.dialects.secrets === 'vault' ? 'hv' : '';
+  if (type === 'batch') return suffixed(world, namespace, `${vault}b.AAAAAQ${randomText(world.random, 120)}`);
+  return suffixed(world, namespace, `${vault}s.${randomText(world.random, 24)}`);
+}
+
+/** Tokens and accessors of a namespace end with its id. */
+export function suffixed(world: World, namespace: string, text: string): string {
+  const id = findNamespace(world, namespace)?.id;
+  return id === undefined ? text : `${text}.${id}`;
+}

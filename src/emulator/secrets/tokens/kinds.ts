@@ -1,0 +1,67 @@
+import type { Kind } from '../../store';
+import type { World } from '../../world';
+
+/** A token that the service has issued. Times are RFC 3339 in UTC, of the emulator's clock. */
+export interface Token {
+  readonly id: string;
+  /** Empty for a batch token. */
+  readonly accessor: string;
+  /** Empty for the root namespace. */
+  readonly namespace: string;
+  readonly type: 'service' | 'batch';
+  /** Sorted, with `default` unless it was left out. */
+  readonly policies: readonly string[];
+  /** The path that issued it, such as `auth/jwt/login`. */
+  readonly path: string;
+  /** The path of the auth mount, whose lifetimes apply. */
+  readonly mount: string;
+  readonly displayName: string;
+  readonly meta: Readonly<Record<string, string>> | null;
+  readonly entityId: string;
+  /** The token whose revocation revokes this one; absent for an orphan. */
+  readonly parent?: string;
+  readonly issuedAt: string;
+  /** The lifetime from the last renewal, and the first one. */
+  readonly ttlSeconds: number;
+  readonly createdTtlSeconds: number;
+  /** Absent for a root token without end. */
+  readonly expiresAt?: string;
+  readonly lastRenewedAt?: string;
+  readonly renewable: boolean;
+  /** 0 if there is none. */
+  readonly periodSeconds: number;
+  readonly explicitMaxTtlSeconds: number;
+  /** The longest lifetime; 0 for a periodic token without one. */
+  readonly maxTtlSeconds: number;
+  /** How many more requests it serves; 0 if there is no limit, -1 during the last one. */
+  readonly usesLeft: number;
+  readonly boundCidrs: readonly string[];
+  /** The role of the token store, or of the auth method. */
+  readonly role?: string;
+  /** The client certificate of the login, in base64, without which it is not renewed. */
+  readonly certificate?: string;
+}
+
+const NEVER = '~';
+
+export const tokens: Kind<Token> = {
+  name: 'tokens',
+  key: ({ id }) => id,
+  due: ({ expiresAt }) => expiresAt ?? NEVER,
+};
+
+/** Undefined if there is no such token, or no longer. */
+export function findToken({ store, clock }: World, id: string): Token | undefined {
+  const token = store.of(tokens).find(id);
+  if (token?.expiresAt !== undefined && Date.parse(token.expiresAt) <= clock.now().getTime()) return undefined;
+  return token;
+}
+
+export function findByAccessor(world: World, accessor: string): Token | undefined {
+  const [token] = world.store.of(tokens).where((candidate) => candidate.accessor === accessor);
+  return token && findToken(world, token.id);
+}
+
+export function isRoot({ policies }: Token): boolean {
+  return policies.includes('root');
+}
