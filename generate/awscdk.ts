@@ -46,6 +46,7 @@ export function generateAwscdk(read: Resources, add: Add): void {
     'lintel-provider-props',
     'lintel-resource-props',
     'secret-reference',
+    'secrets-login',
   ].map((file) => `export * from './${file}';\n`);
   add(
     `${FOLDER}/src/index.ts`,

@@ -73,6 +73,16 @@ function libraryChunks(): Chunk[] {
   }));
 }
 
+/** A connection with a token loads nothing of the login, and most logins do not need AWS. */
+function loginChunks(): Chunk[] {
+  const entry = (name: string) => join(LIB, 'clients', 'secrets-login', `${name}.js`);
+  return [
+    { file: 'resolve-login.js', entry: entry('resolve-login') },
+    { file: 'secrets-login.js', entry: entry('index') },
+    { file: 'aws-identity.js', entry: entry('aws-identity') },
+  ];
+}
+
 /** The emulator is loaded by its command and by users' tests. */
 async function bundleCommands(folder: string): Promise<void> {
   const emulator = (name: string) => join(LIB, 'emulator', name);
@@ -80,7 +90,13 @@ async function bundleCommands(folder: string): Promise<void> {
     [
       { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
       { file: 'emulator.js', entry: emulator('index.js') },
-      { file: 'adopt.js', entry: join(LIB, 'cli', 'adopt', 'adopt.js'), whole: true, without: ['pgp-usable.js'] },
+      {
+        file: 'adopt.js',
+        entry: join(LIB, 'cli', 'adopt', 'adopt.js'),
+        whole: true,
+        without: ['pgp-usable.js', 'aws-identity.js'],
+      },
+      { file: 'login.js', entry: join(LIB, 'cli', 'login', 'service.js'), alone: true },
       { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey', 'service.js'), alone: true },
       { file: 'resources.js', entry: join(LIB, 'handlers', 'index.js'), alone: true },
       ...libraryChunks(),
@@ -90,6 +106,7 @@ async function bundleCommands(folder: string): Promise<void> {
       { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js'), made: true },
       { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
       { file: 'pgp-usable.js', entry: join(LIB, 'handlers', 'secrets', 'shared', 'pgp-usable.js') },
+      { file: 'aws-identity.js', entry: join(LIB, 'clients', 'secrets-login', 'aws-identity.js'), alone: true },
     ],
     folder,
     OPTIONS,
@@ -107,6 +124,9 @@ async function bundleFunction(folder: string): Promise<void> {
       { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js') },
       late('transport', 'clients', 'transport.js'),
       late('whole-axios', 'clients', 'whole-axios.js'),
+      late('resolve-login', 'clients', 'secrets-login', 'resolve-login.js'),
+      late('secrets-login', 'clients', 'secrets-login', 'index.js'),
+      late('aws-identity', 'clients', 'secrets-login', 'aws-identity.js'),
       late('assets', 'custom-resource', 'assets.js'),
       late('archive', 'handlers', 'platform', 'shared', 'module-archive.js'),
       late('certificate-names', 'handlers', 'secrets', 'shared', 'certificate-names.js'),
@@ -176,6 +196,7 @@ async function bundleProvider(destination: string): Promise<void> {
       ...resourceChunks(),
       { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
       { file: 'whole-axios.js', entry: join(LIB, 'clients', 'whole-axios.js') },
+      ...loginChunks(),
       { file: 'cron.js', entry: library('cron.js') },
       { file: 'archive.js', entry: join(LIB, 'handlers', 'platform', 'shared', 'module-archive.js') },
       { file: 'semver.js', entry: library('semver.js') },

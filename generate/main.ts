@@ -80,6 +80,7 @@ function addConstructs(read: Resources, root: string, add: Add): void {
     'constructs/duration',
     'constructs/lintel-provider',
     'constructs/lintel-provider-props',
+    'constructs/secrets-login',
     'constructs/string-list-map',
   ].map((file) => `export * from './${file}';\n`);
   add(

@@ -1,6 +1,7 @@
 import type { Found, Resources } from './read-resources';
 import { writtenFrom } from './write-files';
 import type { PlainAttribute } from '../src/definition/attribute';
+import { flatAttributes } from '../src/definition/flatten';
 import { snakeCase } from '../src/definition/names';
 import { providerSettings } from '../src/handlers/provider/definition';
 
@@ -98,8 +99,7 @@ function renderArgument(name: string, attribute: PlainAttribute, indent: string)
       ? [`One of ${attribute.values.map((value) => `\`${value}\``).join(', ')}.`]
       : [];
   const absent = attribute.absent === undefined ? [] : [`If not set: ${attribute.absent}.`];
-  const members =
-    'attributes' in attribute ? Object.entries(attribute.attributes as Record<string, PlainAttribute>) : [];
+  const members = 'attributes' in attribute ? Object.entries(flatAttributes(attribute.attributes)) : [];
   const marks = [typeOf(attribute), ...(attribute.sensitive ? ['Sensitive'] : [])].join(', ');
   return [
     `${indent}- \`${snakeCase(name)}\` (${marks}) ${[attribute.doc, ...values, ...absent].join(' ')}`,
@@ -110,5 +110,7 @@ function renderArgument(name: string, attribute: PlainAttribute, indent: string)
 function typeOf({ type }: PlainAttribute): string {
   if (type === 'object') return 'Attributes';
   if (type === 'set') return 'Set of String';
+  if (type === 'map') return 'Map of String';
+  if (type === 'bool') return 'Boolean';
   return type === 'number' ? 'Number' : 'String';
 }

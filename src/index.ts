@@ -2,6 +2,7 @@
 export * from './constructs/duration';
 export * from './constructs/lintel-provider';
 export * from './constructs/lintel-provider-props';
+export * from './constructs/secrets-login';
 export * from './constructs/string-list-map';
 export * as platform from './constructs/platform';
 export * as secrets from './constructs/secrets';

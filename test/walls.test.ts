@@ -25,7 +25,10 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'plugin-protocol': { ours: [], packages: [] },
   // Only the model of values, which attributes hold.
   'definition': { ours: ['plugin-protocol'], packages: ['croner', 'semver', 'yaml'], node: [] },
-  'clients': { ours: ['printing'], packages: ['axios'] },
+  'clients': {
+    ours: ['printing'],
+    packages: ['axios', '@aws-sdk/credential-provider-node', '@smithy/core/checksum', '@smithy/signature-v4'],
+  },
   'emulator': { ours: [] },
   'handlers': {
     ours: ['definition', 'clients'],

@@ -3,6 +3,7 @@ import { adoptCommand } from './adopt/command';
 import { driftCommand } from './drift/command';
 import { emulatorCommand } from './emulator/command';
 import { ExitCode, Failure, Outcome } from './failure';
+import { loginCommand } from './login/command';
 import { providerCommand } from './provider/command';
 import { rekeyCommand } from './rekey/command';
 import { reviewCommand } from './review/command';
@@ -22,6 +23,8 @@ Examples:
     $ eval "$(lintel provider env)"
   Generate code, with import blocks, for existing objects.
     $ lintel adopt --language hcl infrastructure
+  Run a command with a token of the secrets service that ends with the command.
+    $ lintel login --method jwt --role deploy -- terraform apply
   Submit your share of the recovery key to a rekey that Terraform has started.
     $ lintel rekey submit
   Review the risks of a plan before applying it.
@@ -45,6 +48,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .addHelpText('after', MORE)
     .addCommand(adoptCommand())
     .addCommand(emulatorCommand())
+    .addCommand(loginCommand())
     .addCommand(providerCommand())
     .addCommand(rekeyCommand())
     .addCommand(driftCommand())

@@ -1,15 +1,21 @@
 /** The addresses and tokens of the services, resolved from families of settings. Sends no requests. */
 import { InvalidConnection, MissingConnection, Service } from './errors';
 import { Family, platformFamilies, secretsFamilies } from './families';
+import type { LoginPlace } from './login-place';
+import type { LoginSettings } from './login-settings';
 import { isLoopback } from './loopback';
 import type { ConnectionInput, FoundSetting, PlatformDialect, SecretsDialect } from './settings';
+import { StoredToken } from './stored-token';
 
 export type { ConnectionInput, PlatformDialect, SecretsDialect } from './settings';
 
 export interface Connection<Dialect extends string = PlatformDialect | SecretsDialect> {
   /** Without a trailing slash. */
   readonly address: string;
+  /** Empty if there is a login. */
   readonly token: string;
+  /** For the secrets service: how to obtain the token. */
+  readonly login?: LoginSettings;
   readonly dialect: Dialect;
   readonly namespace?: string;
   /** PEM file with certificate authorities that are trusted in addition to the default ones. */
@@ -23,14 +29,16 @@ export interface Connection<Dialect extends string = PlatformDialect | SecretsDi
   readonly source: string;
   /** Where the token comes from. */
   readonly tokenSource?: string;
+  /** A token that another program keeps, and may replace: it counts instead of `token`. */
+  readonly stored?: StoredToken;
 }
 
 export type PlatformConnection = Connection<PlatformDialect>;
 export type SecretsConnection = Connection<SecretsDialect>;
 
 /** The part of `source` that names where the token comes from. */
-export function tokenSourceOf({ source }: Pick<Connection, 'source'>): string {
-  return source.split(' and ').at(-1)!;
+export function tokenSourceOf({ login, source }: Pick<Connection, 'login' | 'source'>): string {
+  return login?.words ?? source.split(' and ').at(-1)!;
 }
 
 /** Throws `MissingConnection` or `InvalidConnection`. */
@@ -57,12 +65,20 @@ function resolve<Dialect extends string>(
   block: ConnectionInput,
   env: NodeJS.ProcessEnv,
 ): Connection<Dialect> {
-  const family = families.find((candidate) => candidate.address.found || (candidate.own && candidate.token().found));
+  const family = families.find(
+    (candidate) => candidate.address.found || (candidate.own && (candidate.login || candidate.token().found)),
+  );
   if (!family) throw nothingFound(service, families);
   const address = family.address.found;
-  if (!address) throw incomplete(service, 'address', 'token', family.token().found!, family.address.lookedAt);
+  if (!address) {
+    if (family.login) throw loginWithoutAddress(family.login, family.address.lookedAt);
+    throw incomplete(service, 'address', 'token', family.token().found!, family.address.lookedAt);
+  }
   const token = family.token();
-  if (!token.found) throw incomplete(service, 'token', 'address', address, token.lookedAt);
+  const login = token.found || service === 'platform' ? undefined : loginFor(family, block, env);
+  const found = token.found ?? (login && { value: '', source: login.source });
+  if (login) checkLogin(login, address);
+  if (!found) throw incomplete(service, 'token', 'address', address, token.lookedAt);
   const prefix = `LINTEL_${service.toUpperCase()}`;
   const namespace =
     service === 'secrets' ? block.namespace || env.LINTEL_SECRETS_NAMESPACE || family.namespace : undefined;
@@ -78,7 +94,7 @@ function resolve<Dialect extends string>(
   }
   return {
     address: checkAddress(service, address),
-    token: checkToken(service, token.found),
+    ...(login ? { token: '', login } : tokenOf(service, found)),
     dialect: checkDialect(
       service,
       block.dialect
@@ -91,9 +107,26 @@ function resolve<Dialect extends string>(
     ...(extraCaFile && { extraCaFile }),
     ...(redirectHosts.length > 0 && { redirectHosts }),
     ...(block.requestsPerSecond !== undefined && { requestsPerSecond: block.requestsPerSecond }),
-    tokenSource: token.found.source,
-    source: address.source === token.found.source ? address.source : `${address.source} and ${token.found.source}`,
+    tokenSource: login?.words ?? found.source,
+    source: address.source === found.source ? address.source : `${address.source} and ${found.source}`,
   };
+}
+
+/** The login that is configured or, for our own address without any, recognized in the surroundings. A login is never sent to an address of another family. */
+function loginFor(family: Family<string>, block: ConnectionInput, env: NodeJS.ProcessEnv): LoginSettings | undefined {
+  if (!family.own) return undefined;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on demand: most connections have a token
+  const { resolveLogin } = require('./secrets-login/resolve-login') as typeof import('./secrets-login/resolve-login');
+  return resolveLogin(family.login, block, env);
+}
+
+/** A client certificate can only be presented over TLS. */
+function checkLogin({ method }: LoginSettings, { value, source }: FoundSetting): void {
+  if (method.kind !== 'cert' || !/^http:/i.test(value)) return;
+  throw new InvalidConnection(
+    'secrets',
+    `The login by cert presents a client certificate, which requires an https address. The address from ${source} begins with http.`,
+  );
 }
 
 /** A warning if the token would be sent to another machine without encryption. */
@@ -110,6 +143,16 @@ function nothingFound(service: Service, families: readonly Family<string>[]): Mi
     service,
     `The ${service} service has no address. Set \`${service} = { address, token }\` in the provider block, ` +
       `or ${name}_ADDRESS and ${name}_TOKEN. Looked at: ${lookedAt}.`,
+  );
+}
+
+function loginWithoutAddress(place: LoginPlace, lookedAt: readonly string[]): MissingConnection {
+  const source = place === 'block' ? '`secrets.login` in the provider block' : 'LINTEL_SECRETS_LOGIN';
+  return new MissingConnection(
+    'secrets',
+    `The login to the secrets service comes from ${source}, but the matching address is missing: set \`secrets.address\` too. ` +
+      `A login is never sent to an address of another family of settings. Set one of: ${lookedAt.join(', ')}.`,
+    { missing: 'address', otherSource: source },
   );
 }
 
@@ -141,6 +184,28 @@ function checkAddress(service: Service, { value, source }: FoundSetting): string
   if (url.username || url.password) throw wrong('must not contain a user name or password');
   if (url.search || url.hash) throw wrong('must not contain a query or a fragment');
   return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/** Only its first request asks a program for the token. A file must be there before. */
+function tokenOf(service: Service, found: FoundSetting): Pick<Connection, 'token' | 'stored'> {
+  const { store, value, source } = found;
+  if (!store) return { token: checkToken(service, found) };
+  const read = async () => {
+    const token = await (async () => store.read())().catch((error: Error) => {
+      throw new InvalidConnection(service, `The token of the ${service} service cannot be read: ${error.message}.`);
+    });
+    return checkToken(service, { value: token, source });
+  };
+  if (store.file !== undefined && value === '') {
+    throw new InvalidConnection(
+      service,
+      `The token of the ${service} service cannot be read: the file in ${source} is empty, or not readable.`,
+    );
+  }
+  return {
+    token: value === '' ? '' : checkToken(service, found),
+    stored: new StoredToken({ file: store.file, read }),
+  };
 }
 
 /** The token is sent in a header. The usual mistake is a line break at the end of a file. */

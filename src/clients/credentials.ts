@@ -1,7 +1,8 @@
 /** Tokens that other programs have stored for the user. */
-import { readdirSync, readFileSync } from 'fs';
+import { readFileSync } from 'fs';
 import * as path from 'path';
-import { isObject } from './json-api';
+import { cliFiles, credentialsHelperIn, tokenInFile, type CliFile } from './cli-configuration';
+import { askHelper, findHelper } from './credentials-helper';
 import type { Setting } from './settings';
 
 /** The token file that the CLI of a secrets service keeps in the home directory. */
@@ -11,10 +12,35 @@ export function findTokenFile(name: string, env: NodeJS.ProcessEnv): Setting {
   return { ...(value && { found: { value, source: `~/${name}` } }), lookedAt: [`~/${name}`] };
 }
 
-/** The token for the host of this address: from `TF_TOKEN_<host>`, then from the `credentials` blocks of the Terraform CLI. */
+/** The token in the file that a variable names, without white space around it. */
+export function findTokenIn(variable: string, env: NodeJS.ProcessEnv): Setting {
+  const file = env[variable];
+  if (!file) return { lookedAt: [variable] };
+  const store = {
+    file,
+    read: () => {
+      const token = read(file)?.trim();
+      if (!token) throw new Error(`the file in ${variable} cannot be read, or is empty`);
+      return token;
+    },
+  };
+  return { found: { value: read(file)?.trim() ?? '', source: variable, store }, lookedAt: [variable] };
+}
+
+/**
+ * The token for the host of this address, as the Terraform CLI finds it: from `TF_TOKEN_<host>`, then from the `credentials` blocks of its
+ * configuration, then from the credentials helper.
+ */
 export function findCliCredentials(address: string, env: NodeJS.ProcessEnv): Setting {
   const host = hostOf(address);
-  const lookedAt = ['TF_TOKEN_<host>', '~/.terraform.d/*.tfrc.json'];
+  const files = cliFiles(env);
+  const chosen = files.find(({ shown }) => !shown.startsWith('~'));
+  const lookedAt = [
+    'TF_TOKEN_<host>',
+    ...(chosen ? [chosen.shown] : []),
+    '~/.terraform.d/*.tfrc.json',
+    ...(chosen ? [] : ['~/.terraformrc']),
+  ];
   if (host === undefined) return { lookedAt };
   for (const [name, value] of Object.entries(env)) {
     if (
@@ -25,13 +51,50 @@ export function findCliCredentials(address: string, env: NodeJS.ProcessEnv): Set
       return { found: { value, source: name }, lookedAt };
     }
   }
-  const home = homeOf(env);
-  const folder = home && path.join(home, '.terraform.d');
-  for (const file of folder ? credentialFiles(folder) : []) {
-    const value = tokenIn(read(path.join(folder!, file)), host);
-    if (value) return { found: { value, source: `~/.terraform.d/${file}` }, lookedAt };
+  const isHost = (name: string) => hostOf(`https://${name}`) === host;
+  for (const file of files) {
+    const value = tokenInFile(file.path, isHost);
+    if (value === undefined) continue;
+    const store = {
+      file: file.path,
+      read: () => {
+        const token = tokenInFile(file.path, isHost);
+        if (token === undefined) throw new Error(`${file.shown} has no token for ${host} any more`);
+        return token;
+      },
+    };
+    return { found: { value, source: file.shown, store }, lookedAt };
   }
-  return { lookedAt };
+  return fromHelper(files, host, env, lookedAt);
+}
+
+/** The program runs when the first request needs its token: it may ask a keychain, and most processes send no request. */
+function fromHelper(
+  files: readonly CliFile[],
+  host: string,
+  env: NodeJS.ProcessEnv,
+  lookedAt: readonly string[],
+): Setting {
+  const helper = credentialsHelperIn(files);
+  if (!helper) return { lookedAt };
+  const source = `the credentials helper "${helper.name}"`;
+  const program = findHelper(helper, env);
+  if (program === undefined) {
+    const missing = `${source}, whose program terraform-credentials-${helper.name} is not in ~/.terraform.d/plugins`;
+    return { lookedAt: [...lookedAt, missing] };
+  }
+  const store = {
+    read: async () => {
+      const token = await askHelper(program, helper, host, env).catch((error: Error) => {
+        throw new Error(
+          `${source} failed: ${error.message}. Run \`${path.basename(program)}\` with its arguments and \`get ${host}\` to see what it says`,
+        );
+      });
+      if (token === undefined) throw new Error(`${source} has no token for ${host}`);
+      return token;
+    },
+  };
+  return { found: { value: '', source, store }, lookedAt: [...lookedAt, source] };
 }
 
 /** Variable names cannot contain dots or dashes, which are written as `_` and `__`. */
@@ -46,39 +109,6 @@ function hostOf(address: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The file written by `terraform login` takes precedence over files written by hand. */
-function credentialFiles(folder: string): string[] {
-  let names: string[];
-  try {
-    names = readdirSync(folder);
-  } catch {
-    return [];
-  }
-  const own = 'credentials.tfrc.json';
-  return [
-    ...names.filter((name) => name === own),
-    ...names.filter((name) => name.endsWith('.tfrc.json') && name !== own).sort(),
-  ];
-}
-
-/** `{"credentials": {"host": {"token": "…"}}}`. Terraform also accepts a list with one element in place of an object. */
-function tokenIn(text: string | undefined, host: string): string | undefined {
-  let document: unknown;
-  try {
-    document = JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-  const blocks = each(isObject(document) ? document.credentials : undefined).flatMap((block) => Object.entries(block));
-  const [, body] = blocks.find(([name]) => hostOf(`https://${name}`) === host) ?? [];
-  const token = each(body)[0]?.token;
-  return typeof token === 'string' && token !== '' ? token : undefined;
-}
-
-function each(value: unknown): Record<string, unknown>[] {
-  return (Array.isArray(value) ? value : [value]).filter(isObject);
 }
 
 function homeOf(env: NodeJS.ProcessEnv): string | undefined {

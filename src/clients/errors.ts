@@ -192,6 +192,19 @@ export class InvalidConnection extends Error {
   }
 }
 
+/** The login to the secrets service failed. The message names the method, the mount, the role and the next step, never a proof. */
+export class LoginFailed extends Error {
+  readonly service: Service = 'secrets';
+  /** Whether another attempt would fail in the same way, so that it is not made. */
+  readonly permanent: boolean;
+
+  constructor(message: string, permanent: boolean) {
+    super(message);
+    this.name = 'LoginFailed';
+    this.permanent = permanent;
+  }
+}
+
 /** `422 invalid attribute: Name has already been taken (at /data/attributes/name; request id 5f…)` */
 function describe(service: Service, response: ErrorResponse): string {
   const request = [

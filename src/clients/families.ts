@@ -1,7 +1,8 @@
 /**
  * The families of settings: Lintel's own, and those of other tools. Each provides an address and the token that belongs to it.
  */
-import { findCliCredentials, findTokenFile } from './credentials';
+import { findCliCredentials, findTokenFile, findTokenIn } from './credentials';
+import { configuredLogin, LoginPlace } from './login-place';
 import type { ConnectionInput, PlatformDialect, SecretsDialect, Setting } from './settings';
 
 export interface Family<Dialect extends string> {
@@ -11,6 +12,8 @@ export interface Family<Dialect extends string> {
   readonly address: Setting;
   readonly namespace?: string;
   readonly caCertFile?: string;
+  /** Where the login is configured, which takes the place of a token. Only our own family has one. */
+  readonly login?: LoginPlace;
   /** Reads files only after the family is chosen. */
   token(): Setting;
 }
@@ -27,16 +30,18 @@ export function platformFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv)
       dialect: 'hcp',
       address,
       token: () => {
-        const direct = first([['TFE_TOKEN', env.TFE_TOKEN]]);
-        return direct.found || !address.found ? direct : follow(direct, findCliCredentials(address.found.value, env));
+        const direct = follow(first([['TFE_TOKEN', env.TFE_TOKEN]]), () => findTokenIn('TFE_TOKEN_FILE', env));
+        return address.found ? follow(direct, () => findCliCredentials(address.found!.value, env)) : direct;
       },
     },
   ];
 }
 
 export function secretsFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv): readonly Family<SecretsDialect>[] {
+  const login = configuredLogin(block, env);
   return [
-    own('secrets', block, env),
+    // The login in the block wins over the token in a variable.
+    { ...own('secrets', block, env), ...(login && { login, token: () => ({ lookedAt: [] }) }) },
     peer('VAULT', 'vault', '.vault-token', env),
     peer('BAO', 'openbao', '.bao-token', env),
   ];
@@ -64,10 +69,7 @@ function peer<Dialect extends string>(
     own: false,
     dialect,
     address: first([[`${prefix}_ADDR`, env[`${prefix}_ADDR`]]]),
-    token: () => {
-      const direct = first([[`${prefix}_TOKEN`, env[`${prefix}_TOKEN`]]]);
-      return direct.found ? direct : follow(direct, findTokenFile(tokenFile, env));
-    },
+    token: () => follow(first([[`${prefix}_TOKEN`, env[`${prefix}_TOKEN`]]]), () => findTokenFile(tokenFile, env)),
     namespace: env[`${prefix}_NAMESPACE`],
     caCertFile: env[`${prefix}_CACERT`],
   };
@@ -79,6 +81,9 @@ function first(candidates: readonly (readonly [source: string, value: string | u
   return { ...(hit && { found: { source: hit[0], value: hit[1]! } }), lookedAt: candidates.map(([source]) => source) };
 }
 
-function follow(before: Setting, after: Setting): Setting {
+/** The second is looked at only if the first finds nothing. */
+function follow(before: Setting, look: () => Setting): Setting {
+  if (before.found) return before;
+  const after = look();
   return { found: after.found, lookedAt: [...before.lookedAt, ...after.lookedAt] };
 }

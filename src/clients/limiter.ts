@@ -53,8 +53,8 @@ export class Limiter {
       : `at most ${this.rate} requests are sent per second`;
   }
 
-  /** Resolves when a request may start. Rejects with the signal's reason as soon as it is aborted. */
-  turn(signal?: AbortSignal): Promise<void> {
+  /** Resolves when a request may start: an urgent one before all that are waiting. Rejects with the signal's reason as soon as it is aborted. */
+  turn(signal?: AbortSignal, urgent = false): Promise<void> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     if (this.waiting.length === 0 && this.delay() <= 0) {
       this.start();
@@ -73,7 +73,8 @@ export class Limiter {
         },
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.waiting.push(waiter);
+      if (urgent) this.waiting.unshift(waiter);
+      else this.waiting.push(waiter);
       this.serve();
     });
   }

@@ -1,5 +1,5 @@
 /** The platform: JSON:API below `/api/v2`, registry-standard endpoints below `/api/registry`. */
-import { orAborted } from './abort';
+import { anyOf, orAborted } from './abort';
 import { Coalesced } from './coalesce';
 import { PlatformConnection, PlatformDialect, tokenSourceOf } from './connection';
 import { MalformedResponse, NotPermitted } from './errors';
@@ -44,7 +44,7 @@ export class PlatformClient {
 
   constructor(
     private readonly connection: PlatformConnection,
-    options: ClientOptions = {},
+    private readonly options: ClientOptions = {},
   ) {
     this.looksBefore = options.looksBefore;
     this.dialect = connection.dialect;
@@ -60,7 +60,7 @@ export class PlatformClient {
   /** Returns undefined on 404: the object is absent or hidden from this token (see `provenGone`). */
   async find(path: string, query?: Query, options?: CallOptions): Promise<Document | undefined> {
     const ask = this.render('GET', path, { query, ...options });
-    const response = await this.requests.ask(ask);
+    const response = await this.ask(ask);
     if (response.status === 404) return undefined;
     return this.document(ask, this.orThrow(ask, response));
   }
@@ -154,7 +154,7 @@ export class PlatformClient {
   /** Downloads the bytes at a path, following redirects to storage without the token. Returns undefined on 404. */
   async download(path: string, options?: CallOptions): Promise<Buffer | undefined> {
     const ask: Ask = { ...this.render('GET', path, { ...options }), json: false, mayLeave: true, holds: 'code' };
-    const response = await this.requests.ask({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
+    const response = await this.ask({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
     return response.status === 404 ? undefined : this.orThrow(ask, response).body;
   }
 
@@ -179,7 +179,7 @@ export class PlatformClient {
   /** Returns the response to a GET of an endpoint that is not JSON:API, such as those of the registry protocol; undefined on 404. */
   async fetch(path: string, query?: Query, options?: CallOptions): Promise<Fetched | undefined> {
     const ask = this.render('GET', path, { query, ...options });
-    const response = await this.requests.ask(ask);
+    const response = await this.ask(ask);
     if (response.status === 404) return undefined;
     const { url, headers, body, json } = this.orThrow(ask, response);
     const blame = this.blame(ask);
@@ -189,7 +189,7 @@ export class PlatformClient {
   /** Accepts a 404 as `absent`, which may also mean that the object is hidden from the token. */
   async remove(path: string, options?: CallOptions): Promise<'removed' | 'absent'> {
     const ask = this.render('DELETE', path, { ...options });
-    const response = await this.forgetAround(() => this.requests.ask(ask));
+    const response = await this.forgetAround(() => this.ask(ask));
     if (response.status === 404) return 'absent';
     this.orThrow(ask, response);
     return 'removed';
@@ -238,6 +238,30 @@ export class PlatformClient {
     this.requests.close();
   }
 
+  /**
+   * Sends a request with the token that counts now. A request with a token that has been replaced had no effect: it is sent once more, with
+   * the new one.
+   */
+  private async ask(ask: Ask): Promise<ServiceResponse> {
+    const { stored } = this.connection;
+    if (!stored || ask.headers.Authorization === undefined) return this.requests.ask(ask);
+    const token = await stored.current(this.ended(ask));
+    if (token === undefined) throw this.requests.interrupted(ask);
+    const response = await this.requests.ask(this.authorized(ask, token));
+    if (response.status !== 401) return response;
+    const replacement = await stored.replacementOf(token, this.ended(ask));
+    return replacement === undefined ? response : this.requests.ask(this.authorized(ask, replacement));
+  }
+
+  private ended({ signal }: Ask): AbortSignal | undefined {
+    return anyOf(signal, anyOf(this.options.signal, this.options.hurry));
+  }
+
+  private authorized(ask: Ask, token: string): Ask {
+    this.requests.conceal(token);
+    return { ...ask, headers: { ...ask.headers, Authorization: `Bearer ${token}` } };
+  }
+
   private write(ask: Ask): Promise<ServiceResponse> {
     return this.forgetAround(() => this.succeed(ask));
   }
@@ -271,7 +295,7 @@ export class PlatformClient {
   }
 
   private async succeed(ask: Ask): Promise<ServiceResponse> {
-    return this.orThrow(ask, await this.requests.ask(ask));
+    return this.orThrow(ask, await this.ask(ask));
   }
 
   private orThrow(ask: Ask, response: ServiceResponse): ServiceResponse {

@@ -20,7 +20,7 @@ import { limiterFor, Limiter } from './limiter';
 import { Log, silent } from './log';
 import { isLoopback } from './loopback';
 import { parseJson } from './parse';
-import { Redact, redactValues, secretsIn, withoutSecrets } from './redact';
+import { Redact, redactValues, secretsIn, SENSITIVE, withoutSecrets } from './redact';
 import { followRedirect, isDowngrade, Leads, NO_NODES, nodesOf, reasonNotToFollow, redirectTarget } from './redirect';
 import { askedWait, grownWait, isTooLong, Pace, PACE, Peer, waitBeforeRetry } from './retry';
 import type { Headers, Outcome, Sent, Timeouts, Transport } from './transport';
@@ -39,6 +39,8 @@ export interface ClientOptions {
   readonly extraCaFile?: string;
   /** Removes further secrets from texts before they are logged or thrown. */
   readonly redact?: Redact;
+  /** Called with each secret as soon as it is known, so that everything else that prints redacts it as well. */
+  readonly learn?: (secret: string) => void;
   readonly timeouts?: Timeouts;
   readonly pace?: Pace;
   /** How often a list that changes during the walk is walked again for the keys that existed before a create. Defaults to several times. */
@@ -69,6 +71,11 @@ export interface Ask extends CallOptions {
   readonly mayLeave?: boolean;
   /** What the response contains, which determines its maximum size. Defaults to JSON. */
   readonly holds?: keyof typeof MOST_BYTES;
+  /** The request belongs to a login: it is sent before waiting ones and to the configured address only, and its bodies are not logged. */
+  readonly login?: {
+    /** Removed from every text. */
+    readonly secrets: readonly string[];
+  };
 }
 
 export interface ServiceResponse {
@@ -105,6 +112,8 @@ export class Requests {
   readonly pace: Pace;
   private readonly isNode: Leads['isNode'];
   private readonly reportOnce: (key: string, message: string) => void;
+  /** Tokens that have been sent besides the connection's. */
+  private readonly tokens = new Set<string>();
 
   constructor(
     private readonly service: Service,
@@ -145,7 +154,7 @@ export class Requests {
     let lost = false;
     const interrupted = () => new Interrupted(this.failed(ask, redact), lost);
     for (let tries = 1; ; tries++) {
-      await this.turn(waiting, signal).catch(() => {
+      await this.turn(waiting, signal, ask.login !== undefined).catch(() => {
         throw interrupted();
       });
       const outcome = await this.try(ask, sent, tries, redact, signal);
@@ -182,6 +191,13 @@ export class Requests {
         }));
       if (isOver) return this.settle(ask, sent, outcome, redact, { elapsed, asked });
     }
+  }
+
+  /** Removes a token from everything that is logged or thrown from now on. Call it before the token is sent. */
+  conceal(token: string): void {
+    if (this.tokens.has(token)) return;
+    this.tokens.add(token);
+    this.options.learn?.(token);
   }
 
   /** Creates the error for an error response. */
@@ -240,21 +256,26 @@ export class Requests {
     if (this.made) return this.made;
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { Transport: Made } = require('./transport') as typeof import('./transport');
-    const { caCertFile, extraCaFile } = this.connection;
-    const trust = { service: this.service, caCertFile, extraCaFile: this.options.extraCaFile ?? extraCaFile };
+    const { caCertFile, extraCaFile, login } = this.connection;
+    const trust = {
+      service: this.service,
+      caCertFile,
+      extraCaFile: this.options.extraCaFile ?? extraCaFile,
+      ...(login?.method.kind === 'cert' && { client: login.method }),
+    };
     return (this.made = new Made(trust, this.log, this.options.timeouts));
   }
 
-  private async turn(waiting: Waiting, signal: AbortSignal | undefined): Promise<void> {
+  private async turn(waiting: Waiting, signal: AbortSignal | undefined, urgent: boolean): Promise<void> {
     const reason = this.limiter.reasonToWait();
-    if (reason === undefined) return this.limiter.turn(signal);
+    if (reason === undefined) return this.limiter.turn(signal, urgent);
     const patience = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const leave = onAborted(this.options.hurry, () => {
       timer = setTimeout(() => patience.abort(), HURRIED_MS);
     });
     try {
-      await waiting.during(this.limiter.turn(anyOf(signal, patience.signal)), () => reason);
+      await waiting.during(this.limiter.turn(anyOf(signal, patience.signal), urgent), () => reason);
     } finally {
       leave();
       clearTimeout(timer);
@@ -284,9 +305,16 @@ export class Requests {
     }
   }
 
+  private leadsOf({ mayLeave = false, login }: Ask): Leads {
+    return { mayLeave, isNode: login ? NO_NODES : this.isNode };
+  }
+
   /** Explains why a redirect is an error. */
   private redirection(ask: Ask, response: ServiceResponse, target: URL): string {
-    const leads = { mayLeave: ask.mayLeave ?? false, isNode: this.isNode };
+    const leads = this.leadsOf(ask);
+    if (ask.login && target.origin !== response.url.origin) {
+      return `it redirects to ${target.origin}, which is not followed: a login is sent to the configured address only`;
+    }
     const setting =
       this.service === 'secrets'
         ? '`secrets.redirect_hosts` of the provider block, or in LINTEL_SECRETS_REDIRECT_HOSTS'
@@ -306,7 +334,7 @@ export class Requests {
     if (ask.body !== undefined) {
       this.log('trace', `${this.service} request body`, () => ({
         ...this.named(ask, redact),
-        body: shown(ask.body, redact),
+        body: ask.login ? SENSITIVE : shown(ask.body, redact),
       }));
     }
     let sent = first;
@@ -317,7 +345,7 @@ export class Requests {
       now: isRead ? signal : undefined,
       soon: [isRead ? undefined : signal, this.options.hurry],
     };
-    const leads = { mayLeave: ask.mayLeave ?? false, isNode: this.isNode };
+    const leads = this.leadsOf(ask);
     let outcome = await this.transport.exchange(sent, interrupts);
     for (let hops = 0; outcome.kind === 'response' && hops < MOST_REDIRECTS; hops++) {
       const next = followRedirect(sent, outcome, leads);
@@ -343,7 +371,9 @@ export class Requests {
     if (examined.kind === 'response' && examined.body.length > 0) {
       this.log('trace', `${this.service} response body`, () => ({
         ...this.named(ask, redact),
-        body: shown((ask.json && (examined.json ?? parseJson(examined.body).value)) || examined.body, redact),
+        body: ask.login
+          ? SENSITIVE
+          : shown((ask.json && (examined.json ?? parseJson(examined.body).value)) || examined.body, redact),
       }));
     }
     return { ...examined, url: sent.url };
@@ -405,7 +435,12 @@ export class Requests {
   /** Services quote the values they reject: secrets in this request must not appear in messages. */
   private redactorOf(ask: Ask): Redact {
     return redactValues(
-      [this.connection.token, ...(Buffer.isBuffer(ask.body) ? [] : secretsIn(ask.body))],
+      [
+        this.connection.token,
+        ...this.tokens,
+        ...(ask.login?.secrets ?? []),
+        ...(Buffer.isBuffer(ask.body) ? [] : secretsIn(ask.body)),
+      ],
       this.options.redact,
     );
   }

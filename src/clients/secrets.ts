@@ -5,15 +5,28 @@ import { ReplicationState } from './consistency';
 import { Envelope, readDate, readEnvelope, readObjectEnvelope } from './envelope';
 import { MissingMount } from './errors';
 import { isObject, readErrors } from './json-api';
+import type { Login, LoginOptions } from './login';
 import { Query, renderQuery } from './path';
 import { nameAt, textsAt } from './read-response';
-import { ServiceResponse, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
+import { ServiceResponse, Ask, CallOptions, isSuccess, Requests } from './requests';
 import type { Pace } from './retry';
 import { explainRefusal } from './token-lookup';
 
 export type { Envelope } from './envelope';
 export { path, segments } from './path';
 export type { CallOptions, ClientOptions } from './requests';
+
+export interface SecretsOptions extends LoginOptions {
+  /** A login that outlives this client. By default, the client opens that of its connection with its first request. */
+  readonly login?: Login;
+}
+
+/** Where a connection logs in, without its secrets. */
+export interface LoginAt {
+  /** The path of the auth mount below `auth/`; undefined if the method has none. */
+  readonly mount?: string;
+  readonly namespace?: string;
+}
 
 const NAMESPACE = 'X-Vault-Namespace';
 
@@ -26,13 +39,34 @@ export class SecretsClient {
   private readonly state = new ReplicationState();
   /** Set once a gateway has rejected the method LIST. */
   private listByGet = false;
+  private opened: Login | undefined;
 
   constructor(
     private readonly connection: SecretsConnection,
-    options: ClientOptions = {},
+    private readonly options: SecretsOptions = {},
   ) {
     this.dialect = connection.dialect;
-    this.requests = new Requests('secrets', connection, options);
+    this.opened = options.login;
+    this.requests = new Requests('secrets', connection, connection.login ? this.redacting(options) : options);
+  }
+
+  /**
+   * Where the token of this client comes from if a login of ours obtained it. The service revokes everything that was leased with such a token when
+   * the run ends.
+   */
+  get loginAt(): LoginAt | undefined {
+    const { login, namespace } = this.connection;
+    if (!login || login.method.kind === 'token_file') return undefined;
+    const own = login.namespace ?? namespace;
+    return {
+      ...('mount' in login.method && { mount: login.method.mount }),
+      ...(own !== undefined && { namespace: own }),
+    };
+  }
+
+  /** Revokes the token that this client logged in for. Undefined if there is nothing to revoke. */
+  endLogin(): Promise<void> | undefined {
+    return this.options.login ? undefined : this.opened?.end();
   }
 
   /** Reads an object that must exist. A GET that creates something, such as credentials, needs `repeatable: false`. */
@@ -127,16 +161,52 @@ export class SecretsClient {
   }
 
   private async ask(ask: Ask): Promise<ServiceResponse> {
-    const response = await this.requests.ask(ask);
+    const { login } = this;
+    let token = login ? await login.token(ask.signal) : this.connection.token;
+    let response = await this.requests.ask(this.authorized(ask, token));
+    if (response.status === 403 && login) {
+      const other = await login.replacement(token, ask.signal);
+      if (other !== undefined) response = await this.requests.ask(this.authorized(ask, (token = other)));
+    }
     this.state.learn(response.headers['x-vault-index']);
     if (response.status !== 403 || ask.path === LOOK_UP) return response;
-    const note = await this.explainRefusal(ask);
+    const note = await this.explainRefusal(ask, token);
     return note === undefined ? response : { ...response, notes: [...response.notes, this.requests.words(ask, note)] };
   }
 
-  private explainRefusal({ method, path }: Ask): Promise<string | undefined> {
-    const { address, namespace = '', token, tokenSource, source } = this.connection;
-    const own: Ask = { ...this.render('GET', LOOK_UP, {}), signal: AbortSignal.timeout(LOOK_UP_MS) };
+  /** Loaded on demand: most connections have a token. */
+  private get login(): Login | undefined {
+    if (this.opened || !this.connection.login) return this.opened;
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    const { openLogin } = require('./secrets-login') as typeof import('./secrets-login');
+    return (this.opened = openLogin(this.connection, this.options));
+  }
+
+  private redacting(options: SecretsOptions): SecretsOptions {
+    return {
+      ...options,
+      redact: (text) => {
+        const rest = options.redact?.(text) ?? text;
+        return this.opened?.redact(rest) ?? rest;
+      },
+    };
+  }
+
+  /** Each dialect has its own header for the token. Agents in front of Vault and OpenBao may require the header that excludes browsers. */
+  private authorized(ask: Ask, token: string): Ask {
+    const own: Record<string, string> =
+      this.dialect === 'standard'
+        ? { 'X-Service-Token': token }
+        : { 'X-Vault-Token': token, 'X-Vault-Request': 'true' };
+    return { ...ask, headers: { ...ask.headers, ...own } };
+  }
+
+  private explainRefusal({ method, path }: Ask, token: string): Promise<string | undefined> {
+    const { address, namespace = '', tokenSource, source } = this.connection;
+    const own: Ask = {
+      ...this.authorized(this.render('GET', LOOK_UP, {}), token),
+      signal: AbortSignal.timeout(LOOK_UP_MS),
+    };
     // A token of the root namespace cannot look itself up in another namespace, nor can a token of another namespace in the root.
     const atRoot: Ask = {
       ...own,
@@ -198,7 +268,7 @@ export class SecretsClient {
     path: string,
     { query, body, ...options }: { query?: Query; body?: unknown } & CallOptions,
   ): Ask {
-    const { address, token, namespace } = this.connection;
+    const { address, namespace } = this.connection;
     const index = this.state.header();
     return {
       method,
@@ -206,10 +276,6 @@ export class SecretsClient {
       url: `${address}/v1${path}${renderQuery(query)}`,
       headers: {
         Accept: 'application/json',
-        // Each dialect has its own header for the token. Agents in front of Vault and OpenBao may require the header that excludes browsers.
-        ...(this.dialect === 'standard'
-          ? { 'X-Service-Token': token }
-          : { 'X-Vault-Token': token, 'X-Vault-Request': 'true' }),
         ...(namespace && { [NAMESPACE]: namespace }),
         ...(index && { 'X-Vault-Index': index }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -14,6 +14,8 @@ export interface Trust {
   readonly caCertFile?: string;
   /** Ignored, with a warning, if it cannot be read. */
   readonly extraCaFile?: string;
+  /** The certificate that is presented to every server. An error if it cannot be read. */
+  readonly client?: { readonly clientCertFile: string; readonly clientKeyFile: string };
 }
 
 /**
@@ -29,6 +31,7 @@ export class Agents {
   /** Trusts only the authorities that are tried first. */
   private few: https.Agent | undefined;
   private added: readonly string[] | undefined;
+  private presented: tls.SecureContextOptions | undefined;
   /** Origins whose certificates were not issued by the authorities that are tried first. */
   private readonly others = new Set<string>();
 
@@ -43,10 +46,10 @@ export class Agents {
     const added = (this.added ??= this.readAdded());
     if (added.length === 0 || this.others.has(url.origin)) {
       return {
-        httpsAgent: (this.whole ??= secureAgent(added.length === 0 ? {} : { ca: [...defaultAuthorities(), ...added] })),
+        httpsAgent: (this.whole ??= this.secure(added.length === 0 ? {} : { ca: [...defaultAuthorities(), ...added] })),
       };
     }
-    return { httpsAgent: (this.few ??= secureAgent({ ca: added.slice(0, 1) })) };
+    return { httpsAgent: (this.few ??= this.secure({ ca: added.slice(0, 1) })) };
   }
 
   /**
@@ -107,6 +110,34 @@ export class Agents {
         `"${file}", which should contain the certificate authorities of the ${this.trust.service} service, contains a PEM certificate that cannot be read: it is truncated or damaged.`,
       );
     }
+  }
+
+  private secure(trusted: tls.SecureContextOptions): https.Agent {
+    this.presented ??= this.readClient();
+    try {
+      return secureAgent({ ...trusted, ...this.presented });
+    } catch (error) {
+      if (!this.trust.client) throw error;
+      // OpenSSL's message may quote the file.
+      throw this.unusable(this.trust.client, 'do not contain a certificate and its private key as PEM, unencrypted');
+    }
+  }
+
+  private readClient(): tls.SecureContextOptions {
+    const { client } = this.trust;
+    if (!client) return {};
+    try {
+      return { cert: readFileSync(client.clientCertFile), key: readFileSync(client.clientKeyFile) };
+    } catch (error) {
+      throw this.unusable(client, `cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    }
+  }
+
+  private unusable({ clientCertFile, clientKeyFile }: NonNullable<Trust['client']>, why: string): InvalidConnection {
+    return new InvalidConnection(
+      this.trust.service,
+      `The client certificate for the ${this.trust.service} service cannot be presented: "${clientCertFile}" and "${clientKeyFile}" ${why}.`,
+    );
   }
 
   private readExtra(file: string): string | undefined {

@@ -1,3 +1,5 @@
+import { SecretsLogin } from './secrets-login';
+
 /** The properties of a `LintelProvider`. The environment can provide all of them instead. */
 export interface LintelProviderProps {
   /**
@@ -68,7 +70,7 @@ export interface LintelProviderPlatform {
   readonly requestsPerSecond?: number;
 }
 
-/** Connection settings of the secrets service. Set both address and token, or neither. */
+/** Connection settings of the secrets service. Set the address together with a token or a login, or set none of them. */
 export interface LintelProviderSecrets {
   /**
    * The address of the secrets service, with `http` or `https`.
@@ -83,6 +85,13 @@ export interface LintelProviderSecrets {
    * @default - `LINTEL_SECRETS_TOKEN`, if the address comes from here or from `LINTEL_` variables
    */
   readonly token?: string;
+
+  /**
+   * How the provider logs in, instead of with a token.
+   *
+   * @default - `LINTEL_SECRETS_LOGIN` and the variables that belong to it, if there is no token
+   */
+  readonly login?: SecretsLogin;
 
   /**
    * The dialect of the service's API.

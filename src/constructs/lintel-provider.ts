@@ -31,6 +31,10 @@ export class LintelProvider extends ProviderElement {
    * @param props the construct's properties
    */
   constructor(scope: Construct, id: string, props: LintelProviderProps = {}) {
+    if (props.secrets?.login && props.secrets.token !== undefined) {
+      const path = [scope.node.path, id].filter(Boolean).join('/');
+      throw new Error(`${path}: secrets.login: Conflicts with \`token\`. Set either a token or a login.`);
+    }
     const config = new DefinedConfig(scope, id, providerSettings, props);
     const terraformGeneratorMetadata = generatorMetadata();
     super(scope, id, {
@@ -41,7 +45,11 @@ export class LintelProvider extends ProviderElement {
     this.config = config;
     this.name = props.alias;
     config.annotate(this);
-    this.warnOfLiterals({ platform: props.platform?.token, secrets: props.secrets?.token });
+    this.warnOfLiterals({
+      'platform.token': props.platform?.token,
+      'secrets.token': props.secrets?.token,
+      ...prefixed('secrets.login.', props.secrets?.login?._secrets()),
+    });
     if (props.selfInstall ?? !/^(0|false)$/i.test(process.env.LINTEL_SELF_INSTALL ?? '')) installAtSynthesis(this);
   }
 
@@ -63,12 +71,17 @@ export class LintelProvider extends ProviderElement {
     return this.config.toHcl();
   }
 
-  private warnOfLiterals(tokens: { readonly [service: string]: string | undefined }): void {
-    for (const [service, token] of Object.entries(tokens)) {
-      if (token === undefined || Token.isUnresolved(token)) continue;
+  private warnOfLiterals(secrets: { readonly [setting: string]: unknown }): void {
+    for (const [setting, secret] of Object.entries(secrets)) {
+      if (secret === undefined || Token.isUnresolved(secret)) continue;
+      const what = setting.endsWith('oken') ? 'token' : 'secret';
       Annotations.of(this).addWarning(
-        `${service}.token: a literal token is stored in cdk.tf.json and in the plan file. Take it from a variable, or from the environment.`,
+        `${setting}: a literal ${what} is stored in cdk.tf.json and in the plan file. Take it from a variable, or from the environment.`,
       );
     }
   }
+}
+
+function prefixed(prefix: string, settings: { readonly [name: string]: unknown } = {}): { [name: string]: unknown } {
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${prefix}${name}`, value]));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'crypto';
 import { renameSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { earlierLogin, keepLogin, withProofs } from './logins';
 import { parseReference } from './reference';
 import { nameFile } from './sandbox-paths';
 import type { StoredSecrets } from './stored-secrets';
@@ -25,9 +26,10 @@ export interface OwnConnection {
 const FEWEST_PER_SECOND = 0.1;
 
 /**
- * The clients of one event, configured by the environment of the function. It has the settings of the provider, and two more:
+ * The clients of one event, configured by the environment of the function. It has the settings of the provider, and some more:
  * `LINTEL_<SERVICE>_TOKEN_REFERENCE` says where the token is stored. The token is read for each event, so that a replaced token takes effect
- * at once. `LINTEL_<SERVICE>_CA_CERT` contains certificates as PEM text, since the function has no files of the app.
+ * at once. `LINTEL_SECRETS_LOGIN_SECRET_ID_REFERENCE` and `LINTEL_SECRETS_LOGIN_JWT_REFERENCE` do the same for a login.
+ * `LINTEL_<SERVICE>_CA_CERT` contains certificates as PEM text, since the function has no files of the app.
  */
 export class Connections {
   private client: { platform?: PlatformClient; secrets?: SecretsClient } = {};
@@ -53,22 +55,33 @@ export class Connections {
    */
   public async open(service: Service, namespace?: string): Promise<OwnConnection> {
     const prefix = `LINTEL_${service.toUpperCase()}`;
-    const token = await this.token(service, `${prefix}_TOKEN_REFERENCE`);
-    const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
+    const earlier = service === 'secrets' ? earlierLogin(this.environment, this.report) : undefined;
+    const environment = await this.withSecrets(service, earlier !== undefined);
     const block = {
       ...fileOf(`${prefix}_CA_CERT`, this.environment),
       requestsPerSecond: this.requestsPerSecond(service),
     };
     // Many events change the same lists at the same time. A list that keeps changing must not prevent a create.
     const patience = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
-    const options = { redact, userAgent: `lintel/${VERSION}`, report: this.report, hurry: this.hurry, ...patience };
+    const options = {
+      redact,
+      learn: registerSecret,
+      userAgent: `lintel/${VERSION}`,
+      report: this.report,
+      hurry: this.hurry,
+      ...patience,
+    };
     if (service === 'platform') {
       const own = this.checked(service, resolvePlatformConnection(block, environment));
       this.client.platform = new PlatformClient(own, options);
       return { address: own.address, namespace: '' };
     }
     const own = this.checked(service, resolveSecretsConnection(block, environment));
-    this.client.secrets = new SecretsClient({ ...own, namespace: (namespace ?? own.namespace) || undefined }, options);
+    const login =
+      earlier ??
+      (own.login && keepLogin(this.environment, own, { userAgent: options.userAgent, ...patience }, this.report));
+    const there = { ...own, namespace: (namespace ?? own.namespace) || undefined };
+    this.client.secrets = new SecretsClient(there, login ? { ...options, login } : options);
     return { address: own.address, namespace: own.namespace ?? '' };
   }
 
@@ -107,7 +120,18 @@ export class Connections {
     );
   }
 
-  private async token(service: Service, variable: string): Promise<string | undefined> {
+  /** The environment with the token, or the proofs of a login, that are stored elsewhere. A login of an earlier event needs no proof. */
+  private async withSecrets(service: Service, isLoggedIn: boolean): Promise<NodeJS.ProcessEnv> {
+    const prefix = `LINTEL_${service.toUpperCase()}`;
+    const token = await this.read(service, 'token', `${prefix}_TOKEN_REFERENCE`);
+    const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
+    if (service === 'platform') return environment;
+    return withProofs(environment, async (variable) =>
+      isLoggedIn && this.environment[variable] ? 'kept' : this.read(service, 'proof', variable),
+    );
+  }
+
+  private async read(service: Service, what: string, variable: string): Promise<string | undefined> {
     const text = this.environment[variable];
     if (!text) return undefined;
     const reference = parseReference(text);
@@ -118,7 +142,7 @@ export class Connections {
       );
     }
     return this.stored.text(reference).catch((error: Error) => {
-      throw new InvalidConnection(service, `The token in ${variable} cannot be read: ${error.message}`);
+      throw new InvalidConnection(service, `The ${what} in ${variable} cannot be read: ${error.message}`);
     });
   }
 }

@@ -62,6 +62,8 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       return { summary: 'The connection is not configured', detail: error.message };
     case 'InvalidConnection':
       return { summary: 'The connection is not configured correctly', detail: error.message };
+    case 'LoginFailed':
+      return { summary: 'Cannot log in to the secrets service', detail: error.message };
     case 'Unfinished': {
       const { importId } = error as Error & { importId?: string };
       return {

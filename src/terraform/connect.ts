@@ -1,12 +1,12 @@
+import { rememberLogin } from './open-logins';
 import { VERSION } from './version';
 import type { Connection } from '../clients/connection';
 import { resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../clients/connection';
 import { PlatformClient } from '../clients/platform';
-import type { ClientOptions } from '../clients/requests';
-import { SecretsClient } from '../clients/secrets';
+import { SecretsClient, SecretsOptions } from '../clients/secrets';
 import type { Values } from '../definition/value';
 import { redact, registerSecret } from '../plan/known-secrets';
-import { log } from '../plugin-protocol/log';
+import { isLogged, log } from '../plugin-protocol/log';
 
 /**
  * Creates the client of one service from the provider block and the environment, without sending a request. The user agent contains the Terraform
@@ -16,14 +16,25 @@ export function connect(
   service: 'platform' | 'secrets',
   block: Values | undefined,
   terraformVersion: string,
-  signals: Pick<ClientOptions, 'hurry' | 'report'>,
+  signals: Pick<SecretsOptions, 'hurry' | 'report' | 'warn'>,
 ): PlatformClient | SecretsClient {
   const userAgent = `${terraformVersion && `Terraform/${terraformVersion} `}lintel/${VERSION}`;
-  const options = { ...signals, log, redact, userAgent, extraCaFile: process.env.LINTEL_NODE_EXTRA_CA_CERTS };
+  const options = {
+    ...signals,
+    log,
+    redact,
+    learn: registerSecret,
+    userAgent,
+    extraCaFile: process.env.LINTEL_NODE_EXTRA_CA_CERTS,
+  };
   if (service === 'platform') {
     return new PlatformClient(withSecretRegistered(resolvePlatformConnection(block, process.env)), options);
   }
-  return new SecretsClient(withSecretRegistered(resolveSecretsConnection(block, process.env)), options);
+  const connection = withSecretRegistered(resolveSecretsConnection(block, process.env));
+  if (!connection.login) return new SecretsClient(connection, options);
+  const client = new SecretsClient(connection, { ...options, learn: registerSecret, introduce: isLogged('info') });
+  rememberLogin(client);
+  return client;
 }
 
 /** Warns about a connection without encryption. Returns undefined for an invalid connection, which is reported when it is needed. */

@@ -1,9 +1,16 @@
 import { closeAll } from './open-leases';
+import { endLogins } from './open-logins';
 import { NAMES } from './plugin';
 import { printed } from '../plan/known-secrets';
 import { plugin } from '../plugin-protocol/plugin';
 
 /** Completes the definition of the plugin. The files loaded before the handshake have their own copy, with the names only. */
 export function definePlugin(): void {
-  plugin.current = { ...NAMES, printed, close: closeAll };
+  plugin.current = { ...NAMES, printed, close: closeEverything };
+}
+
+/** A token owns its leases, and revokes them: what is open is closed with the token, before that is revoked. */
+function closeEverything(): Promise<void> | undefined {
+  const leases = closeAll();
+  return leases ? leases.then(endLogins) : endLogins();
 }

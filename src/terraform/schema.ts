@@ -28,7 +28,7 @@ export const serverCapabilities: ServerCapabilities = {
 /** The response to GetProviderSchema. */
 export function providerSchema(registry: Registry): GetProviderSchemaResponse {
   return {
-    provider: schemaOf(providerSettings),
+    provider: withoutRequired(schemaOf(providerSettings)),
     resourceSchemas: mapValues(registry.resources, (resource) => schemaOf(resource.definition() as ResourceDefinition)),
     dataSourceSchemas: mapValues(registry.dataSources, (resource) =>
       schemaOf(resource.definition() as DataSourceDefinition),
@@ -57,6 +57,23 @@ function schemaOf(definition: {
       descriptionKind: StringKind.MARKDOWN,
     },
   };
+}
+
+/**
+ * Terraform reports a missing attribute of a nested object with the source of the outermost one, which contains a token or a proof. Nothing is
+ * therefore required for Terraform, and the check of the provider block reports what is missing.
+ */
+function withoutRequired(schema: Schema): Schema {
+  const relaxed = (attributes: readonly SchemaAttribute[]): SchemaAttribute[] =>
+    attributes.map((attribute) => ({
+      ...attribute,
+      required: false,
+      optional: true,
+      ...(attribute.nestedType && {
+        nestedType: { ...attribute.nestedType, attributes: relaxed(attribute.nestedType.attributes ?? []) },
+      }),
+    }));
+  return { ...schema, block: { ...schema.block, attributes: relaxed(schema.block?.attributes ?? []) } };
 }
 
 function schemaAttributes(attributes: Attributes): SchemaAttribute[] {

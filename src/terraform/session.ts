@@ -1,4 +1,5 @@
 import { warning } from './diagnostics';
+import { forgetLogins } from './open-logins';
 import { ValidatedConfigurations } from './validated';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
@@ -34,12 +35,15 @@ export class Session {
   private stopping = new AbortController();
   /** Called with long waits, in addition to the log. */
   private readonly watchers = new Set<(message: string) => void>();
+  /** Warnings about the process as a whole, which the next response shows. */
+  private readonly notices: Diagnostic[] = [];
 
   constructor(public readonly registry: Registry) {}
 
   public configure(settings: Values, terraformVersion: string): void {
     this.settings = settings;
     this.terraformVersion = terraformVersion;
+    forgetLogins(this.clients.values());
     this.clients.clear();
     this.stopping = new AbortController();
     this.reported.clear();
@@ -55,6 +59,20 @@ export class Session {
   public watch(watcher: (message: string) => void): () => void {
     this.watchers.add(watcher);
     return () => void this.watchers.delete(watcher);
+  }
+
+  /** Adds the warnings that belong to no single call to a response. Those in a stream of events wait for another one. */
+  public withNotices<R>(response: R): R {
+    if (
+      this.notices.length === 0 ||
+      typeof response !== 'object' ||
+      response === null ||
+      !('diagnostics' in response)
+    ) {
+      return response;
+    }
+    const own = (response.diagnostics ?? []) as readonly Diagnostic[];
+    return { ...response, diagnostics: [...own, ...this.notices.splice(0)] };
   }
 
   public resource(type: string): RegisteredResource {
@@ -102,9 +120,14 @@ export class Session {
     if (!this.isConnectionUnknown(service)) this.client(service);
   }
 
-  private get signals(): { readonly hurry: AbortSignal; report(message: string): void } {
+  private get signals(): {
+    readonly hurry: AbortSignal;
+    report(message: string): void;
+    warn(summary: string, detail: string): void;
+  } {
     return {
       hurry: this.stopping.signal,
+      warn: (summary, detail) => void this.notices.push(warning(summary, detail)),
       report: (message) => {
         for (const watcher of this.watchers) watcher(message);
       },

@@ -1,5 +1,5 @@
 import { TerraformStack, TerraformVariable, Testing } from 'cdktf';
-import { LintelProvider, PlatformDialect, platform, SecretsDialect } from '../../src';
+import { LintelProvider, PlatformDialect, platform, SecretsDialect, SecretsLogin } from '../../src';
 import type { LintelProviderProps } from '../../src';
 
 function synthesize(props?: LintelProviderProps): { readonly stack: TerraformStack; readonly document: any } {
@@ -93,4 +93,114 @@ test('refuses wrong settings under the path of the construct', () => {
 "stack/lintel: platform.address: "platform.example.com" is not an absolute URL. It must be an absolute URL with the scheme "http" or "https" and a host.
 stack/lintel: secrets.requestsPerSecond: 0 is too small. It must be at least 0.1."
 `);
+});
+
+describe('a login', () => {
+  const blockOf = (login: SecretsLogin) =>
+    synthesize({ secrets: { address: 'https://secrets.example.com', login } }).document.provider.lintel[0].secrets
+      .login;
+
+  test.each<[string, SecretsLogin, object]>([
+    ['nothing but the surroundings', SecretsLogin.gitHubActions(), { jwt: {} }],
+    [
+      'GitHub Actions',
+      SecretsLogin.gitHubActions({ mount: 'github', role: 'deploy', audience: 'lintel', namespace: 'team' }),
+      { namespace: 'team', jwt: { mount: 'github', role: 'deploy', audience: 'lintel' } },
+    ],
+    [
+      'GitLab',
+      SecretsLogin.gitLab({ mount: 'gitlab', role: 'deploy', tokenVariable: 'SECRETS_ID_TOKEN' }),
+      { jwt: { mount: 'gitlab', role: 'deploy', token_variable: 'SECRETS_ID_TOKEN' } },
+    ],
+    [
+      'HCP Terraform',
+      SecretsLogin.terraformCloud({ role: 'deploy', tag: 'SECRETS' }),
+      { jwt: { role: 'deploy', tag: 'SECRETS' } },
+    ],
+    [
+      'a JWT in a file',
+      SecretsLogin.jwt({ role: 'deploy', tokenFile: '/jwt' }),
+      { jwt: { role: 'deploy', token_file: '/jwt' } },
+    ],
+    [
+      'Kubernetes',
+      SecretsLogin.kubernetes({ role: 'deploy', tokenFile: '/token' }),
+      { kubernetes: { role: 'deploy', token_file: '/token' } },
+    ],
+    [
+      'an AppRole',
+      SecretsLogin.appRole({ roleId: 'id', secretIdVariable: 'SECRET_ID', wrapped: true }),
+      { approle: { role_id: 'id', secret_id_variable: 'SECRET_ID', wrapped: true } },
+    ],
+    [
+      'a client certificate',
+      SecretsLogin.certificate({ clientCertFile: '/cert.pem', clientKeyFile: '/key.pem', role: 'deploy' }),
+      { cert: { client_cert_file: '/cert.pem', client_key_file: '/key.pem', role: 'deploy' } },
+    ],
+    [
+      'AWS',
+      SecretsLogin.aws({
+        role: 'deploy',
+        region: 'eu-central-1',
+        stsEndpoint: 'https://sts.example.com',
+        headerValue: 'lintel',
+      }),
+      {
+        aws: {
+          role: 'deploy',
+          region: 'eu-central-1',
+          sts_endpoint: 'https://sts.example.com',
+          header_value: 'lintel',
+        },
+      },
+    ],
+    ['a file with a token', SecretsLogin.tokenFile('/token'), { token_file: '/token' }],
+    [
+      'another method',
+      SecretsLogin.path({ path: 'auth/ldap/login/ada', parameters: { method: 'push' }, namespace: 'team' }),
+      { namespace: 'team', path: { path: 'auth/ldap/login/ada', parameters: { method: 'push' } } },
+    ],
+  ])('by %s becomes the login of the provider block', (_, login, block) => {
+    expect(blockOf(login)).toEqual(block);
+  });
+
+  test.each<[string, () => SecretsLogin, string]>([
+    [
+      'an AppRole without a secret id',
+      () => SecretsLogin.appRole({ roleId: 'id' }),
+      'stack/lintel: secrets.login.approle.secretId: Exactly one must be configured',
+    ],
+    ['two sources of a JWT', () => SecretsLogin.jwt({ tokenFile: '/jwt', tokenVariable: 'JWT' }), 'tokenFile'],
+    ['no source of a JWT', () => SecretsLogin.jwt({ role: 'deploy' }), 'Set one of token, tokenFile and tokenVariable'],
+    [
+      'a mount with auth/',
+      () => SecretsLogin.kubernetes({ role: 'deploy', mount: 'auth/kubernetes' }),
+      'secrets.login.kubernetes.mount',
+    ],
+    ['a path that is no login', () => SecretsLogin.path({ path: 'secret/data/x' }), 'secrets.login.path.path'],
+    ['an empty role', () => SecretsLogin.gitHubActions({ role: '' }), 'secrets.login.jwt.role'],
+  ])('is refused during synthesis with %s', (_, login, says) => {
+    expect(() => blockOf(login())).toThrow(says);
+  });
+
+  test('beside a token is refused', () => {
+    expect(() => synthesize({ secrets: { token: 'canary', login: SecretsLogin.gitHubActions() } })).toThrow(
+      /^stack\/lintel: secrets\.login: Conflicts with `token`\. Set either a token or a login\.$/,
+    );
+  });
+
+  test('warns of literal secrets, does not repeat them, and takes what a variable has', () => {
+    const warned = (login: SecretsLogin) => warnings(synthesize({ secrets: { login } }).stack);
+    expect(warned(SecretsLogin.appRole({ roleId: 'id', secretId: 'canary' }))).toEqual([
+      expect.stringContaining('secrets.login.secretId: a literal secret is stored in cdk.tf.json'),
+    ]);
+    expect(warned(SecretsLogin.jwt({ token: 'canary' }))).toEqual([expect.stringContaining('secrets.login.token:')]);
+    const path = 'auth/ldap/login/ada';
+    const both = warned(SecretsLogin.path({ path, parameters: { password: 'canary', method: 'push' } }));
+    expect(both).toEqual([expect.stringContaining('secrets.login.password:')]);
+    expect(both.join()).not.toContain('canary');
+    const { stringValue } = new TerraformVariable(new TerraformStack(Testing.app(), 'other'), 'secret_id', {});
+    expect(warned(SecretsLogin.appRole({ roleId: 'id', secretId: stringValue }))).toEqual([]);
+    expect(warned(SecretsLogin.appRole({ roleId: 'id', secretIdVariable: 'SECRET_ID' }))).toEqual([]);
+  });
 });

@@ -50,6 +50,71 @@ const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].fl
   ];
 });
 
+const wrongLogin = (member: string, rule: string, login: Values, says: string): WrongConfiguration => ({
+  breaks: `secrets.login.${member} ${rule}`,
+  path: ['secrets', 'login', ...member.split('.')],
+  says,
+  config: { secrets: { address: 'http://127.0.0.1:9', login } },
+});
+
+const FILES = { clientCertFile: '/c', clientKeyFile: '/k' };
+
+/** Each method alone, with one thing wrong. */
+const WRONG_LOGINS: readonly WrongConfiguration[] = [
+  wrongLogin('namespace', 'obeys length', { namespace: '', aws: {} }, 'not be empty'),
+  ...(['jwt', 'aws'] as const).flatMap((kind) => [
+    wrongLogin(`${kind}.mount`, 'obeys pattern', { [kind]: { mount: 'auth/ci' } }, 'without `auth/`'),
+    wrongLogin(`${kind}.role`, 'obeys length', { [kind]: { role: '' } }, 'not be empty'),
+  ]),
+  wrongLogin('kubernetes.mount', 'obeys pattern', { kubernetes: { role: 'r', mount: '/ci' } }, 'without `auth/`'),
+  wrongLogin('kubernetes.role', 'is required', { kubernetes: {} }, 'must be configured'),
+  wrongLogin('kubernetes.role', 'obeys length', { kubernetes: { role: '' } }, 'not be empty'),
+  wrongLogin('kubernetes.tokenFile', 'obeys length', { kubernetes: { role: 'r', tokenFile: '' } }, 'not be empty'),
+  wrongLogin(
+    'approle.mount',
+    'obeys pattern',
+    { approle: { roleId: 'i', secretId: 's', mount: 'a b' } },
+    'without `auth/`',
+  ),
+  wrongLogin('approle.roleId', 'is required', { approle: { secretId: 's' } }, 'must be configured'),
+  wrongLogin('approle.roleId', 'obeys length', { approle: { roleId: '', secretId: 's' } }, 'not be empty'),
+  wrongLogin('approle.secretId', 'obeys length', { approle: { roleId: 'i', secretId: '' } }, 'not be empty'),
+  wrongLogin('approle.secretId', 'is one of several', { approle: { roleId: 'i' } }, 'Exactly one must be configured'),
+  wrongLogin('approle.secretIdFile', 'obeys length', { approle: { roleId: 'i', secretIdFile: '' } }, 'not be empty'),
+  wrongLogin(
+    'approle.secretIdVariable',
+    'obeys length',
+    { approle: { roleId: 'i', secretIdVariable: '' } },
+    'not be empty',
+  ),
+  wrongLogin('cert.mount', 'obeys pattern', { cert: { ...FILES, mount: 'auth/cert' } }, 'without `auth/`'),
+  wrongLogin('cert.role', 'obeys length', { cert: { ...FILES, role: '' } }, 'not be empty'),
+  ...(['clientCertFile', 'clientKeyFile'] as const).flatMap((name) => [
+    wrongLogin(`cert.${name}`, 'is required', { cert: { ...FILES, [name]: undefined } }, 'must be configured'),
+    wrongLogin(`cert.${name}`, 'obeys length', { cert: { ...FILES, [name]: '' } }, 'not be empty'),
+  ]),
+  ...(['token', 'tokenFile', 'tokenVariable', 'audience'] as const).map((name) =>
+    wrongLogin(`jwt.${name}`, 'obeys length', { jwt: { [name]: '' } }, 'not be empty'),
+  ),
+  wrongLogin('jwt.tokenFile', 'is one of several', { jwt: { token: 't', tokenFile: '/t' } }, 'conflicts with'),
+  wrongLogin('jwt.tag', 'obeys pattern', { jwt: { tag: 'a-b' } }, 'letters, digits and underscores'),
+  ...(['region', 'headerValue'] as const).map((name) =>
+    wrongLogin(`aws.${name}`, 'obeys length', { aws: { [name]: '' } }, 'not be empty'),
+  ),
+  wrongLogin('aws.stsEndpoint', 'obeys url', { aws: { stsEndpoint: 'http://sts.example.com' } }, 'scheme'),
+  wrongLogin('tokenFile', 'obeys length', { tokenFile: '' }, 'not be empty'),
+  wrongLogin('path.path', 'is required', { path: {} }, 'must be configured'),
+  wrongLogin('path.path', 'obeys pattern', { path: { path: 'sys/seal' } }, 'begins with `auth/`'),
+  wrongLogin('jwt', 'is one of several', {}, 'Exactly one must be configured'),
+  wrongLogin('aws', 'is one of several', { jwt: {}, aws: {} }, 'conflicts with'),
+  {
+    breaks: 'secrets.login conflicts with secrets.token',
+    path: ['secrets', 'login'],
+    says: 'a login obtains a token of its own',
+    config: { secrets: { address: 'http://127.0.0.1:9', token: 'any', login: { aws: {} } } },
+  },
+];
+
 /** The only problems that validation cannot detect. */
 const LEFT_TO_THE_PLAN = [
   'lintel_recovery_rekey: pgpKeys required when backup is true',
@@ -89,7 +154,7 @@ const cases: readonly Case[] = [
     ...wrongDataCases(wrongData),
   ]),
   ...wrongElsewhere.flatMap(wrongDataCases),
-  ...WRONG_SETTINGS.map((one): Case => ({ block: 'provider', type: 'lintel', ...one })),
+  ...[...WRONG_SETTINGS, ...WRONG_LOGINS].map((one): Case => ({ block: 'provider', type: 'lintel', ...one })),
 ];
 
 const documented: readonly { readonly block: Case['block']; readonly type: string; readonly rule: string }[] = [

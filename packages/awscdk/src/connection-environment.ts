@@ -4,6 +4,7 @@ import { certificateProblem } from './certificates';
 import { definitions, framework } from './definitions';
 import { readTextFile } from './files';
 import { LintelProviderProps, PlatformConnection, SecretsConnection } from './lintel-provider-props';
+import { SecretReference } from './secret-reference';
 
 /** The maximum size of the environment of a Lambda function, including names. */
 const LARGEST_ENVIRONMENT = 4096;
@@ -27,6 +28,7 @@ export function connectionEnvironment(
       ? {
           ...variables('SECRETS', secrets),
           ...present({
+            ...secrets.login?._variables(),
             LINTEL_SECRETS_NAMESPACE: secrets.namespace,
             LINTEL_SECRETS_REDIRECT_HOSTS: secrets.redirectHosts?.join(','),
           }),
@@ -71,9 +73,24 @@ function problemsOfConnections({ platform, secrets }: Connections, region: strin
       ...problemsOfCertificates(name, connection),
       ...problemsOfFormer(name, connection),
     ]),
-    ...given.flatMap(([name, { token }]) => token._problemIn(region).map((problem) => `${name}.token: ${problem}`)),
+    ...problemsOfToken('platform', platform?.token, region),
+    ...problemsOfToken('secrets', secrets?.token, region),
+    ...problemsOfLogin(secrets, region),
     ...(given.length > 0 ? [] : ['Either `platform` or `secrets` is required.']),
   ];
+}
+
+function problemsOfToken(name: string, token: SecretReference | undefined, region: string): string[] {
+  return (token?._problemIn(region) ?? []).map((problem) => `${name}.token: ${problem}`);
+}
+
+function problemsOfLogin(secrets: SecretsConnection | undefined, region: string): string[] {
+  if (!secrets) return [];
+  const { login, token } = secrets;
+  if (login && token) return ['secrets.login: Conflicts with `token`. Specify either a token or a login.'];
+  if (!login) return token ? [] : ['secrets: Either `token` or `login` is required.'];
+  const problems = [...login._problems(), ...(login._secret()?._problemIn(region) ?? [])];
+  return problems.map((problem) => `secrets.login: ${problem}`);
 }
 
 function problemsOfCertificates(
@@ -129,7 +146,7 @@ function variables(
 ): { [name: string]: string } {
   return present({
     [`LINTEL_${service}_ADDRESS`]: address,
-    [`LINTEL_${service}_TOKEN_REFERENCE`]: token._text(),
+    [`LINTEL_${service}_TOKEN_REFERENCE`]: token?._text(),
     [`LINTEL_${service}_DIALECT`]: dialect,
     [`LINTEL_${service}_CA_CERT`]:
       caCert ??

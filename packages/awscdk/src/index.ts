@@ -6,5 +6,6 @@ export * from './lintel-provider-interface';
 export * from './lintel-provider-props';
 export * from './lintel-resource-props';
 export * from './secret-reference';
+export * from './secrets-login';
 export * as platform from './platform';
 export * as secrets from './secrets';

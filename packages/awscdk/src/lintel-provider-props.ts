@@ -6,6 +6,7 @@ import { Architecture, IDestination, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { ILogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { SecretReference } from './secret-reference';
+import { SecretsLogin } from './secrets-login';
 
 /** Properties of a `LintelProvider`. */
 export interface LintelProviderProps {
@@ -208,8 +209,19 @@ export interface SecretsConnection {
    */
   readonly formerAddresses?: string[];
 
-  /** The token for all requests. */
-  readonly token: SecretReference;
+  /**
+   * The token for all requests. Either a token or a login is required.
+   *
+   * @default - the function logs in
+   */
+  readonly token?: SecretReference;
+
+  /**
+   * How the function logs in, instead of with a token, such as with its own role.
+   *
+   * @default - the function uses the token
+   */
+  readonly login?: SecretsLogin;
 
   /**
    * The dialect of the API.

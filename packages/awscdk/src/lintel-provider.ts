@@ -13,6 +13,7 @@ import { LintelProviderProps } from './lintel-provider-props';
 import { Policies } from './policies';
 import { providerFunction } from './provider-function';
 import { requestsTable } from './requests-table';
+import { SecretReference } from './secret-reference';
 import { waitingFramework } from './waiting-framework';
 
 /** The provider of each stack that has one. */
@@ -108,8 +109,7 @@ export class LintelProvider extends Construct implements ILintelProvider {
     if (props.permissionsBoundary) PermissionsBoundary.of(this).apply(props.permissionsBoundary);
     this.logGroup = functionLog(this, props.logGroup, props.logRetention, props.encryptionKey);
     this.allowFunction(policies);
-    platform?.token._allowRead(policies);
-    secrets?.token._allowRead(policies);
+    for (const secret of secretsOf(this.props)) secret._allowRead(policies);
     this.requests = requestsTable(this, props.encryptionKey, policies);
     this.environment = { ...environment, LINTEL_REQUESTS_TABLE: this.requests.tableName };
     this.lambdaFunction = this.makeFunction('Function', 'handler', 'Manages the Lintel resources of the stack');
@@ -139,12 +139,11 @@ export class LintelProvider extends Construct implements ILintelProvider {
    * @internal
    */
   public _makeWatcher(scope: Construct): LambdaFunction {
-    const { platform, secrets, vpc } = this.props;
+    const { vpc } = this.props;
     const { role, policies } = functionRole(scope, undefined, vpc !== undefined);
     if (this.props.permissionsBoundary) PermissionsBoundary.of(scope).apply(this.props.permissionsBoundary);
     this.allowFunction(policies);
-    platform?.token._allowRead(policies);
-    secrets?.token._allowRead(policies);
+    for (const secret of secretsOf(this.props)) secret._allowRead(policies);
     // It handles no requests of CloudFormation, so it has no use for the table.
     const { LINTEL_REQUESTS_TABLE: _, ...environment } = this.environment;
     const description = 'Checks the stack for drift';
@@ -168,6 +167,12 @@ export class LintelProvider extends Construct implements ILintelProvider {
     const { environment, logGroup, policies, role } = this;
     return providerFunction(this, id, { entry, description, environment, logGroup, policies, role }, this.props);
   }
+}
+
+/** What the function reads to connect to both services. */
+function secretsOf({ platform, secrets }: LintelProviderProps): SecretReference[] {
+  const secretsOrNot = [platform?.token, secrets?.token, secrets?.login?._secret()];
+  return secretsOrNot.filter((secret): secret is SecretReference => secret !== undefined);
 }
 
 /** Makes a provider the default of its stack, if it is the first one. */

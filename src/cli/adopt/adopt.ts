@@ -104,7 +104,7 @@ async function withServices<T>(work: (services: Services, progress: ProgressLine
     throw new Failure(`nothing was written: ${(error as Error).message}`);
   } finally {
     progress.end();
-    services.close();
+    await services.close();
     process.removeListener('SIGINT', interrupt).removeListener('SIGTERM', interrupt);
   }
 }

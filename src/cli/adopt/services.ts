@@ -11,7 +11,8 @@ export interface Services {
   readonly context: Context;
   /** Why a service is not available. The message names the variables. */
   readonly missing: { readonly platform?: string; readonly secrets?: string };
-  close(): void;
+  /** Revokes the token if a login obtained it. */
+  close(): Promise<void>;
 }
 
 /** Resolves the connections as the provider does, because the provider plans the generated code. */
@@ -38,7 +39,8 @@ export function openServices(env: NodeJS.ProcessEnv, signal: AbortSignal): Servi
       warn: () => undefined,
     },
     missing: { platform: missingIn(platform), secrets: missingIn(secrets) },
-    close: () => {
+    close: async () => {
+      if (secrets instanceof SecretsClient) await secrets.endLogin();
       for (const client of [platform, secrets]) if (!(client instanceof MissingConnection)) client.close();
     },
   };

@@ -28,7 +28,7 @@ export async function withService(
   } catch (error) {
     throw explain(error as Error);
   } finally {
-    service?.close();
+    await service?.close();
   }
 }
 

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { RekeyOptions } from './checks';
 import * as subcommands from './subcommands';
+import { addressOption, furtherOptions } from '../secrets-options';
 
 const MORE = `
 Procedure. No holder reveals a share to another person:
@@ -71,22 +72,13 @@ function subcommand(
   summary: string,
   act: (options: RekeyOptions, command: Command) => Promise<void>,
 ): Command {
-  return parent
+  const command = parent
     .command(name)
     .description(summary)
-    .addOption(
-      new Option(
-        '--address <url>',
-        'the address of the secrets service (default: LINTEL_SECRETS_ADDRESS, VAULT_ADDR or BAO_ADDR)',
-      ).argParser(parseAddress),
-    )
-    .option('--token-file <file>', 'a file with the token (default: LINTEL_SECRETS_TOKEN, VAULT_TOKEN or BAO_TOKEN)')
-    .addOption(
-      new Option('--dialect <name>', 'the API dialect of the service').choices(['standard', 'vault', 'openbao']),
-    )
-    .option('--namespace <path>', 'the namespace (default: LINTEL_SECRETS_NAMESPACE, VAULT_NAMESPACE or BAO_NAMESPACE)')
-    .option('--ca-cert-file <file>', 'a PEM file with additional certificate authorities to trust')
-    .action(act);
+    .addOption(addressOption())
+    .option('--token-file <file>', 'a file with the token (default: LINTEL_SECRETS_TOKEN, VAULT_TOKEN or BAO_TOKEN)');
+  for (const option of furtherOptions()) command.addOption(option);
+  return command.action(act);
 }
 
 /** Every subcommand that changes something requires the nonce, as an option or confirmed at the prompt. */
@@ -96,13 +88,6 @@ function nonce(of: string): Option {
 
 function output(description: string): Option {
   return new Option('--output <place>', `${description} (default: the terminal)`).argParser(parseOutput);
-}
-
-function parseAddress(text: string): string {
-  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
-    throw new InvalidArgumentError('Must be a URL such as https://secrets.example.com.');
-  }
-  return text;
 }
 
 function parseOutput(text: string): string {

@@ -66,6 +66,7 @@ export function explain(error: Error): Error {
     case 'MissingConnection':
       return new Failure(explainMissing((error as MissingConnection).half));
     case 'InvalidConnection':
+    case 'LoginFailed':
       return new Failure(error.message);
     default:
       return (error as NodeJS.ErrnoException).syscall === undefined ? error : new Failure(error.message);
@@ -91,7 +92,7 @@ function explainMissing(half: MissingConnection['half']): string {
     ? `no ${half.missing} of the secrets service is configured to go with ${half.otherSource}`
     : 'the address of the secrets service is not configured';
   return (
-    `${what}. Set LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_TOKEN (or VAULT_ADDR and VAULT_TOKEN, or BAO_ADDR and BAO_TOKEN), or give --address and --token-file. ` +
+    `${what}. Set LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_TOKEN or LINTEL_SECRETS_LOGIN (or VAULT_ADDR and VAULT_TOKEN, or BAO_ADDR and BAO_TOKEN), or give --address and --token-file. ` +
     'Both must come from the same family of variables, so that a token is never sent to another host.'
   );
 }

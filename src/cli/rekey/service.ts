@@ -18,7 +18,8 @@ export interface RekeyService {
   readonly client: RecoveryRekeyClient;
   /** For messages. */
   readonly address: string;
-  close(): void;
+  /** Revokes the token if a login obtained it. */
+  close(): Promise<void>;
 }
 
 /**
@@ -32,7 +33,9 @@ export function openRekeyService(settings: ServiceSettings, env: NodeJS.ProcessE
     {
       ...env,
       ...(address === undefined ? {} : { LINTEL_SECRETS_ADDRESS: address }),
-      ...(tokenFile === undefined ? {} : { LINTEL_SECRETS_TOKEN: readFileSync(tokenFile, 'utf8').trim() }),
+      ...(tokenFile === undefined
+        ? {}
+        : { LINTEL_SECRETS_TOKEN: readFileSync(tokenFile, 'utf8').trim(), LINTEL_SECRETS_LOGIN: undefined }),
       ...(dialect === undefined ? {} : { LINTEL_SECRETS_DIALECT: dialect }),
       ...(namespace === undefined ? {} : { LINTEL_SECRETS_NAMESPACE: namespace }),
     },
@@ -41,5 +44,12 @@ export function openRekeyService(settings: ServiceSettings, env: NodeJS.ProcessE
     ...reportConnection('secrets', connection),
     userAgent: `lintel/${VERSION}`,
   });
-  return { client: new RecoveryRekeyClient(secrets), address: connection.address, close: () => secrets.close() };
+  return {
+    client: new RecoveryRekeyClient(secrets),
+    address: connection.address,
+    close: async () => {
+      await secrets.endLogin();
+      secrets.close();
+    },
+  };
 }

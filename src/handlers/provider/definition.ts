@@ -1,4 +1,6 @@
+import { secretsLogin } from './secrets-login';
 import type { Attributes } from '../../definition/attribute';
+import type { GroupRule } from '../../definition/rule';
 
 const address = (service: string, variable: string, whose: string) =>
   ({
@@ -73,6 +75,7 @@ export const providerSettings = {
           'the address in the `VAULT_` or `BAO_` variables',
         ),
         token: token('LINTEL_SECRETS_TOKEN'),
+        login: secretsLogin,
         dialect: {
           type: 'string',
           use: 'optional',
@@ -106,4 +109,12 @@ export const providerSettings = {
       },
     },
   },
-} as const satisfies { doc: string; attributes: Attributes };
+  rules: [
+    {
+      rule: 'conflicts',
+      attribute: 'secrets.login',
+      with: ['secrets.token'],
+      words: 'a login obtains a token of its own',
+    },
+  ],
+} as const satisfies { doc: string; attributes: Attributes; rules: readonly GroupRule[] };

@@ -16,7 +16,7 @@ export function loadRpcs(): Rpcs {
 export function createProviderRpcs(session: Session): Rpcs {
   const served = (load: () => RpcMethod) => async (): Promise<Rpc<any, any>> => {
     const method = load();
-    return (request, call) => method(session, request, call);
+    return async (request, call) => session.withNotices(await method(session, request, call));
   };
   return {
     GetMetadata: served(() => (require('./get-metadata') as typeof import('./get-metadata')).getMetadata),

@@ -56,6 +56,7 @@ describe('issuing a certificate', () => {
   it('sends one request, checks whether the certificate is stored, and returns its contents', async () => {
     const { state } = await make({ ...config, ttl: '24h' });
     expect(passed()).toEqual([
+      'GET /v1/pki/roles/web',
       'POST /v1/pki/issue/web',
       `GET /v1/pki/cert/${encodeURIComponent(String(state.serialNumber))}`,
     ]);
@@ -192,14 +193,19 @@ describe('issuing a certificate', () => {
     await open.core.destroy(TYPE, object);
   });
 
-  it('returns the lease that the role generates', async () => {
+  it('returns the lease that the role generates, with a warning that the token ends it', async () => {
     await post('roles/leased', { ...ROLE, generate_lease: true });
-    expect((await make({ ...config, role: 'leased' })).state.leaseId).toContain('pki/issue/leased/');
+    const { held, plan, warnings } = await open.core.apply(TYPE, { ...config, role: 'leased' });
+    expect(held.state.leaseId).toContain('pki/issue/leased/');
+    expect(plan.warnings).toMatchObject([
+      { path: ['role'], detail: expect.stringContaining('unless the token outlives the certificate') },
+    ]);
+    expect(warnings).toMatchObject([{ summary: 'The certificate is revoked with the token' }]);
   });
 
   it('keeps the key in state even if the check whether the certificate is stored fails', async () => {
     open.gate.watch = (passing) => {
-      if (passing.method === 'GET') passing.response({ status: 502, body: { errors: [] } });
+      if (passing.path.includes('/cert/')) passing.response({ status: 502, body: { errors: [] } });
     };
     const object = await make();
     open.gate.watch = () => undefined;
@@ -448,9 +454,10 @@ describe('the role of a certificate, checked at plan time,', () => {
     expect((await plan({ role: 'strict', commonName: 'a.example.com' })).action).toBe('create');
   });
 
-  it('is not read if no input depends on it, and not checked if it cannot be read or does not exist yet', async () => {
+  it('is read once in a run, and not checked if it cannot be read or does not exist yet', async () => {
+    await Promise.all([plan(config), plan({ ...config, commonName: 'other.example.com' })]);
     await plan(config);
-    expect(passed()).toEqual([]);
+    expect(passed()).toEqual(['GET /v1/pki/roles/web']);
     expect((await plan({ role: 'to-come', ipSans: ['10.0.0.1'] })).action).toBe('create');
     await open.core.configure(settingsFor(open.gate, 'none'));
     expect((await plan({ role: 'web', certMetadata: 'YQ==' })).action).toBe('create');

@@ -146,9 +146,7 @@ function requestProblems({ config: { csr }, prior }: SomeProposal): Problem[] {
 
 async function roleProblems(context: PlanContext, verb: Verb, { config, unknown }: SomeProposal): Promise<Problem[]> {
   const { mount, role, commonName, ipSans, certMetadata } = config;
-  const asksFor =
-    (verb === 'issue' && !commonName && !unknown.has('commonName')) || isGiven(ipSans) || isGiven(certMetadata);
-  if (mount === undefined || role === undefined || !asksFor) return [];
+  if (mount === undefined || role === undefined) return [];
   const rules = await lookAtRole(context, { mount: String(mount), collection: 'roles', name: String(role) });
   if (!rules) return [];
   const problem = (name: string, detail: string): Problem => ({
@@ -159,6 +157,7 @@ async function roleProblems(context: PlanContext, verb: Verb, { config, unknown 
   });
   const subject = `The role ${JSON.stringify(role)}`;
   return [
+    ...(rules.generateLease ? [leaseProblem(context, subject)] : []),
     ...(verb === 'issue' && !commonName && !unknown.has('commonName') && rules.requireCn
       ? [
           problem(
@@ -184,6 +183,24 @@ async function roleProblems(context: PlanContext, verb: Verb, { config, unknown 
         ]
       : []),
   ];
+}
+
+/** A token owns what was leased with it, and the token of a login ends with the run. */
+function leaseProblem({ secrets: { loginAt } }: PlanContext, subject: string): Problem {
+  const leased = `${subject} has \`generate_lease\`: the service revokes a certificate when the token that requested it ends.`;
+  return loginAt === undefined
+    ? {
+        path: ['role'],
+        severity: 'warning',
+        summary: 'The certificate is revoked with the token',
+        detail: `${leased} Set \`generate_lease\` of the role to false, unless the token outlives the certificate.`,
+      }
+    : {
+        path: ['role'],
+        severity: 'error',
+        summary: 'The certificate would be revoked at the end of the run',
+        detail: `${leased} The provider logs in, and gives its token back at the end of each run, so the certificate would be revoked moments after it was issued. Set \`generate_lease\` of the role to false, or configure a token that outlives the certificate.`,
+      };
 }
 
 function isGiven(value: unknown): boolean {

@@ -103,6 +103,7 @@ async function createCertificate(context: ResourceContext, verb: Verb, config: V
   context.privateState.remember(NOTES.issuedAt, response.respondedAt);
   context.privateState.remember(NOTES.unconfirmed, looked ? undefined : true);
   warnOfEnd(context, config, leaf, response.respondedAt);
+  if (response.lease) warnOfLease(context, config);
   return {
     ...issued,
     ...described(mount, leaf, config),
@@ -130,6 +131,14 @@ export function warnOfEnd(
   warn(
     'The certificate ends earlier than requested',
     `It ends at ${validUntil}. The role, the mount or the issuer does not allow it to last until ${new Date(wanted * 1000).toISOString().replace('.000Z', 'Z')}.`,
+  );
+}
+
+/** The plan says so as well, if the token may read the role. */
+function warnOfLease({ secrets: { loginAt }, warn }: Context, { role }: Values): void {
+  warn(
+    'The certificate is revoked with the token',
+    `The role ${JSON.stringify(role)} has \`generate_lease\`: the service revokes the certificate when the token that requested it ends${loginAt === undefined ? '' : ', which is the end of this run, because the provider logged in'}. Set \`generate_lease\` of the role to false.`,
   );
 }
 
