@@ -16,11 +16,13 @@ import {
 import * as path from 'path';
 import { guideBlocks } from './install-guide';
 import { MuslSystem } from './musl-system';
+import { ABSENT_OCI_REGISTRY, startOciRegistry } from './oci-registry';
 import { startProxy } from './proxy';
 import { startRegistry, Registry } from './registry';
 import {
   ABSENT_FOR_RELEASE,
   ReleaseFolder,
+  makeOciLayout,
   makeRelease,
   makeReleaseKey,
   scratchFolder,
@@ -48,6 +50,7 @@ const README = /```hcl\n(terraform \{[\s\S]*?)```/.exec(
 /** What docs/install.md says. */
 const GUIDE = guideBlocks('run');
 const ROOT = path.join(__dirname, '..', '..');
+const DOCKERFILE = path.join(ROOT, 'examples', 'container', 'Dockerfile');
 
 describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
   const scratch = scratchFolder();
@@ -355,7 +358,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         () => {
           for (const name of ['lintel-gnu', 'lintel-musl']) chmodSync(path.join(place('spoilt'), name), 0o644);
         },
-        /^panic: Lintel's executable may not be started\..*chmod \+x/,
+        /^Lintel's executable may not be started\..*chmod \+x/,
       ],
       [
         'which are not there',
@@ -364,17 +367,21 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
             renameSync(path.join(place('spoilt'), name), path.join(place('spoilt'), `${name}.away`));
           }
         },
-        /^panic: Lintel's executable finds neither glibc nor musl/,
+        /^Lintel's executable finds neither glibc nor musl/,
       ],
     ])('reports what to do about executables %s', async (_, spoil, sentence) => {
       mkdirSync(place('spoilt'), { recursive: true });
       for (const name of readdirSync(installed)) copyFileSync(program(name), path.join(place('spoilt'), name));
       spoil();
-      const { status, stderr } = await runProgram(path.join(place('spoilt'), path.basename(launcher())), [], {
-        cwd: scratch.folder,
-        env: {},
-      });
-      expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(sentence) });
+      const plugin = PluginProcess.startWith(
+        await createClientCertificate(),
+        {},
+        [],
+        path.join(place('spoilt'), path.basename(launcher())),
+      );
+      // Where Terraform shows it, and waiting for Terraform to end it.
+      expect(await plugin.firstLine()).toMatch(sentence);
+      await end(plugin);
     });
   });
 
@@ -432,6 +439,33 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       it('tofu finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
         await installsAndApplies(tofu);
       }, 90_000);
+    });
+
+    describeGiven('from an OCI mirror', 'LINTEL_TEST_OPENTOFU', (tofu) => {
+      describeNeeding('that a real registry serves', ABSENT_OCI_REGISTRY, () => {
+        it('tofu installs it, and plans, applies and destroys with an empty PATH', async () => {
+          const oci = await startOciRegistry(scratch.folder);
+          const folder = folderFor(tofu, { ...services, SSL_CERT_FILE: oci.authority });
+          try {
+            await makeOciLayout(release.folder, place('oci'));
+            await oci.push(place('oci'), 'lintel/lintel');
+            folder
+              .write('cli.tfrc', GUIDE['oci-mirror'].replace('registry.example.com', oci.host))
+              .write('main.tf', README);
+            expect(inOneLine(await folder.succeed('init', '-input=false'))).toContain(
+              `Installed registry.terraform.io/lintel/lintel v${release.version}`,
+            );
+            const lock = readFileSync(path.join(folder.folder, '.terraform.lock.hcl'), 'utf8');
+            expect(lock).toContain(`zh:${release.hashOf(`${release.prefix}_linux_amd64.zip`)}`);
+            await folder.apply();
+            expect(await folder.planIsEmpty()).toBe(true);
+            await folder.succeed('destroy', '-auto-approve');
+          } finally {
+            folder.close();
+            await oci.close();
+          }
+        }, 90_000);
+      });
     });
 
     it('runs on a system without Node.js and without glibc, and a machine with the npm form then plans the same state empty', async () => {
@@ -521,6 +555,38 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
           stdout: expect.stringContaining('The configuration is valid'),
         });
       }));
+
+    it('is installed from the folder of a configuration, as remote runs receive it', () =>
+      inFolder(async (folder) => {
+        expect(await type(`${GUIDE.configuration}terraform init\nterraform validate`, folder)).toMatchObject({
+          status: 0,
+          stdout: expect.stringContaining('The configuration is valid'),
+        });
+      }));
+
+    it('is found where its image has it, on a system without glibc and without a configuration', async () => {
+      const system = await MuslSystem.in(place('image'));
+      const [, source, target] = /^COPY (\S+) (\S+)$/m.exec(readFileSync(DOCKERFILE, 'utf8'))!;
+      mkdirSync(path.join(system.folder, target), { recursive: true });
+      copyFileSync(
+        path.join(checkout(), source.replace('${TARGETARCH}', 'amd64')),
+        path.join(system.folder, target, path.basename(source).replace('${TARGETARCH}', 'amd64')),
+      );
+      copyFileSync(terraform(), path.join(system.folder, 'terraform'));
+      chmodSync(path.join(system.folder, 'terraform'), 0o755);
+      writeFileSync(path.join(system.folder, 'stack', 'main.tf'), README);
+      const run = (command: string) =>
+        system.run('/terraform', ['-chdir=/stack', command], {
+          HOME: '/stack',
+          TMPDIR: '/tmp',
+          CHECKPOINT_DISABLE: '1',
+        });
+      expect(await run('init')).toMatchObject({ status: 0 });
+      expect(await run('validate')).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining('The configuration is valid'),
+      });
+    });
 
     it('has the npm form beside it', () =>
       inFolder(async (folder) => {
