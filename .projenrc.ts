@@ -2,6 +2,7 @@ import { cdk, javascript } from 'projen';
 import { addAwscdkPackage, AWSCDK_FOLDER } from './generate/awscdk-project';
 import { addCdktnPackage } from './generate/cdktn-project';
 import { addLint } from './generate/lint-project';
+import { addReleaseWorkflow } from './generate/release-project';
 
 const project = new cdk.JsiiProject({
   name: 'lintel',
@@ -240,6 +241,7 @@ const everything = new javascript.TypescriptConfig(project, {
 });
 
 addLint(project, everything.fileName);
+addReleaseWorkflow(project);
 // jest only strips types: what checks them, in tests too, is among what this does.
 project.testTask.spawn(project.tasks.tryFind('lint')!);
 
