@@ -242,6 +242,31 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       }
     });
 
+    it('says how to install what code that it generates depends on, and names no package that a registry lacks', async () => {
+      const service = await startEmulator();
+      const env = {
+        LINTEL_PLATFORM_ADDRESS: service.address,
+        LINTEL_PLATFORM_TOKEN: 'platform-root',
+        PATH: process.env.PATH,
+      };
+      try {
+        for (const [language, line] of [
+          ['typescript', 'npm install --install-links "$LINTEL/dist/js/lintel@0.1.0.jsii.tgz"'],
+          [
+            'python',
+            '.venv/bin/pip install "$LINTEL/dist/python/lintel_cdktf-0.1.0-py3-none-any.whl" -r requirements.txt',
+          ],
+        ]) {
+          const args = ['adopt', '--yes', '--only', 'admin_organization', '--language', language, place(language)];
+          const { status, stderr } = await runProgram(launcher(), args, { cwd: installed, env });
+          expect(status).toBe(1);
+          expect(stderr).toContain(`${line}\nLINTEL is the folder of a checkout`);
+        }
+      } finally {
+        await service.close();
+      }
+    });
+
     it('serves the emulator', async () => {
       const started = spawn(launcher(), ['emulator', '--port', '0'], { env: {}, stdio: ['ignore', 'pipe', 'ignore'] });
       const [text] = (await once(started.stdout, 'data')) as [Buffer];
