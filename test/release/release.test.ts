@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'fs';
 import * as path from 'path';
-import { guideBlocks } from './install-guide';
+import { guideBlocks, remedyFor } from './install-guide';
 import { MuslSystem } from './musl-system';
 import { ABSENT_OCI_REGISTRY, startOciRegistry } from './oci-registry';
 import { startProxy } from './proxy';
@@ -32,7 +32,7 @@ import { lintel } from '../cli/run-cli';
 import { createClientCertificate } from '../support/client-certificate';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { withInstalledProvider } from '../support/installed-provider';
-import { describeGiven, describeNeeding } from '../support/needed';
+import { absentProgram, describeGiven, describeNeeding } from '../support/needed';
 import { PluginProcess } from '../support/plugin-process';
 import { runProgram } from '../support/run-program';
 import { TerraformFolder } from '../support/terraform';
@@ -101,7 +101,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
   };
 
   /** Types lines of the guide, in a folder with the README's configuration; the home is that folder, too. */
-  const type = async (lines: string, folder: TerraformFolder) =>
+  const type = async (lines: string, folder: TerraformFolder, environment: NodeJS.ProcessEnv = {}) =>
     runProgram('sh', ['-ec', lines], {
       cwd: folder.folder,
       env: {
@@ -110,6 +110,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         LINTEL: checkout(),
         CHECKPOINT_DISABLE: '1',
         TF_CLI_ARGS: '-no-color',
+        ...environment,
       },
     });
 
@@ -405,7 +406,9 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         path.join(place('spoilt'), path.basename(launcher())),
       );
       // Where Terraform shows it, and waiting for Terraform to end it.
-      expect(await plugin.firstLine()).toMatch(sentence);
+      const line = await plugin.firstLine();
+      expect(line).toMatch(sentence);
+      expect(remedyFor(line)).toBeDefined();
       await end(plugin);
     });
   });
@@ -460,6 +463,12 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       await installsAndApplies(terraform());
     }, 90_000);
 
+    describeGiven('with a newer terraform', 'LINTEL_TEST_TERRAFORM', (newer) => {
+      it('terraform finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
+        await installsAndApplies(newer);
+      }, 90_000);
+    });
+
     describeGiven('with OpenTofu', 'LINTEL_TEST_OPENTOFU', (tofu) => {
       it('tofu finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
         await installsAndApplies(tofu);
@@ -472,8 +481,15 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
           const oci = await startOciRegistry(scratch.folder);
           const folder = folderFor(tofu, { ...services, SSL_CERT_FILE: oci.authority });
           try {
-            await makeOciLayout(release.folder, place('oci'));
-            await oci.push(place('oci'), 'lintel/lintel');
+            const layout = path.join(checkout(), 'dist', 'oci');
+            await makeOciLayout(release.folder, layout);
+            if (absentProgram('oras', 'ORAS') === undefined) {
+              // ORAS speaks plain HTTP to `localhost`.
+              const line = GUIDE.oras.replace('registry.example.com', oci.host.replace('localhost', '127.0.0.1'));
+              expect(await type(line, folder, { SSL_CERT_FILE: oci.authority })).toMatchObject({ status: 0 });
+            } else {
+              await oci.push(layout, 'lintel/lintel');
+            }
             folder
               .write('cli.tfrc', GUIDE['oci-mirror'].replace('registry.example.com', oci.host))
               .write('main.tf', README);
@@ -640,7 +656,11 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         /signature/i,
       ],
     ])('is refused by terraform with a sentence: %s', async (_, instead, sentence) => {
-      await expectRefused(await startRegistry(release, scratch.folder, instead()), sentence);
+      await expectRefused(
+        await startRegistry(release, scratch.folder, instead()),
+        sentence,
+        /copy the files of one release again/,
+      );
     });
 
     it('is refused by terraform with a sentence: a release without an archive for this platform', async () => {
@@ -650,16 +670,35 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       await expectRefused(
         await startRegistry(new ReleaseFolder(other), scratch.folder),
         /does not have a package available for your current platform/,
+        /use the npm form/,
       );
     });
 
-    async function expectRefused(registry: Registry, sentence: RegExp): Promise<void> {
+    it('is refused by terraform with a sentence: an archive in a folder that is cut off', async () => {
+      const folder = new TerraformFolder();
+      try {
+        const mirror = path.join(folder.folder, 'mirror', 'registry.terraform.io', 'lintel', 'lintel');
+        mkdirSync(mirror, { recursive: true });
+        writeFileSync(path.join(mirror, archive()), release.read(archive()).subarray(0, 1_000_000));
+        const { status, stderr } = await folder.write('main.tf', README).run('init', '-plugin-dir=mirror');
+        expect({ status, remedy: remedyFor(inOneLine(stderr)) }).toEqual({
+          status: 1,
+          remedy: 'The archive is cut off: copy it again.',
+        });
+      } finally {
+        folder.close();
+      }
+    });
+
+    async function expectRefused(registry: Registry, sentence: RegExp, remedy: RegExp): Promise<void> {
       const folder = new TerraformFolder({ SSL_CERT_FILE: registry.authority, TF_CLI_CONFIG_FILE: 'cli.tfrc' });
       try {
         folder.write('cli.tfrc', '').write('main.tf', README.replace('registry.terraform.io', registry.host));
         const { status, stderr } = await folder.run('init', '-input=false');
         expect(status).toBe(1);
-        expect(inOneLine(stderr.replace(/[│╷╵]/g, ''))).toMatch(sentence);
+        const message = inOneLine(stderr.replace(/[│╷╵]/g, ''));
+        expect(message).toMatch(sentence);
+        expect({ message, remedy: remedyFor(message) }).toEqual({ message, remedy: expect.stringMatching(remedy) });
         expect(stderr).not.toContain('crashed');
       } finally {
         folder.close();

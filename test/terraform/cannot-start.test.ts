@@ -1,5 +1,6 @@
 import { chmodSync, readdirSync } from 'fs';
 import * as path from 'path';
+import { remedyFor } from '../release/install-guide';
 import { withInstalledProvider } from '../support/installed-provider';
 import { describeGiven } from '../support/needed';
 import type { TerraformFolder } from '../support/terraform';
@@ -36,6 +37,7 @@ function describeEngine(program?: string): void {
     expect(text).toContain(
       "Lintel's provider is a Node.js program, and there is no /nowhere/node on PATH. Install Node.js 20.9 or later, set LINTEL_NODE to its path, or use an executable of Lintel, which needs none.",
     );
+    expect(remedyFor(text)).toBeDefined();
     expect(text).not.toContain('crashed');
   });
 
@@ -45,6 +47,7 @@ function describeEngine(program?: string): void {
     expect(text).toMatch(
       /The provider cannot start\. Its Unix socket .* Set PLUGIN_UNIX_SOCKET_DIR to a writable directory/,
     );
+    expect(remedyFor(text)).toBeDefined();
     expect(text).not.toContain('crashed');
   });
 
@@ -52,6 +55,7 @@ function describeEngine(program?: string): void {
     const { status, text } = await messageOf({}, program, withoutExecutableBit);
     expect(status).toBe(1);
     expect(text).toMatch(/terraform-provider-lintel_v0\.1\.0: permission denied/);
+    expect(remedyFor(text)).toBeDefined();
     expect(text).not.toContain('crashed');
   });
 }
