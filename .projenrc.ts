@@ -2,6 +2,7 @@ import { cdk, javascript } from 'projen';
 import { addAwscdkPackage, AWSCDK_FOLDER } from './generate/awscdk-project';
 import { addCdktnPackage } from './generate/cdktn-project';
 import { addLint } from './generate/lint-project';
+import { addReleaseWorkflow } from './generate/release-project';
 
 const project = new cdk.JsiiProject({
   name: 'lintel',
@@ -144,8 +145,12 @@ project.package.addVersion(version);
 addAwscdkPackage(project, version);
 addCdktnPackage(project, version);
 
-// The bindings of 1.13.0 were not all published, and `npm ci` refuses a lock file that lacks some of them.
-project.package.addField('overrides', { 'unrs-resolver': '1.12.2' });
+project.package.addField('overrides', {
+  // The bindings of 1.13.0 were not all published, and `npm ci` refuses a lock file that lacks some of them.
+  'unrs-resolver': '1.12.2',
+  // The newest before one whose `cookie` requires Node.js 22; fastify uses it for tests of its own alone.
+  'light-my-request': '6.6.0',
+});
 
 // Building and testing are two commands: anyone who only wants to use a checkout need not wait for its tests.
 project.tasks.removeTask('build');
@@ -164,6 +169,18 @@ project.addTask('release', {
   description:
     'Makes what registries want of a release, with executables that need no Node.js: [--platform linux_amd64] [--output folder]',
   steps: [{ spawn: 'build' }, { exec: 'tsx generate/release/main.ts', receiveArgs: true }],
+});
+project.addTask('release:oci', {
+  description:
+    'Makes the layout of an OCI repository from a release, for OpenTofu: [--release folder] [--output folder]',
+  exec: 'tsx generate/release/oci-layout.ts',
+  receiveArgs: true,
+});
+project.addTask('test:node', {
+  description:
+    'Runs suites on a line of Node.js, and records the run for the README: 22 [--engine path of terraform or tofu] [--suite name]',
+  exec: 'tsx test/versions/main.ts',
+  receiveArgs: true,
 });
 project.addTask('quickstart', {
   description: 'The main job, step by step, against the emulator',
@@ -224,6 +241,7 @@ const everything = new javascript.TypescriptConfig(project, {
 });
 
 addLint(project, everything.fileName);
+addReleaseWorkflow(project);
 // jest only strips types: what checks them, in tests too, is among what this does.
 project.testTask.spawn(project.tasks.tryFind('lint')!);
 

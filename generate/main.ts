@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { generateAwscdk } from './awscdk';
 import { readProofs } from './proofs';
+import { readRecordedRuns } from './recorded-runs';
 import { readResources, SERVICES, type Resources } from './read-resources';
 import { renderConstruct, renderIndex, renderVocabularies } from './render-construct';
 import { renderDocs } from './render-docs';
 import { renderProofs } from './render-proofs';
+import { renderRecordedRuns } from './render-recorded-runs';
 import { renderProviderPage } from './render-provider-page';
 import { renderAdoptions, renderReviews, renderRegistry } from './render-registry';
 import { renderSequences } from './render-sequences';
@@ -90,12 +92,18 @@ function addConstructs(read: Resources, root: string, add: Add): void {
   );
 }
 
+/** What tests have shown, and on what they ran. */
+function renderReadme(): string {
+  const readme = renderProofs(readFileSync(path.join(ROOT, 'README.md'), 'utf8'), readProofs());
+  return renderRecordedRuns(readme, readRecordedRuns());
+}
+
 export function main(): void {
   const read = readResources(path.join(ROOT, 'src'));
   const files = new Map([
     ...generate(read, ROOT),
     ['docs/index.md', renderProviderPage(read)],
-    ['README.md', renderProofs(readFileSync(path.join(ROOT, 'README.md'), 'utf8'), readProofs())],
+    ['README.md', renderReadme()],
     ['docs/cloudformation-sequences.md', renderSequences(readSequences())],
   ]);
   if (!process.argv.includes('--check')) {

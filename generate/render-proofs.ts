@@ -1,5 +1,6 @@
 import { ENTRY_POINT_OPERATIONS, ENTRY_POINTS, LANGUAGE_OPERATIONS, LANGUAGES } from './proofs';
 import type { Proof } from './proofs';
+import { replaceBetween } from './replace-between';
 
 /** Cells that cannot be proved, with the reason. */
 const IMPOSSIBLE: { readonly [subjectAndOperation: string]: string } = {
@@ -34,10 +35,4 @@ function table(subjects: readonly string[], operations: readonly string[], proof
 function cell(subject: string, operation: string, proofs: readonly Proof[]): string {
   const proof = proofs.find((candidate) => candidate.subject === subject && candidate.operation === operation);
   return proof ? `[tested](${proof.file})` : (IMPOSSIBLE[`${subject} ${operation}`] ?? '–');
-}
-
-function replaceBetween(text: string, from: string, to: string, inner: string): string {
-  const [start, end] = [text.indexOf(from), text.indexOf(to)];
-  if (start < 0 || end < start) throw new Error(`The page lacks the markers ${from} … ${to}`);
-  return `${text.slice(0, start + from.length)}\n${inner}${text.slice(end)}`;
 }

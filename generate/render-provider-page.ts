@@ -56,8 +56,8 @@ description: |-
 ${providerSettings.doc} The platform has run tasks, policies, a module registry and the administration of organizations. The secrets service has
 database credentials, platform tokens, key management, cluster credentials, a certificate authority and the recovery key.
 
-The provider is a Node.js program and needs Node.js 20.9 or newer on the PATH, on Linux or macOS. In CDK applications, the construct
-\`LintelProvider\` installs it. Elsewhere, \`lintel provider install\` places it where \`terraform init\` finds it.
+The provider is a Node.js program and needs Node.js 20.9 or newer on the PATH, on Linux or macOS; an executable needs no Node.js.
+In CDK applications, the construct \`LintelProvider\` installs it. [Installing Lintel](install.md) shows every other way.
 
 ## Example Usage
 
@@ -77,6 +77,7 @@ ${Object.entries(providerSettings.attributes)
 ## Guides
 
 - [Configuration](configuration.md): sources of addresses and tokens, retries, log levels
+- [Installing Lintel](install.md), and [what each version of Terraform and OpenTofu has](compatibility.md)
 - [Adopt existing objects](adopt.md), [review plans](review.md), [detect drift](drift.md) and [replace the recovery key](rekey.md)
 - [Pipelines](pipelines.md): plan in a pull request, apply on merge, check for drift at night
 - [Languages](languages.md), [AWS CDK](aws-cdk.md) and [CloudFormation](cloudformation.md)

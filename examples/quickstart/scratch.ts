@@ -46,7 +46,7 @@ export class Scratch {
 
   /** Runs `lintel review` for a saved plan. */
   public review(plan: string): string {
-    command(`${this.binary} show -json ${plan} | npx lintel review -`);
+    command(`${this.binary} show -json ${plan} | npx --no-install lintel review -`);
     const shown = this.run(this.binary, ['show', '-json', plan], this.stack);
     const { status, stdout, stderr } = this.spawn(process.execPath, [LINTEL, 'review', '-'], this.stack, {}, shown);
     if (status !== 0) surprise(`lintel review ended with status ${status}\n${stdout}${stderr}`);
@@ -55,7 +55,7 @@ export class Scratch {
 
   /** Runs `lintel drift`, which exits with 2 if there is drift. */
   public lookForDrift(): string {
-    command(`npx lintel drift --stack cdktf.out/stacks/${STACK}`);
+    command(`npx --no-install lintel drift --stack cdktf.out/stacks/${STACK}`);
     const { status, stdout, stderr } = this.spawn(
       process.execPath,
       [LINTEL, 'drift', '--stack', this.stack],

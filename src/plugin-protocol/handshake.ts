@@ -9,6 +9,17 @@ export function isStartedByTerraform(): boolean {
   return process.env.TF_PLUGIN_MAGIC_COOKIE === COOKIE;
 }
 
+/** The version of the protocol that this server implements. */
+const VERSION = '6';
+
+/** Why a program that supports only other versions of the protocol cannot use this provider; undefined if it can. */
+export function unsupportedVersions(): string | undefined {
+  const supported = (process.env.PLUGIN_PROTOCOL_VERSIONS ?? '').split(',').filter(Boolean);
+  return supported.length === 0 || supported.includes(VERSION)
+    ? undefined
+    : `It uses version ${VERSION} of the plugin protocol, but this program supports only ${supported.join(' and ')}. Use Terraform or OpenTofu 1.11 or newer.`;
+}
+
 /** Where the server listens, as written in the handshake. */
 export type Address = { readonly network: 'unix' | 'tcp'; readonly address: string };
 
@@ -18,5 +29,5 @@ export type Address = { readonly network: 'unix' | 'tcp'; readonly address: stri
  */
 export function handshakeLine({ network, address }: Address, certificate: Buffer | undefined): string {
   const encoded = certificate ? certificate.toString('base64').replace(/=+$/, '') : '';
-  return `1|6|${network}|${address}|grpc|${encoded}${process.env.PLUGIN_MULTIPLEX_GRPC ? '|false' : ''}\n`;
+  return `1|${VERSION}|${network}|${address}|grpc|${encoded}${process.env.PLUGIN_MULTIPLEX_GRPC ? '|false' : ''}\n`;
 }

@@ -2,7 +2,7 @@ import { writeSync } from 'fs';
 import { Server, createServer } from 'net';
 import { Identity, createIdentity } from './certificate';
 import { crashLoudly } from './crash';
-import { STARTED_BY_HAND, handshakeLine, isStartedByTerraform } from './handshake';
+import { STARTED_BY_HAND, handshakeLine, isStartedByTerraform, unsupportedVersions } from './handshake';
 import { listen } from './listen';
 import { Plugin, plugin } from './plugin';
 
@@ -45,6 +45,8 @@ export function start(own: Plugin, loadServe: () => Serve, loadReattach: () => R
 }
 
 function startManaged(loadServe: () => Serve, loadSweep: () => Sweep): void {
+  const unsupported = unsupportedVersions();
+  if (unsupported !== undefined) return refuse(unsupported);
   // Ctrl-C reaches the whole foreground process group. Terraform decides what it means and calls StopProvider.
   process.on('SIGINT', () => undefined);
   const listener = createServer();
@@ -58,12 +60,20 @@ function startManaged(loadServe: () => Serve, loadSweep: () => Sweep): void {
       loadServe()({ listener, tls, managed: true });
       if (address.network === 'unix') sweepLater(address.address, loadSweep);
     },
-    refused(why) {
-      // Terraform shows lines with this prefix to the user.
-      writeSync(2, `panic: The provider cannot start. ${why}\n`);
-      process.exit(1);
-    },
+    refused: refuse,
   });
+}
+
+/** How long a process that cannot start waits for Terraform to end it. */
+const PATIENCE = 3_000;
+
+/**
+ * Terraform shows the first line on standard output if it is not a handshake, and then ends the process. It may miss the line of a process that has
+ * already ended, and it calls a message on standard error a crash.
+ */
+function refuse(why: string): void {
+  writeSync(1, `The provider cannot start. ${why}\n`);
+  setTimeout(() => process.exit(1), PATIENCE);
 }
 
 /** Runs after startup, while Terraform processes the first responses, and does not keep the process alive. */

@@ -43,6 +43,16 @@ describe('lintel provider path', () => {
     expect(readdirSync(path.dirname(mirror))).toEqual([path.basename(mirror)]);
   });
 
+  it('says what to set if its folder cannot be created', async () => {
+    const file = path.join(home, 'file');
+    writeFileSync(file, '');
+    const { code, stderr } = await lintel(['provider', 'path'], { HOME: home, XDG_CACHE_HOME: file });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^error: cannot copy the provider to .*\/file\/lintel\/.*: E.*\. Set XDG_CACHE_HOME to a folder that you can write to\.\n$/,
+    );
+  });
+
   it('uses XDG_CACHE_HOME, unless it is relative', async () => {
     const cache = path.join(home, 'elsewhere');
     const { stdout } = await lintel(['provider', 'path'], { HOME: home, XDG_CACHE_HOME: cache });
@@ -85,7 +95,9 @@ describe('lintel provider install', () => {
     writeFileSync(path.join(home, '.terraform.d'), '');
     const { code, stderr } = await run('install');
     expect([code, readdirSync(home)]).toEqual([1, ['.terraform.d']]);
-    expect(stderr).toMatch(/^error: cannot copy the provider to .*: E/);
+    expect(stderr).toMatch(
+      /^error: cannot copy the provider to .*: E.*\. Set HOME to a folder that you can write to, or use /,
+    );
   });
 });
 

@@ -196,11 +196,24 @@ test('opens no port if TLS is disabled, and names the variable to set', async ()
     TMPDIR: path.join(folder(), 'x'.repeat(100)),
     PLUGIN_UNIX_SOCKET_DIR: undefined,
   });
-  expect(await plugin.exited).toEqual({ code: 1, signal: null });
-  expect(plugin.stdout).toBe('');
-  // Terraform shows lines with this prefix even if logging is off.
-  expect(plugin.stderr).toMatch(
-    /^panic: The provider cannot start\. .* is too long: .* Set TMPDIR to a directory with a shorter path/,
+  // Terraform shows what is on standard output in place of a handshake.
+  expect(await plugin.firstLine()).toMatch(
+    /^The provider cannot start\. .* is too long: .* Set TMPDIR to a directory with a shorter path/,
+  );
+  expect(plugin.stderr).toBe('');
+});
+
+test('says what to do if the folder for its socket is not writable', async () => {
+  const plugin = await start({ PLUGIN_UNIX_SOCKET_DIR: '/proc', PLUGIN_CLIENT_CERT: undefined });
+  expect(await plugin.firstLine()).toMatch(
+    /^The provider cannot start\. Its Unix socket \/proc\/\S+ cannot be created \(E\w+\)\. Set PLUGIN_UNIX_SOCKET_DIR to a writable directory, such as \/tmp\.$/,
+  );
+});
+
+test('says what to install if the program that starts it is too old for the protocol', async () => {
+  const plugin = await start({ PLUGIN_PROTOCOL_VERSIONS: '4,5' });
+  expect(await plugin.firstLine()).toBe(
+    'The provider cannot start. It uses version 6 of the plugin protocol, but this program supports only 4 and 5. Use Terraform or OpenTofu 1.11 or newer.',
   );
 });
 
@@ -286,8 +299,8 @@ test('keeps additional certificate authorities from Node.js, which would read th
   expect(plugin.stderr).toBe('');
 });
 
-test('reports in the format that Terraform shows if Node.js is missing', async () => {
+test('reports where Terraform shows it if Node.js is missing', async () => {
   const plugin = await start({ LINTEL_NODE: '/nowhere/node' });
-  expect(await plugin.exited).toEqual({ code: 1, signal: null });
-  expect(plugin.stderr).toMatch(/^panic: .*Install Node\.js/);
+  expect(await plugin.firstLine()).toMatch(/^Lintel's provider is a Node\.js program.*Install Node\.js/);
+  expect(plugin.stderr).toBe('');
 });

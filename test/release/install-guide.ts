@@ -3,8 +3,25 @@ import * as path from 'path';
 
 const GUIDE = path.join(__dirname, '..', '..', 'docs', 'install.md');
 
+/** What the guide says to do about a message that somebody sees; undefined where it says nothing. */
+export function remedyFor(message: string): string | undefined {
+  const [, table] = readFileSync(GUIDE, 'utf8').split('\n## When it does not start\n');
+  return [...table.matchAll(/^\| (".*") \| (.*) \|$/gm)].find(([, cell]) =>
+    [...cell.matchAll(/"([^"]+)"/g)].some(([, quoted]) => includesInOrder(message, quoted.split('…'))),
+  )?.[2];
+}
+
+function includesInOrder(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  return parts.every((part) => {
+    const at = text.indexOf(part.trim(), from);
+    from = at + part.trim().length;
+    return at >= 0;
+  });
+}
+
 /** The blocks of docs/install.md that are marked for a test, by their names. */
-export function guideBlocks(kind: 'languages' | 'run'): Readonly<Record<string, string>> {
+export function guideBlocks(kind: 'languages' | 'run' | 'image'): Readonly<Record<string, string>> {
   const marked = new RegExp(`^<!-- ${kind}: ([\\w-]+) -->\\n\`\`\`\\w+\\n([^]*?)^\`\`\`$`, 'gm');
   return Object.fromEntries([...readFileSync(GUIDE, 'utf8').matchAll(marked)].map(([, name, text]) => [name, text]));
 }

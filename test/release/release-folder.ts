@@ -76,6 +76,17 @@ export async function makeRelease(folder: string, environment: NodeJS.ProcessEnv
   return new ReleaseFolder(folder);
 }
 
+/** Makes the layout of an OCI repository, as the task does. */
+export async function makeOciLayout(release: string, output: string): Promise<void> {
+  const args = [
+    path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'),
+    path.join(ROOT, 'generate', 'release', 'oci-layout.ts'),
+    ...['--release', release, '--output', output],
+  ];
+  const { status, stderr } = await runProgram(process.execPath, args, { cwd: ROOT, env: process.env });
+  if (status !== 0) throw new Error(stderr);
+}
+
 /** Takes an archive apart as Terraform does. */
 export async function unpack(archive: string, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });

@@ -14,13 +14,15 @@ import {
   writeFileSync,
 } from 'fs';
 import * as path from 'path';
-import { guideBlocks } from './install-guide';
+import { guideBlocks, remedyFor } from './install-guide';
 import { MuslSystem } from './musl-system';
+import { ABSENT_OCI_REGISTRY, startOciRegistry } from './oci-registry';
 import { startProxy } from './proxy';
 import { startRegistry, Registry } from './registry';
 import {
   ABSENT_FOR_RELEASE,
   ReleaseFolder,
+  makeOciLayout,
   makeRelease,
   makeReleaseKey,
   scratchFolder,
@@ -30,7 +32,7 @@ import { lintel } from '../cli/run-cli';
 import { createClientCertificate } from '../support/client-certificate';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { withInstalledProvider } from '../support/installed-provider';
-import { describeGiven, describeNeeding } from '../support/needed';
+import { absentProgram, describeGiven, describeNeeding } from '../support/needed';
 import { PluginProcess } from '../support/plugin-process';
 import { runProgram } from '../support/run-program';
 import { TerraformFolder } from '../support/terraform';
@@ -48,6 +50,7 @@ const README = /```hcl\n(terraform \{[\s\S]*?)```/.exec(
 /** What docs/install.md says. */
 const GUIDE = guideBlocks('run');
 const ROOT = path.join(__dirname, '..', '..');
+const DOCKERFILE = path.join(ROOT, 'examples', 'container', 'Dockerfile');
 
 describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
   const scratch = scratchFolder();
@@ -98,7 +101,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
   };
 
   /** Types lines of the guide, in a folder with the README's configuration; the home is that folder, too. */
-  const type = async (lines: string, folder: TerraformFolder) =>
+  const type = async (lines: string, folder: TerraformFolder, environment: NodeJS.ProcessEnv = {}) =>
     runProgram('sh', ['-ec', lines], {
       cwd: folder.folder,
       env: {
@@ -107,6 +110,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         LINTEL: checkout(),
         CHECKPOINT_DISABLE: '1',
         TF_CLI_ARGS: '-no-color',
+        ...environment,
       },
     });
 
@@ -239,6 +243,31 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       }
     });
 
+    it('says how to install what code that it generates depends on, and names no package that a registry lacks', async () => {
+      const service = await startEmulator();
+      const env = {
+        LINTEL_PLATFORM_ADDRESS: service.address,
+        LINTEL_PLATFORM_TOKEN: 'platform-root',
+        PATH: process.env.PATH,
+      };
+      try {
+        for (const [language, line] of [
+          ['typescript', 'npm install --install-links "$LINTEL/dist/js/lintel@0.1.0.jsii.tgz"'],
+          [
+            'python',
+            '.venv/bin/pip install "$LINTEL/dist/python/lintel_cdktf-0.1.0-py3-none-any.whl" -r requirements.txt',
+          ],
+        ]) {
+          const args = ['adopt', '--yes', '--only', 'admin_organization', '--language', language, place(language)];
+          const { status, stderr } = await runProgram(launcher(), args, { cwd: installed, env });
+          expect(status).toBe(1);
+          expect(stderr).toContain(`${line}\nLINTEL is the folder of a checkout`);
+        }
+      } finally {
+        await service.close();
+      }
+    });
+
     it('serves the emulator', async () => {
       const started = spawn(launcher(), ['emulator', '--port', '0'], { env: {}, stdio: ['ignore', 'pipe', 'ignore'] });
       const [text] = (await once(started.stdout, 'data')) as [Buffer];
@@ -355,7 +384,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         () => {
           for (const name of ['lintel-gnu', 'lintel-musl']) chmodSync(path.join(place('spoilt'), name), 0o644);
         },
-        /^panic: Lintel's executable may not be started\..*chmod \+x/,
+        /^Lintel's executable may not be started\..*chmod \+x/,
       ],
       [
         'which are not there',
@@ -364,17 +393,23 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
             renameSync(path.join(place('spoilt'), name), path.join(place('spoilt'), `${name}.away`));
           }
         },
-        /^panic: Lintel's executable finds neither glibc nor musl/,
+        /^Lintel's executable finds neither glibc nor musl/,
       ],
     ])('reports what to do about executables %s', async (_, spoil, sentence) => {
       mkdirSync(place('spoilt'), { recursive: true });
       for (const name of readdirSync(installed)) copyFileSync(program(name), path.join(place('spoilt'), name));
       spoil();
-      const { status, stderr } = await runProgram(path.join(place('spoilt'), path.basename(launcher())), [], {
-        cwd: scratch.folder,
-        env: {},
-      });
-      expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(sentence) });
+      const plugin = PluginProcess.startWith(
+        await createClientCertificate(),
+        {},
+        [],
+        path.join(place('spoilt'), path.basename(launcher())),
+      );
+      // Where Terraform shows it, and waiting for Terraform to end it.
+      const line = await plugin.firstLine();
+      expect(line).toMatch(sentence);
+      expect(remedyFor(line)).toBeDefined();
+      await end(plugin);
     });
   });
 
@@ -428,10 +463,50 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       await installsAndApplies(terraform());
     }, 90_000);
 
+    describeGiven('with a newer terraform', 'LINTEL_TEST_TERRAFORM', (newer) => {
+      it('terraform finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
+        await installsAndApplies(newer);
+      }, 90_000);
+    });
+
     describeGiven('with OpenTofu', 'LINTEL_TEST_OPENTOFU', (tofu) => {
       it('tofu finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
         await installsAndApplies(tofu);
       }, 90_000);
+    });
+
+    describeGiven('from an OCI mirror', 'LINTEL_TEST_OPENTOFU', (tofu) => {
+      describeNeeding('that a real registry serves', ABSENT_OCI_REGISTRY, () => {
+        it('tofu installs it, and plans, applies and destroys with an empty PATH', async () => {
+          const oci = await startOciRegistry(scratch.folder);
+          const folder = folderFor(tofu, { ...services, SSL_CERT_FILE: oci.authority });
+          try {
+            const layout = path.join(checkout(), 'dist', 'oci');
+            await makeOciLayout(release.folder, layout);
+            if (absentProgram('oras', 'ORAS') === undefined) {
+              // ORAS speaks plain HTTP to `localhost`.
+              const line = GUIDE.oras.replace('registry.example.com', oci.host.replace('localhost', '127.0.0.1'));
+              expect(await type(line, folder, { SSL_CERT_FILE: oci.authority })).toMatchObject({ status: 0 });
+            } else {
+              await oci.push(layout, 'lintel/lintel');
+            }
+            folder
+              .write('cli.tfrc', GUIDE['oci-mirror'].replace('registry.example.com', oci.host))
+              .write('main.tf', README);
+            expect(inOneLine(await folder.succeed('init', '-input=false'))).toContain(
+              `Installed registry.terraform.io/lintel/lintel v${release.version}`,
+            );
+            const lock = readFileSync(path.join(folder.folder, '.terraform.lock.hcl'), 'utf8');
+            expect(lock).toContain(`zh:${release.hashOf(`${release.prefix}_linux_amd64.zip`)}`);
+            await folder.apply();
+            expect(await folder.planIsEmpty()).toBe(true);
+            await folder.succeed('destroy', '-auto-approve');
+          } finally {
+            folder.close();
+            await oci.close();
+          }
+        }, 90_000);
+      });
     });
 
     it('runs on a system without Node.js and without glibc, and a machine with the npm form then plans the same state empty', async () => {
@@ -522,6 +597,38 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         });
       }));
 
+    it('is installed from the folder of a configuration, as remote runs receive it', () =>
+      inFolder(async (folder) => {
+        expect(await type(`${GUIDE.configuration}terraform init\nterraform validate`, folder)).toMatchObject({
+          status: 0,
+          stdout: expect.stringContaining('The configuration is valid'),
+        });
+      }));
+
+    it('is found where its image has it, on a system without glibc and without a configuration', async () => {
+      const system = await MuslSystem.in(place('image'));
+      const [, source, target] = /^COPY (\S+) (\S+)$/m.exec(readFileSync(DOCKERFILE, 'utf8'))!;
+      mkdirSync(path.join(system.folder, target), { recursive: true });
+      copyFileSync(
+        path.join(checkout(), source.replace('${TARGETARCH}', 'amd64')),
+        path.join(system.folder, target, path.basename(source).replace('${TARGETARCH}', 'amd64')),
+      );
+      copyFileSync(terraform(), path.join(system.folder, 'terraform'));
+      chmodSync(path.join(system.folder, 'terraform'), 0o755);
+      writeFileSync(path.join(system.folder, 'stack', 'main.tf'), README);
+      const run = (command: string) =>
+        system.run('/terraform', ['-chdir=/stack', command], {
+          HOME: '/stack',
+          TMPDIR: '/tmp',
+          CHECKPOINT_DISABLE: '1',
+        });
+      expect(await run('init')).toMatchObject({ status: 0 });
+      expect(await run('validate')).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining('The configuration is valid'),
+      });
+    });
+
     it('has the npm form beside it', () =>
       inFolder(async (folder) => {
         expect(await type(`${GUIDE.npm}terraform validate`, folder)).toMatchObject({
@@ -549,7 +656,11 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         /signature/i,
       ],
     ])('is refused by terraform with a sentence: %s', async (_, instead, sentence) => {
-      await expectRefused(await startRegistry(release, scratch.folder, instead()), sentence);
+      await expectRefused(
+        await startRegistry(release, scratch.folder, instead()),
+        sentence,
+        /copy the files of one release again/,
+      );
     });
 
     it('is refused by terraform with a sentence: a release without an archive for this platform', async () => {
@@ -559,16 +670,35 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       await expectRefused(
         await startRegistry(new ReleaseFolder(other), scratch.folder),
         /does not have a package available for your current platform/,
+        /use the npm form/,
       );
     });
 
-    async function expectRefused(registry: Registry, sentence: RegExp): Promise<void> {
+    it('is refused by terraform with a sentence: an archive in a folder that is cut off', async () => {
+      const folder = new TerraformFolder();
+      try {
+        const mirror = path.join(folder.folder, 'mirror', 'registry.terraform.io', 'lintel', 'lintel');
+        mkdirSync(mirror, { recursive: true });
+        writeFileSync(path.join(mirror, archive()), release.read(archive()).subarray(0, 1_000_000));
+        const { status, stderr } = await folder.write('main.tf', README).run('init', '-plugin-dir=mirror');
+        expect({ status, remedy: remedyFor(inOneLine(stderr)) }).toEqual({
+          status: 1,
+          remedy: 'The archive is cut off: copy it again.',
+        });
+      } finally {
+        folder.close();
+      }
+    });
+
+    async function expectRefused(registry: Registry, sentence: RegExp, remedy: RegExp): Promise<void> {
       const folder = new TerraformFolder({ SSL_CERT_FILE: registry.authority, TF_CLI_CONFIG_FILE: 'cli.tfrc' });
       try {
         folder.write('cli.tfrc', '').write('main.tf', README.replace('registry.terraform.io', registry.host));
         const { status, stderr } = await folder.run('init', '-input=false');
         expect(status).toBe(1);
-        expect(inOneLine(stderr.replace(/[│╷╵]/g, ''))).toMatch(sentence);
+        const message = inOneLine(stderr.replace(/[│╷╵]/g, ''));
+        expect(message).toMatch(sentence);
+        expect({ message, remedy: remedyFor(message) }).toEqual({ message, remedy: expect.stringMatching(remedy) });
         expect(stderr).not.toContain('crashed');
       } finally {
         folder.close();

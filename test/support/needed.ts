@@ -27,7 +27,7 @@ export function absentProgram(program: string, name: string): string | undefined
   return isThere ? undefined : `${name} is not found: there is no \`${program}\` on the PATH.`;
 }
 
-/** Programs, and the folder of a whole release. */
+/** Programs, and the folder of a whole release. LINTEL_TEST_REGISTRY is not among them: what it names may also be on the PATH. */
 export type GivenProgram =
   'LINTEL_TEST_TERRAFORM' | 'LINTEL_TEST_OPENTOFU' | 'LINTEL_TEST_OPENBAO' | 'LINTEL_TEST_RELEASE';
 

@@ -35,8 +35,14 @@ slash:  dec     %rbp
 no_library:
         lea     absent(%rip), %rsi
         mov     $absent_end - absent, %edx
+        # Terraform shows what it finds on standard output in place of a handshake, and then ends this process. It may miss the line of one that
+        # has ended before.
 say:    mov     $1, %eax                # write
-        mov     $2, %edi
+        mov     $1, %edi
+        syscall
+        mov     $35, %eax               # nanosleep
+        lea     patience(%rip), %rdi
+        xor     %esi, %esi
         syscall
         mov     $60, %eax               # exit
         mov     $1, %edi
@@ -55,10 +61,11 @@ copy:   lodsb
         syscall
         ret
 
+patience: .quad 3, 0
 self:   .asciz  "/proc/self/exe"
 musl:   .asciz  "lintel-musl"
 gnu:    .asciz  "lintel-gnu"
-absent: .ascii  "panic: Lintel's executable finds neither glibc nor musl on this system, or no /proc. Run it where one of them is, or use the npm package with Node.js.\n"
+absent: .ascii  "Lintel's executable finds neither glibc nor musl on this system, or no /proc. Run it where one of them is, or use the npm package with Node.js.\n"
 absent_end:
-denied: .ascii  "panic: Lintel's executable may not be started. Its folder is mounted with noexec, or lintel-gnu and lintel-musl have lost their executable bit: chmod +x them.\n"
+denied: .ascii  "Lintel's executable may not be started. Its folder is mounted with noexec, or lintel-gnu and lintel-musl have lost their executable bit: chmod +x them.\n"
 denied_end:

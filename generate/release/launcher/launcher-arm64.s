@@ -36,8 +36,14 @@ slash:  ldrb    w1, [x21, #-1]!
 no_library:
         adr     x1, absent
         mov     x2, #absent_end - absent
+        // Terraform shows what it finds on standard output in place of a handshake, and then ends this process. It may miss the line of one that
+        // has ended before.
 say:    mov     x8, #64                 // write
-        mov     x0, #2
+        mov     x0, #1
+        svc     #0
+        mov     x8, #101                // nanosleep
+        adr     x0, patience
+        mov     x1, #0
         svc     #0
         mov     x8, #93                 // exit
         mov     x0, #1
@@ -56,10 +62,12 @@ copy:   ldrb    w2, [x1], #1
         svc     #0
         ret
 
+        .balign 8
+patience: .quad 3, 0
 self:   .asciz  "/proc/self/exe"
 musl:   .asciz  "lintel-musl"
 gnu:    .asciz  "lintel-gnu"
-absent: .ascii  "panic: Lintel's executable finds neither glibc nor musl on this system, or no /proc. Run it where one of them is, or use the npm package with Node.js.\n"
+absent: .ascii  "Lintel's executable finds neither glibc nor musl on this system, or no /proc. Run it where one of them is, or use the npm package with Node.js.\n"
 absent_end:
-denied: .ascii  "panic: Lintel's executable may not be started. Its folder is mounted with noexec, or lintel-gnu and lintel-musl have lost their executable bit: chmod +x them.\n"
+denied: .ascii  "Lintel's executable may not be started. Its folder is mounted with noexec, or lintel-gnu and lintel-musl have lost their executable bit: chmod +x them.\n"
 denied_end:

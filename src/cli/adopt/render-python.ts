@@ -15,6 +15,7 @@ import { decideConstruct } from '../../definition/construct';
 import { snakeCase } from '../../definition/names';
 import type { Service } from '../../definition/resource';
 import { escapeInvisible } from '../../printing/visible';
+import { notPublished } from '../own-package';
 import { VERSION } from '../version';
 
 /** Generates a cdktf app in Python: one class for each kind, and a function that creates all of them. */
@@ -36,7 +37,8 @@ export const pythonProject: Project = {
     { path: '.gitignore', text: '/.venv/\n/__pycache__/\n/cdktf.out/\n/*.tfstate*\n' },
   ],
   synthesize: (folder) => {
-    const run = 'python3 -m venv .venv && .venv/bin/pip install -r requirements.txt';
+    const wheel = notPublished(`python/lintel_cdktf-${VERSION}-py3-none-any.whl`);
+    const run = `python3 -m venv .venv && .venv/bin/pip install ${wheel} -r requirements.txt`;
     synthesizeApp(
       folder,
       canImport(folder) ? undefined : { what: `Python cannot import lintel_cdktf in ${folder}`, run },

@@ -9,6 +9,7 @@ import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
 import { decideConstruct } from '../../definition/construct';
 import { escapeCharacter, escapeInvisible } from '../../printing/visible';
+import { notPublished, ownPackage, shellWord } from '../own-package';
 import { VERSION } from '../version';
 
 /** Generates a cdktf app in TypeScript: one function for each kind, and one that calls all of them. */
@@ -64,11 +65,17 @@ export const typescriptProject: Project = {
       folder,
       absent.length === 0
         ? undefined
-        : { what: `${absent.join(', ')} cannot be resolved from ${folder}`, run: 'npm install' },
+        : { what: `${absent.join(', ')} cannot be resolved from ${folder}`, run: installation() },
     );
   },
   stack: 'cdktf.out/stacks/adopted',
 };
+
+/** Installs the package that this command is in, because no registry has it. With links, an app would load the framework twice. */
+function installation(): string {
+  const folder = ownPackage();
+  return `npm install --install-links ${folder === undefined ? notPublished(`js/lintel@${VERSION}.jsii.tgz`) : shellWord(folder)}`;
+}
 
 const MAIN = `import { App, TerraformStack } from 'cdktf';
 import { LintelProvider } from 'lintel';

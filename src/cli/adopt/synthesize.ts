@@ -10,11 +10,15 @@ export interface Missing {
   readonly run: string;
 }
 
+const CHECKOUT =
+  'LINTEL is the folder of a checkout in which `npm run package` has been run: no registry has the package yet.\n';
+
 /** Runs the `app` command of `cdktf.json` in its folder, as cdktf does. The code has already been written at this point. */
 export function synthesizeApp(folder: string, missing: Missing | undefined): void {
   if (missing) {
+    const checkout = missing.run.includes('$LINTEL') ? CHECKOUT : '';
     throw new Failure(
-      `the code was written, but not planned: ${missing.what}. In that folder, run: ${missing.run}\nThen run the same command again to plan the code.`,
+      `the code was written, but not planned: ${missing.what}. In that folder, run: ${missing.run}\n${checkout}Then run the same command again to plan the code.`,
     );
   }
   const { app } = JSON.parse(readFileSync(path.join(folder, 'cdktf.json'), 'utf8')) as { app: string };

@@ -49,7 +49,13 @@ export function mirrorFolder(provider: BuiltProvider): string {
   const mirror = path.join(cacheFolder(), 'lintel', `provider-${provider.version}-${contentHash(provider.files)}`);
   if (!existsSync(mirror)) {
     const fill = (fresh: string): void => copyForPlatforms(provider, path.join(fresh, ...SOURCE, provider.version));
-    createFolder({ target: mirror, scratchFolder: path.dirname(mirror), ifExists: 'keep', fill });
+    createFolder({
+      target: mirror,
+      scratchFolder: path.dirname(mirror),
+      ifExists: 'keep',
+      remedy: 'Set XDG_CACHE_HOME to a folder that you can write to.',
+      fill,
+    });
   }
   return mirror;
 }
@@ -63,6 +69,8 @@ export function installProvider(provider: BuiltProvider): string {
     target,
     scratchFolder: configuration,
     ifExists: 'replace',
+    remedy:
+      'Set HOME to a folder that you can write to, or use the folder that `lintel provider path` prints as a filesystem mirror.',
     fill: (fresh) => copyForPlatforms(provider, fresh),
   });
   return target;
@@ -82,11 +90,13 @@ interface FolderCreation {
   readonly scratchFolder: string;
   /** What to do if the target exists, or another process creates it meanwhile. */
   readonly ifExists: 'keep' | 'replace';
+  /** What to do if the folder cannot be created. */
+  readonly remedy: string;
   fill(folder: string): void;
 }
 
 /** Creates the folder atomically: other processes never see an incomplete one. */
-function createFolder({ target, scratchFolder, ifExists, fill }: FolderCreation): void {
+function createFolder({ target, scratchFolder, ifExists, remedy, fill }: FolderCreation): void {
   let scratch: string | undefined;
   try {
     mkdirSync(scratchFolder, { recursive: true });
@@ -99,7 +109,7 @@ function createFolder({ target, scratchFolder, ifExists, fill }: FolderCreation)
       tryRename(target, path.join(scratch, `old-${attempt}`), SOURCE_MISSING);
     }
   } catch (error) {
-    throw new Failure(`cannot copy the provider to ${target}: ${(error as Error).message}`);
+    throw new Failure(`cannot copy the provider to ${target}: ${(error as Error).message}. ${remedy}`);
   } finally {
     if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true });
   }

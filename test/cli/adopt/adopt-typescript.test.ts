@@ -106,7 +106,7 @@ it('lintel adopt --language typescript names missing packages, and plans once th
   const args = ['--only', 'run_task', '--language', 'typescript', estate.folder];
   expect(await estate.adopt(args)).toMatchObject({
     code: 1,
-    stderr: `error: the code was written, but not planned: lintel, cdktf, constructs cannot be resolved from ${estate.folder}. In that folder, run: npm install\nThen run the same command again to plan the code.\n`,
+    stderr: `error: the code was written, but not planned: lintel, cdktf, constructs cannot be resolved from ${estate.folder}. In that folder, run: npm install --install-links ${ROOT}\nThen run the same command again to plan the code.\n`,
   });
   execFileSync('ln', ['-s', path.join(project.folder, 'node_modules'), path.join(estate.folder, 'node_modules')]);
   const again = await estate.adopt(args, NO_NETWORK);

