@@ -153,29 +153,29 @@ describe('500 resources of mixed types, at 30 requests per second', () => {
       ),
     );
 
-  /** How many objects of each kind there are, by the value that the second template changes. */
-  const summary = async () => {
-    const { runTasks, workspaceRunTasks, policies, pkiRoles, clusterRoles, platformTokenRoles } = await stored();
-    const count = (objects: readonly { readonly [name: string]: unknown }[], attribute: string) =>
-      objects.reduce<{ [value: string]: number }>((counts, { [attribute]: value }) => {
-        counts[String(value)] = (counts[String(value)] ?? 0) + 1;
-        return counts;
-      }, {});
-    return [
-      count(runTasks, 'enabled'),
-      count(workspaceRunTasks, 'enforcementLevel'),
-      count(policies, 'enforcementLevel'),
-      count(pkiRoles, 'ttl'),
-      count(clusterRoles, 'serviceAccountName'),
-      count(platformTokenRoles, 'ttl'),
-    ];
-  };
-
-  const stored = async () =>
-    (await service.control.snapshot()).objects as unknown as {
-      readonly [collection: string]: readonly { readonly [name: string]: unknown }[];
+  const stored = async () => (await service.control.snapshot()).objects as unknown as Stored;
+  interface Stored {
+    readonly [collection: string]: readonly any[];
+  }
+  /** The objects of each type, counted by the value in which the templates differ. */
+  const counted = async () => {
+    const objects = await stored();
+    const count = (values: readonly unknown[]) =>
+      Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((each) => each === value).length]));
+    return {
+      RunTask: count(objects.runTasks.map(({ enabled }) => enabled)),
+      WorkspaceRunTask: count(objects.workspaceRunTasks.map(({ enforcementLevel }) => enforcementLevel)),
+      Policy: count(objects.policies.map(({ enforcementLevel }) => enforcementLevel)),
+      PkiRole: count(objects.pkiRoles.map(({ fields }) => fields.ttl)),
+      ClusterRole: count(objects.clusterRoles.map(({ serviceAccountName }) => serviceAccountName)),
+      PlatformTokenRole: count(objects.platformTokenRoles.map(({ ttlSeconds }) => ttlSeconds)),
     };
-  const refused = async () => (await service.control.requests()).requests.filter(({ status }) => status === 429).length;
+  };
+  /** How many requests were refused until now. */
+  const refused = async () =>
+    (await service.control.requests()).requests
+      .filter(({ status }) => status === 429)
+      .reduce((sum, { count }) => sum + count, 0);
 
   it('are created, updated and deleted without a failure', async () => {
     const before = await stored();
@@ -183,15 +183,33 @@ describe('500 resources of mixed types, at 30 requests per second', () => {
     await service.control.limits(30);
     await stack.deploy({ Resources: resources(false) });
     expect(Object.keys(stack.resources)).toHaveLength(500);
-    console.log(await summary(), await refused(), Date.now());
+    expect(await counted()).toEqual({
+      RunTask: { true: 110 },
+      WorkspaceRunTask: { advisory: 70 },
+      Policy: { advisory: 70 },
+      PkiRole: { 1800: 90 },
+      ClusterRole: { deployer: 80 },
+      PlatformTokenRole: { 1800: 80 },
+    });
+    const refusedBy = [await refused()];
     await stack.deploy({ Resources: resources(true) });
-    console.log(await summary(), await refused(), Date.now());
+    expect(await counted()).toEqual({
+      RunTask: { false: 110 },
+      WorkspaceRunTask: { mandatory: 70 },
+      Policy: { 'hard-mandatory': 70 },
+      PkiRole: { 3600: 90 },
+      ClusterRole: { builder: 80 },
+      PlatformTokenRole: { 3600: 80 },
+    });
+    refusedBy.push(await refused());
     await stack.delete();
-    console.log(await refused(), Date.now());
     await service.control.limits();
     expect(await stored()).toEqual(before);
-    // Without refused requests, the test would prove nothing.
-    expect(await refused()).toBeGreaterThan(0);
+    refusedBy.push(await refused());
+    // Without requests that are refused in each deployment, the test would prove nothing.
+    expect(refusedBy.map((count, index) => count - (refusedBy[index - 1] ?? 0)).filter((count) => count === 0)).toEqual(
+      [],
+    );
     expect(stack.events.map(({ response }) => response.Status).filter((status) => status !== 'SUCCESS')).toEqual([]);
   }, 240_000);
 });
