@@ -4,6 +4,7 @@ import type { CloudFormationRequest } from './event';
 import { idOf } from './location';
 import type { Made, MakeOptions } from './made';
 import { pathInWords } from './names';
+import { applyChange, planChange } from './planned-change';
 import { refuseProblems, Refusal } from './reason';
 import { readStackStatus, ROLLBACK } from './stack-status';
 import { whyNotAdoptable } from '../definition/adoptable';
@@ -11,13 +12,10 @@ import { gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
 import type { RegisteredResource } from '../handlers/registry';
-import { apply } from '../plan/apply';
 import { importIdsOf, parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
-import { plan } from '../plan/plan';
 import type { PrivateState } from '../plan/private-state';
 import { CallPrivateState } from '../plan/private-state-access';
-import { hashInMemory } from '../plan/secret-hash';
 import { concealedTwins } from '../plan/secrets';
 import { stateAfterRead } from '../plan/state';
 
@@ -60,7 +58,6 @@ export async function adopt(
 ): Promise<Made> {
   const definition = resource.definition();
   const { attributes } = definition;
-  const handlers = resource.handlers();
   const id = event.ResourceProperties.Adopt as string;
   const imported = await readImported(call, resource, id);
   if (!imported) {
@@ -69,11 +66,7 @@ export async function adopt(
     );
   }
   const { state: prior, privateState } = imported;
-  const ask =
-    handlers.modifyPlan &&
-    ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) =>
-      handlers.modifyPlan!(call.planContext(privateState.entries), proposal));
-  const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
+  const planned = await planChange(call, resource, { config, prior, privateState });
   refuseProblems(planned.problems, attributes);
   if (planned.requiresReplace.length > 0) {
     const names = planned.requiresReplace.map((path) => pathInWords(attributes, path)).join(', ');
@@ -82,13 +75,7 @@ export async function adopt(
     );
   }
   call.changes = differencesOf(attributes, planned.changes.sent, { expected: planned.state, found: prior });
-  const { state } = await apply(resource, (access) => call.resourceContext(access), {
-    config,
-    prior,
-    planned: planned.state,
-    privateState: { ...privateState, decided: planned.decided },
-    hash: hashInMemory,
-  });
+  const { state } = await applyChange(call, resource, { config, prior, privateState }, planned);
   return { id: idOf(location, definition, state), state };
 }
 

@@ -9,16 +9,15 @@ import { make } from './make';
 import { pathInWords } from './names';
 import { leftAsItWas } from './ownership';
 import { importIdOf } from './physical-id';
+import { applyChange, planChange } from './planned-change';
 import { refuseProblems, Refusal } from './reason';
 import { keepUnchanged } from './unchanged';
 import { gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import type { RegisteredResource } from '../handlers/registry';
-import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
-import { plan, Plan } from '../plan/plan';
+import type { Plan } from '../plan/plan';
 import { CallPrivateState } from '../plan/private-state-access';
-import { hashInMemory } from '../plan/secret-hash';
 
 /**
  * Changes an object in place or creates its replacement, and then CloudFormation deletes the old object once the whole update has
@@ -26,7 +25,6 @@ import { hashInMemory } from '../plan/secret-hash';
  */
 export async function change(call: Call, resource: RegisteredResource, options: MakeOptions): Promise<Made> {
   const definition = resource.definition();
-  const handlers = resource.handlers();
   const { event, location } = options;
   const back = await takeBackIssued(call, resource, options);
   if (back) return back;
@@ -42,20 +40,10 @@ export async function change(call: Call, resource: RegisteredResource, options: 
   const { state: prior, privateState } = earlier;
   await refuseOtherAdoption(call, definition, event, [importIdOf(id), ...importIdsOf(definition, prior)]);
   const config = keepUnchanged(definition.attributes, { before, after: options.config, found: prior });
-  const ask =
-    handlers.modifyPlan &&
-    ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) =>
-      handlers.modifyPlan!(call.planContext(privateState.entries), proposal));
-  const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
+  const planned = await planChange(call, resource, { config, prior, privateState });
   refuseProblems(planned.problems, definition.attributes);
   if (planned.requiresReplace.length > 0) return replace(call, resource, options, earlier, planned);
-  const { state } = await apply(resource, (access) => call.resourceContext(access), {
-    config,
-    prior,
-    planned: planned.state,
-    privateState: { ...privateState, decided: planned.decided },
-    hash: hashInMemory,
-  });
+  const { state } = await applyChange(call, resource, { config, prior, privateState }, planned);
   return { id, state };
 }
 

@@ -93,6 +93,30 @@ export async function takeBackIssued(
   }
 }
 
+/**
+ * The certificate that an earlier delivery of the same request issued, if its key is the current version of its secret: the id of a version names
+ * the request and its content. Returns undefined if this cannot be proven.
+ */
+export async function acceptIssued(
+  call: Call,
+  resource: RegisteredResource,
+  { event, config, table, id }: Pick<MakeOptions, 'event' | 'config' | 'table'> & { readonly id: string },
+): Promise<Made | undefined> {
+  if (!table) return undefined;
+  try {
+    const issued = await issuedFor(table, event, event.ResourceProperties);
+    if (issued?.id !== id || !issued.secret || !issued.version) return undefined;
+    const found = await readEarlier(call, resource, importIdOf(id), config);
+    if (found?.state.status !== 'valid') return undefined;
+    // Succeeds only if the version is the current one. The function may not read it.
+    await moveCurrent(issued.secret, issued.version, undefined, halfOf(call.patience));
+    return { id, state: found.state, response: issued.response };
+  } catch (error) {
+    call.warnings.push(`${id} of an earlier delivery cannot be used: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
 async function issuedFor(
   table: Table,
   event: CloudFormationRequest,

@@ -5,17 +5,15 @@ import { storeKey } from './issued-key';
 import { idAt, idOf, ObjectLocation } from './location';
 import type { Made, MakeOptions } from './made';
 import { refuseOccupied, takeOurs } from './ownership';
+import { applyChange, planChange } from './planned-change';
 import { Left, refuseProblems, Refusal } from './reason';
 import { gather } from '../definition/flatten';
 import { issuesKey } from '../definition/issued-key';
 import type { Values } from '../definition/value';
 import type { Unfinished } from '../handlers/errors';
 import type { RegisteredResource } from '../handlers/registry';
-import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
-import { plan } from '../plan/plan';
 import { CallPrivateState } from '../plan/private-state-access';
-import { hashInMemory } from '../plan/secret-hash';
 
 /** The maximum length that CloudFormation accepts, in bytes. */
 const LONGEST_ID = 1_024;
@@ -24,29 +22,16 @@ const LONGEST_ID = 1_024;
 export async function make(call: Call, resource: RegisteredResource, options: MakeOptions): Promise<Made> {
   const definition = resource.definition();
   const { event, config, location } = options;
-  const handlers = resource.handlers();
-  const ask =
-    handlers.modifyPlan &&
-    ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) =>
-      handlers.modifyPlan!(call.planContext({}), proposal));
-  const planned = await plan(
-    { definition, updates: handlers.update !== undefined, config, prior: undefined, privateState: {} },
-    ask,
-  );
+  const creation = { config, prior: undefined, privateState: {} };
+  const planned = await planChange(call, resource, creation);
   refuseProblems(planned.problems, definition.attributes);
   refuseLongId(location, importIdsOf(definition, planned.state)[0]);
   try {
     // Checked before the creation is noted: what exists already was not created by this request.
     await refuseOccupied(call, resource, options, importIdsOf(definition, planned.state)[0]);
     await options.steps.sending();
-    const { state, failure } = await apply(resource, (access) => call.resourceContext(access), {
-      config,
-      prior: undefined,
-      planned: planned.state,
-      privateState: { decided: planned.decided },
-      instead: shortenedTimeouts(resource, options),
-      hash: hashInMemory,
-    });
+    const instead = shortenedTimeouts(resource, options);
+    const { state, failure } = await applyChange(call, resource, creation, planned, instead);
     if (failure) await removeAgain(call, resource, options, state, failure.error);
     const made = { id: idOf(location, definition, state), state };
     await options.steps.made(made);

@@ -3,6 +3,7 @@ import { Earlier, readEarlier, readIfExists } from './earlier';
 import { idOf } from './location';
 import type { Made, MakeOptions } from './made';
 import { importIdOf } from './physical-id';
+import { applyChange, Change, planChange } from './planned-change';
 import { Refusal } from './reason';
 import { readStackStatus, ROLLBACK, StackStatus } from './stack-status';
 import type { Attributes } from '../definition/attribute';
@@ -12,13 +13,11 @@ import type { ResourceDefinition } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
 import { AlreadyExists } from '../handlers/errors';
 import type { RegisteredResource } from '../handlers/registry';
-import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
 import { handlerConfig } from '../plan/inputs';
 import { plan } from '../plan/plan';
 import { defaultOf } from '../plan/planned-value';
 import { CallPrivateState } from '../plan/private-state-access';
-import { hashInMemory } from '../plan/secret-hash';
 
 /**
  * Takes an existing object if it is ours (see docs/decisions/0031). Equal content proves nothing: another client may have created the same
@@ -162,27 +161,13 @@ async function sendSecretsAgain(
   { state, privateState: { entries } }: Earlier,
 ): Promise<Values> {
   const definition = resource.definition();
-  const handlers = resource.handlers();
-  if (!handlers.update) return state;
+  if (!resource.handlers().update) return state;
   const prior = withoutUntold(definition.attributes, state);
-  const ask =
-    handlers.modifyPlan &&
-    ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) =>
-      handlers.modifyPlan!(call.planContext(entries), proposal));
+  const sending: Change = { config, prior, privateState: { imported: true, entries } };
   try {
-    const planned = await plan(
-      { definition, updates: true, config, prior, privateState: { imported: true, entries } },
-      ask,
-    );
+    const planned = await planChange(call, resource, sending);
     if (planned.changes.sent.size === 0 || planned.requiresReplace.length > 0) return state;
-    const applied = await apply(resource, (access) => call.resourceContext(access), {
-      config,
-      prior,
-      planned: planned.state,
-      privateState: { imported: true, entries, decided: planned.decided },
-      hash: hashInMemory,
-    });
-    return applied.state;
+    return (await applyChange(call, resource, sending, planned)).state;
   } catch (error) {
     call.warnings.push(
       `The rollback took the object back, but could not send its secrets again: ${(error as Error).message}`,

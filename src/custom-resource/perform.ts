@@ -116,17 +116,19 @@ async function performOnce(noting: Noting, functionContext: FunctionContext): Pr
   refuseWithoutSecret(resource, event);
   const config = await readConfiguration(call, resource.definition(), event.ResourceProperties);
   const location = await openLocation(call, event, resource.definition().service);
-  await settleEarlier(noting);
   const response = (made: Made) => responseTo(call, resource, event, config, made);
-  const made = await (event.RequestType === 'Update' ? change : isAdoption(event) ? adopt : make)(call, resource, {
-    event,
-    location,
-    config,
-    delivered: notes.earlier?.sending !== undefined,
-    steps: stepsOf(noting, response),
-    table,
-    patience: functionContext.patience,
-  });
+  const carryOut = event.RequestType === 'Update' ? change : isAdoption(event) ? adopt : make;
+  const made =
+    (await settleEarlier(noting, config)) ??
+    (await carryOut(call, resource, {
+      event,
+      location,
+      config,
+      delivered: notes.earlier?.sending !== undefined,
+      steps: stepsOf(noting, response),
+      table,
+      patience: functionContext.patience,
+    }));
   const performed = response(made);
   if (table) await noteIfPossible(call, refuseAbandoned(noting, made));
   if (table) await noteIfPossible(call, forgetDeletion(table, event, performed.PhysicalResourceId));

@@ -1,6 +1,6 @@
 import type { Call } from './call';
 import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
-import { noteIssued } from './issued';
+import { acceptIssued, noteIssued } from './issued';
 import { revokeIssued } from './issued-key';
 import type { Made, Steps } from './made';
 import { importIdOf } from './physical-id';
@@ -10,6 +10,7 @@ import { isUnavailable, RespondedElsewhere, notesOfSandbox, notesOfTable, Reques
 import type { Table } from './table';
 import { issuesKey } from '../definition/issued-key';
 import type { ResourceDefinition } from '../definition/resource';
+import type { Values } from '../definition/value';
 import type { RegisteredResource } from '../handlers/registry';
 import { parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
@@ -82,20 +83,27 @@ export function stepsOf(
 
 /**
  * Handles an earlier delivery that was terminated. If it is not known whether an operation ran or a certificate was issued, the request is
- * refused. A certificate whose key was lost with the execution environment is revoked, so that another one can be issued.
+ * refused. Returns the certificate if its key is stored. A certificate whose key was lost with the execution environment is revoked, so that
+ * another one can be issued.
  */
-export async function settleEarlier({ call, resource, event, notes }: Noting): Promise<void> {
+export async function settleEarlier(
+  { call, resource, event, notes, table }: Noting,
+  config: Values,
+): Promise<Made | undefined> {
   const { earlier } = notes;
-  if (earlier?.sending === undefined || !isOnceOnly(resource.definition())) return;
+  if (earlier?.sending === undefined || !isOnceOnly(resource.definition())) return undefined;
   if (earlier.made === undefined) {
     throw resource.definition().issues ? perhapsIssued(event, earlier) : perhapsDone(event);
   }
+  const accepted = await acceptIssued(call, resource, { event, config, table, id: earlier.made });
+  if (accepted) return accepted;
   const definition = resource.definition();
   await revokeIssued(call, resource, importedState(definition, parseImportId(definition, importIdOf(earlier.made))));
   call.warnings.push(
     `${earlier.made} was revoked, since an earlier delivery of this request was terminated before it stored the key. Another certificate is issued`,
   );
   await notes.note({ sending: undefined, made: undefined });
+  return undefined;
 }
 
 /** Whether a request must not be sent again if its response was lost. */

@@ -185,6 +185,16 @@ test('the event of the schedule contains strings that only CloudFormation knows,
   expect(Values).toEqual({ [`{"Fn::GetAtt":["${logicalId}","DomainName"]}`]: `<${logicalId}.DomainName>` });
 });
 
+test('the event contains at most 16 such strings, since a schedule sends at most 8192 characters', () => {
+  const stack = stackWithProvider();
+  new DriftWatch(stack, 'Watch');
+  for (let index = 0; index < 20; index++) {
+    const bucket = new Bucket(stack, `Reports${index}`);
+    new platform.RunTask(stack, `Scan${index}`, { ...runTask, description: bucket.bucketDomainName });
+  }
+  expect(Object.keys((requestOf(stack) as { readonly Values: object }).Values)).toHaveLength(16);
+});
+
 test('cdk-nag reports no findings for the watch', () => {
   const stack = stackWithProvider();
   new DriftWatch(stack, 'Watch');

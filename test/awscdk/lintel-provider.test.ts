@@ -54,7 +54,7 @@ test('all resources of a stack use one function, whose log is retained for a mon
   new platform.RunTask(stack, 'Other', { ...runTask, name: 'cost' });
   const { Properties: properties } = onlyResource(stack, 'AWS::Lambda::Function');
   expect(properties).toMatchObject({
-    Runtime: 'nodejs22.x',
+    Runtime: 'nodejs24.x',
     Handler: 'custom-resource.handler',
     Architectures: ['arm64'],
     Timeout: 840,

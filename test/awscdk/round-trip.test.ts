@@ -1,8 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
+import { onlyResource, resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
 import { NOT_IN_AWSCDK } from '../../generate/decide-awscdk';
 import { coerce } from '../../src/custom-resource/coerce';
+import { whyNotAdoptable } from '../../src/definition/adoptable';
 import type { Attributes, ChoiceAttribute, PlainAttribute } from '../../src/definition/attribute';
 import { equalValue } from '../../src/definition/equal';
 import { chosenKind, flatAttributes } from '../../src/definition/flatten';
@@ -67,9 +68,24 @@ type ConstructClass = new (scope: Construct, id: string, props: object) => Const
 describe.each(
   [...managedResources, ...operationResources].map((resource) => [resource.definition.construct, resource] as const),
 )('%s', (construct, { definition, createFixture }) => {
-  test('the function reads the configuration of the construct from the template', async () => {
+  let configurations: readonly Values[];
+  beforeAll(async () => {
     const { minimal, full } = await createFixture(emulator);
-    const configurations = [minimal, ...full];
+    configurations = [minimal, ...full];
+  });
+
+  test('can adopt an object by its import id, unless there is no such object', () => {
+    const stack = stackWithProvider();
+    const Class = (lintel[definition.service] as unknown as { readonly [name: string]: ConstructClass })[construct];
+    const props = propsOf(definition.attributes, configurations[0], secretCalled(stack, 'value'));
+    const adopt = () => new Class(stack, 'Thing', { ...props, adopt: 'an import id' });
+    const why = whyNotAdoptable(definition);
+    if (why) return expect(adopt).toThrow(`stack/Thing: adopt: ${why}`);
+    adopt();
+    expect(onlyResource(stack, `Custom::Lintel${construct}`).Properties.Adopt).toBe('an import id');
+  });
+
+  test('the function reads the configuration of the construct from the template', () => {
     const flat = flatAttributes(definition.attributes);
     const stack = stackWithProvider();
     const secret = secretCalled(stack, 'value');

@@ -187,6 +187,20 @@ describe('the quotas of IAM', () => {
     ).toHaveLength(302);
   });
 
+  test('let eight small stacks share a provider', () => {
+    const app = newApp();
+    const shared = new Stack(app, 'shared', { env });
+    const provider = providerIn(shared);
+    const stacks = Array.from({ length: 8 }, (_, index) => {
+      const stack = new Stack(app, `app-${index}`, { env });
+      new platform.RunTask(stack, 'Scan', { ...runTask, provider, hmacKey: secretCalled(stack, 'signing') });
+      new secrets.PkiCertificate(stack, 'Api', { ...certificate, provider });
+      return stack;
+    });
+    app.synth();
+    expect([shared, ...stacks].flatMap(policiesOf).length).toBeLessThanOrEqual(QUOTAS.attached);
+  });
+
   test('cause a warning if a role has more policies than the default quota', () => {
     const stack = stackWithProvider();
     const all = Array.from({ length: 600 }, (_, index) => [

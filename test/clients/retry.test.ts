@@ -1,7 +1,7 @@
 import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { ApiError, ClientError, LostResponse, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
-import { Pace, readWait, waitBeforeRetry } from '../../src/clients/retry';
+import { Pace, readWait, unattendedPace, waitBeforeRetry } from '../../src/clients/retry';
 import { SecretsClient } from '../../src/clients/secrets';
 
 let service: TestService;
@@ -330,6 +330,38 @@ describe('the wait before a retry', () => {
         { ...pace, random: () => 0 },
       ),
     ).toBe(0);
+  });
+
+  test.each([
+    ['a known service is unavailable', response(503), 'known', 600_000],
+    [
+      'a known service cannot be reached',
+      { kind: 'unreachable' as const, reason: 'ECONNREFUSED', permanent: false },
+      'known',
+      600_000,
+    ],
+    ['requests are refused for their number', response(429), 'known', 600_000],
+    ['a service has never responded', response(503), 'unknown', 60_000],
+  ] as const)('of an unattended program grows, for minutes, if %s', (_, outcome, peer, longest) => {
+    for (const left of [14 * 60_000, 30_000]) {
+      const waits: number[] = [];
+      for (let elapsed = 0; ; elapsed += waits.at(-1)!) {
+        const tries = waits.length + 1;
+        const next = waitBeforeRetry(
+          { method: 'GET', repeatable: true, outcome, tries, elapsed, peer },
+          { ...unattendedPace(left), random: () => 0.5 },
+        );
+        if (next === undefined) break;
+        waits.push(next);
+      }
+      const total = waits.reduce((sum, each) => sum + each, 0);
+      const most = Math.min(longest, left);
+      expect(total).toBeLessThanOrEqual(most);
+      // The last wait may not fit any more.
+      expect(total).toBeGreaterThan(most - 20_000);
+      expect(waits.slice(0, 6)).toEqual([200, 400, 800, 1_600, 3_200, 6_400]);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(10_000);
+    }
   });
 
   test('is at least as long as the service asks for, plus jitter', () => {

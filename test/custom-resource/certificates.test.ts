@@ -1,7 +1,9 @@
 import { execFileSync } from 'child_process';
+import { createHash } from 'crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { CloudFormationRequest } from '../../src/custom-resource/event';
 import { Delivered, Deliveries, STACK, TABLE } from '../support/cloudformation/deliveries';
 import { startEmulator, TestEmulator } from '../support/emulator';
@@ -28,8 +30,8 @@ beforeEach(async () => {
   for (const id of [KEY, OTHER_KEY]) deliveries.aws.secrets.set(id, ['']);
 });
 afterEach(async () => {
-  Object.assign(deliveries.aws, { watch: () => undefined, watchDone: () => undefined });
-  Object.assign(deliveries.aws.tables, { watch: () => undefined, watchDone: () => undefined });
+  deliveries.aws.watchDone = () => undefined;
+  deliveries.aws.tables.watchDone = () => undefined;
   await service.close();
 });
 
@@ -187,11 +189,15 @@ describe('the private key', () => {
     const request = asked('Custom::LintelPkiCertificate', LEAF);
     expect(
       await deliveries.killedAt(request, service.address, (moment, gone) => {
-        deliveries.aws.watch = ({ operation }) =>
-          operation === 'PutSecretValue' ? (moment.report(), gone) : undefined;
+        // The certificate is noted before its key is stored.
+        deliveries.aws.tables.watchDone = (operation, key) =>
+          operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].made
+            ? (moment.report(), gone)
+            : undefined;
       }),
     ).toBe(true);
-    deliveries.aws.watch = () => undefined;
+    deliveries.aws.tables.watchDone = () => undefined;
+    expect(deliveries.aws.newest(KEY)).toBe('');
     const [first] = (await issued()).numbers;
     const again = await deliver(request, 1);
     const id = idOf(again);
@@ -201,7 +207,8 @@ describe('the private key', () => {
     expect(kept(KEY).SerialNumber).toBe(numberIn(id));
   });
 
-  it('that was stored but not noted has its certificate revoked, and is replaced by another one', async () => {
+  /** Delivers a request whose function is terminated between the storing of the key and the response. */
+  const storedOnly = async () => {
     const request = asked('Custom::LintelPkiCertificate', LEAF);
     expect(
       await deliveries.killedAt(request, service.address, (moment, gone) => {
@@ -210,8 +217,58 @@ describe('the private key', () => {
       }),
     ).toBe(true);
     deliveries.aws.watchDone = () => undefined;
-    const first = kept(KEY).SerialNumber;
-    const id = idOf(await deliver(request, 1));
+    return { request, first: kept(KEY).SerialNumber };
+  };
+
+  it('that was stored but not noted is accepted when its event is delivered again, and no other certificate is issued', async () => {
+    const { request, first } = await storedOnly();
+    const again = await deliver(request, 1);
+    expect(numberIn(idOf(again))).toBe(first);
+    expect(await issued()).toEqual({ numbers: [first], revoked: [] });
+    expect(kept(KEY).SerialNumber).toBe(first);
+    // The attributes that the service returns only once, too.
+    expect(again.response!.Data).toMatchObject({ IssuingCa: expect.stringContaining('BEGIN CERTIFICATE') });
+  });
+
+  it('is stored under a token that names its content, which Secrets Manager accepts again only with the same content', async () => {
+    const request = asked('Custom::LintelPkiCertificate', LEAF);
+    await deliver(request);
+    const text = deliveries.aws.newest(KEY)!;
+    const token = createHash('sha256').update(`${request.RequestId}\n${text}`).digest('hex');
+    const client = new SecretsManagerClient({
+      endpoint: deliveries.aws.environment.AWS_ENDPOINT_URL,
+      region: 'eu-central-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      maxAttempts: 1,
+    });
+    const put = (ClientRequestToken: string, SecretString: string) =>
+      client.send(new PutSecretValueCommand({ SecretId: KEY, ClientRequestToken, SecretString }));
+    expect(await put(token, text)).toMatchObject({ VersionId: token });
+    expect(deliveries.aws.secrets.get(KEY)).toHaveLength(2);
+    await expect(put(token, 'another')).rejects.toMatchObject({ name: 'ResourceExistsException' });
+    await expect(put('short', text)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    client.destroy();
+  });
+
+  it.each<[string, (first: string) => unknown]>([
+    ['is no longer the current version of its secret', () => deliveries.aws.secrets.get(KEY)!.push('of others')],
+    [
+      'belongs to a revoked certificate',
+      (first) => service.request('POST', '/v1/pki/revoke', { body: { serial_number: first } }),
+    ],
+    ['cannot be asked about', () => deliveries.aws.denied.add(KEY)],
+  ])('that was stored but %s has its certificate revoked, and is replaced by another one', async (_, prevent) => {
+    const { request, first } = await storedOnly();
+    await prevent(first);
+    const again = await deliver(request, 1);
+    const { denied } = deliveries.aws;
+    const isDenied = denied.delete(KEY);
+    expect((await issued()).revoked).toContain(first);
+    if (isDenied) {
+      expect(again.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('cannot be written') });
+      return;
+    }
+    const id = idOf(again);
     expect((await issued()).revoked).toEqual([first]);
     expect(kept(KEY).SerialNumber).toBe(numberIn(id));
     expect(numberIn(id)).not.toBe(first);

@@ -383,6 +383,23 @@ describe('the function refuses', () => {
   });
 });
 
+it('reads the token for each event, so that a replaced token takes effect at once', async () => {
+  const token = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:replaced-token';
+  player.aws.secrets.set(token, ['platform-root']);
+  const stack = player.stack('app', {
+    environment: { ...environment, LINTEL_PLATFORM_TOKEN_REFERENCE: `secretsmanager:${token}` },
+    sandboxes: 1,
+  });
+  await stack.deploy(template({ Task: task() }));
+  player.aws.secrets.get(token)!.push('canary-revoked');
+  expect((await failureOf(stack.deploy(template({ Task: task({ Enabled: false }) })))).reason).toMatch(/\b401\b/);
+  player.aws.secrets.get(token)!.push('platform-root');
+  await stack.deploy(template({ Task: task({ Enabled: false }) }));
+  expect(await tasks()).toMatchObject([{ enabled: false }]);
+  await stack.delete();
+  proveLog(stack);
+});
+
 describe('secrets', () => {
   it('are sent when their reference or version changes, but not when only their value changes', async () => {
     const rotating = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:rotating';

@@ -1,6 +1,7 @@
 import { AWSCDK_LANGUAGES } from './languages';
 import { PackedLanguages } from './packed-languages';
 import { describeNeeding } from '../support/needed';
+import { proofsOf } from '../support/proofs';
 
 // Packing is compilers at work, and installing downloads: both take as long as they take.
 jest.setTimeout(900_000);
@@ -10,6 +11,7 @@ interface Assembled {
 }
 
 const typescript = AWSCDK_LANGUAGES.find(({ name }) => name === 'TypeScript')!;
+const proofs = proofsOf(__filename);
 const packed = new PackedLanguages('lintel-awscdk');
 afterAll(() => packed.close());
 
@@ -42,7 +44,10 @@ for (const language of AWSCDK_LANGUAGES) {
           'Custom::LintelRunTask',
           'Custom::LintelWorkspaceRunTask',
         ]);
+        proofs.add(language.name, 'synth with AWS CDK');
       });
     },
   );
 }
+
+proofs.hold(AWSCDK_LANGUAGES.filter(({ absent }) => absent !== undefined).map(({ name }) => name));

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { ISecurityGroup, IVpc, SubnetSelection } from 'aws-cdk-lib/aws-ec2';
 import { IManagedPolicy, IRole } from 'aws-cdk-lib/aws-iam';
 import { IKey } from 'aws-cdk-lib/aws-kms';
-import { Architecture, IDestination, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, IDestination, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { ILogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { SecretReference } from './secret-reference';
@@ -59,6 +59,13 @@ export interface LintelProviderProps {
    * @default 512
    */
   readonly memorySize?: number;
+
+  /**
+   * The Node.js runtime of the function.
+   *
+   * @default - `nodejs24.x`, the newest long-term support release of Node.js that Lambda has
+   */
+  readonly runtime?: Runtime;
 
   /**
    * The time that the function has for one request. At most 15 minutes, which is also how long CloudFormation waits for a response.

@@ -1,7 +1,14 @@
 import { join } from 'path';
 import { Duration } from 'aws-cdk-lib';
 import { IRole } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  CfnFunction,
+  Code,
+  Function as LambdaFunction,
+  Runtime,
+  RuntimeFamily,
+} from 'aws-cdk-lib/aws-lambda';
 import { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { ASSETS } from './definitions';
@@ -13,6 +20,10 @@ import { ignoreRedundantDependencies, suppress } from './suppressions';
  * How long Lambda retries the delivery of a request. CloudFormation stops waiting after the same time.
  */
 export const MOST_AGE = Duration.minutes(15);
+
+/** The newest long-term support release of Node.js that Lambda has. */
+export const NEWEST_RUNTIME = 'nodejs24.x';
+
 /** How often Lambda retries a request after the function was terminated. A request with a response is not retried. */
 export const RETRIES = 2;
 
@@ -45,11 +56,12 @@ export function providerFunction(
     securityGroups,
   } = props;
   const { deadLetterQueue, onFailure } = props;
+  refuseOtherRuntime(scope, props);
   // Only this function is invoked asynchronously. The framework waits for the results of the other two.
   const isAsynchronous = entry === 'handler';
   const made = new LambdaFunction(scope, id, {
     description,
-    runtime: newestRuntime(),
+    runtime: props.runtime ?? NEWEST_KNOWN,
     architecture,
     code: Code.fromAsset(join(ASSETS, 'custom-resource')),
     handler: `custom-resource.${entry}`,
@@ -66,6 +78,8 @@ export function providerFunction(
     securityGroups,
     ...(isAsynchronous ? { maxEventAge: MOST_AGE, retryAttempts: RETRIES, onFailure, deadLetterQueue } : {}),
   });
+  // By its name: a `Runtime` that aws-cdk-lib does not know would change what cdk-nag requires of every function of the app.
+  if (!props.runtime) (made.node.defaultChild as CfnFunction).runtime = NEWEST_RUNTIME;
   // Resources that depend on the function also depend on its permissions.
   made.node.addDependency(policies);
   ignoreRedundantDependencies(made);
@@ -76,15 +90,17 @@ export function providerFunction(
   return made;
 }
 
-/** The newest supported Node.js runtime in the aws-cdk-lib of the app. */
-export function newestRuntime(
-  known: { readonly NODEJS_22_X: Runtime; readonly NODEJS_24_X?: Runtime } = Runtime,
-): Runtime {
-  return known.NODEJS_24_X ?? known.NODEJS_22_X;
+/** The newest runtime that the aws-cdk-lib of the app knows, if it does not know {@link NEWEST_RUNTIME}. */
+const NEWEST_KNOWN = Runtime.ALL.find(({ name }) => name === NEWEST_RUNTIME) ?? Runtime.NODEJS_22_X;
+
+function refuseOtherRuntime(scope: Construct, { runtime }: LintelProviderProps): void {
+  if (runtime && runtime.family !== RuntimeFamily.NODEJS) {
+    throw new Error(`${scope.node.path}: \`runtime\` must be a Node.js runtime, not ${runtime.name}`);
+  }
 }
 
 function reasonsOf(
-  { deadLetterQueue, reservedConcurrentExecutions, vpc }: LintelProviderProps,
+  { deadLetterQueue, reservedConcurrentExecutions, runtime, vpc }: LintelProviderProps,
   entry: FunctionParts['entry'],
 ): { readonly [rule: string]: string } {
   return {
@@ -108,6 +124,9 @@ function reasonsOf(
             'Only deployments send requests. To limit them, set the property reservedConcurrentExecutions of the LintelProvider.',
         }),
     ...(vpc ? {} : OUTSIDE_OF_A_NETWORK),
+    ...(runtime || NEWEST_KNOWN.name === NEWEST_RUNTIME
+      ? {}
+      : { 'AwsSolutions-L1': `${NEWEST_RUNTIME} is newer than the runtimes that this release of aws-cdk-lib knows.` }),
   };
 }
 

@@ -16,9 +16,7 @@ export class Tables {
   public readonly items = new Map<string, Map<string, Item>>();
   /** The errors of all requests to a table, by name, such as `ThrottlingException`. */
   public readonly failing = new Map<string, string>();
-  /** Called and awaited before a request is handled, with its operation and key. */
-  public watch: (operation: string, key: string) => Promise<void> | void = () => undefined;
-  /** Called and awaited after the request is handled, before the response. */
+  /** Called and awaited after a request is handled, before the response, with its operation and key. */
   public watchDone: (operation: string, key: string) => Promise<void> | void = () => undefined;
 
   public static isFor(target: string): boolean {
@@ -39,7 +37,6 @@ export class Tables {
     const items = this.items.get(input.TableName);
     if (!items) return refusal('ResourceNotFoundException');
     if (!key?.S || Buffer.byteLength(key.S) > 2048) return refusal('ValidationException');
-    await this.watch(operation, key.S);
     const response = operate(operation, items, key.S, input);
     await this.watchDone(operation, key.S);
     return response;

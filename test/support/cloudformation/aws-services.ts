@@ -33,9 +33,7 @@ export class AwsServices {
   /** Ids to which the role of the function has no access. */
   public readonly denied = new Set<string>();
   public readonly tables = new Tables();
-  /** Called and awaited before a request for a secret or a parameter is handled. */
-  public watch: (asked: Asked) => Promise<void> | void = () => undefined;
-  /** Called and awaited after the request is handled, before the response. */
+  /** Called and awaited after a request for a secret or a parameter is handled, before the response. */
   public watchDone: (asked: Asked) => Promise<void> | void = () => undefined;
   public readonly faults = new AwsFaults();
   private readonly versions = new SecretVersions();
@@ -93,7 +91,6 @@ export class AwsServices {
     const input = JSON.parse(text) as Input & { readonly SecretId?: string; readonly Name?: string };
     const id = input.SecretId ?? input.Name ?? '';
     this.asked.push({ operation, id });
-    await this.watch({ operation, id });
     const fault = this.faults.next(operation, id);
     const [status, body] = fault
       ? faulty(fault)

@@ -15,6 +15,12 @@ export interface Invoked {
   readonly log: string;
 }
 
+/** The result of a function that timed out or was terminated. */
+export const TERMINATED: Invoked = {
+  error: { name: 'Sandbox.Timedout', message: 'the function ended without a response' },
+  log: '',
+};
+
 /** The maximum number of concurrent processes. */
 const AT_ONCE = 4;
 
@@ -81,11 +87,10 @@ async function inProcess(handler: string, event: object, options: FunctionOption
   }
 }
 
-/** A process that ended without a result is a function that timed out or was terminated. */
 function read(responseFile: string): Pick<Invoked, 'result' | 'error'> {
   try {
     return JSON.parse(readFileSync(responseFile, 'utf8')) as Pick<Invoked, 'result' | 'error'>;
   } catch {
-    return { error: { name: 'Sandbox.Timedout', message: 'the function ended without a response' } };
+    return TERMINATED;
   }
 }

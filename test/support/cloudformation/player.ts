@@ -49,9 +49,9 @@ export class CloudFormation {
   }
 
   /** The warm execution environments of a function with this environment. */
-  public sandboxes(count: number, options: Pick<FunctionOptions, 'environment' | 'bundle'>): Sandboxes {
-    const key = JSON.stringify([count, options]);
-    const known = this.warm.get(key) ?? new Sandboxes(count, { ...options, ca: this.bucket.ca });
+  public sandboxes(count: number, { environment, bundle }: Pick<FunctionOptions, 'environment' | 'bundle'>): Sandboxes {
+    const key = JSON.stringify([count, environment, bundle]);
+    const known = this.warm.get(key) ?? new Sandboxes(count, { bundle, ca: this.bucket.ca });
     this.warm.set(key, known);
     return known;
   }

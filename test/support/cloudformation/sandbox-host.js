@@ -7,7 +7,7 @@ const { mkdirSync } = require('fs');
 const { join } = require('path');
 const { Worker } = require('worker_threads');
 
-const { bundle, count, environment, folder } = JSON.parse(process.argv[2]);
+const { bundle, count, folder } = JSON.parse(process.argv[2]);
 const queue = [];
 const free = [];
 let made = 0;
@@ -29,7 +29,7 @@ function make() {
   mkdirSync(TMPDIR, { recursive: true });
   const worker = new Worker(join(__dirname, 'sandbox-worker.js'), {
     workerData: { bundle },
-    env: { PATH: process.env.PATH, HOME: TMPDIR, TMPDIR, ...environment },
+    env: { PATH: process.env.PATH, HOME: TMPDIR, TMPDIR },
     stdout: true,
     stderr: true,
   });
@@ -43,8 +43,8 @@ function make() {
   return sandbox;
 }
 
-function run(sandbox, { id, handler, event, timeoutMs }) {
-  const timer = setTimeout(() => sandbox.worker.terminate(), timeoutMs);
+function run(sandbox, { id, ...invocation }) {
+  const timer = setTimeout(() => sandbox.worker.terminate(), invocation.timeoutMs);
   sandbox.end = (response, isAlive) => {
     clearTimeout(timer);
     process.send({ id, ...response, log: Buffer.concat(sandbox.log).toString('utf8') });
@@ -53,5 +53,5 @@ function run(sandbox, { id, handler, event, timeoutMs }) {
     else made--;
     serve();
   };
-  sandbox.worker.postMessage({ handler, event, timeoutMs });
+  sandbox.worker.postMessage(invocation);
 }

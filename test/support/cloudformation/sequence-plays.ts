@@ -1,0 +1,395 @@
+import type { Responded } from './response-bucket';
+import { Stage, StackResource } from './stack-resource';
+import type { Cell, Sequence } from '../../../generate/sequences';
+import { CREATE_FAILED } from '../../../src/custom-resource/event';
+import { check } from '../../../src/definition/check';
+import { flatAttributes } from '../../../src/definition/flatten';
+import { issuesKey } from '../../../src/definition/issued-key';
+import type { Values } from '../../../src/definition/value';
+import type { Snapshot } from '../../../src/emulator/world';
+import { parseImportId } from '../../../src/plan/import-id';
+import { importedState } from '../../../src/plan/imported-state';
+import type { TestEmulator } from '../emulator';
+import type { OperationFixture } from '../house/fixture';
+import { configurationWith, differences, reportOf } from '../house/house';
+import { timesDone } from '../house/operations';
+import { inputsOf } from '../house/resources';
+
+/** The time after which CloudFormation no longer waits for a response. */
+const TWO_HOURS_MS = 2 * 3_600_000;
+
+/** The result: the sequence holds, it cannot happen for the type, or another result is right. The last two have a reason. */
+export type Outcome = Pick<Cell, 'outcome' | 'why'>;
+
+const HOLDS: Outcome = { outcome: 'holds' };
+const none = (why: string): Outcome => ({ outcome: 'none', why });
+const otherwise = (why: string): Outcome => ({ outcome: 'otherwise', why });
+
+const succeeded = (response: Responded): string => {
+  expect([response.Status, response.Reason]).toEqual(['SUCCESS', undefined]);
+  return response.PhysicalResourceId;
+};
+const refused = (response: Responded): string => {
+  expect(response).toMatchObject({ Status: 'FAILED', Reason: expect.any(String) });
+  expect(response.Reason).not.toMatch(/a bug in the function/);
+  return response.Reason!;
+};
+
+const doneOf = (stage: Stage) =>
+  timesDone(stage as unknown as { readonly service: TestEmulator; readonly fixture: OperationFixture });
+const isDone = ({ resource: managed }: Stage) => managed.definition.operation === true;
+
+function stateOf({ resource: { definition }, reported }: Stage, id: string, config: Values): Values {
+  const named = parseImportId(definition, id);
+  return { ...importedState(definition, named), ...reported.get(id), ...config, ...named };
+}
+
+/** The object in the service. Undefined if it does not exist. */
+const look = async (stage: Stage, id: string, config: Values) => stage.fixture.look(stateOf(stage, id, config));
+
+/** An object that must exist. */
+async function there(stage: Stage, id: string, config: Values): Promise<Values> {
+  const object = await look(stage, id, config);
+  expect(object).toBeDefined();
+  return object!;
+}
+
+/** The objects of the services, without times. */
+async function kept({ service }: Stage): Promise<Snapshot['objects']> {
+  return (await service.control.snapshot()).objects;
+}
+
+/** The number of objects of each kind. Of certificates, only those that are valid. */
+async function counts(stage: Stage): Promise<{ readonly [kind: string]: number }> {
+  const objects = (await kept(stage)) as unknown as {
+    readonly [kind: string]: readonly { readonly revokedAt?: unknown; readonly revocationTime?: unknown }[];
+  };
+  return Object.fromEntries(
+    Object.entries(objects).map(([kind, all]) => [
+      kind,
+      all.filter(({ revokedAt, revocationTime }) => !revokedAt && !revocationTime).length,
+    ]),
+  );
+}
+
+async function writes({ service }: Stage): Promise<number> {
+  const { requests } = await service.control.requests();
+  return requests
+    .filter(({ method }) => method !== 'GET' && method !== 'LIST')
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Values in which one attribute differs that can change in place. */
+function changedInPlace(stage: Stage): { readonly before: Values; readonly after: Values } | undefined {
+  const {
+    resource: { definition },
+    fixture,
+  } = stage;
+  const flat = flatAttributes(definition.attributes);
+  const may = inputsOf(definition).filter(
+    (name) => !flat[name].replace && !flat[name].createOnly && !flat[name].local && !fixture.mayReplace?.includes(name),
+  );
+  for (const name of may.filter((each) => fixture.changed[each] !== undefined)) {
+    const before = configurationWith(stage, name);
+    const after: Values = { ...before, [name]: fixture.changed[name], ...fixture.changedWith?.[name] };
+    if (check(definition, after).length === 0) return { before, after };
+  }
+  return undefined;
+}
+
+/** Values that force replacement. */
+const secondOf = ({ fixture }: Stage): Values => ({ ...fixture.minimal, ...fixture.second });
+
+const SERVICE_NUMBERS =
+  'The service generates a serial number for each certificate, so there is no name that another object could have.';
+const NOTHING_KEPT = 'This is an operation, for which the service keeps no object.';
+const THERE_ANYWAY = 'Organizations are created elsewhere, and the resource describes an existing one.';
+const ONE_AT_A_TIME = 'The service has only one attempt at a time, and generates its id.';
+
+type Play = (stage: Stage) => Promise<Outcome>;
+
+/** What happens in each sequence, and what must be true of it. */
+export const plays: { readonly [sequence in Sequence]: Play } = {
+  create: async (stage) => {
+    const [config] = stage.fixture.full;
+    const id = succeeded(await new StackResource(stage).create(config));
+    if (isDone(stage)) {
+      expect(await doneOf(stage)).toBe(1);
+      return HOLDS;
+    }
+    const object = await there(stage, id, config);
+    expect(reportOf(stage.resource, config, object)).not.toEqual([]);
+    return HOLDS;
+  },
+
+  repeat: async (stage) => {
+    const resource = new StackResource(stage);
+    const event = await resource.createEvent(stage.fixture.minimal);
+    const first = await resource.send(event, 'CREATE_IN_PROGRESS');
+    succeeded(first);
+    const before = await kept(stage);
+    expect(
+      await resource.send({ ...event, ResponseURL: stage.bucket.address() }, 'CREATE_IN_PROGRESS', stage.sandboxes[1]),
+    ).toEqual(first);
+    expect(await kept(stage)).toEqual(before);
+    if (isDone(stage)) expect(await doneOf(stage)).toBe(1);
+    return HOLDS;
+  },
+
+  kill: async (stage) => {
+    const { fixture, resource: managed } = stage;
+    // An object that already exists must be changed.
+    const config = managed.adopts ? fixture.full.at(-1)! : fixture.minimal;
+    const start = await stage.service.control.snapshot();
+    succeeded(await new StackResource(stage).create(config));
+    const expected = await counts(stage);
+    await stage.service.control.restore(start);
+    await stage.service.control.clearRequests();
+
+    const resource = new StackResource(stage);
+    const event = await resource.createEvent(config);
+    const doomed = stage.createSandbox();
+    const taken = new Promise<void>((resolve) => {
+      stage.gate.watch = async (passing) => {
+        if (passing.method === 'GET' || passing.method === 'LIST') return;
+        // The service has handled the request, but its response is lost.
+        await passing.forward();
+        resolve();
+        passing.drop();
+      };
+    });
+    const response = resource.sent(event, 'CREATE_IN_PROGRESS', doomed, stage.gate.address);
+    await taken;
+    await doomed.kill();
+    expect(await response).toBeUndefined();
+    stage.gate.watch = () => undefined;
+    // The earliest time at which Lambda retries.
+    const again = await resource.send(event, 'CREATE_IN_PROGRESS', stage.sandboxes[1], stage.gate.address, 60_000);
+    if (isDone(stage)) {
+      expect(refused(again)).toMatch(/not known whether/);
+      expect(await doneOf(stage)).toBe(1);
+      return otherwise(
+        'The operation is not performed a second time. The second delivery is refused and says that the first may have performed it.',
+      );
+    }
+    if (managed.permanent) {
+      expect((await counts(stage)).pkiCertificates).toBeLessThanOrEqual(expected.pkiCertificates);
+      refused(again);
+      return otherwise(
+        'It is not known which certificate was issued. The second delivery is refused and says what to look for. No other certificate is issued.',
+      );
+    }
+    expect(await counts(stage)).toEqual(expected);
+    await there(stage, succeeded(again), config);
+    return HOLDS;
+  },
+
+  update: async (stage) => {
+    const resource = new StackResource(stage);
+    if (isDone(stage)) {
+      const [config] = stage.fixture.full;
+      const id = succeeded(await resource.create(config));
+      expect(
+        succeeded(await resource.update(id, config, { ...config, triggers: stage.fixture.changed.triggers })),
+      ).toBe(id);
+      expect(await doneOf(stage)).toBe(2);
+      return otherwise('The operation is performed again, with the same id, when its triggers change.');
+    }
+    const change = changedInPlace(stage);
+    if (!change) return none('Every change forces replacement.');
+    const id = succeeded(await resource.create(change.before));
+    const first = await there(stage, id, change.before);
+    expect(succeeded(await resource.update(id, change.before, change.after))).toBe(id);
+    expect(differences(first, await there(stage, id, change.after))).not.toEqual([]);
+    return HOLDS;
+  },
+
+  rename: async (stage) => {
+    const { fixture, resource: managed } = stage;
+    if (isDone(stage)) return none(NOTHING_KEPT);
+    if (managed.permanent) return none(SERVICE_NUMBERS);
+    if (managed.single) return none(ONE_AT_A_TIME);
+    const [mine, theirs] = [new StackResource(stage), new StackResource(stage)];
+    const second = secondOf(stage);
+    const id = succeeded(await mine.create(fixture.minimal));
+    await fixture.provide?.();
+    const other = succeeded(await theirs.create(second));
+    const [before, foreign] = [await there(stage, id, fixture.minimal), await there(stage, other, second)];
+    const response = await mine.update(id, fixture.minimal, second);
+    refused(response);
+    expect(response.PhysicalResourceId).toBe(id);
+    // The failed resource is updated back. CloudFormation does not delete an object whose id it never received.
+    expect(succeeded(await mine.update(id, second, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+    expect(await look(stage, other, second)).toEqual(foreign);
+    expect(await look(stage, id, fixture.minimal)).toEqual(before);
+    return HOLDS;
+  },
+
+  rollback: async (stage) => {
+    const { fixture, resource: managed } = stage;
+    const resource = new StackResource(stage);
+    if (isDone(stage)) {
+      const [config] = fixture.full;
+      const changed: Values = { ...config, triggers: fixture.changed.triggers };
+      const id = succeeded(await resource.create(config));
+      await resource.update(id, config, changed);
+      expect(succeeded(await resource.update(id, changed, config, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+      return otherwise('The operation cannot be undone. It is performed again, since its triggers change back.');
+    }
+    const change = changedInPlace(stage);
+    if (change) {
+      const id = succeeded(await resource.create(change.before));
+      const before = await there(stage, id, change.before);
+      succeeded(await resource.update(id, change.before, change.after));
+      expect(succeeded(await resource.update(id, change.after, change.before, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+      expect(differences(before, await look(stage, id, change.before))).toEqual([]);
+      succeeded(await resource.delete(id, change.before));
+      await fixture.provide?.();
+    }
+    // An object with the other name already exists (see the rename).
+    if (managed.adopts) return HOLDS;
+    if (managed.single) {
+      const [other] = fixture.full;
+      const id = succeeded(await resource.create(fixture.minimal));
+      const before = await there(stage, id, fixture.minimal);
+      const back = async (from: Values) =>
+        expect(succeeded(await resource.update(id, from, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+      const triggered: Values = { ...fixture.minimal, triggers: fixture.changed.triggers };
+      for (const wanted of [other, triggered]) {
+        refused(await resource.update(id, fixture.minimal, wanted));
+        await back(wanted);
+        expect(await there(stage, id, fixture.minimal)).toEqual(before);
+      }
+      // It ends by itself, before the rollback or before the update: no other is started, and one that the update started is ended.
+      const whole = await counts(stage);
+      refused(await resource.update(id, fixture.minimal, other));
+      await fixture.remove({ id });
+      const ended = await counts(stage);
+      expect(ended).not.toEqual(whole);
+      await back(other);
+      expect(await counts(stage)).toEqual(ended);
+      succeeded(await resource.update(id, fixture.minimal, other));
+      expect(await counts(stage)).toEqual(whole);
+      await back(other);
+      expect(await counts(stage)).toEqual(ended);
+      return otherwise(
+        'A second attempt cannot be started at the same time. The update is refused, and the existing attempt continues.',
+      );
+    }
+    const second = secondOf(stage);
+    const id = succeeded(await resource.create(fixture.minimal));
+    const before = await there(stage, id, fixture.minimal);
+    const replaced = succeeded(await resource.update(id, fixture.minimal, second));
+    const issued = (await counts(stage)).pkiCertificates;
+    expect(succeeded(await resource.update(replaced, second, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+    expect((await counts(stage)).pkiCertificates).toBe(issued);
+    if (replaced !== id) {
+      succeeded(await resource.delete(replaced, second, 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS'));
+    }
+    expect(differences(before, await look(stage, id, fixture.minimal))).toEqual([]);
+    if (replaced !== id && !managed.permanent) expect(await look(stage, replaced, second)).toBeUndefined();
+    return HOLDS;
+  },
+
+  delete: async (stage) => {
+    const {
+      fixture: {
+        full: [config],
+      },
+      resource: managed,
+    } = stage;
+    const resource = new StackResource(stage);
+    const id = succeeded(await resource.create(config));
+    for (const sandbox of [0, 1]) {
+      expect([sandbox, succeeded(await resource.delete(id, config))]).toEqual([sandbox, id]);
+    }
+    if (isDone(stage)) {
+      expect(await doneOf(stage)).toBe(1);
+      return otherwise(
+        'There is nothing to delete. The operation cannot be undone, and no request is sent to the service.',
+      );
+    }
+    if (managed.adopts) {
+      return otherwise('The object is deleted only if this is configured, since it may have existed before.');
+    }
+    if (managed.permanent && issuesNothingToRevoke(config)) {
+      return otherwise('The certificate stays valid until it expires, unless its revocation is configured.');
+    }
+    if (!managed.permanent) expect(await look(stage, id, config)).toBeUndefined();
+    return HOLDS;
+  },
+
+  late: async (stage) => {
+    const resource = new StackResource(stage);
+    await stage.service.control.clearRequests();
+    const response = await resource.send(
+      await resource.createEvent(stage.fixture.minimal, new Date(Date.now() - TWO_HOURS_MS)),
+      'CREATE_IN_PROGRESS',
+    );
+    refused(response);
+    expect(response.PhysicalResourceId).toBe(CREATE_FAILED);
+    const overtaken = await resource.createEvent(stage.fixture.minimal, new Date(Date.now() - 60_000));
+    succeeded(await resource.delete('app-Thing-1A2B3C4D5E6F', stage.fixture.minimal, 'ROLLBACK_IN_PROGRESS'));
+    refused(await resource.send(overtaken, 'ROLLBACK_IN_PROGRESS', stage.sandboxes[1]));
+    expect(await writes(stage)).toBe(0);
+    return HOLDS;
+  },
+
+  retain: async (stage) => {
+    const {
+      fixture: { minimal },
+      resource: managed,
+    } = stage;
+    if (isDone(stage)) return none(NOTHING_KEPT);
+    const id = succeeded(await new StackResource(stage).create(minimal));
+    const before = await there(stage, id, minimal);
+    // CloudFormation sends no event for a retained resource.
+    if (managed.permanent) {
+      expect(succeeded(await new StackResource(stage).create(minimal))).not.toBe(id);
+      expect(await look(stage, id, minimal)).toEqual(before);
+      return otherwise('The certificate is not changed, and another stack issues another one.');
+    }
+    if (managed.adopts) return otherwise(`The object is not changed. ${THERE_ANYWAY}`);
+    const reason = refused(await new StackResource(stage).create(minimal));
+    if (!managed.single) expect(reason).toContain('`Adopt: ');
+    expect(await look(stage, id, minimal)).toEqual(before);
+    return HOLDS;
+  },
+
+  adopt: async (stage) => {
+    const {
+      resource: managed,
+      fixture: { minimal: config },
+    } = stage;
+    const { definition } = managed;
+    if (isDone(stage) || issuesKey(definition.attributes)) {
+      const { form } = definition.imports[0];
+      const before = await kept(stage);
+      expect(refused(await new StackResource(stage, { Adopt: form.replace(/\{\w+\}/g, 'x') }).create(config))).toMatch(
+        /^Adopt: /,
+      );
+      expect(await kept(stage)).toEqual(before);
+      return otherwise(
+        isDone(stage)
+          ? `${NOTHING_KEPT} The adoption is refused.`
+          : 'The adoption is refused, since the service does not keep the private key.',
+      );
+    }
+    const id = succeeded(await new StackResource(stage).create(config));
+    const before = await there(stage, id, config);
+    const resource = new StackResource(stage, { Adopt: id });
+    expect(succeeded(await resource.create(config))).toBe(id);
+    expect(differences(before, await look(stage, id, config))).toEqual([]);
+    for (const status of ['ROLLBACK_IN_PROGRESS', 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS']) {
+      succeeded(await resource.delete(id, config, status));
+    }
+    expect(differences(before, await look(stage, id, config))).toEqual([]);
+    succeeded(await resource.delete(id, config, 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS'));
+    if (!managed.adopts && !managed.permanent) expect(await look(stage, id, config)).toBeUndefined();
+    return HOLDS;
+  },
+};
+
+function issuesNothingToRevoke({ revokeOnDestroy }: Values): boolean {
+  return revokeOnDestroy !== true;
+}

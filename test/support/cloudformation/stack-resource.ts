@@ -1,0 +1,130 @@
+import { randomUUID } from 'crypto';
+import type { AwsServices } from './aws-services';
+import { TERMINATED } from './lambda';
+import type { Responded, ResponseBucket } from './response-bucket';
+import type { Sandboxes } from './sandboxes';
+import type { CloudFormationRequest } from '../../../src/custom-resource/event';
+import type { Values } from '../../../src/definition/value';
+import type { TestEmulator } from '../emulator';
+import type { Fixture } from '../house/fixture';
+import type { Gate } from '../house/gate';
+import { LambdaHouse } from '../house/lambda-house';
+import type { ResourceUnderTest } from '../house/resources';
+
+/** A resource type with its values, the services, and two execution environments of the function. */
+export interface Stage {
+  readonly resource: ResourceUnderTest<Fixture>;
+  readonly fixture: Fixture;
+  readonly service: TestEmulator;
+  /** In front of the service. */
+  readonly gate: Gate;
+  readonly aws: AwsServices;
+  readonly bucket: ResponseBucket;
+  readonly sandboxes: readonly [Sandboxes, Sandboxes];
+  /** Another execution environment, which may be killed. */
+  createSandbox(): Sandboxes;
+  /** The attributes in the responses, by physical id. */
+  readonly reported: Map<string, Values>;
+}
+
+/** One resource of a stack and its events. */
+export class StackResource {
+  private readonly stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/app/${randomUUID()}`;
+  private readonly house: LambdaHouse;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly more: object = {},
+  ) {
+    this.house = new LambdaHouse(stage as never, stage.aws);
+  }
+
+  public async createEvent(config: Values, signedAt?: Date): Promise<CloudFormationRequest> {
+    return this.event({ RequestType: 'Create', ResourceProperties: await this.properties(config) }, signedAt);
+  }
+
+  public async create(config: Values): Promise<Responded> {
+    return this.send(await this.createEvent(config), 'CREATE_IN_PROGRESS');
+  }
+
+  public async update(
+    PhysicalResourceId: string,
+    before: Values,
+    after: Values,
+    status = 'UPDATE_IN_PROGRESS',
+  ): Promise<Responded> {
+    const [OldResourceProperties, ResourceProperties] = [await this.properties(before), await this.properties(after)];
+    return this.send(
+      this.event({ RequestType: 'Update', PhysicalResourceId, OldResourceProperties, ResourceProperties }),
+      status,
+    );
+  }
+
+  public async delete(PhysicalResourceId: string, config: Values, status = 'DELETE_IN_PROGRESS'): Promise<Responded> {
+    return this.send(
+      this.event({ RequestType: 'Delete', PhysicalResourceId, ResourceProperties: await this.properties(config) }),
+      status,
+    );
+  }
+
+  public async send(
+    event: CloudFormationRequest,
+    status: string,
+    sandbox = this.stage.sandboxes[0],
+    address = this.stage.service.address,
+    laterMs = 0,
+  ): Promise<Responded> {
+    return (await this.sent(event, status, sandbox, address, laterMs))!;
+  }
+
+  public async sent(
+    event: CloudFormationRequest,
+    status: string,
+    sandbox: Sandboxes,
+    address: string,
+    laterMs = 0,
+  ): Promise<Responded | undefined> {
+    const { aws, bucket, reported } = this.stage;
+    aws.stacks.statuses.set(this.stackId, status as never);
+    const before = bucket.at(event.ResponseURL!).length;
+    const { error, log } = await sandbox.invoke('handler', event, {
+      environment: {
+        ...aws.environment,
+        LINTEL_REQUESTS_TABLE: 'requests',
+        LINTEL_PLATFORM_ADDRESS: address,
+        LINTEL_PLATFORM_TOKEN: 'platform-root',
+        LINTEL_SECRETS_ADDRESS: address,
+        LINTEL_SECRETS_TOKEN: 'secrets-root',
+      },
+      timeoutMs: 60_000,
+      laterMs,
+    });
+    const deliveries = bucket.at(event.ResponseURL!).slice(before);
+    if (error === TERMINATED.error && deliveries.length === 0) return undefined;
+    if (error || deliveries.length !== 1) {
+      throw new Error(`${event.RequestType} got ${deliveries.length} responses: ${error?.message}\n${log}`);
+    }
+    const response = JSON.parse(deliveries[0].text) as Responded;
+    const entries = Object.entries(response.Data ?? {}).map(
+      ([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value] as const,
+    );
+    if (entries.length > 0) reported.set(response.PhysicalResourceId, Object.fromEntries(entries) as Values);
+    return response;
+  }
+
+  private async properties(config: Values): Promise<CloudFormationRequest['ResourceProperties']> {
+    return { ...(await this.house.properties(config)), ...this.more };
+  }
+
+  private event<E extends Pick<CloudFormationRequest, 'RequestType'>>(event: E, signedAt?: Date) {
+    const { construct } = this.stage.resource.definition;
+    return {
+      RequestId: randomUUID(),
+      StackId: this.stackId,
+      LogicalResourceId: 'Thing',
+      ResourceType: `Custom::Lintel${construct}`,
+      ResponseURL: this.stage.bucket.address(signedAt),
+      ...event,
+    };
+  }
+}
