@@ -37,9 +37,12 @@ const lookUp =
   'curl -fs -H "X-Service-Token: $LINTEL_SECRETS_TOKEN" "$LINTEL_SECRETS_ADDRESS/v1/auth/token/lookup-self"';
 
 it('gives the command a token that the service accepts, and nothing to log in with', async () => {
-  const finished = await lintel([...options(), '--', 'sh', '-c', `${lookUp}; echo; env | grep -c ^LINTEL_SECRETS_LOGIN`], {
-    LINTEL_SECRETS_LOGIN_MOUNT: 'approle',
-  });
+  const finished = await lintel(
+    [...options(), '--', 'sh', '-c', `${lookUp}; echo; env | grep -c ^LINTEL_SECRETS_LOGIN`],
+    {
+      LINTEL_SECRETS_LOGIN_MOUNT: 'approle',
+    },
+  );
   expect(finished).toMatchObject({ stderr: '', stdout: expect.stringMatching(/\n0\n$/) });
   expect(JSON.parse(finished.stdout.split('\n')[0]).data).toMatchObject({ policies: ['default', 'deploy'] });
 });

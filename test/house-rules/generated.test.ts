@@ -174,9 +174,8 @@ describe('the generated configuration of an imported object', () => {
     const kept = (await core.apply(type, { ...generated, passwordPolicy: 'another' }, imported)).held;
     expect(kept.state.connectionUrl).toBe(imported.state.connectionUrl);
     // Terraform shows the plan a value that `ignore_changes` names as if it were configured. It is kept without that, too.
-    const hidden = (
-      await core.apply(type, { ...generated, passwordPolicy: 'a third' }, imported, [['connectionUrl']])
-    ).held;
+    const hidden = (await core.apply(type, { ...generated, passwordPolicy: 'a third' }, imported, [['connectionUrl']]))
+      .held;
     expect(await core.plan(type, { ...generated, passwordPolicy: 'a third' }, hidden)).toMatchObject({
       action: 'nothing',
       changes: [],
