@@ -16,8 +16,8 @@ export interface SecretsService {
   readonly address: string;
   /** The block of the provider that speaks to it. */
   readonly settings: Values;
-  /** As a client with the root token; `path`: below `/v1/`. */
-  ask(method: string, path: string, body?: unknown): Promise<Reply>;
+  /** As a client with the root token unless `headers` name another one, or null for none; `path`: below `/v1/`. */
+  ask(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string | null>>): Promise<Reply>;
   /** The same, of what must succeed: its data. */
   data(method: string, path: string, body?: unknown): Promise<any>;
   close(): Promise<void>;
@@ -82,11 +82,11 @@ export async function startOpenbao(program: string): Promise<SecretsService> {
 }
 
 function serviceAt(address: string, token: string, close: () => Promise<void>): SecretsService {
-  const ask = async (method: string, path: string, body?: unknown): Promise<Reply> => {
+  const ask: SecretsService['ask'] = async (method, path, body, headers = {}) => {
     const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
     const response = await fetch(`${address}/v1/${path}`, {
       method,
-      headers: { 'X-Vault-Token': token, 'Content-Type': type },
+      headers: withoutNull({ 'X-Vault-Token': token, 'Content-Type': type, ...headers }),
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await response.text();
@@ -103,6 +103,10 @@ function serviceAt(address: string, token: string, close: () => Promise<void>): 
       return response?.data;
     },
   };
+}
+
+function withoutNull(headers: Readonly<Record<string, string | null>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
 /** Resolves once the server has said that it is unsealed and listens. */
