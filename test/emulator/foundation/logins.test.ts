@@ -3,7 +3,14 @@ import { describeOnOpenbao } from '../../support/openbao';
 
 const ISSUER_KEYS = signer('ES256');
 const now = () => Math.floor(Date.now() / 1000);
-const claims = (more: object = {}) => ({ sub: 'pipeline', aud: 'secrets', iss: 'forge', exp: now() + 300, ...more });
+const claims = (more: object = {}) => ({
+  sub: 'pipeline',
+  aud: 'secrets',
+  iss: 'forge',
+  iat: now(),
+  exp: now() + 300,
+  ...more,
+});
 
 describeOnOpenbao('Logins', (service) => {
   const login = async (mount: string, body: object) =>
@@ -55,7 +62,7 @@ describeOnOpenbao('Logins', (service) => {
       });
     });
     const good = (more: object = {}) =>
-      jwtOf(ISSUER_KEYS, claims({ ref: 'main', env: 'production', run: { number: 7 }, ...more }));
+      jwtOf(ISSUER_KEYS, claims({ ref: 'main', env: 'production', run: { number: '7' }, ...more }));
 
     it('Gives a token of the role, with what the claims say', async () => {
       const { status, body } = await login('forge', { role: 'deploy', jwt: good() });
@@ -93,7 +100,13 @@ describeOnOpenbao('Logins', (service) => {
     });
 
     it('Takes the user from a pointer, and globs of claims', async () => {
-      const token = jwtOf(ISSUER_KEYS, { iss: 'forge', exp: now() + 60, ref: 'release/1', user: { name: 'ada' } });
+      const token = jwtOf(ISSUER_KEYS, {
+        iss: 'forge',
+        iat: now(),
+        exp: now() + 60,
+        ref: 'release/1',
+        user: { name: 'ada' },
+      });
       const { body } = await login('forge', { role: 'free', jwt: token });
       expect((await self(body.auth.client_token)).display_name).toBe('forge-ada');
     });
@@ -105,15 +118,26 @@ describeOnOpenbao('Logins', (service) => {
       ['another key', () => ({ jwt: jwtOf(signer('ES256'), claims()) }), 400, /error validating token: .*signature/],
       ['another issuer', () => ({ jwt: good({ iss: 'other' }) }), 400, /error validating token: invalid issuer/],
       ['another audience', () => ({ jwt: good({ aud: 'other' }) }), 400, /error validating token: invalid audience/],
-      ['an end in the past', () => ({ jwt: good({ exp: now() - 120 }) }), 400, /error validating token: .*expired/],
+      [
+        'an end in the past',
+        () => ({ jwt: good({ iat: now() - 600, exp: now() - 120 }) }),
+        400,
+        /error validating token: .*expired/,
+      ],
       ['a start to come', () => ({ jwt: good({ nbf: now() + 200 }) }), 400, /error validating token: .*nbf/],
-      ['no times', () => ({ jwt: good({ exp: undefined }) }), 400, /error validating token/],
+      ['no times', () => ({ jwt: good({ exp: undefined, iat: undefined }) }), 400, /error validating token/],
       ['a claim missing', () => ({ jwt: good({ env: undefined }) }), 400, /claim "env" is missing/],
       [
         'a claim of another value',
         () => ({ jwt: good({ ref: 'x' }) }),
         400,
         /claim "ref" does not match any associated bound claim values/,
+      ],
+      [
+        'a mapped claim that is no text',
+        () => ({ jwt: good({ run: { number: 7 } }) }),
+        400,
+        /error converting claim '\/run\/number' to string/,
       ],
       ['no user', () => ({ jwt: good({ sub: undefined }) }), 400, /claim "sub" not found in token/],
       [
@@ -160,7 +184,7 @@ describeOnOpenbao('Logins', (service) => {
       }
     });
 
-    it('Discovers the keys of an issuer, which the token must name', async () => {
+    it('Discovers the keys of an issuer, which a token need not name unless it is bound', async () => {
       const keys = signer('RS256');
       const server: JsonServer = new JsonServer((path) => {
         if (path === '/.well-known/openid-configuration') {
@@ -175,7 +199,7 @@ describeOnOpenbao('Logins', (service) => {
         await mount('discovered', { oidc_discovery_url: server.address }, {});
         const status = async (iss: string) =>
           (await login('discovered', { role: 'deploy', jwt: jwtOf(keys, claims({ iss }), { kid: 'one' }) })).status;
-        expect([await status(server.address), await status('other')]).toEqual([200, 400]);
+        expect([await status(server.address), await status('other')]).toEqual([200, 200]);
         const other = await service().ask('POST', 'auth/discovered/config', {
           oidc_discovery_url: `${server.address}/x`,
         });
@@ -193,6 +217,7 @@ describeOnOpenbao('Logins', (service) => {
         'iss': 'https://kubernetes.default.svc',
         'sub': `system:serviceaccount:${namespace}:${name}`,
         'aud': ['cluster'],
+        'iat': now(),
         'exp': now() + 300,
         'kubernetes.io': { namespace, serviceaccount: { name, uid: `uid-of-${name}` } },
         ...more,
@@ -208,8 +233,15 @@ describeOnOpenbao('Logins', (service) => {
         kind: 'TokenReview',
         status: {
           authenticated,
+          audiences: body.spec.audiences,
           ...(authenticated
-            ? { user: { username: payload.sub, uid: account.uid, groups: ['system:serviceaccounts'] } }
+            ? {
+                user: {
+                  username: payload.sub,
+                  uid: account.uid,
+                  groups: ['system:serviceaccounts', `system:serviceaccounts:${payload['kubernetes.io'].namespace}`],
+                },
+              }
             : {}),
           ...(authenticated ? {} : { error: 'deleted' }),
         },
@@ -257,7 +289,7 @@ describeOnOpenbao('Logins', (service) => {
       expect(cluster.asked.at(-1)).toMatchObject({
         path: '/apis/authentication.k8s.io/v1/tokenreviews',
         authorization: `Bearer ${jwt}`,
-        body: { kind: 'TokenReview', spec: { token: jwt } },
+        body: { spec: { token: jwt } },
       });
     });
 
@@ -326,7 +358,12 @@ describeOnOpenbao('Logins', (service) => {
 
     it('Gives a token that counts from its network only', async () => {
       const proof = { role_id: await roleId(), secret_id: await secretId({ token_bound_cidrs: ['10.9.9.9/32'] }) };
-      expect((await login('roles', proof)).status).not.toBe(200);
+      const { body } = await login('roles', proof);
+      const headers = { 'X-Vault-Token': body.auth.client_token };
+      expect((await service().ask('GET', 'auth/token/lookup-self', undefined, headers)).status).toBe(403);
+      expect(await service().data('POST', 'auth/token/lookup', { token: body.auth.client_token })).toMatchObject({
+        bound_cidrs: ['10.9.9.9'],
+      });
     });
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'fs';
 import { join } from 'path';
-import { missingOperations, missingRules } from './match';
+import { missingOperations, missingRules, sorted } from './match';
 import { specifications } from './specifications';
 import { operationsOf, rulesOf } from './specified';
 import { collectTitles } from './titles';
@@ -17,13 +17,24 @@ const missing = (...requests: [string, string, number][]) =>
     requests.map(([method, path, status]) => ({ method, path, status })),
   ).map(({ operation }) => operation);
 
-it('knows every operation of the three specifications, and the deprecated forms', () => {
+it('knows every operation of the four specifications, and the deprecated forms', () => {
   const all = specifications.flatMap((specification) => specification.operations);
   expect([
     all.filter(({ deprecated }) => !deprecated).length,
     all.filter(({ deprecated }) => deprecated).length,
-  ]).toEqual([98, 6]);
-  expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(104);
+  ]).toEqual([167, 6]);
+  expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(173);
+});
+
+it('names what is missing with a reason, and reasons that no longer hold', () => {
+  const waiting = operations.map((operation) => ({ ...operation, notServed: 'later' }));
+  const found = sorted(
+    [...waiting.slice(0, 2), ...operations.slice(2)],
+    [{ method: 'GET', path: '/api/things', status: 200 }],
+    'notServed',
+  );
+  const names = Object.entries(found).map(([state, all]) => [state, all.map(({ operation }) => operation)]);
+  expect(Object.fromEntries(names)).toEqual({ missing: ['Special', 'Write'], waiting: ['Show'], stale: ['List'] });
 });
 
 it('names each rule once', () => {

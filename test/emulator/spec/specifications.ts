@@ -1,3 +1,5 @@
+import { foundationOperations } from './foundation-operations';
+import { foundationRules } from './foundation-rules';
 import { pkiOperations } from './pki-operations';
 import { pkiRules } from './pki-rules';
 import { platformOperations } from './platform-operations';
@@ -6,9 +8,10 @@ import { secretsOperations } from './secrets-operations';
 import { secretsRules } from './secrets-rules';
 import type { Specification } from './specified';
 
-/** The three specifications. */
+/** The four specifications. */
 export const specifications: readonly Specification[] = [
   { name: 'platform', operations: platformOperations, rules: platformRules },
   { name: 'secrets', operations: secretsOperations, rules: secretsRules },
   { name: 'pki', operations: pkiOperations, rules: pkiRules },
+  { name: 'secrets-foundation', operations: foundationOperations, rules: foundationRules },
 ];
