@@ -1,8 +1,8 @@
 import { Agent, request as httpsRequest } from 'https';
-import { startEmulator } from '../../support/emulator';
-import type { TestEmulator } from '../../support/emulator';
 import { createClientCertificate } from '../../support/client-certificate';
 import type { ClientCertificate } from '../../support/client-certificate';
+import { startEmulator } from '../../support/emulator';
+import type { TestEmulator } from '../../support/emulator';
 
 let emulator: TestEmulator;
 let own: ClientCertificate;

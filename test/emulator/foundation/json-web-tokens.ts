@@ -37,12 +37,12 @@ export function jwtOf({ algorithm, privateKey }: Signer, claims: object, header:
   return `${signed}.${signature.toString('base64url')}`;
 }
 
-/** A server that answers by its path; requests with their bodies are kept. */
+/** A server whose responses depend on the path; requests with their bodies are kept. */
 export class JsonServer {
   readonly asked: { readonly path: string; readonly authorization?: string; readonly body?: any }[] = [];
   private server: Server | undefined;
 
-  constructor(private readonly answers: (path: string, body: any) => object | undefined) {}
+  constructor(private readonly responses: (path: string, body: any) => object | undefined) {}
 
   async start(): Promise<void> {
     this.server = createServer((request, response) => {
@@ -53,9 +53,9 @@ export class JsonServer {
         const body = text === '' ? undefined : (JSON.parse(text) as unknown);
         const { url = '', headers } = request;
         this.asked.push({ path: url, authorization: headers.authorization, body });
-        const answer = this.answers(url, body);
-        response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify(answer ?? {}));
+        const document = this.responses(url, body);
+        response.writeHead(document ? 200 : 404, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(document ?? {}));
       });
     });
     await new Promise<void>((resolve) => this.server!.listen(0, '127.0.0.1', resolve));

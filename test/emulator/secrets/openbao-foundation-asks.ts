@@ -605,7 +605,7 @@ const enforcement: readonly Step[] = [
     path "l/*" { capabilities = ["read"] expiration = "2020-01-01T00:00:00Z" }`),
   capabilities('a/b', 'a/b/c', 'a/z/c', 'a/z/d', 'a/x/y', 'a/x/y/z', 'z/x/y', 'a', 'a/'),
   capabilities('f', 'f/', 'g', 'g/', 'h', 'h/', 'h/a', 'i', '/i', 'j', 'k', 'l/a'),
-  // What needs sudo, and what tells a new object from an existing one.
+  // What needs sudo, and what distinguishes a new object from an existing one.
   ...under('path "*" { capabilities = ["read", "list", "delete", "update"] }'),
   ...['sys/auth/jwt', 'sys/auth', 'sys/auth/jwt/tune', 'sys/mounts/auth/jwt', 'sys/mounts/auth/jwt/tune'].map((path) =>
     read(path, as),

@@ -6,7 +6,7 @@ import type { Step } from './openbao-foundation-asks';
 import { describeOnOpenbao } from '../../support/openbao';
 import type { SecretsService } from '../../support/openbao';
 
-const recorded = new RecordedResponses(path.join(__dirname, 'openbao-foundation-answers.json'));
+const recorded = new RecordedResponses(path.join(__dirname, 'openbao-foundation-responses.json'));
 
 /** What chance, time or the version of the server decides. */
 const CHANCE =

@@ -33,8 +33,13 @@ it('names what is missing with a reason, and reasons that no longer hold', () =>
     [{ method: 'GET', path: '/api/things', status: 200 }],
     'notServed',
   );
-  const names = Object.entries(found).map(([state, all]) => [state, all.map(({ operation }) => operation)]);
-  expect(Object.fromEntries(names)).toEqual({ missing: ['Special', 'Write'], waiting: ['Show'], stale: ['List'] });
+  const names = (all: readonly { readonly operation: string }[]) => all.map(({ operation }) => operation);
+  const { missing: without, waiting: reasoned, stale } = found;
+  expect({ missing: names(without), waiting: names(reasoned), stale: names(stale) }).toEqual({
+    missing: ['Special', 'Write'],
+    waiting: ['Show'],
+    stale: ['List'],
+  });
 });
 
 it('names each rule once', () => {

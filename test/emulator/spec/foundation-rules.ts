@@ -62,7 +62,7 @@ export const foundationRules: readonly SpecifiedRule[] = [
     ['default cannot be deleted', asked('DELETE sys/policies/acl/default')],
     ['The most specific pattern counts', asked('"paths":["a/b","a/b/c"')],
     ['LIST needs list on the path with a slash', asked('"paths":["f","f/"')],
-    ['create and update are told apart by some routes', asked('POST auth/jwt/role/n {} with <t>')],
+    ['some routes distinguish create and update', asked('POST auth/jwt/role/n {} with <t>')],
     ['Some paths need sudo', asked('POST sys/remount {} with <t>')],
     ['allowed_parameters, denied_parameters', asked('POST auth/jwt/role/d {"user_claim":"other"} with <t>')],
     ['required_parameters', asked('POST auth/approle/role/m {"token_max_ttl":5} with <t>')],

@@ -77,10 +77,8 @@ function rulesOf({ keys: [, ...labels], value }: HclItem): PathRule[] {
 function ruleOf(given: string, items: readonly HclItem[]): PathRule {
   const wrong = items.filter(({ keys: [key = ''] }) => !KEYS.includes(key));
   if (wrong.length > 0) throw invalidKeys(wrong, given);
-  for (const { keys, value } of items) {
-    if (keys[0] === 'capabilities' && value.kind !== 'list')
-      throw new PolicyError(`path "${given}": a list was expected`);
-  }
+  const lists = items.filter(({ keys: [key] }) => key === 'capabilities');
+  if (lists.some(({ value }) => value.kind !== 'list')) throw new PolicyError(`path "${given}": a list was expected`);
   const pattern = patternOf(given);
   const valuesOf = (key: string) => items.filter(({ keys }) => keys[0] === key).map(({ value }) => value);
   const capabilities = capabilitiesOf(

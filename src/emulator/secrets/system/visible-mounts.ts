@@ -11,7 +11,7 @@ import type { SecretsCall } from '../request';
 import type { SystemRoute } from './route';
 import { isRoot } from '../tokens/kinds';
 
-/** Mounts as programs find them, for whoever may do anything below them. */
+/** Mounts as programs find them, for anyone who may do anything below them. */
 export const visibleMountRoutes: readonly SystemRoute[] = [
   {
     operation: 'System: List mounts for clients',
