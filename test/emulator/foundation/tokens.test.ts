@@ -14,7 +14,7 @@ const ask = async (method: string, path: string, body?: object, options: Send = 
 const make = async (body: object, options?: Send) => (await ask('POST', 'auth/token/create', body, options)).body.auth;
 const isThere = async (token: string) =>
   (await ask('GET', 'auth/token/lookup-self', undefined, { token })).status === 200;
-const tokens = async () => (await emulator.request('GET', '/_emulator/tokens')).body.tokens;
+const tokens = async () => emulator.control.tokens();
 
 /** A role of the database engine with leases of one hour, and a policy that permits its credentials. */
 async function database(): Promise<void> {

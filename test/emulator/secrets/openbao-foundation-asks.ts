@@ -514,6 +514,7 @@ const policies: readonly Step[] = [
     'path "x" { required_parameters = ["a"] allowed_parameters = { "a" = [] "b" = ["c"] }\n denied_parameters { q = [] } }',
     '{"path": {"x": {"capabilities": ["read"]}, "x": {"capabilities": ["list"]}}}',
     '{"path": {"x": {"capabilities": ["read"]}}',
+    '{"path": [{"x": {"capabilities": ["read"]}}]}',
     'cGF0aCAieCIge30=',
     'path "x" {}\npath "x" { capabilities = [ }',
   ].map((text) => policy('a', text)),
