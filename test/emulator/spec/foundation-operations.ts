@@ -14,8 +14,8 @@ const SECRET_ID = `${APPROLE}/role/:name`;
 const TOKEN = '/v1/auth/token';
 
 const NO_RESOURCE = 'no resource, data source or login uses it yet';
-/** Those that what is there uses already. */
-const REACHED = ['List mounts', 'Look up self'];
+/** What the provider sends in its tests already. A token looks itself up only to explain a refusal. */
+const REACHED = ['List mounts'];
 
 function reasons({ operation, path }: SpecifiedOperation): Pick<SpecifiedOperation, 'notServed' | 'notReached'> {
   return {
