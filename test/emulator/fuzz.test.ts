@@ -4,7 +4,7 @@ import { Agent, request as httpRequest } from 'http';
 import * as path from 'path';
 import { isPromisedFailure } from '../support/fuzz/promised';
 import { Draw } from '../support/fuzz/random';
-import { drawRequest } from '../support/fuzz/requests';
+import { AUTH_METHODS, drawRequest } from '../support/fuzz/requests';
 import type { FuzzRequest } from '../support/fuzz/requests';
 
 /** The number of requests; EMULATOR_FUZZ_REQUESTS sets another, EMULATOR_FUZZ_SEED another seed. */
@@ -56,7 +56,7 @@ async function fuzz(draw: Draw, count: number): Promise<unknown[]> {
   const seen: string[] = [];
   for (let number = 0; number < count && wrong.length < 5; number += 1) {
     // Some of these requests delete the only organization or unmount an engine.
-    if (number % RESET_EVERY === 0) await control('POST', 'reset');
+    if (number % RESET_EVERY === 0) await startAgain();
     const sent = drawRequest(draw, seen);
     const reply = await send(sent).catch((error: Error) => error);
     if (reply instanceof Error || !isPromised(sent, reply)) {
@@ -75,8 +75,20 @@ function isPromised({ path: target, method }: FuzzRequest, { status, body }: Rep
   return /^\/v1(?:\/|$)/.test(target) && status === 500 && (method === 'HEAD' || isPromisedFailure(body));
 }
 
+async function startAgain(): Promise<void> {
+  await control('POST', 'reset');
+  for (const type of AUTH_METHODS) {
+    const headers = { 'X-Service-Token': 'secrets-root', 'Content-Type': 'application/json' };
+    const body = Buffer.from(JSON.stringify({ type }));
+    const mounted = await send({ method: 'POST', path: `/v1/sys/auth/${type}`, headers, body });
+    expect(mounted.status).toBe(204);
+  }
+}
+
 function remember(seen: string[], body: string): void {
-  for (const [, id] of body.matchAll(/"(?:id|lease_id|nonce|serial_number|issuer_id|key_id)":"([^"]{1,100})"/g)) {
+  for (const [, id] of body.matchAll(
+    /"(?:id|lease_id|nonce|serial_number|issuer_id|key_id|accessor|client_token|token|role_id|secret_id)":"([^"]{1,100})"/g,
+  )) {
     seen.push(id);
   }
   for (const [, address] of body.matchAll(/"http[^"]*?(\/_archivist[^"]*)"/g)) seen.push(address);

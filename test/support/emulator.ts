@@ -60,6 +60,8 @@ export interface Control {
   limits(requestsPerSecond?: number): Promise<void>;
   settings(settings: Partial<Settings>): Promise<Settings>;
   recoveryShares(): Promise<{ keys: string[]; threshold: number }>;
+  /** The tokens of the secrets service that were issued and have not ended. */
+  tokens(): Promise<{ accessor: string; policies: string[]; expires: string | null }[]>;
   organization(name: string, email?: string): Promise<void>;
   workspace(id: string, name: string, organization?: string): Promise<void>;
   repository(identifier: string, tags: readonly string[], connection?: string): Promise<void>;
@@ -170,6 +172,7 @@ function controlOf(address: string): Control {
     clearFaults: async () => call('DELETE', '/faults'),
     limits: async (requestsPerSecond) => void (await call('PUT', '/limits', { requestsPerSecond })),
     settings: async (settings) => call('PUT', '/settings', settings),
+    tokens: async () => (await call('GET', '/tokens')).tokens,
     recoveryShares: async () => call('GET', '/recovery-shares'),
     organization: async (name, email = `platform@${name}.example`) =>
       void (await call('POST', '/organizations', { name, email })),

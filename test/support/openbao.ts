@@ -16,8 +16,8 @@ export interface SecretsService {
   readonly address: string;
   /** The provider block that connects to it. */
   readonly settings: Values;
-  /** Sends a request with the root token. `path` is below `/v1/`. */
-  ask(method: string, path: string, body?: unknown): Promise<Reply>;
+  /** Sends a request with the root token, unless `headers` name another one, or null for none. `path` is below `/v1/`. */
+  ask(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string | null>>): Promise<Reply>;
   /** Returns the data of a request that must succeed. */
   data(method: string, path: string, body?: unknown): Promise<any>;
   close(): Promise<void>;
@@ -85,11 +85,11 @@ export async function startOpenbao(program: string): Promise<SecretsService> {
 }
 
 function serviceAt(address: string, token: string, close: () => Promise<void>): SecretsService {
-  const ask = async (method: string, path: string, body?: unknown): Promise<Reply> => {
+  const ask: SecretsService['ask'] = async (method, path, body, headers = {}) => {
     const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
     const response = await fetch(`${address}/v1/${path}`, {
       method,
-      headers: { 'X-Vault-Token': token, 'Content-Type': type },
+      headers: withoutNull({ 'X-Vault-Token': token, 'Content-Type': type, ...headers }),
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await response.text();
@@ -106,6 +106,10 @@ function serviceAt(address: string, token: string, close: () => Promise<void>): 
       return response?.data;
     },
   };
+}
+
+function withoutNull(headers: Readonly<Record<string, string | null>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
 /** Resolves when the server reports that it is unsealed and listening. */

@@ -61,7 +61,9 @@ function refused(world: World, call: SecretsCall): SecretsRefusal {
 }
 
 function authorizeToken(world: World, call: SecretsCall, token: Token, path: string, demands: Demands): void {
-  if (token.boundCidrs.length > 0 && !isInNetworks(call.remoteAddress, token.boundCidrs)) throw permissionDenied();
+  if (token.boundCidrs.length > 0 && !isInNetworks(call.remoteAddress, token.boundCidrs)) {
+    throw new SecretsRefusal(403, ['permission denied']);
+  }
   if (!isWithin(call.namespace, token.namespace)) throw permissionDenied();
   if (isRoot(token)) return;
   const within = call.namespace.slice(token.namespace.length).replace(/^\//, '');

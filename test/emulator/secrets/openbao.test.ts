@@ -1,21 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
+import { comparable, RecordedResponses, typed } from './compared';
+import type { Reported } from './compared';
 import { ASKS } from './openbao-asks';
 import type { Ask } from './service';
 import { describeOnOpenbao, SecretsService } from '../../support/openbao';
 import { describeWithPostgresql, Postgresql } from '../../support/postgresql';
 
-const FILE = path.join(__dirname, 'openbao-answers.json');
-const recorded = (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []) as readonly Reported[];
-
-/** The parts of a response that clients use. */
-interface Reported {
-  readonly ask: string;
-  readonly status: number;
-  readonly errors?: readonly string[];
-  /** The type of each key, and the value if it is constant. */
-  readonly data?: unknown;
-}
+const recorded = new RecordedResponses(path.join(__dirname, 'openbao-answers.json'));
 
 function titleOf([method, where, body]: Ask, number: number): string {
   return `${number}: ${method} ${where} ${JSON.stringify(body) ?? ''}`.replace(/-----BEGIN[^"]*/g, 'PEM').trim();
@@ -61,26 +52,13 @@ async function responses(service: SecretsService, server: Postgresql): Promise<R
       ask: titleOf([method, where, body], reported.length),
       status,
       ...(errors ? { errors } : {}),
-      ...(data ? { data: typed(data) } : {}),
+      ...(data ? { data: typed(data, CHANCE, LATER) } : {}),
     });
   }
   return reported;
 }
 
 /** Random and time-dependent values are compared by type. */
-function typed(value: unknown, key = ''): unknown {
-  if (CHANCE.test(key)) return Array.isArray(value) ? 'list' : typeof value;
-  if (Array.isArray(value)) return value.map((element) => typed(element));
-  return typeof value === 'object' && value !== null ? typedFields(value) : value;
-}
-
-function typedFields(fields: object): object {
-  const known = Object.entries(fields)
-    .filter(([name]) => !LATER.includes(name))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(known.map(([name, value]) => [name, typed(value, name)]));
-}
-
 const CHANCE =
   /^(username|password|ttl|last_vault_rotation|certificate|issuing_ca|private_key|serial_number|expiration|connection_url|csr|issuer_id|key_id|revocation_time.*|.*_key_id|ca_chain|authority.*|not_before|revocation_signature_algorithm)$/;
 
@@ -91,7 +69,7 @@ describeWithPostgresql('OpenBao and the emulator in its dialect', (server) =>
       await server().query('CREATE ROLE reporting LOGIN');
       reported = await responses(service(), server());
       if (kind === 'server' && process.env.RECORD_OPENBAO) {
-        writeFileSync(FILE, `[\n${reported.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+        recorded.write(reported);
       }
     }, 60_000);
     afterAll(async () => {
@@ -99,7 +77,8 @@ describeWithPostgresql('OpenBao and the emulator in its dialect', (server) =>
     });
 
     it.each(ASKS.map(titleOf))('to %s', (title) => {
-      const [response, known] = [reported, recorded].map((all) => comparable(all.find(({ ask }) => ask === title)!));
+      const response = comparable(reported.find(({ ask }) => ask === title)!);
+      const known = comparable(recorded.find(title));
       if (kind === 'emulator' && KEPT[title] !== undefined) {
         expect(response).not.toEqual(known);
       } else {
@@ -108,13 +87,8 @@ describeWithPostgresql('OpenBao and the emulator in its dialect', (server) =>
     });
 
     it('without requests that are not recorded', () => {
-      expect(recorded.map(({ ask }) => ask)).toEqual(reported.map(({ ask }) => ask));
+      expect(recorded.all.map(({ ask }) => ask)).toEqual(reported.map(({ ask }) => ask));
       expect(Object.keys(KEPT).filter((title) => !reported.some(({ ask }) => ask === title))).toEqual([]);
     });
   }),
 );
-
-/** Error messages are recorded for readers; clients use the status. */
-function comparable({ errors = [], ...reported }: Reported): object {
-  return { ...reported, errors: errors.length };
-}

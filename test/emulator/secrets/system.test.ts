@@ -73,6 +73,19 @@ describe('sys/mounts', () => {
       status: 400,
       error: 'path is already in use at database/',
     },
+    ...['sys', 'auth/team', 'audit', 'identity', 'cubbyhole/x'].map((path) => ({
+      rule: `The path ${path} is the service's own`,
+      ask: mount(path),
+      status: 400,
+      error: `cannot mount "${path}/"`,
+      then: [['GET', 'sys/mounts/database'], has({ type: 'database' })] as const,
+    })),
+    {
+      rule: 'A default lease above the maximum is refused',
+      ask: ['POST', 'sys/mounts/database/tune', { default_lease_ttl: '2h', max_lease_ttl: '1h' }],
+      status: 400,
+      error: 'backend max lease TTL of 3600 would be less than backend default lease TTL of 7200',
+    },
     {
       rule: 'A path below a mount is refused',
       ask: mount('database/more'),

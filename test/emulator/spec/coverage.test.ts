@@ -1,6 +1,6 @@
 import { readdirSync } from 'fs';
 import { join } from 'path';
-import { missingOperations, missingRules } from './match';
+import { missingOperations, missingRules, sorted } from './match';
 import { specifications } from './specifications';
 import { operationsOf, rulesOf } from './specified';
 import { collectTitles } from './titles';
@@ -22,8 +22,24 @@ it('knows every operation of the specifications, and the deprecated forms', () =
   expect([
     all.filter(({ deprecated }) => !deprecated).length,
     all.filter(({ deprecated }) => deprecated).length,
-  ]).toEqual([103, 6]);
-  expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(109);
+  ]).toEqual([167, 6]);
+  expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(173);
+});
+
+it('names what is missing with a reason, and reasons that no longer hold', () => {
+  const waiting = operations.map((operation) => ({ ...operation, notServed: 'later' }));
+  const found = sorted(
+    [...waiting.slice(0, 2), ...operations.slice(2)],
+    [{ method: 'GET', path: '/api/things', status: 200 }],
+    'notServed',
+  );
+  const names = (all: readonly { readonly operation: string }[]) => all.map(({ operation }) => operation);
+  const { missing: without, waiting: reasoned, stale } = found;
+  expect({ missing: names(without), waiting: names(reasoned), stale: names(stale) }).toEqual({
+    missing: ['Special', 'Write'],
+    waiting: ['Show'],
+    stale: ['List'],
+  });
 });
 
 it('names each rule once', () => {

@@ -8,9 +8,10 @@ import { spawnSync } from 'child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { missingOperations, missingRules, reached } from './match';
-import type { ServedRequest } from './match';
+import { missingRules, reached, sorted } from './match';
+import type { ServedRequest, Sorted } from './match';
 import { specifications } from './specifications';
+import type { SpecifiedOperation } from './specified';
 import { titleOf } from './titles';
 import { CORE_VERSION } from '../../support/house/core';
 
@@ -50,23 +51,35 @@ function coverEmulator(): boolean {
   const operations = specifications.flatMap((specification) => specification.operations);
   const rules = specifications.flatMap((specification) => specification.rules);
   const deprecated = operations.filter((operation) => operation.deprecated).length;
-  const notResponded = specifications.flatMap(({ name, operations: own }) =>
-    missingOperations(own, requests).map((operation) => ({ name, ...operation })),
-  );
+  const found = specifications.map(({ name, operations: own }) => ({ name, ...sorted(own, requests, 'notServed') }));
+  const notResponded = found.flatMap(({ missing }) => missing);
   const notShown = specifications.flatMap(({ name, rules: own }) =>
     missingRules(own, titles).map((rule) => ({ name, ...rule })),
   );
   const missing = notResponded.filter((operation) => !operation.deprecated).length;
+  const waiting = found.reduce((sum, one) => sum + one.waiting.length, 0);
   process.stdout.write(
-    `operations ${operations.length - deprecated - missing} of ${operations.length - deprecated} ` +
+    `operations ${operations.length - deprecated - missing - waiting} of ${operations.length - deprecated} ` +
       `(and ${deprecated - (notResponded.length - missing)}${notResponded.length > missing ? ` of ${deprecated}` : ''} deprecated forms)\n`,
   );
   process.stdout.write(`rules ${rules.length - notShown.length} of ${rules.length}\n`);
-  for (const { name, section, operation, method, path: address } of notResponded) {
-    process.stdout.write(`  missing: ${name}, ${section}: ${operation} (${method} ${address})\n`);
-  }
+  const isWhole = found.map((one) => reportOperations(one.name, one, 'notServed'));
   for (const { name, section, rule } of notShown) process.stdout.write(`  missing: ${name}, ${section}: ${rule}\n`);
-  return notResponded.length + notShown.length === 0;
+  return !isWhole.includes(false) && notShown.length === 0;
+}
+
+/** Prints what is missing, with the reason where there is one. Returns whether nothing is missing without a reason, and no reason is out of date. */
+function reportOperations(
+  name: string,
+  { missing, waiting, stale }: Sorted,
+  because: 'notServed' | 'notReached',
+): boolean {
+  const line = (state: string, { section, operation, method, path: address }: SpecifiedOperation, why = '') =>
+    process.stdout.write(`  ${state}: ${name}, ${section}: ${operation} (${method} ${address})${why}\n`);
+  for (const operation of missing) line('missing', operation);
+  for (const operation of waiting) line('not yet', operation, `: ${operation[because]}`);
+  for (const operation of stale) line('no longer missing', operation, `, so remove "${operation[because]}"`);
+  return missing.length + stale.length === 0;
 }
 
 function coverTerraform(): boolean {
@@ -85,18 +98,16 @@ function coverTerraform(): boolean {
   let isWhole = true;
   for (const { name, operations } of specifications) {
     const current = operations.filter((operation) => !operation.deprecated);
-    const missing = missingOperations(current, ours);
+    const found = sorted(current, ours, 'notReached');
     const deprecated = reached(operations, ours).filter((operation) => operation.deprecated);
     process.stdout.write(
-      `${name}: ${current.length - missing.length} of ${current.length} operations reached through terraform or the command line, ${deprecated.length} deprecated forms\n`,
+      `${name}: ${current.length - found.missing.length - found.waiting.length} of ${current.length} operations reached through terraform or the command line, ${deprecated.length} deprecated forms\n`,
     );
-    for (const { section, operation, method, path: address } of missing) {
-      process.stdout.write(`  missing: ${section}: ${operation} (${method} ${address})\n`);
-    }
+    const isCovered = reportOperations(name, found, 'notReached');
     for (const { section, operation, method, path: address } of deprecated) {
       process.stdout.write(`  deprecated, and used: ${section}: ${operation} (${method} ${address})\n`);
     }
-    if (missing.length + deprecated.length > 0) isWhole = false;
+    if (!isCovered || deprecated.length > 0) isWhole = false;
   }
   return isWhole;
 }

@@ -41,6 +41,28 @@ export function reached(
   return [...met];
 }
 
+/** Operations that are missing without a reason, missing with one, and those whose reason no longer holds. */
+export interface Sorted {
+  readonly missing: readonly SpecifiedOperation[];
+  readonly waiting: readonly SpecifiedOperation[];
+  readonly stale: readonly SpecifiedOperation[];
+}
+
+/** `because` is the member that gives the reason. */
+export function sorted(
+  operations: readonly SpecifiedOperation[],
+  requests: readonly ServedRequest[],
+  because: 'notServed' | 'notReached',
+): Sorted {
+  const missing = missingOperations(operations, requests);
+  const hasReason = (operation: SpecifiedOperation) => operation[because] !== undefined;
+  return {
+    missing: missing.filter((operation) => !hasReason(operation)),
+    waiting: missing.filter(hasReason),
+    stale: operations.filter((operation) => hasReason(operation) && !missing.includes(operation)),
+  };
+}
+
 /** Rules without a title. */
 export function missingRules(rules: readonly SpecifiedRule[], titles: readonly string[]): SpecifiedRule[] {
   return rules.filter(({ shownBy }) => shownBy === undefined || !titles.some((title) => title.includes(shownBy)));

@@ -1,3 +1,5 @@
+import { foundationOperations } from './foundation-operations';
+import { foundationRules } from './foundation-rules';
 import { passwordPolicyOperations, passwordPolicyRules } from './password-policies';
 import { pkiOperations } from './pki-operations';
 import { pkiRules } from './pki-rules';
@@ -12,5 +14,9 @@ export const specifications: readonly Specification[] = [
   { name: 'platform', operations: platformOperations, rules: platformRules },
   { name: 'secrets', operations: secretsOperations, rules: secretsRules },
   { name: 'pki', operations: pkiOperations, rules: pkiRules },
-  { name: 'secrets-foundation', operations: passwordPolicyOperations, rules: passwordPolicyRules },
+  {
+    name: 'secrets-foundation',
+    operations: [...foundationOperations, ...passwordPolicyOperations],
+    rules: [...foundationRules, ...passwordPolicyRules],
+  },
 ];

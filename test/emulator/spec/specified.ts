@@ -9,6 +9,10 @@ export interface SpecifiedOperation {
   /** The documented success; absent if the specification lists none. */
   readonly status?: number;
   readonly deprecated?: true;
+  /** Why the emulator does not serve it yet; absent if it does. */
+  readonly notServed?: string;
+  /** Why nothing of the provider sends it yet; absent if something does. */
+  readonly notReached?: string;
 }
 
 /** One documented rule, and the test case that shows it. */

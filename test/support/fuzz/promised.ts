@@ -18,12 +18,21 @@ const MISTAKES: readonly RegExp[] = [
   /^failed to create a client for the cluster: the engine is not configured$/,
   /^'(?:cluster|kubernetes)_namespace' is required unless the role has a single namespace specified$/,
   /^invalid recovery configuration: /,
+  /^role_id already in use$/,
+  /^failed to validate CIDR blocks: invalid CIDR address: /,
+  /^at least one constraint should be enabled on the role$/,
+  /^failed to store secret_id: SecretID is already registered$/,
+  /^failed to find accessor entry for secret_id_accessor: "/,
+  /^role "[^"]*" does not exist$/s,
+  /^could not load backend configuration$/,
 ];
 
 /** Whether a response with status 500 contains one of these messages in the envelope of the secrets service. */
 export function isPromisedFailure(body: string): boolean {
   const { errors } = JSON.parse(body) as { errors: unknown };
   if (!Array.isArray(errors) || errors.length !== 1) return false;
+  // This one alone is not wrapped.
+  if (errors[0] === 'missing role_id') return true;
   const text = /^1 error occurred:\n\t\* (.*)\n\n$/s.exec(String(errors[0]))?.[1];
   return text !== undefined && MISTAKES.some((mistake) => mistake.test(text));
 }

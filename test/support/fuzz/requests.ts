@@ -1,7 +1,7 @@
 import type { Draw } from './random';
 import { documents, fields, HOSTILE_TEXTS, HOSTILE_VALUES, NAMES } from './values';
 import { platformRoutes } from '../../../src/emulator/platform/routes';
-import { engines } from '../../../src/emulator/secrets/engines';
+import { authMethods, secretsEngines } from '../../../src/emulator/secrets/engines';
 import { secretsRoutes } from '../../../src/emulator/secrets/routes';
 
 export interface FuzzRequest {
@@ -18,14 +18,20 @@ interface Row {
   readonly raw?: boolean;
 }
 
+/** The auth methods, which must be mounted below `auth` under their names first. */
+export const AUTH_METHODS: readonly string[] = authMethods.map(({ type }) => type);
+
 /** The rows of all endpoint tables. Engines have the mounts that exist from the start. */
 const ROWS: readonly Row[] = [
   ...platformRoutes.map(({ method, path, raw }): Row => ({ method, path, raw, service: 'platform' })),
   ...secretsRoutes.map(({ method, path }): Row => ({ method, path, service: 'secrets' })),
-  ...engines.flatMap(({ type, routes }) =>
-    routes.map(({ method, path }): Row => ({ method, path: `/v1/${type}/${path}`, service: 'secrets' })),
-  ),
+  ...secretsEngines.flatMap(({ type, routes }) => rowsAt(type, routes)),
+  ...authMethods.flatMap(({ type, routes }) => rowsAt(`auth/${type}`, routes)),
 ];
+
+function rowsAt(mount: string, routes: readonly { readonly method: string; readonly path: string }[]): Row[] {
+  return routes.map(({ method, path }) => ({ method, path: `/v1/${mount}/${path}`, service: 'secrets' }));
+}
 
 const QUERIES = [
   '',

@@ -6,8 +6,8 @@ import { mounts, pathWithin } from '../mounts';
 import type { Mount } from '../mounts';
 import { isInNetworks } from '../networks';
 import { badRequest, SecretsRefusal } from '../refusal';
-import { issueToken, sanitizedPolicies, tokenResponse } from '../tokens/issue';
 import type { TokenFields } from './token-fields';
+import { issueToken, sanitizedPolicies, tokenResponse } from '../tokens/issue';
 
 /** Who has logged in by an auth method: one for each name, however often it logs in. */
 interface Entity {

@@ -20,8 +20,8 @@ export interface RoleSort<R extends MethodRole> {
   readonly method: string;
   /** The segment of the path, and the names of its parameter. */
   readonly folder?: string;
-  /** Whether the service tells a new role from an existing one when it is written. */
-  readonly tellsExisting?: false;
+  /** Whether the service distinguishes a new role from an existing one when it is written. */
+  readonly knowsExisting?: false;
   /** Returns the role after a write, and warnings. */
   write(
     request: EngineCall,
@@ -56,7 +56,7 @@ export function roleRoutes<R extends MethodRole>(sort: RoleSort<R>): readonly En
       operation: `Auth methods: Write role (${method})`,
       method: 'POST',
       path: `${folder}/:name`,
-      ...(sort.tellsExisting === false ? {} : { exists: (request: EngineCall) => find(request) !== undefined }),
+      ...(sort.knowsExisting === false ? {} : { exists: (request: EngineCall) => find(request) !== undefined }),
       handle: (request) => {
         const { world, call, mount, parameters } = request;
         const identity = { mount, name: parameters.name.toLowerCase() };

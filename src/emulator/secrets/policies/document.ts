@@ -65,8 +65,9 @@ function parsed(text: string): readonly HclItem[] {
 
 /** A block has its pattern as label; in JSON, `path` holds the blocks by pattern. */
 function rulesOf({ keys: [, ...labels], value }: HclItem): PathRule[] {
-  if (value.kind === 'list')
+  if (value.kind === 'list') {
     return value.values.flatMap((each) => rulesOf({ keys: ['path', ...labels], value: each, line: 0 }));
+  }
   if (value.kind !== 'object') throw new PolicyError('path: a block was expected');
   const [pattern] = labels;
   if (pattern !== undefined) return [ruleOf(pattern, value.items)];
@@ -76,6 +77,8 @@ function rulesOf({ keys: [, ...labels], value }: HclItem): PathRule[] {
 function ruleOf(given: string, items: readonly HclItem[]): PathRule {
   const wrong = items.filter(({ keys: [key = ''] }) => !KEYS.includes(key));
   if (wrong.length > 0) throw invalidKeys(wrong, given);
+  const lists = items.filter(({ keys: [key] }) => key === 'capabilities');
+  if (lists.some(({ value }) => value.kind !== 'list')) throw new PolicyError(`path "${given}": a list was expected`);
   const pattern = patternOf(given);
   const valuesOf = (key: string) => items.filter(({ keys }) => keys[0] === key).map(({ value }) => value);
   const capabilities = capabilitiesOf(

@@ -47,19 +47,20 @@ class Parser {
   document(): readonly HclItem[] {
     const isJson = this.peek().text === '{' && this.peek().kind === 'mark';
     if (isJson) this.next();
-    const items = this.items(isJson ? '}' : '');
-    if (isJson) this.next();
+    // The service takes JSON without its last brace.
+    const items = this.items(isJson ? '}' : '', { endless: true });
+    if (this.isMark('}')) this.next();
     if (this.peek().kind !== 'end') throw this.unexpected('end of document');
     return items;
   }
 
   /** Members until the given mark, or the end; they are separated by commas or nothing. */
-  private items(end: string): readonly HclItem[] {
+  private items(end: string, { endless = false } = {}): readonly HclItem[] {
     const items: HclItem[] = [];
     for (;;) {
       const token = this.peek();
       if (token.kind === 'end') {
-        if (end !== '') throw placed(token, 'object expected closing RBRACE got: EOF');
+        if (!endless) throw placed(token, 'object expected closing RBRACE got: EOF');
         return items;
       }
       if (token.kind === 'mark' && token.text === end) return items;

@@ -1,8 +1,8 @@
-import type { World } from '../../world';
-import type { Token } from '../tokens/kinds';
 import { decide } from './decide';
 import type { PathRule } from './document';
 import { rulesOf } from './kinds';
+import type { World } from '../../world';
+import type { Token } from '../tokens/kinds';
 
 /** The rules of all policies of a token, with what they say of the identity filled in. */
 export function rulesOfToken(world: World, token: Token): readonly PathRule[] {
@@ -21,6 +21,6 @@ function filledIn(rule: PathRule, { entityId }: Token): PathRule | undefined {
 /** What a token may do on a path of its namespace, in lexical order; `deny` for nothing. */
 export function capabilitiesOf(world: World, token: Token, path: string): readonly string[] {
   if (token.policies.includes('root')) return ['root'];
-  const { capabilities } = decide(rulesOfToken(world, token), path.replace(/^\//, ''));
+  const { capabilities } = decide(rulesOfToken(world, token), path.replace(/^\//, ''), path.endsWith('/'));
   return capabilities.size === 0 ? ['deny'] : [...capabilities].sort();
 }

@@ -1,7 +1,7 @@
 import type { World } from '../../world';
+import { findEngine } from '../engines';
 import { accessorOf, lifetimesAt, mounts, mountsIn, pathWithin, uuidOf } from '../mounts';
 import type { Mount } from '../mounts';
-import { findEngine } from '../engines';
 import { inNamespace } from '../request';
 
 /** The running version of every engine, by dialect. */

@@ -21,8 +21,8 @@ const TOKEN_TYPES = ['default-service', 'default-batch', 'service', 'batch'];
 
 /** Whole seconds of a lease's limit. `system` stands for the system's; a negative number is taken. */
 export function leaseSeconds(value: unknown): number {
-  if (typeof value === 'number') return Math.trunc(value);
-  const text = value === null || value === undefined ? '' : String(value);
+  const text =
+    value === null || value === undefined ? '' : String(typeof value === 'number' ? Math.trunc(value) : value);
   return text === 'system' ? 0 : goDuration(text);
 }
 

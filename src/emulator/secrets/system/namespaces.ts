@@ -6,6 +6,8 @@ import { mountsIn, pathWithin } from '../mounts';
 import { findNamespace, isWithin, namespaces } from '../namespaces';
 import type { Namespace } from '../namespaces';
 import { randomText } from '../passwords';
+import type { SystemRoute } from './route';
+import { unmount } from './unmount';
 import { policies } from '../policies/kinds';
 import { absent, badRequest, SecretsRefusal } from '../refusal';
 import { inNamespace } from '../request';
@@ -13,8 +15,6 @@ import type { SecretsCall } from '../request';
 import { revokeToken } from '../revocation';
 import { tokens } from '../tokens/kinds';
 import { tokenRoles } from '../tokens/role';
-import type { SystemRoute } from './route';
-import { unmount } from './unmount';
 
 const PATH = '/v1/sys/namespaces';
 const RESERVED = ['root', 'sys', 'audit', 'auth', 'cubbyhole', 'identity'];
@@ -89,8 +89,9 @@ function write(world: World, call: SecretsCall, name: string): Reply {
 /** null removes a key. */
 function change(world: World, call: SecretsCall, name: string): Reply {
   const type = call.headers['content-type'] ?? '';
-  if (!type.startsWith('application/merge-patch+json'))
+  if (!type.startsWith('application/merge-patch+json')) {
     throw new SecretsRefusal(415, ['PATCH requires Content-Type of application/merge-patch+json']);
+  }
   const before = findNamespace(world, inNamespace(call.namespace, name));
   if (!before) throw badRequest('namespace not found');
   const merged = { ...before.customMetadata, ...readMetadata(call, { nullable: true }) };

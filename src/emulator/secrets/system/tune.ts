@@ -84,8 +84,9 @@ function tuneDescription(_: Mount, fields: Fields): Partial<Mount> {
 function tuneTokenType(mount: Mount, fields: Fields): Partial<Mount> {
   if (fields.token_type === undefined) return {};
   if (!mount.auth) throw badRequest("'token_type' can only be modified on auth mounts");
-  if (pathWithin(mount) === 'auth/token')
+  if (pathWithin(mount) === 'auth/token') {
     throw badRequest("'token_type' cannot be set for 'token' or 'ns_token' auth mounts");
+  }
   return { tokenType: readTokenType(fields) };
 }
 

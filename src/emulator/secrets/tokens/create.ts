@@ -3,17 +3,17 @@ import type { World } from '../../world';
 import { goDuration } from '../durations';
 import { readFields, readFlag, readMap, readNames, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
+import { hasSudo } from './authority';
+import { issueToken, sanitizedPolicies, tokenResponse } from './issue';
+import { tokens } from './kinds';
 import { findPolicy } from '../policies/kinds';
 import { badRequest } from '../refusal';
 import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
-import type { SystemRoute } from '../system/route';
-import { hasSudo } from './authority';
-import { issueToken, sanitizedPolicies, tokenResponse } from './issue';
-import { tokens } from './kinds';
 import type { Token } from './kinds';
 import { findTokenRole, policiesUnderRole } from './role';
 import type { TokenRole } from './role';
+import type { SystemRoute } from '../system/route';
 
 export const createRoutes: readonly SystemRoute[] = [
   {
@@ -91,8 +91,9 @@ function wantedPolicies(
   if (role) return policiesUnderRole(role, given, held, withDefault);
   const policies = sanitizedPolicies(given.length > 0 ? given : held, withDefault && given.length > 0);
   const isRoot = held.includes('root');
-  if (policies.includes('root') && !isRoot)
+  if (policies.includes('root') && !isRoot) {
     throw badRequest('root tokens may not be created without parent token being root');
+  }
   const more = policies.filter((name) => name !== 'default' && !held.includes(name));
   if (more.length > 0 && !isRoot && !free) throw badRequest('child policies must be subset of parent');
   return policies;

@@ -51,7 +51,7 @@ export function issueToken(world: World, { id, numUses, ...request }: TokenReque
   return { token, warnings };
 }
 
-/** The response that hands out a token. `shown` is false for whoever knows only the accessor. */
+/** The response that hands out a token. `shown` is false for a caller that knows only the accessor. */
 export function tokenResponse(
   world: World,
   token: Token,
@@ -131,7 +131,7 @@ function capped(what: string, wanted: number, limit: number): string {
   return `${what} of "${durationText(wanted)}" exceeded the effective max_ttl of "${durationText(limit)}"; ${value} is capped accordingly`;
 }
 
-/** The prefix tells the type. A batch token is long because it carries what it is. */
+/** The prefix shows the type. A batch token is long because it carries what it is. */
 function newId(world: World, { namespace, type }: Pick<Token, 'namespace' | 'type'>): string {
   const vault = world.dialects.secrets === 'vault' ? 'hv' : '';
   if (type === 'batch') return suffixed(world, namespace, `${vault}b.AAAAAQ${randomText(world.random, 120)}`);

@@ -1,13 +1,13 @@
-import type { World } from '../../world';
 import { secretsAccess } from '../../tokens';
+import type { World } from '../../world';
 import { enveloped, listed } from '../envelope';
 import { readFields, readText } from '../fields';
 import { badRequest, SecretsRefusal, wrappedRefusal } from '../refusal';
 import type { SecretsCall } from '../request';
-import type { SystemRoute } from '../system/route';
 import { describedFixed } from './fixed';
 import { findByAccessor, findToken, tokens } from './kinds';
 import type { Token } from './kinds';
+import type { SystemRoute } from '../system/route';
 
 export const lookUpRoutes: readonly SystemRoute[] = [
   ...['GET', 'POST'].map((method): SystemRoute => ({
@@ -75,6 +75,7 @@ function described(world: World, id: string): object {
 
 function describedToken(world: World, token: Token): object {
   const { issuedAt, expiresAt, lastRenewedAt, namespace, role, boundCidrs } = token;
+  const isUnderRole = role !== undefined && token.path.startsWith('auth/token/');
   const issued = Date.parse(issuedAt);
   const now = world.clock.now().getTime();
   return {
@@ -96,9 +97,10 @@ function describedToken(world: World, token: Token): object {
     ttl: expiresAt === undefined ? 0 : Math.max(0, Math.floor((Date.parse(expiresAt) - now) / 1000)),
     type: token.type,
     ...(namespace === '' ? {} : { namespace_path: `${namespace}/` }),
-    ...(token.periodSeconds > 0 ? { period: token.periodSeconds } : {}),
+    // The period of a role is not the token's own.
+    ...(token.periodSeconds > 0 && !isUnderRole ? { period: token.periodSeconds } : {}),
     ...(boundCidrs.length > 0 ? { bound_cidrs: boundCidrs } : {}),
-    ...(role !== undefined && token.path.startsWith('auth/token/') ? { role } : {}),
+    ...(isUnderRole ? { role } : {}),
     ...(lastRenewedAt === undefined
       ? {}
       : { last_renewal: lastRenewedAt, last_renewal_time: Math.floor(Date.parse(lastRenewedAt) / 1000) }),

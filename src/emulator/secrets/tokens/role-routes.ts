@@ -4,9 +4,9 @@ import { enveloped, listedPage, WRITTEN } from '../envelope';
 import { readFields, readFlag, readNames, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
 import { absent, badRequest } from '../refusal';
-import type { SystemRoute } from '../system/route';
 import { findTokenRole, tokenRoleKey, tokenRoles } from './role';
 import type { TokenRole } from './role';
+import type { SystemRoute } from '../system/route';
 
 const PATH = '/v1/auth/token/roles';
 const TYPES = ['default-service', 'service', 'batch', 'default-batch'];
@@ -62,26 +62,28 @@ export const tokenRoleRoutes: readonly SystemRoute[] = [
 
 /** Fields that the write leaves out keep their values. */
 function readRole(fields: Fields, before: TokenRole | undefined): Omit<TokenRole, 'namespace' | 'name'> {
-  const list = (name: string) => {
-    const names = readNames(fields, name)?.filter((text) => text !== '');
+  const list = (name: string, lower = false) => {
+    const names = readNames(fields, name)
+      ?.filter((text) => text !== '')
+      .map((text) => (lower ? text.toLowerCase() : text));
     return names && [...new Set(names)].sort();
   };
-  const aliases = list('allowed_entity_aliases')?.map((alias) => alias.toLowerCase());
+  // The old names set the new ones, and are read as they were written.
+  const [oldPeriod, oldExplicitMaxTtl] = [readSeconds(fields, 'period'), readSeconds(fields, 'explicit_max_ttl')];
   return {
     allowedPolicies: list('allowed_policies') ?? before?.allowedPolicies ?? [],
     disallowedPolicies: list('disallowed_policies') ?? before?.disallowedPolicies ?? [],
     allowedPoliciesGlob: list('allowed_policies_glob') ?? before?.allowedPoliciesGlob ?? [],
     disallowedPoliciesGlob: list('disallowed_policies_glob') ?? before?.disallowedPoliciesGlob ?? [],
-    allowedEntityAliases: aliases ?? before?.allowedEntityAliases ?? null,
+    allowedEntityAliases: list('allowed_entity_aliases', true) ?? before?.allowedEntityAliases ?? null,
     orphan: readFlag(fields, 'orphan') ?? before?.orphan ?? false,
     renewable: readFlag(fields, 'renewable') ?? before?.renewable ?? true,
     pathSuffix: readText(fields, 'path_suffix') ?? before?.pathSuffix ?? '',
-    tokenPeriod: readSeconds(fields, 'token_period') ?? readSeconds(fields, 'period') ?? before?.tokenPeriod ?? 0,
+    tokenPeriod: readSeconds(fields, 'token_period') ?? oldPeriod ?? before?.tokenPeriod ?? 0,
     tokenExplicitMaxTtl:
-      readSeconds(fields, 'token_explicit_max_ttl') ??
-      readSeconds(fields, 'explicit_max_ttl') ??
-      before?.tokenExplicitMaxTtl ??
-      0,
+      readSeconds(fields, 'token_explicit_max_ttl') ?? oldExplicitMaxTtl ?? before?.tokenExplicitMaxTtl ?? 0,
+    oldPeriod: oldPeriod ?? before?.oldPeriod ?? 0,
+    oldExplicitMaxTtl: oldExplicitMaxTtl ?? before?.oldExplicitMaxTtl ?? 0,
     tokenNoDefaultPolicy: readFlag(fields, 'token_no_default_policy') ?? before?.tokenNoDefaultPolicy ?? false,
     tokenNumUses: readWhole(fields, 'token_num_uses') ?? before?.tokenNumUses ?? 0,
     tokenBoundCidrs:
@@ -114,9 +116,9 @@ function shown(_: World, role: TokenRole): object {
     orphan: role.orphan,
     renewable: role.renewable,
     path_suffix: role.pathSuffix,
-    period: role.tokenPeriod,
+    period: role.oldPeriod,
     token_period: role.tokenPeriod,
-    explicit_max_ttl: role.tokenExplicitMaxTtl,
+    explicit_max_ttl: role.oldExplicitMaxTtl,
     token_explicit_max_ttl: role.tokenExplicitMaxTtl,
     token_no_default_policy: role.tokenNoDefaultPolicy,
     token_type: role.tokenType,

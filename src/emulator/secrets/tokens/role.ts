@@ -19,6 +19,9 @@ export interface TokenRole {
   readonly pathSuffix: string;
   readonly tokenPeriod: number;
   readonly tokenExplicitMaxTtl: number;
+  /** As written under the old names. */
+  readonly oldPeriod: number;
+  readonly oldExplicitMaxTtl: number;
   readonly tokenNoDefaultPolicy: boolean;
   readonly tokenNumUses: number;
   readonly tokenBoundCidrs: readonly string[];

@@ -1,8 +1,8 @@
+import type { AppRole } from './role';
 import type { Kind } from '../../../store';
 import type { World } from '../../../world';
 import { mounts } from '../../mounts';
 import type { UserLockout } from '../../mounts';
-import type { AppRole } from './role';
 
 /** The refused logins of one role since the last one that succeeded. */
 interface RefusedLogins {

@@ -4,7 +4,7 @@ import type { EngineCall, EngineRoute } from '../../engine';
 import { readFields, readText } from '../../fields';
 import { isInNetworks } from '../../networks';
 import { badRequest, SecretsRefusal } from '../../refusal';
-import { checkAddress, logIn } from '../login';
+import { logIn } from '../login';
 import { countRefusal, forgetRefusals, isLockedOut } from './lockout';
 import { appRoles } from './role';
 import type { AppRole } from './role';
@@ -29,10 +29,9 @@ function login(request: EngineCall): Reply {
   if (!role) throw badRequest(INVALID);
   if (isLockedOut(world, role)) throw new SecretsRefusal(403, ['permission denied']);
   const secret = role.bindSecretId ? getSecret(world, role, readText(fields, 'secret_id') ?? '') : undefined;
-  checkSource(request, [...(role.secretIdBoundCidrs ?? [])]);
-  checkSource(request, secret?.cidrList ?? []);
+  checkSource(request, role.secretIdBoundCidrs ?? [], 'by CIDR restrictions on the role');
+  checkSource(request, secret?.cidrList ?? [], 'through CIDR restrictions on the secret ID');
   const bound = secret && secret.tokenBoundCidrs.length > 0 ? secret.tokenBoundCidrs : role.token.tokenBoundCidrs;
-  checkAddress(request, bound);
   if (secret) use(world, secret);
   forgetRefusals(world, role);
   return logIn(request, {
@@ -62,8 +61,8 @@ function use({ store }: World, secret: SecretId): void {
   else store.of(secretIds).put({ ...secret, numUses: secret.numUses - 1 });
 }
 
-function checkSource({ call }: EngineCall, networks: readonly string[]): void {
-  if (networks.length > 0 && !isInNetworks(call.remoteAddress, networks)) {
-    throw badRequest(`source address "${call.remoteAddress}" unauthorized through CIDR restrictions on the secret ID`);
-  }
+function checkSource({ call }: EngineCall, networks: readonly string[], why: string): void {
+  const { remoteAddress } = call;
+  if (networks.length === 0 || isInNetworks(remoteAddress, networks)) return;
+  throw badRequest(`source address "${remoteAddress}" unauthorized ${why}`);
 }

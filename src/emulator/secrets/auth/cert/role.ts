@@ -23,12 +23,12 @@ export interface CertificateRole {
 
 export const certificateRoles: Kind<CertificateRole> = { name: 'certificateRoles', key: roleKey };
 
-/** The service cannot tell a new role from an existing one when it is written. */
+/** The service does not distinguish a new role from an existing one when it is written. */
 export const certificateRoleSort: RoleSort<CertificateRole> = {
   kind: certificateRoles,
   method: 'cert',
   folder: 'certs',
-  tellsExisting: false,
+  knowsExisting: false,
   write: ({ world, mount }, fields, identity, before) => {
     const { token, warnings } = readTokenFields(fields, before?.token);
     const certificate = readText(fields, 'certificate') ?? before?.certificate ?? '';

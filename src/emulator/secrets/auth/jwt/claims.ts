@@ -1,6 +1,6 @@
-import { matchesGlob } from '../../globs';
 import type { Claims } from './token';
 import { InvalidJwt } from './token';
+import { matchesGlob } from '../../globs';
 
 /** A claim by its name, or by a JSON pointer, which starts with a slash. */
 export function claimAt(claims: Claims, name: string): unknown {
@@ -28,14 +28,14 @@ export function verifyBoundClaims(claims: Claims, bound: Readonly<Record<string,
   }
 }
 
-/** The metadata of a token, from claims. A claim that is absent is left out; others are texts. */
+/** The metadata of a token, from claims. A claim that is absent is left out; others must be texts. */
 export function mappedClaims(claims: Claims, mappings: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(mappings).flatMap(([name, target]) => {
       const value = claimAt(claims, name);
       if (value === undefined) return [];
-      if (typeof value === 'object') throw new InvalidJwt(`error converting claim '${name}' to string`);
-      return [[target, String(value)]];
+      if (typeof value !== 'string') throw new InvalidJwt(`error converting claim '${name}' to string`);
+      return [[target, value]];
     }),
   );
 }

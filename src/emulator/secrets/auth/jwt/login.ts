@@ -34,9 +34,9 @@ async function login(request: EngineCall): Promise<Reply> {
   checkAddress(request, role.token.tokenBoundCidrs);
   return accepted(async () => {
     const claims = await verified(request, configuration, role, text);
+    const meta = { role: role.name, ...mappedClaims(claims, role.claimMappings ?? {}) };
     verifyBoundClaims(claims, role.boundClaims ?? {}, role.boundClaimsType);
     const alias = userOf(claims, role);
-    const meta = { role: role.name, ...mappedClaims(claims, role.claimMappings ?? {}) };
     return logIn(request, { role: role.name, token: role.token, alias, displayName: alias, meta });
   });
 }
@@ -85,8 +85,8 @@ function validating(work: () => Claims): Claims {
 class UnboundAudience extends InvalidJwt {}
 
 function verifyIdentity(claims: Claims, configuration: JwtConfiguration, role: JwtRole): void {
-  const issuer = configuration.boundIssuer || configuration.discoveryUrl;
-  if (issuer !== '' && claims.iss !== issuer) throw new InvalidJwt('invalid issuer (iss) claim');
+  const { boundIssuer } = configuration;
+  if (boundIssuer !== '' && claims.iss !== boundIssuer) throw new InvalidJwt('invalid issuer (iss) claim');
   const [bound, given] = [role.boundAudiences ?? [], audiencesOf(claims)];
   if (given.length > 0 && bound.length === 0) {
     throw new UnboundAudience('audience claim found in JWT but no audiences bound to the role');

@@ -50,11 +50,11 @@ export const jwtRoleSort: RoleSort<JwtRole> = {
   shown,
 };
 
-/** The type of the role and of its bound claims, and the user claim, are of this write alone. */
+/** The type of the role and of its bound claims are of this write alone. */
 function readRole(fields: Fields, before: JwtRole | undefined): Omit<JwtRole, 'mount' | 'name' | 'token'> {
   return {
     roleType: readText(fields, 'role_type') || 'oidc',
-    userClaim: readText(fields, 'user_claim') ?? '',
+    userClaim: readText(fields, 'user_claim') ?? before?.userClaim ?? '',
     userClaimJsonPointer: readFlag(fields, 'user_claim_json_pointer') ?? before?.userClaimJsonPointer ?? false,
     boundAudiences: readNames(fields, 'bound_audiences') ?? before?.boundAudiences ?? null,
     boundSubject: readText(fields, 'bound_subject') ?? before?.boundSubject ?? '',

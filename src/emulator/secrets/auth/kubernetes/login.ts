@@ -30,12 +30,16 @@ async function login(request: EngineCall): Promise<Reply> {
   checkAddress(request, role.token.tokenBoundCidrs);
   const configuration = findReviewConfiguration(world, mount);
   if (!configuration) throw failure('could not load backend configuration');
-  const claimed = claimedAccount(request, configuration, role, jwt);
+  const { account: claimed, audiences } = claimedAccount(request, configuration, role, jwt);
   await checkAccount(configuration, role, jwt, claimed);
-  const account = await reviewToken(configuration, jwt, role.audience).catch(() => {
+  const account = await reviewToken(configuration, jwt, role.audience === '' ? audiences : [role.audience]).catch(
+    () => {
+      throw denied('permission denied');
+    },
+  );
+  if ((['namespace', 'name', 'uid'] as const).some((part) => account[part] !== claimed[part])) {
     throw denied('permission denied');
-  });
-  if (account.namespace !== claimed.namespace || account.name !== claimed.name) throw denied('permission denied');
+  }
   return logIn(request, {
     role: role.name,
     token: role.token,
@@ -57,7 +61,7 @@ function claimedAccount(
   { pemKeys }: ReviewConfiguration,
   role: AccountRole,
   text: string,
-): ServiceAccount {
+): { readonly account: ServiceAccount; readonly audiences: readonly string[] } {
   try {
     const jwt = readJwt(text);
     const keys = pemKeys.flatMap((pem) => publicKeyOf(pem) ?? []).map((key) => ({ key }));
@@ -68,7 +72,7 @@ function claimedAccount(
     if (role.audience !== '' && !audiencesOf(jwt.claims).includes(role.audience)) {
       throw new InvalidJwt('invalid audience (aud) claim: audience claim does not match any expected audience');
     }
-    return accountIn(jwt.claims);
+    return { account: accountIn(jwt.claims), audiences: audiencesOf(jwt.claims) };
   } catch (error) {
     if (!(error instanceof InvalidJwt)) throw error;
     throw denied(error.message.startsWith('invalid') ? error.message : 'permission denied');

@@ -12,13 +12,13 @@ export interface ServiceAccount {
 export class Unauthenticated extends Error {}
 
 /**
- * Asks the cluster about a token, with the reviewer's token, else with the token itself. Rejects if the cluster cannot be
+ * Asks the cluster about a token for audiences, with the reviewer's token, else with the token itself. Rejects if the cluster cannot be
  * asked or does not accept it.
  */
 export async function reviewToken(
   { host, caCert, reviewerJwt }: ReviewConfiguration,
   token: string,
-  audience: string,
+  audiences: readonly string[],
 ): Promise<ServiceAccount> {
   const answer = (await outgoing({
     url: `${host.replace(/\/$/, '')}/apis/authentication.k8s.io/v1/tokenreviews`,
@@ -27,13 +27,19 @@ export async function reviewToken(
     body: {
       apiVersion: 'authentication.k8s.io/v1',
       kind: 'TokenReview',
-      spec: { token, ...(audience === '' ? {} : { audiences: [audience] }) },
+      spec: { token, ...(audiences.length > 0 ? { audiences } : {}) },
     },
-  })) as { readonly status?: { readonly authenticated?: unknown; readonly user?: unknown } };
+  })) as {
+    readonly status?: { readonly authenticated?: unknown; readonly user?: unknown; readonly audiences?: unknown };
+  };
   const { username, uid } = (answer.status?.user ?? {}) as { readonly username?: unknown; readonly uid?: unknown };
   const [, namespace, name] = /^system:serviceaccount:([^:]+):([^:]+)$/.exec(String(username)) ?? [];
   if (answer.status?.authenticated !== true || namespace === undefined || name === undefined) {
     throw new Unauthenticated('lookup failed: service account unauthorized; this could mean it has been deleted');
+  }
+  const valid = Array.isArray(answer.status.audiences) ? answer.status.audiences : [];
+  if (audiences.length > 0 && !audiences.some((audience) => valid.includes(audience))) {
+    throw new Unauthenticated('the token is not for these audiences');
   }
   return { namespace, name, uid: typeof uid === 'string' ? uid : '' };
 }

@@ -1,0 +1,134 @@
+import { matchesGlob } from '../../../src/emulator/secrets/globs';
+import { startEmulator } from '../../support/emulator';
+import type { RequestOptions, TestEmulator } from '../../support/emulator';
+
+let standard: TestEmulator;
+let openbao: TestEmulator;
+beforeAll(async () => {
+  [standard, openbao] = await Promise.all([startEmulator(), startEmulator({ dialects: { secrets: 'openbao' } })]);
+});
+beforeEach(async () => {
+  await standard.control.reset();
+  await openbao.control.reset();
+});
+afterAll(async () => {
+  await standard.close();
+  await openbao.close();
+});
+
+const asker =
+  (emulator: () => TestEmulator) =>
+  async (method: string, path: string, body?: object, options: RequestOptions = {}) =>
+    emulator().request(method, `/v1/${path}`, { body, ...options });
+const ask = asker(() => standard);
+const askOpenbao = asker(() => openbao);
+const policy = async (name: string, text: string, more: object = {}) =>
+  askOpenbao('POST', `sys/policies/acl/${name}`, { policy: text, ...more });
+
+describe('Policies', () => {
+  it.each([
+    ['nonsense{', 'At 1:10: object expected closing RBRACE got: EOF'],
+    ['path "x" {\n  capabilities = [}\n}', 'At 2:19: unexpected "}", a value was expected'],
+    ['path "x" {\n  other = 1\n}', '1 error occurred:\n\t* path "x": invalid key "other" on line 2\n\n'],
+    ['path "x\n" {}', 'At 1:6: illegal character or unterminated text'],
+    [`path "x" { a = ${'['.repeat(200)}`, /^At 1:\d+: expected fewer levels/],
+  ])('Refuses %j with its place', async (text, message) => {
+    const { status, body } = await policy('a', text);
+    const expected =
+      typeof message === 'string' ? `failed to parse policy: ${message}` : expect.stringMatching(/fewer levels/);
+    expect([status, body.errors]).toEqual([400, [expected]]);
+  });
+
+  it('Count for every token that names them, at once', async () => {
+    const { client_token: token } = (await ask('POST', 'auth/token/create', { policies: ['later'], ttl: '1h' })).body
+      .auth;
+    const status = async () => (await ask('GET', 'sys/mounts/pki', undefined, { token })).status;
+    const rule = (capability: string) => ({ policy: `path "sys/mounts/*" { capabilities = ["${capability}"] }` });
+    const statuses = [await status()];
+    for (const capability of ['read', 'list', 'read']) {
+      await ask('POST', 'sys/policies/acl/later', rule(capability));
+      statuses.push(await status());
+    }
+    await ask('DELETE', 'sys/policies/acl/later');
+    expect([...statuses, await status()]).toEqual([403, 200, 403, 200, 403]);
+  });
+
+  it('Count for the operations of engines, by path and capability', async () => {
+    await ask('POST', 'sys/policies/acl/web', {
+      policy: 'path "pki/roles/web" { capabilities = ["read", "update"] } path "pki/roles" { capabilities = ["list"] }',
+    });
+    const { client_token: token } = (await ask('POST', 'auth/token/create', { policies: ['web'], ttl: '1h' })).body
+      .auth;
+    const as = async (method: string, path: string, body?: object) => (await ask(method, path, body, { token })).status;
+    expect(await as('POST', 'pki/roles/web', { allow_any_name: true })).toBe(200);
+    expect(await as('GET', 'pki/roles/web')).toBe(200);
+    expect(await as('LIST', 'pki/roles')).toBe(200);
+    expect(await as('DELETE', 'pki/roles/web')).toBe(403);
+    expect(await as('POST', 'pki/roles/other', {})).toBe(403);
+    expect(await as('POST', 'pki/issue/web', { common_name: 'a' })).toBe(403);
+  });
+
+  it('End by the clock, and their version begins again', async () => {
+    await policy('brief', 'path "x" {}', { ttl: '1h' });
+    await openbao.control.clock(3599);
+    expect((await askOpenbao('GET', 'sys/policies/acl/brief')).body.data.version).toBe(1);
+    await openbao.control.clock(1);
+    expect((await askOpenbao('GET', 'sys/policies/acl/brief')).status).toBe(404);
+    expect((await askOpenbao('LIST', 'sys/policies/acl')).body.data.keys).toEqual(['default', 'root']);
+    expect((await policy('brief', 'path "x" {}', { cas: -1 })).status).toBe(204);
+  });
+
+  it('Are read as name and text alone, where the service has no versions', async () => {
+    await ask('POST', 'sys/policies/acl/plain', { policy: 'path "x" {}', cas: 7 });
+    expect((await ask('GET', 'sys/policies/acl/plain')).body.data).toEqual({ name: 'plain', policy: 'path "x" {}' });
+  });
+
+  it('Compare globs in linear time', () => {
+    const glob = '*a'.repeat(200);
+    expect([matchesGlob(glob, `${'a'.repeat(199)}b`), matchesGlob(glob, 'a'.repeat(500))]).toEqual([false, true]);
+    expect([matchesGlob('a*b', 'ab'), matchesGlob('a*a', 'a'), matchesGlob('a', 'a')]).toEqual([true, false, true]);
+  });
+});
+
+describe('Namespaces', () => {
+  const inTeam = { headers: { 'X-Vault-Namespace': 'team' } };
+
+  it('Have their own leases, tokens and objects, which go with them', async () => {
+    const { id } = (await askOpenbao('POST', 'sys/namespaces/team', {})).body.data;
+    await askOpenbao('POST', 'sys/mounts/database', { type: 'database' }, inTeam);
+    await askOpenbao('POST', 'database/config/main', { plugin_name: 'x-database-plugin', allowed_roles: '*' }, inTeam);
+    await askOpenbao('POST', 'team/database/roles/app', { db_name: 'main', creation_statements: ['x'] });
+    expect((await askOpenbao('GET', 'database/roles/app')).status).toBe(404);
+    const { lease_id } = (await askOpenbao('GET', 'database/creds/app', undefined, inTeam)).body;
+    expect(lease_id).toMatch(new RegExp(`^database/creds/app/\\w+\\.${id}$`));
+    expect((await askOpenbao('LIST', 'sys/leases/lookup/database/creds/app', undefined, inTeam)).status).toBe(200);
+    expect((await askOpenbao('LIST', 'sys/leases/lookup/database/creds/app')).status).toBe(404);
+    const { client_token: token } = (await askOpenbao('POST', 'team/auth/token/create', { policies: ['x'], ttl: '1h' }))
+      .body.auth;
+    expect(token).toMatch(new RegExp(`\\.${id}$`));
+    expect((await askOpenbao('DELETE', 'sys/namespaces/team')).body.data).toEqual({ status: 'in-progress' });
+    expect((await askOpenbao('GET', 'sys/namespaces/team')).status).toBe(404);
+    expect((await askOpenbao('GET', 'sys/mounts', undefined, inTeam)).body.errors).toEqual(['namespace not found']);
+    expect((await askOpenbao('GET', 'auth/token/lookup-self', undefined, { token })).status).toBe(403);
+    expect((await openbao.control.snapshot()).objects.leases).toEqual([]);
+  });
+
+  it('Log in by their own auth methods', async () => {
+    await askOpenbao('POST', 'sys/namespaces/team', {});
+    await askOpenbao('POST', 'sys/auth/approle', { type: 'approle' }, inTeam);
+    await askOpenbao('POST', 'auth/approle/role/app', {}, inTeam);
+    const { role_id } = (await askOpenbao('GET', 'auth/approle/role/app/role-id', undefined, inTeam)).body.data;
+    const { secret_id } = (await askOpenbao('POST', 'auth/approle/role/app/secret-id', {}, inTeam)).body.data;
+    const login = async (options: RequestOptions) =>
+      askOpenbao('POST', 'auth/approle/login', { role_id, secret_id }, { token: null, ...options });
+    expect((await login({})).status).toBe(403);
+    const { client_token: token } = (await login(inTeam)).body.auth;
+    const { data } = (await askOpenbao('GET', 'auth/token/lookup-self', undefined, { token })).body;
+    expect([data.namespace_path, data.path]).toEqual(['team/', 'auth/approle/login']);
+  });
+
+  it('Do not exist in other dialects, which ignore the header', async () => {
+    expect((await ask('POST', 'sys/namespaces/team', {})).status).toBe(404);
+    expect((await ask('GET', 'sys/mounts', undefined, inTeam)).status).toBe(200);
+  });
+});
