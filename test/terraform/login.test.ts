@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
-import { terraformJson } from '../support/house/resources';
+import type { Values } from '../../src/definition/value';
 import { InstalledFolder } from '../support/house/installed';
+import { terraformJson } from '../support/house/resources';
 import { AppRole, identityToken, prepareLogins, SUBJECT, tokensLeft, writeJwtRole } from '../support/login-service';
 import { describeOnOpenbao } from '../support/openbao';
-import type { Values } from '../../src/definition/value';
 
-/** The objects of the run that lasts longer than its token: `LINTEL_LOGIN_OBJECTS=1000` makes it a long one. */
-const OBJECTS = Number(process.env.LINTEL_LOGIN_OBJECTS ?? 40);
+/** The objects of the run that lasts longer than its token: `LINTEL_TEST_LOGIN_OBJECTS=1000` makes it a long one. */
+const OBJECTS = Number(process.env.LINTEL_TEST_LOGIN_OBJECTS ?? 40);
 const [TTL, PER_SECOND] = OBJECTS < 500 ? [6, 18] : [20, 50];
 
 const ROLE = {
@@ -148,8 +148,9 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
         arguments: processes.join('\n'),
       };
       for (const [where, text] of Object.entries(seen)) {
-        for (const secret of [jwt, approle.secretId])
+        for (const secret of [jwt, approle.secretId]) {
           expect({ where, found: text.includes(secret) }).toEqual({ where, found: false });
+        }
         expect({ where, tokens: /\b(hvs|s)\.[A-Za-z0-9]{20,}/.exec(text)?.[0] }).toEqual({ where, tokens: undefined });
         expect({ where, found: where !== 'log' && text.includes(SUBJECT) }).toEqual({ where, found: false });
       }
