@@ -8,6 +8,7 @@ export interface LoginAsk {
   readonly method?: 'GET' | 'POST';
   readonly repeatable: boolean;
   readonly secrets: readonly string[];
+  readonly signal?: AbortSignal;
 }
 
 /** Returns the final response, whatever its status. `path`: below `/v1`. */
@@ -21,7 +22,7 @@ export function sendLogin(requests: Requests, connection: SecretsConnection): Se
 export function loginAsk(
   { address, dialect, login, namespace: own }: SecretsConnection,
   path: string,
-  { body, token, method = 'POST', repeatable, secrets }: LoginAsk,
+  { body, token, method = 'POST', repeatable, secrets, signal }: LoginAsk,
 ): Ask {
   const namespace = login?.namespace ?? own;
   return {
@@ -39,5 +40,6 @@ export function loginAsk(
     json: true,
     repeatable,
     login: { secrets: token === undefined ? secrets : [token, ...secrets] },
+    ...(signal && { signal }),
   };
 }
