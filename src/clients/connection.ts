@@ -78,7 +78,10 @@ function resolve<Dialect extends string>(
   const login = token.found || service === 'platform' ? undefined : loginFor(family, block, env);
   const found = token.found ?? (login && { value: '', source: login.source });
   if (login) checkLogin(login, address);
-  if (!found) throw incomplete(service, 'token', 'address', address, token.lookedAt);
+  if (!found) {
+    const unused = service === 'secrets' && !family.own ? recognizedLogin(block, env) : undefined;
+    throw incomplete(service, 'token', 'address', address, token.lookedAt, unused);
+  }
   const prefix = `LINTEL_${service.toUpperCase()}`;
   const namespace =
     service === 'secrets' ? block.namespace || env.LINTEL_SECRETS_NAMESPACE || family.namespace : undefined;
@@ -114,10 +117,22 @@ function resolve<Dialect extends string>(
 
 /** The login that is configured or, for our own address without any, recognized in the surroundings. A login is never sent to an address of another family. */
 function loginFor(family: Family<string>, block: ConnectionInput, env: NodeJS.ProcessEnv): LoginSettings | undefined {
-  if (!family.own) return undefined;
+  return family.own ? resolved(family.login, block, env) : undefined;
+}
+
+/** The login that the surroundings would provide for an address of our own. */
+function recognizedLogin(block: ConnectionInput, env: NodeJS.ProcessEnv): LoginSettings | undefined {
+  return resolved(undefined, block, env);
+}
+
+function resolved(
+  place: LoginPlace | undefined,
+  block: ConnectionInput,
+  env: NodeJS.ProcessEnv,
+): LoginSettings | undefined {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on demand: most connections have a token
   const { resolveLogin } = require('./secrets-login/resolve-login') as typeof import('./secrets-login/resolve-login');
-  return resolveLogin(family.login, block, env);
+  return resolveLogin(place, block, env);
 }
 
 /** A client certificate can only be presented over TLS. */
@@ -130,9 +145,12 @@ function checkLogin({ method }: LoginSettings, { value, source }: FoundSetting):
 }
 
 /** A warning if the token would be sent to another machine without encryption. */
-export function warningOfClearText(service: Service, { address, tokenSource }: Connection): string | undefined {
+export function warningOfClearText(service: Service, { address, login, tokenSource }: Connection): string | undefined {
   const { protocol, host, hostname } = new URL(address);
   if (protocol === 'https:' || isLoopback(hostname)) return undefined;
+  if (login) {
+    return `The proof and the token of ${login.words} are sent to ${host} without encryption. Anyone on the network path can read and use them. Use an https address.`;
+  }
   return `The token of the ${service} service${tokenSource === undefined ? '' : ` (from ${tokenSource})`} is sent to ${host} without encryption. Anyone on the network path can read and use it. Use an https address.`;
 }
 
@@ -162,11 +180,15 @@ function incomplete(
   present: 'address' | 'token',
   found: FoundSetting,
   lookedAt: readonly string[],
+  unused?: LoginSettings,
 ): MissingConnection {
+  const hint = unused
+    ? ` ${unused.words.replace(/^t/, 'T')} (from ${unused.source}) is never sent to an address of another family: to log in, set \`secrets.address\` too.`
+    : '';
   return new MissingConnection(
     service,
     `The ${present} of the ${service} service comes from ${found.source}, but the matching ${missing} is missing: ` +
-      `both must come from the same family of settings. Set one of: ${lookedAt.join(', ')}.`,
+      `both must come from the same family of settings. Set one of: ${lookedAt.join(', ')}.${hint}`,
     { missing, otherSource: found.source },
   );
 }

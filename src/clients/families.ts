@@ -39,9 +39,17 @@ export function platformFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv)
 
 export function secretsFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv): readonly Family<SecretsDialect>[] {
   const login = configuredLogin(block, env);
-  return [
+  const family = own('secrets', block, env);
+  const token = (): Setting => {
+    const { found, lookedAt } = family.token();
     // The login in the block wins over the token in a variable.
-    { ...own('secrets', block, env), ...(login && { login, token: () => ({ lookedAt: [] }) }) },
+    return {
+      ...(!login && { found }),
+      lookedAt: [...lookedAt, '`secrets.login` in the provider block', 'LINTEL_SECRETS_LOGIN'],
+    };
+  };
+  return [
+    { ...family, ...(login && { login }), token },
     peer('VAULT', 'vault', '.vault-token', env),
     peer('BAO', 'openbao', '.bao-token', env),
   ];

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync, rmSync } from 'fs';
+import { readFileSync, rmSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
-import { terraformJson } from '../support/house/resources';
-import { InstalledFolder } from '../support/house/installed';
-import { AppRole, identityToken, prepareLogins, SUBJECT, tokensLeft, writeJwtRole } from '../support/login-service';
-import { describeOnOpenbao } from '../support/openbao';
 import type { Values } from '../../src/definition/value';
+import type { InstalledFolder } from '../support/house/installed';
+import { loggedRequests, openLoginFolder } from '../support/login-folder';
+import { identityToken, prepareLogins, tokensLeft, writeJwtRole } from '../support/login-service';
+import { describeOnOpenbao } from '../support/openbao';
 
-/** The objects of the run that lasts longer than its token: `LINTEL_LOGIN_OBJECTS=1000` makes it a long one. */
-const OBJECTS = Number(process.env.LINTEL_LOGIN_OBJECTS ?? 40);
+/** The objects of the run that lasts longer than its token: `LINTEL_TEST_LOGIN_OBJECTS=1000` makes it a long one. */
+const OBJECTS = Number(process.env.LINTEL_TEST_LOGIN_OBJECTS ?? 40);
 const [TTL, PER_SECOND] = OBJECTS < 500 ? [6, 18] : [20, 50];
 
 const ROLE = {
@@ -15,12 +15,11 @@ const ROLE = {
 };
 
 describeOnOpenbao('a login of the provider', (service, kind) => {
-  let approle: AppRole;
   let jwt: string;
   let terraform: InstalledFolder;
 
   beforeAll(async () => {
-    approle = await prepareLogins(service());
+    await prepareLogins(service());
     await service().ask('POST', 'pki/root/generate/internal', { common_name: 'example.com' });
     await service().data('POST', 'pki/roles/known', { allow_any_name: true });
   }, 60_000);
@@ -36,30 +35,14 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
 
   const left = async () => tokensLeft(service(), kind);
 
-  /** The token of the environment must not be found by chance. */
   const open = (login: Values | undefined, environment: NodeJS.ProcessEnv = {}, more: Values = {}): void => {
-    terraform = InstalledFolder.create({ TF_LOG_PROVIDER: 'TRACE', ...environment }).configure('');
-    const { address, settings } = service();
-    terraform.write(
-      'provider.tf.json',
-      JSON.stringify({
-        provider: {
-          lintel: terraformJson({
-            secrets: { address, dialect: settings.dialect, ...(login && { login }), ...more },
-          }),
-        },
-      }),
-    );
+    terraform = openLoginFolder(service(), login, environment, more);
   };
   const write = (document: object) => terraform.write('objects.tf.json', JSON.stringify(document));
   const byJwt = (): Values => ({ jwt: { mount: 'forge', role: 'deploy', tokenVariable: 'FORGE_JWT' } });
 
-  /** Requests since the log was last removed, as `POST /auth/forge/login`. */
-  const requests = () =>
-    readFileSync(terraform.logFile, 'utf8')
-      .split('\n')
-      .filter((line) => /secrets request:/.test(line) && /\bstatus=\d/.test(line))
-      .map((line) => `${/\bmethod=(\S+)/.exec(line)?.[1]} ${/\bpath="?([^\s"]+)/.exec(line)?.[1]}`);
+  /** Requests since the log was last removed. */
+  const requests = () => loggedRequests(terraform);
   const logins = () => requests().filter((line) => line.endsWith('/login')).length;
   const forget = () => rmSync(terraform.logFile, { force: true });
 
@@ -99,69 +82,20 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
       LINTEL_SECRETS_LOGIN_ROLE: 'deploy',
       TFC_WORKLOAD_IDENTITY_TOKEN: jwt,
     });
-    write(ROLE);
-    await terraform.apply();
+    write({ data: { lintel_pki_role: { known: { name: 'known' } } } });
+    await terraform.succeed('plan', '-input=false');
     const text = readFileSync(terraform.logFile, 'utf8');
     expect(text).toMatch(
       /logged in to the secrets service by jwt at `auth\/forge` \(from TFC_WORKLOAD_IDENTITY_TOKEN\) as forge-canary-subject, with the policies default, deploy; the token lasts 600 s/,
     );
     expect(text).not.toContain(jwt);
-    await terraform.succeed('destroy', '-auto-approve');
   }, 60_000);
-
-  it.each<[string, (proofs: { jwt: string } & AppRole) => { login: Values; environment?: NodeJS.ProcessEnv }]>([
-    ['a JWT in the block', (proofs) => ({ login: { jwt: { mount: 'forge', role: 'deploy', token: proofs.jwt } } })],
-    [
-      'a JWT that the surroundings provide',
-      (proofs) => ({
-        login: { jwt: { mount: 'forge', role: 'deploy' } },
-        environment: { GITLAB_CI: 'true', VAULT_ID_TOKEN: proofs.jwt },
-      }),
-    ],
-    ['an AppRole', ({ roleId, secretId }) => ({ login: { approle: { roleId, secretId } } })],
-    [
-      'any other method',
-      ({ roleId, secretId }) => ({
-        login: { path: { path: 'auth/approle/login', parameters: { role_id: roleId, secret_id: secretId } } },
-      }),
-    ],
-  ])(
-    'with %s shows no secret in state, plan, log, messages or arguments',
-    async (_, way) => {
-      const { login, environment } = way({ jwt, ...approle });
-      open(login, { TF_LOG: 'TRACE', ...environment });
-      write({ data: { lintel_pki_role: { known: { name: 'known' } } } });
-      const plan = await terraform.run('plan', '-input=false', '-out=plan.bin');
-      const shown = await terraform.run('show', '-json', 'plan.bin');
-      const running = terraform.start(['apply', 'plan.bin']);
-      const processes: string[] = [];
-      const looking = setInterval(() => processes.push(argumentsOfAll()), 100);
-      const applied = await running.finished;
-      clearInterval(looking);
-      expect([plan.status, shown.status, applied.status]).toEqual([0, 0, 0]);
-      const log = readFileSync(terraform.logFile, 'utf8');
-      expect(log).toMatch(/secrets response body/);
-      const seen = {
-        log,
-        state: terraform.stateText(),
-        messages: [plan, applied].map(({ stdout, stderr }) => stdout + stderr).join('\n'),
-        arguments: processes.join('\n'),
-      };
-      for (const [where, text] of Object.entries(seen)) {
-        for (const secret of [jwt, approle.secretId])
-          expect({ where, found: text.includes(secret) }).toEqual({ where, found: false });
-        expect({ where, tokens: /\b(hvs|s)\.[A-Za-z0-9]{20,}/.exec(text)?.[0] }).toEqual({ where, tokens: undefined });
-        expect({ where, found: where !== 'log' && text.includes(SUBJECT) }).toEqual({ where, found: false });
-      }
-    },
-    60_000,
-  );
 
   it('outlasts the time of its token with one login and renewals', async () => {
     await writeJwtRole(service(), 'brief', { token_ttl: TTL });
     open(
       { jwt: { mount: 'forge', role: 'brief', tokenVariable: 'FORGE_JWT' } },
-      { FORGE_JWT: jwt, TF_LOG_PROVIDER: 'DEBUG' },
+      { FORGE_JWT: jwt },
       { requestsPerSecond: PER_SECOND },
     );
     write({
@@ -180,7 +114,7 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
   describe('of a command that is ended early', () => {
     /** Applies until the first object is there, and something else takes long. */
     const applying = async () => {
-      open(byJwt(), { FORGE_JWT: jwt, TF_LOG_PROVIDER: 'DEBUG' });
+      open(byJwt(), { FORGE_JWT: jwt });
       write({
         resource: {
           // The later one keeps the provider from being closed.
@@ -219,7 +153,7 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
 
   it('closes ephemeral resources before it gives its token back', async () => {
     await service().data('POST', 'pki/roles/short', { allow_any_name: true, enforce_hostnames: false });
-    open(byJwt(), { FORGE_JWT: jwt, TF_LOG_PROVIDER: 'DEBUG' });
+    open(byJwt(), { FORGE_JWT: jwt });
     write({
       ephemeral: {
         lintel_pki_certificate: {
@@ -304,17 +238,3 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
     );
   }, 60_000);
 });
-
-/** The arguments of every process that may be seen. */
-function argumentsOfAll(): string {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      } catch {
-        return '';
-      }
-    })
-    .join('\n');
-}

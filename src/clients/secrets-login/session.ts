@@ -56,13 +56,18 @@ export class LoginSession implements Login {
     private readonly options: LoginOptions,
   ) {
     this.words = login.words;
-    const redact = (text: string) => this.redact(options.redact?.(text) ?? text);
-    this.requests = new Requests('secrets', connection, { ...options, redact });
+    // An interrupt ends the wait of each caller. It aborts neither the login, which may have taken effect, nor the revocation.
+    const own = {
+      ...options,
+      signal: undefined,
+      redact: (text: string) => this.redact(options.redact?.(text) ?? text),
+    };
+    this.requests = new Requests('secrets', connection, own);
     this.send = sendLogin(this.requests, connection);
     const learn = (secret: string) => this.learn(secret);
     this.context = {
       environment: login.environment,
-      github: { connection, options: { ...options, redact }, learn },
+      github: { connection, options: own, learn },
       send: this.send,
       learn,
     };
@@ -287,17 +292,18 @@ export class LoginSession implements Login {
   }
 
   private async giveBack(): Promise<void> {
-    let patience: NodeJS.Timeout | undefined;
+    const patience = new AbortController();
     const over = new Promise<void>((resolve) => {
-      patience = setTimeout(resolve, PATIENCE_MS);
+      patience.signal.addEventListener('abort', () => resolve());
     });
-    await Promise.race([this.revokeAll(), over]);
-    clearTimeout(patience);
+    const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+    await Promise.race([this.revokeAll(patience.signal), over]);
+    clearTimeout(timer);
     this.requests.close();
   }
 
   /** A login in progress may have obtained its token already. */
-  private async revokeAll(): Promise<void> {
+  private async revokeAll(signal: AbortSignal): Promise<void> {
     await this.pending?.catch(() => undefined);
     clearTimeout(this.timer);
     const held = [...this.held].filter(isRevocable);
@@ -305,7 +311,7 @@ export class LoginSession implements Login {
     this.current = undefined;
     await Promise.all(
       held.map(({ issued: { token } }) =>
-        this.send(REVOKE, { token, repeatable: true, secrets: [] }).catch(() => undefined),
+        this.send(REVOKE, { token, repeatable: true, secrets: [], signal }).catch(() => undefined),
       ),
     );
   }

@@ -193,6 +193,22 @@ describe('a login that is not configured correctly', () => {
     ['two methods', { address: ADDRESS, login: { ...JWT, aws: {} } }, {}, ['exactly one method', '`jwt` and `aws`']],
     ['no method', { address: ADDRESS, login: { namespace: 'x' } }, {}, ['exactly one method', 'it has none']],
     [
+      'an address of another family, with a login in the surroundings',
+      {},
+      { VAULT_ADDR: 'https://v.example.com', TFC_WORKLOAD_IDENTITY_TOKEN: CANARY },
+      [
+        'VAULT_TOKEN',
+        '(from TFC_WORKLOAD_IDENTITY_TOKEN) is never sent to an address of another family',
+        'set `secrets.address` too',
+      ],
+    ],
+    [
+      'an address of our own with nothing else',
+      { address: ADDRESS },
+      {},
+      ['LINTEL_SECRETS_TOKEN', '`secrets.login` in the provider block', 'LINTEL_SECRETS_LOGIN'],
+    ],
+    [
       'an unknown method',
       {},
       variables('ldap'),

@@ -1,0 +1,26 @@
+import { readFileSync } from 'fs';
+import { InstalledFolder } from './house/installed';
+import { terraformJson } from './house/resources';
+import type { SecretsService } from './openbao';
+import type { Values } from '../../src/definition/value';
+
+/** A folder whose provider logs in to the service by these settings. */
+export function openLoginFolder(
+  { address, settings }: Pick<SecretsService, 'address' | 'settings'>,
+  login: Values | undefined,
+  environment: NodeJS.ProcessEnv = {},
+  more: Values = {},
+): InstalledFolder {
+  const terraform = InstalledFolder.create({ TF_LOG_PROVIDER: 'DEBUG', ...environment }).configure('');
+  const secrets: Values = { address, dialect: settings.dialect, ...(login && { login }), ...more };
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson({ secrets }) } }));
+  return terraform;
+}
+
+/** The requests in the log that had a response, as `POST /auth/forge/login`. */
+export function loggedRequests(terraform: InstalledFolder): string[] {
+  return readFileSync(terraform.logFile, 'utf8')
+    .split('\n')
+    .filter((line) => /secrets request:/.test(line) && /\bstatus=\d/.test(line))
+    .map((line) => `${/\bmethod=(\S+)/.exec(line)?.[1]} ${/\bpath="?([^\s"]+)/.exec(line)?.[1]}`);
+}
