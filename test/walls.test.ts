@@ -27,7 +27,7 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'definition': { ours: ['plugin-protocol'], packages: ['croner', 'semver', 'yaml'], node: [] },
   'clients': {
     ours: ['printing'],
-    packages: ['axios', '@aws-sdk/credential-provider-node', '@smithy/core/checksum', '@smithy/signature-v4'],
+    packages: ['axios', '@aws-sdk/credential-provider-node', '@smithy/core', '@smithy/signature-v4'],
   },
   'emulator': { ours: [] },
   'handlers': {

@@ -130,9 +130,12 @@ function checkLogin({ method }: LoginSettings, { value, source }: FoundSetting):
 }
 
 /** A warning if the token would be sent to another machine without encryption. */
-export function warningOfClearText(service: Service, { address, tokenSource }: Connection): string | undefined {
+export function warningOfClearText(service: Service, { address, login, tokenSource }: Connection): string | undefined {
   const { protocol, host, hostname } = new URL(address);
   if (protocol === 'https:' || isLoopback(hostname)) return undefined;
+  if (login) {
+    return `The proof and the token of ${login.words} are sent to ${host} without encryption. Anyone on the network path can read and use them. Use an https address.`;
+  }
   return `The token of the ${service} service${tokenSource === undefined ? '' : ` (from ${tokenSource})`} is sent to ${host} without encryption. Anyone on the network path can read and use it. Use an https address.`;
 }
 

@@ -1,4 +1,5 @@
 /** The secrets service: JSON below `/v1`, in an envelope. */
+import { anyOf } from './abort';
 import { MOST_ERRORS } from './bounds';
 import type { SecretsConnection, SecretsDialect } from './connection';
 import { ReplicationState } from './consistency';
@@ -162,10 +163,11 @@ export class SecretsClient {
 
   private async ask(ask: Ask): Promise<ServiceResponse> {
     const { login } = this;
-    let token = login ? await login.token(ask.signal) : this.connection.token;
+    const signal = login && anyOf(this.options.signal, ask.signal);
+    let token = login ? await login.token(signal) : this.connection.token;
     let response = await this.requests.ask(this.authorized(ask, token));
     if (response.status === 403 && login) {
-      const other = await login.replacement(token, ask.signal);
+      const other = await login.replacement(token, signal);
       if (other !== undefined) response = await this.requests.ask(this.authorized(ask, (token = other)));
     }
     this.state.learn(response.headers['x-vault-index']);

@@ -378,6 +378,16 @@ describe('a token', () => {
     expect(warned(address)).not.toContain('canary');
   });
 
+  test('of a login sent without encryption causes a warning that names its proof, too', () => {
+    const login = { jwt: { token: 'canary-value' } };
+    expect(
+      warningOfClearText(
+        'secrets',
+        resolveSecretsConnection({ address: 'http://10.0.0.1:8200', login }, { HOME: empty }),
+      ),
+    ).toMatch(/^The proof and the token of the login by jwt at `auth\/jwt` are sent to 10\.0\.0\.1:8200 without/);
+  });
+
   test.each([
     'https://secrets.example.com',
     'http://localhost:8200',

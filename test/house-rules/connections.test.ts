@@ -74,6 +74,21 @@ const CASES: { readonly [service: string]: { readonly [title: string]: Case } } 
       environment: {},
       says: ['LINTEL_SECRETS_ADDRESS', 'LINTEL_SECRETS_TOKEN', 'VAULT_ADDR', 'BAO_ADDR'],
     },
+    'the environment has a token and a login': {
+      settings: {},
+      environment: { LINTEL_SECRETS_ADDRESS: ADDRESS, LINTEL_SECRETS_TOKEN: TOKEN, LINTEL_SECRETS_LOGIN: 'jwt' },
+      says: ['LINTEL_SECRETS_LOGIN and LINTEL_SECRETS_TOKEN are both set', 'remove one'],
+    },
+    'a login has an address of another family': {
+      settings: {},
+      environment: {
+        VAULT_ADDR: ADDRESS,
+        VAULT_TOKEN: TOKEN,
+        LINTEL_SECRETS_LOGIN: 'jwt',
+        LINTEL_SECRETS_LOGIN_JWT: TOKEN,
+      },
+      says: ['set `secrets.address` too', 'never sent to an address of another family'],
+    },
     'the block lacks its token': {
       settings: { secrets: { address: ADDRESS } },
       environment: {},
@@ -163,6 +178,21 @@ describe('a connection', () => {
       (await core.plan('lintel_run_task', { organization: 'acme', name: 'image-scan', url: ADDRESS })).action,
     ).toBe('create');
     await expect(core.readData('lintel_run_tasks', { organization: 'acme' })).rejects.toThrow('known only after apply');
+  });
+
+  it.each<[string, Values]>([
+    ['a role', { jwt: { role: UNKNOWN } }],
+    ['a JWT', { jwt: { token: UNKNOWN } }],
+    ['a secret id', { approle: { roleId: 'id', secretId: UNKNOWN } }],
+    ['a parameter', { path: { path: 'auth/ldap/login/x', parameters: { password: UNKNOWN } } }],
+    ['a method', { kubernetes: UNKNOWN }],
+  ])('whose login has %s that is known only after apply is not replaced, either', async (_, login) => {
+    Object.assign(process.env, { LINTEL_SECRETS_ADDRESS: ADDRESS, LINTEL_SECRETS_TOKEN: TOKEN });
+    const settings = { secrets: { address: ADDRESS, login } };
+    core = await Core.start(registry, settings);
+    expect((await core.validateProvider(settings)).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect((await core.plan('lintel_pki_role', { name: 'web' })).action).toBe('create');
+    await expect(core.readData('lintel_pki_role', { name: 'web' })).rejects.toThrow('known only after apply');
   });
 
   it('that is missing is reported before anything is read or deleted', async () => {

@@ -8,7 +8,6 @@ import { ClientOptions, Requests, ServiceResponse } from '../requests';
 export interface GitHubRequest {
   readonly connection: Pick<Connection, 'extraCaFile'>;
   readonly options: ClientOptions;
-  readonly signal?: AbortSignal;
   /** Called with secrets before they can appear in a text. */
   learn(secret: string): void;
 }
@@ -34,7 +33,7 @@ async function ask(
   url: URL,
   requestToken: string,
   audience: string | undefined,
-  { connection, options, signal }: GitHubRequest,
+  { connection, options }: GitHubRequest,
 ): Promise<ServiceResponse> {
   const requests = new Requests(
     'secrets',
@@ -57,7 +56,6 @@ async function ask(
       headers: { Accept: 'application/json', Authorization: `bearer ${requestToken}` },
       json: true,
       login: { secrets: [requestToken] },
-      ...(signal && { signal }),
     });
     if (response.status === 200) return response;
     throw new LoginFailed(

@@ -8,7 +8,6 @@ export interface LoginAsk {
   readonly method?: 'GET' | 'POST';
   readonly repeatable: boolean;
   readonly secrets: readonly string[];
-  readonly signal?: AbortSignal;
 }
 
 /** Returns the final response, whatever its status. `path`: below `/v1`. */
@@ -22,7 +21,7 @@ export function sendLogin(requests: Requests, connection: SecretsConnection): Se
 export function loginAsk(
   { address, dialect, login, namespace: own }: SecretsConnection,
   path: string,
-  { body, token, method = 'POST', repeatable, secrets, signal }: LoginAsk,
+  { body, token, method = 'POST', repeatable, secrets }: LoginAsk,
 ): Ask {
   const namespace = login?.namespace ?? own;
   return {
@@ -40,6 +39,5 @@ export function loginAsk(
     json: true,
     repeatable,
     login: { secrets: token === undefined ? secrets : [token, ...secrets] },
-    ...(signal && { signal }),
   };
 }

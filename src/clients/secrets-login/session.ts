@@ -56,13 +56,18 @@ export class LoginSession implements Login {
     private readonly options: LoginOptions,
   ) {
     this.words = login.words;
-    const redact = (text: string) => this.redact(options.redact?.(text) ?? text);
-    this.requests = new Requests('secrets', connection, { ...options, redact });
+    // An interrupt ends the wait of each caller. It aborts neither the login, which may have taken effect, nor the revocation.
+    const own = {
+      ...options,
+      signal: undefined,
+      redact: (text: string) => this.redact(options.redact?.(text) ?? text),
+    };
+    this.requests = new Requests('secrets', connection, own);
     this.send = sendLogin(this.requests, connection);
     const learn = (secret: string) => this.learn(secret);
     this.context = {
       environment: login.environment,
-      github: { connection, options: { ...options, redact }, learn },
+      github: { connection, options: own, learn },
       send: this.send,
       learn,
     };

@@ -1,4 +1,4 @@
-import { secretsLogin } from './secrets-login';
+import { secretsLogin } from './shared/secrets-login';
 import type { Attributes } from '../../definition/attribute';
 import type { GroupRule } from '../../definition/rule';
 

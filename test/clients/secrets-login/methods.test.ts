@@ -175,7 +175,7 @@ describe('the request of a login', () => {
 
   it('by cert presents the certificate with every request', async () => {
     const client = await createClientCertificate();
-    const presented: (string | undefined)[] = [];
+    const presented: unknown[] = [];
     const { secure, server, ca } = await startSecureService({ requestCert: true, rejectUnauthorized: false });
     server.on('request', ({ socket }) => presented.push((socket as TLSSocket).getPeerCertificate().subject?.O));
     secure.behaviour = () => ({ body: { auth: AUTH, data: {} } });

@@ -216,7 +216,7 @@ describe('the token of a login', () => {
     expect(tokensOf(requestsOf('/auth/token/renew-self'))).toEqual([`${TOKEN}-1`, `${TOKEN}-1`]);
   });
 
-  it.each<[string, object, number | undefined]>([
+  it.each<[string, Record<string, unknown>, number | undefined]>([
     ['a renewal grants less than half of the first time', { lease_duration: 3 }, 1],
     ['a renewal is refused', { lease_duration: 1 }, undefined],
     ['it cannot be renewed', { lease_duration: 1, renewable: false }, undefined],
@@ -291,6 +291,16 @@ describe('the token of a login', () => {
     await client.endLogin();
     await request;
     expect(requestsOf('/auth/token/revoke-self').length).toBe(1);
+  });
+
+  it('is revoked after an interrupt, too', async () => {
+    const abort = new AbortController();
+    const client = clientFor(byJwt(), { signal: abort.signal, hurry: abort.signal });
+    await client.get('/a');
+    abort.abort();
+    await expect(client.get('/b')).rejects.toThrow('interrupted');
+    await client.endLogin();
+    expect(service.lines.at(-1)).toBe('POST /v1/auth/token/revoke-self');
   });
 
   it('is revoked together with an earlier one, whose leases lasted until then', async () => {

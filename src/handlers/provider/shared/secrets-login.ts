@@ -1,5 +1,5 @@
-import type { Attributes, ObjectAttribute, ScalarAttribute } from '../../definition/attribute';
-import type { Rule } from '../../definition/rule';
+import type { Attributes, ObjectAttribute, ScalarAttribute } from '../../../definition/attribute';
+import type { Rule } from '../../../definition/rule';
 
 const NOT_EMPTY = { rule: 'length', min: 1, unit: 'characters' } as const;
 

@@ -1,0 +1,321 @@
+import { readdirSync, readFileSync, rmSync } from 'fs';
+import { setTimeout as sleep } from 'timers/promises';
+import type { Values } from '../../src/definition/value';
+import { InstalledFolder } from '../support/house/installed';
+import { terraformJson } from '../support/house/resources';
+import { AppRole, identityToken, prepareLogins, SUBJECT, tokensLeft, writeJwtRole } from '../support/login-service';
+import { describeOnOpenbao } from '../support/openbao';
+
+/** The objects of the run that lasts longer than its token: `LINTEL_TEST_LOGIN_OBJECTS=1000` makes it a long one. */
+const OBJECTS = Number(process.env.LINTEL_TEST_LOGIN_OBJECTS ?? 40);
+const [TTL, PER_SECOND] = OBJECTS < 500 ? [6, 18] : [20, 50];
+
+const ROLE = {
+  resource: { lintel_pki_role: { web: { name: 'web', allow_any_name: true, enforce_hostnames: false } } },
+};
+
+describeOnOpenbao('a login of the provider', (service, kind) => {
+  let approle: AppRole;
+  let jwt: string;
+  let terraform: InstalledFolder;
+
+  beforeAll(async () => {
+    approle = await prepareLogins(service());
+    await service().ask('POST', 'pki/root/generate/internal', { common_name: 'example.com' });
+    await service().data('POST', 'pki/roles/known', { allow_any_name: true });
+  }, 60_000);
+
+  beforeEach(() => {
+    jwt = identityToken();
+  });
+
+  afterEach(async () => {
+    terraform.close();
+    expect(await left()).toBe(0);
+  });
+
+  const left = async () => tokensLeft(service(), kind);
+
+  /** The token of the environment must not be found by chance. */
+  const open = (login: Values | undefined, environment: NodeJS.ProcessEnv = {}, more: Values = {}): void => {
+    terraform = InstalledFolder.create({ TF_LOG_PROVIDER: 'TRACE', ...environment }).configure('');
+    const { address, settings } = service();
+    terraform.write(
+      'provider.tf.json',
+      JSON.stringify({
+        provider: {
+          lintel: terraformJson({
+            secrets: { address, dialect: settings.dialect, ...(login && { login }), ...more },
+          }),
+        },
+      }),
+    );
+  };
+  const write = (document: object) => terraform.write('objects.tf.json', JSON.stringify(document));
+  const byJwt = (): Values => ({ jwt: { mount: 'forge', role: 'deploy', tokenVariable: 'FORGE_JWT' } });
+
+  /** Requests since the log was last removed, as `POST /auth/forge/login`. */
+  const requests = () =>
+    readFileSync(terraform.logFile, 'utf8')
+      .split('\n')
+      .filter((line) => /secrets request:/.test(line) && /\bstatus=\d/.test(line))
+      .map((line) => `${/\bmethod=(\S+)/.exec(line)?.[1]} ${/\bpath="?([^\s"]+)/.exec(line)?.[1]}`);
+  const logins = () => requests().filter((line) => line.endsWith('/login')).length;
+  const forget = () => rmSync(terraform.logFile, { force: true });
+
+  it('costs one login for each phase of a command that asks the service something, and leaves no token', async () => {
+    open(byJwt(), { FORGE_JWT: jwt });
+    write(ROLE);
+    await terraform.succeed('plan', '-input=false', '-out=plan.bin');
+    expect(logins()).toBe(0);
+    expect(await left()).toBe(0);
+    forget();
+    await terraform.succeed('apply', 'plan.bin');
+    expect(logins()).toBe(1);
+    expect(requests().at(-1)).toBe('POST /auth/token/revoke-self');
+    expect(await left()).toBe(0);
+    forget();
+    expect(await terraform.planIsEmpty()).toBe(true);
+    expect(logins()).toBe(1);
+    expect(await left()).toBe(0);
+    forget();
+    await terraform.succeed('destroy', '-auto-approve');
+    expect(logins()).toBe(2);
+  }, 60_000);
+
+  it('logs nobody in for validate, and for a plan that asks the service nothing', async () => {
+    open(byJwt(), { FORGE_JWT: 'not even a JWT' });
+    write({ resource: { terraform_data: { it: { input: 'x' } } } });
+    await terraform.succeed('validate');
+    await terraform.init().catch(() => undefined);
+    await terraform.succeed('plan', '-input=false');
+    expect(logins()).toBe(0);
+  }, 60_000);
+
+  it('says at INFO which login was taken, and as whom', async () => {
+    open(undefined, {
+      TF_LOG_PROVIDER: 'INFO',
+      LINTEL_SECRETS_LOGIN_MOUNT: 'forge',
+      LINTEL_SECRETS_LOGIN_ROLE: 'deploy',
+      TFC_WORKLOAD_IDENTITY_TOKEN: jwt,
+    });
+    write(ROLE);
+    await terraform.apply();
+    const text = readFileSync(terraform.logFile, 'utf8');
+    expect(text).toMatch(
+      /logged in to the secrets service by jwt at `auth\/forge` \(from TFC_WORKLOAD_IDENTITY_TOKEN\) as forge-canary-subject, with the policies default, deploy; the token lasts 600 s/,
+    );
+    expect(text).not.toContain(jwt);
+    await terraform.succeed('destroy', '-auto-approve');
+  }, 60_000);
+
+  it.each<[string, (proofs: { jwt: string } & AppRole) => { login: Values; environment?: NodeJS.ProcessEnv }]>([
+    ['a JWT in the block', (proofs) => ({ login: { jwt: { mount: 'forge', role: 'deploy', token: proofs.jwt } } })],
+    [
+      'a JWT that the surroundings provide',
+      (proofs) => ({
+        login: { jwt: { mount: 'forge', role: 'deploy' } },
+        environment: { GITLAB_CI: 'true', VAULT_ID_TOKEN: proofs.jwt },
+      }),
+    ],
+    ['an AppRole', ({ roleId, secretId }) => ({ login: { approle: { roleId, secretId } } })],
+    [
+      'any other method',
+      ({ roleId, secretId }) => ({
+        login: { path: { path: 'auth/approle/login', parameters: { role_id: roleId, secret_id: secretId } } },
+      }),
+    ],
+  ])(
+    'with %s shows no secret in state, plan, log, messages or arguments',
+    async (_, way) => {
+      const { login, environment } = way({ jwt, ...approle });
+      open(login, { TF_LOG: 'TRACE', ...environment });
+      write({ data: { lintel_pki_role: { known: { name: 'known' } } } });
+      const plan = await terraform.run('plan', '-input=false', '-out=plan.bin');
+      const shown = await terraform.run('show', '-json', 'plan.bin');
+      const running = terraform.start(['apply', 'plan.bin']);
+      const processes: string[] = [];
+      const looking = setInterval(() => processes.push(argumentsOfAll()), 100);
+      const applied = await running.finished;
+      clearInterval(looking);
+      expect([plan.status, shown.status, applied.status]).toEqual([0, 0, 0]);
+      const log = readFileSync(terraform.logFile, 'utf8');
+      expect(log).toMatch(/secrets response body/);
+      const seen = {
+        log,
+        state: terraform.stateText(),
+        messages: [plan, applied].map(({ stdout, stderr }) => stdout + stderr).join('\n'),
+        arguments: processes.join('\n'),
+      };
+      for (const [where, text] of Object.entries(seen)) {
+        for (const secret of [jwt, approle.secretId]) {
+          expect({ where, found: text.includes(secret) }).toEqual({ where, found: false });
+        }
+        expect({ where, tokens: /\b(hvs|s)\.[A-Za-z0-9]{20,}/.exec(text)?.[0] }).toEqual({ where, tokens: undefined });
+        expect({ where, found: where !== 'log' && text.includes(SUBJECT) }).toEqual({ where, found: false });
+      }
+    },
+    60_000,
+  );
+
+  it('outlasts the time of its token with one login and renewals', async () => {
+    await writeJwtRole(service(), 'brief', { token_ttl: TTL });
+    open(
+      { jwt: { mount: 'forge', role: 'brief', tokenVariable: 'FORGE_JWT' } },
+      { FORGE_JWT: jwt, TF_LOG_PROVIDER: 'DEBUG' },
+      { requestsPerSecond: PER_SECOND },
+    );
+    write({
+      resource: { lintel_pki_role: { many: { count: OBJECTS, name: 'many-${count.index}', allow_any_name: true } } },
+    });
+    await terraform.succeed('plan', '-input=false', '-out=plan.bin');
+    forget();
+    const began = performance.now();
+    await terraform.succeed('apply', 'plan.bin');
+    expect(performance.now() - began).toBeGreaterThan(TTL * 1_000);
+    expect(logins()).toBe(1);
+    expect(requests().filter((line) => line === 'POST /auth/token/renew-self').length).toBeGreaterThan(0);
+    expect(await left()).toBe(0);
+  }, 600_000);
+
+  describe('of a command that is ended early', () => {
+    /** Applies until the first object is there, and something else takes long. */
+    const applying = async () => {
+      open(byJwt(), { FORGE_JWT: jwt, TF_LOG_PROVIDER: 'DEBUG' });
+      write({
+        resource: {
+          // The later one keeps the provider from being closed.
+          lintel_pki_role: {
+            ...ROLE.resource.lintel_pki_role,
+            later: { name: 'later', depends_on: ['terraform_data.slow'] },
+          },
+          terraform_data: {
+            slow: { depends_on: ['lintel_pki_role.web'], provisioner: { 'local-exec': { command: 'exec sleep 20' } } },
+          },
+        },
+      });
+      const { process: running, finished } = terraform.start(['apply', '-auto-approve', '-input=false']);
+      while ((await service().ask('GET', 'pki/roles/web')).status !== 200) await sleep(50);
+      expect(await left()).toBe(1);
+      return { running, finished };
+    };
+
+    it('leaves no token after an interrupt', async () => {
+      const { running, finished } = await applying();
+      running.kill('SIGINT');
+      await finished;
+      expect(await left()).toBe(0);
+      await service().ask('DELETE', 'pki/roles/web');
+    }, 60_000);
+
+    it('leaves no token after Terraform was killed', async () => {
+      const { running, finished } = await applying();
+      running.kill('SIGKILL');
+      await finished;
+      for (let waits = 0; (await left()) > 0 && waits < 100; waits++) await sleep(100);
+      expect(await left()).toBe(0);
+      await service().ask('DELETE', 'pki/roles/web');
+    }, 60_000);
+  });
+
+  it('closes ephemeral resources before it gives its token back', async () => {
+    await service().data('POST', 'pki/roles/short', { allow_any_name: true, enforce_hostnames: false });
+    open(byJwt(), { FORGE_JWT: jwt, TF_LOG_PROVIDER: 'DEBUG' });
+    write({
+      ephemeral: {
+        lintel_pki_certificate: {
+          it: { role: 'short', common_name: 'a.example.com', ttl: '1h', revoke_on_close: true },
+        },
+      },
+    });
+    await terraform.succeed('apply', '-auto-approve', '-input=false');
+    const all = requests();
+    expect(all.lastIndexOf('POST /pki/revoke')).toBeGreaterThan(0);
+    expect(all.at(-1)).toBe('POST /auth/token/revoke-self');
+    expect(all.filter((line) => line.endsWith('revoke-self'))).toHaveLength(logins());
+  }, 60_000);
+
+  it('refuses a certificate at plan that its token would take with it, and warns where it may not look', async () => {
+    await service().data('POST', 'pki/roles/leased', {
+      allow_any_name: true,
+      enforce_hostnames: false,
+      generate_lease: true,
+    });
+    await service().data('POST', 'sys/policies/acl/issuer', {
+      policy: 'path "pki/issue/*" { capabilities = ["update"] }\npath "pki/cert/*" { capabilities = ["read"] }',
+    });
+    await writeJwtRole(service(), 'issuer', { token_policies: ['issuer'] });
+    const certificate = {
+      resource: { lintel_pki_certificate: { it: { role: 'leased', common_name: 'a.example.com', ttl: '1h' } } },
+    };
+    open(byJwt(), { FORGE_JWT: jwt });
+    write(certificate);
+    const { status, stderr } = await terraform.run('plan', '-input=false');
+    expect(status).toBe(1);
+    expect(stderr.replace(/\s+/g, ' ')).toContain('The certificate would be revoked at the end of the run');
+    terraform.close();
+    open({ jwt: { mount: 'forge', role: 'issuer', tokenVariable: 'FORGE_JWT' } }, { FORGE_JWT: jwt });
+    write(certificate);
+    expect((await terraform.apply()).replace(/\s+/g, ' ')).toContain(
+      'which is the end of this run, because the provider logged in',
+    );
+  }, 60_000);
+
+  it.each<[string, Values, readonly RegExp[]]>([
+    [
+      'a role that does not exist',
+      { mount: 'forge', role: 'nobody' },
+      [/by jwt at `auth\/forge` with the role `nobody`/, /no such role/],
+    ],
+    [
+      'another audience',
+      { mount: 'forge', role: 'strict' },
+      [/The token is for `us`, the role wants another audience/],
+    ],
+    ['a mount that is not there', { mount: 'absent', role: 'deploy' }, [/auth mount `absent` is not there/]],
+    [
+      'a claim that is missing',
+      { mount: 'forge', role: 'claims' },
+      [/The role wants the claim `environment`/, /has the claims iss, aud, sub, iat, nbf, exp/],
+    ],
+  ])(
+    'is refused with a sentence for %s',
+    async (_, way, says) => {
+      await writeJwtRole(service(), 'strict', { bound_audiences: ['them'] });
+      await writeJwtRole(service(), 'claims', { bound_claims: { environment: 'production' } });
+      open({ jwt: { ...way, tokenVariable: 'FORGE_JWT' } }, { FORGE_JWT: jwt });
+      write({ data: { lintel_pki_role: { it: { name: 'web' } } } });
+      const { status, stderr } = await terraform.run('plan', '-input=false');
+      const text = stderr.replace(/[│╵╷]/g, '').replace(/\s+/g, ' ');
+      expect(status).toBe(1);
+      expect(text).toContain('Cannot log in to the secrets service');
+      for (const words of says) expect(text).toMatch(words);
+      expect(text).not.toContain(jwt);
+    },
+    60_000,
+  );
+
+  it('is refused with a sentence for a JWT that has expired', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    open(byJwt(), { FORGE_JWT: identityToken({ iat: now - 7200, nbf: now - 7200, exp: now - 3600 }) });
+    write({ data: { lintel_pki_role: { it: { name: 'web' } } } });
+    const { stderr } = await terraform.run('plan', '-input=false');
+    expect(stderr.replace(/[│╵╷]/g, '').replace(/\s+/g, ' ')).toMatch(
+      /valid until \S+Z\. The clock of this machine says \S+Z, that of the service \S+Z/,
+    );
+  }, 60_000);
+});
+
+/** The arguments of every process that may be seen. */
+function argumentsOfAll(): string {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      } catch {
+        return '';
+      }
+    })
+    .join('\n');
+}
