@@ -37,9 +37,12 @@ const lookUp =
   'curl -fs -H "X-Service-Token: $LINTEL_SECRETS_TOKEN" "$LINTEL_SECRETS_ADDRESS/v1/auth/token/lookup-self"';
 
 it('gives the command a token that the service accepts, and nothing to log in with', async () => {
-  const finished = await lintel([...options(), '--', 'sh', '-c', `${lookUp}; echo; env | grep -c ^LINTEL_SECRETS_LOGIN`], {
-    LINTEL_SECRETS_LOGIN_MOUNT: 'approle',
-  });
+  const finished = await lintel(
+    [...options(), '--', 'sh', '-c', `${lookUp}; echo; env | grep -c ^LINTEL_SECRETS_LOGIN`],
+    {
+      LINTEL_SECRETS_LOGIN_MOUNT: 'approle',
+    },
+  );
   expect(finished).toMatchObject({ stderr: '', stdout: expect.stringMatching(/\n0\n$/) });
   expect(JSON.parse(finished.stdout.split('\n')[0]).data).toMatchObject({ policies: ['default', 'deploy'] });
 });
@@ -104,6 +107,24 @@ it('shows who the login is, without a command, and gives the token back', async 
       '',
     ].join('\n'),
   });
+});
+
+it('is also what lintel drift of a template does, which gives its token back', async () => {
+  const template = path.join(folder, 'app.template.json');
+  const ServiceToken = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
+  const resource = { Type: 'Custom::LintelPkiRole', Properties: { ServiceToken, Name: 'web' } };
+  writeFileSync(template, JSON.stringify({ Resources: { Web: resource } }));
+  await emulator.request('POST', '/v1/pki/roles/web', { body: {} });
+  const { stderr } = await lintel(['drift', '--template', template], {
+    LINTEL_SECRETS_ADDRESS: emulator.address,
+    LINTEL_SECRETS_LOGIN: 'approle',
+    LINTEL_SECRETS_LOGIN_ROLE_ID: role.roleId,
+    LINTEL_SECRETS_LOGIN_SECRET_ID: role.secretId,
+  });
+  expect(stderr).not.toContain('error');
+  const { requests } = await emulator.control.requests();
+  const ours = requests.map(({ method, path: asked, count }) => `${method} ${asked} ${count}`);
+  expect(ours).toEqual(expect.arrayContaining(['POST /v1/auth/approle/login 1', 'POST /v1/auth/token/revoke-self 1']));
 });
 
 it('fails in a sentence if it is refused, without the secret ID', async () => {
