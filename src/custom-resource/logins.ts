@@ -65,6 +65,12 @@ export function keepLogin(
   return made.login;
 }
 
+/** Revokes all tokens, for a command, which ends in an orderly way. */
+export async function endLogins(): Promise<void> {
+  await Promise.all([...kept.values()].map(({ login }) => login.end()));
+  kept.clear();
+}
+
 /** A login that was never made, or was refused, is made anew, with what is stored now. */
 function isFresh({ login, since }: Kept): boolean {
   const { identity } = login;

@@ -13,7 +13,14 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { newApp, onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider } from './stack';
 import { parseReference } from '../../src/custom-resource/reference';
-import { LintelProvider, platform, SecretReference, secrets, type LintelProviderProps } from 'lintel-awscdk';
+import {
+  LintelProvider,
+  platform,
+  SecretReference,
+  secrets,
+  SecretsLogin,
+  type LintelProviderProps,
+} from 'lintel-awscdk';
 
 const PEM = readFileSync(path.join(__dirname, 'authority.pem'), 'utf8');
 const env = { account: '123456789012', region: 'eu-central-1' };
@@ -516,6 +523,109 @@ describe('the secret of a private key', () => {
     );
     expect(make('us-east-1', {})).toThrow(
       'stack/Api: privateKeySecret: stack/Givenus-east-1 is in us-east-1, but the function is in eu-central-1',
+    );
+  });
+});
+
+describe('a login of the function', () => {
+  const address = 'https://secrets.example.com';
+  const withLogin = (login: (stack: Stack) => SecretsLogin, more: (stack: Stack) => object = () => ({})): Stack => {
+    const stack = new Stack(newApp(), 'stack', { env });
+    new LintelProvider(stack, 'Lintel', { secrets: { address, login: login(stack), ...more(stack) } });
+    return stack;
+  };
+  const variablesOf = (stack: Stack) => {
+    const { LINTEL_REQUESTS_TABLE: _, ...variables } = ofOurs(stack)[0].Environment.Variables;
+    return variables;
+  };
+
+  test('by its own role needs no secret and no permission', () => {
+    const stack = withLogin(() =>
+      SecretsLogin.aws({ role: 'lintel', mount: 'aws-prod', region: 'eu-west-1', headerValue: 'secrets.example.com' }),
+    );
+    expect(variablesOf(stack)).toEqual({
+      LINTEL_SECRETS_ADDRESS: address,
+      LINTEL_SECRETS_LOGIN: 'aws',
+      LINTEL_SECRETS_LOGIN_MOUNT: 'aws-prod',
+      LINTEL_SECRETS_LOGIN_ROLE: 'lintel',
+      LINTEL_SECRETS_LOGIN_REGION: 'eu-west-1',
+      LINTEL_SECRETS_LOGIN_HEADER_VALUE: 'secrets.example.com',
+    });
+    expect(permissions(stack).filter((permission) => /^(secretsmanager|ssm|sts):/.test(permission))).toEqual([]);
+  });
+
+  test.each<[string, (secret: SecretReference) => SecretsLogin, object]>([
+    [
+      'an AppRole',
+      (secretId) => SecretsLogin.appRole({ roleId: 'id', secretId, namespace: 'team' }),
+      {
+        LINTEL_SECRETS_LOGIN: 'approle',
+        LINTEL_SECRETS_LOGIN_NAMESPACE: 'team',
+        LINTEL_SECRETS_LOGIN_ROLE_ID: 'id',
+        LINTEL_SECRETS_LOGIN_SECRET_ID_REFERENCE: `secretsmanager:${arnOf('eu-central-1')}#id`,
+      },
+    ],
+    [
+      'a JWT',
+      (token) => SecretsLogin.jwt({ role: 'lintel', audience: 'lintel', token }),
+      {
+        LINTEL_SECRETS_LOGIN: 'jwt',
+        LINTEL_SECRETS_LOGIN_ROLE: 'lintel',
+        LINTEL_SECRETS_LOGIN_AUDIENCE: 'lintel',
+        LINTEL_SECRETS_LOGIN_JWT_REFERENCE: `secretsmanager:${arnOf('eu-central-1')}#id`,
+      },
+    ],
+  ])('by %s reads its proof, and nothing else', (_, login, variables) => {
+    const stack = withLogin((scope) => {
+      const secret = Secret.fromSecretCompleteArn(scope, 'Proof', arnOf('eu-central-1'));
+      return login(SecretReference.fromSecretsManager(secret, { field: 'id' }));
+    });
+    expect(variablesOf(stack)).toEqual({ LINTEL_SECRETS_ADDRESS: address, ...variables });
+    expect(permissions(stack).filter((permission) => /secretsmanager/.test(permission))).toEqual([
+      `secretsmanager:GetSecretValue ${arnOf('eu-central-1')}`,
+    ]);
+    for (const variable of Object.keys(variables).filter((name) => name.endsWith('_REFERENCE'))) {
+      expect(parseReference(variablesOf(stack)[variable])).toBeDefined();
+    }
+  });
+
+  test.each<[string, () => Stack, string]>([
+    [
+      'beside a token',
+      () =>
+        withLogin(
+          () => SecretsLogin.aws(),
+          (stack) => ({ token: secretCalled(stack, 'token') }),
+        ),
+      'stack/Lintel: secrets.login: Conflicts with `token`. Specify either a token or a login.',
+    ],
+    [
+      'with an empty role',
+      () => withLogin(() => SecretsLogin.aws({ role: '' })),
+      'stack/Lintel: secrets.login: role: It must not be empty. Omit it to use the default.',
+    ],
+    [
+      'with a mount below auth/',
+      () => withLogin(() => SecretsLogin.aws({ mount: 'auth/aws' })),
+      'stack/Lintel: secrets.login: mount: It must not begin with `auth/`. Specify `aws`.',
+    ],
+    [
+      'with a proof in another region',
+      () =>
+        withLogin((stack) => {
+          const secret = Secret.fromSecretCompleteArn(stack, 'Proof', arnOf('us-east-1'));
+          return SecretsLogin.appRole({ roleId: 'id', secretId: SecretReference.fromSecretsManager(secret) });
+        }),
+      'stack/Lintel: secrets.login: the secret stack/Proof is in us-east-1',
+    ],
+  ])('%s is refused', (_, make, says) => {
+    expect(make).toThrow(says);
+  });
+
+  test('or a token is required', () => {
+    const stack = new Stack(newApp(), 'stack', { env });
+    expect(() => new LintelProvider(stack, 'Lintel', { secrets: { address } })).toThrow(
+      'stack/Lintel: secrets: Either `token` or `login` is required.',
     );
   });
 });

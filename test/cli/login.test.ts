@@ -109,6 +109,24 @@ it('shows who the login is, without a command, and gives the token back', async 
   });
 });
 
+it('is also what lintel drift of a template does, which gives its token back', async () => {
+  const template = path.join(folder, 'app.template.json');
+  const ServiceToken = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
+  const resource = { Type: 'Custom::LintelPkiRole', Properties: { ServiceToken, Name: 'web' } };
+  writeFileSync(template, JSON.stringify({ Resources: { Web: resource } }));
+  await emulator.request('POST', '/v1/pki/roles/web', { body: {} });
+  const { stderr } = await lintel(['drift', '--template', template], {
+    LINTEL_SECRETS_ADDRESS: emulator.address,
+    LINTEL_SECRETS_LOGIN: 'approle',
+    LINTEL_SECRETS_LOGIN_ROLE_ID: role.roleId,
+    LINTEL_SECRETS_LOGIN_SECRET_ID: role.secretId,
+  });
+  expect(stderr).not.toContain('error');
+  const { requests } = await emulator.control.requests();
+  const ours = requests.map(({ method, path: asked, count }) => `${method} ${asked} ${count}`);
+  expect(ours).toEqual(expect.arrayContaining(['POST /v1/auth/approle/login 1', 'POST /v1/auth/token/revoke-self 1']));
+});
+
 it('fails in a sentence if it is refused, without the secret ID', async () => {
   writeFileSync(path.join(folder, 'secret-id'), 'canary-secret-id');
   const { code, stdout, stderr } = await run('true');

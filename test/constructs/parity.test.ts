@@ -208,6 +208,14 @@ test('the provider construct accepts exactly the settings of the provider block'
   }
 });
 
+test('a login has a factory for each method of the block, and one for each pipeline that issues a JWT', () => {
+  const { method } = providerSettings.attributes.secrets.attributes.login.attributes;
+  const factories = (types['lintel.SecretsLogin']!.methods ?? []).map(({ name }) => name.toLowerCase());
+  const renamed: { readonly [method: string]: string } = { cert: 'certificate' };
+  const methods = Object.keys(method.choice).map((name) => (renamed[name] ?? name).toLowerCase());
+  expect(factories.sort()).toEqual([...methods, 'githubactions', 'gitlab', 'terraformcloud'].sort());
+});
+
 test('no property, parameter or return value has the type any', () => {
   const isLoose = (value: unknown) => JSON.stringify(value)?.includes('"any"');
   const loose = Object.entries(types).flatMap(([name, type]) => [

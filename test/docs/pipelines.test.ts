@@ -1,23 +1,69 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
+import { openTokens } from '../support/approle';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { Checkout, Ran, Repository } from '../support/pipeline/checkout';
 import { Forge } from '../support/pipeline/forge';
 import { runGitHubJob } from '../support/pipeline/github';
 import { runGitLabJob } from '../support/pipeline/gitlab';
+import { REQUEST_TOKEN } from '../support/pipeline/identity-provider';
 
 jest.setTimeout(120_000);
 
 type JobName = 'plan' | 'apply' | 'drift';
 type RunJob = (name: JobName, checkout: Checkout, forge: Forge, emulator: TestEmulator, state: string) => Promise<Ran>;
 
-const SECRETS = {
-  PLATFORM_READ_TOKEN: 'platform-reader',
-  SECRETS_READ_TOKEN: 'secrets-reader',
-  PLATFORM_TOKEN: 'platform-root',
-  SECRETS_TOKEN: 'secrets-root',
-  PLAN_KEY: 'a key of the test',
+/** All that the settings of the repository have: no token of a service. */
+const SECRETS = { PLAN_KEY: 'a key of the test' };
+
+/** What the page says to prepare: whom the secrets service trusts, and what for. */
+const ROLES: { readonly [mount: string]: { readonly plan: object; readonly apply: object } } = {
+  github: {
+    plan: { bound_claims: { repository: 'acme/infrastructure', event_name: ['pull_request', 'schedule'] } },
+    apply: { bound_subject: 'repo:acme/infrastructure:environment:production' },
+  },
+  gitlab: {
+    plan: {
+      bound_claims: {
+        project_path: 'acme/infrastructure',
+        pipeline_source: ['merge_request_event', 'schedule'],
+      },
+    },
+    apply: {
+      bound_claims: { project_path: 'acme/infrastructure', environment: 'production', ref_protected: 'true' },
+    },
+  },
 };
+
+async function trust(emulator: TestEmulator, { identities }: Forge, mount: string): Promise<void> {
+  const post = async (route: string, body: object) => {
+    const { status, body: reply } = await emulator.request('POST', `/v1/${route}`, { body });
+    if (status >= 300) throw new Error(`${route}: ${status} ${JSON.stringify(reply)}`);
+  };
+  await post(`sys/auth/${mount}`, { type: 'jwt' });
+  await post(`auth/${mount}/config`, {
+    jwks_url: `${identities.address}/keys`,
+    jwks_ca_pem: identities.ca,
+    bound_issuer: identities.address,
+  });
+  await post('terraform/config', { token: 'platform-root' });
+  for (const kind of ['plan', 'apply'] as const) {
+    const role = `platform-team-${kind}`;
+    await post(`terraform/role/${role}`, { user_id: 'user-1' });
+    const creds = `path "terraform/creds/${role}" { capabilities = ["read"] }`;
+    await post(`sys/policies/acl/${role}`, {
+      policy: `${creds}\npath "sys/leases/revoke" { capabilities = ["update"] }`,
+    });
+    await post(`auth/${mount}/role/${role}`, {
+      role_type: 'jwt',
+      user_claim: 'sub',
+      bound_audiences: [emulator.address],
+      token_policies: [role],
+      token_ttl: '10m',
+      ...ROLES[mount][kind],
+    });
+  }
+}
 
 const github: RunJob = async (name, checkout, forge, { address }, state) => {
   process.env.STATE_FILE = state;
@@ -33,21 +79,25 @@ const gitlab: RunJob = async (name, checkout, forge, { address }, state) => {
 };
 
 const app = (enabled: boolean) => `
-import { App, LocalBackend, TerraformStack } from 'cdktf';
-import { LintelProvider, platform } from 'lintel';
+import { App, LocalBackend, TerraformStack, TerraformVariable } from 'cdktf';
+import { LintelProvider, platform, secrets } from 'lintel';
 
 const app = new App();
 const stack = new TerraformStack(app, 'platform-team');
 new LintelProvider(stack, 'lintel');
 new LocalBackend(stack, { path: process.env.STATE_FILE! });
-new platform.RunTask(stack, 'scan', { organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com/hooks', enabled: ${enabled} });
+const role = new TerraformVariable(stack, 'platform_role', { type: 'string' });
+role.addOverride('ephemeral', true);
+const token = new secrets.EphemeralPlatformToken(stack, 'token', { role: role.stringValue });
+const provider = new LintelProvider(stack, 'platform', { alias: 'platform', platform: { token: token.token } });
+new platform.RunTask(stack, 'scan', { provider, organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com/hooks', enabled: ${enabled} });
 app.synth();
 `;
 
 describe.each([
-  ['GitHub Actions', github],
-  ['GitLab', gitlab],
-])('the pipeline for %s', (_, run) => {
+  ['GitHub Actions', 'github', github],
+  ['GitLab', 'gitlab', gitlab],
+])('the pipeline for %s', (_, mount, run) => {
   let emulator: TestEmulator;
   let forge: Forge;
   let repository: Repository;
@@ -56,6 +106,7 @@ describe.each([
     emulator = await startEmulator();
     forge = await Forge.open();
     forge.foreign = 130;
+    await trust(emulator, forge, mount);
     repository = new Repository();
     repository.commit({
       '.gitignore': 'node_modules\ncdktf.out\n',
@@ -71,9 +122,16 @@ describe.each([
     delete process.env.STATE_FILE;
   });
 
-  const job = async (name: JobName): Promise<Ran & { readonly folder: string }> => {
+  /** The job, how often it logged in, and the secrets that it printed or left behind. */
+  const job = async (name: JobName): Promise<Ran & { readonly folder: string; readonly logins: number }> => {
+    await emulator.control.clearRequests();
     const checkout = repository.checkOut();
-    return { ...(await run(name, checkout, forge, emulator, repository.state)), folder: checkout.folder };
+    const ran = await run(name, checkout, forge, emulator, repository.state);
+    expect([name, await openTokens(emulator)]).toEqual([name, []]);
+    for (const secret of [...forge.identities.issued, REQUEST_TOKEN]) expect(ran.output).not.toContain(secret);
+    const { requests } = await emulator.control.requests();
+    const logins = requests.filter((request) => request.path === `/v1/auth/${mount}/login`);
+    return { ...ran, folder: checkout.folder, logins: logins.reduce((sum, { count }) => sum + count, 0) };
   };
   const tasks = async () =>
     (await emulator.request('GET', '/api/v2/organizations/acme/tasks')).body.data as {
@@ -81,9 +139,9 @@ describe.each([
       attributes: { name: string; enabled: boolean };
     }[];
 
-  it('plans with a read-only token, reviews in a comment, and keeps the plan encrypted', async () => {
+  it('plans with one login of a read-only role, reviews in a comment, and keeps the plan encrypted', async () => {
     const planned = await job('plan');
-    expect(planned).toMatchObject({ status: 0 });
+    expect(planned).toMatchObject({ status: 0, logins: 1 });
     expect(forge.comments).toMatchObject([{ text: expect.stringContaining('lintel_run_task.scan') }]);
     expect(await tasks()).toEqual([]);
     const [kept] = forge.kept.values();
@@ -95,10 +153,19 @@ describe.each([
     ).toBe('PK');
   });
 
-  it('applies exactly the reviewed plan on merge', async () => {
+  it('does not let a change to the pipeline take the role of the apply', async () => {
+    const { status, body } = await emulator.request('POST', `/v1/auth/${mount}/login`, {
+      token: null,
+      body: { role: 'platform-team-apply', jwt: forge.identities.issue(emulator.address) },
+    });
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(/claim/)]);
+  });
+
+  it('applies exactly the reviewed plan on merge, with one login of the role of the apply', async () => {
     const applied = await job('apply');
     expect(applied).toMatchObject({
       status: 0,
+      logins: 1,
       output: expect.stringContaining('Apply complete! Resources: 1 added, 0 changed, 0 destroyed.'),
     });
     expect((await tasks()).map(({ attributes }) => attributes.name)).toEqual(['image-scan']);
@@ -133,7 +200,10 @@ describe.each([
         body: { data: { type: 'tasks', attributes: { description: '', enabled } } },
       });
     await set(false);
-    for (const night of [1, 2]) expect([night, (await job('drift')).status]).toEqual([night, 2]);
+    for (const night of [1, 2]) {
+      const { status, logins } = await job('drift');
+      expect([night, status, logins]).toEqual([night, 2, 1]);
+    }
     expect(forge.issues).toMatchObject([{ open: true, text: expect.stringContaining('lintel_run_task.scan') }]);
     await set(true);
     expect(await job('drift')).toMatchObject({ status: 0 });

@@ -24,7 +24,7 @@ export async function readTemplateDrift(
   onProgress?: OnProgress,
 ): Promise<readonly ResourceDrift[]> {
   // The code of the Lambda function, loaded lazily: no other command needs it.
-  const { DriftFinder, readStackDrift, parametersOf } =
+  const { DriftFinder, endLogins, readStackDrift, parametersOf } =
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     require('../../custom-resource/main') as typeof import('../../custom-resource/main');
   const contents = (
@@ -61,6 +61,7 @@ export async function readTemplateDrift(
     return await readStackDrift(finder, outermost, { onRead: (address) => onProgress?.(address, ++read) });
   } finally {
     finder.close();
+    await endLogins();
   }
 }
 

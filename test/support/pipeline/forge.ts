@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, ServerResponse } from 'http';
 import type { AddressInfo } from 'net';
+import { IdentityProvider } from './identity-provider';
 
 /** A comment or an issue, by its number. `text` is its body, whatever the forge calls it. */
 export interface Post {
@@ -13,7 +14,7 @@ export const TOKENS = { github: 'a token of the run', comment: 'a token for comm
 /** The parts of both forges' APIs that the pipelines use. Other requests receive 404; requests without a token receive 401. */
 export class Forge {
   public static async open(): Promise<Forge> {
-    const forge = new Forge();
+    const forge = new Forge(await IdentityProvider.open());
     await new Promise<void>((resolve) => forge.server.listen(0, '127.0.0.1', resolve));
     return forge;
   }
@@ -26,6 +27,9 @@ export class Forge {
   public readonly kept = new Map<string, Buffer>();
   /** The number of comments by other users before ours. */
   public foreign = 0;
+
+  private constructor(public readonly identities: IdentityProvider) {}
+
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
   public get address(): string {
@@ -33,6 +37,7 @@ export class Forge {
   }
 
   public async close(): Promise<void> {
+    await this.identities.close();
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import type { Checkout } from './checkout';
 import { Forge, NEWEST_RUN, TOKENS } from './forge';
+import { Claims, REQUEST_TOKEN } from './identity-provider';
 import { pipelineFile } from './page';
 
 interface Step {
@@ -16,10 +17,19 @@ interface Step {
 
 interface Workflow {
   readonly env: { readonly [name: string]: string };
-  readonly jobs: {
-    readonly [name: string]: { readonly env?: { readonly [name: string]: string }; readonly steps: readonly Step[] };
-  };
+  readonly jobs: { readonly [name: string]: Job };
 }
+
+interface Job {
+  readonly env?: { readonly [name: string]: string };
+  readonly environment?: string;
+  readonly permissions?: { readonly [name: string]: string };
+  readonly steps: readonly Step[];
+}
+
+/** The event that starts each job of the page. */
+const EVENTS: { readonly [job: string]: string } = { plan: 'pull_request', apply: 'push', drift: 'schedule' };
+const REPOSITORY = 'acme/infrastructure';
 
 /** The repository's settings. */
 export interface Settings {
@@ -42,6 +52,7 @@ export async function runGitHubJob(
 ): Promise<{ readonly status: number; readonly output: string }> {
   const workflow = pipelineFile<Workflow>('.github/workflows/platform-team.yml');
   const job = workflow.jobs[name];
+  forge.identities.claims = claimsOf(name, job);
   const outputs: { [step: string]: { [name: string]: string } } = {};
   const context = (expression: string): string => {
     const [scope, ...rest] = expression.trim().split('.');
@@ -79,9 +90,11 @@ export async function runGitHubJob(
       {
         CI: 'true',
         GITHUB_API_URL: forge.address,
-        GITHUB_REPOSITORY: 'acme/infrastructure',
+        GITHUB_ACTIONS: 'true',
+        GITHUB_REPOSITORY: REPOSITORY,
         GITHUB_OUTPUT: outputFile,
         GITHUB_STEP_SUMMARY: summary,
+        ...identityRequest(job, forge),
         ...environment(workflow.env),
         ...environment(job.env),
         ...environment(step.env),
@@ -100,6 +113,30 @@ export async function runGitHubJob(
     if (ran.status !== 0) return { status: ran.status, output };
   }
   return { status: 0, output };
+}
+
+/** https://docs.github.com/en/actions/concepts/security/openid-connect */
+function claimsOf(name: string, { environment }: Job): Claims {
+  const event = EVENTS[name]!;
+  const context =
+    environment !== undefined ? `environment:${environment}` : event === 'pull_request' ? event : 'ref:refs/heads/main';
+  return {
+    sub: `repo:${REPOSITORY}:${context}`,
+    repository: REPOSITORY,
+    event_name: event,
+    ...(environment !== undefined && { environment }),
+  };
+}
+
+/** Only a job with the permission may ask for its identity token. */
+function identityRequest({ permissions }: Job, { identities }: Forge): { readonly [name: string]: string } {
+  const trusts = { NODE_EXTRA_CA_CERTS: identities.caFile };
+  if (permissions?.['id-token'] !== 'write') return trusts;
+  return {
+    ...trusts,
+    ACTIONS_ID_TOKEN_REQUEST_URL: `${identities.address}/token?api-version=2.0`,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: REQUEST_TOKEN,
+  };
 }
 
 function act(action: string, inputs: { readonly [name: string]: string }, checkout: Checkout, forge: Forge): void {

@@ -1,8 +1,10 @@
 import type { Checkout, Ran } from './checkout';
 import { Forge, TOKENS } from './forge';
+import type { Claims } from './identity-provider';
 import { pipelineFile } from './page';
 
 interface Job {
+  readonly environment?: string;
   readonly variables: Variables;
   readonly script: readonly string[];
 }
@@ -13,7 +15,10 @@ interface Variables {
 
 interface Pipeline {
   readonly variables: Variables;
-  readonly default: { readonly before_script: readonly string[] };
+  readonly default: {
+    readonly before_script: readonly string[];
+    readonly id_tokens: { readonly [variable: string]: { readonly aud: string } };
+  };
   readonly plan: Job;
   readonly apply: Job;
   readonly drift: Job;
@@ -35,6 +40,7 @@ export async function runGitLabJob(
     CI_JOB_TOKEN: TOKENS.job,
     COMMENT_TOKEN: TOKENS.comment,
     CI_REGISTRY_IMAGE: 'image',
+    GITLAB_CI: 'true',
     ...settings,
   };
   // A variable may refer to others.
@@ -46,6 +52,28 @@ export async function runGitLabJob(
   const variables = Object.fromEntries(
     Object.entries({ ...pipeline.variables, ...job.variables }).map(([key, value]) => [key, filled(String(value))]),
   );
+  forge.identities.claims = claimsOf(name, job);
+  const identities = Object.fromEntries(
+    Object.entries(pipeline.default.id_tokens).map(([variable, { aud }]) => [
+      variable,
+      forge.identities.issue(filled(aud)),
+    ]),
+  );
   const script = [...pipeline.default.before_script, ...job.script].filter((line) => line !== 'npm ci').join('\n');
-  return checkout.bash(script, { CI: 'true', ...given, ...variables });
+  return checkout.bash(script, { CI: 'true', ...given, ...variables, ...identities });
+}
+
+/** The source of the pipeline of each job. */
+const SOURCES = { plan: 'merge_request_event', apply: 'push', drift: 'schedule' } as const;
+
+/** https://docs.gitlab.com/ci/secrets/id_token_authentication/ */
+function claimsOf(name: keyof typeof SOURCES, { environment }: Job): Claims {
+  const project = 'acme/infrastructure';
+  return {
+    sub: `project_path:${project}:ref_type:branch:ref:${name === 'plan' ? 'change' : 'main'}`,
+    project_path: project,
+    pipeline_source: SOURCES[name],
+    ref_protected: String(name !== 'plan'),
+    ...(environment !== undefined && { environment }),
+  };
 }
