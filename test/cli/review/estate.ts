@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { allCases, nameOf, type Case, SECRETS } from './cases';
+import type { Case } from './case';
+import { allCases, nameOf, SECRETS } from './cases';
 import type { Plan } from '../../../src/cli/stack/plan-json';
 import { createCertificates } from '../../../src/emulator/certificates';
 import { privateKey } from '../../handlers/secrets/database-static-role.fixture';

@@ -1,4 +1,5 @@
-import { passwordPolicyOperations, passwordPolicyRules } from './password-policies';
+import { readdirSync } from 'fs';
+import * as path from 'path';
 import { pkiOperations } from './pki-operations';
 import { pkiRules } from './pki-rules';
 import { platformOperations } from './platform-operations';
@@ -7,10 +8,21 @@ import { secretsOperations } from './secrets-operations';
 import { secretsRules } from './secrets-rules';
 import type { Specification } from './specified';
 
-/** The specifications. */
+/** The specifications, and the rows of resources that have a file for them. */
 export const specifications: readonly Specification[] = [
   { name: 'platform', operations: platformOperations, rules: platformRules },
   { name: 'secrets', operations: secretsOperations, rules: secretsRules },
   { name: 'pki', operations: pkiOperations, rules: pkiRules },
-  { name: 'secrets-foundation', operations: passwordPolicyOperations, rules: passwordPolicyRules },
+  ...rowsOfResources(),
 ];
+
+function rowsOfResources(): Specification[] {
+  const folder = path.join(__dirname, 'rows');
+  return readdirSync(folder)
+    .sort()
+    .map((file) => {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files determine the rows
+      const rows = require(path.join(folder, file)) as Omit<Specification, 'name'>;
+      return { name: path.basename(file, '.ts'), operations: rows.operations, rules: rows.rules };
+    });
+}

@@ -20,7 +20,7 @@ export const passwordPolicyReview: ResourceReview = {
 };
 
 function weakerPasswords({ before, after }: ObjectChange): Remark[] {
-  const [earlier, later] = [before, after].map(strengthOf);
+  const [earlier, later] = [strengthOf(before), strengthOf(after)];
   const remarks: Remark[] = [];
   if (later.length < SHORT && earlier.length >= SHORT) {
     remarks.push({
@@ -30,7 +30,7 @@ function weakerPasswords({ before, after }: ObjectChange): Remark[] {
       why: 'Short passwords can be guessed by trying all of them.',
     });
   }
-  if (later.characters < earlier.characters || later.rules < earlier.rules || later.required < earlier.required) {
+  if (earlier.sets && later.sets && isWeaker(earlier.sets, later.sets)) {
     remarks.push({
       attribute: 'rules',
       severity: 'warning',
@@ -41,26 +41,32 @@ function weakerPasswords({ before, after }: ObjectChange): Remark[] {
   return remarks;
 }
 
-interface Strength {
-  readonly length: number;
-  readonly characters: number;
-  readonly rules: number;
-  readonly required: number;
+interface Charset {
+  readonly charset: string;
+  readonly minChars: number;
 }
 
-/** What is absent or not known yet is compared as the best. */
-function strengthOf({ length, rules }: DisplayValues): Strength {
+/** A length that is absent or not known yet is compared as the best, and such sets are not compared. */
+function strengthOf({ length, rules }: DisplayValues): {
+  readonly length: number;
+  readonly sets?: readonly Charset[];
+} {
   const sets = Array.isArray(rules) ? rules.map(setOf) : [undefined];
-  const known = sets.every((set) => set !== undefined) ? sets : undefined;
   return {
     length: typeof length === 'number' ? length : Infinity,
-    characters: known ? new Set(known.map(({ charset }) => charset).join('')).size : Infinity,
-    rules: known?.length ?? Infinity,
-    required: known?.reduce((sum, { minChars }) => sum + minChars, 0) ?? Infinity,
+    ...(sets.every((set) => set !== undefined) ? { sets } : {}),
   };
 }
 
-function setOf(rule: DisplayValue): { readonly charset: string; readonly minChars: number } | undefined {
+function setOf(rule: DisplayValue): Charset | undefined {
   const { charset, minChars = 0 } = rule as DisplayValues;
   return typeof charset === 'string' && typeof minChars === 'number' ? { charset, minChars } : undefined;
+}
+
+function isWeaker(earlier: readonly Charset[], later: readonly Charset[]): boolean {
+  const characters = (sets: readonly Charset[]) => new Set(sets.map(({ charset }) => charset).join('')).size;
+  const required = (sets: readonly Charset[]) => sets.reduce((sum, { minChars }) => sum + minChars, 0);
+  return (
+    later.length < earlier.length || characters(later) < characters(earlier) || required(later) < required(earlier)
+  );
 }
