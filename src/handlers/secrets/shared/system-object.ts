@@ -34,7 +34,10 @@ export function listSystemObjects<State>(
 ) {
   const namespace = collection.system?.namespace;
   const identityOf = (name: string) =>
-    ({ ...(namespace === undefined ? {} : { namespace }), name }) as { readonly namespace: string; readonly name: string };
+    ({ ...(namespace === undefined ? {} : { namespace }), name }) as {
+      readonly namespace: string;
+      readonly name: string;
+    };
   return listIdentified(context, collection, withObject, identityOf, toState);
 }
 
