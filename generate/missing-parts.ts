@@ -16,7 +16,7 @@ export function missingParts(root: string, definitions: readonly ResourceDefinit
   ]);
 }
 
-/** What is released is in the changelog; what is not has a fragment. So a definition that neither names is new, and nobody is told. */
+/** What is released is in the changelog; what is not has a fragment. A definition that neither names is new, and users cannot know of it. */
 function newsIn(root: string): string {
   const folder = path.join(root, 'changelog', 'unreleased');
   const fragments = existsSync(folder) ? readdirSync(folder).map((file) => path.join(folder, file)) : [];

@@ -12,15 +12,15 @@ import {
 import { parsePasswordPolicy as readByEmulator } from '../../src/emulator/secrets/password-policy';
 import { PROPERTY_RUNS } from '../support/property-runs';
 
-/** What a real OpenBao answered to texts, and to the request for a password after each. */
-const answers = JSON.parse(
+/** How a real OpenBao responded to texts, and to the request for a password after each. */
+const responses = JSON.parse(
   readFileSync(path.join(__dirname, '..', 'emulator', 'secrets', 'openbao-password-policies.json'), 'utf8'),
 ) as readonly { readonly ask: string; readonly status: number; readonly data?: { readonly password?: number } }[];
 
-const tried = answers.flatMap(({ ask, status }, index) => {
+const tried = responses.flatMap(({ ask, status }, index) => {
   const text = /^\d+: POST sys\/policies\/password\/database (.*)$/.exec(ask)?.[1];
   const { policy } = JSON.parse(text ?? '{}') as { policy?: unknown };
-  return typeof policy === 'string' ? [{ policy, status, next: answers[index + 1] }] : [];
+  return typeof policy === 'string' ? [{ policy, status, next: responses[index + 1] }] : [];
 });
 
 describe('the reader of password policies', () => {

@@ -243,6 +243,24 @@ const clusterRole: Make = async (service) => {
   };
 };
 
+const passwordPolicy: Make = async (service) => {
+  const { minimal, full, changed, along } = await fixtureOf('lintel_password_policy', service);
+  const { name: _name, ...updated } = changed;
+  return {
+    type: 'lintel_password_policy',
+    path: 'sys/policies/password/database',
+    minimal,
+    full,
+    changed: updated,
+    along,
+    drifts: {
+      policy: { policy: changed.policy },
+      length: { policy: String(full[0].policy).replace('20', '21') },
+      rules: { policy: changed.policy },
+    },
+  };
+};
+
 export const subjects: { readonly [type: string]: Make } = {
   lintel_database_connection: connection,
   lintel_database_role: role,
@@ -250,6 +268,7 @@ export const subjects: { readonly [type: string]: Make } = {
   lintel_pki_role: pkiRole,
   lintel_cluster_config: clusterConfig,
   lintel_cluster_role: clusterRole,
+  lintel_password_policy: passwordPolicy,
 };
 
 /** A configuration with one attribute less. */

@@ -180,7 +180,7 @@ describe('a password policy', () => {
   });
 
   it('is refused by name if the service drops its source of randomness', async () => {
-    // A provider that is told that the service is Vault, and a service that is not.
+    // The provider takes the service for Vault, which it is not.
     await reopen({ dialects: { secrets: 'openbao' } });
     await open.core.configure({
       ...open.settings,

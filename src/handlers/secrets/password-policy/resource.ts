@@ -130,12 +130,12 @@ async function generatorProblems(
       path: [prior.rules ? 'rules' : 'policy'],
       severity: 'warning',
       summary: 'The service cannot generate passwords by this policy',
-      detail: `${reason.message} ${ADVICE}`,
+      detail: `${reason.message} ${NEXT_STEP}`,
     },
   ];
 }
 
-const ADVICE = 'Require fewer characters of single sets, or make passwords longer.';
+const NEXT_STEP = 'Require fewer characters of single sets, or make passwords longer.';
 
 function isNewText(planned: string | undefined, stored: string | undefined): boolean {
   return planned !== undefined && planned !== stored;
@@ -147,7 +147,7 @@ async function tryGenerator(context: Context, objectPath: ObjectPath, config: Po
   if (!reason) return;
   throw new InvalidConfig(
     [config.rules ? 'rules' : 'policy'],
-    `The service cannot generate passwords by the policy \`${objectPath.name}\`: ${reason.message} ${ADVICE}`,
+    `The service cannot generate passwords by the policy \`${objectPath.name}\`: ${reason.message} ${NEXT_STEP}`,
   );
 }
 
