@@ -93,8 +93,7 @@ function sharedNames({ mount, collection, isSystem }: Engine) {
         namesOf: (words: string) => `systemNamesAttributes('${words}')`,
         object: 'systemObject',
         located: (kind: 'Attributes' | 'Arguments', doc: string) => `systemObject${kind}('${doc}')`,
-        imports: (example: string) =>
-          `systemObjectImports('${mount.slice(1, -1)}/${collection.slice(1, -1)}', ${example})`,
+        imports: (id: string) => `systemObjectImports('${mount.slice(1, -1)}/${collection.slice(1, -1)}', ${id})`,
       }
     : {
         file: 'mount-attributes',
@@ -104,7 +103,7 @@ function sharedNames({ mount, collection, isSystem }: Engine) {
         namesOf: (words: string) => `namesAttributes(${mount}, '${words}')`,
         object: 'objectPath',
         located: (kind: 'Attributes' | 'Arguments', doc: string) => `objectPath${kind}(${mount}, '${doc}')`,
-        imports: (example: string) => `objectPathImports(${collection}, ${example})`,
+        imports: (id: string) => `objectPathImports(${collection}, ${id})`,
       };
 }
 

@@ -1,3 +1,4 @@
+import { renderPasswordPolicy, type PasswordPolicy } from '../../../src/definition/kinds/password-policy';
 import type { Value, Values } from '../../../src/definition/value';
 import { createCertificates } from '../../../src/emulator/certificates';
 import type { TestEmulator } from '../../support/emulator';
@@ -246,6 +247,8 @@ const clusterRole: Make = async (service) => {
 const passwordPolicy: Make = async (service) => {
   const { minimal, full, changed, along } = await fixtureOf('lintel_password_policy', service);
   const { name: _name, ...updated } = changed;
+  // The configuration by rules; values of a fixture have no types of their own.
+  const typed = full[1] as unknown as PasswordPolicy;
   return {
     type: 'lintel_password_policy',
     path: 'sys/policies/password/database',
@@ -255,8 +258,8 @@ const passwordPolicy: Make = async (service) => {
     along,
     drifts: {
       policy: { policy: changed.policy },
-      length: { policy: String(full[0].policy).replace('20', '21') },
-      rules: { policy: changed.policy },
+      length: { policy: renderPasswordPolicy({ ...typed, length: typed.length + 1 }) },
+      rules: { policy: renderPasswordPolicy({ ...typed, rules: (changed as unknown as PasswordPolicy).rules }) },
     },
   };
 };

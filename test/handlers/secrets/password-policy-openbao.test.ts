@@ -1,7 +1,7 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
-import { describeGiven } from '../../support/needed';
 import { Core } from '../../support/house/core';
+import { describeGiven } from '../../support/needed';
 import { startOpenbao, type SecretsService } from '../../support/openbao';
 
 const TYPE = 'lintel_password_policy';
