@@ -1,3 +1,4 @@
+import { renderPasswordPolicy } from '../../../src/definition/kinds/password-policy';
 import type { Values } from '../../../src/definition/value';
 import type { TestEmulatorOptions } from '../../support/emulator';
 import { Held, Refused } from '../../support/house/core';
@@ -132,6 +133,17 @@ describe('a password policy', () => {
     await open.core.plan(TYPE, { ...typed, length: 30 }, object);
     expect(asked()).toEqual([]);
   });
+
+  it('is warned of by a plan if the service cannot generate passwords by it', async () => {
+    const { length, rules } = IMPOSSIBLE as { length: number; rules: { charset: string; minChars: number }[] };
+    await post(renderPasswordPolicy({ length, rules }));
+    const imported = (await open.core.import(TYPE, { id: 'sys/policies/password/database' }))!;
+    const { action, warnings } = await open.core.plan(TYPE, IMPOSSIBLE, imported);
+    expect(action).toBe('nothing');
+    expect(warnings).toMatchObject([
+      { path: ['rules'], summary: expect.stringContaining('cannot generate passwords') },
+    ]);
+  }, 60_000);
 
   it('needs no permission to ask the generator', async () => {
     open.gate.watch = ({ path, response }) => {
