@@ -30,7 +30,7 @@ describeGiven('password policies of a real OpenBao', 'LINTEL_TEST_OPENBAO', (pro
   it('are in a namespace, imported and listed there, and nowhere else', async () => {
     const { held } = await core.apply(TYPE, config);
     expect(held.state.id).toBe('team/eu/sys/policies/password/apps/database');
-    const { namespace, name } = config;
+    const { namespace, name } = config as { readonly namespace: string; readonly name: string };
     for (const source of [{ id: String(held.state.id) }, { identity: { namespace, name } }]) {
       const imported = (await core.import(TYPE, source))!;
       expect(imported.state).toEqual(held.state);
