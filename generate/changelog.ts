@@ -35,6 +35,7 @@ export function problemsOf(file: string, content: string): string[] {
       /^[A-Z`]/.test(paragraph) && paragraph.endsWith('.'),
       'its text must be sentences: it begins with a capital or a name in backquotes, and ends with a full stop',
     ],
+    [!paragraph.startsWith('Unwritten: '), 'its text is still to be written'],
     [!/\n\s*(\n|[-*#] )/.test(paragraph), 'its text must be one paragraph, without lists and headings'],
   ];
   return rules

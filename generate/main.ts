@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { generateAwscdk } from './awscdk';
+import { missingParts } from './missing-parts';
 import { readProofs } from './proofs';
 import { readRecordedRuns } from './recorded-runs';
 import { readResources, SERVICES, type Resources } from './read-resources';
@@ -100,6 +101,15 @@ function renderReadme(): string {
 
 export function main(): void {
   const read = readResources(path.join(ROOT, 'src'));
+  const missing = missingParts(
+    ROOT,
+    read.resources.map(({ definition }) => definition),
+  );
+  if (missing.length > 0) {
+    process.stderr.write(`Nothing was generated:\n${missing.map((sentence) => `  ${sentence}\n`).join('')}`);
+    process.exitCode = 1;
+    return;
+  }
   const files = new Map([
     ...generate(read, ROOT),
     ['docs/index.md', renderProviderPage(read)],

@@ -25,8 +25,16 @@ export function layOut(
       `Name the resource in lower case with dashes, in the singular, such as run-task, not ${JSON.stringify(thing)}.`,
     );
   }
-  if (service === 'platform' && (options.mount ?? options.collection) !== undefined) {
-    throw new Error('Only engines of the secrets service have a mount and a collection.');
+  const { mount, collection, system } = options;
+  if (service === 'platform' && (mount ?? collection ?? system) !== undefined) {
+    throw new Error(
+      'Only engines of the secrets service have a mount and a collection, and only that service has system paths.',
+    );
+  }
+  if (system !== undefined && ((mount ?? collection) !== undefined || !/^[^/]+(?:\/[^/]+)+$/.test(system))) {
+    throw new Error(
+      'A system path has several segments, such as sys/policies/password, and neither a mount nor a collection.',
+    );
   }
   const names = namesOf(service as Service, thing);
   const files = resourceFiles(names, options);
@@ -54,6 +62,7 @@ function main(): void {
     .option('--list', 'it can be listed by `terraform query`', false)
     .option('--mount <path>', 'the path that its engine is mounted at by default')
     .option('--collection <segment>', 'the path segment below the mount, such as roles')
+    .option('--system <path>', 'the path of objects of the service itself, such as sys/policies/password')
     .action((service: string, thing: string, options: EngineOptions & { readonly list: boolean }) => {
       try {
         process.stdout.write(layOut(ROOT, service, thing, options));

@@ -1,4 +1,5 @@
-import { defaultIn, describeAbsence, describeAttribute, describeRulesOf } from './describe';
+import { describeAttribute, describeRulesOf } from './describe';
+import { defaultIn, describeAbsence } from '../src/definition/absence';
 import type { Attribute } from '../src/definition/attribute';
 import { pascalCase } from '../src/definition/construct';
 import type {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { describeAbsence, describeAttribute, describeGroupRule } from './describe';
+import { describeAttribute, describeGroupRule } from './describe';
 import type { Resources } from './read-resources';
 import { findTranslation, LANGUAGES, shownTypeScript } from './translate-examples';
 import { writtenFrom } from './write-files';
+import { describeAbsence } from '../src/definition/absence';
 import type { Attribute, Attributes, PlainAttribute } from '../src/definition/attribute';
 import type { Definable } from '../src/definition/construct';
 import { flatAttributes } from '../src/definition/flatten';

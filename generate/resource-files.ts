@@ -2,8 +2,10 @@ import type { ResourceNames } from './resource-names';
 import { unwritten } from './unwritten';
 import type { Files } from './write-files';
 
-/** What is known about an engine's resource besides its name; sentences stand for the rest. */
+/** What is known about a resource of the secrets service besides its name; sentences stand for the rest. */
 export interface EngineOptions {
+  /** The path of the objects, such as `sys/policies/password`, if the service itself has them and not an engine. */
+  readonly system?: string;
   readonly mount?: string;
   /** The path segment of the kind, such as `roles`. */
   readonly collection?: string;
@@ -40,6 +42,9 @@ export function resourceFiles(names: ResourceNames, options: EngineOptions & { r
     [`${folder}/adoption.ts`, adoption(names, engine, list)],
     [`test/handlers/${service}/${thing}.fixture.ts`, fixture(names)],
     [`test/handlers/${service}/${thing}.test.ts`, test(names)],
+    [`test/handlers/${service}/${thing}.cases.ts`, reviewCases(names)],
+    [`test/emulator/spec/rows/${thing}.ts`, specificationRows(names)],
+    [`changelog/unreleased/${thing}.md`, fragment(names)],
     [
       `examples/resources/${type}/resource.tf`,
       example(`resource "${type}" "example"`, 'Write the smallest useful configuration.'),
@@ -60,33 +65,62 @@ export function resourceFiles(names: ResourceNames, options: EngineOptions & { r
 }
 
 interface Engine {
-  /** A TypeScript literal, or a sentence that says what to write. */
+  /** A TypeScript literal, or a sentence that says what to write. Of objects of the service itself: their parent. */
   readonly mount: string;
   readonly collection: string;
+  readonly isSystem: boolean;
 }
 
-function engineOf({ mount, collection }: EngineOptions): Engine {
+function engineOf({ system, mount, collection }: EngineOptions): Engine {
+  const [, parent, last] = /^(.+)\/([^/]+)$/.exec(system ?? '') ?? [];
+  if (parent !== undefined) return { mount: `'${parent}'`, collection: `'${last}'`, isSystem: true };
   return {
+    isSystem: false,
     mount: mount === undefined ? unwritten('Name the path that the engine is mounted at by default.') : `'${mount}'`,
     collection:
       collection === undefined ? unwritten('Name the path segment below the mount, such as roles.') : `'${collection}'`,
   };
 }
 
+/** What the two kinds of objects of the secrets service call the same thing. */
+function sharedNames({ mount, collection, isSystem }: Engine) {
+  return isSystem
+    ? {
+        file: 'system-attributes',
+        list: 'namespaceArguments',
+        lists: 'namespaceArguments',
+        names: 'systemNamesAttributes',
+        namesOf: (words: string) => `systemNamesAttributes('${words}')`,
+        object: 'systemObject',
+        located: (kind: 'Attributes' | 'Arguments', doc: string) => `systemObject${kind}('${doc}')`,
+        imports: (id: string) => `systemObjectImports('${mount.slice(1, -1)}/${collection.slice(1, -1)}', ${id})`,
+      }
+    : {
+        file: 'mount-attributes',
+        list: `listAttributes(${mount})`,
+        lists: 'listAttributes',
+        names: 'namesAttributes',
+        namesOf: (words: string) => `namesAttributes(${mount}, '${words}')`,
+        object: 'objectPath',
+        located: (kind: 'Attributes' | 'Arguments', doc: string) => `objectPath${kind}(${mount}, '${doc}')`,
+        imports: (id: string) => `objectPathImports(${collection}, ${id})`,
+      };
+}
+
 function definitionImports(engine: Engine | undefined, list: boolean): string {
+  const shared = engine && sharedNames(engine);
   const attributes = [
-    ...(list ? ['listAttributes'] : []),
-    'namesAttributes',
-    'objectPathArguments',
-    'objectPathAttributes',
-    'objectPathIdentity',
-    'objectPathImports',
+    ...(list && shared ? [shared.lists] : []),
+    shared?.names,
+    ...['Arguments', 'Attributes', 'Identity', 'Imports'].map((what) => `${shared?.object}${what}`),
   ];
   return [
     "import { defineDataSource } from '../../../definition/data-source';",
     ...(list ? ["import { defineListResource } from '../../../definition/list-resource';"] : []),
     "import { defineResource } from '../../../definition/resource';",
-    ...(engine ? [`import { ${attributes.join(', ')} } from '../shared/mount-attributes';`] : []),
+    shared
+      ? `import { ${attributes.join(', ')} } from '../shared/${shared.file}';`
+      : "import { nameRules, organizationRules } from '../shared/rules';",
     '',
   ].join('\n');
 }
@@ -99,19 +133,62 @@ function definition({ service, type, construct, exported, words }: ResourceNames
   doc: ${unwritten(`Say in one sentence what the ${words} is.`)},
   source: [${unwritten('Name the headings of docs/spec that this restates: docs/spec/platform.md#run-tasks.')}],
   attributes: {
-${engine ? `    ...objectPathAttributes(${engine.mount}, 'The name of the ${words}.'),` : `    id: { type: 'string', use: 'computed', doc: 'The id of the ${words}.' },`}
+${engine ? `    ...${sharedNames(engine).located('Attributes', `The name of the ${words}.`)},` : platformIdentification(words)}
     ...(${unwritten('Restate every field of the specification: kind, use, default, rules, marks, doc, absent.', '{}')}),
   },
 ${
   engine
-    ? `  identity: objectPathIdentity,
-  imports: objectPathImports(${engine.collection}, ${unwritten('Give an import id as an example.')}),`
+    ? `  identity: ${sharedNames(engine).object}Identity,
+  imports: ${sharedNames(engine).imports(unwritten(engine.isSystem ? 'Give a name as an example.' : 'Give an import id as an example.'))},`
     : `  identity: { id: true },
-  imports: [{ form: '{id}', matches: ${unwritten('Write the pattern that distinguishes an id from other import ids.')}, example: ${unwritten('Give an id as an example.')} }],`
+  imports: [
+    { form: '{id}', matches: ${unwritten('Write the pattern that distinguishes an id from other import ids.')}, example: ${unwritten('Give an id as an example.')} },
+    { form: '{organization}/{name}', matches: '^[^/]+/[^/]+$', example: ${unwritten('Give an organization and a name as an example.')} },
+  ],`
 }
 });
 `;
 }
+
+function platformIdentification(words: string): string {
+  return `    id: { type: 'string', use: 'computed', doc: 'The ID of the ${words}.' },
+    organization: {
+      type: 'string',
+      use: 'required',
+      replace: true,
+      rules: organizationRules,
+      doc: 'The name of the organization that the ${words} belongs to.',
+    },
+    name: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the ${words}, unique in its organization.' },`;
+}
+
+/** By its id, or by the names that people know. */
+const platformLookup = (words: string) => `id: {
+      type: 'string',
+      use: 'optionalComputed',
+      absent: 'the ${words} is looked up by \`organization\` and \`name\`',
+      doc: 'The ID of the ${words}.',
+    },
+    organization: {
+      type: 'string',
+      use: 'optionalComputed',
+      absent: 'the ${words} is looked up by \`id\`',
+      rules: organizationRules,
+      doc: 'The name of the organization that the ${words} belongs to.',
+    },
+    name: {
+      type: 'string',
+      use: 'optionalComputed',
+      absent: 'the ${words} is looked up by \`id\`',
+      doc: 'The name of the ${words}.',
+    }`;
+
+const LOOKUP_RULES = `
+  rules: [
+    { rule: 'exactlyOneOf', attributes: ['id', 'organization'] },
+    { rule: 'requires', attribute: 'organization', needs: 'name' },
+    { rule: 'requires', attribute: 'name', needs: 'organization' },
+  ],`;
 
 function review({ exported, words }: ResourceNames): string {
   return `import type { ResourceReview } from '../../../definition/review-rule';
@@ -130,7 +207,10 @@ function adoption(
   isListed: boolean,
 ): string {
   const scope = engine ? `{ engine: ${engine.mount} }` : "'organization'";
-  const found = `search: { by: 'list', scope: ${scope}, argument: '${engine ? 'mount' : 'organization'}' },
+  const found = engine?.isSystem
+    ? `search: { by: 'list', scope: 'installation' },
+  named: ['name'],`
+    : `search: { by: 'list', scope: ${scope}, argument: '${engine ? 'mount' : 'organization'}' },
   named: [${engine ? "'name'" : unwritten(`Name the attributes that people call a ${words} by.`)}],
   qualifiers: ['${engine ? 'mount' : 'organization'}'],`;
   const notFound = `search: { by: 'nothing', because: ${unwritten('Say why those that exist do not become code, in words that go on from "Not adopted: …".')} },`;
@@ -149,14 +229,13 @@ function engineResource({ exported, construct, words }: ResourceNames, engine: E
   return `import { ${exported} } from './definition';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { ResourceHandlers } from '../../contract';
-import { nameProblems } from '../shared/dialect';
-import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
+${engine.isSystem ? '' : "import { nameProblems } from '../shared/dialect';\n"}import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';${engine.isSystem ? "\nimport { namespaceProblems, systemObject } from '../shared/system-object';" : ''}
 
 export type ${construct}State = ReadStateOf<typeof ${exported}>;
 
 export const ${exported}Resource: ResourceHandlers<typeof ${exported}> = {
   async modifyPlan({ secrets }, { config }) {
-    return { problems: [...nameProblems(secrets.dialect, config.name), ...(${unwritten('Return the problems that no rule of the definition can say; nothing, where there are none.', '[]')})] };
+    return { problems: [...${engine.isSystem ? 'namespaceProblems(secrets.dialect, config.namespace)' : 'nameProblems(secrets.dialect, config.name)'}, ...(${unwritten('Return the problems that no rule of the definition can say; nothing, where there are none.', '[]')})] };
   },
 
   async create(context, config) {
@@ -187,26 +266,35 @@ export const ${exported}Resource: ResourceHandlers<typeof ${exported}> = {
   },
 };
 
-export function objectPathOf({ mount = ${engine.mount}, name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
+${
+  engine.isSystem
+    ? `export function objectPathOf(known: { readonly namespace?: string; readonly name?: string }): ObjectPath {
+  return systemObject(${engine.mount}, ${engine.collection}, known);
+}`
+    : `export function objectPathOf({ mount = ${engine.mount}, name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
   return { mount, collection: ${engine.collection}, name: name! };
+}`
 }
 
 /** One translation from the service's response, for every operation and every data source. */
 export function toState(objectPath: ObjectPath, _data: Data): ${construct}State {
-  return { id: pathId(objectPath), mount: objectPath.mount, name: objectPath.name, ...(${unwritten('Translate every attribute from the response, null and empty included.', '{}')}) };
+  return { id: pathId(objectPath), ${engine.isSystem ? 'namespace: objectPath.system?.namespace' : 'mount: objectPath.mount'}, name: objectPath.name, ...(${unwritten('Translate every attribute from the response, null and empty included.', '{}')}) };
 }
 `;
 }
 
-function platformResource({ exported, construct }: ResourceNames): string {
+function platformResource({ exported, construct, words }: ResourceNames): string {
   const verb = (name: string, sentence: string) => `  async ${name}() {
     throw new Error(${unwritten(sentence)});
   },
 `;
   return `import type { ${exported} } from './definition';
 import type { Resource } from '../../../clients/json-api';
+import { path } from '../../../clients/platform';
+import { textAt, relatedIdAt } from '../../../clients/read-response';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { ResourceHandlers } from '../../contract';
+import type { CreateByName } from '../shared/create-by-name';
 
 export type ${construct}State = ReadStateOf<typeof ${exported}>;
 
@@ -218,9 +306,23 @@ ${[
   verb('delete', 'Delete it, content with what is gone: removeFromList does both.'),
 ].join('\n')}};
 
+/** The list of an organization. */
+export function listOf(organization: string): string {
+  return path\`/organizations/\${organization}\` + ${unwritten('Give the rest of the path, such as /tasks.')};
+}
+
+export function pathOf(id: string): string {
+  return ${unwritten('Give the path that the id is appended to, such as /tasks.')} + path\`/\${id}\`;
+}
+
+/** How the ${words} is found by what people call it: for the lookup, and after a lost response. */
+export function byName({ organization, name }: { readonly organization: string; readonly name: string }): CreateByName {
+  return { what: '${words}', organization, name, list: listOf(organization) };
+}
+
 /** One translation from the service's document, for every operation and every data source. */
 export function toState(found: Resource): ${construct}State {
-  return { id: found.id, ...(${unwritten('Translate every attribute from the response, null and empty included.', '{}')}) };
+  return { id: found.id, organization: relatedIdAt(found, 'organization'), name: textAt(found, 'attributes', 'name'), ...(${unwritten('Translate every attribute from the response, null and empty included.', '{}')}) };
 }
 `;
 }
@@ -241,18 +343,18 @@ function dataSources(
   doc: ${unwritten('Say in one sentence what is looked up, and by what.')},
   source: ${source},
   attributes: {
-    ${engine ? `...objectPathArguments(${engine.mount}, 'The name of the ${words}.')` : `...(${unwritten('Write what it is looked up by.', '{}')})`},
+    ${engine ? `...${sharedNames(engine).located('Arguments', `The name of the ${words}.`)}` : platformLookup(words)},
     ...(${results}),
-  },
+  },${engine ? '' : LOOKUP_RULES}
 });
 
 export const ${exportedPlural}Data = defineDataSource({
   type: '${types}',
   service: '${service}',
   construct: 'Data${constructPlural}',
-  doc: ${engine ? `'The names of the ${wordsPlural} of an engine.'` : unwritten(`Say in one sentence whose ${wordsPlural} these are.`)},
+  doc: ${engine ? `'The names of the ${wordsPlural}${engine.isSystem ? '' : ' of an engine'}.'` : unwritten(`Say in one sentence whose ${wordsPlural} these are.`)},
   source: ${source},
-  attributes: ${engine ? `namesAttributes(${engine.mount}, '${wordsPlural}')` : unwritten('Write what is listed, and what narrows the list.', '{}')},
+  attributes: ${engine ? sharedNames(engine).namesOf(wordsPlural) : unwritten('Write what is listed, and what narrows the list.', '{}')},
 });
 `;
 }
@@ -260,9 +362,9 @@ export const ${exportedPlural}Data = defineDataSource({
 function listResource({ type, exported, wordsPlural }: ResourceNames, engine: Engine | undefined): string {
   return `export const ${exported}List = defineListResource({
   type: '${type}',
-  doc: ${engine ? `'The ${wordsPlural} of an engine.'` : unwritten(`Say in one sentence whose ${wordsPlural} these are.`)},
+  doc: ${engine ? `'The ${wordsPlural}${engine.isSystem ? '' : ' of an engine'}.'` : unwritten(`Say in one sentence whose ${wordsPlural} these are.`)},
   source: [${unwritten('Name the heading of docs/spec that has the operation.')}],
-  attributes: ${engine ? `listAttributes(${engine.mount})` : unwritten('Write what narrows the list.', '{}')},
+  attributes: ${engine ? sharedNames(engine).list : unwritten('Write what narrows the list.', '{}')},
 });
 `;
 }
@@ -280,36 +382,63 @@ function queriesImports(
   ];
   return [
     `import type { ${definitions.join(', ')} } from './definition';`,
-    ...(engine ? ["import { objectPathOf, toState } from './resource';"] : []),
+    `import { ${engine ? 'objectPathOf' : 'byName, pathOf'}, toState } from './resource';`,
     `import type { DataSourceHandlers${list ? ', ListResourceHandlers' : ''} } from '../../contract';`,
     ...(engine
-      ? [`import { get, listNames, ${list ? 'listObjects, ' : ''}pathId } from '../shared/mounted-object';`]
+      ? [
+          `import { get, listNames, ${list && !engine.isSystem ? 'listObjects, ' : ''}pathId } from '../shared/mounted-object';`,
+        ]
+      : ["import { NotFound } from '../../errors';", "import { findByName } from '../shared/create-by-name';"]),
+    ...(engine?.isSystem
+      ? [
+          `import { ${list ? 'listSystemObjects, ' : ''}refuseNamespace, systemCollection } from '../shared/system-object';`,
+        ]
       : []),
     '',
   ].join('\n');
 }
 
-function engineDataSources({ exported, exportedPlural, words }: ResourceNames, { collection }: Engine): string {
+function engineDataSources({ exported, exportedPlural, words }: ResourceNames, engine: Engine): string {
+  const { mount, collection, isSystem } = engine;
   return `export const ${exported}DataSource: DataSourceHandlers<typeof ${exported}Data> = {
   async read(context, config) {
-    const objectPath = objectPathOf(config);
+${isSystem ? '    refuseNamespace(context.secrets.dialect, config.namespace);\n' : ''}    const objectPath = objectPathOf(config);
     return toState(objectPath, await get(context, objectPath, '${words}'));
   },
 };
 
 export const ${exportedPlural}DataSource: DataSourceHandlers<typeof ${exportedPlural}Data> = {
-  async read(context, { mount }) {
+${
+  isSystem
+    ? `  async read(context, { namespace }) {
+    refuseNamespace(context.secrets.dialect, namespace);
+    const collectionPath = systemCollection(${mount}, ${collection}, namespace);
+    return { id: pathId(collectionPath), namespace, names: await listNames(context, collectionPath) };
+  },`
+    : `  async read(context, { mount }) {
     const collectionPath = { mount, collection: ${collection} };
     return { id: pathId(collectionPath), mount, names: await listNames(context, collectionPath) };
-  },
+  },`
+}
 };
 `;
 }
 
-function platformDataSources({ exported, exportedPlural }: ResourceNames): string {
+function platformDataSources({ exported, exportedPlural, words }: ResourceNames): string {
   return `export const ${exported}DataSource: DataSourceHandlers<typeof ${exported}Data> = {
-  async read() {
-    throw new Error(${unwritten('Find it; what is not found is an error that says by what it was looked up.')});
+  async read({ platform, signal }, { id, organization, name }) {
+    const found =
+      id === undefined
+        ? await findByName(platform, byName({ organization: organization!, name: name! }), { signal })
+        : (await platform.find(pathOf(id), undefined, { signal }))?.data;
+    if (!found) {
+      throw new NotFound(
+        id === undefined
+          ? \`\${organization} has no ${words} named \\\`\${name}\\\`.\`
+          : \`The ${words} \${id} does not exist, or the token lacks permission to read it.\`,
+      );
+    }
+    return toState(found);
   },
 };
 
@@ -321,7 +450,16 @@ export const ${exportedPlural}DataSource: DataSourceHandlers<typeof ${exportedPl
 `;
 }
 
-function engineList({ exported }: ResourceNames, { collection }: Engine): string {
+function engineList({ exported }: ResourceNames, { mount, collection, isSystem }: Engine): string {
+  if (isSystem) {
+    return `export const ${exported}ListResource: ListResourceHandlers<typeof ${exported}List, typeof ${exported}> = {
+  async *list(context, { namespace }, { withObject }) {
+    refuseNamespace(context.secrets.dialect, namespace);
+    yield* listSystemObjects(context, systemCollection(${mount}, ${collection}, namespace), withObject, toState);
+  },
+};
+`;
+  }
   return `export const ${exported}ListResource: ListResourceHandlers<typeof ${exported}List, typeof ${exported}> = {
   list: (context, { mount }, { withObject }) => listObjects(context, { mount, collection: ${collection} }, withObject, toState),
 };
@@ -364,12 +502,55 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
 `;
 }
 
-function test({ words }: ResourceNames): string {
-  return `describe('a ${words}', () => {
-  it('does what is peculiar to it', () => {
-    throw new Error(${unwritten('Write a sentence for each peculiarity, and prove it; what is true for every resource is proven by the house rules.')});
+function test({ words, type }: ResourceNames): string {
+  return `import { Held } from '../../support/house/core';
+import { Gated, openGated } from '../../support/house/gated';
+
+const TYPE = '${type}';
+
+let open: Gated;
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
+
+const make = async (values: object): Promise<Held> => (await open.core.apply(TYPE, { ...values })).held;
+
+describe('a ${words}', () => {
+  it('is created by one write, and read back', async () => {
+    const { state } = await make(${unwritten('Write a configuration that shows what is particular to it; what is true for every resource is proven by the house rules.', '{}')});
+    expect(open.gate.passed.map(({ method, path }) => [method, path, state.id])).toEqual(${unwritten('Write the requests that you expect, and give the test a sentence that fits; then one test for each particularity.')});
   });
 });
+`;
+}
+
+function reviewCases({ type }: ResourceNames): string {
+  return `import type { Case } from '../../cli/review/case';
+
+/** What lintel review says of changes of ${type}: for each rule a case that it applies to, and one that it does not. */
+export const reviewCases: readonly Omit<Case, 'type'>[] = ${unwritten('Write a case for each review rule, and one for what is unremarkable: see changing in case.ts.', '[]')};
+`;
+}
+
+function specificationRows({ words }: ResourceNames): string {
+  const section = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return `import { operationsOf, rulesOf, type SpecifiedOperation, type SpecifiedRule } from '../specified';
+
+/** Rows of the endpoint table, with the documented success. */
+export const operations: readonly SpecifiedOperation[] = operationsOf('${section}', ${unwritten('Write a row for each operation: name, method, path, status. The section is the heading of docs/spec, which the definition has among its sources.', '[]')});
+
+/** Rules of the specification, each with the title of the emulator test that shows it. */
+export const rules: readonly SpecifiedRule[] = rulesOf('${section}', ${unwritten('Write a row for each documented rule, with the title of its test.', '[]')});
+`;
+}
+
+function fragment({ type }: ResourceNames): string {
+  return `kind: added
+
+Unwritten: Say in one paragraph what users can do with \`${type}\`, and begin with its name.
 `;
 }
 

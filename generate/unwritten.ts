@@ -3,12 +3,12 @@ import * as path from 'path';
 
 /**
  * What is still to be written in the files of a new resource is a sentence: in TypeScript, a value that does not satisfy the type, so
- * that the type checker reports file, line and sentence; in an example, an attribute that does not exist.
+ * that the type checker reports file, line and sentence; in an example, an attribute that does not exist; in a changelog fragment, its text.
  */
-const MARKS = /(?:''|\{\}|\[\]) satisfies '([^'\n]+)'|^\s*unwritten = "([^"\n]+)"/gm;
+const MARKS = /(?:''|\{\}|\[\]) satisfies '([^'\n]+)'|^\s*unwritten = "([^"\n]+)"|^Unwritten: (.+)$/gm;
 
-/** The folders of definitions, handlers, fixtures and examples. */
-const FOLDERS = ['src/handlers', 'test/handlers', 'examples'];
+/** The folders of definitions, handlers, fixtures and cases, examples, rows of the specification, and changelog fragments. */
+const FOLDERS = ['src/handlers', 'test/handlers', 'test/emulator/spec/rows', 'examples', 'changelog/unreleased'];
 
 /** A value of this literal type is required, and none exists: `''` replaces a string, `{}` replaces attributes or values. */
 export function unwritten(sentence: string, value: "''" | '{}' | '[]' = "''"): string {
@@ -23,7 +23,9 @@ export function findUnwritten(root: string): string[] {
 }
 
 export function unwrittenIn(file: string, text: string): string[] {
-  return [...text.matchAll(MARKS)].map((found) => `${file}:${lineOf(text, found)}: ${found[1] ?? found[2]}`);
+  return [...text.matchAll(MARKS)].map(
+    (found) => `${file}:${lineOf(text, found)}: ${found[1] ?? found[2] ?? found[3]}`,
+  );
 }
 
 function lineOf(text: string, { index, 0: found }: RegExpExecArray): number {
@@ -34,7 +36,7 @@ function filesIn(root: string, folder: string): string[] {
   const absolute = path.join(root, folder);
   if (!existsSync(absolute)) return [];
   return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:ts|tf|hcl)$/.test(file))
+    .filter((file) => /\.(?:ts|tf|hcl|md)$/.test(file))
     .sort()
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
 }

@@ -25,7 +25,7 @@ export interface Connection<Dialect extends string = PlatformDialect | SecretsDi
   readonly requestsPerSecond?: number;
   /** Further nodes of the service, as `host` or `host:port`. Redirects to them are followed with the token. */
   readonly redirectHosts?: readonly string[];
-  /** Where address and token come from, for messages: "provider block", "LINTEL_PLATFORM_TOKEN". Never contains a value. */
+  /** Where address and token come from, for messages: "the provider block", "LINTEL_PLATFORM_TOKEN". Never contains a value. */
   readonly source: string;
   /** Where the token comes from. */
   readonly tokenSource?: string;

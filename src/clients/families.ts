@@ -59,7 +59,7 @@ function own(service: 'platform' | 'secrets', block: ConnectionInput, env: NodeJ
   const setting = (member: 'address' | 'token') => {
     const variable = `LINTEL_${service.toUpperCase()}_${member.toUpperCase()}`;
     const { found } = first([
-      ['provider block', block[member]],
+      ['the provider block', block[member]],
       [variable, env[variable]],
     ]);
     return { found, lookedAt: [`\`${service}.${member}\` in the provider block`, variable] };

@@ -1,4 +1,5 @@
 import { attributeType } from './wire-types';
+import { describeAbsence } from '../definition/absence';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import type { DataSourceDefinition } from '../definition/data-source';
 import { flatAttributes } from '../definition/flatten';
@@ -124,12 +125,7 @@ function describe(attribute: PlainAttribute): string {
   if ('values' in attribute && attribute.values) {
     sentences.push(`One of ${attribute.values.map((value) => `\`${value}\``).join(', ')}.`);
   }
-  if (hasDefault(attribute)) {
-    sentences.push(`Defaults to \`${JSON.stringify((attribute as { default: unknown }).default)}\`.`);
-  } else if (attribute.absent) {
-    sentences.push(attribute.use === 'computed' ? `Null if ${attribute.absent}.` : `If omitted, ${attribute.absent}.`);
-  }
-  return sentences.join(' ');
+  return [...sentences, ...describeAbsence(attribute)].join(' ');
 }
 
 /** Respells attribute names in backticks, which definitions write in camel case, for Terraform. */

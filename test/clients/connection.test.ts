@@ -53,7 +53,7 @@ const PLATFORM: Case[] = [
     'the block',
     { address: 'https://block.example.com/', token: 'block' },
     OWN,
-    { address: 'https://block.example.com', token: 'block', dialect: 'standard', source: 'provider block' },
+    { address: 'https://block.example.com', token: 'block', dialect: 'standard', source: 'the provider block' },
   ],
   [
     'the variables of Lintel',
@@ -308,7 +308,7 @@ const INVALID: [title: string, block: ConnectionInput | undefined, env: NodeJS.P
     /must not contain a user name or password/,
   ],
   ['a query in the address', { address: 'https://example.com/?canary' }, OWN, /must not contain a query/],
-  ['a line break in the token', { token: 'canary\n' }, OWN, /token .* from provider block contains/],
+  ['a line break in the token', { token: 'canary\n' }, OWN, /token .* from the provider block contains/],
   [
     'an unknown dialect',
     { dialect: 'canary' },
@@ -381,7 +381,7 @@ describe('a token without encryption', () => {
     'http://[::2]',
   ])('that is sent to %s causes a warning without its value', (address) => {
     expect(warned(address)).toMatch(
-      /^The token of the secrets service \(from provider block\) is sent to \S+ without encryption/,
+      /^The token of the secrets service \(from the provider block\) is sent to \S+ without encryption/,
     );
     expect(warned(address)).not.toContain('canary');
   });

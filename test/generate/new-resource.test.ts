@@ -12,6 +12,10 @@ const COPIED = [
   'examples',
   'test/support',
   'test/handlers',
+  'test/cli/review',
+  'test/emulator/spec',
+  'changelog',
+  'CHANGELOG.md',
   'package.json',
   'tsconfig.json',
   'tsconfig.dev.json',
@@ -67,19 +71,22 @@ describe('a new resource from the generator', () => {
   beforeAll(() => {
     const engine = run('new-resource', 'secrets', 'seal-policy', '--list');
     const platform = run('new-resource', 'platform', 'team-token', '--list');
-    expect([engine.status, platform.status]).toEqual([0, 0]);
-    reported = engine.stdout + platform.stdout;
+    const system = run('new-resource', 'secrets', 'audit-device', '--list', '--system', 'sys/audit');
+    expect([engine.status, platform.status, system.status]).toEqual([0, 0, 0]);
+    reported = engine.stdout + platform.stdout + system.stdout;
   });
 
   it('has a file for each step of the recipe', () => {
     const resource = ['adoption.ts', 'definition.ts', 'queries.ts', 'resource.ts', 'review.ts'];
-    expect([filesOf('src/handlers/secrets/seal-policy'), filesOf('src/handlers/platform/team-token')]).toEqual([
-      resource,
-      resource,
-    ]);
+    for (const folder of ['secrets/seal-policy', 'secrets/audit-device', 'platform/team-token']) {
+      expect([folder, filesOf(`src/handlers/${folder}`)]).toEqual([folder, resource]);
+    }
     for (const file of [
       'test/handlers/secrets/seal-policy.fixture.ts',
       'test/handlers/platform/team-token.test.ts',
+      'test/handlers/platform/team-token.cases.ts',
+      'test/emulator/spec/rows/team-token.ts',
+      'changelog/unreleased/team-token.md',
       'examples/resources/lintel_seal_policy/resource.tf',
       'examples/data-sources/lintel_seal_policies/data-source.tf',
       'examples/list-resources/lintel_team_token/list-resource.tfquery.hcl',
@@ -113,6 +120,14 @@ describe('a new resource from the generator', () => {
     expect(status).not.toBe(0);
     for (const line of findUnwritten(copy)) expect(stderr).toContain(line);
     expect(readFileSync(path.join(copy, 'src/handlers/index.ts'), 'utf8')).toBe(registry);
+  });
+
+  it('looks up by name what has an organization, and keeps the path of what has no engine', () => {
+    const text = (file: string) => readFileSync(path.join(copy, 'src/handlers', file), 'utf8');
+    expect(text('platform/team-token/queries.ts')).toContain('findByName(platform, byName({');
+    expect(text('platform/team-token/definition.ts')).toContain("'{organization}/{name}'");
+    expect(text('secrets/audit-device/resource.ts')).toContain("systemObject('sys', 'audit', known)");
+    expect(text('secrets/audit-device/definition.ts')).toContain("systemObjectImports('sys/audit', ");
   });
 
   it('has examples that terraform refuses with the sentence', () => {
@@ -155,7 +170,12 @@ describe('no new resource is written', () => {
     ['for a service that does not exist', ['cloud', 'team'], 'There is no service "cloud"; use platform or secrets.'],
     ['under an invalid name', ['platform', 'Run_Task'], 'not "Run_Task"'],
     [
-      'if an engine is given for the platform',
+      'for a system path that has a mount as well',
+      ['secrets', 'device', '--system', 'sys/audit', '--mount', 'x'],
+      'A system path has several segments',
+    ],
+    [
+      'where an engine is named that the platform does not have',
       ['platform', 'team', '--mount', 'x'],
       'Only engines of the secrets service',
     ],

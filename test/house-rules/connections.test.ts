@@ -213,12 +213,12 @@ describe('a connection', () => {
     [
       'that cannot look itself up',
       'secrets-none',
-      'the token from provider block has probably expired or been revoked: it cannot look itself up',
+      'the token from the provider block has probably expired or been revoked: it cannot look itself up',
     ],
     [
       'that is valid',
       'secrets-reader',
-      'the token from provider block is valid, but its policies do not grant `create` or `update` on `database/roles/app`',
+      'the token from the provider block is valid, but its policies do not grant `create` or `update` on `database/roles/app`',
     ],
   ])('with a token %s explains a 403', async (_, token, words) => {
     const emulator = await startEmulator();

@@ -12,8 +12,8 @@ describe.each(platform.map((resource) => [resource.type, resource] as const))(
     afterAll(() => closeHouses(resource));
 
     it.each([
-      ['404', 'platform-none', [/token .*lacks? the permission/, /from provider block/]],
-      ['401', 'platform-unknown', [/token from provider block is not valid/]],
+      ['404', 'platform-none', [/token .*lacks? the permission/, /from the provider block/]],
+      ['401', 'platform-unknown', [/token from the provider block is not valid/]],
     ])('with %s names the token and the other possible reason', async (status, token, words) => {
       const { message } = await refusalWith(resource, type, token);
       for (const one of [status, ...words]) expect(message).toMatch(one);

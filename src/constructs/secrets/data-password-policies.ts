@@ -7,8 +7,8 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPasswordPolicies`. */
 export interface DataPasswordPoliciesProps extends TerraformMetaArguments {
   /**
-   * The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. Must be the path of a
-   * mount: one or more segments, without a leading or trailing `/`.
+   * The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. Must be one or more
+   * segments, without a leading or trailing `/`.
    *
    * @default - the namespace of the provider is used
    */

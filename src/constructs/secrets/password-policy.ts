@@ -15,8 +15,8 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `PasswordPolicy`. */
 export interface PasswordPolicyProps extends TerraformMetaArguments {
   /**
-   * The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. Must be the path of a
-   * mount: one or more segments, without a leading or trailing `/`. Changing it forces replacement.
+   * The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. Must be one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
    *
    * @default - the namespace of the provider is used
    */

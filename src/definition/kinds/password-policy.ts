@@ -82,8 +82,9 @@ function interpret(text: string): Reading {
   const members = membersOf(items, ['length', 'rule'], complain);
   const length = wholeNumber(members.get('length')?.at(-1), 'length', complain);
   const rules = (members.get('rule') ?? []).flatMap((item) => charsetRules(item.keys.slice(1), item.value, complain));
-  if (length === undefined) faults.push('it has no "length"');
-  else if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
+  if (length === undefined) {
+    faults.push('it has no "length"');
+  } else if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD) {
     faults.push(
       `"length" is ${length}, and the service makes passwords of ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`,
     );

@@ -1,25 +1,8 @@
+import { readdirSync } from 'fs';
+import * as path from 'path';
+import { cases, changing, name, type Case, type Expected } from './case';
 import type { Severity } from '../../../src/definition/review-rule';
 import { AUTHORITY_REQUEST, OTHER_REQUEST, REQUEST } from '../../support/certificate-requests';
-
-/** An expected finding: the severity, the attribute's Terraform name (undefined for the whole object), and the beginning of the sentence. */
-export type Expected = readonly [severity: Severity, attribute: string | undefined, says: string];
-
-/** Arguments by their Terraform names. A function is called after the first apply, with access to computed values. */
-export type Arguments = object | ((made: (address: string, attribute: string) => unknown) => object);
-
-export interface Case {
-  readonly type: string;
-  /** What happens, in a few words. The name of the Terraform resource is derived from it. */
-  readonly title: string;
-  /** If undefined, the resource is created. */
-  readonly before?: object;
-  /** If undefined, the resource is deleted. */
-  readonly after?: Arguments;
-  /** All expected findings, in any order. */
-  readonly says: readonly Expected[];
-  /** The expected items of the finding. */
-  readonly items?: readonly string[];
-}
 
 /** Secrets that must not occur in any output. */
 export const SECRETS = {
@@ -32,21 +15,6 @@ export const SECRETS = {
   host: 'planted-host-in-a-secret-address.example.com',
   client: 'cl4-planted-client-secret',
 } as const;
-
-const cases = <C extends object>(type: string, all: (C & Omit<Case, 'type'>)[]): Case[] =>
-  all.map((one) => ({ type, ...one }));
-/** A case in which some arguments change and others stay the same. */
-const changing =
-  (common: object) =>
-  (title: string, before: object, after: object, ...says: Expected[]): Omit<Case, 'type'> => ({
-    title,
-    before: { ...common, ...before },
-    after: { ...common, ...after },
-    says,
-  });
-
-let counter = 0;
-const name = (): string => `thing-${++counter}`;
 
 const task = () => ({ organization: 'acme', name: name(), url: 'https://hooks.example.com/scan' });
 const runTasks = cases('lintel_run_task', [
@@ -794,61 +762,6 @@ const clusterConfigs = (ca: string, otherCa: string): Case[] =>
     },
   ]);
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const passwords = () => ({ name: name() });
-const made = (length: number, ...rules: object[]) => ({ length, rules });
-const withLetters = { charset: LETTERS, min_chars: 1 };
-const withDigits = { charset: '0123456789', min_chars: 2 };
-const WEAKER = 'Passwords are made of fewer characters, or by fewer rules';
-const passwordPolicies = cases('lintel_password_policy', [
-  changing(passwords())('short passwords', made(24, withLetters), made(11, withLetters), [
-    'danger',
-    'length',
-    'Passwords have fewer than 12 characters',
-  ]),
-  changing(passwords())('shorter passwords', made(24, withLetters), made(12, withLetters)),
-  changing(passwords())('short passwords as before', made(11, withLetters), made(10, withLetters)),
-  {
-    title: 'made for short passwords',
-    after: { ...passwords(), ...made(8, withLetters) },
-    says: [['danger', 'length', 'Passwords have fewer than 12 characters']],
-  },
-  changing(passwords())('fewer rules', made(24, withLetters, withDigits), made(24, withLetters), [
-    'warning',
-    'rules',
-    WEAKER,
-  ]),
-  changing(passwords())('fewer characters', made(24, withLetters), made(24, { ...withLetters, charset: 'abc' }), [
-    'warning',
-    'rules',
-    WEAKER,
-  ]),
-  changing(passwords())('fewer required', made(24, withDigits), made(24, { ...withDigits, min_chars: 1 }), [
-    'warning',
-    'rules',
-    WEAKER,
-  ]),
-  changing(passwords())('more of everything', made(24, withLetters), made(30, withLetters, withDigits)),
-  changing(passwords())(
-    'a weaker text',
-    { policy: `length = 20\nrule "charset" { charset = "${LETTERS}" }` },
-    { policy: 'length = 10\nrule "charset" { charset = "abc" }' },
-    ['danger', 'length', 'Passwords have fewer than 12 characters'],
-    ['warning', 'rules', WEAKER],
-  ),
-  {
-    title: 'deleted',
-    before: { ...passwords(), ...made(24, withLetters) },
-    says: [['warning', undefined, 'Roles and connections that name the policy can no longer generate']],
-  },
-  {
-    title: 'replaced',
-    before: { ...made(24, withLetters), name: 'former-policy' },
-    after: { ...made(24, withLetters), name: 'latter-policy' },
-    says: [['warning', undefined, 'Roles and connections that name the policy can no longer generate']],
-  },
-]);
-
 const allowing = (...rules: object[]) => JSON.stringify({ rules });
 const READ_PODS = { apiGroups: [''], resources: ['pods'], verbs: ['get', 'list'] };
 /** Each case sets the mode of the role. */
@@ -1265,11 +1178,24 @@ export function allCases(one: SigningAuthority, other: SigningAuthority): readon
     ...tokens,
     ...clusterConfigs(ca, otherCa),
     ...clusterRoles,
-    ...passwordPolicies,
+    ...ofTheirOwn(),
     ...pkiRoles,
     ...certificates,
     ...operationResources,
   ];
+}
+
+/** The cases of resources that have a file for them, `<resource>.cases.ts` beside the fixture. */
+function ofTheirOwn(): Case[] {
+  const folder = path.join(__dirname, '..', '..', 'handlers');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.cases.ts'))
+    .sort()
+    .flatMap((file) => {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files determine the cases
+      const { reviewCases } = require(path.join(folder, file)) as { reviewCases: Parameters<typeof cases>[1] };
+      return cases(`lintel_${path.basename(file, '.cases.ts').replaceAll('-', '_')}`, [...reviewCases]);
+    });
 }
 
 export function nameOf({ title }: Case): string {

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { allCases, nameOf, type Case, SECRETS } from './cases';
+import type { Case } from './case';
+import { allCases, nameOf, SECRETS } from './cases';
 import type { Plan } from '../../../src/cli/stack/plan-json';
 import { createCertificates } from '../../../src/emulator/certificates';
 import { privateKey } from '../../handlers/secrets/database-static-role.fixture';
 import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
-import { writePasswordPolicies } from '../../support/house/mount';
 import type { TestEmulator } from '../../support/emulator';
 import type { Dialect } from '../../support/house/fixture';
-import { mountEngine } from '../../support/house/mount';
+import { mountEngine, writePasswordPolicies } from '../../support/house/mount';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 
 /** Plans all cases in one configuration: applies their `before`, then plans their `after`, with terraform and the emulator. */

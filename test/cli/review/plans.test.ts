@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
-import { addressOf, type Case, type Expected, SECRETS } from './cases';
+import type { Case, Expected } from './case';
+import { addressOf, SECRETS } from './cases';
 import { planBetween, planEveryCase, planRekey, planWithoutRisk } from './estate';
 import { renderHtml } from '../../../src/cli/review/render-html';
 import { renderMarkdown } from '../../../src/cli/review/render-markdown';

@@ -41,7 +41,7 @@ function withoutChance(data: { readonly password?: string }): unknown {
 /** Error messages are recorded for readers; clients use the status. */
 const comparable = ({ errors = [], ...reported }: Reported): object => ({ ...reported, errors: errors.length });
 
-describeOnOpenbao('Password policies are answered as recorded', (service, kind) => {
+describeOnOpenbao('Password policies get the recorded responses', (service, kind) => {
   let reported: readonly Reported[];
   beforeAll(async () => {
     reported = await responses(service());

@@ -120,11 +120,11 @@ describe('List password policies, Delete password policy', () => {
   services.table([
     { rule: 'None are a 404', ask: ['LIST', 'sys/policies/password'], status: 404 },
     {
-      rule: 'Names are listed in order, and those with several segments flat',
+      rule: 'Names are listed in order, those of several segments last',
       given: [write(TEXT, 'b'), write(TEXT, 'a/c'), write(TEXT, 'B')],
       ask: ['LIST', 'sys/policies/password'],
       status: 200,
-      data: { keys: ['B', 'a/c', 'b'] },
+      data: { keys: ['B', 'b', 'a/c'] },
     },
     {
       rule: 'A policy is deleted with 204',

@@ -1,6 +1,7 @@
+import { readdirSync } from 'fs';
+import * as path from 'path';
 import { foundationOperations } from './foundation-operations';
 import { foundationRules } from './foundation-rules';
-import { passwordPolicyOperations, passwordPolicyRules } from './password-policies';
 import { pkiOperations } from './pki-operations';
 import { pkiRules } from './pki-rules';
 import { platformOperations } from './platform-operations';
@@ -9,14 +10,22 @@ import { secretsOperations } from './secrets-operations';
 import { secretsRules } from './secrets-rules';
 import type { Specification } from './specified';
 
-/** The specifications. */
+/** The specifications, and the rows of resources that have a file for them. */
 export const specifications: readonly Specification[] = [
   { name: 'platform', operations: platformOperations, rules: platformRules },
   { name: 'secrets', operations: secretsOperations, rules: secretsRules },
   { name: 'pki', operations: pkiOperations, rules: pkiRules },
-  {
-    name: 'secrets-foundation',
-    operations: [...foundationOperations, ...passwordPolicyOperations],
-    rules: [...foundationRules, ...passwordPolicyRules],
-  },
+  { name: 'secrets-foundation', operations: foundationOperations, rules: foundationRules },
+  ...rowsOfResources(),
 ];
+
+function rowsOfResources(): Specification[] {
+  const folder = path.join(__dirname, 'rows');
+  return readdirSync(folder)
+    .sort()
+    .map((file) => {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files determine the rows
+      const rows = require(path.join(folder, file)) as Omit<Specification, 'name'>;
+      return { name: path.basename(file, '.ts'), operations: rows.operations, rules: rows.rules };
+    });
+}

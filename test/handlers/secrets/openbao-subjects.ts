@@ -1,3 +1,4 @@
+import { renderPasswordPolicy, type PasswordPolicy } from '../../../src/definition/kinds/password-policy';
 import type { Value, Values } from '../../../src/definition/value';
 import { createCertificates } from '../../../src/emulator/certificates';
 import type { TestEmulator } from '../../support/emulator';
@@ -243,6 +244,26 @@ const clusterRole: Make = async (service) => {
   };
 };
 
+const passwordPolicy: Make = async (service) => {
+  const { minimal, full, changed, along } = await fixtureOf('lintel_password_policy', service);
+  const { name: _name, ...updated } = changed;
+  // The configuration by rules; values of a fixture have no types of their own.
+  const typed = full[1] as unknown as PasswordPolicy;
+  return {
+    type: 'lintel_password_policy',
+    path: 'sys/policies/password/database',
+    minimal,
+    full,
+    changed: updated,
+    along,
+    drifts: {
+      policy: { policy: changed.policy },
+      length: { policy: renderPasswordPolicy({ ...typed, length: typed.length + 1 }) },
+      rules: { policy: renderPasswordPolicy({ ...typed, rules: (changed as unknown as PasswordPolicy).rules }) },
+    },
+  };
+};
+
 export const subjects: { readonly [type: string]: Make } = {
   lintel_database_connection: connection,
   lintel_database_role: role,
@@ -250,6 +271,7 @@ export const subjects: { readonly [type: string]: Make } = {
   lintel_pki_role: pkiRole,
   lintel_cluster_config: clusterConfig,
   lintel_cluster_role: clusterRole,
+  lintel_password_policy: passwordPolicy,
 };
 
 /** The configuration without one attribute. */

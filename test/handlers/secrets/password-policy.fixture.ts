@@ -20,6 +20,23 @@ export const createFixture: CreateFixture = async (service) => {
     const { status, body: answer } = await service.request('POST', pathOf(state), { body });
     if (status >= 300) throw new Error(`the policy could not be changed: ${status} ${JSON.stringify(answer)}`);
   };
+  const look = async (state: Values): Promise<Values | undefined> => {
+    const stored = ((await service.control.snapshot()).objects.passwordPolicies as unknown as StoredPolicy[]).find(
+      ({ name }) => name === state.name,
+    );
+    if (!stored) return undefined;
+    const { length, charsets } = parsePasswordPolicy(stored.policy);
+    return {
+      name: stored.name,
+      policy: stored.policy,
+      length,
+      rules: charsets.map(({ characters, least }) => ({
+        charset: characters.join(''),
+        minChars: least === 0 ? undefined : least,
+      })),
+      entropySource: stored.entropySource || undefined,
+    };
+  };
   return {
     minimal: { name: 'database', policy: TEXT },
     second: { name: 'database-3' },
@@ -42,25 +59,10 @@ export const createFixture: CreateFixture = async (service) => {
     along: { policy: ['length', 'rules'], length: ['policy'], rules: ['policy'] },
     exempt: {},
 
-    async look(state) {
-      const stored = ((await service.control.snapshot()).objects.passwordPolicies as unknown as StoredPolicy[]).find(
-        ({ name }) => name === state.name,
-      );
-      if (!stored) return undefined;
-      const { length, charsets } = parsePasswordPolicy(stored.policy);
-      return {
-        name: stored.name,
-        policy: stored.policy,
-        length,
-        rules: charsets.map(({ characters, least }) => ({
-          charset: characters.join(''),
-          minChars: least === 0 ? undefined : least,
-        })),
-        entropySource: stored.entropySource || undefined,
-      };
-    },
+    look,
     async tamper(state, attribute, value) {
-      const { policy, length, rules, entropySource } = { ...state, [attribute]: value } as Values;
+      // What was changed before stays: the state does not have it.
+      const { policy, length, rules, entropySource } = { ...(await look(state)), [attribute]: value } as Values;
       const text =
         attribute === 'length' || attribute === 'rules' ? written(length, rules as readonly Values[]) : policy;
       await write(state, { policy: text, entropy_source: entropySource ?? '' });

@@ -1,3 +1,4 @@
+import { renderPasswordPolicy } from '../../../src/definition/kinds/password-policy';
 import type { Values } from '../../../src/definition/value';
 import type { TestEmulatorOptions } from '../../support/emulator';
 import { Held, Refused } from '../../support/house/core';
@@ -133,6 +134,17 @@ describe('a password policy', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('is warned of by a plan if the service cannot generate passwords by it', async () => {
+    const { length, rules } = IMPOSSIBLE as { length: number; rules: { charset: string; minChars: number }[] };
+    await post(renderPasswordPolicy({ length, rules }));
+    const imported = (await open.core.import(TYPE, { id: 'sys/policies/password/database' }))!;
+    const { action, warnings } = await open.core.plan(TYPE, IMPOSSIBLE, imported);
+    expect(action).toBe('nothing');
+    expect(warnings).toMatchObject([
+      { path: ['rules'], summary: expect.stringContaining('cannot generate passwords') },
+    ]);
+  }, 60_000);
+
   it('needs no permission to ask the generator', async () => {
     open.gate.watch = ({ path, response }) => {
       if (path.endsWith('/generate')) response({ status: 403, body: { errors: ['permission denied'] } });
@@ -180,7 +192,7 @@ describe('a password policy', () => {
   });
 
   it('is refused by name if the service drops its source of randomness', async () => {
-    // A provider that is told that the service is Vault, and a service that is not.
+    // The provider takes the service for Vault, which it is not.
     await reopen({ dialects: { secrets: 'openbao' } });
     await open.core.configure({
       ...open.settings,

@@ -1,7 +1,7 @@
-import { enveloped, listed, WRITTEN } from '../envelope';
+import { enveloped, WRITTEN } from '../envelope';
 import { readFields, readText } from '../fields';
 import { generateByPolicy, isPasswordLength, parsePasswordPolicy, passwordPolicies } from '../password-policy';
-import { badRequest, SecretsRefusal, unsupportedOperation } from '../refusal';
+import { absent, badRequest, SecretsRefusal, unsupportedOperation } from '../refusal';
 import type { SystemRoute } from './route';
 import type { World } from '../../world';
 
@@ -15,14 +15,11 @@ export const passwordPolicyRoutes: readonly SystemRoute[] = [
     operation: 'System: List password policies',
     method: 'LIST',
     path: POLICIES,
-    handle: (world) =>
-      listed(
-        world,
-        world.store
-          .of(passwordPolicies)
-          .all()
-          .map(({ name }) => name),
-      ),
+    handle: (world) => {
+      const keys = namesOf(world);
+      if (keys.length === 0) throw absent();
+      return enveloped(world, { keys });
+    },
   },
   {
     operation: 'System: Read password policy, or generate a password',
@@ -59,6 +56,17 @@ export const passwordPolicyRoutes: readonly SystemRoute[] = [
     },
   },
 ];
+
+/** In order; those of several segments come after the others. */
+function namesOf(world: World): string[] {
+  const names = world.store
+    .of(passwordPolicies)
+    .all()
+    .map(({ name }) => name)
+    .sort();
+  const depth = (name: string) => name.split('/').length;
+  return names.sort((a, b) => depth(a) - depth(b));
+}
 
 function described(world: World, name: string): object {
   const { policy, entropySource } = getPolicy(world, name);

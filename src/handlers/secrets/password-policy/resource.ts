@@ -119,7 +119,7 @@ function dialectProblems(dialect: SecretsDialect, config: Partial<PolicyConfig>)
  */
 async function generatorProblems(
   context: Context,
-  { prior, changed, replaces, unknown }: Proposal<typeof passwordPolicy>,
+  { config, prior, changed, replaces, unknown }: Proposal<typeof passwordPolicy>,
   { set }: PolicyModification,
 ): Promise<Problem[]> {
   if (!prior || replaces || unknown.size > 0 || changed.size > 0 || isNewText(set?.policy, prior.policy)) return [];
@@ -127,15 +127,15 @@ async function generatorProblems(
   if (reason === undefined) return [];
   return [
     {
-      path: [prior.rules ? 'rules' : 'policy'],
+      path: [config.rules ? 'rules' : 'policy'],
       severity: 'warning',
       summary: 'The service cannot generate passwords by this policy',
-      detail: `${reason.message} ${ADVICE}`,
+      detail: `${reason.message} ${NEXT_STEP}`,
     },
   ];
 }
 
-const ADVICE = 'Require fewer characters of single sets, or make passwords longer.';
+const NEXT_STEP = 'Require fewer characters of single sets, or make passwords longer.';
 
 function isNewText(planned: string | undefined, stored: string | undefined): boolean {
   return planned !== undefined && planned !== stored;
@@ -145,9 +145,10 @@ function isNewText(planned: string | undefined, stored: string | undefined): boo
 async function tryGenerator(context: Context, objectPath: ObjectPath, config: PolicyConfig): Promise<void> {
   const reason = await generatorFault(context, objectPath);
   if (!reason) return;
+  const isByRules = config.policy === undefined || config.policy === textOf({ ...config, policy: undefined });
   throw new InvalidConfig(
-    [config.rules ? 'rules' : 'policy'],
-    `The service cannot generate passwords by the policy \`${objectPath.name}\`: ${reason.message} ${ADVICE}`,
+    [isByRules ? 'rules' : 'policy'],
+    `The service cannot generate passwords by the policy \`${objectPath.name}\`: ${reason.message} ${NEXT_STEP}`,
   );
 }
 

@@ -1,13 +1,21 @@
-import { mountRules } from './mount-attributes';
 import type { ImportForm } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
+
+/** `.` and `..` would lead to another path. */
+const namespaceRules: readonly Rule[] = [
+  {
+    rule: 'pattern',
+    pattern: '^(?!\\.{1,2}(?:/|$))[^/]+(?:/(?!\\.{1,2}(?:/|$))[^/]+)*$',
+    words: 'be one or more segments, without a leading or trailing `/`',
+  },
+];
 
 /** The attribute of everything that the service itself has, as opposed to an engine: policies, mounts, auth methods. */
 export const namespaceAttribute = {
   type: 'string',
   use: 'optional',
   replace: true,
-  rules: mountRules,
+  rules: namespaceRules,
   absent: 'the namespace of the provider is used',
   doc: 'The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`.',
 } as const;
@@ -35,7 +43,7 @@ export const namespaceArguments = {
   namespace: {
     type: 'string',
     use: 'optional',
-    rules: mountRules,
+    rules: namespaceRules,
     absent: 'the namespace of the provider is used',
     doc: 'The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`.',
   },

@@ -1,4 +1,4 @@
-import { operationsOf, rulesOf, type SpecifiedOperation, type SpecifiedRule } from './specified';
+import { operationsOf, rulesOf, type SpecifiedOperation, type SpecifiedRule } from '../specified';
 
 const POLICIES = '/v1/sys/policies/password';
 const WRITE = 'password-policies: Write password policy, Read password policy';
@@ -6,7 +6,7 @@ const LIST = 'password-policies: List password policies, Delete password policy'
 const GENERATE = 'password-policies: Generate a password';
 
 /** The rows of the foundation's endpoint table about password policies. */
-export const passwordPolicyOperations: readonly SpecifiedOperation[] = operationsOf('Password policy', [
+export const operations: readonly SpecifiedOperation[] = operationsOf('Password policy', [
   ['List password policies', 'LIST', POLICIES, 200],
   ['Read password policy', 'GET', `${POLICIES}/:name`, 200],
   ['Write password policy', 'POST', `${POLICIES}/:name`, 204],
@@ -15,7 +15,7 @@ export const passwordPolicyOperations: readonly SpecifiedOperation[] = operation
 ]);
 
 /** The rules of the foundation's specification about password policies. */
-export const passwordPolicyRules: readonly SpecifiedRule[] = rulesOf('Password policy', [
+export const rules: readonly SpecifiedRule[] = rulesOf('Password policy', [
   ['policy: HCL or JSON', `${WRITE} A policy may be JSON`],
   ['policy: base64 decoded', `${WRITE} A text in base64 is decoded`],
   ['policy: stored and returned verbatim', `${WRITE} A policy is read as it was sent`],
