@@ -21,5 +21,5 @@ export function lambdaNode(): LambdaNode {
 }
 
 function lastLine(text: string): string {
-  return /^Error: .*$/m.exec(text)?.[0] ?? text.trim().split('\n').at(-1) ?? '';
+  return /^Error: (.*)$/m.exec(text)?.[1] ?? text.trim().split('\n').at(-1) ?? '';
 }

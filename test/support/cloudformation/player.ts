@@ -72,8 +72,8 @@ export interface StackOptions {
   readonly bundle?: string;
   /** The timeout of the functions. Defaults to three minutes. */
   readonly timeoutMs?: number;
-  /** The number of warm execution environments. Defaults to 2. */
-  readonly sandboxes?: number;
+  /** The warm execution environments of the functions, or their number. Defaults to 2. */
+  readonly sandboxes?: number | FunctionOptions['sandboxes'];
 }
 
 /** A resource that was created. */
@@ -399,7 +399,8 @@ export class Stack {
         environment,
         bundle,
         timeoutMs,
-        sandboxes: sandboxes === undefined ? undefined : this.player.sandboxes(sandboxes, { environment, bundle }),
+        sandboxes:
+          typeof sandboxes === 'number' ? this.player.sandboxes(sandboxes, { environment, bundle }) : sandboxes,
       },
       onEvent: user?.handler ?? (!found && this.options.framework ? 'onEvent' : undefined),
       isComplete: waits?.handler ?? (!found && this.options.framework ? 'isComplete' : undefined),

@@ -1,4 +1,5 @@
 import type { Responded } from './response-bucket';
+import { SingleStack } from './single-stack';
 import { Stage, StackResource } from './stack-resource';
 import type { Cell, Sequence } from '../../../generate/sequences';
 import { CREATE_FAILED } from '../../../src/custom-resource/event';
@@ -112,7 +113,7 @@ type Play = (stage: Stage) => Promise<Outcome>;
 export const plays: { readonly [sequence in Sequence]: Play } = {
   create: async (stage) => {
     const [config] = stage.fixture.full;
-    const id = succeeded(await new StackResource(stage).create(config));
+    const id = await new SingleStack(stage).deploy(config);
     if (isDone(stage)) {
       expect(await doneOf(stage)).toBe(1);
       return HOLDS;
@@ -129,7 +130,11 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
     succeeded(first);
     const before = await kept(stage);
     expect(
-      await resource.send({ ...event, ResponseURL: stage.bucket.address() }, 'CREATE_IN_PROGRESS', stage.sandboxes[1]),
+      await resource.send(
+        { ...event, ResponseURL: stage.player.bucket.address() },
+        'CREATE_IN_PROGRESS',
+        stage.sandboxes[1],
+      ),
     ).toEqual(first);
     expect(await kept(stage)).toEqual(before);
     if (isDone(stage)) expect(await doneOf(stage)).toBe(1);
@@ -185,21 +190,19 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
   },
 
   update: async (stage) => {
-    const resource = new StackResource(stage);
+    const stack = new SingleStack(stage);
     if (isDone(stage)) {
       const [config] = stage.fixture.full;
-      const id = succeeded(await resource.create(config));
-      expect(
-        succeeded(await resource.update(id, config, { ...config, triggers: stage.fixture.changed.triggers })),
-      ).toBe(id);
+      const id = await stack.deploy(config);
+      expect(await stack.deploy({ ...config, triggers: stage.fixture.changed.triggers })).toBe(id);
       expect(await doneOf(stage)).toBe(2);
       return otherwise('The operation is performed again, with the same id, when its triggers change.');
     }
     const change = changedInPlace(stage);
     if (!change) return none('Every change forces replacement.');
-    const id = succeeded(await resource.create(change.before));
+    const id = await stack.deploy(change.before);
     const first = await there(stage, id, change.before);
-    expect(succeeded(await resource.update(id, change.before, change.after))).toBe(id);
+    expect(await stack.deploy(change.after)).toBe(id);
     expect(differences(first, await there(stage, id, change.after))).not.toEqual([]);
     return HOLDS;
   },
@@ -209,17 +212,15 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
     if (isDone(stage)) return none(NOTHING_KEPT);
     if (managed.permanent) return none(SERVICE_NUMBERS);
     if (managed.single) return none(ONE_AT_A_TIME);
-    const [mine, theirs] = [new StackResource(stage), new StackResource(stage)];
+    const [mine, theirs] = [new SingleStack(stage), new SingleStack(stage)];
     const second = secondOf(stage);
-    const id = succeeded(await mine.create(fixture.minimal));
+    const id = await mine.deploy(fixture.minimal);
     await fixture.provide?.();
-    const other = succeeded(await theirs.create(second));
+    const other = await theirs.deploy(second);
     const [before, foreign] = [await there(stage, id, fixture.minimal), await there(stage, other, second)];
-    const response = await mine.update(id, fixture.minimal, second);
-    refused(response);
-    expect(response.PhysicalResourceId).toBe(id);
+    await mine.refuses(second);
     // The failed resource is updated back. CloudFormation does not delete an object whose id it never received.
-    expect(succeeded(await mine.update(id, second, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+    expect(mine.events.map(({ response }) => response.PhysicalResourceId)).toEqual([id, id, id]);
     expect(await look(stage, other, second)).toEqual(foreign);
     expect(await look(stage, id, fixture.minimal)).toEqual(before);
     return HOLDS;
@@ -227,28 +228,30 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
 
   rollback: async (stage) => {
     const { fixture, resource: managed } = stage;
-    const resource = new StackResource(stage);
     if (isDone(stage)) {
       const [config] = fixture.full;
-      const changed: Values = { ...config, triggers: fixture.changed.triggers };
-      const id = succeeded(await resource.create(config));
-      await resource.update(id, config, changed);
-      expect(succeeded(await resource.update(id, changed, config, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+      const stack = new SingleStack(stage);
+      const id = await stack.deploy(config);
+      await stack.rollBack({ ...config, triggers: fixture.changed.triggers });
+      expect(stack.id).toBe(id);
+      expect(await doneOf(stage)).toBe(3);
       return otherwise('The operation cannot be undone. It is performed again, since its triggers change back.');
     }
     const change = changedInPlace(stage);
     if (change) {
-      const id = succeeded(await resource.create(change.before));
+      const stack = new SingleStack(stage);
+      const id = await stack.deploy(change.before);
       const before = await there(stage, id, change.before);
-      succeeded(await resource.update(id, change.before, change.after));
-      expect(succeeded(await resource.update(id, change.after, change.before, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+      await stack.rollBack(change.after);
+      expect(stack.id).toBe(id);
       expect(differences(before, await look(stage, id, change.before))).toEqual([]);
-      succeeded(await resource.delete(id, change.before));
+      await stack.delete();
       await fixture.provide?.();
     }
     // An object with the other name already exists (see the rename).
     if (managed.adopts) return HOLDS;
     if (managed.single) {
+      const resource = new StackResource(stage);
       const [other] = fixture.full;
       const id = succeeded(await resource.create(fixture.minimal));
       const before = await there(stage, id, fixture.minimal);
@@ -277,17 +280,19 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
       );
     }
     const second = secondOf(stage);
-    const id = succeeded(await resource.create(fixture.minimal));
+    const stack = new SingleStack(stage);
+    const id = await stack.deploy(fixture.minimal);
     const before = await there(stage, id, fixture.minimal);
-    const replaced = succeeded(await resource.update(id, fixture.minimal, second));
-    const issued = (await counts(stage)).pkiCertificates;
-    expect(succeeded(await resource.update(replaced, second, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
-    expect((await counts(stage)).pkiCertificates).toBe(issued);
-    if (replaced !== id) {
-      succeeded(await resource.delete(replaced, second, 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS'));
-    }
+    const issued = (await kept(stage)).pkiCertificates.length;
+    await stack.rollBack(second);
+    expect(stack.id).toBe(id);
+    // The update issued one, and the rollback no third one.
+    expect((await kept(stage)).pkiCertificates).toHaveLength(issued + (managed.permanent ? 1 : 0));
     expect(differences(before, await look(stage, id, fixture.minimal))).toEqual([]);
-    if (replaced !== id && !managed.permanent) expect(await look(stage, replaced, second)).toBeUndefined();
+    const [, { response: replaced }] = stack.events;
+    if (replaced.PhysicalResourceId !== id && !managed.permanent) {
+      expect(await look(stage, replaced.PhysicalResourceId, second)).toBeUndefined();
+    }
     return HOLDS;
   },
 
@@ -298,11 +303,10 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
       },
       resource: managed,
     } = stage;
-    const resource = new StackResource(stage);
-    const id = succeeded(await resource.create(config));
-    for (const sandbox of [0, 1]) {
-      expect([sandbox, succeeded(await resource.delete(id, config))]).toEqual([sandbox, id]);
-    }
+    const stack = new SingleStack(stage);
+    const id = await stack.deploy(config);
+    await stack.delete();
+    expect(succeeded((await stack.repeat()).response)).toBe(id);
     if (isDone(stage)) {
       expect(await doneOf(stage)).toBe(1);
       return otherwise(
@@ -341,16 +345,20 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
       resource: managed,
     } = stage;
     if (isDone(stage)) return none(NOTHING_KEPT);
-    const id = succeeded(await new StackResource(stage).create(minimal));
+    const stack = new SingleStack(stage, { policies: { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' } });
+    const id = await stack.deploy(minimal);
     const before = await there(stage, id, minimal);
-    // CloudFormation sends no event for a retained resource.
+    await stack.clear();
+    expect(stack.events).toHaveLength(1);
+    const other = new SingleStack(stage);
     if (managed.permanent) {
-      expect(succeeded(await new StackResource(stage).create(minimal))).not.toBe(id);
+      expect(await other.deploy(minimal)).not.toBe(id);
       expect(await look(stage, id, minimal)).toEqual(before);
       return otherwise('The certificate is not changed, and another stack issues another one.');
     }
+    expect(await look(stage, id, minimal)).toEqual(before);
     if (managed.adopts) return otherwise(`The object is not changed. ${THERE_ANYWAY}`);
-    const reason = refused(await new StackResource(stage).create(minimal));
+    const reason = await other.refuses(minimal);
     if (!managed.single) expect(reason).toContain('`Adopt: ');
     expect(await look(stage, id, minimal)).toEqual(before);
     return HOLDS;
@@ -365,9 +373,8 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
     if (isDone(stage) || issuesKey(definition.attributes)) {
       const { form } = definition.imports[0];
       const before = await kept(stage);
-      expect(refused(await new StackResource(stage, { Adopt: form.replace(/\{\w+\}/g, 'x') }).create(config))).toMatch(
-        /^Adopt: /,
-      );
+      const stack = new SingleStack(stage, { adopt: form.replace(/\{\w+\}/g, 'x') });
+      expect(await stack.refuses(config)).toMatch(/^Adopt: /);
       expect(await kept(stage)).toEqual(before);
       return otherwise(
         isDone(stage)
@@ -375,16 +382,17 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
           : 'The adoption is refused, since the service does not keep the private key.',
       );
     }
-    const id = succeeded(await new StackResource(stage).create(config));
+    const id = await new SingleStack(stage).deploy(config);
     const before = await there(stage, id, config);
-    const resource = new StackResource(stage, { Adopt: id });
-    expect(succeeded(await resource.create(config))).toBe(id);
+    const [stack, updated] = [new SingleStack(stage, { adopt: id }), new SingleStack(stage, { adopt: id })];
+    // The creation of a stack is rolled back, and the update of one.
+    await stack.rollBack(config);
+    await updated.clear();
+    await updated.rollBack(config);
     expect(differences(before, await look(stage, id, config))).toEqual([]);
-    for (const status of ['ROLLBACK_IN_PROGRESS', 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS']) {
-      succeeded(await resource.delete(id, config, status));
-    }
+    expect(await updated.deploy(config)).toBe(id);
     expect(differences(before, await look(stage, id, config))).toEqual([]);
-    succeeded(await resource.delete(id, config, 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS'));
+    await updated.clear();
     if (!managed.adopts && !managed.permanent) expect(await look(stage, id, config)).toBeUndefined();
     return HOLDS;
   },

@@ -1,5 +1,4 @@
-import { AwsServices } from './aws-services';
-import { ResponseBucket } from './response-bucket';
+import { CloudFormation } from './player';
 import { Sandboxes } from './sandboxes';
 import { Outcome, plays } from './sequence-plays';
 import type { Stage } from './stack-resource';
@@ -16,19 +15,18 @@ import type { ResourceUnderTest } from '../house/resources';
 export class SequenceRunner {
   /** `program`: the Node.js of the function. Defaults to the one that runs the tests. */
   public static async open(program?: string): Promise<SequenceRunner> {
-    const [aws, bucket, service] = await Promise.all([AwsServices.open(), ResponseBucket.open(), startEmulator()]);
-    aws.secrets.set(KEY_SECRET, ['']);
-    aws.tables.items.set('requests', new Map());
+    const [player, service] = await Promise.all([CloudFormation.open(), startEmulator()]);
+    player.aws.secrets.set(KEY_SECRET, ['']);
+    player.aws.tables.items.set('requests', new Map());
     const gate = await Gate.open(service.address);
-    return new SequenceRunner(aws, bucket, service, gate, await service.control.snapshot(), program);
+    return new SequenceRunner(player, service, gate, await service.control.snapshot(), program);
   }
 
   private readonly sandboxes: readonly [Sandboxes, Sandboxes];
   private readonly starts = new Map<Stage, Snapshot>();
 
   private constructor(
-    private readonly aws: AwsServices,
-    private readonly bucket: ResponseBucket,
+    private readonly player: CloudFormation,
     private readonly service: TestEmulator,
     private readonly gate: Gate,
     private readonly empty: Snapshot,
@@ -39,15 +37,14 @@ export class SequenceRunner {
 
   /** The stage of a resource type, in services that contain only what its values need. */
   public async prepare(resource: ResourceUnderTest<Fixture>): Promise<Stage> {
-    const { aws, bucket, gate, sandboxes, service } = this;
+    const { gate, player, sandboxes, service } = this;
     await service.control.restore(this.empty);
     const stage: Stage = {
       resource,
       fixture: await resource.createFixture(service),
       service,
       gate,
-      aws,
-      bucket,
+      player,
       sandboxes,
       createSandbox: () => this.createSandbox(),
       reported: new Map<string, Values>(),
@@ -73,12 +70,11 @@ export class SequenceRunner {
       ...this.sandboxes.map((sandbox) => sandbox.kill()),
       this.gate.close(),
       this.service.close(),
-      this.aws.close(),
-      this.bucket.close(),
+      this.player.close(),
     ]);
   }
 
   private createSandbox(): Sandboxes {
-    return new Sandboxes(1, { ca: this.bucket.ca, program: this.program });
+    return new Sandboxes(1, { ca: this.player.bucket.ca, program: this.program });
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'crypto';
-import type { AwsServices } from './aws-services';
 import { TERMINATED } from './lambda';
-import type { Responded, ResponseBucket } from './response-bucket';
+import type { CloudFormation } from './player';
+import type { Responded } from './response-bucket';
 import type { Sandboxes } from './sandboxes';
 import type { CloudFormationRequest } from '../../../src/custom-resource/event';
 import type { Values } from '../../../src/definition/value';
@@ -18,8 +18,7 @@ export interface Stage {
   readonly service: TestEmulator;
   /** In front of the service. */
   readonly gate: Gate;
-  readonly aws: AwsServices;
-  readonly bucket: ResponseBucket;
+  readonly player: CloudFormation;
   readonly sandboxes: readonly [Sandboxes, Sandboxes];
   /** Another execution environment, which may be killed. */
   createSandbox(): Sandboxes;
@@ -27,7 +26,27 @@ export interface Stage {
   readonly reported: Map<string, Values>;
 }
 
-/** One resource of a stack and its events. */
+/** The environment of a function that is connected to the services at an address. */
+export function environmentOf({ player: { aws } }: Stage, address: string): NodeJS.ProcessEnv {
+  return {
+    ...aws.environment,
+    LINTEL_REQUESTS_TABLE: 'requests',
+    LINTEL_PLATFORM_ADDRESS: address,
+    LINTEL_PLATFORM_TOKEN: 'platform-root',
+    LINTEL_SECRETS_ADDRESS: address,
+    LINTEL_SECRETS_TOKEN: 'secrets-root',
+  };
+}
+
+/** Keeps the attributes in a response. */
+export function report({ reported }: Stage, { Data = {}, PhysicalResourceId }: Responded): void {
+  const entries = Object.entries(Data).map(
+    ([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value] as const,
+  );
+  if (entries.length > 0) reported.set(PhysicalResourceId, Object.fromEntries(entries) as Values);
+}
+
+/** One resource of a stack and its single events, for deliveries that no deployment makes. */
 export class StackResource {
   private readonly stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/app/${randomUUID()}`;
   private readonly house: LambdaHouse;
@@ -36,7 +55,7 @@ export class StackResource {
     private readonly stage: Stage,
     private readonly more: object = {},
   ) {
-    this.house = new LambdaHouse(stage as never, stage.aws);
+    this.house = new LambdaHouse(stage as never, stage.player.aws);
   }
 
   public async createEvent(config: Values, signedAt?: Date): Promise<CloudFormationRequest> {
@@ -84,18 +103,11 @@ export class StackResource {
     address: string,
     laterMs = 0,
   ): Promise<Responded | undefined> {
-    const { aws, bucket, reported } = this.stage;
+    const { aws, bucket } = this.stage.player;
     aws.stacks.statuses.set(this.stackId, status as never);
     const before = bucket.at(event.ResponseURL!).length;
     const { error, log } = await sandbox.invoke('handler', event, {
-      environment: {
-        ...aws.environment,
-        LINTEL_REQUESTS_TABLE: 'requests',
-        LINTEL_PLATFORM_ADDRESS: address,
-        LINTEL_PLATFORM_TOKEN: 'platform-root',
-        LINTEL_SECRETS_ADDRESS: address,
-        LINTEL_SECRETS_TOKEN: 'secrets-root',
-      },
+      environment: environmentOf(this.stage, address),
       timeoutMs: 60_000,
       laterMs,
     });
@@ -105,10 +117,7 @@ export class StackResource {
       throw new Error(`${event.RequestType} got ${deliveries.length} responses: ${error?.message}\n${log}`);
     }
     const response = JSON.parse(deliveries[0].text) as Responded;
-    const entries = Object.entries(response.Data ?? {}).map(
-      ([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value] as const,
-    );
-    if (entries.length > 0) reported.set(response.PhysicalResourceId, Object.fromEntries(entries) as Values);
+    report(this.stage, response);
     return response;
   }
 
@@ -123,7 +132,7 @@ export class StackResource {
       StackId: this.stackId,
       LogicalResourceId: 'Thing',
       ResourceType: `Custom::Lintel${construct}`,
-      ResponseURL: this.stage.bucket.address(signedAt),
+      ResponseURL: this.stage.player.bucket.address(signedAt),
       ...event,
     };
   }
