@@ -4,7 +4,7 @@ import * as path from 'path';
 const FILE = path.join(__dirname, '..', 'test', 'recorded-runs.json');
 
 /** In the order in which the README names them. `everything` is the whole of `npm test`. */
-export const SUITES = ['everything', 'provider', 'constructs', 'packages', 'quickstart'] as const;
+export const SUITES = ['everything', 'provider', 'constructs', 'cdktf-cli', 'packages', 'quickstart'] as const;
 export type Suite = (typeof SUITES)[number];
 
 /** A run of suites that passed, with what they ran on. */

@@ -48,6 +48,9 @@ function tested(runs: readonly RecordedRun[], version: (run: RecordedRun) => str
   }
   const cells = [...suites]
     .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-    .map(([name, shown]) => `${name}: ${shown.has('everything') ? 'everything' : [...shown].join(', ')}`);
+    .map(
+      ([name, shown]) =>
+        `${name}: ${shown.has('everything') ? 'everything' : SUITES.filter((suite) => shown.has(suite)).join(', ')}`,
+    );
   return cells.join('<br>') || '–';
 }

@@ -129,9 +129,9 @@ class Upload {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => {
-          if (response.statusCode === 201 || response.statusCode === 202) resolve(response.headers.location ?? '');
-          else
-            reject(new Error(`${method} ${url.pathname}: ${response.statusCode} ${Buffer.concat(parts).toString()}`));
+          const { statusCode } = response;
+          if (statusCode === 201 || statusCode === 202) return resolve(response.headers.location ?? '');
+          return reject(new Error(`${method} ${url.pathname}: ${statusCode} ${Buffer.concat(parts).toString()}`));
         });
       })
         .on('error', reject)

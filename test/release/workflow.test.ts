@@ -142,14 +142,14 @@ test('Go modules become folders and tags of their repositories, once for a versi
     'dist/awscdk/go/lintelawscdk/go.mod': 'module github.com/lintel-iac/lintel-awscdk-go/lintelawscdk\n',
   });
   const git = async (...args: string[]) => (await runProgram('git', args, { cwd: folder, env: process.env })).stdout;
-  for (const repository of ['lintel-go', 'lintel-awscdk-go'])
+  for (const repository of ['lintel-go', 'lintel-awscdk-go']) {
     await git('init', '--quiet', '--bare', `remote/${repository}`);
+  }
   const env = { GO_REPOSITORIES: `file://${path.join(folder, 'remote')}` };
   expect(await runStep(name, folder, env)).toMatchObject({ status: 0 });
   const show = (repository: string, object: string) => git('-C', path.join('remote', repository), 'show', object);
   expect(await show('lintel-go', `lintel/v${version}:lintel/go.mod`)).toContain('lintel-go/lintel');
   expect(await show('lintel-awscdk-go', `lintelawscdk/v${version}:lintelawscdk/go.mod`)).toContain('lintelawscdk');
-  for (const repository of ['lintel-go', 'lintel-awscdk-go']) await git('-C', '.', 'clean', '-fdxq', repository);
   await runProgram('rm', ['-rf', 'lintel-go', 'lintel-awscdk-go'], { cwd: folder, env: process.env });
   expect((await runStep(name, folder, env)).status).not.toBe(0);
 });

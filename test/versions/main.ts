@@ -16,11 +16,15 @@ const ROOT = path.join(__dirname, '..', '..');
 
 /** What jest is given. */
 const FILES: { readonly [suite in Exclude<Suite, 'quickstart'>]: readonly string[] } = {
-  everything: [],
-  provider: ['test/terraform/', 'test/plugin-protocol/', 'test/house-rules/generated-terraform'],
-  constructs: ['test/constructs/'],
-  packages: ['test/package/'],
+  'everything': [],
+  'provider': ['test/terraform/', 'test/plugin-protocol/', 'test/house-rules/generated-terraform'],
+  'constructs': ['test/constructs/', '--testPathIgnorePatterns=cdktf-deploy'],
+  'cdktf-cli': ['test/constructs/cdktf-deploy'],
+  'packages': ['test/package/'],
 };
+
+/** cdktf's command line 0.21 contains binaries for no version of Node.js after 22, and must be compiled where it is installed. */
+const UNFIT: { readonly [line: string]: readonly Suite[] } = { 24: ['cdktf-cli'] };
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -31,7 +35,7 @@ async function main(): Promise<void> {
   if (positionals.length !== 1 || !Object.hasOwn(pins, line)) {
     throw new Error(`Name one line of Node.js: ${Object.keys(pins).join(', ')}.`);
   }
-  const wanted = (values.suite ?? SUITES.slice(1)) as Suite[];
+  const wanted = (values.suite ?? SUITES.slice(1).filter((suite) => !(UNFIT[line] ?? []).includes(suite))) as Suite[];
   const unknown = wanted.filter((suite) => !SUITES.includes(suite));
   if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}: they are ${SUITES.join(', ')}.`);
   const programs = mkdtempSync(path.join(tmpdir(), 'lintel-versions-'));

@@ -65,7 +65,8 @@ test.each([[0], [5], [16_384], [16_385], [100_000], [3_000_000]])(
 
 test('transfers more than a window at a time, on many streams at once', async () => {
   await withConnections(echo, async (port) => {
-    const client = connect(`http://127.0.0.1:${port}`);
+    // Newer versions of Node.js count what a client has not yet sent.
+    const client = connect(`http://127.0.0.1:${port}`, { maxSessionMemory: 500 });
     const bodies = Array.from({ length: 12 }, () => randomBytes(9 * 1024 * 1024));
     const responses = await Promise.all(
       bodies.map(
