@@ -66,6 +66,10 @@ const project = new cdk.JsiiProject({
     '@aws-sdk/client-secrets-manager@^3',
     '@aws-sdk/client-sns@^3',
     '@aws-sdk/client-ssm@^3',
+    // Sign the request of the login by AWS identity.
+    '@aws-sdk/credential-provider-node@^3',
+    '@smithy/core@^3',
+    '@smithy/signature-v4@^5',
     'esbuild@^0.28.2',
     // Puts what an executable runs into Node.js for macOS and Windows: see generate/release.
     'postject@1.0.0-alpha.6',

@@ -3,7 +3,11 @@
  * longer test runs.
  */
 for (const name of Object.keys(process.env)) {
-  if (/^(TF_|LINTEL_(?!PROPERTY_RUNS$|TERRAFORM_KILLS$|TEST_)|VAULT_|BAO_|TFE_|TFC_|ACTIONS_ID_TOKEN_|CDKTF_)/.test(name)) {
+  if (
+    /^(TF_|LINTEL_(?!PROPERTY_RUNS$|TERRAFORM_KILLS$|MALFORMED_EVERY$|TEST_)|VAULT_|BAO_|TFE_|TFC_|ACTIONS_ID_TOKEN_|CDKTF_)/.test(
+      name,
+    )
+  ) {
     delete process.env[name];
   }
 }
