@@ -50,8 +50,9 @@ class Reader {
     const members: (readonly [string, Hcl])[] = [];
     while (!this.took(end)) {
       const token = this.take();
-      if (token.kind !== 'name' && token.kind !== 'text')
+      if (token.kind !== 'name' && token.kind !== 'text') {
         throw this.wrong(token, 'expected: IDENT | STRING | ASSIGN | LBRACE');
+      }
       members.push([token.text, this.member()]);
       this.took(',');
     }
@@ -62,8 +63,9 @@ class Reader {
     if (this.took(this.isJson ? ':' : '=')) return this.value();
     if (this.took('{')) return this.object('}');
     const label = this.take();
-    if (this.isJson || (label.kind !== 'name' && label.kind !== 'text'))
+    if (this.isJson || (label.kind !== 'name' && label.kind !== 'text')) {
       throw this.wrong(label, 'nested object expected: LBRACE');
+    }
     // A block with a label is an object that has one.
     return new HclObject([[label.text, this.labelled()]]);
   }
@@ -88,8 +90,9 @@ class Reader {
     const elements: Hcl[] = [];
     while (!this.took(']')) {
       elements.push(this.value());
-      if (!this.took(',') && this.tokens[this.next]?.text !== ']')
+      if (!this.took(',') && this.tokens[this.next]?.text !== ']') {
         throw this.wrong(this.take(), 'expected: COMMA | RBRACK');
+      }
     }
     return elements;
   }

@@ -39,8 +39,9 @@ export function parsePasswordPolicy(text: string): Generator {
   if (length <= 0) throw new Error('length must be > 0');
   if (charsets.length === 0) throw new Error('no charset specified');
   const least = charsets.reduce((sum, charset) => sum + Math.max(charset.least, 0), 0);
-  if (least > length)
+  if (least > length) {
     throw new Error(`specified rules require at least ${least} characters but ${length} is specified`);
+  }
   return { length, charsets };
 }
 
@@ -88,8 +89,9 @@ function rulesOf(rule: Hcl): Charset[] {
 function charsetOf(rule: Hcl): Charset {
   if (!(rule instanceof HclObject)) throw new Error('unable to parse rules: unable to get rule data');
   const charset = rule.last('charset') ?? '';
-  if (typeof charset !== 'string')
+  if (typeof charset !== 'string') {
     throw new Error("unable to parse rule charset: 'charset' source data must be a string");
+  }
   if (charset === '') throw new Error('no charset specified');
   if (!/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(charset)) throw new Error('non-printable character in charset');
   return { characters: [...new Set(charset)], least: whole(rule.last('min-chars'), 'min-chars') ?? 0 };
