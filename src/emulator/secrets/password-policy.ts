@@ -1,7 +1,7 @@
 import type { Randomness } from '../randomness';
 import type { Kind } from '../store';
 import type { World } from '../world';
-import { HclObject, readHcl, type Hcl } from './hcl';
+import { parseHcl, type HclItem, type HclValue } from './hcl';
 import { generatePassword, number } from './passwords';
 import { failure } from './refusal';
 
@@ -34,8 +34,8 @@ interface Generator {
 /** Throws an error in the words of the services if the text is no policy. Keys that mean nothing are ignored. */
 export function parsePasswordPolicy(text: string): Generator {
   const policy = decoded(text);
-  const length = whole(policy.last('length'), 'length') ?? 0;
-  const charsets = policy.all('rule').flatMap(rulesOf);
+  const length = whole(policy, 'length') ?? 0;
+  const charsets = valuesOf(policy, 'rule').flatMap(rulesOf);
   if (length <= 0) throw new Error('length must be > 0');
   if (charsets.length === 0) throw new Error('no charset specified');
   const least = charsets.reduce((sum, charset) => sum + Math.max(charset.least, 0), 0);
@@ -70,35 +70,61 @@ function generate(random: Randomness, { length, charsets }: Generator): string {
   throw failure('failed to generate password from policy: timed out generating string');
 }
 
-function decoded(text: string): HclObject {
+function decoded(text: string): readonly HclItem[] {
   try {
-    return readHcl(text);
+    return parseHcl(text);
   } catch (error) {
     throw new Error(`unable to decode: ${(error as Error).message}`);
   }
 }
 
-function rulesOf(rule: Hcl): Charset[] {
-  if (!(rule instanceof HclObject)) throw new Error('unable to parse rules: unable to get rule data');
-  return rule.members.flatMap(([type, values]) => {
+/** All values under a key: the services add up what occurs twice, and lists stand for their elements. */
+function valuesOf(items: readonly HclItem[], key: string): HclValue[] {
+  return items
+    .filter(({ keys }) => keys[0] === key)
+    .flatMap(({ keys: [, ...labels], value }) => elementsOf(value).map((element) => labelled(labels, element)));
+}
+
+function elementsOf(value: HclValue): readonly HclValue[] {
+  return value.kind === 'list' ? value.values : [value];
+}
+
+/** A block with a label is an object that has one. */
+function labelled(labels: readonly string[], value: HclValue): HclValue {
+  return labels.reduceRight<HclValue>(
+    (inner, label) => ({ kind: 'object', items: [{ keys: [label], value: inner, line: 0 }] }),
+    value,
+  );
+}
+
+function rulesOf(rule: HclValue): Charset[] {
+  if (rule.kind !== 'object') throw new Error('unable to parse rules: unable to get rule data');
+  return rule.items.flatMap(({ keys: [type, ...labels], value }) => {
     if (type !== 'charset') throw new Error(`unable to parse rules: unrecognized rule type ${type}`);
-    return [values].flat().map(charsetOf);
+    return elementsOf(labelled(labels, value)).map(charsetOf);
   });
 }
 
-function charsetOf(rule: Hcl): Charset {
-  if (!(rule instanceof HclObject)) throw new Error('unable to parse rules: unable to get rule data');
-  const charset = rule.last('charset') ?? '';
+function charsetOf(rule: HclValue): Charset {
+  if (rule.kind !== 'object') throw new Error('unable to parse rules: unable to get rule data');
+  const charset = literalOf(rule.items, 'charset') ?? '';
   if (typeof charset !== 'string') {
     throw new Error("unable to parse rule charset: 'charset' source data must be a string");
   }
   if (charset === '') throw new Error('no charset specified');
   if (!/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(charset)) throw new Error('non-printable character in charset');
-  return { characters: [...new Set(charset)], least: whole(rule.last('min-chars'), 'min-chars') ?? 0 };
+  return { characters: [...new Set(charset)], least: whole(rule.items, 'min-chars') ?? 0 };
+}
+
+/** The last value under a key counts. A value that is not literal is returned as it is. */
+function literalOf(items: readonly HclItem[], key: string): unknown {
+  const last = items.filter(({ keys }) => keys[0] === key).at(-1)?.value;
+  return last?.kind === 'literal' ? last.value : last;
 }
 
 /** Decimals are cut off. */
-function whole(value: Hcl | undefined, name: string): number | undefined {
+function whole(items: readonly HclItem[], name: string): number | undefined {
+  const value = literalOf(items, name);
   if (value === undefined) return undefined;
   if (typeof value !== 'number') throw new Error(`'${name}' expected type 'int', got unconvertible type`);
   return Math.trunc(value);

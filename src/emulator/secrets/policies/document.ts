@@ -1,6 +1,6 @@
 import { parseSeconds } from '../durations';
-import { HclError, parseHcl } from './hcl';
-import type { HclItem, HclValue } from './hcl';
+import { HclError, parseHcl } from '../hcl';
+import type { HclItem, HclValue } from '../hcl';
 
 /** What one block of a policy grants on the paths of its pattern. */
 export interface PathRule {

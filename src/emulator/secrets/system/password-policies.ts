@@ -1,7 +1,7 @@
 import { enveloped, WRITTEN } from '../envelope';
 import { readFields, readText } from '../fields';
 import { generateByPolicy, isPasswordLength, parsePasswordPolicy, passwordPolicies } from '../password-policy';
-import { absent, badRequest, SecretsRefusal, unsupportedOperation } from '../refusal';
+import { absent, badRequest, SecretsRefusal, unsupportedOperation, unsupportedPath } from '../refusal';
 import type { SystemRoute } from './route';
 import type { World } from '../../world';
 
@@ -29,6 +29,14 @@ export const passwordPolicyRoutes: readonly SystemRoute[] = [
       if (!GENERATE.test(name)) return enveloped(world, described(world, name));
       const policy = getPolicy(world, name.replace(GENERATE, ''));
       return enveloped(world, { password: generateByPolicy(world, policy.name) });
+    },
+  },
+  {
+    operation: 'System: List below a password policy',
+    method: 'LIST',
+    path: `${POLICIES}/*name`,
+    handle: (_world, _call, { name }) => {
+      throw GENERATE.test(name) ? unsupportedOperation() : unsupportedPath();
     },
   },
   {
