@@ -269,6 +269,7 @@ project.package.addField('files', [
   'lib/index.d.ts',
   'lib/constructs',
   'lib/definition',
+  'lib/hcl',
   'lib/plugin-protocol/value.js',
   'lib/plugin-protocol/value.d.ts',
   'lib/bundle',

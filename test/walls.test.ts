@@ -21,12 +21,13 @@ interface Walls {
 const WALLS: { readonly [folder: string]: Walls } = {
   'index.ts': { ours: ['constructs'], packages: [], node: [] },
   'printing': { ours: [], packages: [], node: [] },
+  'hcl': { ours: [], packages: [], node: [] },
   // It can be extracted to write other providers in TypeScript: see its README.
   'plugin-protocol': { ours: [], packages: [] },
   // Only the model of values, which attributes hold.
-  'definition': { ours: ['plugin-protocol'], packages: ['croner', 'semver', 'yaml'], node: [] },
+  'definition': { ours: ['plugin-protocol', 'hcl'], packages: ['croner', 'semver', 'yaml'], node: [] },
   'clients': {
-    ours: ['printing'],
+    ours: ['printing', 'hcl'],
     packages: ['axios', '@aws-sdk/credential-provider-node', '@smithy/core', '@smithy/signature-v4'],
   },
   'emulator': { ours: [] },
@@ -177,6 +178,7 @@ test('constructs reach only data: no clients and no handlers', () => {
     'constructs',
     'definition',
     'handlers',
+    'hcl',
     'index.ts',
     'plugin-protocol',
   ]);
@@ -232,7 +234,7 @@ describe('the built package', () => {
     expect(
       own.filter(
         (file) =>
-          !/^lib\/(?:index\.js$|constructs\/|definition\/(?!libraries\/)|plugin-protocol\/value\.js$|handlers\/)/.test(
+          !/^lib\/(?:index\.js$|constructs\/|definition\/(?!libraries\/)|hcl\/|plugin-protocol\/value\.js$|handlers\/)/.test(
             file,
           ),
       ),

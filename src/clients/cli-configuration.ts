@@ -1,7 +1,7 @@
 /** The credentials in the CLI configuration of Terraform: https://developer.hashicorp.com/terraform/cli/config/config-file */
 import { readdirSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';
-import { HclObject, HclValue, readHcl } from './hcl';
+import { parseHcl, type HclItem, type HclValue } from '../hcl/parse-hcl';
 
 /** The program that Terraform asks for the token of a host that has no `credentials` block. */
 export interface CredentialsHelper {
@@ -51,49 +51,57 @@ export function namesIn(directory: string): string[] {
 
 /** The token of a `credentials` block in this file. `isHost` compares the name of a block with the host that is asked for. */
 export function tokenInFile(file: string, isHost: (name: string) => boolean): string | undefined {
-  const [, body] =
-    objectsIn(readConfiguration(file), 'credentials')
-      .flatMap(entriesOf)
-      .find(([name]) => isHost(name)) ?? [];
-  const token = body?.token?.[0];
-  return typeof token === 'string' && token !== '' ? token : undefined;
+  const [, body] = blocksIn(readConfiguration(file), 'credentials').find(([name]) => isHost(name)) ?? [];
+  const token = body?.find(({ keys }) => keys[0]?.text === 'token')?.value;
+  return token?.is === 'text' && token.text !== '' ? token.text : undefined;
 }
 
 /** The first `credentials_helper` block of these files. */
 export function credentialsHelperIn(files: readonly CliFile[]): CredentialsHelper | undefined {
   for (const file of files) {
-    const [found] = objectsIn(readConfiguration(file.path), 'credentials_helper').flatMap(entriesOf);
+    const [found] = blocksIn(readConfiguration(file.path), 'credentials_helper');
     if (!found) continue;
     const [name, body] = found;
-    const args = (body.args ?? []).flat().filter((argument) => typeof argument === 'string');
+    const args = body
+      .filter(({ keys }) => keys[0]?.text === 'args')
+      .flatMap(({ value }) => elementsOf(value))
+      .flatMap((argument) => (argument.is === 'text' ? [argument.text] : []));
     return { name, args };
   }
   return undefined;
 }
 
-/** A file that is absent or that Terraform could not read, either, has no settings. */
-function readConfiguration(file: string): HclObject {
+/** A file that is absent or that Terraform cannot read either has no settings. */
+function readConfiguration(file: string): readonly HclItem[] {
   try {
-    return statSync(file).size > MOST_BYTES ? {} : readHcl(readFileSync(file, 'utf8'));
+    return statSync(file).size > MOST_BYTES ? [] : (parseHcl(readFileSync(file, 'utf8')).items ?? []);
   } catch {
-    return {};
+    return [];
   }
 }
 
-/** The objects under a name. HCL and JSON allow a list in place of an object. */
-function objectsIn(object: HclObject, name: string): HclObject[] {
-  return (object[name] ?? [])
-    .flatMap((value) => (Array.isArray(value) ? (value as readonly HclValue[]) : [value]))
-    .filter(isObject);
+/** The labelled blocks under a name, by their labels: `name "label" { … }`, or an object of objects, as in JSON. */
+function blocksIn(items: readonly HclItem[], name: string): [label: string, body: readonly HclItem[]][] {
+  return items
+    .filter(({ keys }) => keys[0]?.text === name)
+    .flatMap(({ keys: [, label], value }) =>
+      objectsIn(value).flatMap((object) => (label === undefined ? entriesOf(object) : [entryOf(label.text, object)])),
+    );
 }
 
-/** The labelled blocks in an object, by their labels. */
-function entriesOf(object: HclObject): [label: string, body: HclObject][] {
-  return Object.keys(object).flatMap((label) =>
-    objectsIn(object, label).map((body): [string, HclObject] => [label, body]),
-  );
+function entriesOf(items: readonly HclItem[]): [label: string, body: readonly HclItem[]][] {
+  return items.flatMap(({ keys: [label], value }) => objectsIn(value).map((body) => entryOf(label?.text ?? '', body)));
 }
 
-function isObject(value: HclValue): value is HclObject {
-  return typeof value === 'object' && !Array.isArray(value);
+function entryOf(label: string, body: readonly HclItem[]): [label: string, body: readonly HclItem[]] {
+  return [label, body];
+}
+
+/** The members of each object. HCL and JSON allow a list in place of an object. */
+function objectsIn(value: HclValue): (readonly HclItem[])[] {
+  return elementsOf(value).flatMap((element) => (element.is === 'object' ? [element.items] : []));
+}
+
+function elementsOf(value: HclValue): readonly HclValue[] {
+  return value.is === 'list' ? value.elements : [value];
 }

@@ -4,7 +4,6 @@ import * as path from 'path';
 import { QUICK, startService, task, TestService } from './service';
 import { PlatformConnection, resolvePlatformConnection } from '../../src/clients/connection';
 import { askHelper, findHelper } from '../../src/clients/credentials-helper';
-import { readHcl } from '../../src/clients/hcl';
 import { PlatformClient } from '../../src/clients/platform';
 
 const ADDRESS = 'https://tfe.example.com';
@@ -215,21 +214,4 @@ describe('a token that is replaced', () => {
       /^The token of the platform service cannot be read: the credentials helper "store" has no token for 127\.0\.0\.1:\d+\.$/,
     );
   });
-});
-
-test.each([
-  ['a here document', 'a = <<-END\n    one\n  two\n  END\nb = 1', { a: ['one\ntwo\n'], b: [1] }],
-  ['comments of all kinds', '/* { */ a = "x" # }\n// b = 2\nc = true', { a: ['x'], c: [true] }],
-  ['escapes', 'a = "x\\"y\\n\\u00e9"', { a: ['x"y\né'] }],
-  [
-    'a block that occurs twice',
-    'a "x" {}\na "y" { b = [1, "two"] }',
-    { a: [{ x: [{}] }, { y: [{ b: [[1, 'two']] }] }] },
-  ],
-])('reads %s in HCL', (_, text, wanted) => {
-  expect(readHcl(text)).toEqual(wanted);
-});
-
-test.each(['a = ', 'a = "x', '} a', 'a = <<END\nnothing', `a = ${'['.repeat(1_000)}`])('refuses %s', (text) => {
-  expect(() => readHcl(text)).toThrow(/^cannot be read/);
 });

@@ -144,6 +144,7 @@ describe('the resource types', () => {
       'DatabaseRootRotation',
       'DatabaseStaticRole',
       'KeyManagementProvider',
+      'PasswordPolicy',
       'PkiCertificate',
       'PkiRole',
       'PkiSignedCertificate',

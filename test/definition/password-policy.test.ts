@@ -1,7 +1,7 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import * as fc from 'fast-check';
-import { describePosition, parseHcl } from '../../src/definition/kinds/hcl';
+import { describePosition, parseHcl } from '../../src/hcl/parse-hcl';
 import {
   findPasswordPolicyFault,
   parsePasswordPolicy,

@@ -9,12 +9,12 @@ const ALLOWED = [
   /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|\.jsii)$/,
   /^bin\/lintel$/,
   /^lib\/index\.(js|d\.ts)$/,
-  /^lib\/(constructs|definition)\/[a-z/-]+\.(js|d\.ts)$/,
+  /^lib\/(constructs|definition|hcl)\/[a-z/-]+\.(js|d\.ts)$/,
   // What attributes hold.
   /^lib\/plugin-protocol\/value\.(js|d\.ts)$/,
   // What constructs load of the resources: what things are, and what the resources of a service share.
   /^lib\/handlers\/[a-z/-]+\/definition\.js$/,
-  /^lib\/handlers\/(platform|secrets)\/shared\/[a-z0-9-]+\.js$/,
+  /^lib\/handlers\/(platform|provider|secrets)\/shared\/[a-z0-9-]+\.js$/,
   /^lib\/bundle\/([a-z-]+\.js|LICENSES\.txt)$/,
   /^lib\/bundle\/provider\/([a-z-]+\.js|schema\.bin|LICENSES\.txt|terraform-provider-lintel_v[0-9.]+)$/,
   // The types of `lintel/emulator`.

@@ -15,7 +15,7 @@ export function resolveLogin(
 ): LoginSettings | undefined {
   const found =
     place === 'block'
-      ? { input: login!, source: 'provider block' }
+      ? { input: login!, source: 'the provider block' }
       : place === 'variables'
         ? { input: fromVariables(environment), source: 'LINTEL_SECRETS_LOGIN' }
         : recognized(environment);

@@ -178,7 +178,7 @@ export class LoginSession implements Login {
     return error;
   }
 
-  /** "The login by jwt at `auth/github` with the role `deploy` in the namespace `team` of https://… (from provider block)" */
+  /** "The login by jwt at `auth/github` with the role `deploy` in the namespace `team` of https://… (from the provider block)" */
   private subject(): string {
     const { words, source } = this.login;
     const namespace = this.login.namespace ?? this.connection.namespace;

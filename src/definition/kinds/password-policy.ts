@@ -1,4 +1,4 @@
-import { describePosition, parseHcl, type HclItem, type HclKey, type HclValue } from './hcl';
+import { describePosition, parseHcl, type HclItem, type HclKey, type HclValue } from '../../hcl/parse-hcl';
 
 /** What the text of a password policy means to the service. */
 export interface PasswordPolicy {

@@ -26,21 +26,21 @@ describe('which login counts', () => {
       { address: ADDRESS, login: JWT },
       { LINTEL_SECRETS_TOKEN: 't' },
       'jwt',
-      'provider block',
+      'the provider block',
     ],
     [
       'a token in the block before our variables',
       { address: ADDRESS, token: 't' },
       { LINTEL_SECRETS_LOGIN: 'aws' },
       undefined,
-      'provider block',
+      'the provider block',
     ],
     [
       'the block as a whole before our variables',
       { address: ADDRESS, login: { aws: {} } },
       { LINTEL_SECRETS_LOGIN: 'jwt', LINTEL_SECRETS_LOGIN_ROLE: 'x' },
       'aws',
-      'provider block',
+      'the provider block',
     ],
     [
       'our variables before other families',
@@ -68,7 +68,7 @@ describe('which login counts', () => {
       { address: ADDRESS },
       { TFC_WORKLOAD_IDENTITY_TOKEN: CANARY },
       'jwt',
-      'provider block and TFC_WORKLOAD_IDENTITY_TOKEN',
+      'the provider block and TFC_WORKLOAD_IDENTITY_TOKEN',
     ],
     [
       'a job of GitHub Actions',

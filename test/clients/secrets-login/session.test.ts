@@ -104,7 +104,7 @@ describe('a login', () => {
     const client = clientFor(byJwt());
     const words =
       'The login by jwt at `auth/forge` with the role `deploy` of ' +
-      `${service.origin} (from provider block) failed: POST /auth/forge/login: 400 role "deploy" could not be found. ` +
+      `${service.origin} (from the provider block) failed: POST /auth/forge/login: 400 role "deploy" could not be found. ` +
       'The auth method has no such role. Check the spelling of the role, the mount and the namespace.';
     await expect(Promise.all([client.get('/a'), client.get('/b')])).rejects.toThrow(words);
     await expect(client.get('/c')).rejects.toThrow(words);
@@ -154,7 +154,7 @@ describe('a login', () => {
     const client = clientFor(byJwt(), { introduce: true });
     await client.get('/a');
     expect(logged.filter((line) => line.startsWith('info'))).toEqual([
-      'info logged in to the secrets service by jwt at `auth/forge` (from provider block) as jwt-pipeline, with the policies default, deploy; the token lasts 3600 s {}',
+      'info logged in to the secrets service by jwt at `auth/forge` (from the provider block) as jwt-pipeline, with the policies default, deploy; the token lasts 3600 s {}',
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { Core } from '../../support/house/core';
 import { describeGiven } from '../../support/needed';
-import { startOpenbao, type SecretsService } from '../../support/openbao';
+import { describeOnOpenbao, startOpenbao, type SecretsService } from '../../support/openbao';
 
 const TYPE = 'lintel_password_policy';
 const config: Values = {
@@ -12,7 +12,7 @@ const config: Values = {
   rules: [{ charset: 'abc"\\${' }, { charset: '0123456789', minChars: 2 }],
 };
 
-/** The emulator has no namespaces. */
+/** The emulator keeps password policies of all namespaces together. */
 describeGiven('password policies of a real OpenBao', 'LINTEL_TEST_OPENBAO', (program) => {
   let service: SecretsService;
   let core: Core;
@@ -51,12 +51,22 @@ describeGiven('password policies of a real OpenBao', 'LINTEL_TEST_OPENBAO', (pro
       'The service has no namespace `nowhere`',
     );
   });
+});
+
+describeOnOpenbao('password policies', (service) => {
+  let core: Core;
+  beforeAll(async () => {
+    core = await Core.start(registry, { secrets: service().settings });
+  });
+  afterAll(async () => {
+    await core?.close();
+  });
 
   it('are not kept if the generator never meets them', async () => {
     const rules = [...'abcdefghijklmnopqrstuvwxyz'].map((charset) => ({ charset, minChars: 1 }));
     await expect(core.apply(TYPE, { name: 'impossible', length: 26, rules })).rejects.toThrow(
       'cannot generate passwords by the policy `impossible`',
     );
-    expect((await service.ask('GET', 'sys/policies/password/impossible')).status).toBe(404);
+    expect((await service().ask('GET', 'sys/policies/password/impossible')).status).toBe(404);
   }, 60_000);
 });

@@ -1,6 +1,6 @@
 /**
- * HCL 1 and its JSON form, as the secrets service reads policies. No library fits: those of npm read HCL 2, which has other rules for line
- * ends and for `${`, or are the Go program compiled to a megabyte of JavaScript.
+ * Parses HCL 1 and its JSON form: policies of the secrets service, and the configuration of Terraform's command line. The libraries of npm
+ * parse HCL 2, which treats line ends and `${` differently, or are the Go program compiled to a megabyte of JavaScript.
  */
 
 interface Located {
@@ -63,7 +63,12 @@ type Token = Located &
     | { readonly is: '{' | '}' | '[' | ']' | '=' | ':' | ',' | 'end' }
   );
 
+/** The parser calls itself, so deeper texts are refused. */
+const MOST_LEVELS = 100;
+
 class Parser {
+  private level = 0;
+
   constructor(private readonly tokens: Tokens) {}
 
   /** The JSON form: one object, and nothing after it. */
@@ -94,7 +99,7 @@ class Parser {
       } else if (token.is === '=' && keys.length === 1) {
         return { keys, value: this.value() };
       } else if (token.is === '{' && keys.length > 0) {
-        return { keys, value: { is: 'object', items: this.items('}'), at: token.at } };
+        return { keys, value: { is: 'object', items: this.nested(token, () => this.items('}')), at: token.at } };
       } else {
         const expected = keys.length > 0 ? '"=" or "{"' : end === '}' ? 'a name or "}"' : 'a name';
         throw new HclFault(token.at, `${expected} is expected, not ${named(token)}`);
@@ -109,9 +114,13 @@ class Parser {
       case 'number':
         return token;
       case '[':
-        return { is: 'list', elements: this.elements(() => this.value(), true), at: token.at };
+        return {
+          is: 'list',
+          elements: this.nested(token, () => this.elements(() => this.value(), true)),
+          at: token.at,
+        };
       case '{':
-        return { is: 'object', items: this.items('}'), at: token.at };
+        return { is: 'object', items: this.nested(token, () => this.items('}')), at: token.at };
       case 'word':
         if (token.text === 'true' || token.text === 'false') return { is: 'bool', at: token.at };
     }
@@ -139,9 +148,13 @@ class Parser {
       case 'number':
         return token;
       case '[':
-        return { is: 'list', elements: this.elements(() => this.jsonValue(), false), at: token.at };
+        return {
+          is: 'list',
+          elements: this.nested(token, () => this.elements(() => this.jsonValue(), false)),
+          at: token.at,
+        };
       case '{':
-        return { is: 'object', items: this.members(), at: token.at };
+        return { is: 'object', items: this.nested(token, () => this.members()), at: token.at };
       case 'word':
         if (token.text === 'true' || token.text === 'false') return { is: 'bool', at: token.at };
         if (token.text === 'null') return { is: 'null', at: token.at };
@@ -159,6 +172,14 @@ class Parser {
     } while (this.took(','));
     this.expect(']', '"," or "]"');
     return elements;
+  }
+
+  private nested<T>({ at }: Located, read: () => T): T {
+    if (this.level === MOST_LEVELS) throw new HclFault(at, `more than ${MOST_LEVELS} levels are not allowed`);
+    this.level++;
+    const parsed = read();
+    this.level--;
+    return parsed;
   }
 
   private took(is: Token['is']): boolean {
