@@ -1,5 +1,6 @@
 import { TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
+import { writePasswordPolicies } from '../../support/house/mount';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
@@ -47,6 +48,7 @@ const writeState = (
 describe('database resources of the Vault provider', () => {
   it('are taken over by moved blocks without recreating anything or sending anything but write-only secrets', async () => {
     await post('/v1/sys/mounts/eu/database', { type: 'database' });
+    await writePasswordPolicies(service, 'long');
     await post('/v1/eu/database/config/orders', {
       plugin_name: 'postgresql-database-plugin',
       allowed_roles: ['reporting'],
