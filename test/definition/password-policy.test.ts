@@ -1,7 +1,6 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import * as fc from 'fast-check';
-import { describePosition, parseHcl } from '../../src/hcl/parse-hcl';
 import {
   findPasswordPolicyFault,
   parsePasswordPolicy,
@@ -10,6 +9,7 @@ import {
   type PasswordPolicy,
 } from '../../src/definition/kinds/password-policy';
 import { parsePasswordPolicy as readByEmulator } from '../../src/emulator/secrets/password-policy';
+import { describePosition, parseHcl } from '../../src/hcl/parse-hcl';
 import { PROPERTY_RUNS } from '../support/property-runs';
 
 /** How a real OpenBao responded to texts, and to the request for a password after each. */
