@@ -12,7 +12,7 @@ export interface Login {
   token(signal?: AbortSignal): Promise<string>;
   /** After a 403: another token for one repetition of the request; undefined if the refusal is not due to the token's age. */
   replacement(refused: string, signal?: AbortSignal): Promise<string | undefined>;
-  /** Who one is; undefined before the first login. */
+  /** The identity of the token; undefined before the first login. */
   readonly identity: Identity | undefined;
   /** Removes every secret of the login from a text. */
   redact(text: string): string;

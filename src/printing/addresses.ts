@@ -53,7 +53,7 @@ function endOfUserInfo(rest: string): number {
   return /^[^:[\]]+:(?!\d*$)/.test(authority) ? rest.lastIndexOf('@') : -1;
 }
 
-/** Whether the text consists of template placeholders only. */
+/** Whether the text consists of templates such as `{{password}}` only. */
 function isTemplate(text: string): boolean {
   return text.includes('{{') && text.replace(/\{\{[^{}]*\}\}/g, '').replace(/[:@]/g, '') === '';
 }

@@ -58,7 +58,7 @@ test.each([
 test.each([
   'npx --no-install lintel review -',
   'npm install "$LINTEL/dist/js/lintel@0.1.0.jsii.tgz" cdktf',
-  'npm install --install-links /home/me/lintel',
+  'npm install --install-links /opt/lintel',
   'pip install "$LINTEL/dist/python/lintel_cdktf-0.1.0-py3-none-any.whl" -r requirements.txt',
   'go mod edit -replace=github.com/lintel-iac/lintel-go/lintel="$LINTEL/dist/go/lintel"',
 ])('this is not: %s', (line) => {

@@ -25,7 +25,7 @@ export interface LoginSettings {
   readonly clientKeyFile?: string;
 }
 
-/** Who one is, as the service says it. */
+/** The identity of the token, as the service reports it. */
 export interface Caller {
   readonly displayName: string;
   readonly policies: readonly string[];

@@ -121,7 +121,7 @@ const literalPassword: Problem = {
   severity: 'warning',
   summary: 'The connection string contains a password',
   detail:
-    'A password in the connection string cannot be rotated, and drift of it is not detected. Use the placeholder "{{password}}" and configure the password as `passwordWo`.',
+    'A password in the connection string cannot be rotated, and drift of it is not detected. Use "{{password}}" in its place, and configure the password as `passwordWo`.',
 };
 
 const removedPassword: Problem = {

@@ -25,7 +25,7 @@ export function isSameUrl(configured: string, shown: string): boolean {
   );
 }
 
-/** Whether the string contains a password instead of a placeholder, in any format that plugins accept. */
+/** Whether the string contains a password rather than a template for it, in any format that plugins accept. */
 export function hasLiteralPassword(text: string): boolean {
   const url = split(text);
   const password = url ? url.password : /^[^:@/\s]*:([^@\s]+)@/.exec(text)?.[1];
