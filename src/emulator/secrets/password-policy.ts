@@ -2,18 +2,25 @@ import type { Randomness } from '../randomness';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { parseHcl, type HclItem, type HclValue } from './hcl';
+import { mounts } from './mounts';
 import { generatePassword, number } from './passwords';
 import { failure } from './refusal';
 
 /** A password policy, as it was sent. */
 export interface PasswordPolicy {
+  /** Empty for the root namespace. */
+  readonly namespace: string;
   readonly name: string;
   readonly policy: string;
   /** In Vault only. */
   readonly entropySource: string;
 }
 
-export const passwordPolicies: Kind<PasswordPolicy> = { name: 'passwordPolicies', key: ({ name }) => name };
+export const passwordPolicies: Kind<PasswordPolicy> = { name: 'passwordPolicies', key: passwordPolicyKey };
+
+export function passwordPolicyKey({ namespace, name }: Pick<PasswordPolicy, 'namespace' | 'name'>): string {
+  return `${namespace} ${name}`;
+}
 
 const SHORTEST = 4;
 const LONGEST = 100;
@@ -50,10 +57,16 @@ export function isPasswordLength(length: number): boolean {
   return length >= SHORTEST && length <= LONGEST;
 }
 
-/** Generates a password by a stored policy, or without a name by the default one. */
-export function generateByPolicy(world: World, name: string): string {
+/** Generates a password by a policy in the namespace of a mount, or without a name by the default one. */
+export function generateByPolicy(world: World, mount: string, name: string): string {
   if (name === '') return generatePassword(world.random);
-  const stored = world.store.of(passwordPolicies).find(name);
+  const { namespace = '' } = world.store.of(mounts).find(mount) ?? {};
+  return generateStored(world, { namespace, name });
+}
+
+/** Generates a password by a stored policy. */
+export function generateStored(world: World, { namespace, name }: Pick<PasswordPolicy, 'namespace' | 'name'>): string {
+  const stored = world.store.of(passwordPolicies).find(passwordPolicyKey({ namespace, name }));
   if (!stored) throw failure(`unable to generate password: no password policy found with name: ${name}`);
   return generate(world.random, parsePasswordPolicy(stored.policy));
 }

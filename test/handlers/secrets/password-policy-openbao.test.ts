@@ -1,8 +1,7 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { Core } from '../../support/house/core';
-import { describeGiven } from '../../support/needed';
-import { describeOnOpenbao, startOpenbao, type SecretsService } from '../../support/openbao';
+import { describeOnOpenbao } from '../../support/openbao';
 
 const TYPE = 'lintel_password_policy';
 const config: Values = {
@@ -12,19 +11,15 @@ const config: Values = {
   rules: [{ charset: 'abc"\\${' }, { charset: '0123456789', minChars: 2 }],
 };
 
-/** The emulator keeps password policies of all namespaces together. */
-describeGiven('password policies of a real OpenBao', 'LINTEL_TEST_OPENBAO', (program) => {
-  let service: SecretsService;
+describeOnOpenbao('password policies', (service) => {
   let core: Core;
   beforeAll(async () => {
-    service = await startOpenbao(program);
-    await service.data('POST', 'sys/namespaces/team', {});
-    await service.data('POST', 'team/sys/namespaces/eu', {});
-    core = await Core.start(registry, { secrets: service.settings });
+    await service().data('POST', 'sys/namespaces/team', {});
+    await service().data('POST', 'team/sys/namespaces/eu', {});
+    core = await Core.start(registry, { secrets: service().settings });
   }, 60_000);
   afterAll(async () => {
     await core?.close();
-    await service?.close();
   });
 
   it('are in a namespace, imported and listed there, and nowhere else', async () => {
@@ -40,26 +35,16 @@ describeGiven('password policies of a real OpenBao', 'LINTEL_TEST_OPENBAO', (pro
     expect(await core.list(TYPE, {})).toEqual([]);
     expect(await core.readData('lintel_password_policies', { namespace })).toMatchObject({ names: [name] });
     expect(await core.readData(TYPE, { namespace, name })).toMatchObject({ length: 24, policy: held.state.policy });
-    const { password } = await service.data('GET', `${String(held.state.id)}/generate`);
+    const { password } = await service().data('GET', `${String(held.state.id)}/generate`);
     expect(password).toMatch(/^[abc"\\${0-9]{24}$/);
     await core.destroy(TYPE, held);
-    expect((await service.ask('GET', String(held.state.id))).status).toBe(404);
+    expect((await service().ask('GET', String(held.state.id))).status).toBe(404);
   });
 
   it('are refused with the name of a namespace that does not exist', async () => {
     await expect(core.apply(TYPE, { ...config, namespace: 'nowhere' })).rejects.toThrow(
       'The service has no namespace `nowhere`',
     );
-  });
-});
-
-describeOnOpenbao('password policies', (service) => {
-  let core: Core;
-  beforeAll(async () => {
-    core = await Core.start(registry, { secrets: service().settings });
-  });
-  afterAll(async () => {
-    await core?.close();
   });
 
   it('are not kept if the generator never meets them', async () => {

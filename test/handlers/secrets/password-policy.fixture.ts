@@ -2,7 +2,7 @@ import type { Value, Values } from '../../../src/definition/value';
 import { parsePasswordPolicy } from '../../../src/emulator/secrets/password-policy';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../support/house/fixture';
 
-/** The emulator has no namespaces; `namespace` is tried on a real OpenBao. Only Vault has a source of randomness to choose. */
+/** `password-policy-openbao.test.ts` tries `namespace`. Only Vault has a source of randomness to choose. */
 export const without: FixtureFile['without'] = {
   standard: ['namespace', 'entropySource'],
   vault: ['namespace'],

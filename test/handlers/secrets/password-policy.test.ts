@@ -66,7 +66,7 @@ describe('a password policy', () => {
   it('is written as the text that its rules stand for, and the generator is tried', async () => {
     const { state } = await make(typed);
     expect(asked()).toEqual([`GET ${PATH}`, `POST ${PATH}`, `GET ${PATH}`, `GET ${PATH}/generate`]);
-    expect(await stored()).toEqual([{ name: 'database', policy: RENDERED, entropySource: '' }]);
+    expect(await stored()).toEqual([{ namespace: '', name: 'database', policy: RENDERED, entropySource: '' }]);
     expect(state).toEqual({ ...typed, id: 'sys/policies/password/database', policy: RENDERED });
   });
 
@@ -109,7 +109,7 @@ describe('a password policy', () => {
   it('shows a text that others have written, and one that cannot be parsed, and restores its own', async () => {
     const object = await make(typed);
     const { objects, ...rest } = await open.service.control.snapshot();
-    const passwordPolicies = [{ name: 'database', policy: 'length = ', entropySource: '' }];
+    const passwordPolicies = [{ namespace: '', name: 'database', policy: 'length = ', entropySource: '' }];
     await open.service.control.restore({ ...rest, objects: { ...objects, passwordPolicies } });
     const plan = await planned(typed, object);
     expect(plan.changes).toEqual(['length', 'policy', 'rules']);

@@ -164,7 +164,7 @@ async function rotateRoot(world: World, connection: DatabaseConnection): Promise
   if (detail(connection, 'password') === '') {
     throw failure('unable to rotate root credentials: no password in configuration');
   }
-  const password = generateByPolicy(world, connection.passwordPolicy);
+  const password = generateByPolicy(world, connection.mount, connection.passwordPolicy);
   await openDatabase(connection)
     .changePassword({ username, password, statements: connection.rootRotationStatements })
     .catch(fail);

@@ -13,6 +13,8 @@ export interface CredentialOwner {
   /** The lifetime of a certificate; defaults to a year. */
   readonly ttlSeconds: number | undefined;
   /** The policy of the connection; that of the role comes first. */
+  /** The path of the mount, in whose namespace the password policy is. */
+  readonly mount: string;
   readonly passwordPolicy: string;
   /** For the template of a common name. */
   readonly role?: string;
@@ -22,7 +24,7 @@ export interface CredentialOwner {
 export async function generateCredential(
   world: World,
   { type, config }: Credential,
-  { username, ttlSeconds, passwordPolicy, role }: CredentialOwner,
+  { username, ttlSeconds, mount, passwordPolicy, role }: CredentialOwner,
 ): Promise<{ readonly username: string; readonly secret: Readonly<Record<string, string>> }> {
   switch (type) {
     case 'rsa_private_key': {
@@ -49,7 +51,7 @@ export async function generateCredential(
     default:
       return {
         username,
-        secret: { password: generateByPolicy(world, String(config.password_policy || passwordPolicy)) },
+        secret: { password: generateByPolicy(world, mount, String(config.password_policy || passwordPolicy)) },
       };
   }
 }

@@ -51,6 +51,7 @@ async function issue(
   const { username, secret } = await generateCredential(world, credential, {
     username: proposed,
     role: name,
+    mount: connection.mount,
     passwordPolicy: connection.passwordPolicy,
     ttlSeconds: leaseLifetime(world, mount, { ttlSeconds: defaultTtlSeconds, maxTtlSeconds }).ttlSeconds,
   }).catch((error: Error) => {

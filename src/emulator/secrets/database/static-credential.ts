@@ -44,6 +44,7 @@ async function changeCredential(world: World, role: DatabaseStaticRole, time: Da
   const connection = getAllowingConnection(world, role.mount, role.dbName, role.name);
   const { secret } = await generateCredential(world, role.credential, {
     username: role.username,
+    mount: connection.mount,
     passwordPolicy: connection.passwordPolicy,
     ttlSeconds: undefined,
   });

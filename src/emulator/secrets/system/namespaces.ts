@@ -8,6 +8,7 @@ import type { Namespace } from '../namespaces';
 import { randomText } from '../passwords';
 import type { SystemRoute } from './route';
 import { unmount } from './unmount';
+import { passwordPolicies } from '../password-policy';
 import { policies } from '../policies/kinds';
 import { absent, badRequest, SecretsRefusal } from '../refusal';
 import { inNamespace } from '../request';
@@ -112,6 +113,7 @@ async function remove(world: World, { namespace }: SecretsCall, name: string): P
   for (const mount of mountsIn(world, path)) await unmount(world, mount);
   for (const { id } of world.store.of(tokens).where((token) => token.namespace === path)) await revokeToken(world, id);
   world.store.of(policies).deleteWhere((policy) => policy.namespace === path);
+  world.store.of(passwordPolicies).deleteWhere((policy) => policy.namespace === path);
   world.store.of(tokenRoles).deleteWhere((role) => role.namespace === path);
   world.store.of(namespaces).delete(path);
   return enveloped(world, { status: 'in-progress' });

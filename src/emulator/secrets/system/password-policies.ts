@@ -1,6 +1,12 @@
 import { enveloped, WRITTEN } from '../envelope';
 import { readFields, readText } from '../fields';
-import { generateByPolicy, isPasswordLength, parsePasswordPolicy, passwordPolicies } from '../password-policy';
+import {
+  generateStored,
+  isPasswordLength,
+  parsePasswordPolicy,
+  passwordPolicies,
+  passwordPolicyKey,
+} from '../password-policy';
 import { absent, badRequest, SecretsRefusal, unsupportedOperation, unsupportedPath } from '../refusal';
 import type { SystemRoute } from './route';
 import type { World } from '../../world';
@@ -15,8 +21,8 @@ export const passwordPolicyRoutes: readonly SystemRoute[] = [
     operation: 'System: List password policies',
     method: 'LIST',
     path: POLICIES,
-    handle: (world) => {
-      const keys = namesOf(world);
+    handle: (world, { namespace }) => {
+      const keys = namesOf(world, namespace);
       if (keys.length === 0) throw absent();
       return enveloped(world, { keys });
     },
@@ -25,10 +31,10 @@ export const passwordPolicyRoutes: readonly SystemRoute[] = [
     operation: 'System: Read password policy, or generate a password',
     method: 'GET',
     path: `${POLICIES}/*name`,
-    handle: (world, _, { name }) => {
-      if (!GENERATE.test(name)) return enveloped(world, described(world, name));
-      const policy = getPolicy(world, name.replace(GENERATE, ''));
-      return enveloped(world, { password: generateByPolicy(world, policy.name) });
+    handle: (world, { namespace }, { name }) => {
+      if (!GENERATE.test(name)) return enveloped(world, described(world, namespace, name));
+      const policy = getPolicy(world, namespace, name.replace(GENERATE, ''));
+      return enveloped(world, { password: generateStored(world, policy) });
     },
   },
   {
@@ -50,7 +56,7 @@ export const passwordPolicyRoutes: readonly SystemRoute[] = [
       if (policy === '') throw badRequest('missing policy');
       if (!isPasswordLength(lengthOf(policy))) throw badRequest('passwords must be between 4 and 100 characters');
       const entropySource = world.dialects.secrets === 'vault' ? (readText(fields, 'entropy_source') ?? '') : '';
-      world.store.of(passwordPolicies).put({ name: written, policy, entropySource });
+      world.store.of(passwordPolicies).put({ namespace: call.namespace, name: written, policy, entropySource });
       return WRITTEN;
     },
   },
@@ -58,31 +64,31 @@ export const passwordPolicyRoutes: readonly SystemRoute[] = [
     operation: 'System: Delete password policy',
     method: 'DELETE',
     path: `${POLICIES}/*name`,
-    handle: (world, _, { name }) => {
-      world.store.of(passwordPolicies).delete(checkedName(name));
+    handle: (world, { namespace }, { name }) => {
+      world.store.of(passwordPolicies).delete(passwordPolicyKey({ namespace, name: checkedName(name) }));
       return WRITTEN;
     },
   },
 ];
 
 /** In order; those of several segments come after the others. */
-function namesOf(world: World): string[] {
+function namesOf(world: World, namespace: string): string[] {
   const names = world.store
     .of(passwordPolicies)
-    .all()
+    .where((policy) => policy.namespace === namespace)
     .map(({ name }) => name)
     .sort();
   const depth = (name: string) => name.split('/').length;
   return names.sort((a, b) => depth(a) - depth(b));
 }
 
-function described(world: World, name: string): object {
-  const { policy, entropySource } = getPolicy(world, name);
+function described(world: World, namespace: string, name: string): object {
+  const { policy, entropySource } = getPolicy(world, namespace, name);
   return { policy, ...(entropySource === '' ? {} : { entropy_source: entropySource }) };
 }
 
-function getPolicy(world: World, name: string) {
-  const policy = world.store.of(passwordPolicies).find(name);
+function getPolicy(world: World, namespace: string, name: string) {
+  const policy = world.store.of(passwordPolicies).find(passwordPolicyKey({ namespace, name }));
   if (!policy) throw new SecretsRefusal(404, ['1 error occurred:\n\t* policy does not exist\n\n']);
   return policy;
 }
