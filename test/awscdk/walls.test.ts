@@ -33,6 +33,7 @@ test('the bundled definitions contain only data: no clients, no emulator and no 
   expect([...new Set(reached.map((file) => file.split('/')[1]))].sort()).toEqual([
     'definition',
     'handlers',
+    'hcl',
     'plugin-protocol',
   ]);
   expect(reached.filter((file) => file.startsWith('src/plugin-protocol/'))).toEqual(['src/plugin-protocol/value.ts']);
