@@ -54,6 +54,7 @@ const project = new cdk.JsiiProject({
     '@types/tar-stream@^3.1.5',
     'fastify@^5.12.8',
     'find-my-way@^9.10.1',
+    'http-parser-js@^0.5.10',
     'shamir-secret-sharing@^0.0.4',
     'yauzl@^3',
     '@types/yauzl@^3',

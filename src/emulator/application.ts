@@ -1,10 +1,10 @@
 import { METHODS } from 'http';
-import type { Server } from 'http';
+import type { IncomingMessage, Server, ServerResponse } from 'http';
 import { fastify } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactory } from 'fastify';
 import { sendDelivery } from './delivery';
 import type { Call, Delivery } from './exchange';
-import { STAND_IN } from './list-method';
+import { followResponses } from './other-methods';
 import { only } from './only';
 import { receiveCall } from './received-call';
 import { refuseConnection } from './refused-connection';
@@ -30,7 +30,12 @@ export interface ApplicationOptions {
  */
 export function createApplication({ world, scheme, apis, createServer }: ApplicationOptions): FastifyInstance {
   const application: FastifyInstance = fastify({
-    serverFactory: createServer,
+    // The framework, like Node.js's parser, knows only the methods on a list.
+    serverFactory: (handler, options) =>
+      createServer((request, response) => {
+        if (METHODS.includes(request.method ?? '')) handler(request, response);
+        else void handleRequest(apiOf(apis, request.url ?? '/'), request, response);
+      }, options),
     clientErrorHandler: (error, socket) => refuseConnection(application.server, error, socket),
     exposeHeadRoutes: false,
     genReqId: () => '',
@@ -43,17 +48,18 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
     forceCloseConnections: false,
     return503OnClosing: false,
   });
+  followResponses(application.server);
   const respond = (api: Api, request: FastifyRequest, reply: FastifyReply): void => {
     // The services set the spelling of headers and the content type.
     reply.hijack();
-    void handleRequest(api, request, reply);
+    void handleRequest(api, request.raw, reply.raw);
   };
-  const handleRequest = async ({ deliver }: Api, { raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const call = await receiveCall(raw, scheme);
-    if (call) sendDelivery(await deliver(call).catch(bugReport), world.clock.date(), raw, reply.raw);
+  const handleRequest = async ({ deliver }: Api, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const call = await receiveCall(request, scheme);
+    if (call) sendDelivery(await deliver(call).catch(bugReport), world.clock.date(), request, response);
   };
   // The services check content types and bodies, so the framework reads neither.
-  const methods = [...application.supportedMethods, STAND_IN].filter((method) => METHODS.includes(method));
+  const methods = application.supportedMethods.filter((method) => METHODS.includes(method));
   for (const method of methods) application.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   for (const api of apis) {
     const handler = (request: FastifyRequest, reply: FastifyReply): void => respond(api, request, reply);

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'http';
 import type { Reply, Delivery } from './exchange';
-import { socketOf } from './list-method';
 
 /** Sends a response; `date` is the value of the `Date` header. */
 export function sendDelivery(
@@ -10,7 +9,7 @@ export function sendDelivery(
   response: ServerResponse,
 ): void {
   // A crashed server resets the connection instead of closing it cleanly.
-  if (delivery.kind === 'reset') socketOf(request).resetAndDestroy();
+  if (delivery.kind === 'reset') request.socket.resetAndDestroy();
   else sendResponse(delivery.reply, delivery.truncateAt, date, response);
 }
 

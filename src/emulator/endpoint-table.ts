@@ -1,6 +1,5 @@
 import findMyWay from 'find-my-way';
 import type { Match, Parameters } from './exchange';
-import { parsedMethod } from './list-method';
 
 /** The router of the HTTP framework. */
 type Router = findMyWay.Instance<findMyWay.HTTPVersion.V1>;
@@ -27,7 +26,8 @@ export class EndpointTable<R extends { readonly method: string; readonly path: s
   find(method: string, path: string): Match<R> | undefined {
     // The router would cut the path at this character.
     if (path.includes('#')) return undefined;
-    const found = this.router.find(routerMethod(method), path.startsWith('/') ? path : `/${path}`);
+    const routed = routerMethod(method);
+    const found = routed && this.router.find(routed, path.startsWith('/') ? path : `/${path}`);
     if (!found) return undefined;
     const { row, read } = found.store as Found<R>;
     const parameters = read(found.params);
@@ -55,15 +55,20 @@ function routerOf<R extends { readonly method: string; readonly path: string }>(
   for (const row of rows) {
     const path = row.path.startsWith('/') ? row.path : `/${row.path}`;
     const found: Found<R> = { row, read: parameterReader(path) };
+    const method = STAND_INS[row.method] ?? (row.method as findMyWay.HTTPMethod);
     // The router does not name the remainder of a path.
-    router.on(routerMethod(row.method), path.replace(/\*\w+$/, '*'), () => undefined, found);
+    router.on(method, path.replace(/\*\w+$/, '*'), () => undefined, found);
   }
   return router;
 }
 
-/** The router knows the methods of HTTP alone; no operation has the one that stands for `SCAN`. */
-function routerMethod(method: string): findMyWay.HTTPMethod {
-  return (method === 'SCAN' ? 'UNLINK' : parsedMethod(method)) as findMyWay.HTTPMethod;
+/** The router knows the methods of Node.js's parser alone; no operation has those that stand for the others. */
+const STAND_INS: Readonly<Record<string, findMyWay.HTTPMethod>> = { LIST: 'LINK', SCAN: 'UNLINK' };
+
+/** Undefined for a method that no row has. */
+function routerMethod(method: string): findMyWay.HTTPMethod | undefined {
+  if (Object.values<string>(STAND_INS).includes(method)) return undefined;
+  return STAND_INS[method] ?? (method as findMyWay.HTTPMethod);
 }
 
 function parameterReader(path: string): Found<unknown>['read'] {

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'http';
 import { TLSSocket } from 'tls';
 import type { Call } from './exchange';
-import { socketOf, writtenMethod } from './list-method';
 import { isLoopback, LOOPBACK } from './loopback';
 
 /** The secrets service's default; the platform's own limits are lower and differ by endpoint. */
@@ -34,7 +33,7 @@ class ReceivedCall implements Call {
   ) {
     const { url = '/' } = request;
     const mark = url.indexOf('?');
-    this.method = writtenMethod(request.method ?? 'GET');
+    this.method = request.method ?? 'GET';
     this.path = mark < 0 ? url : url.slice(0, mark);
     this.search = mark < 0 ? '' : url.slice(mark + 1);
     this.headers = request.headers;
@@ -50,15 +49,15 @@ class ReceivedCall implements Call {
   }
 
   get fromLoopback(): boolean {
-    return isLoopback(socketOf(this.request).remoteAddress);
+    return isLoopback(this.request.socket.remoteAddress);
   }
 
   get remoteAddress(): string {
-    return socketOf(this.request).remoteAddress ?? '';
+    return this.request.socket.remoteAddress ?? '';
   }
 
   get clientCertificate(): Buffer | undefined {
-    const socket = socketOf(this.request);
+    const socket = this.request.socket;
     // Without a certificate, the object is empty.
     return socket instanceof TLSSocket ? socket.getPeerCertificate().raw : undefined;
   }

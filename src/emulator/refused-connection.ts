@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'http';
 import type { Server } from 'http';
-import { Server as HttpsServer } from 'https';
 import type { Socket } from 'net';
 import type { ConnectionError } from 'fastify';
-import { ListAwareConnection, withList } from './list-method';
+import { continueConnection } from './other-methods';
 
 /** The statuses of Node's own server; everything else is 400. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -12,14 +11,10 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Continues a connection that was refused only because of `LIST`, and ends any other as Node's own server does. */
+/** Continues a connection whose parser does not know the method, and ends any other as Node's own server does. */
 export function refuseConnection(server: Server, error: ConnectionError, socket: Socket): void {
-  const before = ListAwareConnection.of(socket);
-  // The previous parser of this connection still waits for the end of a request.
-  if (before && (before as unknown) !== socket) return;
-  const connection = withList(error, socket);
-  if (connection) server.emit(server instanceof HttpsServer ? 'secureConnection' : 'connection', connection);
-  else if (socket.writable && /^(?:HPE|ERR_HTTP)_/.test(error.code)) endConnection(socket, STATUSES[error.code] ?? 400);
+  if (continueConnection(server, error, socket)) return;
+  if (socket.writable && /^(?:HPE|ERR_HTTP)_/.test(error.code)) endConnection(socket, STATUSES[error.code] ?? 400);
   // The connection broke, or TLS failed: a client that does not trust the certificate reports that itself.
   else socket.destroy();
 }

@@ -1,0 +1,162 @@
+import type { IncomingHttpHeaders, Server } from 'http';
+import { IncomingMessage, ServerResponse } from 'http';
+import type { Socket } from 'net';
+import type { ConnectionError } from 'fastify';
+import { HTTPParser } from 'http-parser-js';
+import type { OnHeadersCompleteParser } from 'http-parser-js';
+
+/**
+ * The methods of the secrets service that the HTTP parser of Node.js does not know, each with the number of its letters
+ * that begin a method that the parser knows (`LI` of `LINK`, `S` of `SEARCH`).
+ */
+const OTHER_METHODS: Readonly<Record<string, number>> = { LIST: 2, SCAN: 1 };
+
+/** The latest response of each connection: the ones before it have ended when it ends. */
+const latest = new WeakMap<Socket, ServerResponse>();
+
+/** Remembers the responses that a connection still waits for. */
+export function followResponses(server: Server): void {
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => latest.set(socket, response));
+}
+
+/**
+ * Continues a connection whose parser has refused one of the other methods, with a parser that takes any method. Returns
+ * whether it does. Until then Node.js reads the connection, which is fastest.
+ */
+export function continueConnection(server: Server, error: ConnectionError, socket: Socket): boolean {
+  const unread = unreadBytes(error);
+  if (!unread) return false;
+  // The parser that failed would refuse all further data, and the end, too.
+  for (const event of ['data', 'end']) socket.removeAllListeners(event);
+  socket.setTimeout(0);
+  const connection = new Connection(server, socket);
+  connection.receive(unread);
+  return true;
+}
+
+/**
+ * The bytes from the method on. The parser has read the letters that another method shares, perhaps in an earlier
+ * packet. Undefined if it had another reason.
+ */
+function unreadBytes({ code, rawPacket, bytesParsed }: ConnectionError): Buffer | undefined {
+  // Fastify declares it as an array of bytes; Node.js passes a buffer.
+  const packet: unknown = rawPacket;
+  if (code !== 'HPE_INVALID_METHOD' || !Buffer.isBuffer(packet)) return undefined;
+  const [before, after] = [packet.subarray(0, bytesParsed).toString('latin1'), packet.subarray(bytesParsed)];
+  const found = Object.entries(OTHER_METHODS).find(([method, shared]) => {
+    const letters = method.slice(0, shared);
+    return (
+      after[0] === method.charCodeAt(shared) &&
+      (before.length < shared ? letters.endsWith(before) : before.endsWith(letters))
+    );
+  });
+  return found && Buffer.concat([Buffer.from(found[0].slice(0, found[1])), after]);
+}
+
+type HeaderInfo = Parameters<OnHeadersCompleteParser>[0];
+
+/** A header of a request cannot be understood. */
+class MalformedRequest extends Error {}
+
+/** A connection that is read by the parser that takes any method. It responds in the order of the requests. */
+class Connection {
+  private readonly parser = new HTTPParser(HTTPParser.REQUEST);
+  private readonly waiting: { readonly request: IncomingMessage; readonly keepAlive: boolean }[] = [];
+  private current: IncomingMessage | undefined;
+  private isBusy = true;
+  private hasEnded = false;
+
+  constructor(
+    private readonly server: Server,
+    private readonly socket: Socket,
+  ) {
+    this.parser.onHeadersComplete = (info) => this.begin(info);
+    this.parser.onBody = (chunk, offset, length) => void this.current?.push(chunk.subarray(offset, offset + length));
+    this.parser.onMessageComplete = () => this.end();
+    socket.on('data', (chunk: Buffer) => this.receive(chunk));
+    socket.on('end', () => this.finish());
+    socket.on('close', () => this.current?.destroy());
+    this.afterResponse(latest.get(socket));
+  }
+
+  receive(chunk: Buffer): void {
+    if (!this.socket.writable) return;
+    // What the callbacks throw comes out of it; what the parser refuses is returned.
+    try {
+      if (typeof this.parser.execute(chunk) === 'number') return;
+    } catch (error) {
+      if (!(error instanceof MalformedRequest)) throw error;
+    }
+    this.refuse();
+  }
+
+  private begin({ method, url, headers, versionMajor, versionMinor, shouldKeepAlive }: HeaderInfo): void {
+    const request = new IncomingMessage(this.socket);
+    // With handlers set as properties, the parser passes any method, as its name.
+    request.method = String(method);
+    request.url = url;
+    request.httpVersionMajor = versionMajor;
+    request.httpVersionMinor = versionMinor;
+    request.httpVersion = `${versionMajor}.${versionMinor}`;
+    request.rawHeaders = headers;
+    request.headers = headersOf(headers);
+    if (!/^\d*$/.test(request.headers['content-length'] ?? '')) throw new MalformedRequest();
+    this.current = request;
+    this.waiting.push({ request, keepAlive: shouldKeepAlive });
+    this.respondToNext();
+  }
+
+  private end(): void {
+    if (!this.current) return;
+    this.current.complete = true;
+    this.current.push(null);
+    this.current = undefined;
+  }
+
+  private respondToNext(): void {
+    const next = this.isBusy ? undefined : this.waiting.shift();
+    if (!next) return;
+    this.isBusy = true;
+    const response = new ServerResponse(next.request);
+    response.shouldKeepAlive = next.keepAlive;
+    response.assignSocket(this.socket);
+    response.on('finish', () => {
+      response.detachSocket(this.socket);
+      if (!next.keepAlive) this.socket.destroySoon();
+    });
+    this.afterResponse(response);
+    this.server.emit('request', next.request, response);
+  }
+
+  private afterResponse(response: ServerResponse | undefined): void {
+    const proceed = (): void => {
+      this.isBusy = false;
+      if (this.waiting.length > 0) this.respondToNext();
+      else if (this.hasEnded) this.socket.end();
+    };
+    if (response && !response.writableFinished) response.on('finish', proceed);
+    else proceed();
+  }
+
+  /** The client sends nothing more; it still reads the responses. */
+  private finish(): void {
+    this.hasEnded = true;
+    if (this.parser.finish() instanceof Error) this.refuse();
+    else if (!this.isBusy) this.socket.end();
+  }
+
+  private refuse(): void {
+    this.current?.destroy();
+    this.socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n', () => this.socket.destroy());
+  }
+}
+
+/** Names and values take turns in `raw`. */
+function headersOf(raw: readonly string[]): IncomingHttpHeaders {
+  const headers: IncomingHttpHeaders = {};
+  for (let index = 0; index < raw.length; index += 2) {
+    const [name, value] = [(raw[index] as string).toLowerCase(), raw[index + 1]];
+    headers[name] = headers[name] === undefined ? value : `${String(headers[name])}, ${value}`;
+  }
+  return headers;
+}
