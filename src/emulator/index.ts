@@ -1,4 +1,5 @@
-import { namesOf } from './loopback';
+import { randomUUID } from 'crypto';
+import { isLoopback, namesOf } from './loopback';
 import { startEmulator as start } from './server';
 import type { Dialects, Settings } from './settings';
 
@@ -8,10 +9,15 @@ export interface EmulatorOptions {
   /** If absent or 0, a free port. */
   readonly port?: number;
   /**
-   * The address to listen on; defaults to 127.0.0.1. With another address, other machines can use the emulator, but not
-   * its control endpoints.
+   * The address to listen on; defaults to 127.0.0.1. With another address, other machines can use the emulator, and its
+   * control endpoints with the `controlToken`.
    */
   readonly bind?: string;
+  /**
+   * Permits control requests from other machines, in the header `X-Emulator-Token`. If absent, one is generated if
+   * `bind` is not a loopback address.
+   */
+  readonly controlToken?: string;
   /** Whether to serve HTTPS with a certificate of a generated CA; defaults to HTTP. */
   readonly tls?: boolean;
   /** The names and gaps of existing services; defaults to those of the specifications. */
@@ -25,6 +31,8 @@ export interface EmulatorOptions {
 export interface Emulator {
   /** Such as `http://127.0.0.1:40123`. Both services and the control endpoints are below it. */
   readonly address: string;
+  /** If control requests from other machines need one. */
+  readonly controlToken?: string;
   /** With `tls`: the CA certificate to trust, in PEM. */
   readonly ca?: string;
   /** Returns to the start: objects, clock and settings, without faults and limits. */
@@ -38,11 +46,17 @@ export interface Emulator {
  * closed. Rejects if the port is taken.
  */
 export async function startEmulator({ tls, ...options }: EmulatorOptions = {}): Promise<Emulator> {
+  const { bind } = options;
   const certificates = tls
-    ? await certificateLibrary().createCertificates(options.bind === undefined ? [] : namesOf(options.bind))
+    ? await certificateLibrary().createCertificates(bind === undefined ? [] : namesOf(bind))
     : undefined;
-  const emulator = await start({ ...options, tls: certificates });
-  return { ...emulator, ...(certificates ? { ca: certificates.ca } : {}) };
+  const controlToken = options.controlToken ?? (bind === undefined || isLoopback(bind) ? undefined : randomUUID());
+  const emulator = await start({ ...options, controlToken, tls: certificates });
+  return {
+    ...emulator,
+    ...(controlToken === undefined ? {} : { controlToken }),
+    ...(certificates ? { ca: certificates.ca } : {}),
+  };
 }
 
 /** The library is large, so it is loaded only if needed. */

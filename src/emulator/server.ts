@@ -20,6 +20,8 @@ export interface EmulatorOptions extends WorldOptions, Pick<Surroundings, 'respo
   readonly port?: number;
   /** The address to listen on; defaults to a loopback address, which other machines cannot reach. */
   readonly bind?: string;
+  /** If set, requests with it may use the control endpoints from everywhere. */
+  readonly controlToken?: string;
   /** PEM; if set, the server uses HTTPS. */
   readonly tls?: { readonly key: string; readonly certificate: string };
 }
@@ -39,6 +41,7 @@ const TICK_MS = 1000;
 export async function startEmulator({
   port = 0,
   bind = LOOPBACK,
+  controlToken,
   tls,
   responded,
   ...options
@@ -47,7 +50,7 @@ export async function startEmulator({
   const closing = new AbortController();
   const surroundings = { signal: closing.signal, responded };
   const [control, platform, secrets] = [
-    new ControlService(world),
+    new ControlService(world, controlToken),
     new Walk(world, new PlatformService(world), surroundings),
     new Walk(world, new SecretsService(world), surroundings),
   ];

@@ -67,8 +67,10 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-it('lintel emulator listens on the --bind address, warns about other machines, and accepts control requests from this machine only', async () => {
-  const { firstOutput, process, finished } = start(['--quiet', '--bind', '0.0.0.0']);
+it('lintel emulator listens on the --bind address, warns about other machines, and requires the control token from them', async () => {
+  const { firstOutput, process, finished } = start(['--quiet', '--bind', '0.0.0.0'], {
+    LINTEL_EMULATOR_CONTROL_TOKEN: 'chosen',
+  });
   const address = (await firstOutput).trim();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect((await fetch(`${address}/_emulator/requests`)).status).toBe(200);
@@ -81,13 +83,26 @@ it('lintel emulator listens on the --bind address, warns about other machines, a
     const refused = await fetch(`${theirs}/_emulator/requests`);
     expect([refused.status, await refused.json()]).toEqual([
       403,
-      { error: 'The control endpoints accept requests from this machine only.' },
+      {
+        error:
+          'The control endpoints accept requests from other machines with the control token only (header X-Emulator-Token).',
+      },
     ]);
+    const withToken = await fetch(`${theirs}/_emulator/requests`, { headers: { 'X-Emulator-Token': 'chosen' } });
+    expect(withToken.status).toBe(200);
   }
   process.kill('SIGTERM');
   expect((await finished).stderr).toBe(
-    'warning: anyone who can reach 0.0.0.0 can use this emulator, whose tokens are public. Its control endpoints accept requests from this machine only.\n',
+    'warning: anyone who can reach 0.0.0.0 can use this emulator, whose tokens are public. From other machines, its control endpoints require the header X-Emulator-Token.\n',
   );
+});
+
+it('lintel emulator generates and prints a control token if other machines can reach it', async () => {
+  const { firstOutput, process, finished } = start(['--bind', '0.0.0.0']);
+  const [, token] = /^export LINTEL_EMULATOR_CONTROL_TOKEN=([0-9a-f-]{36})$/m.exec(await firstOutput) ?? [];
+  expect(token).toBeDefined();
+  process.kill('SIGTERM');
+  await finished;
 });
 
 it('lintel emulator serves a certificate for the --bind address', async () => {

@@ -20,6 +20,9 @@ interface Options {
   readonly quiet?: true;
 }
 
+/** Not an option: the arguments of a process are visible to everybody on the machine. */
+const CONTROL_TOKEN = 'LINTEL_EMULATOR_CONTROL_TOKEN';
+
 type Dialect = 'standard' | 'hcp' | 'vault' | 'openbao';
 
 const MORE = `
@@ -31,7 +34,9 @@ While it runs, set them in another terminal:
 Tokens: platform-root and secrets-root have full access, platform-reader and
 secrets-reader have read access, platform-none and secrets-none have no access.
 Tests control it through the endpoints below /_emulator: snapshots, faults, rate
-limits, the clock, and the request log (see docs/emulator.md).`;
+limits, the clock, and the request log (see docs/emulator.md). Requests to
+them from other machines need the header X-Emulator-Token with the value of
+LINTEL_EMULATOR_CONTROL_TOKEN, which is generated and printed if it is not set.`;
 
 /** `lintel emulator`: runs both services in memory until interrupted. */
 export function emulatorCommand(): Command {
@@ -96,11 +101,15 @@ function printEnvironment({ port, bind, tls, caFile }: Options, dialects: Partia
   );
 }
 
+function controlToken(): string | undefined {
+  return process.env[CONTROL_TOKEN] || undefined;
+}
+
 async function serve(options: Options, dialects: Partial<Dialects>): Promise<void> {
   const interrupted = untilInterrupted();
   if (options.bind !== undefined && !isLoopback(options.bind)) {
     process.stderr.write(
-      `warning: anyone who can reach ${options.bind} can use this emulator, whose tokens are public. Its control endpoints accept requests from this machine only.\n`,
+      `warning: anyone who can reach ${options.bind} can use this emulator, whose tokens are public. From other machines, its control endpoints require the header X-Emulator-Token.\n`,
     );
   }
   const emulator = await start({
@@ -109,12 +118,13 @@ async function serve(options: Options, dialects: Partial<Dialects>): Promise<voi
     tls: options.tls,
     dialects,
     seed: options.seed,
+    controlToken: controlToken(),
     settings: { verifyUrls: options.verifyUrls === true },
   });
   try {
     const caFile = emulator.ca === undefined ? undefined : writeCaCertificate(emulator.ca, options.caFile);
     try {
-      process.stdout.write(options.quiet ? `${emulator.address}\n` : introduction(emulator.address, dialects, caFile));
+      process.stdout.write(options.quiet ? `${emulator.address}\n` : introduction(emulator, dialects, caFile));
       await interrupted;
     } finally {
       caFile?.remove();
@@ -147,13 +157,23 @@ async function start(options: EmulatorOptions & { readonly port: number }): Prom
 }
 
 /** Every line is a comment or a command, so that a shell can evaluate the output. */
-function introduction(address: string, dialects: Partial<Dialects>, caFile: CaFile | undefined): string {
+function introduction(
+  { address, controlToken: token }: Emulator,
+  dialects: Partial<Dialects>,
+  caFile: CaFile | undefined,
+): string {
   return [
     `# ${bold('Lintel emulator')} at ${bold(address)}, until Ctrl-C. To use it, set:`,
     ...exportLines(address, dialects, undefined),
     ...(caFile
       ? ["# The certificate of the emulator's authority:", exportLine('NODE_EXTRA_CA_CERTS', caFile.path)]
       : []),
+    ...(token === undefined
+      ? []
+      : [
+          '# For control requests from other machines, in the header X-Emulator-Token:',
+          exportLine(CONTROL_TOKEN, token),
+        ]),
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Delivery } from '../exchange';
 import type { World } from '../world';
+import { refusal } from './access';
 import { BadBody, Conflict } from './body';
 import { controls } from './controls';
 
@@ -9,7 +10,10 @@ import { controls } from './controls';
  * sentence.
  */
 export class ControlService {
-  constructor(private readonly world: World) {}
+  constructor(
+    private readonly world: World,
+    private readonly token: string | undefined,
+  ) {}
 
   async deliver(call: Call): Promise<Delivery> {
     return { kind: 'response', reply: await this.reply(call) };
@@ -17,7 +21,8 @@ export class ControlService {
 
   private async reply(call: Call): Promise<Reply> {
     if (call.isTooLong) return failure(413, 'The request body is too large.');
-    if (!call.fromLoopback) return failure(403, 'The control endpoints accept requests from this machine only.');
+    const refused = refusal(call, this.token);
+    if (refused !== undefined) return failure(403, refused);
     const match = table.find(call.method, call.path);
     if (!match) return unknown(call);
     try {
