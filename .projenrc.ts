@@ -264,6 +264,8 @@ project.package.addField('exports', {
   './.jsii': './.jsii',
   './.warnings.jsii.js': './.warnings.jsii.js',
 });
+// For compilers that do not read `exports`: the template of cdktf configures one.
+project.package.addField('typesVersions', { '*': { emulator: ['lib/emulator/index.d.ts'] } });
 project.package.addField('files', [
   'bin',
   'lib/index.js',

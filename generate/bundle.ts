@@ -89,7 +89,7 @@ async function bundleCommands(folder: string): Promise<void> {
   await bundleChunks(
     [
       { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
-      { file: 'emulator.js', entry: emulator('index.js') },
+      { file: 'emulator.js', entry: emulator('index.js'), names: ['startEmulator'] },
       {
         file: 'adopt.js',
         entry: join(LIB, 'cli', 'adopt', 'adopt.js'),

@@ -14,6 +14,8 @@ export interface Chunk {
   readonly whole?: true;
   /** For a whole chunk: files whose classes are not compared, loaded like any other chunk. */
   readonly without?: readonly string[];
+  /** The names that ES modules can import, which Node.js does not find in a bundle by itself. */
+  readonly names?: readonly string[];
   /** Created elsewhere, and only loaded by its name. */
   readonly made?: boolean;
   /**
@@ -62,6 +64,8 @@ export async function bundleChunks(all: readonly Chunk[], folder: string, option
         plugins,
         metafile: true,
         outfile: join(folder, chunk.file),
+        // Never runs: Node.js only reads it.
+        footer: chunk.names && { js: `0 && (module.exports = { ${chunk.names.join(', ')} });` },
         stdin: { contents: entrySource(chunk, [...borrowed.get(chunk)!].sort()), resolveDir: dirname(chunk.entry) },
       });
       return metafile;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'child_process';
+import { execFileSync, spawnSync } from 'child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
@@ -65,4 +65,45 @@ it('serves HTTPS and reads PGP keys without other packages', async () => {
       request.end(body);
     })();`;
   expect(execFileSync(process.execPath, ['--eval', program], { cwd: folder, encoding: 'utf8' }).trim()).toBe('200');
+});
+
+it.each(['lintel', 'lintel/emulator'])('exports the same names to ES modules and CommonJS modules from %s', (entry) => {
+  const names = (type: string, source: string): string[] =>
+    JSON.parse(
+      execFileSync(process.execPath, [`--input-type=${type}`, '--eval', source], { cwd: folder, encoding: 'utf8' }),
+    ) as string[];
+  const required = names('commonjs', `console.log(JSON.stringify(Object.keys(require('${entry}'))))`).filter(
+    (name) => name !== 'modules',
+  );
+  expect(required.length).toBeGreaterThan(0);
+  const imports = `import { ${required.join(', ')} } from '${entry}';`;
+  expect(names('module', `${imports} console.log(JSON.stringify(${JSON.stringify(required)}))`)).toEqual(required);
+});
+
+it.each([
+  ['node16', 'node16'],
+  ['commonjs', 'node10'],
+  ['esnext', 'bundler'],
+])('has types for modules %s with the resolution %s', (module, moduleResolution) => {
+  const program = path.join(folder, 'types.ts');
+  writeFileSync(
+    program,
+    "import { startEmulator, type Emulator } from 'lintel/emulator';\nexport const started: Promise<Emulator> = startEmulator({ seed: 1 });\nexport const wrong: number = startEmulator();\n",
+  );
+  const options = [
+    '--ignoreConfig',
+    '--module',
+    module,
+    '--moduleResolution',
+    moduleResolution,
+    '--ignoreDeprecations',
+    '6.0',
+  ];
+  const refused = spawnSync(
+    process.execPath,
+    [ours('typescript/bin/tsc'), '--noEmit', '--strict', '--target', 'es2022', '--types', 'node', ...options, program],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  // The types are known if the wrong one is all that is refused.
+  expect(refused.stdout.trim().split('\n')).toEqual([expect.stringMatching(/^types\.ts\(3,14\): error TS2322/)]);
 });
