@@ -14,11 +14,14 @@ import { renderAdoptions, renderReviews, renderRegistry } from './render-registr
 import { renderSequences } from './render-sequences';
 import { readSequences } from './sequences';
 import { borrowChoices, sharedEnums } from './shared-types';
+import { renderSnapshotShapes } from './snapshot-shapes';
 import { untranslated } from './translate-examples';
 import { findStale, firstLine, writeFiles, type Add, type Files } from './write-files';
 import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definition/construct';
 
 const ROOT = path.join(__dirname, '..');
+
+const SHAPES = 'src/emulator/control/snapshot-shapes.ts';
 
 /** Folders from which the generator removes files that it no longer writes. */
 const FOLDERS = [
@@ -115,6 +118,7 @@ export function main(): void {
     ['docs/index.md', renderProviderPage(read)],
     ['README.md', renderReadme()],
     ['docs/cloudformation-sequences.md', renderSequences(readSequences())],
+    [SHAPES, firstLine('the types of the objects') + renderSnapshotShapes(ROOT)],
   ]);
   if (!process.argv.includes('--check')) {
     const examples = untranslated(ROOT);

@@ -6,6 +6,11 @@ import { isLoopback, LOOPBACK } from './loopback';
 /** The secrets service's default; the platform's own limits are lower and differ by endpoint. */
 const LONGEST_BODY = 32 * 1024 * 1024;
 
+/** A snapshot that a control endpoint has given can be given back, whatever its size. */
+function longestBody(url: string | undefined): number {
+  return url?.startsWith('/_emulator/') ? Infinity : LONGEST_BODY;
+}
+
 const NOTHING = Buffer.alloc(0);
 
 /** The body of a request; undefined if the connection broke. */
@@ -75,15 +80,16 @@ function hasBody({ headers }: IncomingMessage): boolean {
 function readBody(request: IncomingMessage): Promise<Body> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
+    const longest = longestBody(request.url);
     let length = 0;
     request.on('data', (chunk: Buffer) => {
       length += chunk.length;
-      if (length <= LONGEST_BODY) chunks.push(chunk);
+      if (length <= longest) chunks.push(chunk);
       else chunks.length = 0;
     });
     request.on('end', () =>
       resolve(
-        length <= LONGEST_BODY ? { body: Buffer.concat(chunks), isTooLong: false } : { body: NOTHING, isTooLong: true },
+        length <= longest ? { body: Buffer.concat(chunks), isTooLong: false } : { body: NOTHING, isTooLong: true },
       ),
     );
     request.on('error', () => resolve(undefined));

@@ -71,7 +71,7 @@ export async function startEmulator({
     connection.on('close', () => connections.delete(connection));
   });
   await application.listen({ port, host: bind });
-  const ticking = setInterval(() => void catchUp(world), TICK_MS).unref();
+  const ticking = setInterval(() => void catchUp(world).catch(warn), TICK_MS).unref();
   const address = application.server.address() as AddressInfo;
   return {
     address: `${tls ? 'https' : 'http'}://${reachable(bind)}:${address.port}`,
@@ -95,4 +95,9 @@ function serverFactory(tls: EmulatorOptions['tls']): FastifyServerFactory<Server
     const certificate = { key: tls.key, cert: tls.certificate, ALPNProtocols: ['http/1.1'] };
     return createHttpsServer({ ...options, ...clients, ...certificate }, handler);
   };
+}
+
+/** The work is due again at the next tick; the emulator goes on. Node.js prints the warning. */
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error));
 }

@@ -3,7 +3,7 @@ import { BadBody, numberField, objectBody } from './body';
 import { catchUp } from '../secrets/revocation';
 
 /** Keeps the clock printable with a four-digit year; a `Date` could go much further. */
-const LONGEST_ADVANCE_SECONDS = 1000 * 365 * 24 * 3600;
+export const LONGEST_ADVANCE_SECONDS = 1000 * 365 * 24 * 3600;
 
 export const clockControls: readonly Control[] = [
   {

@@ -1,9 +1,13 @@
 import type { Control } from '../exchange';
+import { catchUp } from '../secrets/revocation';
 import { DEFAULT_SETTINGS } from '../settings';
 import type { StoredObjects } from '../store';
 import type { Snapshot } from '../world';
-import { BadBody, isObject, numberField, objectBody } from './body';
+import { BadBody, numberField, objectBody } from './body';
+import { LONGEST_ADVANCE_SECONDS } from './clock';
 import { withSettings } from './settings';
+import { mismatch } from './shape';
+import { SNAPSHOT_SHAPES } from './snapshot-shapes';
 
 export const stateControls: readonly Control[] = [
   {
@@ -18,8 +22,17 @@ export const stateControls: readonly Control[] = [
   {
     method: 'PUT',
     path: '/_emulator/snapshot',
-    handle: (world, body) => {
-      world.restore(snapshotBody(body, world.store.kinds()));
+    handle: async (world, body) => {
+      const given = snapshotBody(body, world.store.kinds());
+      const before = world.snapshot();
+      world.restore(given);
+      // Objects that refer to what is missing are noticed when their time comes: let it come now.
+      await catchUp(world).catch((error: unknown) => {
+        world.restore(before);
+        throw new BadBody(
+          `What is due in this snapshot fails: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      });
       return { status: 200, body: world.snapshot() };
     },
   },
@@ -29,13 +42,13 @@ function snapshotBody(body: unknown, kinds: readonly string[]): Snapshot {
   const fields = objectBody(body, ['clock', 'settings', 'draws', 'objects'], 'A snapshot');
   const advancedSeconds = numberField(objectBody(fields.clock, ['advancedSeconds'], '"clock"'), 'advancedSeconds', {
     minimum: 0,
+    maximum: LONGEST_ADVANCE_SECONDS,
   });
   if (advancedSeconds === undefined) throw new BadBody('"advancedSeconds" is missing in "clock".');
   const objects = objectBody(fields.objects, kinds, '"objects"');
   for (const [kind, items] of Object.entries(objects)) {
-    if (!Array.isArray(items) || !items.every(isObject)) {
-      throw new BadBody(`"${kind}" in "objects" must be an array of objects.`);
-    }
+    const wrong = mismatch({ array: SNAPSHOT_SHAPES[kind] ?? 'any' }, items, `objects.${kind}`);
+    if (wrong !== undefined) throw new BadBody(`${wrong}.`);
   }
   const draws = numberField(fields, 'draws', { whole: true, minimum: 0 });
   return {

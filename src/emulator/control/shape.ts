@@ -1,0 +1,100 @@
+/** What a value of a snapshot looks like. */
+export type Shape =
+  | 'any'
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'null'
+  | { readonly one: readonly (string | number | boolean)[] }
+  | { readonly array: Shape }
+  | { readonly map: Shape }
+  /** The names of fields that may be absent end in a question mark. */
+  | { readonly fields: Readonly<Record<string, Shape>> }
+  | { readonly union: readonly Shape[] };
+
+/** Returns what is wrong with a value, with its path, such as `objects.leases[0].id must be a string`. */
+export function mismatch(shape: Shape, value: unknown, path: string): string | undefined {
+  if (shape === 'any') return undefined;
+  if (typeof shape === 'string') return isPlain(shape, value) ? undefined : wrong(shape, path);
+  if ('one' in shape) return shape.one.some((choice) => choice === value) ? undefined : wrong(shape, path);
+  if ('array' in shape) {
+    if (!Array.isArray(value)) return wrong(shape, path);
+    return first(value.map((item, index) => () => mismatch(shape.array, item, `${path}[${index}]`)));
+  }
+  if ('union' in shape) return unionMismatch(shape.union, value, path);
+  if (!isRecord(value)) return wrong(shape, path);
+  if ('map' in shape) {
+    return first(
+      Object.entries(value).map(
+        ([key, item]) =>
+          () =>
+            mismatch(shape.map, item, `${path}.${key}`),
+      ),
+    );
+  }
+  return fieldsMismatch(shape.fields, value, path);
+}
+
+function fieldsMismatch(
+  fields: Readonly<Record<string, Shape>>,
+  value: Readonly<Record<string, unknown>>,
+  path: string,
+): string | undefined {
+  const known = new Set(Object.keys(fields).map(nameOf));
+  const unknown = Object.keys(value).find((key) => !known.has(key));
+  if (unknown !== undefined) return `${path}.${unknown} is not known`;
+  return first(
+    Object.entries(fields).map(([key, field]) => () => {
+      const item = value[nameOf(key)];
+      if (item !== undefined) return mismatch(field, item, `${path}.${nameOf(key)}`) ?? timeMismatch(key, item, path);
+      return key.endsWith('?') ? undefined : `${path}.${key} is missing`;
+    }),
+  );
+}
+
+/** The names of times end in `At`. */
+function timeMismatch(key: string, value: unknown, path: string): string | undefined {
+  if (!/At\??$/.test(key) || typeof value !== 'string' || !Number.isNaN(Date.parse(value))) return undefined;
+  return `${path}.${nameOf(key)} must be a time in RFC 3339`;
+}
+
+/** The member that the value comes closest to says what is wrong. */
+function unionMismatch(members: readonly Shape[], value: unknown, path: string): string | undefined {
+  const found = members.map((member) => mismatch(member, value, path));
+  if (found.includes(undefined)) return undefined;
+  const general = wrong({ union: members }, path);
+  return found.find((text) => text !== undefined && !text.startsWith(`${path} must be`)) ?? general;
+}
+
+function isPlain(shape: string, value: unknown): boolean {
+  if (shape === 'null') return value === null;
+  return typeof value === shape && (shape !== 'number' || Number.isFinite(value));
+}
+
+function wrong(shape: Shape, path: string): string {
+  return `${path} must be ${describe(shape)}`;
+}
+
+function describe(shape: Shape): string {
+  if (typeof shape === 'string') return shape === 'null' ? 'null' : `a ${shape}`;
+  if ('one' in shape) return shape.one.map((choice) => JSON.stringify(choice)).join(' or ');
+  if ('array' in shape) return 'an array';
+  if ('union' in shape) return [...new Set(shape.union.map(describe))].join(' or ');
+  return 'an object';
+}
+
+function first(checks: readonly (() => string | undefined)[]): string | undefined {
+  for (const check of checks) {
+    const found = check();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function nameOf(key: string): string {
+  return key.replace(/\?$/, '');
+}
