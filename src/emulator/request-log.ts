@@ -12,9 +12,22 @@ export interface LoggedRequest {
   readonly deprecated?: true;
 }
 
+export interface RequestReport {
+  readonly requests: readonly LoggedRequest[];
+  /** How many requests had no route. */
+  readonly unknown: number;
+  /** How many of the oldest requests are no longer in `requests`; absent if none. */
+  readonly dropped?: number;
+}
+
+/** The number of different requests that are kept: an emulator that runs for weeks does not grow. */
+const LONGEST_LOG = 10_000;
+
 /** Counts the requests to the services; control requests are not counted. */
 export class RequestLog {
   private readonly entries = new Map<string, { readonly first: Omit<LoggedRequest, 'count'>; count: number }>();
+  private unknown = 0;
+  private dropped = 0;
 
   /** `route` is absent if the service has no route for the request. */
   add(
@@ -24,6 +37,7 @@ export class RequestLog {
     route: { readonly operation: string; readonly deprecated?: true } | undefined,
   ): void {
     const operation = route?.operation ?? null;
+    if (operation === null) this.unknown += 1;
     // A path contains no white space.
     const key = `${method} ${path} ${status} ${operation}`;
     const entry = this.entries.get(key);
@@ -34,14 +48,17 @@ export class RequestLog {
         first: { method, path, status, operation, ...(route?.deprecated ? { deprecated: true } : {}) },
         count: 1,
       });
+      this.dropOldest();
     }
   }
 
   clear(): void {
     this.entries.clear();
+    this.unknown = 0;
+    this.dropped = 0;
   }
 
-  report(): { readonly requests: readonly LoggedRequest[]; readonly unknown: number } {
+  report(): RequestReport {
     const requests = [...this.entries.values()].map(
       ({ first: { method, path, status, operation, deprecated }, count }) => ({
         method,
@@ -52,9 +69,14 @@ export class RequestLog {
         ...(deprecated ? { deprecated } : {}),
       }),
     );
-    return {
-      requests,
-      unknown: requests.reduce((sum, { operation, count }) => (operation === null ? sum + count : sum), 0),
-    };
+    return { requests, unknown: this.unknown, ...(this.dropped === 0 ? {} : { dropped: this.dropped }) };
+  }
+
+  /** The counts that matter, those of unknown routes, are kept. */
+  private dropOldest(): void {
+    const [oldest] = this.entries.size > LONGEST_LOG ? this.entries : [];
+    if (!oldest) return;
+    this.entries.delete(oldest[0]);
+    this.dropped += oldest[1].count;
   }
 }

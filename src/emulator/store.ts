@@ -6,10 +6,18 @@ export interface Kind<T extends object> {
   due?(item: T): string;
 }
 
+/** A value by which objects of a kind are found without looking at all of them. */
+export type Index<T extends object> = (item: T) => string | undefined;
+
+/** Objects by the value of an index, and by their key. */
+type Indexed<T extends object> = Map<string, Map<string, T>>;
+
 /** The stored objects of one kind. */
 interface Slot<T extends object> {
   readonly kind: Kind<T>;
   readonly items: Map<string, T>;
+  /** Built when an index is first used. */
+  readonly indexes: Map<Index<T>, Indexed<T>>;
   /** Nothing is due before this time. */
   quietUntil: string;
 }
@@ -37,6 +45,18 @@ export class Collection<T extends object> {
     return found;
   }
 
+  /** Returns the objects with this value of an index. */
+  by(index: Index<T>, value: string): T[] {
+    const { items, indexes, kind } = this.slot;
+    let indexed = indexes.get(index);
+    if (!indexed) {
+      indexed = new Map();
+      for (const item of items.values()) addTo(indexed, index, kind.key(item), item);
+      indexes.set(index, indexed);
+    }
+    return [...(indexed.get(value)?.values() ?? [])];
+  }
+
   /** Returns the objects that are due at the given time. Costs nothing until the first is due. */
   due(now: string): T[] {
     const { slot } = this;
@@ -52,19 +72,29 @@ export class Collection<T extends object> {
 
   /** Adds the object, or replaces the one with the same key. */
   put(item: T): T {
-    const { kind, items } = this.slot;
-    items.set(kind.key(item), item);
+    const { kind, items, indexes } = this.slot;
+    const key = kind.key(item);
+    const before = items.get(key);
+    for (const [index, indexed] of indexes) {
+      if (before && index(before) !== index(item)) removeFrom(indexed, index, key, before);
+      addTo(indexed, index, key, item);
+    }
+    items.set(key, item);
     const due = kind.due?.(item) ?? NOTHING_DUE;
     if (due < this.slot.quietUntil) this.slot.quietUntil = due;
     return item;
   }
 
   delete(key: string): boolean {
-    return this.slot.items.delete(key);
+    const { items, indexes } = this.slot;
+    const before = items.get(key);
+    if (!before) return false;
+    for (const [index, indexed] of indexes) removeFrom(indexed, index, key, before);
+    return items.delete(key);
   }
 
   deleteWhere(test: (item: T) => boolean): void {
-    for (const item of this.where(test)) this.slot.items.delete(this.slot.kind.key(item));
+    for (const item of this.where(test)) this.delete(this.slot.kind.key(item));
   }
 }
 
@@ -78,7 +108,8 @@ export class Store {
   constructor(kinds: readonly Kind<never>[]) {
     // Each slot is only read through `of`, with the kind that it was made for.
     for (const kind of kinds) {
-      this.byKind.set(kind.name, { kind: kind as object as Kind<object>, items: new Map(), quietUntil: NEVER_LOOKED });
+      const slot = { kind: kind as object as Kind<object>, items: new Map(), indexes: new Map() };
+      this.byKind.set(kind.name, { ...slot, quietUntil: NEVER_LOOKED });
     }
   }
 
@@ -97,8 +128,9 @@ export class Store {
   restore(objects: StoredObjects): void {
     const copy = structuredClone(objects);
     for (const [name, slot] of this.byKind) {
-      const { kind, items } = slot;
+      const { kind, items, indexes } = slot;
       items.clear();
+      indexes.clear();
       slot.quietUntil = NEVER_LOOKED;
       for (const item of copy[name] ?? []) items.set(kind.key(item), item);
     }
@@ -113,4 +145,20 @@ export class Store {
     if (!slot) throw new Error(`The store was made without the kind "${name}".`);
     return slot;
   }
+}
+
+function addTo<T extends object>(indexed: Indexed<T>, index: Index<T>, key: string, item: T): void {
+  const value = index(item);
+  if (value === undefined) return;
+  const items = indexed.get(value);
+  if (items) items.set(key, item);
+  else indexed.set(value, new Map([[key, item]]));
+}
+
+function removeFrom<T extends object>(indexed: Indexed<T>, index: Index<T>, key: string, item: T): void {
+  const value = index(item);
+  const items = value === undefined ? undefined : indexed.get(value);
+  if (value === undefined || !items) return;
+  items.delete(key);
+  if (items.size === 0) indexed.delete(value);
 }

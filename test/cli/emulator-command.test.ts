@@ -1,11 +1,13 @@
-import { execFileSync } from 'child_process';
+import { execFileSync, spawn } from 'child_process';
+import { once } from 'events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { get } from 'https';
 import { createServer } from 'net';
 import type { AddressInfo } from 'net';
 import { networkInterfaces, tmpdir } from 'os';
 import * as path from 'path';
-import { lintel, startLintel } from './run-cli';
+import { setTimeout } from 'timers/promises';
+import { LINTEL, lintel, startLintel } from './run-cli';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -225,4 +227,53 @@ it('lintel emulator --verify-urls verifies the URLs of run tasks', async () => {
   });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/url' } }] });
+});
+
+/** Starts a program that starts the emulator, prints its address and process id, and ends when it is killed. */
+async function startParent(
+  stdin: string,
+  args: readonly string[],
+): Promise<{ kill(): void; pid: number; address: string }> {
+  const program = `
+    const { spawn } = require('child_process');
+    const child = spawn(process.argv[1], ['emulator', '--port', '0', '--quiet', ...${JSON.stringify(args)}], { stdio: ['${stdin}', 'pipe', 'inherit'] });
+    child.stdout.on('data', (address) => console.log(JSON.stringify({ pid: child.pid, address: String(address).trim() })));`;
+  const parent = spawn(process.execPath, ['--eval', program, LINTEL], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  return { ...(JSON.parse(line.toString()) as { pid: number; address: string }), kill: () => parent.kill('SIGKILL') };
+}
+
+async function untilGone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await setTimeout(50);
+  }
+}
+
+it.each([
+  ['by default if standard input is a pipe', 'pipe', []],
+  ['with --exit-with-parent', 'ignore', ['--exit-with-parent']],
+])('lintel emulator exits with the program that started it %s', async (_, stdin, args) => {
+  const { kill, pid, address } = await startParent(stdin, args);
+  expect((await fetch(`${address}/api/v2/ping`)).status).toBe(204);
+  kill();
+  await untilGone(pid);
+});
+
+it.each([
+  ['without a pipe', 'ignore', []],
+  ['with --no-exit-with-parent', 'pipe', ['--no-exit-with-parent']],
+])('lintel emulator outlives the program that started it %s', async (_, stdin, args) => {
+  const { kill, pid, address } = await startParent(stdin, args);
+  kill();
+  try {
+    await setTimeout(1_500);
+    expect((await fetch(`${address}/api/v2/ping`)).status).toBe(204);
+  } finally {
+    process.kill(pid, 'SIGKILL');
+  }
 });

@@ -1,3 +1,4 @@
+import { RequestLog } from '../../src/emulator/request-log';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
 
@@ -54,6 +55,15 @@ describe('requests', () => {
     const { status, body } = await control('DELETE', '/requests');
     expect({ status, body }).toEqual({ status: 204, body: undefined });
     expect((await control('GET', '/requests')).body).toEqual({ requests: [], unknown: 0 });
+  });
+
+  it('keeps the latest requests and the number of unknown ones, however many there are', () => {
+    const log = new RequestLog();
+    for (let index = 0; index < 10_003; index++) log.add('GET', `/v1/x/${index}`, 404, undefined);
+    const { requests, ...counts } = log.report();
+    expect([requests.length, requests[0]?.path, counts]).toEqual([10_000, '/v1/x/3', { unknown: 10_003, dropped: 3 }]);
+    log.clear();
+    expect(log.report()).toEqual({ requests: [], unknown: 0 });
   });
 
   it('survives a reset, so that one test does not hide the requests of another', async () => {

@@ -48,3 +48,49 @@ describe('due work', () => {
     expect(due('10:00')).toEqual(['other']);
   });
 });
+
+describe('an index', () => {
+  const store = new Store([leases]);
+  const collection = store.of(leases);
+  const byEnd = ({ end }: Lease): string | undefined => (end === '' ? undefined : end);
+  const at = (end: string) => collection.by(byEnd, end).map(({ id }) => id);
+  beforeEach(() => {
+    store.restore({
+      leases: [
+        { id: 'first', end: '10:00' },
+        { id: 'second', end: '11:00' },
+        { id: 'third', end: '10:00' },
+        { id: 'never', end: '' },
+      ],
+    });
+  });
+
+  it('finds what was stored before it was first used, in the order of creation', () => {
+    expect([at('10:00'), at('11:00'), at('12:00'), at('')]).toEqual([['first', 'third'], ['second'], [], []]);
+  });
+
+  it('follows additions, changes and deletions', () => {
+    at('10:00');
+    collection.put({ id: 'fourth', end: '10:00' });
+    collection.put({ id: 'first', end: '11:00' });
+    collection.put({ id: 'never', end: '12:00' });
+    expect([at('10:00'), at('11:00'), at('12:00')]).toEqual([['third', 'fourth'], ['second', 'first'], ['never']]);
+    collection.put({ id: 'never', end: '' });
+    collection.delete('third');
+    collection.deleteWhere(({ id }) => id === 'second');
+    expect([at('10:00'), at('11:00'), at('12:00')]).toEqual([['fourth'], ['first'], []]);
+    expect(collection.delete('third')).toBe(false);
+  });
+
+  it('finds objects as they are now', () => {
+    const [before] = collection.by(byEnd, '11:00');
+    collection.put({ id: 'second', end: '11:00' });
+    expect(collection.by(byEnd, '11:00')[0]).not.toBe(before);
+  });
+
+  it('starts again when another state is restored', () => {
+    at('10:00');
+    store.restore({ leases: [{ id: 'other', end: '10:00' }] });
+    expect(at('10:00')).toEqual(['other']);
+  });
+});

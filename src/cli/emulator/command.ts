@@ -1,6 +1,7 @@
 import * as path from 'path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { writeCaCertificate, type CaFile } from './ca-file';
+import { untilParentExits } from './parent';
 import type { Emulator, EmulatorOptions } from '../../emulator';
 import { isLoopback, LOOPBACK, reachable } from '../../emulator/loopback';
 import type { Dialects } from '../../emulator/settings';
@@ -18,6 +19,7 @@ interface Options {
   readonly verifyUrls?: true;
   readonly seed?: number;
   readonly quiet?: true;
+  readonly exitWithParent?: boolean;
 }
 
 /** Not an option: the arguments of a process are visible to everybody on the machine. */
@@ -69,6 +71,11 @@ export function emulatorCommand(): Command {
         parseSeed,
       ),
     )
+    .option(
+      '--exit-with-parent',
+      'exit when the program that started the emulator exits (default: if standard input is a pipe)',
+    )
+    .option('--no-exit-with-parent', 'keep running without it')
     .option('--quiet', 'print only the address')
     .option(
       '--print-env',
@@ -106,7 +113,7 @@ function controlToken(): string | undefined {
 }
 
 async function serve(options: Options, dialects: Partial<Dialects>): Promise<void> {
-  const interrupted = untilInterrupted();
+  const ended = Promise.race([untilInterrupted(), untilParentExits(options.exitWithParent)]);
   if (options.bind !== undefined && !isLoopback(options.bind)) {
     process.stderr.write(
       `warning: anyone who can reach ${options.bind} can use this emulator, whose tokens are public. From other machines, its control endpoints require the header X-Emulator-Token.\n`,
@@ -125,7 +132,7 @@ async function serve(options: Options, dialects: Partial<Dialects>): Promise<voi
     const caFile = emulator.ca === undefined ? undefined : writeCaCertificate(emulator.ca, options.caFile);
     try {
       process.stdout.write(options.quiet ? `${emulator.address}\n` : introduction(emulator, dialects, caFile));
-      await interrupted;
+      await ended;
     } finally {
       caFile?.remove();
     }

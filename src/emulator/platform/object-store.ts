@@ -2,9 +2,9 @@ import type { Reply, Call, Route } from '../exchange';
 import type { World } from '../world';
 import { notFound, Refusal } from './json-api';
 import { archiveOutcome, repositoryArchive } from './module-archive';
-import { policies } from './policies';
+import { byCode, policies } from './policies';
 import { readBytes } from './raw-body';
-import { registryModuleVersions, versionState } from './registry-module-versions';
+import { byArchive, registryModuleVersions, versionState } from './registry-module-versions';
 import type { RegistryModuleVersion } from './registry-module-versions';
 import { registryModules } from './registry-modules';
 import { repositories } from './repositories';
@@ -65,17 +65,18 @@ function refuseExpired({ clock }: World, call: Call): void {
 }
 
 function uploadedVersion({ store }: World, object: string): RegistryModuleVersion {
-  const [version] = store
+  const version = store
     .of(registryModuleVersions)
-    .where((candidate) => candidate.source === 'api' && candidate.object === object);
+    .by(byArchive, object)
+    .find(({ source }) => source === 'api');
   if (!version) throw notFound();
   return version;
 }
 
 async function storedBytes({ store }: World, object: string): Promise<Buffer | undefined> {
-  const [policy] = store.of(policies).where(({ code }) => code?.object === object);
+  const [policy] = store.of(policies).by(byCode, object);
   if (policy?.code) return Buffer.from(policy.code.base64, 'base64');
-  const [version] = store.of(registryModuleVersions).where((candidate) => candidate.object === object);
+  const [version] = store.of(registryModuleVersions).by(byArchive, object);
   if (!version?.archive) return undefined;
   if (version.source === 'api') return Buffer.from(version.archive.base64, 'base64');
   const module = store.of(registryModules).find(version.module);

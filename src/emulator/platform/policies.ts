@@ -36,6 +36,15 @@ export interface PolicyCode {
 
 export const policies: Kind<Policy> = { name: 'policies', key: ({ id }) => id };
 
+function byName({ organization, name }: Pick<Policy, 'organization' | 'name'>): string {
+  return `${organization} ${name}`;
+}
+
+/** By the object that its code is stored as. */
+export function byCode({ code }: Policy): string | undefined {
+  return code?.object;
+}
+
 const COLLECTION = '/api/v2/organizations/:organization_name/policies';
 const ITEM = '/api/v2/policies/:policy_id';
 
@@ -134,9 +143,7 @@ function newPolicy(world: World, call: Call, organization: string): Policy {
     ...policySetProblems(world, relationships, organization),
   ]);
   const name = attributes.name as string;
-  const taken = world.store
-    .of(policies)
-    .where((policy) => policy.organization === organization && policy.name === name);
+  const taken = world.store.of(policies).by(byName, byName({ organization, name }));
   refuseIfAny(taken.length > 0 ? [invalid('/data/attributes/name', 'Name has already been taken')] : []);
   return {
     id: newId(world, 'pol'),
@@ -227,10 +234,5 @@ function included(
 ): { readonly included?: readonly ResourceDocument[] } {
   if (!includes(call, ['policy_sets']).has('policy_sets')) return {};
   const sets = new Set(items.flatMap((policy) => policy.policySets));
-  return {
-    included: world.store
-      .of(policySets)
-      .where(({ id }) => sets.has(id))
-      .map(policySetDocument),
-  };
+  return { included: [...sets].flatMap((id) => world.store.of(policySets).find(id) ?? []).map(policySetDocument) };
 }

@@ -3,7 +3,7 @@ import type { World } from '../world';
 import { forbidden, notFound } from './json-api';
 import { sharesModulesWith } from './module-sharing';
 import { getOrganization } from './organizations';
-import { hasAddress, registryModules } from './registry-modules';
+import { byAddress, registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';
 
 /** The organization's own modules, and the private modules that other organizations share with it. */
@@ -24,12 +24,8 @@ export function getModule(world: World, parameters: Parameters): RegistryModule 
   const { name: organization } = getOrganization(world, parameters.organization_name);
   const { registry_name: registryName, namespace, name, provider } = parameters;
   refusePublicWhereDisabled(world, registryName);
-  const [module] = world.store
-    .of(registryModules)
-    .where(
-      (candidate) =>
-        candidate.organization === organization && hasAddress(candidate, { registryName, namespace, name, provider }),
-    );
+  const address = byAddress({ organization, registryName, namespace, name, provider });
+  const [module] = world.store.of(registryModules).by(byAddress, address);
   if (!module) throw notFound();
   return module;
 }

@@ -10,7 +10,7 @@ import { publishModule } from './module-publication';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
 import { availableModules, getModule, refusePublicWhereDisabled } from './registry-module-lookup';
-import { hasAddress, moduleDocuments, newModuleDocument, registryModules } from './registry-modules';
+import { byAddress, moduleDocuments, newModuleDocument, registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';
 import { readDocument } from './request-document';
 
@@ -99,9 +99,7 @@ export function addModule(
   pointer = '/data/attributes/name',
 ): RegistryModule {
   const { store, clock } = world;
-  const taken = store
-    .of(registryModules)
-    .where((known) => known.organization === module.organization && hasAddress(known, module));
+  const taken = store.of(registryModules).by(byAddress, byAddress(module));
   refuseIfAny(taken.length > 0 ? [invalid(pointer, 'Name has already been taken')] : []);
   const now = clock.now().toISOString();
   return store.of(registryModules).put({ id: newId(world, 'mod'), ...module, createdAt: now, updatedAt: now });

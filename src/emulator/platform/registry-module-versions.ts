@@ -71,8 +71,16 @@ export const registryModuleVersionRoutes: readonly Route[] = [
   },
 ];
 
+function byModule({ module }: RegistryModuleVersion): string {
+  return module;
+}
+
+export function byArchive({ object }: RegistryModuleVersion): string {
+  return object;
+}
+
 export function versionsOf({ store }: World, { id }: RegistryModule): RegistryModuleVersion[] {
-  return store.of(registryModuleVersions).where(({ module }) => module === id);
+  return store.of(registryModuleVersions).by(byModule, id);
 }
 
 export function findVersion(world: World, module: RegistryModule, version: string): RegistryModuleVersion | undefined {

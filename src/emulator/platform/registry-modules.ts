@@ -46,6 +46,17 @@ export function modulePath({ organization, registryName, namespace, name, provid
   return `/api/v2/organizations/${segments.map(encodeURIComponent).join('/')}`;
 }
 
+/** By the organization whose registry has it, and its address there. */
+export function byAddress({
+  organization,
+  registryName,
+  namespace,
+  name,
+  provider,
+}: ModuleAddress & Pick<RegistryModule, 'organization'>): string {
+  return [organization, registryName, namespace, name, provider].join(' ');
+}
+
 export function hasAddress(
   module: RegistryModule,
   { registryName, namespace, name, provider }: ModuleAddress,

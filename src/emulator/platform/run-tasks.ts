@@ -12,7 +12,7 @@ import { getOrganization } from './organizations';
 import { paginate } from './pagination';
 import { readDocument } from './request-document';
 import { verificationProblem } from './run-task-verification';
-import { workspaceRunTaskDocument, workspaceRunTasks } from './workspace-run-tasks';
+import { byTask, workspaceRunTaskDocument, workspaceRunTasks } from './workspace-run-tasks';
 import { getWorkspace, workspaceDocument } from './workspaces';
 
 export interface RunTask {
@@ -28,6 +28,10 @@ export interface RunTask {
 }
 
 export const runTasks: Kind<RunTask> = { name: 'runTasks', key: ({ id }) => id };
+
+function byName({ organization, name }: RunTask): string {
+  return `${organization} ${name}`;
+}
 
 export const runTaskRoutes: readonly Route[] = [
   {
@@ -153,7 +157,8 @@ async function accept(world: World, task: RunTask, before?: RunTask): Promise<Ru
 function nameProblems({ store }: World, task: RunTask): Problem[] {
   const taken = store
     .of(runTasks)
-    .where(({ id, organization, name }) => id !== task.id && organization === task.organization && name === task.name);
+    .by(byName, byName(task))
+    .filter(({ id }) => id !== task.id);
   return taken.length > 0 ? [invalid('/data/attributes/name', 'Name has already been taken')] : [];
 }
 
@@ -164,10 +169,11 @@ function isAbsoluteAddress(text: string): boolean {
 
 function runTaskDocuments(world: World, tasks: readonly RunTask[]): ResourceDocument[] {
   const relationship = world.dialects.platform === 'hcp' ? 'workspace-tasks' : 'tasks';
-  const associations = new Map<string, Identifier[]>(tasks.map(({ id }) => [id, []]));
-  for (const { id, task } of world.store.of(workspaceRunTasks).all()) {
-    associations.get(task)?.push({ id, type: 'workspace-tasks' });
-  }
+  const associationsOf = (task: RunTask): Identifier[] =>
+    world.store
+      .of(workspaceRunTasks)
+      .by(byTask, task.id)
+      .map(({ id }) => ({ id, type: 'workspace-tasks' }));
   return tasks.map((task) => ({
     id: task.id,
     type: 'tasks',
@@ -181,7 +187,7 @@ function runTaskDocuments(world: World, tasks: readonly RunTask[]): ResourceDocu
     },
     relationships: {
       organization: { data: { id: task.organization, type: 'organizations' } },
-      [relationship]: { data: associations.get(task.id) ?? [] },
+      [relationship]: { data: associationsOf(task) },
     },
     links: { self: `/api/v2/tasks/${task.id}` },
   }));
@@ -195,8 +201,7 @@ function included(
 ): { readonly included?: readonly ResourceDocument[] } {
   const asked = includes(call, ['workspace_tasks', 'workspace_tasks.workspace']);
   if (asked.size === 0) return {};
-  const ids = new Set(tasks.map(({ id }) => id));
-  const associations = world.store.of(workspaceRunTasks).where(({ task }) => ids.has(task));
+  const associations = tasks.flatMap(({ id }) => world.store.of(workspaceRunTasks).by(byTask, id));
   const related = asked.has('workspace_tasks.workspace')
     ? associations.map(({ workspace }) => workspaceDocument(getWorkspace(world, workspace)))
     : [];

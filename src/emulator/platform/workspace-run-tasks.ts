@@ -24,6 +24,10 @@ export interface WorkspaceRunTask {
 
 export const workspaceRunTasks: Kind<WorkspaceRunTask> = { name: 'workspaceRunTasks', key: ({ id }) => id };
 
+export function byTask({ task }: WorkspaceRunTask): string {
+  return task;
+}
+
 const COLLECTION = '/api/v2/workspaces/:workspace_id/tasks';
 const ITEM = `${COLLECTION}/:id`;
 
@@ -197,7 +201,8 @@ function requestedTask(
   if (store.of(runTasks).find(id)?.organization !== organization) refuseIfAny([invalid(TASK, `Task ${id} not found`)]);
   const taken = store
     .of(workspaceRunTasks)
-    .where((association) => association.workspace === workspace && association.task === id);
+    .by(byTask, id)
+    .filter((association) => association.workspace === workspace);
   refuseIfAny(taken.length > 0 ? [invalid(TASK, 'Task has already been taken')] : []);
   return id;
 }

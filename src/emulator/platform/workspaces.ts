@@ -60,8 +60,9 @@ export const workspaceControls: readonly Control[] = [
         throw new Conflict(`The workspace "${workspace.id}" already exists.`);
       }
       const { workspaceLimit } = administrationOf(world, workspace.organization);
-      const count = store.of(workspaces).where(({ organization }) => organization === workspace.organization).length;
-      if (workspaceLimit && count >= workspaceLimit) {
+      const count = (): number =>
+        store.of(workspaces).where(({ organization }) => organization === workspace.organization).length;
+      if (workspaceLimit && count() >= workspaceLimit) {
         throw new Conflict(`The organization "${workspace.organization}" has reached its workspace limit.`);
       }
       return { status: 201, body: store.of(workspaces).put(workspace) };

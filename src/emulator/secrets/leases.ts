@@ -32,6 +32,16 @@ export const leases: Kind<Lease> = {
   due: ({ retryAt, expiresAt }) => retryAt ?? expiresAt,
 };
 
+/** By the token that was issued with it, if it stands for one. */
+export function byIssuedToken({ secret }: Lease): string | undefined {
+  return typeof secret.token === 'string' ? secret.token : undefined;
+}
+
+/** By the token that obtained it. */
+export function byToken({ token }: Lease): string | undefined {
+  return token;
+}
+
 export interface Issue {
   readonly mount: string;
   /** Below the mount, such as `creds/app`. */

@@ -1,10 +1,10 @@
 import type { World } from '../world';
 import type { Engine } from './engine';
 import { engines, findEngine } from './engines';
-import { leases } from './leases';
+import { byToken, leases } from './leases';
 import type { Lease } from './leases';
 import { mounts } from './mounts';
-import { tokens } from './tokens/kinds';
+import { byParent, tokens } from './tokens/kinds';
 import { inTurn } from './turns';
 import { wrappings } from './wrapping';
 
@@ -22,7 +22,7 @@ export async function revokeLease(world: World, id: string): Promise<void> {
 
 /** Revokes a token, the tokens that it has created, and their leases. A lease that cannot be revoked now is retried. */
 export async function revokeToken(world: World, id: string): Promise<void> {
-  const children = world.store.of(tokens).where(({ parent }) => parent === id);
+  const children = world.store.of(tokens).by(byParent, id);
   forgetToken(world, id);
   for (const child of children) await revokeToken(world, child.id);
   await revokeLeasesOf(world, id);
@@ -31,7 +31,7 @@ export async function revokeToken(world: World, id: string): Promise<void> {
 /** Revokes a token and its leases; the tokens that it has created have no parent afterwards. */
 export async function revokeOrphaning(world: World, id: string): Promise<void> {
   const collection = world.store.of(tokens);
-  for (const { parent: _, ...child } of collection.where(({ parent }) => parent === id)) collection.put(child);
+  for (const { parent: _, ...child } of collection.by(byParent, id)) collection.put(child);
   forgetToken(world, id);
   await revokeLeasesOf(world, id);
 }
@@ -59,7 +59,7 @@ function forgetToken(world: World, id: string): void {
 }
 
 async function revokeLeasesOf(world: World, token: string): Promise<void> {
-  for (const { id } of world.store.of(leases).where((lease) => lease.token === token)) {
+  for (const { id } of world.store.of(leases).by(byToken, token)) {
     await revokeLease(world, id).catch(() => retryLater(world, id));
   }
 }

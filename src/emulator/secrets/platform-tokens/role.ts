@@ -27,6 +27,10 @@ export const platformTokenRoles: Kind<PlatformTokenRole> = {
   key: ({ mount, name }) => `${mount} ${name}`,
 };
 
+export function byToken({ token }: PlatformTokenRole): string | undefined {
+  return token?.value;
+}
+
 /** Vault converts names to lowercase. */
 export function roleName({ dialects }: World, name: string): string {
   return dialects.secrets === 'standard' ? name : name.toLowerCase();

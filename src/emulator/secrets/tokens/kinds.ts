@@ -50,6 +50,14 @@ export const tokens: Kind<Token> = {
   due: ({ expiresAt }) => expiresAt ?? NEVER,
 };
 
+export function byParent({ parent }: Token): string | undefined {
+  return parent;
+}
+
+function byAccessor({ accessor }: Token): string {
+  return accessor;
+}
+
 /** Undefined if there is no such token, or no longer. */
 export function findToken({ store, clock }: World, id: string): Token | undefined {
   const token = store.of(tokens).find(id);
@@ -58,7 +66,7 @@ export function findToken({ store, clock }: World, id: string): Token | undefine
 }
 
 export function findByAccessor(world: World, accessor: string): Token | undefined {
-  const [token] = world.store.of(tokens).where((candidate) => candidate.accessor === accessor);
+  const [token] = world.store.of(tokens).by(byAccessor, accessor);
   return token && findToken(world, token.id);
 }
 

@@ -6,7 +6,7 @@ import { isInNetworks } from '../../networks';
 import { badRequest, SecretsRefusal } from '../../refusal';
 import { logIn } from '../login';
 import { countRefusal, forgetRefusals, isLockedOut } from './lockout';
-import { appRoles } from './role';
+import { appRoles, byRoleId } from './role';
 import type { AppRole } from './role';
 import { secretIds } from './secret-id';
 import type { SecretId } from './secret-id';
@@ -23,9 +23,7 @@ function login(request: EngineCall): Reply {
   const fields = readFields(call);
   const roleId = readText(fields, 'role_id') ?? '';
   if (roleId === '') throw new SecretsRefusal(500, ['missing role_id']);
-  const [role] = world.store
-    .of(appRoles)
-    .where((candidate) => candidate.mount === mount && candidate.roleId === roleId);
+  const [role] = world.store.of(appRoles).by(byRoleId, byRoleId({ mount, roleId }));
   if (!role) throw badRequest(INVALID);
   if (isLockedOut(world, role)) throw new SecretsRefusal(403, ['permission denied']);
   const secret = role.bindSecretId ? getSecret(world, role, readText(fields, 'secret_id') ?? '') : undefined;

@@ -27,6 +27,10 @@ export interface AppRole {
 
 export const appRoles: Kind<AppRole> = { name: 'appRoles', key: roleKey };
 
+export function byRoleId({ mount, roleId }: Pick<AppRole, 'mount' | 'roleId'>): string {
+  return `${mount} ${roleId}`;
+}
+
 export const appRoleSort: RoleSort<AppRole> = {
   kind: appRoles,
   method: 'approle',
@@ -108,9 +112,10 @@ function check(world: World, role: AppRole): void {
 }
 
 function checkRoleId({ store }: World, { mount, name, roleId }: AppRole): void {
-  const [other] = store
+  const other = store
     .of(appRoles)
-    .where((role) => role.mount === mount && role.roleId === roleId && role.name !== name);
+    .by(byRoleId, byRoleId({ mount, roleId }))
+    .find((role) => role.name !== name);
   if (other) throw failure('role_id already in use');
 }
 

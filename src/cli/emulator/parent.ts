@@ -1,0 +1,45 @@
+import { fstatSync } from 'fs';
+
+/** How often the parent is looked for if no pipe tells of its end. */
+const LOOK_MS = 1000;
+
+/**
+ * Resolves when the program that started this one exits: the pipe that is standard input closes, or, without one, this
+ * process gets another parent. Never resolves if `wanted` is false, or absent without a pipe.
+ */
+export async function untilParentExits(wanted: boolean | undefined): Promise<void> {
+  const isPiped = isPipe();
+  if (wanted === false || (wanted === undefined && !isPiped)) return new Promise(() => undefined);
+  return isPiped ? untilInputEnds() : untilAdopted();
+}
+
+function isPipe(): boolean {
+  try {
+    const input = fstatSync(process.stdin.fd);
+    return input.isFIFO() || input.isSocket();
+  } catch {
+    // Standard input is closed.
+    return false;
+  }
+}
+
+async function untilInputEnds(): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdin
+      .on('end', resolve)
+      .on('close', resolve)
+      .on('error', () => resolve())
+      .resume();
+  });
+}
+
+async function untilAdopted(): Promise<void> {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    const looking = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(looking);
+      resolve();
+    }, LOOK_MS).unref();
+  });
+}
