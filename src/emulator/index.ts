@@ -41,8 +41,8 @@ export async function startEmulator({ tls, ...options }: EmulatorOptions = {}): 
   const certificates = tls
     ? await certificateLibrary().createCertificates(options.bind === undefined ? [] : namesOf(options.bind))
     : undefined;
-  const emulator = await start({ ...options, tls: certificates });
-  return { ...emulator, ...(certificates ? { ca: certificates.ca } : {}) };
+  const { address, reset, close } = await start({ ...options, tls: certificates });
+  return { address, reset, close, ...(certificates ? { ca: certificates.ca } : {}) };
 }
 
 /** The library is large, so it is loaded only if needed. */
