@@ -51,9 +51,11 @@ export async function startEmulator({ tls, ...options }: EmulatorOptions = {}): 
     ? await certificateLibrary().createCertificates(bind === undefined ? [] : namesOf(bind))
     : undefined;
   const controlToken = options.controlToken ?? (bind === undefined || isLoopback(bind) ? undefined : randomUUID());
-  const emulator = await start({ ...options, controlToken, tls: certificates });
+  const { address, reset, close } = await start({ ...options, controlToken, tls: certificates });
   return {
-    ...emulator,
+    address,
+    reset,
+    close,
     ...(controlToken === undefined ? {} : { controlToken }),
     ...(certificates ? { ca: certificates.ca } : {}),
   };

@@ -7,6 +7,7 @@ import type { FastifyServerFactory } from 'fastify';
 import { createApplication } from './application';
 import { ControlService } from './control/service';
 import { createWorld } from './create-world';
+import type { Call, Reply } from './exchange';
 import { LOOPBACK, reachable } from './loopback';
 import { PlatformService } from './platform/service';
 import { catchUp } from './secrets/revocation';
@@ -29,6 +30,8 @@ export interface EmulatorOptions extends WorldOptions, Pick<Surroundings, 'respo
 export interface Emulator {
   /** Such as `http://127.0.0.1:8400`. Both services are below it. */
   readonly address: string;
+  /** What a control endpoint responds, without HTTP. */
+  control(request: Pick<Call, 'method' | 'path' | 'body'>): Promise<Reply>;
   /** Returns to the start. */
   reset(): void;
   close(): Promise<void>;
@@ -75,6 +78,7 @@ export async function startEmulator({
   const address = application.server.address() as AddressInfo;
   return {
     address: `${tls ? 'https' : 'http'}://${reachable(bind)}:${address.port}`,
+    control: async (request) => control.reply(request),
     reset: () => world.reset(),
     close: async () => {
       closing.abort();

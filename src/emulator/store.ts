@@ -118,21 +118,19 @@ export class Store {
     return new Collection(this.slot(kind.name) as object as Slot<T>);
   }
 
+  /** Contains the objects themselves, because they never change. */
   snapshot(): StoredObjects {
-    return structuredClone(
-      Object.fromEntries([...this.byKind].map(([name, { items }]) => [name, [...items.values()]])),
-    );
+    return Object.fromEntries([...this.byKind].map(([name, { items }]) => [name, [...items.values()]]));
   }
 
   /** Replaces everything; kinds that the document lacks become empty. */
   restore(objects: StoredObjects): void {
-    const copy = structuredClone(objects);
     for (const [name, slot] of this.byKind) {
       const { kind, items, indexes } = slot;
       items.clear();
       indexes.clear();
       slot.quietUntil = NEVER_LOOKED;
-      for (const item of copy[name] ?? []) items.set(kind.key(item), item);
+      for (const item of objects[name] ?? []) items.set(kind.key(item), item);
     }
   }
 

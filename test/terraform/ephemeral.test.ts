@@ -2,7 +2,8 @@ import { once } from 'events';
 import { objectType } from '../../src/terraform/wire-types';
 import { edgeLease } from '../support/edge/definition';
 import { EdgeStore } from '../support/edge/store';
-import { dynamicValue, ProviderClient } from '../support/provider-client';
+import { dynamicValue } from '../support/plugin-messages';
+import { ProviderClient } from '../support/provider-client';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { TerraformFolder } from '../support/terraform';
 

@@ -6,7 +6,8 @@ import { decodeMessage, encodeMessage } from '../../src/plugin-protocol/wire/mes
 import { objectType } from '../../src/terraform/wire-types';
 import { edge, edgeData, edgeLease, edgeList, edgeTurn } from '../support/edge/definition';
 import { EdgeStore } from '../support/edge/store';
-import { dynamicValue, ProviderClient, valueOf } from '../support/provider-client';
+import { dynamicValue, valueOf } from '../support/plugin-messages';
+import { ProviderClient } from '../support/provider-client';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- messages are whatever the .proto file says */

@@ -16,17 +16,22 @@ export class ControlService {
   ) {}
 
   async deliver(call: Call): Promise<Delivery> {
-    return { kind: 'response', reply: await this.reply(call) };
+    return { kind: 'response', reply: await this.admit(call) };
   }
 
-  private async reply(call: Call): Promise<Reply> {
+  private async admit(call: Call): Promise<Reply> {
     if (call.isTooLong) return failure(413, 'The request body is too large.');
     const refused = refusal(call, this.token);
     if (refused !== undefined) return failure(403, refused);
-    const match = table.find(call.method, call.path);
-    if (!match) return unknown(call);
+    return this.reply(call);
+  }
+
+  /** The response without HTTP, for callers in this process. */
+  async reply({ method, path, body }: Pick<Call, 'method' | 'path' | 'body'>): Promise<Reply> {
+    const match = table.find(method, path);
+    if (!match) return unknown(method, path);
     try {
-      return await match.route.handle(this.world, parseBody(call.body));
+      return await match.route.handle(this.world, parseBody(body));
     } catch (error) {
       if (error instanceof BadBody) return failure(400, error.message);
       if (error instanceof Conflict) return failure(409, error.message);
@@ -37,7 +42,7 @@ export class ControlService {
 
 const table = new EndpointTable(controls);
 
-function unknown({ method, path }: Call): Reply {
+function unknown(method: string, path: string): Reply {
   const methods = table.methods(path);
   if (methods.length === 0) return failure(404, `There is no control endpoint ${path}.`);
   return {

@@ -3,7 +3,7 @@ import * as registry from '../../../src/handlers';
 import { objectType } from '../../../src/terraform/wire-types';
 import { OpenedResource, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
-import { dynamicValue } from '../../support/provider-client';
+import { dynamicValue } from '../../support/plugin-messages';
 
 const TYPE = 'lintel_cluster_credentials';
 const ROLE = {

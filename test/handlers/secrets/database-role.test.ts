@@ -3,7 +3,7 @@ import * as registry from '../../../src/handlers';
 import { objectType } from '../../../src/terraform/wire-types';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
-import { dynamicValue, valueOf } from '../../support/provider-client';
+import { dynamicValue, valueOf } from '../../support/plugin-messages';
 
 const TYPE = 'lintel_database_role';
 const PATH = '/v1/database/roles/app';

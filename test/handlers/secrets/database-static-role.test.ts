@@ -6,7 +6,7 @@ import { objectType } from '../../../src/terraform/wire-types';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { writePasswordPolicies } from '../../support/house/mount';
-import { dynamicValue, valueOf } from '../../support/provider-client';
+import { dynamicValue, valueOf } from '../../support/plugin-messages';
 
 const TYPE = 'lintel_database_static_role';
 const PATH = '/v1/database/static-roles/reporting';

@@ -8,8 +8,8 @@ import {
   encodeDynamicValue,
   encodeMessage,
 } from '../../../src/plugin-protocol/wire/messages';
+import { definitions } from '../../support/plugin-messages';
 import { PROPERTY_RUNS } from '../../support/property-runs';
-import { definitions } from '../../support/provider-client';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- any message of the table */
 

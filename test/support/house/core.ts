@@ -8,7 +8,9 @@ import type { Registry } from '../../../src/handlers/registry';
 import { hasImpliedValue } from '../../../src/plan/planned-value';
 import type { ObjectType } from '../../../src/plugin-protocol/wire/type';
 import { objectType } from '../../../src/terraform/wire-types';
-import { dynamicValue, ProviderClient, valueOf } from '../provider-client';
+import { CoreClient } from '../core-client';
+import { dynamicValue, valueOf } from '../plugin-messages';
+import type { ProviderClient } from '../provider-client';
 import { serveRegistry } from '../serve-registry';
 
 /** The version of core that is sent to the provider and on to the services. No such Terraform was released. */
@@ -80,7 +82,7 @@ export class Refused extends Error {
 export class Core {
   public static async start(registry: Registry, settings: Values): Promise<Core> {
     const served = await serveRegistry(registry);
-    const client = ProviderClient.attach(served.address);
+    const client = CoreClient.attach(served.address);
     const core = new Core(registry, client, async () => {
       client.disconnect();
       await served.close();
@@ -95,7 +97,10 @@ export class Core {
     settings: Values,
     environment: NodeJS.ProcessEnv = {},
   ): Promise<Core> {
-    const client = await ProviderClient.start(environment);
+    // Loads a whole gRPC library, which a test without a process does without.
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    const { ProviderClient: Client } = require('../provider-client') as typeof import('../provider-client');
+    const client = await Client.start(environment);
     const core = new Core(registry, client, () => client.close());
     await core.configure(settings);
     return core;
@@ -103,7 +108,7 @@ export class Core {
 
   private constructor(
     private readonly registry: Registry,
-    public readonly client: ProviderClient,
+    public readonly client: Pick<ProviderClient, 'call' | 'events' | 'plugin'>,
     private readonly end: () => Promise<void>,
   ) {}
 

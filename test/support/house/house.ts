@@ -25,7 +25,7 @@ export async function openHouse<F extends Configurations>(
   resource: ResourceUnderTest<F>,
   dialect: Dialect = 'standard',
 ): Promise<House<F>> {
-  const service = await startEmulator({ dialects: dialectsOf(dialect) });
+  const service = await startEmulator({ dialects: dialectsOf(dialect), direct: true });
   const fixture = await resource.createFixture(service, dialect);
   const core = await Core.start(registry, settingsFor(service, 'root', dialect));
   await service.control.clearRequests();
