@@ -18,7 +18,7 @@ export const without: FixtureFile['without'] = {
   vault: TRIED,
 };
 
-const minimal: Values = { path: 'warehouse', type: 'database' };
+const minimal: Values = { path: 'warehouse', type: 'kv' };
 
 export const createFixture: CreateFixture = async (service) => ({
   minimal,
@@ -34,7 +34,7 @@ export const createFixture: CreateFixture = async (service) => ({
   ],
   changed: {
     path: 'team/warehouse 2',
-    type: 'pki',
+    type: 'database',
     ...CHANGED_SETTINGS,
     forceNoCache: false,
     delegatedAuthAccessors: ['auth_jwt_1', 'auth_jwt_2'],

@@ -351,7 +351,9 @@ describe('a secrets mount', () => {
 
   it('is listed without those of the service, and returned by type', async () => {
     await make({ ...minimal, description: 'Orders' });
+    asked();
     const listed = await open.core.list(TYPE, {}, { withObject: true });
+    expect(asked()).toEqual(['GET /v1/sys/mounts']);
     expect(listed.map(({ displayName }) => displayName)).toEqual([
       'database',
       'keymgmt',
@@ -360,7 +362,8 @@ describe('a secrets mount', () => {
       'terraform',
       'warehouse',
     ]);
-    expect(listed.at(-1)).toMatchObject({ identity: { path: 'warehouse' } });
+    const { identity, object } = listed.at(-1)!;
+    expect(object).toEqual((await open.core.import(TYPE, { identity }))!.state);
     const { mounts } = await open.core.readData('lintel_secrets_mounts', { type: 'database' });
     expect(mounts).toMatchObject([
       { path: 'database', type: 'database' },

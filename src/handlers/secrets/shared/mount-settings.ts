@@ -122,7 +122,6 @@ export const mountSettings = {
     use: 'optional',
     values: ['unauth', 'hidden'],
     absentIs: 'hidden',
-    emptyIsAbsent: true,
     absent: 'it is `hidden`',
     doc: 'Whether clients without a token see the mount in the list of the user interface: `unauth` if so, else `hidden`.',
   },
