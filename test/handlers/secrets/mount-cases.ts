@@ -49,6 +49,12 @@ export function mountCases(type: string): readonly Omit<Case, 'type'>[] {
       'description',
       'The description changes',
     ]),
+    {
+      title: 'is visible from the start',
+      after: { ...mount(), listing_visibility: 'unauth' },
+      says: [['warning', 'listing_visibility', 'Clients without a token can see the mount']],
+    },
+    { title: 'is made', after: mount(), says: [] },
     change('is handled otherwise', {}, { remount: true }),
   ];
 }

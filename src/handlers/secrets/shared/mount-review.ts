@@ -7,6 +7,12 @@ const AUDIT_KEYS = ['auditNonHmacRequestKeys', 'auditNonHmacResponseKeys'];
 /** Headers with credentials. */
 const CREDENTIAL_HEADER = /^(?:authorization|proxy-authorization|cookie|x-(?:vault|service)-token)$/i;
 
+const VISIBLE = {
+  severity: 'warning',
+  says: 'Clients without a token can see the mount',
+  why: 'Its path and type tell an attacker what there is to attack.',
+} as const;
+
 /** The rules that both kinds of mounts have. */
 const RULES: readonly ReviewRule[] = [
   {
@@ -33,14 +39,15 @@ const RULES: readonly ReviewRule[] = [
     says: 'Leases and tokens of the mount may last longer',
     why: 'A credential that leaks is usable for longer.',
   },
+  { attribute: 'listingVisibility', when: 'becomes', is: 'unauth', on: ['update'], ...VISIBLE },
+  // A plan of a creation does not know the value that is not configured.
   {
-    attribute: 'listingVisibility',
-    when: 'becomes',
-    is: 'unauth',
-    on: ['create', 'update', 'replace'],
-    severity: 'warning',
-    says: 'Clients without a token can see the mount',
-    why: 'Its path and type tell an attacker what there is to attack.',
+    on: ['create', 'replace'],
+    about: ['listingVisibility'],
+    judge: ({ before, after }) =>
+      after.listingVisibility === 'unauth' && before.listingVisibility !== 'unauth'
+        ? [{ attribute: 'listingVisibility', ...VISIBLE }]
+        : [],
   },
   {
     attribute: 'passthroughRequestHeaders',
