@@ -65,6 +65,11 @@ export class SecretsClient {
     };
   }
 
+  /** The namespace that paths are below; undefined for the root. */
+  get namespace(): string | undefined {
+    return this.connection.namespace;
+  }
+
   /** Revokes the token that this client logged in for. Undefined if there is nothing to revoke. */
   endLogin(): Promise<void> | undefined {
     return this.options.login ? undefined : this.opened?.end();

@@ -133,6 +133,11 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
    * permit are skipped (`look`). If the connection is known only after apply, using it ends the call without a modification.
    */
   modifyPlan?(context: PlanContext, proposal: Proposal<D>): Promise<PlanModification<D>>;
+  /**
+   * Problems of a deletion, for entry points that show them before it happens. `state` is that of the last read. Must not change the service, and
+   * must not rely on the order of the plans of a run.
+   */
+  planDeletion?(context: PlanContext, state: StateOf<D>): Promise<readonly Problem[]>;
   /** Creates the object. A failure half-way is undone before it is thrown; if it cannot be undone, `PartiallyCreated` is thrown. */
   create(context: ResourceContext, config: ConfigOf<D>): Promise<ReadStateOf<D>>;
   /** Reads the object. `known` is its last state, or after an import the parts of the import id. */

@@ -42,6 +42,14 @@ export class NotFound extends Error {
   }
 }
 
+/** The object is not destroyed, because it has content that would be lost. The message says how it can be destroyed. */
+export class HasContent extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'HasContent';
+  }
+}
+
 /**
  * An operation has not finished and is left as it is; the next apply continues it. With `importId`, the object exists and the service
  * continues by itself.

@@ -104,6 +104,10 @@ export const resources = {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
     handlers: () => (require('./platform/run-task/resource') as typeof import('./platform/run-task/resource')).runTaskResource,
   },
+  lintel_secrets_mount: {
+    definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMount,
+    handlers: () => (require('./secrets/secrets-mount/resource') as typeof import('./secrets/secrets-mount/resource')).secretsMountResource,
+  },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTask,
     handlers: () => (require('./platform/workspace-run-task/resource') as typeof import('./platform/workspace-run-task/resource')).workspaceRunTaskResource,
@@ -263,6 +267,14 @@ export const dataSources = {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTasksData,
     handlers: () => (require('./platform/run-task/queries') as typeof import('./platform/run-task/queries')).runTasksDataSource,
   },
+  lintel_secrets_mount: {
+    definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMountData,
+    handlers: () => (require('./secrets/secrets-mount/queries') as typeof import('./secrets/secrets-mount/queries')).secretsMountDataSource,
+  },
+  lintel_secrets_mounts: {
+    definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMountsData,
+    handlers: () => (require('./secrets/secrets-mount/queries') as typeof import('./secrets/secrets-mount/queries')).secretsMountsDataSource,
+  },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTaskData,
     handlers: () => (require('./platform/workspace-run-task/queries') as typeof import('./platform/workspace-run-task/queries')).workspaceRunTaskDataSource,
@@ -356,6 +368,10 @@ export const listResources = {
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTaskList,
     handlers: () => (require('./platform/run-task/queries') as typeof import('./platform/run-task/queries')).runTaskListResource,
+  },
+  lintel_secrets_mount: {
+    definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMountList,
+    handlers: () => (require('./secrets/secrets-mount/queries') as typeof import('./secrets/secrets-mount/queries')).secretsMountListResource,
   },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTaskList,

@@ -69,6 +69,7 @@ export interface SomeResourceHandlers {
   upgrades?: Upgrades;
   identityUpgrades?: Upgrades;
   modifyPlan?(context: PlanContext, proposal: SomeProposal): Promise<AnyPlanModification>;
+  planDeletion?(context: PlanContext, state: Values): Promise<readonly Problem[]>;
   create(context: ResourceContext, config: Values): Promise<Values>;
   read(context: ResourceContext, known: Values): Promise<Values | undefined>;
   update?(context: ResourceContext, change: SomeChange): Promise<Values>;

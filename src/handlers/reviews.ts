@@ -104,6 +104,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
     review: () => (require('./platform/run-task/review') as typeof import('./platform/run-task/review')).runTaskReview,
   },
+  lintel_secrets_mount: {
+    definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMount,
+    review: () => (require('./secrets/secrets-mount/review') as typeof import('./secrets/secrets-mount/review')).secretsMountReview,
+  },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTask,
     review: () => (require('./platform/workspace-run-task/review') as typeof import('./platform/workspace-run-task/review')).workspaceRunTaskReview,

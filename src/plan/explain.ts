@@ -71,6 +71,11 @@ export function explain(error: Error, what: string, attributes: Attributes | und
         detail: importId === undefined ? error.message : `${error.message} ${speech.takeOver(importId)}`,
       };
     }
+    case 'HasContent':
+      return {
+        summary: `Cannot ${what}`,
+        detail: attributes ? respell(error.message, attributes, speech) : error.message,
+      };
     case 'InvalidEnvironment':
     case 'NotFound':
     case 'NotPermitted':

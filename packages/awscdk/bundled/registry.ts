@@ -24,4 +24,5 @@ export { recoveryRekey as RecoveryRekey } from '../../../src/handlers/secrets/re
 export { registryModule as RegistryModule } from '../../../src/handlers/platform/registry-module/definition';
 export { registryModuleVersion as RegistryModuleVersion } from '../../../src/handlers/platform/registry-module-version/definition';
 export { runTask as RunTask } from '../../../src/handlers/platform/run-task/definition';
+export { secretsMount as SecretsMount } from '../../../src/handlers/secrets/secrets-mount/definition';
 export { workspaceRunTask as WorkspaceRunTask } from '../../../src/handlers/platform/workspace-run-task/definition';

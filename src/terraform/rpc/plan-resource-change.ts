@@ -1,5 +1,6 @@
 import type { Values } from '../../definition/value';
-import type { SomeProposal } from '../../handlers/registry';
+import { gather } from '../../definition/flatten';
+import type { RegisteredResource, SomeProposal } from '../../handlers/registry';
 import { plan } from '../../plan/plan';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import type { Call } from '../../plugin-protocol/rpc';
@@ -44,7 +45,7 @@ export async function planResourceChange(
         ...carried,
         plannedState: encodeDynamicValue(type, undefined),
         plannedIdentity: request.priorIdentity,
-        diagnostics: [],
+        diagnostics: prior ? await planDeletion(session, registered, request, prior, call) : [],
       };
     }
     const handlers = registered.handlers();
@@ -74,4 +75,22 @@ export async function planResourceChange(
     const operation = { what: `plan ${request.typeName}`, type: request.typeName, attributes };
     return { ...carried, plannedState: request.proposedNewState, diagnostics: [errorDiagnostic(error, operation)] };
   }
+}
+
+/** What the resource says about a deletion before it happens. If the connection is known only after apply, nothing can be said. */
+async function planDeletion(
+  session: Session,
+  registered: RegisteredResource,
+  { priorPrivate }: PlanResourceChangeRequest,
+  prior: Values,
+  call: Call,
+): Promise<Diagnostic[]> {
+  const { attributes, service } = registered.definition();
+  const handlers = registered.handlers();
+  if (!handlers.planDeletion || session.isConnectionUnknown(service)) return [];
+  const diagnostics: Diagnostic[] = [];
+  const { entries } = readPrivateState(priorPrivate);
+  const context = session.planContext(call, diagnostics, entries);
+  const problems = await handlers.planDeletion(context, gather(attributes, prior));
+  return [...problems.map((problem) => problemDiagnostic(problem, attributes)), ...diagnostics];
 }

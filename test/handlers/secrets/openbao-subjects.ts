@@ -3,6 +3,7 @@ import type { Value, Values } from '../../../src/definition/value';
 import { createCertificates } from '../../../src/emulator/certificates';
 import type { TestEmulator } from '../../support/emulator';
 import type { Dialect, Fixture } from '../../support/house/fixture';
+import { VAULT_SETTINGS } from '../../support/house/mount-fixture';
 import { managedResources } from '../../support/house/resources';
 import type { SecretsService } from '../../support/openbao';
 import type { Postgresql } from '../../support/postgresql';
@@ -28,6 +29,10 @@ export interface Subject {
   readonly repeated?: Values;
   /** The method of writes. Defaults to POST. */
   readonly method?: 'PATCH';
+  /** The path of changes, if it is another one. */
+  readonly changes?: string;
+  /** The status of a read of an object that does not exist. Defaults to 404. */
+  readonly gone?: number;
 }
 
 type Make = (service: SecretsService, server: Postgresql) => Promise<Subject>;
@@ -264,6 +269,35 @@ const passwordPolicy: Make = async (service) => {
   };
 };
 
+/** Settings of a mount are changed at a path of their own; options are merged. */
+const secretsMount: Make = async (service) => {
+  const { minimal, full, changed } = await fixtureOf('lintel_secrets_mount', service);
+  const names = (config: Values) => Object.keys(config).filter((name) => !OF_VAULT.includes(name));
+  const known = (config: Values) => Object.fromEntries(names(config).map((name) => [name, config[name]]));
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const tunable = Object.entries<Value>(known(changed)).filter(([name]) => !MOUNT_AT_CREATION.includes(name));
+  const updated = Object.fromEntries(tunable.filter(([name]) => !['remount', 'forceDestroy'].includes(name)));
+  return {
+    type: 'lintel_secrets_mount',
+    path: 'sys/mounts/warehouse',
+    changes: 'sys/mounts/warehouse/tune',
+    gone: 400,
+    minimal,
+    full: full.map(known),
+    changed: updated,
+    unseen: ['remount', 'forceDestroy'],
+    drifts: Object.fromEntries(
+      Object.entries(updated).map(([name, value]) => [
+        name,
+        { [snake(name)]: name === 'options' ? { region: 'us', tier: '' } : value },
+      ]),
+    ),
+  };
+};
+
+const OF_VAULT = [...VAULT_SETTINGS, 'delegatedAuthAccessors', 'allowedManagedKeys'];
+const MOUNT_AT_CREATION = ['path', 'type', 'local', 'sealWrap', 'externalEntropyAccess', 'forceNoCache'];
+
 export const subjects: { readonly [type: string]: Make } = {
   lintel_database_connection: connection,
   lintel_database_role: role,
@@ -272,6 +306,7 @@ export const subjects: { readonly [type: string]: Make } = {
   lintel_cluster_config: clusterConfig,
   lintel_cluster_role: clusterRole,
   lintel_password_policy: passwordPolicy,
+  lintel_secrets_mount: secretsMount,
 };
 
 /** The configuration without one attribute. */

@@ -74,7 +74,7 @@ describeWithPostgresql('resources of the secrets service, with a real PostgreSQL
       const end = async () => {
         await core.destroy(type, object!);
         object = undefined;
-        expect((await service().ask('GET', subject.path)).status).toBe(404);
+        expect((await service().ask('GET', subject.path)).status).toBe(subject.gone ?? 404);
       };
       const neededInChoices = Object.values(definitions[type].attributes).flatMap((attribute) =>
         attribute.type === undefined && attribute.use === 'required'
@@ -118,7 +118,8 @@ describeWithPostgresql('resources of the secrets service, with a real PostgreSQL
         for (const [name, body] of Object.entries(subject.drifts)) {
           const config = configurationWith(name);
           await apply(config);
-          await service().data(subject.method ?? 'POST', subject.path, { ...subject.repeated, ...body });
+          const { method = 'POST', path, changes: at = path, repeated } = subject;
+          await service().data(method, at, { ...repeated, ...body });
           const { changes, held } = await core.refreshAndPlan(type, config, object!);
           expect({
             name,

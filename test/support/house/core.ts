@@ -301,6 +301,20 @@ export class Core {
     return this.refresh(type, { state: this.decode(type, imported.state)!, privateState: imported.private });
   }
 
+  /** Plans to destroy the object and returns the warnings. */
+  public async planDestroy(type: string, { state, privateState }: Held): Promise<readonly Reported[]> {
+    const nothing = this.encode(type, undefined);
+    const response = await this.client.call('PlanResourceChange', {
+      typeName: type,
+      config: nothing,
+      priorState: this.encode(type, state),
+      priorPrivate: privateState,
+      proposedNewState: nothing,
+    });
+    refuse(response);
+    return reported(response);
+  }
+
   /** Destroys the object and returns the warnings. */
   public async destroy(type: string, { state, privateState }: Held): Promise<readonly Reported[]> {
     const nothing = this.encode(type, undefined);

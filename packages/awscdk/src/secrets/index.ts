@@ -18,4 +18,5 @@ export * from './platform-token-config';
 export * from './platform-token-role';
 export * from './platform-token-rotation';
 export * from './recovery-rekey';
+export * from './secrets-mount';
 export * from './vocabularies';

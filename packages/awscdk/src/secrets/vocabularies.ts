@@ -137,6 +137,14 @@ export enum KeyUsage {
   DECIPHER_ONLY = 'DecipherOnly',
 }
 
+/** Whether clients without a token see the mount in the list of the user interface: `unauth` if so, else `hidden`. */
+export enum ListingVisibility {
+  /** `unauth` */
+  UNAUTH = 'unauth',
+  /** `hidden` */
+  HIDDEN = 'hidden',
+}
+
 /**
  * Whether a request can set the start of the validity: `permit` allows any time, `duration` a time at most `notBeforeDuration` ago,
  * `forbid` none. Only supported by OpenBao.

@@ -5,7 +5,11 @@ import type { Mount } from '../mounts';
 import { inNamespace } from '../request';
 
 /** The running version of every engine, by dialect. */
-const ENGINE_VERSIONS = { standard: 'v1.20.0+builtin', vault: 'v1.20.0+builtin.vault', openbao: 'v2.0.0+builtin.bao' };
+export const ENGINE_VERSIONS = {
+  standard: 'v1.20.0+builtin',
+  vault: 'v1.20.0+builtin.vault',
+  openbao: 'v2.0.0+builtin.bao',
+};
 
 /** What is mounted in every namespace. The types differ below the root namespace. */
 const BUILT_IN: readonly Omit<Mount, 'namespace'>[] = [
@@ -48,6 +52,13 @@ export function entriesIn(world: World, namespace: string): readonly Mount[] {
 /** The mount at a path within a namespace; an auth method's path begins with `auth/`. */
 export function findEntry(world: World, namespace: string, path: string): Mount | undefined {
   return entriesIn(world, namespace).find((mount) => pathWithin(mount) === path);
+}
+
+/** The mount that serves a path: one at the path, or above it. */
+export function findServing(world: World, namespace: string, path: string): Mount | undefined {
+  return entriesIn(world, namespace).find(
+    (mount) => path === pathWithin(mount) || path.startsWith(`${pathWithin(mount)}/`),
+  );
 }
 
 /** Tuning one that is always there stores it. */

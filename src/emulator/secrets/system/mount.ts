@@ -11,7 +11,7 @@ import { findNamespace } from '../namespaces';
 import { badRequest, SecretsRefusal } from '../refusal';
 import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
-import { entriesIn } from './mount-entries';
+import { ENGINE_VERSIONS, entriesIn } from './mount-entries';
 import { configMembers, leaseSeconds, mergedOptions, readTokenType } from './mount-fields';
 
 /** Paths that the service keeps, with everything below them. */
@@ -52,12 +52,17 @@ export function mountAt(world: World, call: SecretsCall, given: string, { auth }
 
 /** Refuses a path that is in use, above or below one that is. */
 export function refuseTaken(world: World, namespace: string, path: string): void {
-  const taken = entriesIn(world, namespace)
-    .map(pathWithin)
-    .find((used) => path === used || path.startsWith(`${used}/`) || used.startsWith(`${path}/`));
+  const taken = takenAt(world, namespace, path);
   if (taken !== undefined) throw badRequest(`path is already in use at ${taken.replace(/^auth\//, '')}/`);
   const [first = ''] = path.split('/', 1);
   if (findNamespace(world, inNamespace(namespace, first))) throw badRequest(`path is already in use at ${first}/`);
+}
+
+/** The path of a mount at, above or below a path. */
+export function takenAt(world: World, namespace: string, path: string): string | undefined {
+  return entriesIn(world, namespace)
+    .map(pathWithin)
+    .find((used) => path === used || path.startsWith(`${used}/`) || used.startsWith(`${path}/`));
 }
 
 /** Versions of the key-value engine have types of their own. */
@@ -86,7 +91,8 @@ function configuration(world: World, fields: Fields, type: string, auth: boolean
   if (maxLeaseSeconds === 0 && defaultLeaseSeconds > SYSTEM_TTL_SECONDS) {
     throw badRequest(`given default lease TTL greater than system max lease TTL of ${SYSTEM_TTL_SECONDS}`);
   }
-  if (readText(config, 'plugin_version')) {
+  // A built-in engine takes the version that runs.
+  if (![undefined, '', ENGINE_VERSIONS[world.dialects.secrets]].includes(readText(config, 'plugin_version'))) {
     throw badRequest(`cannot select non-builtin version of ${auth ? 'auth' : 'secrets'} plugin ${type}`);
   }
   return {

@@ -6,7 +6,7 @@ import type { Mount } from '../mounts';
 import { badRequest } from '../refusal';
 import type { SecretsCall } from '../request';
 import { isReserved, mountAt } from './mount';
-import { entriesIn, findEntry, isBuiltIn, shownMount, shownTuning } from './mount-entries';
+import { entriesIn, findEntry, findServing, isBuiltIn, shownMount, shownTuning } from './mount-entries';
 import type { SystemRoute } from './route';
 import { tuneAt } from './tune';
 import { unmount } from './unmount';
@@ -29,7 +29,8 @@ export const mountRoutes: readonly SystemRoute[] = [
     path: '/v1/sys/mounts/*path',
     handle: (world, call, { path }) => {
       if (isTuning(path)) return tuning(world, call, tuned(path));
-      const mount = findEntry(world, call.namespace, trimmed(path));
+      // A path below a mount shows that mount.
+      const mount = findServing(world, call.namespace, trimmed(path));
       if (!mount) throw badRequest(`No secret engine mount at ${trimmed(path)}/`);
       return envelopedTwice(world, shownMount(world, mount));
     },
@@ -113,7 +114,7 @@ function listed(world: World, entries: readonly Mount[]): Reply {
 }
 
 function tuning(world: World, { namespace }: SecretsCall, path: string): Reply {
-  const mount = findEntry(world, namespace, path);
+  const mount = findServing(world, namespace, path);
   if (!mount) throw badRequest(`cannot fetch sysview for path "${path}/"`);
   return envelopedTwice(world, shownTuning(world, mount));
 }

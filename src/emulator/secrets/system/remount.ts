@@ -7,7 +7,8 @@ import type { Mount } from '../mounts';
 import { absent, badRequest } from '../refusal';
 import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
-import { isReserved } from './mount';
+import { splitNamespace } from '../namespaces';
+import { isReserved, takenAt } from './mount';
 import { findEntry, isBuiltIn } from './mount-entries';
 import type { SystemRoute } from './route';
 import { moveMount } from './unmount';
@@ -34,11 +35,17 @@ export const remountRoutes: readonly SystemRoute[] = [
         string,
         string,
       ];
-      const mount = movable(world, call, from, to);
+      const { mount, target } = movable(world, call, from, to);
       const id = world.random.uuid();
       // Those of the start derive these from their path.
       const fixed = { accessor: accessorOf(mount), uuid: uuidOf(mount) };
-      await moveMount(world, mount, { ...mount, ...fixed, path: inNamespace(call.namespace, to) });
+      const { namespace: _, ...rest } = mount;
+      await moveMount(world, mount, {
+        ...rest,
+        ...fixed,
+        ...(target.namespace === '' ? {} : { namespace: target.namespace }),
+        path: inNamespace(target.namespace, target.path),
+      });
       world.store.of(migrations).put({ id, namespace: call.namespace, source: `${from}/`, target: `${to}/` });
       const queued =
         "Mount move has been queued. Progress will be reported in the server's log, tagged with the returned migration_id";
@@ -60,15 +67,30 @@ export const remountRoutes: readonly SystemRoute[] = [
   },
 ];
 
-/** Returns the mount to be moved; refuses what cannot be. */
-function movable(world: World, { namespace }: SecretsCall, from: string, to: string): Mount {
+interface Place {
+  readonly namespace: string;
+  readonly path: string;
+}
+
+/** Returns the mount to be moved, and where to; refuses what cannot be. Both paths may begin with a namespace. */
+function movable(
+  world: World,
+  { namespace }: SecretsCall,
+  from: string,
+  to: string,
+): { readonly mount: Mount; readonly target: Place } {
   if (from === '' || to === '') throw badRequest("both 'from' and 'to' path must be specified as a string");
-  const [isAuth, toAuth] = [from, to].map((path) => path.startsWith('auth/'));
-  if (isBuiltIn(from)) throw badRequest(`cannot remount "${from}/"`);
+  const [source, target] = [from, to].map((path): Place => {
+    const split = splitNamespace(world, namespace, path);
+    return { namespace: split?.namespace ?? namespace, path: split?.rest ?? path };
+  }) as [Place, Place];
+  const [isAuth, toAuth] = [source, target].map(({ path }) => path.startsWith('auth/'));
+  if (isBuiltIn(source.path)) throw badRequest(`cannot remount "${from}/"`);
   if (isAuth && !toAuth) throw badRequest(`cannot remount auth mount to non-auth mount "${to}/"`);
-  if (!isAuth && isReserved(to)) throw badRequest(`cannot remount to destination ${to}/`);
-  const mount = findEntry(world, namespace, from);
+  if (!isAuth && isReserved(target.path)) throw badRequest(`cannot remount to destination ${to}/`);
+  const mount = findEntry(world, source.namespace, source.path);
   if (!mount) throw badRequest(`no matching mount at "${from}/"`);
-  if (findEntry(world, namespace, to)) throw badRequest(`path already in use at "${to}/"`);
-  return mount;
+  const taken = takenAt(world, target.namespace, target.path);
+  if (taken !== undefined) throw badRequest(`path already in use at "${taken}/"`);
+  return { mount, target };
 }

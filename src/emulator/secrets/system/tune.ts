@@ -8,7 +8,7 @@ import { mounts, pathWithin } from '../mounts';
 import type { Mount } from '../mounts';
 import { badRequest } from '../refusal';
 import type { SecretsCall } from '../request';
-import { findEntry } from './mount-entries';
+import { findServing } from './mount-entries';
 import { configMembers, leaseSeconds, mergedOptions, readTokenType } from './mount-fields';
 
 /** Auth methods with logins that can be locked out. */
@@ -17,7 +17,7 @@ const WITH_LOCKOUT = ['userpass', 'approle', 'ldap'];
 /** Tunes a mount member by member: a refused one leaves those before it written. */
 export function tuneAt(world: World, call: SecretsCall, path: string): Reply {
   const { namespace } = call;
-  const mount = findEntry(world, namespace, path);
+  const mount = findServing(world, namespace, path);
   if (!mount) throw badRequest(`tune of path "${path}/" failed: no mount entry found`);
   const fields = readFields(call);
   let tuned = mount;

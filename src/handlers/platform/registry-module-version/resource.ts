@@ -21,7 +21,7 @@ import { addressOf, moduleId as moduleIdOf, modulePath, modulesPath, proveModule
 import { findDownload } from '../shared/module-download';
 import { isModule } from '../shared/module-folder';
 import { recordAgain } from '../shared/module-record';
-import { poll } from '../shared/poll';
+import { poll } from '../../poll';
 import { versionAddressOf, versionId, VersionAddress, versionPath, addressOfId } from '../shared/version-address';
 import { VersionStatus, versionStatusesOf } from '../shared/version-statuses';
 

@@ -30,7 +30,7 @@ import {
   modulesPath,
 } from '../shared/module-address';
 import { recordDocument } from '../shared/module-record';
-import { poll } from '../shared/poll';
+import { poll } from '../../poll';
 import { forgetOutcome, outcomeOf, setOutcome } from '../shared/publication-outcomes';
 import { createUnique } from '../shared/unique';
 import { versionStatusesOf } from '../shared/version-statuses';

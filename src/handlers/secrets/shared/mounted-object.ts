@@ -18,6 +18,8 @@ export interface CollectionPath {
   readonly name?: string;
   /** What an object of the service itself has in place of a mount; see `system-object.ts`. */
   readonly system?: { readonly namespace: string | undefined };
+  /** The name is a path, whose slashes are kept, and the attribute is called so. */
+  readonly isPath?: true;
 }
 
 /** The path of a named object. */
@@ -30,8 +32,9 @@ export function pathId({ mount, collection, name }: CollectionPath): string {
   return [mount, collection, ...(name === undefined ? [] : [name])].join('/');
 }
 
-function pathOf({ mount, collection, name }: CollectionPath): string {
-  return name === undefined ? path`/${segments(mount)}/${collection}` : path`/${segments(mount)}/${collection}/${name}`;
+function pathOf({ mount, collection, name, isPath }: CollectionPath): string {
+  if (name === undefined) return path`/${segments(mount)}/${collection}`;
+  return path`/${segments(mount)}/${collection}/${isPath ? segments(name) : name}`;
 }
 
 /** Undefined if the object does not exist. A missing engine is an error, because it does not mean that the object was deleted. */
@@ -239,8 +242,9 @@ async function checked<State>(
 
 /** The attributes that identify an object. */
 function knownOf(objectPath: CollectionPath): object {
-  const { mount, name, system } = objectPath;
-  return { id: pathId(objectPath), ...(system ?? { mount }), ...(name === undefined ? {} : { name }) };
+  const { mount, name, system, isPath } = objectPath;
+  const named = name === undefined ? {} : { [isPath ? 'path' : 'name']: name };
+  return { id: pathId(objectPath), ...(system ?? { mount }), ...named };
 }
 
 /** Writes and reads back. Updates can be repeated, because they are idempotent. */

@@ -1,0 +1,3 @@
+data "lintel_secrets_mount" "example" {
+  path = "database"
+}

@@ -1,0 +1,3 @@
+list "lintel_secrets_mount" "all" {
+  provider = lintel
+}

@@ -1,0 +1,7 @@
+resource "lintel_secrets_mount" "example" {
+  path              = "database"
+  type              = "database"
+  description       = "Credentials of the shop's databases"
+  default_lease_ttl = "1h"
+  max_lease_ttl     = "1d"
+}

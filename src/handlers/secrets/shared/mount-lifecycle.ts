@@ -1,0 +1,170 @@
+/** Creating, reading and changing a mount, for both kinds. */
+import { refuseContent } from './mount-content';
+import { creationBody, tuneBody, type MountInputs } from './mount-fields';
+import { mountObject, mountWords, type MountKind, type MountPlace } from './mount-place';
+import { droppedSettings } from './mount-plan';
+import { explainMountRefusal } from './mount-refusal';
+import { findMount, moveMount, removeMount, tuneMount } from './mount-requests';
+import { create, type Data } from './mounted-object';
+import { textAt } from '../../../clients/read-response';
+import type { Attributes } from '../../../definition/attribute';
+import type { PrivateStateAccess, ResourceContext } from '../../contract';
+import { InvalidConfig, NotFound } from '../../errors';
+
+/** What differs between the two kinds. */
+export interface MountType<Config, State> {
+  readonly kind: MountKind;
+  readonly attributes: Attributes;
+  toState(place: MountPlace, data: Data, known: Known): State;
+  /** What is sent after the creation, because the service takes it only then. */
+  afterwards?(config: Config, changed: 'all' | ReadonlySet<string>): object | undefined;
+}
+
+/** What a response does not have, or does not have alone. */
+export interface Known {
+  readonly pluginVersion?: string;
+  readonly optionKeys?: readonly string[];
+}
+
+interface MountState extends MountPlace, Partial<MountInputs> {
+  readonly accessor: string;
+}
+
+const OPTIONS = 'options';
+
+/** Which options are managed: the service may have others. */
+export function rememberOptions(privateState: PrivateStateAccess, { options }: Pick<MountInputs, 'options'>): void {
+  privateState.remember(OPTIONS, options && Object.keys(options));
+}
+
+function managedOptions({ privateState }: ResourceContext): readonly string[] | undefined {
+  return privateState.recall<string[]>(OPTIONS);
+}
+
+export async function createMount<Config extends MountInputs & MountPlace, State extends MountState>(
+  context: ResourceContext,
+  { kind, attributes, toState, afterwards }: MountType<Config, State>,
+  config: Config,
+): Promise<State> {
+  const { pluginVersion, options } = config;
+  const known: Known = { pluginVersion, ...(options ? { optionKeys: Object.keys(options) } : {}) };
+  const later = afterwards?.(config, 'all');
+  const find = async (patiently: boolean) => findMount(context, kind, config, { patiently });
+  const made = await create<State>(context, {
+    what: mountWords(kind, config),
+    objectPath: mountObject(kind, config),
+    attributes,
+    config: later ? { ...config, ...absent(later) } : config,
+    body: creationBody(config),
+    toState: (data) => toState(config, data, known),
+    find,
+    check: async (_, state) => {
+      refuseDropped(kind, config, state);
+      if (later) await tuneMount(context, kind, config, later);
+    },
+  }).catch((error: Error) => {
+    throw explainMountRefusal(error, kind, config);
+  });
+  rememberOptions(context.privateState, config);
+  return later ? toState(config, await requireMount(context, kind, config, made.accessor), known) : made;
+}
+
+/** The attributes that are sent later are not compared with what the creation has stored. */
+function absent(later: object): object {
+  return Object.fromEntries(Object.keys(later).map((name) => [camelCase(name), undefined]));
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+export async function readMount<Config, State>(
+  context: ResourceContext,
+  { kind, toState }: MountType<Config, State>,
+  known: Partial<MountState>,
+): Promise<State | undefined> {
+  const { namespace, path, accessor, pluginVersion } = known;
+  // Every state and every import id has a path.
+  const place = { namespace, path: path! };
+  const data = await findMount(context, kind, place, { accessor });
+  return data && toState(place, data, { pluginVersion, optionKeys: managedOptions(context) });
+}
+
+interface MountChange<Config> {
+  readonly config: Config;
+  readonly prior: MountState;
+  readonly changed: ReadonlySet<string>;
+}
+
+/** Settings are changed before a move: if it fails, state still has the path that the mount is at. */
+export async function updateMount<Config extends MountInputs & MountPlace, State extends MountState>(
+  context: ResourceContext,
+  { kind, toState, afterwards }: MountType<Config, State>,
+  { config, prior, changed }: MountChange<Config>,
+): Promise<State> {
+  const body = {
+    ...tuneBody(config, changed, changedOptions(context, config, changed)),
+    ...afterwards?.(config, changed),
+  };
+  if (Object.keys(body).length > 0) {
+    await tuneMount(context, kind, prior, body).catch((error: Error) => {
+      throw explainMountRefusal(error, kind, prior);
+    });
+  }
+  if (prior.path !== config.path || prior.namespace !== config.namespace) {
+    await moveMount(context, kind, prior, config, prior.accessor).catch((error: Error) => {
+      throw explainMountRefusal(error, kind, prior);
+    });
+  }
+  if (changed.has('options')) rememberOptions(context.privateState, config);
+  const data = await requireMount(context, kind, config, prior.accessor);
+  const { pluginVersion } = config;
+  const state = toState(config, data, { pluginVersion, optionKeys: managedOptions(context) });
+  refuseDropped(kind, config, state);
+  return state;
+}
+
+/** Looks first. Whatever has taken the place of a mount that is gone stays. */
+export async function deleteMount(
+  context: ResourceContext,
+  kind: MountKind,
+  state: MountState & { readonly forceDestroy?: boolean },
+): Promise<void> {
+  const { accessor, forceDestroy } = state;
+  const found = await findMount(context, kind, state, { accessor });
+  if (!found || textAt(found, 'accessor') !== accessor) return;
+  if (!forceDestroy) await refuseContent(context, kind, state);
+  await removeMount(context, kind, state, { signal: context.signal });
+}
+
+/** The service merges options: one that is no longer configured is sent empty, which removes it. */
+function changedOptions(
+  context: ResourceContext,
+  { options = {} }: MountInputs,
+  changed: ReadonlySet<string>,
+): Readonly<Record<string, string>> | undefined {
+  if (!changed.has('options')) return undefined;
+  const removed = (managedOptions(context) ?? []).filter((key) => !Object.hasOwn(options, key));
+  return { ...Object.fromEntries(removed.map((key) => [key, ''])), ...options };
+}
+
+async function requireMount(
+  context: ResourceContext,
+  kind: MountKind,
+  place: MountPlace,
+  accessor: string,
+): Promise<Data> {
+  const data = await findMount(context, kind, place, { accessor, patiently: true });
+  if (!data) throw new NotFound(`${mountWords(kind, place)} no longer exists: it was removed during the update.`);
+  return data;
+}
+
+/** Older services ignore settings that they do not know. */
+function refuseDropped(kind: MountKind, config: MountInputs & MountPlace, state: MountState): void {
+  const [dropped] = droppedSettings(config, state);
+  if (dropped === undefined) return;
+  throw new InvalidConfig(
+    [dropped],
+    `${mountWords(kind, config)} was stored without \`${dropped}\`: this version of the service does not support it. Remove it, or upgrade the service.`,
+  );
+}
