@@ -55,7 +55,7 @@ export class DefinedConfig {
 
   /** Lets hand-written constructs set an attribute later, such as a list that other constructs extend. */
   public configure(name: string, value: unknown): void {
-    this.config = { ...this.config, [name]: value as Values[string] };
+    this.config = { ...this.config, ...configured(this.definition.attributes, { [name]: value }, framework) };
   }
 
   /** Renders Terraform JSON; `writeOnly` converts each write-only value. */

@@ -68,7 +68,12 @@ function coerced(attribute: PlainAttribute, given: unknown, path: Path, problems
       if (!isObject(given)) return refuse(path, 'an object', problems);
       return Object.fromEntries(
         Object.entries(given)
-          .map(([key, value]) => [key, scalar(attribute.element, value, [...path, key], problems)])
+          .map(([key, value]) => [
+            key,
+            attribute.lists
+              ? coerced({ ...attribute, type: 'list', lists: undefined }, value, [...path, key], problems)
+              : scalar(attribute.element, value, [...path, key], problems),
+          ])
           .filter(([, value]) => value !== undefined),
       ) as Values;
     case 'object':

@@ -24,9 +24,19 @@ export type ScalarKind = 'string' | 'int' | 'number' | 'bool' | 'duration' | 'do
  *
  * `trimmed`: surrounding white space. `squeezed`: also the amount of white space between words, as in a cron expression. `anyCase`: upper
  * and lower case. `lasting`: the units of a duration, in a text that need not be one. `characters`: the order and number of characters.
- * `passwordPolicy`: everything but the meaning of a password policy. `anyOrder`: the order of objects.
+ * `passwordPolicy`, `aclPolicy`: everything but the meaning of such a policy. `aclRules`: the same for the rules of one, as objects.
+ * `anyOrder`: the order of objects.
  */
-export type Comparison = 'trimmed' | 'squeezed' | 'anyCase' | 'lasting' | 'characters' | 'passwordPolicy' | 'anyOrder';
+export type Comparison =
+  | 'trimmed'
+  | 'squeezed'
+  | 'anyCase'
+  | 'lasting'
+  | 'characters'
+  | 'passwordPolicy'
+  | 'aclPolicy'
+  | 'aclRules'
+  | 'anyOrder';
 
 export interface AttributeMarks {
   readonly use: Use;
@@ -87,7 +97,7 @@ export interface CollectionAttribute extends AttributeMarks {
   /** `list` is ordered, `set` ignores order and duplicates, `map` has string keys. */
   readonly type: 'list' | 'set' | 'map';
   readonly element: ScalarKind;
-  /** Each value of the map is a list of such elements. For results only: checks and comparisons do not support it. */
+  /** Each value of the map is a list of such elements. */
   readonly lists?: true;
   readonly values?: readonly string[];
   /** The constraints on each element. */

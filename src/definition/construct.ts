@@ -202,8 +202,10 @@ class Decisions {
       case 'list':
       case 'set':
         return { kind: 'list', of: this.vocabulary(own, attribute) ?? scalar(attribute.element) };
-      case 'map':
-        return { kind: 'map', of: this.vocabulary(own, attribute) ?? scalar(attribute.element) };
+      case 'map': {
+        const of = this.vocabulary(own, attribute) ?? scalar(attribute.element);
+        return { kind: 'map', of: attribute.lists ? { kind: 'list', of } : of };
+      }
       default:
         return (
           this.vocabulary(own, attribute) ??

@@ -1,4 +1,5 @@
 import type { Attribute, Attributes, Comparison, ScalarKind } from './attribute';
+import { aclPolicyKey, aclRulesKey } from './kinds/acl-policy/merge';
 import { documentKey } from './kinds/document';
 import { durationKey } from './kinds/duration';
 import { decimalKey, isNumber } from './kinds/number';
@@ -70,7 +71,8 @@ function keyOfAttribute(attribute: Attribute): Key {
         Array.isArray(value) ? `<${[...new Set(value.map(element))].sort().join()}>` : normalizedKey(value);
     }
     case 'map': {
-      const element = keyOfScalar(attribute.element, attribute.compare);
+      const scalar = keyOfScalar(attribute.element, attribute.compare);
+      const element: Key = (value) => (Array.isArray(value) ? `[${value.map(scalar).join()}]` : scalar(value));
       return (value) => (isValues(value) ? membersKey(value, () => element) : normalizedKey(value));
     }
     case 'object':
@@ -78,7 +80,9 @@ function keyOfAttribute(attribute: Attribute): Key {
     case 'objects': {
       const element = objectKey(attribute.attributes);
       const inOrder = (keys: string[]) => (attribute.compare === 'anyOrder' ? keys.sort() : keys);
-      return (value) => (Array.isArray(value) ? `[${inOrder(value.map(element)).join()}]` : normalizedKey(value));
+      const key: Key = (value) =>
+        Array.isArray(value) ? `[${inOrder(value.map(element)).join()}]` : normalizedKey(value);
+      return attribute.compare === 'aclRules' ? (value) => aclRulesKey(value) ?? key(value) : key;
     }
     default:
       return keyOfScalar(attribute.type, attribute.compare);
@@ -137,6 +141,8 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   lasting: (text) => durationKey(text) ?? text,
   characters: charactersKey,
   passwordPolicy: (text) => passwordPolicyKey(text) ?? text,
+  aclPolicy: (text) => aclPolicyKey(text) ?? text,
+  aclRules: (text) => text,
   anyOrder: (text) => text,
 };
 

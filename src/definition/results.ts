@@ -7,12 +7,14 @@ export type ResultAttributes<A> = {
 
 type OnlyInState = { unreadable: true } | { local: true } | { writeOnly: unknown } | { revision: true };
 
-type ResultAttribute<A> = A extends { type: infer T extends 'list' | 'set' | 'map'; element: infer E }
-  ? { readonly type: T; readonly element: E; readonly use: 'computed'; readonly doc: string }
-  : A extends
-        { use: 'required' } | { use: 'computed'; absent?: undefined } | { default: unknown; unreadable?: undefined }
-    ? Reported<A>
-    : Reported<A> & { readonly absent: string };
+type ResultAttribute<A> = A extends { type: 'map'; element: infer E; lists: true }
+  ? { readonly type: 'map'; readonly element: E; readonly lists: true; readonly use: 'computed'; readonly doc: string }
+  : A extends { type: infer T extends 'list' | 'set' | 'map'; element: infer E }
+    ? { readonly type: T; readonly element: E; readonly use: 'computed'; readonly doc: string }
+    : A extends
+          { use: 'required' } | { use: 'computed'; absent?: undefined } | { default: unknown; unreadable?: undefined }
+      ? Reported<A>
+      : Reported<A> & { readonly absent: string };
 
 type Reported<A> = A extends { type: infer T }
   ? { readonly type: T; readonly use: 'computed'; readonly doc: string }
@@ -31,7 +33,10 @@ export function resultsOf<const A extends Attributes>(attributes: A): ResultAttr
       const { doc, unreadable, local, writeOnly, revision, sensitive, absent } = attribute;
       if (unreadable === true || local || writeOnly || revision) return [];
       const reported = { use: 'computed', doc, ...(sensitive ? { sensitive } : {}) } as const;
-      if ('element' in attribute) return [[name, { type: attribute.type, element: attribute.element, ...reported }]];
+      if ('element' in attribute) {
+        const { type, element, lists } = attribute;
+        return [[name, { type, element, ...(lists ? { lists } : {}), ...reported }]];
+      }
       const missing = unreadable ? 'the service does not report it' : absent;
       return [
         [

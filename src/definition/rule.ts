@@ -41,7 +41,11 @@ export type Rule =
   /** A document that contains an object, with a list under each of these names. */
   | { readonly rule: 'objectDocument'; readonly lists?: readonly string[] }
   /** The text of a password policy, without anything that the service would ignore. */
-  | { readonly rule: 'passwordPolicy' };
+  | { readonly rule: 'passwordPolicy' }
+  /** The text of an ACL policy that at least one of the services accepts. */
+  | { readonly rule: 'aclPolicy' }
+  /** The rules of an ACL policy, whose members fit each other. */
+  | { readonly rule: 'aclRules' };
 
 /** A rule about several attributes of one definition, named in the definition's spelling. */
 export type GroupRule =

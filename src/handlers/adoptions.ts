@@ -4,6 +4,7 @@ import type { Adoption } from '../definition/adoption';
 /* eslint-disable @typescript-eslint/no-require-imports */
 
 export const adoptions: { readonly [type: string]: () => Adoption } = {
+  lintel_acl_policy: () => (require('./secrets/acl-policy/adoption') as typeof import('./secrets/acl-policy/adoption')).aclPolicyAdoption,
   lintel_admin_module_consumers: () => (require('./platform/admin-module-consumers/adoption') as typeof import('./platform/admin-module-consumers/adoption')).adminModuleConsumersAdoption,
   lintel_admin_organization: () => (require('./platform/admin-organization/adoption') as typeof import('./platform/admin-organization/adoption')).adminOrganizationAdoption,
   lintel_cluster_config: () => (require('./secrets/cluster-config/adoption') as typeof import('./secrets/cluster-config/adoption')).clusterConfigAdoption,

@@ -4,6 +4,10 @@ import type { Registry } from './registry';
 /* eslint-disable @typescript-eslint/no-require-imports */
 
 export const resources = {
+  lintel_acl_policy: {
+    definition: () => (require('./secrets/acl-policy/definition') as typeof import('./secrets/acl-policy/definition')).aclPolicy,
+    handlers: () => (require('./secrets/acl-policy/resource') as typeof import('./secrets/acl-policy/resource')).aclPolicyResource,
+  },
   lintel_admin_module_consumers: {
     definition: () => (require('./platform/admin-module-consumers/definition') as typeof import('./platform/admin-module-consumers/definition')).adminModuleConsumers,
     handlers: () => (require('./platform/admin-module-consumers/resource') as typeof import('./platform/admin-module-consumers/resource')).adminModuleConsumersResource,
@@ -115,6 +119,14 @@ export const resources = {
 } satisfies Registry['resources'];
 
 export const dataSources = {
+  lintel_acl_policies: {
+    definition: () => (require('./secrets/acl-policy/definition') as typeof import('./secrets/acl-policy/definition')).aclPoliciesData,
+    handlers: () => (require('./secrets/acl-policy/queries') as typeof import('./secrets/acl-policy/queries')).aclPoliciesDataSource,
+  },
+  lintel_acl_policy: {
+    definition: () => (require('./secrets/acl-policy/definition') as typeof import('./secrets/acl-policy/definition')).aclPolicyData,
+    handlers: () => (require('./secrets/acl-policy/queries') as typeof import('./secrets/acl-policy/queries')).aclPolicyDataSource,
+  },
   lintel_admin_module_consumers: {
     definition: () => (require('./platform/admin-module-consumers/definition') as typeof import('./platform/admin-module-consumers/definition')).adminModuleConsumersData,
     handlers: () => (require('./platform/admin-module-consumers/queries') as typeof import('./platform/admin-module-consumers/queries')).adminModuleConsumersDataSource,
@@ -313,6 +325,10 @@ export const ephemeralResources = {
 } satisfies Registry['ephemeralResources'];
 
 export const listResources = {
+  lintel_acl_policy: {
+    definition: () => (require('./secrets/acl-policy/definition') as typeof import('./secrets/acl-policy/definition')).aclPolicyList,
+    handlers: () => (require('./secrets/acl-policy/queries') as typeof import('./secrets/acl-policy/queries')).aclPolicyListResource,
+  },
   lintel_admin_module_consumers: {
     definition: () => (require('./platform/admin-module-consumers/definition') as typeof import('./platform/admin-module-consumers/definition')).adminModuleConsumersList,
     handlers: () => (require('./platform/admin-module-consumers/queries') as typeof import('./platform/admin-module-consumers/queries')).adminModuleConsumersListResource,

@@ -4,6 +4,10 @@ import type { ReviewedResource } from './registry';
 /* eslint-disable @typescript-eslint/no-require-imports */
 
 export const reviews: { readonly [type: string]: ReviewedResource } = {
+  lintel_acl_policy: {
+    definition: () => (require('./secrets/acl-policy/definition') as typeof import('./secrets/acl-policy/definition')).aclPolicy,
+    review: () => (require('./secrets/acl-policy/review') as typeof import('./secrets/acl-policy/review')).aclPolicyReview,
+  },
   lintel_admin_module_consumers: {
     definition: () => (require('./platform/admin-module-consumers/definition') as typeof import('./platform/admin-module-consumers/definition')).adminModuleConsumers,
     review: () => (require('./platform/admin-module-consumers/review') as typeof import('./platform/admin-module-consumers/review')).adminModuleConsumersReview,

@@ -21,7 +21,8 @@ export interface HclItem {
 export type HclValue =
   | (Located & { readonly is: 'text'; readonly text: string })
   | (Located & { readonly is: 'number'; readonly number: number })
-  | (Located & { readonly is: 'bool' | 'null' })
+  | (Located & { readonly is: 'bool'; readonly bool: boolean })
+  | (Located & { readonly is: 'null' })
   | (Located & { readonly is: 'list'; readonly elements: readonly HclValue[] })
   | (Located & { readonly is: 'object'; readonly items: readonly HclItem[] });
 
@@ -122,7 +123,9 @@ class Parser {
       case '{':
         return { is: 'object', items: this.nested(token, () => this.items('}')), at: token.at };
       case 'word':
-        if (token.text === 'true' || token.text === 'false') return { is: 'bool', at: token.at };
+        if (token.text === 'true' || token.text === 'false') {
+          return { is: 'bool', bool: token.text === 'true', at: token.at };
+        }
     }
     throw new HclFault(token.at, `a value is expected, not ${named(token)}`);
   }
@@ -156,7 +159,9 @@ class Parser {
       case '{':
         return { is: 'object', items: this.nested(token, () => this.members()), at: token.at };
       case 'word':
-        if (token.text === 'true' || token.text === 'false') return { is: 'bool', at: token.at };
+        if (token.text === 'true' || token.text === 'false') {
+          return { is: 'bool', bool: token.text === 'true', at: token.at };
+        }
         if (token.text === 'null') return { is: 'null', at: token.at };
     }
     throw new HclFault(token.at, `a value is expected, not ${named(token)}`);

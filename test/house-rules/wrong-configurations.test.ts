@@ -117,6 +117,7 @@ const WRONG_LOGINS: readonly WrongConfiguration[] = [
 
 /** The only problems that validation cannot detect. */
 const LEFT_TO_THE_PLAN = [
+  'lintel_acl_policy: exactly one of policy, rules',
   'lintel_password_policy: exactly one of policy, rules',
   'lintel_recovery_rekey: pgpKeys required when backup is true',
   'lintel_registry_module: namespace only when registryName is public',

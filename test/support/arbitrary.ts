@@ -54,10 +54,14 @@ function valueOf(attribute: PlainAttribute, unknowns: boolean): fc.Arbitrary<Val
     case 'set':
       return fc.uniqueArray(word, { maxLength: 3 });
     case 'map':
-      return fc.dictionary(fc.oneof(word, fc.constantFrom('__proto__', 'constructor')), SCALARS[attribute.element], {
-        maxKeys: 3,
-        noNullPrototype: false,
-      }) as fc.Arbitrary<Value>;
+      return fc.dictionary(
+        fc.oneof(word, fc.constantFrom('__proto__', 'constructor')),
+        attribute.lists ? fc.array(SCALARS[attribute.element], { maxLength: 2 }) : SCALARS[attribute.element],
+        {
+          maxKeys: 3,
+          noNullPrototype: false,
+        },
+      ) as fc.Arbitrary<Value>;
     default:
       return attribute.values ? fc.constantFrom(...attribute.values) : SCALARS[attribute.type];
   }

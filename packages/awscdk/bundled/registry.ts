@@ -1,4 +1,5 @@
 // Written from the definitions by `npx tsx generate/main.ts`.
+export { aclPolicy as AclPolicy } from '../../../src/handlers/secrets/acl-policy/definition';
 export { adminModuleConsumers as AdminModuleConsumers } from '../../../src/handlers/platform/admin-module-consumers/definition';
 export { adminOrganization as AdminOrganization } from '../../../src/handlers/platform/admin-organization/definition';
 export { clusterConfig as ClusterConfig } from '../../../src/handlers/secrets/cluster-config/definition';

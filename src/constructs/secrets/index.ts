@@ -1,6 +1,9 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
+export * from './acl-policy';
 export * from './cluster-config';
 export * from './cluster-role';
+export * from './data-acl-policies';
+export * from './data-acl-policy';
 export * from './data-cluster-config';
 export * from './data-cluster-role';
 export * from './data-cluster-roles';
@@ -38,6 +41,7 @@ export * from './ephemeral-database-static-credentials';
 export * from './ephemeral-pki-certificate';
 export * from './ephemeral-platform-token';
 export * from './ephemeral-recovery-key-backup';
+export * from './extended/acl-policy';
 export * from './extended/database-connection';
 export * from './extended/pki-role';
 export * from './key-management-provider';

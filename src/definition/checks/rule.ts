@@ -4,6 +4,8 @@ import { findCronFault } from './cron';
 import { findEmailFault } from './email';
 import { findUrlFault } from './url';
 import { listNumbers, listValues } from './words';
+import { findAclPolicyFault } from '../kinds/acl-policy/parse';
+import { findAclRulesFault, type AclRule } from '../kinds/acl-policy/rule';
 import { parseDocument } from '../kinds/document';
 import { parseDuration } from '../kinds/duration';
 import { compareNumbers, isNumber } from '../kinds/number';
@@ -16,7 +18,7 @@ export interface ValueRule {
   readonly must: string;
   /** The end of "The value …"; undefined if the value is valid. May quote the value. */
   findFault(value: unknown): string | undefined;
-  /** The fault says where in the text it is, so that the text is not quoted. */
+  /** The fault says where in the value it is, so that the value is not quoted. */
   readonly isAboutText?: true;
 }
 
@@ -97,6 +99,21 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
           const fault = findPasswordPolicyFault(value as string);
           return fault === undefined ? undefined : `is not a valid password policy: ${fault}`;
         },
+      };
+    case 'aclPolicy':
+      return {
+        must: 'be HCL or JSON with blocks path "…", each with "capabilities" and, if needed, further elements',
+        isAboutText: true,
+        findFault(value) {
+          const fault = findAclPolicyFault(value as string);
+          return fault === undefined ? undefined : `is not a valid ACL policy: ${fault}`;
+        },
+      };
+    case 'aclRules':
+      return {
+        must: 'consist of rules whose lifetimes and capabilities fit their other members',
+        isAboutText: true,
+        findFault: (value) => findAclRulesFault(value as readonly Partial<AclRule>[]),
       };
   }
 }

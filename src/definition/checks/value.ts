@@ -67,7 +67,12 @@ function obey(
     const fault = rule.findFault(value);
     if (fault === undefined) continue;
     // A text pasted into the wrong attribute may be a private key.
-    const shown = kind === 'pem' || kind === 'document' || rule.isAboutText ? 'The text' : showValue(value, sensitive);
+    const shown =
+      kind === 'pem' || kind === 'document' || rule.isAboutText
+        ? typeof value === 'string'
+          ? 'The text'
+          : 'The value'
+        : showValue(value, sensitive);
     addError(
       to,
       path,
@@ -80,7 +85,10 @@ function obey(
 function compileCollection(attribute: CollectionAttribute, sensitive: boolean): ValueCheck {
   const { type, element, values, compare } = attribute;
   const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, element));
-  const checkElement = compileScalar({ type: element, values, compare }, attribute.elementRules, sensitive);
+  const checkScalar = compileScalar({ type: element, values, compare }, attribute.elementRules, sensitive);
+  const checkElement = attribute.lists
+    ? compileCollection({ ...attribute, type: 'list', lists: undefined, rules: undefined }, sensitive)
+    : checkScalar;
   return (value, path, to, name) => {
     const isMap = type === 'map';
     if (isMap ? kindOfValue(value) !== 'an object' : !Array.isArray(value)) {

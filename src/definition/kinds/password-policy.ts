@@ -1,4 +1,5 @@
 import { describePosition, parseHcl, type HclItem, type HclKey, type HclValue } from '../../hcl/parse-hcl';
+import { quoteHcl } from '../../hcl/quote-hcl';
 
 /** What the text of a password policy means to the service. */
 export interface PasswordPolicy {
@@ -48,17 +49,12 @@ export function renderPasswordPolicy({ length, rules }: PasswordPolicy): string 
   const blocks = rules.map(({ charset, minChars }) =>
     [
       'rule "charset" {',
-      `  charset = ${quoted(charset)}`,
+      `  charset = ${quoteHcl(charset)}`,
       ...(minChars ? [`  min-chars = ${minChars}`] : []),
       '}',
     ].join('\n'),
   );
   return [`length = ${length}`, ...blocks].join('\n\n') + '\n';
-}
-
-/** `${` would begin an expression, in which a quote does not end the text. */
-function quoted(charset: string): string {
-  return `"${charset.replace(/["\\]/g, '\\$&').replaceAll('${', '\\u0024{')}"`;
 }
 
 interface Reading {

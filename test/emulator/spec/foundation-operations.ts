@@ -13,7 +13,7 @@ const SECRET_ID = `${APPROLE}/role/:name`;
 const TOKEN = '/v1/auth/token';
 
 const NO_RESOURCE = 'no resource, data source or login uses it yet';
-/** The operations that the provider uses: to find mounts, and to log in. */
+/** The operations that the provider uses, by itself, for its resources, and to log in. */
 const REACHED = [
   'List mounts',
   'Mount engine',
@@ -25,6 +25,11 @@ const REACHED = [
   'Read status of move',
   'Read mount for clients',
   'List leases',
+  'List ACL policies',
+  'Read ACL policy',
+  'Write ACL policy',
+  'Delete ACL policy',
+  'List ACL policies with their text',
   'Log in',
   'Renew self',
   'Revoke self',

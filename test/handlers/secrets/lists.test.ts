@@ -9,6 +9,7 @@ const listable = managedResources.filter(
 
 it('every LIST of the specifications has a list resource', () => {
   expect(listable.map(({ type }) => type).sort()).toEqual([
+    'lintel_acl_policy',
     'lintel_cluster_role',
     'lintel_database_connection',
     'lintel_database_role',
@@ -21,6 +22,11 @@ it('every LIST of the specifications has a list resource', () => {
   ]);
 });
 
+/** What the service has from the beginning: in the list, and in the data source, which leaves nothing out. */
+const FROM_THE_BEGINNING: { readonly [type: string]: { readonly listed: string[]; readonly named: string[] } } = {
+  lintel_acl_policy: { listed: ['default'], named: ['default', 'root'] },
+};
+
 /** Mounts come whole from one request; `secrets-mount.test.ts` has their list. */
 const byName = listable.filter(({ definition }) => 'name' in definition.attributes);
 
@@ -28,6 +34,7 @@ describe.each(byName.map((resource) => [resource.type, resource] as const))(
   'the list resource %s',
   (type, resource) => {
     let open: Gated;
+    const { listed: there, named } = FROM_THE_BEGINNING[type] ?? { listed: [], named: [] };
     let names: string[];
     /** The mount of both objects; empty for objects of the service itself. */
     let engine: Values;
@@ -51,15 +58,15 @@ describe.each(byName.map((resource) => [resource.type, resource] as const))(
       const listed = await open.core.list(type, {});
       expect(asked()).toEqual(['LIST']);
       expect(listed).toEqual(
-        names.map((name) => ({ displayName: name, identity: { ...engine, name }, object: undefined })),
+        [...there, ...names].map((name) => ({ displayName: name, identity: { ...engine, name }, object: undefined })),
       );
-      expect((await open.core.readData(plural(type), {})).names).toEqual(names);
+      expect((await open.core.readData(plural(type), {})).names).toEqual([...named, ...names].sort());
     });
 
     it('returns whole objects if they are requested, as an import does, and no more than the limit', async () => {
       await makeTwo();
       const listed = await open.core.list(type, {}, { withObject: true });
-      expect(asked()).toEqual(['LIST', 'GET', 'GET']);
+      expect(asked()).toEqual(['LIST', 'GET', 'GET', ...there.map(() => 'GET')]);
       for (const { identity, object } of listed) {
         expect(object).toEqual((await open.core.import(type, { identity }))!.state);
       }
@@ -82,8 +89,8 @@ describe.each(byName.map((resource) => [resource.type, resource] as const))(
     });
 
     it('returns an empty list if there are no objects, and fails if there is no engine', async () => {
-      expect(await open.core.list(type, {})).toEqual([]);
-      expect((await open.core.readData(plural(type), {})).names).toEqual([]);
+      expect((await open.core.list(type, {})).map(({ displayName }) => displayName)).toEqual(there);
+      expect((await open.core.readData(plural(type), {})).names).toEqual(named);
       if (!('mount' in resource.definition.attributes)) return;
       await expect(open.core.list(type, { mount: 'none' })).rejects.toThrow('no engine at `none`');
       await expect(open.core.readData(plural(type), { mount: 'none' })).rejects.toThrow('no engine at `none`');

@@ -298,6 +298,26 @@ const secretsMount: Make = async (service) => {
 const OF_VAULT = [...VAULT_SETTINGS, 'delegatedAuthAccessors', 'allowedManagedKeys'];
 const MOUNT_AT_CREATION = ['path', 'type', 'local', 'sealWrap', 'externalEntropyAccess', 'forceNoCache'];
 
+const aclPolicy: Make = async (service) => {
+  const { minimal, full, changed, along } = await fixtureOf('lintel_acl_policy', service);
+  const { name: _name, ...updated } = changed;
+  const policy = 'path "changed/outside" { policy = "read" }';
+  return {
+    type: 'lintel_acl_policy',
+    path: 'sys/policies/acl/deploy',
+    minimal,
+    full,
+    changed: updated,
+    along,
+    drifts: {
+      policy: { policy },
+      rules: { policy },
+      expiration: { policy: minimal.policy, expiration: '2092-01-01T00:00:00Z' },
+      casRequired: { policy: minimal.policy, cas_required: true, cas: 1 },
+    },
+  };
+};
+
 export const subjects: { readonly [type: string]: Make } = {
   lintel_database_connection: connection,
   lintel_database_role: role,
@@ -307,6 +327,7 @@ export const subjects: { readonly [type: string]: Make } = {
   lintel_cluster_role: clusterRole,
   lintel_password_policy: passwordPolicy,
   lintel_secrets_mount: secretsMount,
+  lintel_acl_policy: aclPolicy,
 };
 
 /** The configuration without one attribute. */

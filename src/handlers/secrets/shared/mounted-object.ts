@@ -111,8 +111,9 @@ export async function* listIdentified<State, Identity>(
   withObject: boolean,
   identityOf: (name: string) => Identity,
   toState: (objectPath: ObjectPath, data: Data) => State,
+  isListed: (name: string) => boolean = () => true,
 ) {
-  for (const name of await listNames(context, objectPath)) {
+  for (const name of (await listNames(context, objectPath)).filter(isListed)) {
     const listed = { displayName: name, identity: identityOf(name) };
     const data = withObject ? await find(context, { ...objectPath, name }) : undefined;
     // Objects that were deleted after the names were listed are skipped.

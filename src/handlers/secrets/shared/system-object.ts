@@ -31,14 +31,18 @@ export function listSystemObjects<State>(
   collection: CollectionPath,
   withObject: boolean,
   toState: (objectPath: ObjectPath, data: Data) => State,
+  isListed?: (name: string) => boolean,
 ) {
-  const namespace = collection.system?.namespace;
-  const identityOf = (name: string) =>
-    ({ ...(namespace === undefined ? {} : { namespace }), name }) as {
-      readonly namespace: string;
-      readonly name: string;
-    };
-  return listIdentified(context, collection, withObject, identityOf, toState);
+  const identityOf = (name: string) => systemIdentity(collection.system?.namespace, name);
+  return listIdentified(context, collection, withObject, identityOf, toState, isListed);
+}
+
+/** The identity of an object of the service itself. Its type does not express that the namespace is optional. */
+export function systemIdentity(namespace: string | undefined, name: string) {
+  return { ...(namespace === undefined ? {} : { namespace }), name } as {
+    readonly namespace: string;
+    readonly name: string;
+  };
 }
 
 export function namespaceProblems(dialect: SecretsDialect, namespace: string | undefined): Problem[] {

@@ -1,0 +1,5 @@
+data "lintel_acl_policies" "example" {}
+
+output "acl_policies" {
+  value = data.lintel_acl_policies.example.names
+}

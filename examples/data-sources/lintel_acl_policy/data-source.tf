@@ -1,0 +1,3 @@
+data "lintel_acl_policy" "example" {
+  name = "default"
+}

@@ -1,0 +1,3 @@
+list "lintel_acl_policy" "all" {
+  provider = lintel
+}

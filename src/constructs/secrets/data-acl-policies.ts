@@ -1,0 +1,50 @@
+// Written from src/handlers/secrets/acl-policy/definition.ts by `npx tsx generate/main.ts`.
+import { TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { aclPoliciesData } from '../../handlers/secrets/acl-policy/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataAclPolicies`. */
+export interface DataAclPoliciesProps extends TerraformMetaArguments {
+  /**
+   * The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. Must be one or more
+   * segments, without a leading or trailing `/`.
+   *
+   * @default - the namespace of the provider is used
+   */
+  readonly namespace?: string;
+}
+
+/**
+ * The names of the ACL policies.
+ *
+ * The Terraform type is `lintel_acl_policies`.
+ */
+export class DataAclPolicies extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_acl_policies';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataAclPoliciesProps = {}) {
+    super(scope, id, aclPoliciesData, props);
+  }
+
+  /** The API path that was listed. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. */
+  public get namespace(): string {
+    return this.getStringAttribute('namespace');
+  }
+
+  /** The names of the ACL policies, sorted. Empty if there are none. */
+  public get names(): string[] {
+    return this.getListAttribute('names');
+  }
+}

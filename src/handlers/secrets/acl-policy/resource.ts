@@ -1,0 +1,275 @@
+import { aclPolicy } from './definition';
+import type { SecretsDialect } from '../../../clients/connection';
+import { ApiError } from '../../../clients/errors';
+import { optionalFlagAt, optionalIntegerAt, textAt } from '../../../clients/read-response';
+import { findAclDialectFault, parseAclPolicy, typedAclRules } from '../../../definition/kinds/acl-policy/parse';
+import { renderAclPolicy } from '../../../definition/kinds/acl-policy/render';
+import {
+  CAPABILITIES_OF_ONE,
+  ELEMENTS_OF_ONE,
+  findPatternDoubts,
+  type AclRule,
+} from '../../../definition/kinds/acl-policy/rule';
+import { timeKey } from '../../../definition/kinds/time';
+import { snakeCase } from '../../../definition/names';
+import type { Problem } from '../../../definition/problem';
+import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Path, Values } from '../../../definition/value';
+import type { Context, NotCarried, PlanModification, Proposal, ResourceHandlers } from '../../contract';
+import { AlreadyExists, InvalidConfig } from '../../errors';
+import { caseProblems, unsupported } from '../shared/dialect';
+import { noneOrTextAt, present } from '../shared/fields';
+import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
+import { isEmpty } from '../shared/moved-state';
+import { movedNamespace, namespaceProblems, systemObject } from '../shared/system-object';
+
+interface PolicyConfig extends ConfigOf<typeof aclPolicy> {}
+export type AclPolicyState = ReadStateOf<typeof aclPolicy>;
+type PolicyModification = PlanModification<typeof aclPolicy>;
+
+/** The service has it from the beginning, and keeps it. */
+const DEFAULT = 'default';
+
+export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
+  async modifyPlan(context, proposal) {
+    const forms = bothForms(proposal);
+    const { dialect } = context.secrets;
+    return {
+      ...forms,
+      problems: [
+        ...dialectProblems(dialect, proposal.config),
+        ...expirationProblems(proposal),
+        ...patternDoubts(proposal.config, forms),
+      ],
+    };
+  },
+
+  async create(context, config) {
+    const objectPath = objectPathOf(config);
+    const what = whatOf(config.name);
+    return create<AclPolicyState>(context, {
+      what,
+      objectPath,
+      attributes: aclPolicy.attributes,
+      config: { ...config, policy: textOf(config) },
+      // The service then refuses to overwrite a policy that another client has created since it was looked for.
+      body: { ...bodyOf(config), ...(context.secrets.dialect === 'openbao' ? { cas: -1 } : {}) },
+      toState: (data) => toState(objectPath, data),
+      check: (_, state) => refuseDropped(config, state),
+    }).catch((error: Error) => {
+      throw isOtherVersion(error)
+        ? new AlreadyExists(what, pathId(objectPath), 'another client created it at the same time')
+        : error;
+    });
+  },
+
+  async read(context, known) {
+    const objectPath = objectPathOf(known);
+    const data = await find(context, objectPath);
+    return data && toState(objectPath, data);
+  },
+
+  async update(context, { config, prior }) {
+    const objectPath = objectPathOf(config);
+    const cas = context.secrets.dialect === 'openbao' ? prior.version : undefined;
+    const body = { ...bodyOf(config), ...present({ cas }) };
+    const state = await update(context, objectPath, whatOf(config.name), body)
+      .then((data) => toState(objectPath, data))
+      .catch(async (error: Error) => {
+        if (!isOtherVersion(error)) throw error;
+        return ownWrite(context, objectPath, config, cas);
+      });
+    refuseDropped(config, state);
+    return state;
+  },
+
+  async delete(context, state) {
+    if (state.name === DEFAULT) {
+      context.warn(
+        'The policy `default` was not deleted',
+        'The service keeps this policy, with its present rules. It is only removed from state.',
+      );
+      return;
+    }
+    await remove(context, objectPathOf(state));
+  },
+
+  move: movePolicy,
+};
+
+function whatOf(name: string): string {
+  return `The ACL policy \`${name}\``;
+}
+
+export function objectPathOf(known: { readonly namespace?: string; readonly name?: string }): ObjectPath {
+  return systemObject('sys/policies', 'acl', known);
+}
+
+/** Translates the service's response to state, for all operations. The service returns the text as it was sent. */
+export function toState(objectPath: ObjectPath, data: Data): AclPolicyState & { readonly policy: string } {
+  const policy = textAt(data, 'policy');
+  return {
+    id: pathId(objectPath),
+    namespace: objectPath.system?.namespace,
+    name: objectPath.name,
+    policy,
+    rules: rulesIn(policy),
+    expiration: noneOrTextAt(data, 'expiration'),
+    casRequired: optionalFlagAt(data, 'cas_required') ?? false,
+    version: optionalIntegerAt(data, 'version'),
+    modified: noneOrTextAt(data, 'modified'),
+  };
+}
+
+type RulesState = NonNullable<AclPolicyState['rules']>;
+
+function rulesIn(policy: string): RulesState | undefined {
+  const parsed = parseAclPolicy(policy);
+  return parsed && (typedAclRules(parsed) as RulesState);
+}
+
+/** The configured text, or the one that the configured rules stand for. One of both is always configured. */
+function textOf({ policy, rules }: PolicyConfig): string {
+  return policy ?? renderAclPolicy(rules!);
+}
+
+/** Each write sets all of it anew: what a write leaves out is removed. */
+function bodyOf(config: PolicyConfig): Record<string, unknown> {
+  return present({
+    policy: textOf(config),
+    expiration: config.expiration || undefined,
+    cas_required: config.casRequired || undefined,
+  });
+}
+
+/** State has the text and what it means, whichever of them is configured. */
+function bothForms({ config, unknown, prior }: Proposal<typeof aclPolicy>): PolicyModification {
+  if (unknown.has('policy')) return prior ? { unknown: ['rules'] } : {};
+  if (config.policy !== undefined) return { set: { rules: rulesIn(config.policy) } };
+  if (config.rules !== undefined) return { set: { policy: renderAclPolicy(config.rules) } };
+  return prior && unknown.has('rules') ? { unknown: ['policy'] } : {};
+}
+
+function isOtherVersion(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400 && error.message.includes('check-and-set');
+}
+
+/** A write whose response was lost is sent again, and is then refused because it took effect. */
+async function ownWrite(
+  context: Context,
+  objectPath: ObjectPath,
+  config: PolicyConfig,
+  cas: number | undefined,
+): Promise<AclPolicyState> {
+  const data = await find(context, objectPath, true);
+  const state = data && toState(objectPath, data);
+  const isOurs =
+    state?.version !== undefined &&
+    state.version === (cas ?? NaN) + 1 &&
+    state.policy === textOf(config) &&
+    state.casRequired === config.casRequired;
+  if (isOurs) return state;
+  throw new InvalidConfig(
+    ['name'],
+    `${whatOf(config.name)} was changed by another client since the plan. Nothing was written. Plan again, so that the plan shows that change.`,
+  );
+}
+
+function dialectProblems(dialect: SecretsDialect, config: Partial<PolicyConfig>): Problem[] {
+  const isOpenbao = dialect === 'openbao';
+  return [
+    ...caseProblems(dialect, config.name),
+    ...namespaceProblems(dialect, config.namespace),
+    ...(config.expiration && !isOpenbao ? [unsupported(dialect, 'openbao', 'expiration')] : []),
+    ...(config.casRequired && !isOpenbao ? [unsupported(dialect, 'openbao', 'casRequired')] : []),
+    ...textProblems(dialect, config.policy),
+    ...(config.rules ?? []).flatMap((rule, index) => ruleProblems(dialect, rule, ['rules', index])),
+  ];
+}
+
+function textProblems(dialect: SecretsDialect, policy: string | undefined): Problem[] {
+  const special = policy === undefined ? undefined : findAclDialectFault(policy, dialect);
+  if (!special) return [];
+  return [
+    {
+      path: ['policy'],
+      severity: 'error',
+      summary: 'Invalid `policy`',
+      detail: `${special.words} is supported only with the dialect "${special.dialect}", and the provider uses the dialect "${dialect}". Remove it.`,
+    },
+  ];
+}
+
+function ruleProblems(dialect: SecretsDialect, rule: AclRule, path: Path): Problem[] {
+  const elements = Object.keys(rule).flatMap((name) => {
+    const only = name === 'comment' ? undefined : ELEMENTS_OF_ONE[snakeCase(name)];
+    if (!only || only === dialect || isEmpty(rule[name as keyof AclRule] as Values[string])) return [];
+    return [{ ...unsupported(dialect, only, name), path: [...path, name] }];
+  });
+  const capabilities = rule.capabilities.flatMap((capability): Problem[] => {
+    const only = CAPABILITIES_OF_ONE[capability];
+    if (!only || only === dialect) return [];
+    return [
+      {
+        path: [...path, 'capabilities'],
+        severity: 'error',
+        summary: 'Invalid `capabilities`',
+        detail: `${JSON.stringify(capability)} is supported only with the dialect "${only}", and the provider uses the dialect "${dialect}". Remove it.`,
+      },
+    ];
+  });
+  return [...elements, ...capabilities];
+}
+
+function expirationProblems({ config, prior, changed }: Proposal<typeof aclPolicy>): Problem[] {
+  const { expiration } = config;
+  if (!expiration || (prior && !changed.has('expiration')) || timeKey(expiration) === undefined) return [];
+  if (Date.parse(expiration) > Date.now()) return [];
+  return [
+    {
+      path: ['expiration'],
+      severity: 'error',
+      summary: 'Invalid `expiration`',
+      detail: `${JSON.stringify(expiration)} is in the past. The service deletes a policy when it expires. Remove the resource, or choose a later time.`,
+    },
+  ];
+}
+
+/** What is probably a mistake, although the service accepts it. */
+function patternDoubts({ rules, policy }: Partial<PolicyConfig>, { set }: PolicyModification): Problem[] {
+  const patterns: readonly AclRule[] = rules ?? set?.rules ?? [];
+  return patterns.flatMap(({ path }, index) =>
+    findPatternDoubts(path).map((doubt): Problem => ({
+      path: policy === undefined ? ['rules', index, 'path'] : ['policy'],
+      severity: 'warning',
+      summary: `Check the path ${JSON.stringify(path)}`,
+      detail: doubt,
+    })),
+  );
+}
+
+/** Older services ignore fields that they do not know. */
+function refuseDropped({ name, expiration, casRequired }: PolicyConfig, state: AclPolicyState): void {
+  const dropped =
+    expiration && !state.expiration ? 'expiration' : casRequired && !state.casRequired ? 'casRequired' : undefined;
+  if (dropped === undefined) return;
+  throw new InvalidConfig(
+    [dropped],
+    `${whatOf(name)} was stored without \`${dropped}\`: this version of the service does not support it. Remove it, or upgrade the service.`,
+  );
+}
+
+const KNOWN = ['id', 'namespace', 'name', 'policy'];
+
+/** State of `vault_policy`. */
+function movePolicy({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
+  const namespace = movedNamespace(state.namespace);
+  const name = String(state.name);
+  return {
+    state: { id: pathId(objectPathOf({ namespace, name })), namespace, name, policy: state.policy },
+    notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+  };
+}
