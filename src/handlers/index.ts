@@ -12,6 +12,10 @@ export const resources = {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganization,
     handlers: () => (require('./platform/admin-organization/resource') as typeof import('./platform/admin-organization/resource')).adminOrganizationResource,
   },
+  lintel_approle_role: {
+    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRole,
+    handlers: () => (require('./secrets/approle-role/resource') as typeof import('./secrets/approle-role/resource')).approleRoleResource,
+  },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfig,
     handlers: () => (require('./secrets/cluster-config/resource') as typeof import('./secrets/cluster-config/resource')).clusterConfigResource,
@@ -122,6 +126,14 @@ export const dataSources = {
   lintel_admin_organizations: {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganizationsData,
     handlers: () => (require('./platform/admin-organization/queries') as typeof import('./platform/admin-organization/queries')).adminOrganizationsDataSource,
+  },
+  lintel_approle_role: {
+    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRoleData,
+    handlers: () => (require('./secrets/approle-role/queries') as typeof import('./secrets/approle-role/queries')).approleRoleDataSource,
+  },
+  lintel_approle_roles: {
+    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRolesData,
+    handlers: () => (require('./secrets/approle-role/queries') as typeof import('./secrets/approle-role/queries')).approleRolesDataSource,
   },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfigData,
@@ -308,6 +320,10 @@ export const listResources = {
   lintel_admin_organization: {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganizationList,
     handlers: () => (require('./platform/admin-organization/queries') as typeof import('./platform/admin-organization/queries')).adminOrganizationListResource,
+  },
+  lintel_approle_role: {
+    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRoleList,
+    handlers: () => (require('./secrets/approle-role/queries') as typeof import('./secrets/approle-role/queries')).approleRoleListResource,
   },
   lintel_cluster_role: {
     definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterRoleList,

@@ -12,6 +12,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganization,
     review: () => (require('./platform/admin-organization/review') as typeof import('./platform/admin-organization/review')).adminOrganizationReview,
   },
+  lintel_approle_role: {
+    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRole,
+    review: () => (require('./secrets/approle-role/review') as typeof import('./secrets/approle-role/review')).approleRoleReview,
+  },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfig,
     review: () => (require('./secrets/cluster-config/review') as typeof import('./secrets/cluster-config/review')).clusterConfigReview,

@@ -1,6 +1,9 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
+export * from './app-role-role';
 export * from './cluster-config';
 export * from './cluster-role';
+export * from './data-app-role-role';
+export * from './data-app-role-roles';
 export * from './data-cluster-config';
 export * from './data-cluster-role';
 export * from './data-cluster-roles';

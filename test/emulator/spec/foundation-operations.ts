@@ -13,8 +13,22 @@ const SECRET_ID = `${APPROLE}/role/:name`;
 const TOKEN = '/v1/auth/token';
 
 const NO_RESOURCE = 'no resource, data source or login uses it yet';
-/** The operations that the provider uses: to find mounts, and to log in. */
-const REACHED = ['List mounts', 'Log in', 'Renew self', 'Revoke self', 'Look up self', 'Unwrap', 'Look up wrapping'];
+/** The operations that the provider uses. */
+const REACHED = [
+  'List mounts',
+  'Log in',
+  'Renew self',
+  'Revoke self',
+  'Look up self',
+  'Unwrap',
+  'Look up wrapping',
+  'Write role (approle)',
+  'Read role (approle)',
+  'List roles (approle)',
+  'Delete role (approle)',
+  'Read role id',
+  'Write role id',
+];
 
 function reasons({ operation }: SpecifiedOperation): Pick<SpecifiedOperation, 'notReached'> {
   return REACHED.includes(operation) ? {} : { notReached: NO_RESOURCE };

@@ -2,6 +2,7 @@ import { flatAttributes } from '../../../src/definition/flatten';
 import { snakeCase } from '../../../src/definition/names';
 import type { Value, Values } from '../../../src/definition/value';
 import { tokenAttributes } from '../../../src/handlers/secrets/shared/token-attributes';
+import { isEmpty } from '../../../src/handlers/secrets/shared/moved-state';
 import { changing, type Case } from '../../cli/review/case';
 import type { TestEmulator } from '../../support/emulator';
 import type { WrongConfiguration } from '../../support/house/fixture';
@@ -25,7 +26,7 @@ export const tokenValues: readonly [Values, Values] = [
     tokenExplicitMaxTtl: '7200',
     tokenPeriod: '600',
     tokenPolicies: ['app', 'metrics'],
-    tokenBoundCidrs: ['10.0.0.0/8', '2001:DB8::1'],
+    tokenBoundCidrs: ['10.0.0.0/8', '2001:db8::1'],
     tokenNoDefaultPolicy: true,
     tokenNumUses: 10,
     tokenType: 'service',
@@ -58,7 +59,7 @@ export function shownTokenFields(stored: Values): Values {
 export function configurable(name: string, value: Value, of = attributes): Value {
   const attribute = of[name];
   if ('default' in attribute && attribute.default !== undefined) return value;
-  if (value === 0 || value === '' || value === null || (Array.isArray(value) && value.length === 0)) return undefined;
+  if (isEmpty(value)) return undefined;
   return attribute.type === 'duration' ? String(value) : value;
 }
 

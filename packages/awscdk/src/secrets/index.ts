@@ -1,4 +1,5 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
+export * from './app-role-role';
 export * from './cluster-config';
 export * from './cluster-role';
 export * from './database-connection';

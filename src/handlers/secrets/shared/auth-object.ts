@@ -47,7 +47,7 @@ export function listAuthRoles<State>(
   context: Context,
   location: AuthLocation,
   withObject: boolean,
-  toState: (objectPath: ObjectPath, data: Data) => State,
+  toState: (objectPath: ObjectPath, data: Data) => State | Promise<State>,
 ) {
   const { namespace, mount } = location;
   const identityOf = (name: string) =>

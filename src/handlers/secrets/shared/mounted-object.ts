@@ -111,14 +111,14 @@ export async function* listIdentified<State, Identity>(
   objectPath: Omit<CollectionPath, 'name'>,
   withObject: boolean,
   identityOf: (name: string) => Identity,
-  toState: (objectPath: ObjectPath, data: Data) => State,
+  toState: (objectPath: ObjectPath, data: Data) => State | Promise<State>,
 ) {
   for (const name of await listNames(context, objectPath)) {
     const listed = { displayName: name, identity: identityOf(name) };
     const data = withObject ? await find(context, { ...objectPath, name }) : undefined;
     // Objects that were deleted after the names were listed are skipped.
     if (!withObject) yield listed;
-    else if (data) yield { ...listed, object: toState({ ...objectPath, name }, data) };
+    else if (data) yield { ...listed, object: await toState({ ...objectPath, name }, data) };
   }
 }
 
