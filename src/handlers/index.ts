@@ -108,6 +108,10 @@ export const resources = {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
     handlers: () => (require('./platform/run-task/resource') as typeof import('./platform/run-task/resource')).runTaskResource,
   },
+  lintel_token_role: {
+    definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRole,
+    handlers: () => (require('./secrets/token-role/resource') as typeof import('./secrets/token-role/resource')).tokenRoleResource,
+  },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTask,
     handlers: () => (require('./platform/workspace-run-task/resource') as typeof import('./platform/workspace-run-task/resource')).workspaceRunTaskResource,
@@ -275,6 +279,14 @@ export const dataSources = {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTasksData,
     handlers: () => (require('./platform/run-task/queries') as typeof import('./platform/run-task/queries')).runTasksDataSource,
   },
+  lintel_token_role: {
+    definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRoleData,
+    handlers: () => (require('./secrets/token-role/queries') as typeof import('./secrets/token-role/queries')).tokenRoleDataSource,
+  },
+  lintel_token_roles: {
+    definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRolesData,
+    handlers: () => (require('./secrets/token-role/queries') as typeof import('./secrets/token-role/queries')).tokenRolesDataSource,
+  },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTaskData,
     handlers: () => (require('./platform/workspace-run-task/queries') as typeof import('./platform/workspace-run-task/queries')).workspaceRunTaskDataSource,
@@ -372,6 +384,10 @@ export const listResources = {
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTaskList,
     handlers: () => (require('./platform/run-task/queries') as typeof import('./platform/run-task/queries')).runTaskListResource,
+  },
+  lintel_token_role: {
+    definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRoleList,
+    handlers: () => (require('./secrets/token-role/queries') as typeof import('./secrets/token-role/queries')).tokenRoleListResource,
   },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTaskList,

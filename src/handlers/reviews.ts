@@ -108,6 +108,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
     review: () => (require('./platform/run-task/review') as typeof import('./platform/run-task/review')).runTaskReview,
   },
+  lintel_token_role: {
+    definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRole,
+    review: () => (require('./secrets/token-role/review') as typeof import('./secrets/token-role/review')).tokenRoleReview,
+  },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTask,
     review: () => (require('./platform/workspace-run-task/review') as typeof import('./platform/workspace-run-task/review')).workspaceRunTaskReview,

@@ -28,6 +28,10 @@ const REACHED = [
   'Delete role (approle)',
   'Read role id',
   'Write role id',
+  'Write token role',
+  'Read token role',
+  'List token roles',
+  'Delete token role',
 ];
 
 function reasons({ operation }: SpecifiedOperation): Pick<SpecifiedOperation, 'notReached'> {

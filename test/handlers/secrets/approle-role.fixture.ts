@@ -54,15 +54,14 @@ export const createFixture: CreateFixture = async (service) => {
         ...minimal,
         ...tokenValues[0],
         mount: 'approle',
-        roleId: 'deploy-role',
         bindSecretId: false,
         secretIdBoundCidrs: ['10.0.0.0/8', '2001:db8::/32'],
         secretIdNumUses: 10,
         secretIdTtl: '86400',
-        localSecretIds: true,
         aliasMetadata: { team: 'web' },
       },
-      { ...minimal, ...tokenValues[1] },
+      { ...minimal, ...tokenValues[1], roleId: 'deploy-role', localSecretIds: true },
+      { ...minimal, tokenPolicies: ['metrics'], secretIdTtl: '1800' },
     ],
     changed: {
       ...changedTokenValues,
@@ -90,6 +89,7 @@ export const createFixture: CreateFixture = async (service) => {
         ...Object.fromEntries(fields.map(([name, value]) => [name, configurable(name, value, attributes)])),
         ...shownTokenFields(token),
         mount: mount.slice('auth/'.length),
+        roleId: GENERATED.test(String(role.roleId)) ? undefined : role.roleId,
       };
     },
     async tamper(state, attribute, value) {
@@ -106,6 +106,9 @@ export const createFixture: CreateFixture = async (service) => {
     },
   };
 };
+
+/** A role id that the service has chosen. */
+const GENERATED = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface StoredRole extends Values {
   readonly mount: string;

@@ -19,4 +19,5 @@ export * from './platform-token-config';
 export * from './platform-token-role';
 export * from './platform-token-rotation';
 export * from './recovery-rekey';
+export * from './token-role';
 export * from './vocabularies';

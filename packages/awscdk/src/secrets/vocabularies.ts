@@ -196,3 +196,18 @@ export enum SerialNumberSource {
   /** `json` */
   JSON = 'json',
 }
+
+/**
+ * The type of the tokens. With `default-service` and `default-batch`, a request can choose the other type. Batch tokens are not
+ * stored and can neither be renewed nor revoked.
+ */
+export enum TokenRoleTokenType {
+  /** `default-service` */
+  DEFAULT_SERVICE = 'default-service',
+  /** `service` */
+  SERVICE = 'service',
+  /** `batch` */
+  BATCH = 'batch',
+  /** `default-batch` */
+  DEFAULT_BATCH = 'default-batch',
+}

@@ -54,13 +54,14 @@ export const approleRoleResource: ResourceHandlers<typeof approleRole> = {
 
   async create(context, config) {
     const objectPath = objectPathOf(config);
+    const { dialect } = context.secrets;
     return create<AppRoleRoleState>(context, {
       what: whatOf(config),
       objectPath,
       attributes: approleRole.attributes,
       config,
       body: {
-        ...newFields(FIELDS, { ...config }, context.secrets.dialect, SUPPORTED_BY),
+        ...newFields(FIELDS, { ...config, localSecretIds: config.localSecretIds || undefined }, dialect, SUPPORTED_BY),
         ...(config.roleId === undefined ? {} : { role_id: config.roleId }),
       },
       find: async (patiently) => findWithRoleId(context, objectPath, config, patiently),

@@ -35,6 +35,8 @@ export function authRoleAttributes<const Mount extends string>(mount: Mount) {
       type: 'string',
       use: 'required',
       replace: true,
+      // The services fold names to lower case.
+      compare: 'anyCase',
       rules: nameRules,
       doc: 'The name of the role. With the dialects `vault` and `openbao`, in lower case.',
     },

@@ -2,7 +2,8 @@ import type { Rule, GroupRule } from '../../../definition/rule';
 
 const absentIsEmpty = { use: 'optional', emptyIsAbsent: true } as const;
 
-const policyNameRules: readonly Rule[] = [
+/** `root` is accepted where a role names it, and every login is then refused. */
+export const policyNameRules: readonly Rule[] = [
   { rule: 'length', min: 1, unit: 'characters' },
   {
     rule: 'pattern',

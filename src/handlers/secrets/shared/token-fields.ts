@@ -10,6 +10,13 @@ import type { Problem } from '../../../definition/problem';
 export type TokenState = ReadStateValues<typeof tokenAttributes>;
 type TokenConfig = Partial<ConfigValues<typeof tokenAttributes>>;
 
+/** A plan, as far as it is about the fields of tokens. */
+interface TokenProposal {
+  readonly config: Omit<TokenConfig, 'tokenType'>;
+  readonly prior: object | undefined;
+  readonly changed: ReadonlySet<string>;
+}
+
 /** The fields that not every dialect has. */
 export const TOKEN_FIELDS_SUPPORTED_BY: SupportedBy = { tokenStrictlyBindIp: ['openbao'] };
 
@@ -29,20 +36,17 @@ export function tokenState(data: Part): TokenState {
 }
 
 /** What a plan reports of the fields of tokens. */
-export function tokenProblems(
-  dialect: SecretsDialect,
-  proposal: {
-    readonly config: TokenConfig;
-    readonly prior: object | undefined;
-    readonly changed: ReadonlySet<string>;
-  },
-): Problem[] {
-  const { config, prior, changed } = proposal;
+export function tokenProblems(dialect: SecretsDialect, proposal: TokenProposal): Problem[] {
+  const { config } = proposal;
   return [
     ...supportProblems(dialect, tokenAttributes, config, TOKEN_FIELDS_SUPPORTED_BY),
     ...policyCaseProblems(dialect, 'tokenPolicies', config.tokenPolicies),
-    ...(config.tokenNoDefaultPolicy && (!prior || changed.has('tokenNoDefaultPolicy')) ? [withoutDefaultPolicy] : []),
+    ...noDefaultPolicyProblems(proposal),
   ];
+}
+
+export function noDefaultPolicyProblems({ config, prior, changed }: TokenProposal): Problem[] {
+  return config.tokenNoDefaultPolicy && (!prior || changed.has('tokenNoDefaultPolicy')) ? [withoutDefaultPolicy] : [];
 }
 
 /** Vault and OpenBao fold the names of policies to lower case, but not where a role names them. */

@@ -2,8 +2,9 @@ import type { ReviewRule } from '../../../definition/review-rule';
 
 const always = ['create', 'update', 'replace'] as const;
 
-/** The review rules of what an auth method's roles say about tokens. Rules of the role itself come before or after them. */
-export const tokenReviewRules: readonly ReviewRule[] = [
+type TokenRule = ReviewRule & { readonly attribute: string | readonly string[] };
+
+const rules: readonly TokenRule[] = [
   {
     attribute: 'tokenPolicies',
     when: 'gains',
@@ -72,6 +73,18 @@ export const tokenReviewRules: readonly ReviewRule[] = [
     says: 'Tokens can be used for another number of requests',
     why: 'A run that needs more requests than a token has is interrupted.',
   },
+];
+
+/** The review rules of some of the fields of tokens. */
+export function tokenReviewRulesOf(names: readonly string[]): readonly ReviewRule[] {
+  return rules
+    .map((rule) => ({ ...rule, attribute: [rule.attribute].flat().filter((name) => names.includes(name)) }))
+    .filter(({ attribute }) => attribute.length > 0);
+}
+
+/** The review rules of what an auth method's roles say about tokens. Rules of the role itself come before or after them. */
+export const tokenReviewRules: readonly ReviewRule[] = [
+  ...rules,
   {
     on: ['delete', 'replace'],
     about: ['name', 'mount', 'namespace'],
