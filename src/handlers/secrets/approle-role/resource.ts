@@ -33,6 +33,7 @@ export type AppRoleRoleState = ReadStateOf<typeof approleRole>;
 type Known = Partial<StateOf<typeof approleRole>>;
 
 const FIELDS = { ...secretIdAttributes, ...tokenAttributes };
+const ALWAYS = ['bindSecretId', 'secretIdBoundCidrs', 'secretIdNumUses', 'secretIdTtl', 'localSecretIds'] as const;
 const SECRET_IDS_SUPPORTED_BY: SupportedBy = { aliasMetadata: ['vault'] };
 const SUPPORTED_BY: SupportedBy = { ...SECRET_IDS_SUPPORTED_BY, ...TOKEN_FIELDS_SUPPORTED_BY };
 
@@ -116,7 +117,7 @@ export function toState(objectPath: ObjectPath, data: Data): AppRoleRoleState {
     id: pathId(objectPath),
     ...authLocationOf(objectPath),
     roleId: optionalTextAt(data, 'role_id'),
-    ...readFields(data, secretIdAttributes, ['bindSecretId', 'secretIdNumUses', 'secretIdTtl', 'localSecretIds']),
+    ...readFields(data, secretIdAttributes, ALWAYS),
     ...tokenState(data),
   };
 }

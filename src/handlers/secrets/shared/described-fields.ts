@@ -25,7 +25,7 @@ import { InvalidConfig } from '../../errors';
 
 /**
  * The fields of a response. A field that the response lacks is empty or has its default, unless `always` names its attribute: then the
- * response is malformed.
+ * response is malformed. Services written in Go return null for a list that was never set.
  */
 export function readFields<A extends Attributes>(
   data: Part,
@@ -50,7 +50,8 @@ const EXPECTED: { readonly [type: string]: Expected } = {
 };
 
 export function readField(data: Part, field: string, attribute: Attribute, isAlways = false): Value {
-  if (isAlways && (data[field] === undefined || data[field] === null)) {
+  const isList = attribute.type === 'list' || attribute.type === 'set';
+  if (isAlways && (data[field] === undefined || (data[field] === null && !isList))) {
     missing(data, [field], EXPECTED[attribute.type!] ?? 'text');
   }
   const standard =

@@ -19,6 +19,19 @@ const POLICY_NAMES = [
   'disallowedPoliciesGlob',
 ] as const;
 
+/** The response lacks the number of uses and the addresses while they are not set. */
+const ALWAYS = [
+  ...POLICY_NAMES,
+  'allowedEntityAliases',
+  'orphan',
+  'renewable',
+  'pathSuffix',
+  'tokenPeriod',
+  'tokenExplicitMaxTtl',
+  'tokenNoDefaultPolicy',
+  'tokenType',
+] as const;
+
 export const tokenRoleResource: ResourceHandlers<typeof tokenRole> = {
   async modifyPlan({ secrets: { dialect } }, proposal) {
     const { config } = proposal;
@@ -84,7 +97,7 @@ export function toState(objectPath: ObjectPath, data: Data): TokenRoleState {
     id: pathId(objectPath),
     namespace: objectPath.system?.namespace,
     name: objectPath.name,
-    ...readFields(data, tokenRoleFields, ['orphan', 'renewable', 'tokenType']),
+    ...readFields(data, tokenRoleFields, ALWAYS),
   };
 }
 
