@@ -40,6 +40,9 @@ export function findResource(resources: Registry['resources'], resourceType: str
   const type = resourceType.startsWith(PREFIX) ? `lintel${snakeCase(resourceType.slice(PREFIX.length))}` : '';
   const resource = Object.hasOwn(resources, type) ? resources[type] : undefined;
   if (resource) return resource;
+  // A product's own spelling, such as AppRole, does not follow from the type. Only then are the definitions of others loaded.
+  const spelled = Object.values(resources).find((one) => resourceTypeOf(one.definition()) === resourceType);
+  if (spelled) return spelled;
   throw new NotFound(
     `${resourceType} is not a resource type of Lintel. The types are named ${PREFIX}<Construct>, such as ${PREFIX}RunTask. See the documentation of each resource.`,
   );

@@ -2,10 +2,15 @@ import type { Value } from './value';
 
 /**
  * The scope of a search: the installation, every organization, every workspace with associated run tasks, every mount of an engine (by its
- * type in `sys/mounts`), or every object of another type.
+ * type in `sys/mounts`) or of an auth method (in `sys/auth`), or every object of another type.
  */
 export type AdoptionScope =
-  'installation' | 'organization' | 'workspace' | { readonly engine: string } | AdoptionObjects;
+  | 'installation'
+  | 'organization'
+  | 'workspace'
+  | { readonly engine: string }
+  | { readonly authMethod: string }
+  | AdoptionObjects;
 
 /** The objects of another type, as the scope of a search. */
 export interface AdoptionObjects {

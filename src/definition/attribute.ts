@@ -25,7 +25,7 @@ export type ScalarKind = 'string' | 'int' | 'number' | 'bool' | 'duration' | 'do
  * `trimmed`: surrounding white space. `squeezed`: also the amount of white space between words, as in a cron expression. `anyCase`: upper
  * and lower case. `lasting`: the units of a duration, in a text that need not be one. `characters`: the order and number of characters.
  * `passwordPolicy`, `aclPolicy`: everything but the meaning of such a policy. `aclRules`: the same for the rules of one, as objects.
- * `anyOrder`: the order of objects.
+ * `network`: the spelling of a network, or of an address, which equals the network of it alone. `anyOrder`: the order of objects.
  */
 export type Comparison =
   | 'trimmed'
@@ -36,6 +36,7 @@ export type Comparison =
   | 'passwordPolicy'
   | 'aclPolicy'
   | 'aclRules'
+  | 'network'
   | 'anyOrder';
 
 export interface AttributeMarks {

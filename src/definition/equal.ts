@@ -2,6 +2,7 @@ import type { Attribute, Attributes, Comparison, ScalarKind } from './attribute'
 import { aclPolicyKey, aclRulesKey } from './kinds/acl-policy/merge';
 import { documentKey } from './kinds/document';
 import { durationKey } from './kinds/duration';
+import { networkKey } from './kinds/network';
 import { decimalKey, isNumber } from './kinds/number';
 import { charactersKey, passwordPolicyKey } from './kinds/password-policy';
 import { pemKey } from './kinds/pem';
@@ -143,6 +144,7 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   passwordPolicy: (text) => passwordPolicyKey(text) ?? text,
   aclPolicy: (text) => aclPolicyKey(text) ?? text,
   aclRules: (text) => text,
+  network: (text) => networkKey(text) ?? text,
   anyOrder: (text) => text,
 };
 

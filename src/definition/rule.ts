@@ -45,12 +45,21 @@ export type Rule =
   /** The text of an ACL policy that at least one of the services accepts. */
   | { readonly rule: 'aclPolicy' }
   /** The rules of an ACL policy, whose members fit each other. */
-  | { readonly rule: 'aclRules' };
+  | { readonly rule: 'aclRules' }
+  /** An IP address or a network in CIDR notation; with `prefixLength`, a network only. */
+  | { readonly rule: 'network'; readonly prefixLength?: 'required' };
 
 /** A rule about several attributes of one definition, named in the definition's spelling. */
 export type GroupRule =
   /** Exactly one of these is configured. */
   | { readonly rule: 'exactlyOneOf'; readonly attributes: readonly string[]; readonly construct?: OneOfClass }
+  /** At least one of these is configured; with `when`, only if that has this value. */
+  | {
+      readonly rule: 'oneOrMoreOf';
+      readonly attributes: readonly string[];
+      readonly when?: string;
+      readonly is?: string | boolean;
+    }
   /** At most one of these is configured. */
   | {
       readonly rule: 'conflicts';

@@ -7,6 +7,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_acl_policy: () => (require('./secrets/acl-policy/adoption') as typeof import('./secrets/acl-policy/adoption')).aclPolicyAdoption,
   lintel_admin_module_consumers: () => (require('./platform/admin-module-consumers/adoption') as typeof import('./platform/admin-module-consumers/adoption')).adminModuleConsumersAdoption,
   lintel_admin_organization: () => (require('./platform/admin-organization/adoption') as typeof import('./platform/admin-organization/adoption')).adminOrganizationAdoption,
+  lintel_approle_role: () => (require('./secrets/approle-role/adoption') as typeof import('./secrets/approle-role/adoption')).approleRoleAdoption,
   lintel_cluster_config: () => (require('./secrets/cluster-config/adoption') as typeof import('./secrets/cluster-config/adoption')).clusterConfigAdoption,
   lintel_cluster_role: () => (require('./secrets/cluster-role/adoption') as typeof import('./secrets/cluster-role/adoption')).clusterRoleAdoption,
   lintel_database_connection: () => (require('./secrets/database-connection/adoption') as typeof import('./secrets/database-connection/adoption')).databaseConnectionAdoption,
@@ -26,5 +27,6 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_registry_module_version: () => (require('./platform/registry-module-version/adoption') as typeof import('./platform/registry-module-version/adoption')).registryModuleVersionAdoption,
   lintel_run_task: () => (require('./platform/run-task/adoption') as typeof import('./platform/run-task/adoption')).runTaskAdoption,
   lintel_secrets_mount: () => (require('./secrets/secrets-mount/adoption') as typeof import('./secrets/secrets-mount/adoption')).secretsMountAdoption,
+  lintel_token_role: () => (require('./secrets/token-role/adoption') as typeof import('./secrets/token-role/adoption')).tokenRoleAdoption,
   lintel_workspace_run_task: () => (require('./platform/workspace-run-task/adoption') as typeof import('./platform/workspace-run-task/adoption')).workspaceRunTaskAdoption,
 };

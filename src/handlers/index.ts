@@ -16,6 +16,10 @@ export const resources = {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganization,
     handlers: () => (require('./platform/admin-organization/resource') as typeof import('./platform/admin-organization/resource')).adminOrganizationResource,
   },
+  lintel_approle_role: {
+    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRole,
+    handlers: () => (require('./secrets/approle-role/resource') as typeof import('./secrets/approle-role/resource')).approleRoleResource,
+  },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfig,
     handlers: () => (require('./secrets/cluster-config/resource') as typeof import('./secrets/cluster-config/resource')).clusterConfigResource,
@@ -112,6 +116,10 @@ export const resources = {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMount,
     handlers: () => (require('./secrets/secrets-mount/resource') as typeof import('./secrets/secrets-mount/resource')).secretsMountResource,
   },
+  lintel_token_role: {
+    definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRole,
+    handlers: () => (require('./secrets/token-role/resource') as typeof import('./secrets/token-role/resource')).tokenRoleResource,
+  },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTask,
     handlers: () => (require('./platform/workspace-run-task/resource') as typeof import('./platform/workspace-run-task/resource')).workspaceRunTaskResource,
@@ -138,6 +146,14 @@ export const dataSources = {
   lintel_admin_organizations: {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganizationsData,
     handlers: () => (require('./platform/admin-organization/queries') as typeof import('./platform/admin-organization/queries')).adminOrganizationsDataSource,
+  },
+  lintel_approle_role: {
+    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRoleData,
+    handlers: () => (require('./secrets/approle-role/queries') as typeof import('./secrets/approle-role/queries')).approleRoleDataSource,
+  },
+  lintel_approle_roles: {
+    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRolesData,
+    handlers: () => (require('./secrets/approle-role/queries') as typeof import('./secrets/approle-role/queries')).approleRolesDataSource,
   },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfigData,
@@ -287,6 +303,14 @@ export const dataSources = {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMountsData,
     handlers: () => (require('./secrets/secrets-mount/queries') as typeof import('./secrets/secrets-mount/queries')).secretsMountsDataSource,
   },
+  lintel_token_role: {
+    definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRoleData,
+    handlers: () => (require('./secrets/token-role/queries') as typeof import('./secrets/token-role/queries')).tokenRoleDataSource,
+  },
+  lintel_token_roles: {
+    definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRolesData,
+    handlers: () => (require('./secrets/token-role/queries') as typeof import('./secrets/token-role/queries')).tokenRolesDataSource,
+  },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTaskData,
     handlers: () => (require('./platform/workspace-run-task/queries') as typeof import('./platform/workspace-run-task/queries')).workspaceRunTaskDataSource,
@@ -336,6 +360,10 @@ export const listResources = {
   lintel_admin_organization: {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganizationList,
     handlers: () => (require('./platform/admin-organization/queries') as typeof import('./platform/admin-organization/queries')).adminOrganizationListResource,
+  },
+  lintel_approle_role: {
+    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRoleList,
+    handlers: () => (require('./secrets/approle-role/queries') as typeof import('./secrets/approle-role/queries')).approleRoleListResource,
   },
   lintel_cluster_role: {
     definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterRoleList,
@@ -388,6 +416,10 @@ export const listResources = {
   lintel_secrets_mount: {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMountList,
     handlers: () => (require('./secrets/secrets-mount/queries') as typeof import('./secrets/secrets-mount/queries')).secretsMountListResource,
+  },
+  lintel_token_role: {
+    definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRoleList,
+    handlers: () => (require('./secrets/token-role/queries') as typeof import('./secrets/token-role/queries')).tokenRoleListResource,
   },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTaskList,

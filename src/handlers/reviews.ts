@@ -16,6 +16,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganization,
     review: () => (require('./platform/admin-organization/review') as typeof import('./platform/admin-organization/review')).adminOrganizationReview,
   },
+  lintel_approle_role: {
+    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRole,
+    review: () => (require('./secrets/approle-role/review') as typeof import('./secrets/approle-role/review')).approleRoleReview,
+  },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfig,
     review: () => (require('./secrets/cluster-config/review') as typeof import('./secrets/cluster-config/review')).clusterConfigReview,
@@ -111,6 +115,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_secrets_mount: {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMount,
     review: () => (require('./secrets/secrets-mount/review') as typeof import('./secrets/secrets-mount/review')).secretsMountReview,
+  },
+  lintel_token_role: {
+    definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRole,
+    review: () => (require('./secrets/token-role/review') as typeof import('./secrets/token-role/review')).tokenRoleReview,
   },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTask,

@@ -2,6 +2,7 @@
 export { aclPolicy as AclPolicy } from '../../../src/handlers/secrets/acl-policy/definition';
 export { adminModuleConsumers as AdminModuleConsumers } from '../../../src/handlers/platform/admin-module-consumers/definition';
 export { adminOrganization as AdminOrganization } from '../../../src/handlers/platform/admin-organization/definition';
+export { approleRole as AppRoleRole } from '../../../src/handlers/secrets/approle-role/definition';
 export { clusterConfig as ClusterConfig } from '../../../src/handlers/secrets/cluster-config/definition';
 export { clusterRole as ClusterRole } from '../../../src/handlers/secrets/cluster-role/definition';
 export { databaseConnection as DatabaseConnection } from '../../../src/handlers/secrets/database-connection/definition';
@@ -26,4 +27,5 @@ export { registryModule as RegistryModule } from '../../../src/handlers/platform
 export { registryModuleVersion as RegistryModuleVersion } from '../../../src/handlers/platform/registry-module-version/definition';
 export { runTask as RunTask } from '../../../src/handlers/platform/run-task/definition';
 export { secretsMount as SecretsMount } from '../../../src/handlers/secrets/secrets-mount/definition';
+export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
 export { workspaceRunTask as WorkspaceRunTask } from '../../../src/handlers/platform/workspace-run-task/definition';

@@ -14,10 +14,13 @@ export interface GivenScopes {
   readonly mounts?: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Where the service lists its engines, and its auth methods. */
+type MountList = '/sys/mounts' | '/sys/auth';
+
 /** Finds the scopes to list. Each kind of scope is read once, when it is first needed. */
 export class Scopes {
   private readonly found = new Map<string, Promise<readonly string[]>>();
-  private mounted: Promise<ReadonlyMap<string, readonly string[]> | undefined> | undefined;
+  private readonly mounted = new Map<MountList, Promise<ReadonlyMap<string, readonly string[]> | undefined>>();
 
   /** @param skipped receives the scopes that could not be listed */
   constructor(
@@ -37,7 +40,10 @@ export class Scopes {
   }
 
   private async find(scope: AdoptionScope): Promise<readonly string[]> {
-    if (typeof scope === 'object') return 'engine' in scope ? this.mounts(scope.engine) : this.objects(scope);
+    if (typeof scope === 'object') {
+      if ('engine' in scope) return this.mounts('/sys/mounts', scope.engine);
+      return 'authMethod' in scope ? this.mounts('/sys/auth', scope.authMethod) : this.objects(scope);
+    }
     switch (scope) {
       case 'installation':
         return [''];
@@ -112,22 +118,23 @@ export class Scopes {
     return each.flat();
   }
 
-  private async mounts(engine: string): Promise<readonly string[]> {
-    const given = this.given.mounts?.get(engine);
+  private async mounts(list: MountList, type: string): Promise<readonly string[]> {
+    const given = this.given.mounts?.get(type);
     if (given) return given;
-    this.mounted ??= this.readMounts();
-    const mounted = await this.mounted;
+    const reading = this.mounted.get(list) ?? this.readMounts(list);
+    this.mounted.set(list, reading);
+    const mounted = await reading;
     // A token that cannot list the mounts may still have access to the default path.
-    return mounted ? (mounted.get(engine) ?? []) : [engine];
+    return mounted ? (mounted.get(type) ?? []) : [type];
   }
 
-  private async readMounts(): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
+  private async readMounts(list: MountList): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
     const { secrets, signal } = this.context;
-    const response = await secrets.get('/sys/mounts', undefined, { signal }).catch(orUndefined);
+    const response = await secrets.get(list, undefined, { signal }).catch(orUndefined);
     if (!response) {
       this.skipped.push({
-        what: 'mounts',
-        because: 'the token cannot list them (sys/mounts), so only the default paths were read. Use --mount for others',
+        what: list === '/sys/mounts' ? 'mounts' : 'auth methods',
+        because: `the token cannot list them (${list.slice(1)}), so only the default paths were read. Use --mount for others`,
       });
       return undefined;
     }

@@ -1,9 +1,12 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
 export * from './acl-policy';
+export * from './app-role-role';
 export * from './cluster-config';
 export * from './cluster-role';
 export * from './data-acl-policies';
 export * from './data-acl-policy';
+export * from './data-app-role-role';
+export * from './data-app-role-roles';
 export * from './data-cluster-config';
 export * from './data-cluster-role';
 export * from './data-cluster-roles';
@@ -28,6 +31,8 @@ export * from './data-platform-token-roles';
 export * from './data-recovery-rekey';
 export * from './data-secrets-mount';
 export * from './data-secrets-mounts';
+export * from './data-token-role';
+export * from './data-token-roles';
 export * from './database-connection';
 export * from './database-connection-reset';
 export * from './database-plugin-reload';
@@ -55,4 +60,5 @@ export * from './platform-token-role';
 export * from './platform-token-rotation';
 export * from './recovery-rekey';
 export * from './secrets-mount';
+export * from './token-role';
 export * from './vocabularies';

@@ -182,6 +182,19 @@ export enum PrivateKeyFormat {
 }
 
 /**
+ * The type of the tokens; `default` is the type that the mount has. Batch tokens are not stored and can neither be renewed nor
+ * revoked.
+ */
+export enum RoleTokenType {
+  /** `default` */
+  DEFAULT = 'default',
+  /** `service` */
+  SERVICE = 'service',
+  /** `batch` */
+  BATCH = 'batch',
+}
+
+/**
  * The source of the subject's serial number: `json-csr` uses the API call, or the signing request if the call has none; `json` uses
  * only the API call. Only supported by Vault.
  */
@@ -190,4 +203,19 @@ export enum SerialNumberSource {
   JSON_CSR = 'json-csr',
   /** `json` */
   JSON = 'json',
+}
+
+/**
+ * The type of the tokens. With `default-service` and `default-batch`, a request can choose the other type. Batch tokens are not
+ * stored and can neither be renewed nor revoked.
+ */
+export enum TokenRoleTokenType {
+  /** `default-service` */
+  DEFAULT_SERVICE = 'default-service',
+  /** `service` */
+  SERVICE = 'service',
+  /** `batch` */
+  BATCH = 'batch',
+  /** `default-batch` */
+  DEFAULT_BATCH = 'default-batch',
 }

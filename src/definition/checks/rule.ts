@@ -8,6 +8,7 @@ import { findAclPolicyFault } from '../kinds/acl-policy/parse';
 import { findAclRulesFault, type AclRule } from '../kinds/acl-policy/rule';
 import { parseDocument } from '../kinds/document';
 import { parseDuration } from '../kinds/duration';
+import { hasPrefixLength, networkKey } from '../kinds/network';
 import { compareNumbers, isNumber } from '../kinds/number';
 import { findPasswordPolicyFault, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../kinds/password-policy';
 import { parsePem } from '../kinds/pem';
@@ -115,7 +116,21 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
         isAboutText: true,
         findFault: (value) => findAclRulesFault(value as readonly Partial<AclRule>[]),
       };
+    case 'network':
+      return compileNetwork(rule);
   }
+}
+
+function compileNetwork({ prefixLength }: Rule & { rule: 'network' }): ValueRule {
+  return {
+    must: `be ${prefixLength ? '' : 'an IP address or '}a network in CIDR notation, such as "10.0.0.0/8"`,
+    findFault: onText((text) => {
+      if (networkKey(text) !== undefined) {
+        return prefixLength && !hasPrefixLength(text) ? 'has no prefix length' : undefined;
+      }
+      return prefixLength ? 'is not a network' : 'is neither an address nor a network';
+    }),
+  };
 }
 
 function compileOnlyKeys({ keys, needs, together }: Rule & { rule: 'onlyKeys' }): ValueRule {

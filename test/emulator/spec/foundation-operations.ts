@@ -36,6 +36,16 @@ const REACHED = [
   'Look up self',
   'Unwrap',
   'Look up wrapping',
+  'Write role (approle)',
+  'Read role (approle)',
+  'List roles (approle)',
+  'Delete role (approle)',
+  'Read role id',
+  'Write role id',
+  'Write token role',
+  'Read token role',
+  'List token roles',
+  'Delete token role',
 ];
 
 function reasons({ operation }: SpecifiedOperation): Pick<SpecifiedOperation, 'notReached'> {

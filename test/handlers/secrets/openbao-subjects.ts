@@ -273,7 +273,7 @@ const passwordPolicy: Make = async (service) => {
 const secretsMount: Make = async (service) => {
   const { minimal, full, changed } = await fixtureOf('lintel_secrets_mount', service);
   const names = (config: Values) => Object.keys(config).filter((name) => !OF_VAULT.includes(name));
-  const known = (config: Values) => Object.fromEntries(names(config).map((name) => [name, config[name]]));
+  const known = (config: Values) => Object.fromEntries(names(config).map((name) => [name, config[name] as Value]));
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const tunable = Object.entries<Value>(known(changed)).filter(([name]) => !MOUNT_AT_CREATION.includes(name));
   const updated = Object.fromEntries(tunable.filter(([name]) => !['remount', 'forceDestroy'].includes(name)));

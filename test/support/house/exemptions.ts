@@ -122,4 +122,5 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_pki_signed_intermediate.use_pss': 'unreadable',
   'lintel_pki_signed_intermediate.renew_before': 'local',
   'lintel_pki_signed_intermediate.revoke_on_destroy': 'local',
+  'lintel_approle_role.token_strictly_bind_ip': 'sometimes unreadable',
 };

@@ -104,6 +104,12 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
   ],
   // Services written in Go return null for a list that was never set.
   [/\/v1\/kubernetes\/roles\//, /^data\.(?:allowed_cluster_namespaces|additional_metadata)$/],
+  [
+    /\/v1\/auth\/[^/]+\/roles?\//,
+    /^data\.(?:token_policies|(?:token|secret_id)_bound_cidrs|(?:dis)?allowed_policies(?:_glob)?|allowed_entity_aliases|token_strictly_bind_ip)$/,
+  ],
+  // Absent while there is no limit.
+  [/\/v1\/auth\/token\/roles\//, /^data\.token_num_uses$/],
   [/\/sys\/rekey/, /^(?:data\.)?(?:pgp_fingerprints|keys_base64)$/],
   // The specification shows some fields of a role, and does not promise the others.
   [/\/v1\/pki\/roles\//, new RegExp(`^data\\.(?!(?:${ALWAYS_OF_PKI_ROLES.join('|')})$)`)],

@@ -1,5 +1,6 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
 export * from './acl-policy';
+export * from './app-role-role';
 export * from './cluster-config';
 export * from './cluster-role';
 export * from './database-connection';
@@ -20,4 +21,5 @@ export * from './platform-token-role';
 export * from './platform-token-rotation';
 export * from './recovery-rekey';
 export * from './secrets-mount';
+export * from './token-role';
 export * from './vocabularies';

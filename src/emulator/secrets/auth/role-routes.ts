@@ -5,13 +5,19 @@ import { enveloped, listedPage, WRITTEN } from '../envelope';
 import { readFields } from '../fields';
 import type { Fields } from '../fields';
 import { absent } from '../refusal';
+import { checkAgainstMount, readTokenFields } from './token-fields';
+import type { TokenFieldRules, TokenFields } from './token-fields';
 
 /** A role of an auth method. */
 interface MethodRole {
   readonly mount: string;
   /** Lower case. */
   readonly name: string;
+  readonly token: TokenFields;
 }
+
+/** What a method adds to the fields of tokens. */
+type OwnFields<R extends MethodRole> = Omit<R, keyof MethodRole>;
 
 /** What the roles of one auth method are. */
 export interface RoleSort<R extends MethodRole> {
@@ -22,18 +28,16 @@ export interface RoleSort<R extends MethodRole> {
   readonly folder?: string;
   /** Whether the service distinguishes a new role from an existing one when it is written. */
   readonly knowsExisting?: false;
-  /** Returns the role after a write, and warnings. */
-  write(
-    request: EngineCall,
-    fields: Fields,
-    identity: MethodRole,
-    before: R | undefined,
-  ): { readonly role: R; readonly warnings: readonly string[] };
+  readonly tokenRules?: TokenFieldRules;
+  /** The method's own fields after a write; what it leaves out may stay. */
+  read(world: World, fields: Fields, before: R | undefined, name: string): OwnFields<R>;
+  /** Refuses a role, or returns warnings. */
+  check?(world: World, role: R): readonly string[] | void;
   shown(world: World, role: R): object;
   deleted?(world: World, role: R): void;
 }
 
-export function roleKey({ mount, name }: MethodRole): string {
+export function roleKey({ mount, name }: Pick<MethodRole, 'mount' | 'name'>): string {
   return `${mount} ${name}`;
 }
 
@@ -47,6 +51,20 @@ export function findMethodRole<R extends MethodRole>(
   return store.of(kind).find(roleKey({ mount, name: name.toLowerCase() }));
 }
 
+/** The role after a write, and warnings. */
+function written<R extends MethodRole>(
+  { read, check, tokenRules }: RoleSort<R>,
+  { world, mount, parameters }: EngineCall,
+  fields: Fields,
+  before: R | undefined,
+): { readonly role: R; readonly warnings: readonly string[] } {
+  const name = parameters.name.toLowerCase();
+  const { token, warnings } = readTokenFields(fields, before?.token, tokenRules);
+  const role = { ...read(world, fields, before, name), mount, name, token } as R;
+  const own = check?.(world, role) ?? [];
+  return { role, warnings: [...warnings, ...checkAgainstMount(world, mount, token, tokenRules), ...own] };
+}
+
 /** Writing, reading, listing and deleting roles, alike in all auth methods. */
 export function roleRoutes<R extends MethodRole>(sort: RoleSort<R>): readonly EngineRoute[] {
   const { kind, method, folder = 'role' } = sort;
@@ -58,9 +76,8 @@ export function roleRoutes<R extends MethodRole>(sort: RoleSort<R>): readonly En
       path: `${folder}/:name`,
       ...(sort.knowsExisting === false ? {} : { exists: (request: EngineCall) => find(request) !== undefined }),
       handle: (request) => {
-        const { world, call, mount, parameters } = request;
-        const identity = { mount, name: parameters.name.toLowerCase() };
-        const { role, warnings } = sort.write(request, readFields(call), identity, find(request));
+        const { world, call } = request;
+        const { role, warnings } = written(sort, request, readFields(call), find(request));
         world.store.of(kind).put(role);
         return warnings.length > 0 ? enveloped(world, null, { warnings }) : WRITTEN;
       },

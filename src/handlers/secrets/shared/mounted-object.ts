@@ -16,8 +16,8 @@ export interface CollectionPath {
   /** The path segment of the kind, such as `config`. */
   readonly collection: string;
   readonly name?: string;
-  /** What an object of the service itself has in place of a mount; see `system-object.ts`. */
-  readonly system?: { readonly namespace: string | undefined };
+  /** What an object of the service itself, or of an auth method, has in place of a mount; see `system-object.ts` and `auth-object.ts`. */
+  readonly system?: { readonly namespace: string | undefined; readonly mount?: string };
   /** The name is a path, whose slashes are kept, and the attribute is called so. */
   readonly isPath?: true;
 }
@@ -67,7 +67,11 @@ export function requireFound(found: Data | undefined, objectPath: CollectionPath
 
 function describeWhere({ mount, system }: CollectionPath): string {
   if (!system) return ` at \`${mount}\``;
-  return system.namespace === undefined ? '' : ` in the namespace \`${system.namespace}\``;
+  return `${system.mount === undefined ? '' : ` at \`auth/${system.mount}\``}${inNamespace(system.namespace)}`;
+}
+
+function inNamespace(namespace: string | undefined): string {
+  return namespace === undefined ? '' : ` in the namespace \`${namespace}\``;
 }
 
 /** Reads something that is not a managed object, such as a credential. A 404 is reported as the service's own error. */
@@ -110,7 +114,7 @@ export async function* listIdentified<State, Identity>(
   objectPath: Omit<CollectionPath, 'name'>,
   withObject: boolean,
   identityOf: (name: string) => Identity,
-  toState: (objectPath: ObjectPath, data: Data) => State,
+  toState: (objectPath: ObjectPath, data: Data) => State | Promise<State>,
   isListed: (name: string) => boolean = () => true,
 ) {
   for (const name of (await listNames(context, objectPath)).filter(isListed)) {
@@ -118,7 +122,7 @@ export async function* listIdentified<State, Identity>(
     const data = withObject ? await find(context, { ...objectPath, name }) : undefined;
     // Objects that were deleted after the names were listed are skipped.
     if (!withObject) yield listed;
-    else if (data) yield { ...listed, object: toState({ ...objectPath, name }, data) };
+    else if (data) yield { ...listed, object: await toState({ ...objectPath, name }, data) };
   }
 }
 
@@ -271,6 +275,11 @@ export async function update(
 /** Adds the mount and the next step to the error about a missing engine. */
 export function explainMissingMount(error: Error, { mount, system }: Pick<CollectionPath, 'mount' | 'system'>): Error {
   if (!(error instanceof MissingMount)) return error;
+  if (system?.mount !== undefined) {
+    return new NotFound(
+      `The service has no auth method at \`auth/${system.mount}\`${inNamespace(system.namespace)}: ${error.message}. Check \`mount\`${system.namespace === undefined ? '' : ' and `namespace`'} and that the auth method is mounted.`,
+    );
+  }
   if (system) {
     return new NotFound(
       system.namespace === undefined

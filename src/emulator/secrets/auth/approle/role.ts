@@ -2,13 +2,13 @@ import type { Kind } from '../../../store';
 import type { World } from '../../../world';
 import type { EngineCall, EngineRoute } from '../../engine';
 import { enveloped, WRITTEN } from '../../envelope';
-import { readFields, readFlag, readNames, readSeconds, readText, readWhole } from '../../fields';
+import { readFields, readFlag, readMap, readNames, readSeconds, readText, readWhole } from '../../fields';
 import type { Fields } from '../../fields';
 import { isNetwork } from '../../networks';
 import { absent, badRequest, failure, unsupportedPath } from '../../refusal';
 import { findMethodRole, roleKey } from '../role-routes';
 import type { RoleSort } from '../role-routes';
-import { checkAgainstMount, readTokenFields, shownTokenFields } from '../token-fields';
+import { shownTokenFields } from '../token-fields';
 import type { TokenFields } from '../token-fields';
 import { secretIds } from './secret-id';
 
@@ -22,6 +22,8 @@ export interface AppRole {
   readonly secretIdNumUses: number;
   readonly secretIdTtl: number;
   readonly localSecretIds: boolean;
+  /** Vault alone has it. */
+  readonly aliasMetadata?: Readonly<Record<string, string>>;
   readonly token: TokenFields;
 }
 
@@ -34,16 +36,9 @@ export function byRoleId({ mount, roleId }: Pick<AppRole, 'mount' | 'roleId'>): 
 export const appRoleSort: RoleSort<AppRole> = {
   kind: appRoles,
   method: 'approle',
-  write: ({ world, mount }, fields, identity, before) => {
-    if (before && readFlag(fields, 'local_secret_ids') !== undefined) {
-      throw badRequest('local_secret_ids can only be modified during role creation');
-    }
-    const { token, warnings } = readTokenFields(fields, before?.token, { lenient: true });
-    const role = { ...identity, ...readRole(world, fields, before), token };
-    check(world, role);
-    // A period above the maximum is cut at the login.
-    return { role, warnings: [...warnings, ...checkAgainstMount(world, mount, { ...token, tokenPeriod: 0 })] };
-  },
+  tokenRules: { lenient: true },
+  read: readRole,
+  check,
   shown,
   deleted: (world, { mount, name }) =>
     world.store.of(secretIds).deleteWhere((secret) => secret.mount === mount && secret.role === name),
@@ -89,10 +84,15 @@ export function checkNetworks(networks: readonly string[]): void {
 }
 
 function readRole(
-  { random }: World,
+  { random, dialects }: World,
   fields: Fields,
   before: AppRole | undefined,
 ): Omit<AppRole, 'mount' | 'name' | 'token'> {
+  if (before && readFlag(fields, 'local_secret_ids') !== undefined) {
+    throw badRequest('local_secret_ids can only be modified during role creation');
+  }
+  const aliasMetadata =
+    dialects.secrets === 'vault' ? (readMap(fields, 'alias_metadata') ?? before?.aliasMetadata ?? {}) : undefined;
   return {
     roleId: readText(fields, 'role_id') || before?.roleId || random.uuid(),
     bindSecretId: readFlag(fields, 'bind_secret_id') ?? before?.bindSecretId ?? true,
@@ -100,6 +100,7 @@ function readRole(
     secretIdNumUses: readWhole(fields, 'secret_id_num_uses') ?? before?.secretIdNumUses ?? 0,
     secretIdTtl: readSeconds(fields, 'secret_id_ttl') ?? before?.secretIdTtl ?? 0,
     localSecretIds: readFlag(fields, 'local_secret_ids') ?? before?.localSecretIds ?? false,
+    ...(aliasMetadata ? { aliasMetadata } : {}),
   };
 }
 
@@ -126,6 +127,7 @@ function shown(_: World, role: AppRole): object {
     secret_id_num_uses: role.secretIdNumUses,
     secret_id_ttl: role.secretIdTtl,
     local_secret_ids: role.localSecretIds,
+    ...(role.aliasMetadata ? { alias_metadata: role.aliasMetadata } : {}),
     ...shownTokenFields(role.token),
   };
 }

@@ -39,9 +39,7 @@ export const secretIdRoutes: readonly EngineRoute[] = [
     method: 'POST',
     path: 'role/:name/secret-id-accessor/lookup',
     handle: (request) => {
-      const accessor = given(request, 'secret_id_accessor');
-      const role = getRole(request, 404);
-      const secret = secretsOf(request.world, role).find((candidate) => candidate.accessor === accessor);
+      const { accessor, secret } = findByAccessor(request);
       if (secret) return enveloped(request.world, shown(secret));
       const { body } = enveloped(request.world, { error: noAccessor(accessor) });
       return { status: 404, body };
@@ -52,9 +50,7 @@ export const secretIdRoutes: readonly EngineRoute[] = [
     method: 'POST',
     path: 'role/:name/secret-id-accessor/destroy',
     handle: (request) => {
-      const accessor = given(request, 'secret_id_accessor');
-      const role = getRole(request, 404);
-      const secret = secretsOf(request.world, role).find((candidate) => candidate.accessor === accessor);
+      const { accessor, secret } = findByAccessor(request);
       if (!secret) throw failure(noAccessor(accessor));
       request.world.store.of(secretIds).delete(secretIds.key(secret));
       return WRITTEN;
@@ -92,6 +88,12 @@ export const secretIdRoutes: readonly EngineRoute[] = [
     },
   },
 ];
+
+function findByAccessor(request: EngineCall): { readonly accessor: string; readonly secret: SecretId | undefined } {
+  const accessor = given(request, 'secret_id_accessor');
+  const secret = secretsOf(request.world, getRole(request, 404)).find((candidate) => candidate.accessor === accessor);
+  return { accessor, secret };
+}
 
 export function findSecretId({ store }: World, { mount, name }: AppRole, secretId: string): SecretId | undefined {
   return store.of(secretIds).find(secretIds.key({ mount, role: name, secretId } as SecretId));

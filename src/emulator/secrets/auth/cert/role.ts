@@ -5,7 +5,7 @@ import { badRequest } from '../../refusal';
 import { certificatesIn } from '../pem';
 import { roleKey } from '../role-routes';
 import type { RoleSort } from '../role-routes';
-import { checkAgainstMount, readTokenFields, shownTokenFields } from '../token-fields';
+import { shownTokenFields } from '../token-fields';
 import type { TokenFields } from '../token-fields';
 
 /** Which client certificates an auth mount accepts. */
@@ -29,19 +29,15 @@ export const certificateRoleSort: RoleSort<CertificateRole> = {
   method: 'cert',
   folder: 'certs',
   knowsExisting: false,
-  write: ({ world, mount }, fields, identity, before) => {
-    const { token, warnings } = readTokenFields(fields, before?.token);
+  read: (_, fields, before, name) => {
     const certificate = readText(fields, 'certificate') ?? before?.certificate ?? '';
     if (!certificatesIn(certificate)) throw badRequest('failed to parse certificate');
-    const role: CertificateRole = {
-      ...identity,
+    return {
       certificate,
       allowedNames: readNames(fields, 'allowed_names') ?? before?.allowedNames ?? [],
       allowedCommonNames: readNames(fields, 'allowed_common_names') ?? before?.allowedCommonNames ?? [],
-      displayName: readText(fields, 'display_name') || before?.displayName || identity.name,
-      token,
+      displayName: readText(fields, 'display_name') || before?.displayName || name,
     };
-    return { role, warnings: [...warnings, ...checkAgainstMount(world, mount, token)] };
   },
   shown,
 };

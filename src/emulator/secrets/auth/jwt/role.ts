@@ -5,7 +5,7 @@ import type { Fields } from '../../fields';
 import { badRequest } from '../../refusal';
 import type { RoleSort } from '../role-routes';
 import { roleKey } from '../role-routes';
-import { checkAgainstMount, readTokenFields, shownTokenFields } from '../token-fields';
+import { shownTokenFields } from '../token-fields';
 import type { TokenFields } from '../token-fields';
 
 /** Whom an auth mount accepts. */
@@ -41,11 +41,10 @@ export const jwtRoles: Kind<JwtRole> = { name: 'jwtRoles', key: roleKey };
 export const jwtRoleSort: RoleSort<JwtRole> = {
   kind: jwtRoles,
   method: 'jwt',
-  write: ({ world, mount }, fields, identity, before) => {
-    const { token, warnings } = readTokenFields(fields, before?.token);
-    const role = { ...identity, ...readRole(fields, before), token };
+  read: (_, fields, before) => readRole(fields, before),
+  check: (_, role) => {
     check(role);
-    return { role, warnings: [...warnings, ...checkAgainstMount(world, mount, token), ...verbose(role)] };
+    return verbose(role);
   },
   shown,
 };

@@ -6,7 +6,7 @@ import type { Fields } from '../../fields';
 import { badRequest } from '../../refusal';
 import { roleKey } from '../role-routes';
 import type { RoleSort } from '../role-routes';
-import { checkAgainstMount, readTokenFields, shownTokenFields } from '../token-fields';
+import { shownTokenFields } from '../token-fields';
 import type { TokenFields } from '../token-fields';
 
 /** Which service accounts an auth mount accepts. */
@@ -29,12 +29,8 @@ const ALIAS_NAME_SOURCES = ['serviceaccount_uid', 'serviceaccount_name'];
 export const accountRoleSort: RoleSort<AccountRole> = {
   kind: accountRoles,
   method: 'kubernetes',
-  write: ({ world, mount }, fields, identity, before) => {
-    const { token, warnings } = readTokenFields(fields, before?.token);
-    const role = { ...identity, ...readRole(fields, before), token };
-    check(role);
-    return { role, warnings: [...warnings, ...checkAgainstMount(world, mount, token)] };
-  },
+  read: (_, fields, before) => readRole(fields, before),
+  check: (_, role) => check(role),
   shown,
 };
 

@@ -1,0 +1,7 @@
+data "lintel_approle_role" "example" {
+  name = "deploy"
+}
+
+output "role_id" {
+  value = data.lintel_approle_role.example.role_id
+}

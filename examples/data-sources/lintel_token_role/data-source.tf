@@ -1,0 +1,3 @@
+data "lintel_token_role" "example" {
+  name = "deploy"
+}

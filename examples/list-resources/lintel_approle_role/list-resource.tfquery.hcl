@@ -1,0 +1,3 @@
+list "lintel_approle_role" "all" {
+  provider = lintel
+}

@@ -1,0 +1,3 @@
+list "lintel_token_role" "all" {
+  provider = lintel
+}

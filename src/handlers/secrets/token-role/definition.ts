@@ -1,0 +1,126 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import { resultsOf } from '../../../definition/results';
+import { nameRules } from '../shared/mount-attributes';
+import {
+  namespaceArguments,
+  systemNamesAttributes,
+  systemObjectArguments,
+  systemObjectAttributes,
+  systemObjectIdentity,
+  systemObjectImports,
+} from '../shared/system-attributes';
+import { policyNameRules, tokenAttributes } from '../shared/token-attributes';
+
+const ENDPOINTS = ['docs/spec/secrets-foundation.md#auth-methods'];
+const NAME = 'The name of the role. Its case is kept.';
+
+const names = (doc: string, absent: string) =>
+  ({ type: 'set', element: 'string', use: 'optional', emptyIsAbsent: true, absent, doc }) as const;
+const policies = (doc: string, absent: string) =>
+  ({
+    ...names(`${doc} With the dialects \`vault\` and \`openbao\`, in lower case.`, absent),
+    elementRules: [{ rule: 'length', min: 1, unit: 'characters' }],
+  }) as const;
+
+const { tokenPeriod, tokenExplicitMaxTtl, tokenBoundCidrs, tokenNoDefaultPolicy, tokenNumUses } = tokenAttributes;
+
+/** What a role says, under the names of the service's fields. */
+export const tokenRoleFields = {
+  allowedPolicies: {
+    ...policies(
+      'The policies that a token can get.',
+      'a token can get those of `allowedPoliciesGlob`, and if that is absent too, those of the caller',
+    ),
+    elementRules: policyNameRules,
+  },
+  allowedPoliciesGlob: policies('The same, with `*` for any text.', 'only `allowedPolicies` counts'),
+  disallowedPolicies: policies('The policies that a token cannot get.', 'none is refused'),
+  disallowedPoliciesGlob: policies('The same, with `*` for any text.', 'none is refused'),
+  allowedEntityAliases: {
+    ...names('The names of identities that a token can be created for, with `*` for any text.', 'there are none'),
+    compare: 'anyCase',
+    elementRules: [{ rule: 'length', min: 1, unit: 'characters' }],
+  },
+  orphan: {
+    type: 'bool',
+    use: 'optional',
+    default: false,
+    doc: 'Whether a token outlives the token that created it.',
+  },
+  renewable: { type: 'bool', use: 'optional', default: true, doc: 'Whether a token can be renewed.' },
+  pathSuffix: {
+    type: 'string',
+    use: 'optional',
+    emptyIsAbsent: true,
+    rules: [
+      {
+        rule: 'pattern',
+        pattern: '^\\w[\\w.-]+\\w$',
+        words:
+          'consist of three or more letters, digits, "_", "-" and ".", and begin and end with a letter, a digit or "_"',
+      },
+    ],
+    absent: 'there is none',
+    doc: 'The last part of the path that tokens are listed and revoked by.',
+  },
+  tokenPeriod,
+  tokenExplicitMaxTtl,
+  tokenBoundCidrs: { ...tokenBoundCidrs, doc: 'The addresses and networks that can use a token.' },
+  tokenNoDefaultPolicy,
+  tokenNumUses,
+  tokenType: {
+    type: 'string',
+    use: 'optional',
+    default: 'default-service',
+    values: ['default-service', 'service', 'batch', 'default-batch'],
+    construct: 'TokenRoleTokenType',
+    doc: 'The type of the tokens. With `default-service` and `default-batch`, a request can choose the other type. Batch tokens are not stored and can neither be renewed nor revoked.',
+  },
+} as const;
+
+const STORED = ['default-service', 'service', 'default-batch'] as const;
+
+export const tokenRole = defineResource({
+  type: 'lintel_token_role',
+  service: 'secrets',
+  construct: 'TokenRole',
+  doc: 'A role that tokens are created under, which decides about their policies and their lifetime.',
+  source: ['docs/spec/secrets-foundation.md#token-role', ...ENDPOINTS],
+  attributes: { ...systemObjectAttributes(NAME, nameRules), ...tokenRoleFields },
+  rules: [
+    { rule: 'enumBy', attribute: 'tokenType', by: 'orphan', values: { false: STORED } },
+    { rule: 'enumBy', attribute: 'tokenType', by: 'renewable', values: { true: STORED } },
+    { rule: 'onlyWhen', attribute: 'tokenPeriod', when: 'tokenType', is: STORED },
+    { rule: 'onlyWhen', attribute: 'tokenNumUses', when: 'tokenType', is: STORED },
+  ],
+  identity: systemObjectIdentity,
+  imports: systemObjectImports('auth/token/roles', 'deploy'),
+  movedFrom: [{ type: 'vault_token_auth_backend_role', schemaVersions: [0] }],
+});
+
+export const tokenRoleData = defineDataSource({
+  type: 'lintel_token_role',
+  service: 'secrets',
+  construct: 'DataTokenRole',
+  doc: 'A role that tokens are created under.',
+  source: ENDPOINTS,
+  attributes: { ...resultsOf(tokenRole.attributes), ...systemObjectArguments('The name of the role.', nameRules) },
+});
+
+export const tokenRolesData = defineDataSource({
+  type: 'lintel_token_roles',
+  service: 'secrets',
+  construct: 'DataTokenRoles',
+  doc: 'The names of the roles that tokens are created under.',
+  source: ENDPOINTS,
+  attributes: systemNamesAttributes('roles'),
+});
+
+export const tokenRoleList = defineListResource({
+  type: 'lintel_token_role',
+  doc: 'The roles that tokens are created under.',
+  source: ENDPOINTS,
+  attributes: namespaceArguments,
+});
