@@ -24,9 +24,11 @@ export type ScalarKind = 'string' | 'int' | 'number' | 'bool' | 'duration' | 'do
  *
  * `trimmed`: surrounding white space. `squeezed`: also the amount of white space between words, as in a cron expression. `anyCase`: upper
  * and lower case. `lasting`: the units of a duration, in a text that need not be one. `characters`: the order and number of characters.
- * `passwordPolicy`: everything but the meaning of a password policy. `anyOrder`: the order of objects.
+ * `passwordPolicy`: everything but the meaning of a password policy. `network`: the spelling of a network, or of an address, which equals the
+ * network of it alone. `anyOrder`: the order of objects.
  */
-export type Comparison = 'trimmed' | 'squeezed' | 'anyCase' | 'lasting' | 'characters' | 'passwordPolicy' | 'anyOrder';
+export type Comparison =
+  'trimmed' | 'squeezed' | 'anyCase' | 'lasting' | 'characters' | 'passwordPolicy' | 'network' | 'anyOrder';
 
 export interface AttributeMarks {
   readonly use: Use;

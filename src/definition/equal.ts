@@ -1,6 +1,7 @@
 import type { Attribute, Attributes, Comparison, ScalarKind } from './attribute';
 import { documentKey } from './kinds/document';
 import { durationKey } from './kinds/duration';
+import { networkKey } from './kinds/network';
 import { decimalKey, isNumber } from './kinds/number';
 import { charactersKey, passwordPolicyKey } from './kinds/password-policy';
 import { pemKey } from './kinds/pem';
@@ -137,6 +138,7 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   lasting: (text) => durationKey(text) ?? text,
   characters: charactersKey,
   passwordPolicy: (text) => passwordPolicyKey(text) ?? text,
+  network: (text) => networkKey(text) ?? text,
   anyOrder: (text) => text,
 };
 

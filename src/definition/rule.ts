@@ -41,7 +41,9 @@ export type Rule =
   /** A document that contains an object, with a list under each of these names. */
   | { readonly rule: 'objectDocument'; readonly lists?: readonly string[] }
   /** The text of a password policy, without anything that the service would ignore. */
-  | { readonly rule: 'passwordPolicy' };
+  | { readonly rule: 'passwordPolicy' }
+  /** An IP address or a network in CIDR notation; with `prefixLength`, a network only. */
+  | { readonly rule: 'network'; readonly prefixLength?: 'required' };
 
 /** A rule about several attributes of one definition, named in the definition's spelling. */
 export type GroupRule =

@@ -210,6 +210,30 @@ const cases: readonly Case[] = [
     refuses: [['a'.repeat(101), `"${'a'.repeat(79)}…" has 101 characters. It must have at most 100 characters.`]],
   },
   {
+    title: 'an address or a network',
+    attribute: ruled({ rule: 'network' }),
+    takes: ['10.0.0.1', '10.1.2.3/8', '2001:DB8::1/128', '::ffff:10.0.0.1', '0.0.0.0/0'],
+    refuses: [
+      [
+        '10.0.0.0/33',
+        '"10.0.0.0/33" is neither an address nor a network. It must be an IP address or a network in CIDR notation, such as "10.0.0.0/8".',
+      ],
+      [
+        'fe80::1%eth0',
+        '"fe80::1%eth0" is neither an address nor a network. It must be an IP address or a network in CIDR notation, such as "10.0.0.0/8".',
+      ],
+    ],
+  },
+  {
+    title: 'a network with its prefix length',
+    attribute: ruled({ rule: 'network', prefixLength: 'required' }),
+    takes: ['10.0.0.1/32', 'fd00::/8'],
+    refuses: [
+      ['10.0.0.1', '"10.0.0.1" has no prefix length. It must be a network in CIDR notation, such as "10.0.0.0/8".'],
+      ['here', '"here" is not a network. It must be a network in CIDR notation, such as "10.0.0.0/8".'],
+    ],
+  },
+  {
     title: 'a pattern',
     attribute: ruled({ rule: 'pattern', pattern: '^[a-z]+$', words: 'consist of small letters' }),
     takes: ['abc'],

@@ -55,8 +55,12 @@ const choice: Attribute = {
   },
 };
 
+const networks: Attribute = { ...list('set'), compare: 'network' } as Attribute;
+
 const equal: readonly (readonly [words: string, attribute: Attribute, a: Value, b: Value])[] = [
   ['absent values', scalar('string'), undefined, undefined],
+  ['an address and the network of it alone', networks, ['10.0.0.1', 'fd00::1/128'], ['FD00:0::1', '10.0.0.1/32']],
+  ['a network with and without host bits', networks, ['10.1.2.3/8'], ['10.0.0.0/8']],
   ['strings in both normal forms', scalar('string'), 'caf\u00e9', 'cafe\u0301'],
   ['numbers in different representations', scalar('number'), 5, 5n],
   ['numbers written differently', scalar('number'), 0.1, new ExactNumber('1.00e-1')],
@@ -113,6 +117,9 @@ const equal: readonly (readonly [words: string, attribute: Attribute, a: Value, 
 ];
 
 const different: typeof equal = [
+  ['networks of another length', networks, ['10.0.0.0/8'], ['10.0.0.0/9']],
+  ['IPv4 and IPv6', networks, ['0.0.0.0/0'], ['::/0']],
+  ['texts that are no networks', networks, ['10.0.0'], ['10.0.1']],
   ['strings', scalar('string'), 'a', 'A'],
   ['strings with white space', scalar('string'), 'a', 'a '],
   ['an empty string and absence', scalar('string'), '', undefined],

@@ -6,6 +6,7 @@ import { findUrlFault } from './url';
 import { listNumbers, listValues } from './words';
 import { parseDocument } from '../kinds/document';
 import { parseDuration } from '../kinds/duration';
+import { hasPrefixLength, networkKey } from '../kinds/network';
 import { compareNumbers, isNumber } from '../kinds/number';
 import { findPasswordPolicyFault, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../kinds/password-policy';
 import { parsePem } from '../kinds/pem';
@@ -98,7 +99,21 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
           return fault === undefined ? undefined : `is not a valid password policy: ${fault}`;
         },
       };
+    case 'network':
+      return compileNetwork(rule);
   }
+}
+
+function compileNetwork({ prefixLength }: Rule & { rule: 'network' }): ValueRule {
+  return {
+    must: `be ${prefixLength ? '' : 'an IP address or '}a network in CIDR notation, such as "10.0.0.0/8"`,
+    findFault: onText((text) => {
+      if (networkKey(text) !== undefined) {
+        return prefixLength && !hasPrefixLength(text) ? 'has no prefix length' : undefined;
+      }
+      return prefixLength ? 'is not a network' : 'is neither an address nor a network';
+    }),
+  };
 }
 
 function compileOnlyKeys({ keys, needs, together }: Rule & { rule: 'onlyKeys' }): ValueRule {

@@ -350,7 +350,7 @@ describe('PKI roles in the dialects of Vault and OpenBao', () => {
             reported: [{ path, detail }],
           } = await refusal(plan);
           expect(path).toEqual([attribute]);
-          expect(detail).toContain(`The dialect "${dialect}" does not support`);
+          expect(detail).toContain(`the provider uses the dialect "${dialect}"`);
         }
       }
       // A value that equals the default is accepted.

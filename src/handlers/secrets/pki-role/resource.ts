@@ -1,23 +1,21 @@
 import { pkiRole } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
-import {
-  Expected,
-  missing,
-  optionalFlagAt,
-  optionalIntegerAt,
-  optionalTextAt,
-  optionalTextsAt,
-} from '../../../clients/read-response';
 import type { Attribute } from '../../../definition/attribute';
-import { equalValue } from '../../../definition/equal';
-import { isWholeDuration } from '../../../definition/kinds/duration';
 import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
 import { isValues, Value, Values } from '../../../definition/value';
 import type { PlanModification, Proposal, ResourceHandlers, Change, NotCarried } from '../../contract';
+import {
+  isSupported,
+  movedField,
+  readField,
+  supportProblems,
+  writtenField,
+  type SupportedBy,
+} from '../shared/described-fields';
 import { nameProblems } from '../shared/dialect';
-import { optionalSecondsAt, present, seconds } from '../shared/fields';
+import { present } from '../shared/fields';
 import { create, find, remove, update, Data, ObjectPath, pathId } from '../shared/mounted-object';
 import { isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { findNetworkFault, sameNetworks } from '../shared/pki-networks';
@@ -40,7 +38,7 @@ export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
       keep: [...(sizes.keep ?? []), ...keptSpellings(proposal)],
       problems: [
         ...nameProblems(dialect, config.name),
-        ...dialectProblems(dialect, config),
+        ...supportProblems(dialect, pkiRole.attributes, config, SUPPORTED_BY),
         ...elementProblems(config),
       ],
     };
@@ -141,9 +139,9 @@ const FIELDS: readonly (readonly [name: string, attribute: Attribute])[] = Objec
  * default. `known`: the prior state or the configuration, whose spelling is kept for equal values.
  */
 export function toState(objectPath: ObjectPath, data: Data, known: Partial<PkiRoleState>): PkiRoleState {
-  // `FIELDS` has every attribute of the role, and `fieldAt` reads each by its type.
+  // `FIELDS` has every attribute of the role, and `readField` reads each by its type.
   const fields = Object.fromEntries(
-    FIELDS.map(([name, attribute]) => [name, fieldAt(data, snakeCase(name), attribute)]),
+    FIELDS.map(([name, attribute]) => [name, readField(data, snakeCase(name), attribute, ALWAYS.has(snakeCase(name)))]),
   ) as unknown as PkiRoleState;
   const sizes = SIZES.map((size) => {
     const stored = storedBits(fields.keyType, size, fields[size]);
@@ -189,43 +187,8 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'ttl',
 ]);
 
-const EXPECTED: { readonly [type: string]: Expected } = {
-  bool: 'boolean',
-  int: 'whole number',
-  duration: 'duration',
-  list: 'list',
-  set: 'list',
-};
-
-function fieldAt(data: Data, field: string, attribute: Attribute): Value {
-  if (ALWAYS.has(field) && (data[field] === undefined || data[field] === null)) {
-    missing(data, [field], EXPECTED[attribute.type!] ?? 'text');
-  }
-  const standard =
-    'default' in attribute && attribute.type !== undefined && !attribute.unreadable ? attribute.default : undefined;
-  switch (attribute.type) {
-    case 'bool':
-      return optionalFlagAt(data, field) ?? standard;
-    case 'int':
-      return optionalIntegerAt(data, field);
-    case 'list':
-    case 'set':
-      return optionalTextsAt(data, field) ?? standard ?? [];
-    case 'duration':
-      return durationIn(optionalSecondsAt(data, field), standard);
-    default:
-      return optionalTextAt(data, field) || standard;
-  }
-}
-
-/** A duration; zero is kept only for attributes with a default. */
-function durationIn(reported: number | undefined, standard: Value): Value {
-  if (reported === undefined) return standard;
-  return reported > 0 || standard !== undefined ? String(reported) : undefined;
-}
-
 /** Fields that not every service supports, with the dialects that do. */
-const SUPPORTED_BY: { readonly [name: string]: readonly SecretsDialect[] } = {
+const SUPPORTED_BY: SupportedBy = {
   serialNumberSource: ['vault'],
   allowedIpSansCidr: ['openbao'],
   allowGlobsInIdentityTemplates: ['openbao'],
@@ -237,9 +200,9 @@ const SUPPORTED_BY: { readonly [name: string]: readonly SecretsDialect[] } = {
 
 /** A write replaces the whole role: fields that are left out are reset. Services warn about fields that they do not support, so those are not sent. */
 function newBody(dialect: SecretsDialect, config: Values): object {
-  const fields = FIELDS.filter(([name, { use }]) => use !== 'computed' && isSupported(dialect, name));
+  const fields = FIELDS.filter(([name, { use }]) => use !== 'computed' && isSupported(dialect, SUPPORTED_BY, name));
   return present(
-    Object.fromEntries(fields.map(([name, attribute]) => [snakeCase(name), written(attribute, config[name])])),
+    Object.fromEntries(fields.map(([name, attribute]) => [snakeCase(name), writtenField(attribute, config[name])])),
   );
 }
 
@@ -251,35 +214,6 @@ function changedBody(dialect: SecretsDialect, { config, prior, changed }: Change
   );
   const configured = Object.entries<Value>({ ...config }).filter(([, value]) => value !== undefined);
   return newBody(dialect, Object.fromEntries([...chosen, ...configured]));
-}
-
-/** Reports attributes that the dialect does not support. */
-function dialectProblems(dialect: SecretsDialect, config: Values): Problem[] {
-  return FIELDS.filter(
-    ([name, attribute]) =>
-      !isSupported(dialect, name) &&
-      config[name] !== undefined &&
-      !equalValue(attribute, config[name], 'default' in attribute ? attribute.default : undefined),
-  ).map(([name]): Problem => ({
-    path: [name],
-    severity: 'error',
-    summary: `\`${name}\` is not supported`,
-    detail: `The dialect "${dialect}" does not support \`${name}\`, which requires ${dialectsWith(name)
-      .map((one) => `"${one}"`)
-      .join(' or ')}. Remove it, or change the provider's dialect.`,
-  }));
-}
-
-function isSupported(dialect: SecretsDialect, name: string): boolean {
-  return dialectsWith(name).includes(dialect);
-}
-
-function dialectsWith(name: string): readonly SecretsDialect[] {
-  return SUPPORTED_BY[name] ?? ['standard', 'vault', 'openbao'];
-}
-
-function written(attribute: Attribute, value: Value): unknown {
-  return attribute.type === 'duration' && value !== undefined ? seconds(value as string) : value;
 }
 
 const KNOWN = new Set([
@@ -298,36 +232,12 @@ function movePkiRole({ state }: { readonly state: Values }): {
 } {
   const fields = FIELDS.filter(([, { use }]) => use !== 'computed').map(([name, attribute]) => [
     name,
-    carried(attribute, state[snakeCase(name)]),
+    movedField(attribute, state[snakeCase(name)]),
   ]);
   return {
     state: { ...Object.fromEntries(fields), ...movedObjectPath(state, 'roles'), policyIdentifiers: policiesIn(state) },
     notCarried: Object.keys(state).filter((key) => !KNOWN.has(key) && !isEmpty(state[key])),
   };
-}
-
-function carried(attribute: Attribute, value: Value): Value {
-  switch (attribute.type) {
-    case 'bool':
-      return value ?? undefined;
-    case 'int':
-      return value === undefined || value === null ? undefined : Number(value);
-    // If an attribute has a default, an empty set differs from an absent one.
-    case 'list':
-    case 'set':
-      return 'default' in attribute && Array.isArray(value) ? value.map(String) : movedTexts(value);
-    case 'duration':
-      return value !== undefined && value !== null && isWholeDuration(String(value)) && !isZero(String(value))
-        ? String(value)
-        : undefined;
-    default:
-      return value === '' || value === null ? undefined : value;
-  }
-}
-
-/** In the Vault provider a duration is a string, which is empty or zero if it is not configured. */
-function isZero(text: string): boolean {
-  return /^0+[dhms]?$/.test(text);
 }
 
 /** The Vault provider has identifiers in a list and documents in blocks. */

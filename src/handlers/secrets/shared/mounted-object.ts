@@ -16,8 +16,8 @@ export interface CollectionPath {
   /** The path segment of the kind, such as `config`. */
   readonly collection: string;
   readonly name?: string;
-  /** What an object of the service itself has in place of a mount; see `system-object.ts`. */
-  readonly system?: { readonly namespace: string | undefined };
+  /** What an object of the service itself, or of an auth method, has in place of a mount; see `system-object.ts` and `auth-object.ts`. */
+  readonly system?: { readonly namespace: string | undefined; readonly mount?: string };
 }
 
 /** The path of a named object. */
@@ -64,7 +64,11 @@ export function requireFound(found: Data | undefined, objectPath: CollectionPath
 
 function describeWhere({ mount, system }: CollectionPath): string {
   if (!system) return ` at \`${mount}\``;
-  return system.namespace === undefined ? '' : ` in the namespace \`${system.namespace}\``;
+  return `${system.mount === undefined ? '' : ` at \`auth/${system.mount}\``}${inNamespace(system.namespace)}`;
+}
+
+function inNamespace(namespace: string | undefined): string {
+  return namespace === undefined ? '' : ` in the namespace \`${namespace}\``;
 }
 
 /** Reads something that is not a managed object, such as a credential. A 404 is reported as the service's own error. */
@@ -266,6 +270,11 @@ export async function update(
 /** Adds the mount and the next step to the error about a missing engine. */
 export function explainMissingMount(error: Error, { mount, system }: Pick<CollectionPath, 'mount' | 'system'>): Error {
   if (!(error instanceof MissingMount)) return error;
+  if (system?.mount !== undefined) {
+    return new NotFound(
+      `The service has no auth method at \`auth/${system.mount}\`${inNamespace(system.namespace)}: ${error.message}. Check \`mount\`${system.namespace === undefined ? '' : ' and `namespace`'} and that the auth method is mounted.`,
+    );
+  }
   if (system) {
     return new NotFound(
       system.namespace === undefined
