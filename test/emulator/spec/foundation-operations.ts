@@ -14,7 +14,18 @@ const TOKEN = '/v1/auth/token';
 
 const NO_RESOURCE = 'no resource, data source or login uses it yet';
 /** The operations that the provider uses: to find mounts, and to log in. */
-const REACHED = ['List mounts', 'Log in', 'Renew self', 'Revoke self', 'Look up self', 'Unwrap', 'Look up wrapping'];
+const REACHED = [
+  'List mounts',
+  'List auth methods',
+  'Write configuration (jwt)',
+  'Read configuration (jwt)',
+  'Log in',
+  'Renew self',
+  'Revoke self',
+  'Look up self',
+  'Unwrap',
+  'Look up wrapping',
+];
 
 function reasons({ operation }: SpecifiedOperation): Pick<SpecifiedOperation, 'notReached'> {
   return REACHED.includes(operation) ? {} : { notReached: NO_RESOURCE };
