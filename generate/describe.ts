@@ -40,6 +40,7 @@ export function describeRulesOf(name: string, rules: readonly GroupRule[], text:
 
 /** A rule that constructs express as a class cannot be broken there, so it is left out. */
 function concerns(name: string, rule: GroupRule): boolean {
+  if (rule.rule === 'oneOrMoreOf') return rule.attributes.includes(name);
   return rule.rule === 'exactlyOneOf'
     ? rule.construct === undefined && rule.attributes.includes(name)
     : rule.attribute === name;
@@ -50,6 +51,8 @@ export function othersOf(name: string, rule: GroupRule): readonly string[] {
   switch (rule.rule) {
     case 'exactlyOneOf':
       return rule.attributes.filter((other) => other !== name);
+    case 'oneOrMoreOf':
+      return [...rule.attributes.filter((other) => other !== name), ...(rule.when === undefined ? [] : [rule.when])];
     case 'conflicts':
       return rule.with;
     case 'requires':
@@ -76,6 +79,8 @@ export function describeGroupRule(rule: GroupRule, spell: (name: string) => stri
   switch (rule.rule) {
     case 'exactlyOneOf':
       return `Exactly one of ${rule.attributes.map(code).join(', ')} must be set.`;
+    case 'oneOrMoreOf':
+      return `At least one of ${rule.attributes.map(code).join(', ')} must be set${rule.when === undefined ? '' : ` if ${code(rule.when)} is \`${String(rule.is)}\``}.`;
     case 'conflicts':
       return `${code(rule.attribute)} conflicts with ${rule.with.map(code).join(' and ')}${rule.words ? `: ${rule.words}` : ''}.`;
     case 'requires':

@@ -49,6 +49,13 @@ export type Rule =
 export type GroupRule =
   /** Exactly one of these is configured. */
   | { readonly rule: 'exactlyOneOf'; readonly attributes: readonly string[]; readonly construct?: OneOfClass }
+  /** At least one of these is configured; with `when`, only if that has this value. */
+  | {
+      readonly rule: 'oneOrMoreOf';
+      readonly attributes: readonly string[];
+      readonly when?: string;
+      readonly is?: string | boolean;
+    }
   /** At most one of these is configured. */
   | {
       readonly rule: 'conflicts';

@@ -13,6 +13,11 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
   switch (rule.rule) {
     case 'exactlyOneOf':
       return compileExactlyOneOf(rule.attributes.map((name) => find(attributes, name)));
+    case 'oneOrMoreOf':
+      return compileOneOrMoreOf(
+        rule.attributes.map((name) => find(attributes, name)),
+        rule.when === undefined ? undefined : { subject: find(attributes, rule.when), is: rule.is },
+      );
     case 'conflicts': {
       const subject = find(attributes, rule.attribute);
       const others = rule.with.map((name) => find(attributes, name));
@@ -87,6 +92,24 @@ function compileExactlyOneOf(subjects: readonly Subject[]): AttributesCheck {
         missing(names),
       );
     }
+  };
+}
+
+function compileOneOrMoreOf(
+  subjects: readonly Subject[],
+  when?: { readonly subject: Subject; readonly is?: string | boolean },
+): AttributesCheck {
+  const names = subjects.map(({ name }) => name);
+  return (config, path, to) => {
+    if (when && (when.subject.presence(config, to) === 'unknown' || when.subject.value(config) !== when.is)) return;
+    if (subjects.some((subject) => subject.presence(config, to) !== 'absent')) return;
+    addError(
+      to,
+      [...path, ...(subjects[0]?.steps ?? [])],
+      `Missing ${listNames(names, 'or')}`,
+      `Configure at least one of ${listNames(names, 'and')}${when ? `, because \`${when.subject.name}\` is ${showValue(when.is, false)}` : ''}.`,
+      missing(names, when ? [when.subject.name] : []),
+    );
   };
 }
 

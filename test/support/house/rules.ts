@@ -39,6 +39,8 @@ function groupRules(rule: GroupRule): string[] {
   switch (rule.rule) {
     case 'exactlyOneOf':
       return [`exactly one of ${rule.attributes.join(', ')}`, `one of ${rule.attributes.join(', ')}`];
+    case 'oneOrMoreOf':
+      return [`one or more of ${rule.attributes.join(', ')}`];
     case 'conflicts':
       return rule.with.map((other) => `${rule.attribute} conflicts with ${other}`);
     case 'requires':
