@@ -15,6 +15,7 @@ import type {
   TypePlan,
 } from '../src/definition/construct';
 import { camelCase } from '../src/definition/names';
+import type { WellKnownAddress } from '../src/definition/rule';
 
 export interface RenderOptions {
   /** The definition's file, relative to the rendered file, and its exported name. */
@@ -247,6 +248,7 @@ ${choice.factories.map((factory) => renderFactory(choice, factory, flavour)).joi
 }
 
 function renderFactory(choice: ChoicePlan, factory: FactoryPlan, flavour: Flavour): string {
+  if (factory.wellKnown) return renderWellKnown(choice, factory.name, factory.wellKnown);
   const { name, positional, options } = factory;
   const optional = options?.props.every((prop) => !prop.required);
   const parameters = [
@@ -262,6 +264,15 @@ function renderFactory(choice: ChoicePlan, factory: FactoryPlan, flavour: Flavou
   return `${comment('  ', [`${choice.doc} Option: \`${name}\`.`, ...docs], true)}\
   public static ${name}(${parameters.join(', ')}): ${choice.name} {
     return new ${choice.name}(${renderGiven(factory)});
+  }
+`;
+}
+
+function renderWellKnown({ name: type }: ChoicePlan, name: string, known: WellKnownAddress): string {
+  const given = known.sets.map((attribute) => `${attribute}: address`).join(', ');
+  return `${comment('  ', [known.doc, `@param address ${known.addressDoc}`], true)}\
+  public static ${name}(address: string = ${quote(known.address)}): ${type} {
+    return new ${type}({ ${given} });
   }
 `;
 }

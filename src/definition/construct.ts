@@ -2,7 +2,7 @@ import type { Attribute, Attributes, ChoiceAttribute, ObjectAttribute, PlainAttr
 import { flatAttributes } from './flatten';
 import { snakeCase } from './names';
 import type { Service, WordClass } from './resource';
-import type { GroupRule, OneOfClass } from './rule';
+import type { GroupRule, OneOfClass, WellKnownAddress } from './rule';
 
 /** The type of a property, independent of language. */
 export type TypePlan =
@@ -54,6 +54,8 @@ export interface FactoryPlan {
   readonly name: string;
   /** If set, the factory itself determines one attribute, and its arguments belong to another. */
   readonly says?: { readonly attribute: string; readonly value: string; readonly inside: string };
+  /** If set, its only argument is an address that has a default. */
+  readonly wellKnown?: WellKnownAddress;
   /** At most two; if more are required, all of them are options. */
   readonly positional: readonly PropPlan[];
   readonly options?: StructPlan;
@@ -270,13 +272,20 @@ class Decisions {
     return name;
   }
 
-  private joined({ name, property, doc, factories }: OneOfClass, props: readonly PropPlan[]): PropPlan[] {
+  private joined({ name, property, doc, factories, wellKnown = {} }: OneOfClass, props: readonly PropPlan[]): PropPlan[] {
     const taken = Object.values(factories);
     const factory = ([kind, attribute]: [string, string]): FactoryPlan => ({
       name: kind,
       positional: props.filter((prop) => prop.name === attribute),
     });
-    this.choices.push({ name, doc, factories: Object.entries(factories).map(factory) });
+    this.choices.push({
+      name,
+      doc,
+      factories: [
+        ...Object.entries(factories).map(factory),
+        ...Object.entries(wellKnown).map(([kind, known]) => ({ name: kind, positional: [], wellKnown: known })),
+      ],
+    });
     const attribute: ChoiceAttribute = { use: 'required', doc, construct: name, choice: {} };
     const joined: PropPlan = {
       name: this.free(property),

@@ -63,6 +63,7 @@ function keyOfAttribute(attribute: Attribute): Key {
           : normalizedKey(value);
     }
     case 'list': {
+      if (attribute.compare === 'anyOrder') return keyOfAttribute({ ...attribute, type: 'set', compare: undefined });
       const element = keyOfScalar(attribute.element, attribute.compare);
       return (value) => (Array.isArray(value) ? `[${value.map(element).join()}]` : normalizedKey(value));
     }

@@ -109,4 +109,16 @@ export interface OneOfClass {
   readonly doc: string;
   /** The attribute that each factory sets. */
   readonly factories: { readonly [factory: string]: string };
+  /** Factories for well-known values, each of which sets several attributes to one address. */
+  readonly wellKnown?: { readonly [factory: string]: WellKnownAddress };
+}
+
+export interface WellKnownAddress {
+  /** What it stands for, in one sentence. */
+  readonly doc: string;
+  /** What the address is, and when another one is needed. */
+  readonly addressDoc: string;
+  /** The address, unless another one is given. */
+  readonly address: string;
+  readonly sets: readonly string[];
 }

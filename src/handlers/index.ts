@@ -56,6 +56,10 @@ export const resources = {
     definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRole,
     handlers: () => (require('./secrets/database-static-role/resource') as typeof import('./secrets/database-static-role/resource')).databaseStaticRoleResource,
   },
+  lintel_jwt_auth_config: {
+    definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfig,
+    handlers: () => (require('./secrets/jwt-auth-config/resource') as typeof import('./secrets/jwt-auth-config/resource')).jwtAuthConfigResource,
+  },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
     handlers: () => (require('./secrets/key-management-provider/resource') as typeof import('./secrets/key-management-provider/resource')).keyManagementProviderResource,
@@ -190,6 +194,10 @@ export const dataSources = {
   lintel_database_static_roles: {
     definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRolesData,
     handlers: () => (require('./secrets/database-static-role/queries') as typeof import('./secrets/database-static-role/queries')).databaseStaticRolesDataSource,
+  },
+  lintel_jwt_auth_config: {
+    definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfigData,
+    handlers: () => (require('./secrets/jwt-auth-config/queries') as typeof import('./secrets/jwt-auth-config/queries')).jwtAuthConfigDataSource,
   },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProviderData,
@@ -380,6 +388,10 @@ export const listResources = {
   lintel_database_static_role: {
     definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRoleList,
     handlers: () => (require('./secrets/database-static-role/queries') as typeof import('./secrets/database-static-role/queries')).databaseStaticRoleListResource,
+  },
+  lintel_jwt_auth_config: {
+    definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfigList,
+    handlers: () => (require('./secrets/jwt-auth-config/queries') as typeof import('./secrets/jwt-auth-config/queries')).jwtAuthConfigListResource,
   },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProviderList,

@@ -56,6 +56,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRole,
     review: () => (require('./secrets/database-static-role/review') as typeof import('./secrets/database-static-role/review')).databaseStaticRoleReview,
   },
+  lintel_jwt_auth_config: {
+    definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfig,
+    review: () => (require('./secrets/jwt-auth-config/review') as typeof import('./secrets/jwt-auth-config/review')).jwtAuthConfigReview,
+  },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
     review: () => (require('./secrets/key-management-provider/review') as typeof import('./secrets/key-management-provider/review')).keyManagementProviderReview,

@@ -59,10 +59,12 @@ describe.each(places)('the generated configuration of an imported $title', ({ re
   it('plans nothing even after the first change of another attribute', async () => {
     const {
       core,
-      fixture: { full, changed, along = {} },
+      fixture: { full, changed, along = {}, repeated = [] },
     } = house;
     const flat = flatAttributes(definition.attributes);
-    const object = await made(house, full[full.length - 1]);
+    // An import does not return the secrets that a change must repeat.
+    const complete = full.filter((config) => repeated.every((name) => config[name] === undefined));
+    const object = await made(house, complete[complete.length - 1]);
     for (const index of [0, 1]) {
       const imported = (await core.import(type, waysToImport(house, object)[0]))!;
       const generated = (await generatedOf(house, imported))[index];

@@ -12,6 +12,7 @@ export { databaseRole as DatabaseRole } from '../../../src/handlers/secrets/data
 export { databaseRoleRotation as DatabaseRoleRotation } from '../../../src/handlers/secrets/database-role-rotation/definition';
 export { databaseRootRotation as DatabaseRootRotation } from '../../../src/handlers/secrets/database-root-rotation/definition';
 export { databaseStaticRole as DatabaseStaticRole } from '../../../src/handlers/secrets/database-static-role/definition';
+export { jwtAuthConfig as JwtAuthConfig } from '../../../src/handlers/secrets/jwt-auth-config/definition';
 export { keyManagementProvider as KeyManagementProvider } from '../../../src/handlers/secrets/key-management-provider/definition';
 export { passwordPolicy as PasswordPolicy } from '../../../src/handlers/secrets/password-policy/definition';
 export { pkiCertificate as PkiCertificate } from '../../../src/handlers/secrets/pki-certificate/definition';

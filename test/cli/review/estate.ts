@@ -5,11 +5,13 @@ import { allCases, nameOf, SECRETS } from './cases';
 import type { Plan } from '../../../src/cli/stack/plan-json';
 import { createCertificates } from '../../../src/emulator/certificates';
 import { privateKey } from '../../handlers/secrets/database-static-role.fixture';
+import { provideAuthMethod } from '../../handlers/secrets/token-fields';
 import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
 import type { TestEmulator } from '../../support/emulator';
 import type { Dialect } from '../../support/house/fixture';
 import { mountEngine, writePasswordPolicies } from '../../support/house/mount';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { issuerAddress } from '../../support/issuer';
 
 /** Plans all cases in one configuration: applies their `before`, then plans their `after`, with terraform and the emulator. */
 export async function planEveryCase(): Promise<{
@@ -23,6 +25,8 @@ export async function planEveryCase(): Promise<{
       ca,
       key: privateKey(),
     }));
+    // Cases name issuers that the service looks at.
+    await issuerAddress();
     const cases = allCases(authorities[0], authorities[1]);
     await furnish(service);
     for (const [folder, value] of [
@@ -70,6 +74,7 @@ async function furnish(service: TestEmulator): Promise<void> {
   }
   for (const mount of ['tfc-1', 'tfc-2', 'tfc-3']) await mountEngine(service, mount, 'terraform');
   for (let number = 1; number <= 7; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
+  for (let number = 1; number <= 20; number += 1) await provideAuthMethod(service, `jwt-${number}`, 'jwt');
   await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });
   await writePasswordPolicies(service, 'long', 'short');
   for (const name of ['orders', 'billing', 'name-1', 'name-2', 'name-3']) {

@@ -116,16 +116,28 @@ it('a review reports changes of attributes that only some services have', async 
     lintel_platform_token_config: { platform: { base_path, token: SECRETS.token } },
   });
   const role = (values: object) => ({ lintel_pki_role: { web: { name: 'web', ...values } } });
+  const jwt = {
+    lintel_jwt_auth_config: {
+      forge: {
+        oidc_discovery_url: 'https://forge.example.com',
+        override_allowed_server_names: ['other.example.com'],
+        skip_jwks_validation: true,
+      },
+    },
+  };
   const plans = await Promise.all([
     planBetween(hosted(['post_plan'], false), hosted(['post_plan', 'pre_apply'], true), 'hcp'),
     planBetween(config('/api/v2/'), config('/other/'), 'vault'),
     planBetween(
       role({ allowed_ip_sans_cidr: ['10.0.0.0/8'], not_before_bound: 'forbid' }),
-      role({
-        allowed_ip_sans_cidr: ['10.0.0.0/8', '192.168.0.0/16'],
-        not_before_bound: 'permit',
-        allow_globs_in_identity_templates: true,
-      }),
+      {
+        ...role({
+          allowed_ip_sans_cidr: ['10.0.0.0/8', '192.168.0.0/16'],
+          not_before_bound: 'permit',
+          allow_globs_in_identity_templates: true,
+        }),
+        ...jwt,
+      },
       'openbao',
     ),
   ]);
@@ -137,6 +149,8 @@ it('a review reports changes of attributes that only some services have', async 
     ['warning base_path: The API of the platform has another path'],
     [
       'danger allow_globs_in_identity_templates: The text that replaces a template can contain `*`',
+      'warning override_allowed_server_names: The certificate of the issuer may have other names',
+      'warning skip_jwks_validation: The configuration is stored even if the keys cannot be fetched',
       'warning allowed_ip_sans_cidr: Certificates are issued for addresses in additional networks',
       'warning not_before_bound: Requests determine the validity of their certificates',
     ],

@@ -46,6 +46,9 @@ const REACHED = [
   'Read token role',
   'List token roles',
   'Delete token role',
+  'List auth methods',
+  'Write configuration (jwt)',
+  'Read configuration (jwt)',
 ];
 
 function reasons({ operation }: SpecifiedOperation): Pick<SpecifiedOperation, 'notReached'> {

@@ -3,8 +3,10 @@ import * as registry from '../../../src/handlers';
 import { Gated, openGated } from '../../support/house/gated';
 import { ManagedResource, managedResources } from '../../support/house/resources';
 
+/** By name. The lists of configurations have one for each mount, and are tested with them. */
 const listable = managedResources.filter(
-  ({ type, definition }) => definition.service === 'secrets' && Object.hasOwn(registry.listResources, type),
+  ({ type, definition }) =>
+    definition.service === 'secrets' && 'name' in definition.identity && Object.hasOwn(registry.listResources, type),
 );
 
 it('every LIST of the specifications has a list resource', () => {

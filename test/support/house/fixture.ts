@@ -23,6 +23,10 @@ export interface Configurations {
   readonly removedWith?: { readonly [attribute: string]: Values };
   /** Other attributes that depend on one, and so change with it. */
   readonly along?: { readonly [attribute: string]: readonly string[] };
+  /**
+   * Both forms of a secret that every write repeats, because the service would lose it. Without it, an object that has one cannot change.
+   */
+  readonly repeated?: readonly string[];
   /** Attributes of which some values force replacement in at least one dialect, so that an unknown value may, too. */
   readonly mayReplace?: readonly string[];
   /** Attributes whose drift is invisible or plans nothing, with the catalogue's mark and its explanation. */
@@ -78,6 +82,8 @@ export interface FixtureFile<F extends Configurations = Fixture> {
   readonly createFixture: CreateFixture<F>;
   /** The resource adopts an existing object, and only forgets it on destroy unless configured otherwise. */
   readonly adopts?: true;
+  /** The service cannot delete the object: a destroy only forgets it, and it stays until its mount goes. In the tests, the fixture then removes it. */
+  readonly forgets?: true;
   /** A service has only one such object at a time. */
   readonly single?: true;
   /** A missing object has expired, and is kept in the state with these values. It is recreated only if its `triggers` change. */

@@ -28,6 +28,7 @@ export async function openHouse<F extends Configurations>(
   const service = await startEmulator({ dialects: dialectsOf(dialect), direct: true });
   const fixture = await resource.createFixture(service, dialect);
   const core = await Core.start(registry, settingsFor(service, 'root', dialect));
+  if (resource.forgets) endForgotten(core, fixture as unknown as Fixture);
   await service.control.clearRequests();
   return {
     resource,
@@ -44,6 +45,16 @@ export async function openHouse<F extends Configurations>(
         );
       }
     },
+  };
+}
+
+/** After each destroy, removes what it left behind, as the end of its mount would. */
+function endForgotten(core: Core, fixture: Fixture): void {
+  const destroy = core.destroy.bind(core);
+  core.destroy = async (type, object) => {
+    const warnings = await destroy(type, object);
+    await fixture.remove(object.state);
+    return warnings;
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'crypto';
 import { rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import type { Configurations } from './fixture';
+import type { Configurations, Fixture } from './fixture';
 import type { House } from './house';
 import { propertiesOf } from './properties';
 import { CloudFormationRequest, Properties } from '../../../src/custom-resource/event';
@@ -23,7 +23,7 @@ export class LambdaHouse {
   public readonly reported: string[] = [];
 
   constructor(
-    private readonly house: Pick<House<Configurations>, 'resource' | 'service'>,
+    private readonly house: Pick<House<Configurations>, 'resource' | 'service' | 'fixture'>,
     private readonly aws: AwsServices,
   ) {
     // A new execution environment has no notes about earlier events. Every event reads all notes.
@@ -56,11 +56,14 @@ export class LambdaHouse {
   }
 
   public async delete(id: string, config: Values): Promise<Performed> {
-    return this.send({
+    const performed = await this.send({
       RequestType: 'Delete',
       PhysicalResourceId: id,
       ResourceProperties: await this.properties(config),
     });
+    const { fixture, resource } = this.house;
+    if (resource.forgets) await (fixture as Fixture).remove(config);
+    return performed;
   }
 
   public async send(

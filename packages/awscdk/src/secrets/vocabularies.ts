@@ -103,6 +103,30 @@ export enum ExtKeyUsage {
   MICROSOFT_KERNEL_CODE_SIGNING = 'MicrosoftKernelCodeSigning',
 }
 
+/** The signature algorithms of tokens that are accepted. */
+export enum JwtAlgorithm {
+  /** `RS256` */
+  RS256 = 'RS256',
+  /** `RS384` */
+  RS384 = 'RS384',
+  /** `RS512` */
+  RS512 = 'RS512',
+  /** `ES256` */
+  ES256 = 'ES256',
+  /** `ES384` */
+  ES384 = 'ES384',
+  /** `ES512` */
+  ES512 = 'ES512',
+  /** `PS256` */
+  PS256 = 'PS256',
+  /** `PS384` */
+  PS384 = 'PS384',
+  /** `PS512` */
+  PS512 = 'PS512',
+  /** `EdDSA` */
+  ED_DSA = 'EdDSA',
+}
+
 /** The type of the generated keys. With `any`, signing requests can have keys of every type, and no key is generated. */
 export enum KeyType {
   /** `rsa` */
@@ -156,6 +180,22 @@ export enum NotBeforeBound {
   DURATION = 'duration',
   /** `forbid` */
   FORBID = 'forbid',
+}
+
+/** How the issuer returns the result of a login in a browser. */
+export enum OidcResponseMode {
+  /** `query` */
+  QUERY = 'query',
+  /** `form_post` */
+  FORM_POST = 'form_post',
+}
+
+/** What the issuer returns after a login in a browser. `id_token` requires `oidcResponseMode` to be `form_post`. */
+export enum OidcResponseType {
+  /** `code` */
+  CODE = 'code',
+  /** `id_token` */
+  ID_TOKEN = 'id_token',
 }
 
 /** The type of the token. Requires the dialect `vault`, where a team can have many tokens (`team`) instead of one (`team_legacy`). */

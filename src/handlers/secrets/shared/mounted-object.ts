@@ -160,6 +160,8 @@ export interface Creation<State> {
   toState(data: Data): State;
   /** Throws if the service did not accept a required setting. */
   check?(data: Data, state: State): void | Promise<void>;
+  /** An object that equals the configuration is written anyway: it always exists, or nothing can delete it. See `configuration.ts`. */
+  readonly takesEqual?: true;
   /** Looks for the object before and after the write. Defaults to {@link find}. */
   find?(patiently: boolean): Promise<Data | undefined>;
 }
@@ -173,10 +175,15 @@ export async function create<State extends object>(context: Context, creation: C
   const importId = pathId(objectPath);
   const look = (patiently: boolean) =>
     creation.find ? creation.find(patiently) : find(context, objectPath, patiently);
-  if (await look(false)) throw new AlreadyExists(what, importId);
+  const existing = await look(false);
+  if (existing && !(creation.takesEqual && holds(attributes, creation.toState(existing) as Values, config as Values))) {
+    throw new AlreadyExists(what, importId);
+  }
   const { signal } = context;
   const send = () => context.secrets.post(pathOf(objectPath), body, { signal });
-  const sending = { what, importId, signal, pace: context.secrets.pace, send, look: () => look(true) };
+  // What a lost write left cannot be seen if the object was there before. Sent again, it has the same effect.
+  const lookAfterLoss = () => (existing ? Promise.resolve(undefined) : look(true));
+  const sending = { what, importId, signal, pace: context.secrets.pace, send, look: lookAfterLoss };
   const { made, found } = await sendCreation(sending).catch((error: Error) => {
     throw explainMissingMount(error, objectPath);
   });

@@ -34,6 +34,7 @@ const MOUNT_SETTINGS = [
   'default_lease_ttl_seconds',
   'delegated_auth_accessors',
   'description',
+  'disable_remount',
   'external_entropy_access',
   'force_no_cache',
   'identity_token_key',
@@ -44,17 +45,18 @@ const MOUNT_SETTINGS = [
   'passthrough_request_headers',
   'plugin_version',
   'seal_wrap',
+  'tune',
 ];
 
-/** The remaining attributes of a resource that manages both an engine and its configuration. */
-export function leftWithEngine(state: Values, known: readonly string[]): readonly NotCarried[] {
+/** The remaining attributes of a resource that manages both a mount and its configuration. `next`: what to do with those of the mount. */
+export function leftWithEngine(state: Values, known: readonly string[], next = ''): readonly NotCarried[] {
   return Object.keys(state)
     .filter((key) => !known.includes(key) && !isEmpty(state[key]))
     .map((name) =>
       MOUNT_SETTINGS.includes(name)
         ? {
             name,
-            because: `\`${name}\` belongs to the mount, which is not managed by this resource and does not change.`,
+            because: `\`${name}\` belongs to the mount, which is not managed by this resource and does not change.${next && ` ${next}`}`,
           }
         : name,
     );

@@ -29,6 +29,8 @@ export interface JwtConfiguration {
   readonly clientSecret: string;
   readonly providerConfig: Readonly<Record<string, unknown>>;
   readonly namespaceInState: boolean;
+  /** Whether the last write was to be stored without the keys. Never returned. */
+  readonly skipsValidation: boolean;
 }
 
 export const jwtConfigurations: Kind<JwtConfiguration> = { name: 'jwtConfigurations', key: ({ mount }) => mount };
@@ -56,7 +58,7 @@ async function write({ world, call, mount }: EngineCall): Promise<Reply> {
   const configuration = read(fields, mount);
   check(configuration);
   const failed = await checkSource(configuration);
-  if (failed !== undefined && !readFlag(fields, 'skip_jwks_validation')) throw badRequest(failed);
+  if (failed !== undefined && !configuration.skipsValidation) throw badRequest(failed);
   world.store.of(jwtConfigurations).put(configuration);
   return failed === undefined ? WRITTEN : enveloped(world, null, { warnings: [failed] });
 }
@@ -82,6 +84,7 @@ function read(fields: Fields, mount: string): JwtConfiguration {
     providerConfig:
       typeof provider === 'object' && provider !== null && !Array.isArray(provider) ? { ...provider } : {},
     namespaceInState: readFlag(fields, 'namespace_in_state') ?? true,
+    skipsValidation: readFlag(fields, 'skip_jwks_validation') ?? false,
   };
 }
 

@@ -1,0 +1,3 @@
+list "lintel_jwt_auth_config" "all" {
+  provider = lintel
+}

@@ -1,0 +1,107 @@
+import type { ResourceReview } from '../../../definition/review-rule';
+
+/** Review rules for the configuration of a JWT auth method. */
+export const jwtAuthConfigReview: ResourceReview = {
+  rules: [
+    {
+      attribute: ['oidcDiscoveryUrl', 'jwksUrl', 'jwtValidationPubkeys'],
+      when: 'changes',
+      severity: 'danger',
+      says: 'Tokens that others have signed are accepted',
+      why: 'Anyone who has a key that the method trusts can log in by every role, with claims of their own.',
+    },
+    {
+      attribute: 'boundIssuer',
+      when: 'disappears',
+      severity: 'danger',
+      says: 'Tokens of any issuer are accepted if one of the keys has signed them',
+      why: 'Some issuers sign the tokens of all of their customers with the same keys.',
+    },
+    {
+      attribute: 'boundIssuer',
+      when: 'changes',
+      severity: 'danger',
+      says: 'Tokens of another issuer are accepted',
+      why: 'It decides who has which claims, and so who can log in by which role.',
+    },
+    {
+      attribute: ['oidcDiscoveryCaPem', 'jwksCaPem'],
+      when: 'disappears',
+      severity: 'danger',
+      says: 'The issuer is no longer verified with its own CA certificate',
+      why: 'Every CA that the host trusts can impersonate the issuer and serve other keys.',
+    },
+    {
+      attribute: ['oidcDiscoveryCaPem', 'jwksCaPem'],
+      when: 'changes',
+      severity: 'warning',
+      says: 'The issuer is verified with another CA certificate',
+      why: 'The owner of its key can impersonate the issuer and serve other keys.',
+    },
+    {
+      attribute: 'overrideAllowedServerNames',
+      when: 'changes',
+      on: ['create', 'update', 'replace'],
+      severity: 'warning',
+      says: 'The certificate of the issuer may have other names',
+      why: 'A server with such a certificate can serve the keys that tokens are verified with.',
+    },
+    {
+      attribute: 'skipJwksValidation',
+      when: 'becomes',
+      is: true,
+      on: ['create', 'update', 'replace'],
+      severity: 'warning',
+      says: 'The configuration is stored even if the keys cannot be fetched',
+      why: 'A mistake in it shows only when logins are refused.',
+    },
+    {
+      attribute: ['oidcClientId', 'providerConfig'],
+      when: 'changes',
+      severity: 'warning',
+      says: 'Logins in a browser are handled in another way at the issuer',
+      why: 'It decides which people the issuer lets in, and which groups they have.',
+    },
+    {
+      attribute: 'oidcClientSecret',
+      when: 'sent',
+      severity: 'warning',
+      says: 'The client secret is sent or cleared',
+      why: 'Without the one that the issuer knows, logins in a browser are refused.',
+    },
+    {
+      attribute: 'jwtSupportedAlgs',
+      when: 'changes',
+      severity: 'note',
+      says: 'Tokens with other signature algorithms are accepted',
+      why: 'Tokens with an algorithm that is no longer listed are refused.',
+    },
+    {
+      attribute: 'defaultRole',
+      when: 'changes',
+      severity: 'note',
+      says: 'Logins that name no role use another one',
+      why: 'They get the policies of that role.',
+    },
+    {
+      on: ['replace'],
+      about: ['mount', 'namespace'],
+      severity: 'warning',
+      says: 'Another auth method is configured, and the former one keeps its configuration',
+      why: 'The service cannot delete the configuration: logins at the former mount go on until it is unmounted.',
+    },
+    {
+      on: ['delete'],
+      severity: 'note',
+      says: 'The service keeps the configuration until the auth method is unmounted',
+      why: 'It cannot be deleted: logins go on.',
+    },
+  ],
+  unremarkable: {
+    oidcClientSecretWo: 'it is not part of the plan: the counter and the version show that it is sent',
+    oidcClientSecretWoVersion: 'the rule for the client secret covers it',
+    oidcResponseMode: 'it does not decide who can log in',
+    oidcResponseTypes: 'it does not decide who can log in',
+    namespaceInState: 'it does not decide who can log in',
+  },
+};

@@ -1,0 +1,28 @@
+/** Configurations of which a mount has one, and which the service cannot delete. */
+import { find, pathId, type CollectionPath } from './mounted-object';
+import { ApiError } from '../../../clients/errors';
+import type { Context } from '../../contract';
+import { NotFound } from '../../errors';
+
+/**
+ * The end of a configuration that the service cannot delete: nothing is sent, and it stays until its mount goes. A warning says so, unless it is
+ * gone already. `stays` completes "It is removed from the state, and …".
+ */
+export async function forget(context: Context, objectPath: CollectionPath, stays: string): Promise<void> {
+  if (await isGone(context, objectPath)) return;
+  context.warn(
+    'The service keeps the configuration',
+    `The service cannot delete \`${pathId(objectPath)}\`. It is removed from the state, and ${stays} until the auth method is unmounted.`,
+  );
+}
+
+/** To forget it, a token needs no permission. */
+async function isGone(context: Context, objectPath: CollectionPath): Promise<boolean> {
+  try {
+    return (await find(context, objectPath)) === undefined;
+  } catch (error) {
+    if (error instanceof NotFound) return true;
+    if (error instanceof ApiError && error.status === 403) return false;
+    throw error;
+  }
+}
