@@ -91,6 +91,24 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
     expect(text).not.toContain(jwt);
   }, 60_000);
 
+  it('says at INFO which token is used if nobody logs in, and whose it is', async () => {
+    const token = await service().ask('POST', 'auth/token/create', {
+      display_name: 'ci',
+      policies: ['deploy'],
+      ttl: '5m',
+    });
+    const { client_token: given, accessor } = (token.body as { auth: Record<string, string> }).auth;
+    open(undefined, { TF_LOG_PROVIDER: 'INFO', LINTEL_SECRETS_TOKEN: given });
+    write({ data: { lintel_pki_role: { known: { name: 'known' } } } });
+    await terraform.succeed('plan', '-input=false');
+    const text = readFileSync(terraform.logFile, 'utf8');
+    expect(text).toMatch(
+      /uses the secrets service with the token from LINTEL_SECRETS_TOKEN as token-ci, with the policies default, deploy; the token lasts (300|29\d) s/,
+    );
+    expect(text).not.toContain(given);
+    await service().ask('POST', 'auth/token/revoke-accessor', { accessor });
+  }, 60_000);
+
   it('outlasts the time of its token with one login and renewals', async () => {
     await writeJwtRole(service(), 'brief', { token_ttl: TTL });
     open(
