@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
 import type { Values } from '../../src/definition/value';
 import type { InstalledFolder } from '../support/house/installed';
+import { childrenOf } from '../support/house/kill';
 import { loggedRequests, openLoginFolder } from '../support/login-folder';
 import { identityToken, prepareLogins, tokensLeft, writeJwtRole } from '../support/login-service';
 import { describeOnOpenbao } from '../support/openbao';
@@ -131,8 +132,8 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
 
   describe('of a command that is ended early', () => {
     /** Applies until the first object is there, and something else takes long. */
-    const applying = async () => {
-      open(byJwt(), { FORGE_JWT: jwt });
+    const applying = async (role = 'deploy') => {
+      open({ jwt: { mount: 'forge', role, tokenVariable: 'FORGE_JWT' } }, { FORGE_JWT: jwt });
       write({
         resource: {
           // The later one keeps the provider from being closed.
@@ -164,6 +165,18 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
       running.kill('SIGKILL');
       await finished;
       for (let waits = 0; (await left()) > 0 && waits < 100; waits++) await sleep(100);
+      expect(await left()).toBe(0);
+      await service().ask('DELETE', 'pki/roles/web');
+    }, 60_000);
+
+    it('leaves a token to its end, which nobody can prevent, only if the provider itself was killed', async () => {
+      await writeJwtRole(service(), 'fleeting', { token_ttl: 4 });
+      const { running, finished } = await applying('fleeting');
+      for (const child of childrenOf(running.pid!)) process.kill(child, 'SIGKILL');
+      await finished;
+      expect(requests()).not.toContain('POST /auth/token/revoke-self');
+      // Nobody renews it any more.
+      for (let waits = 0; (await left()) > 0 && waits < 60; waits++) await sleep(100);
       expect(await left()).toBe(0);
       await service().ask('DELETE', 'pki/roles/web');
     }, 60_000);
