@@ -225,6 +225,22 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
     );
   }, 60_000);
 
+  it('warns of an ephemeral certificate that its token will take with it, unless the run is its end anyway', async () => {
+    await service().data('POST', 'pki/roles/leased', {
+      allow_any_name: true,
+      enforce_hostnames: false,
+      generate_lease: true,
+    });
+    const it = { role: 'leased', common_name: 'a.example.com', ttl: '1h' };
+    open(byJwt(), { FORGE_JWT: jwt });
+    write({ ephemeral: { lintel_pki_certificate: { it } } });
+    expect((await terraform.apply()).replace(/\s+/g, ' ')).toContain(
+      'which is the end of this run, because the provider logged in',
+    );
+    write({ ephemeral: { lintel_pki_certificate: { it: { ...it, revoke_on_close: true } } } });
+    expect(await terraform.apply()).not.toContain('revokes the certificate');
+  }, 60_000);
+
   it.each<[string, Values, readonly RegExp[]]>([
     [
       'a role that does not exist',

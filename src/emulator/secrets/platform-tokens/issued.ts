@@ -1,11 +1,19 @@
 import type { World } from '../../world';
 import { leases } from '../leases';
 import { platformTokenRoles } from './role';
+import type { PlatformTokenRole } from './role';
 
-/** Whether an engine has issued this token and it is still valid: as a role's single token, or under a current lease. */
-export function isIssued({ store }: World, token: string): boolean {
-  return (
-    store.of(platformTokenRoles).where((role) => role.token?.value === token).length > 0 ||
-    store.of(leases).where(({ secret }) => secret.token === token).length > 0
-  );
+/**
+ * The user, team or organization whose token an engine has issued, if it is still valid: as a role's single token, or under a current lease.
+ */
+export function issuedTo({ store }: World, token: string): string | undefined {
+  const [role] = store.of(platformTokenRoles).where((one) => one.token?.value === token);
+  if (role) return ownerOfTokens(role);
+  const [lease] = store.of(leases).where(({ secret }) => secret.token === token);
+  return lease && String(lease.secret.owner);
+}
+
+/** Whose tokens a role issues. */
+export function ownerOfTokens({ userId, teamId, organization }: PlatformTokenRole): string {
+  return userId || teamId || organization;
 }
