@@ -174,9 +174,9 @@ describe.each([
     const scan = {
       data: { type: 'tasks', attributes: { name: 'other', url: 'https://example.com', category: 'task' } },
     };
-    const path = '/api/v2/organizations/acme/tasks';
-    expect((await emulator.request('GET', path, { token })).status).toBe(200);
-    expect((await emulator.request('POST', path, { token, body: scan })).status).toBe(404);
+    const route = '/api/v2/organizations/acme/tasks';
+    expect((await emulator.request('GET', route, { token })).status).toBe(200);
+    expect((await emulator.request('POST', route, { token, body: scan })).status).toBe(404);
     await emulator.request('POST', '/v1/auth/token/revoke-self', own);
   });
 
