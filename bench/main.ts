@@ -10,6 +10,7 @@ import { measureEmulator } from './emulator';
 import { measureExecutables } from './executables';
 import { measureGrowth } from './growth';
 import { measureLambda } from './lambda';
+import { measureLogin } from './login';
 import { measurePlan } from './plan';
 import { renderTable, writeReport } from './report';
 import type { Row } from './row';
@@ -27,6 +28,7 @@ const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
   growth: measureGrowth,
   adopt: measureAdopt,
   lambda: measureLambda,
+  login: measureLogin,
   services: measureServices,
   executables: measureExecutables,
 };

@@ -1,6 +1,6 @@
-/** The credentials in the CLI configuration of Terraform: https://developer.hashicorp.com/terraform/cli/config/config-file */
-import { readdirSync, readFileSync, statSync } from 'fs';
-import * as path from 'path';
+/** The credentials in the CLI configuration of Terraform and OpenTofu. */
+import { readFileSync, statSync } from 'fs';
+import type { CliPlace } from './cli-places';
 import { parseHcl, type HclItem, type HclValue } from '../hcl/parse-hcl';
 
 /** The program that Terraform asks for the token of a host that has no `credentials` block. */
@@ -9,45 +9,7 @@ export interface CredentialsHelper {
   readonly args: readonly string[];
 }
 
-export interface CliFile {
-  readonly path: string;
-  /** The path as messages show it. */
-  readonly shown: string;
-}
-
 const MOST_BYTES = 1_048_576;
-
-/**
- * The files of the configuration, in the order in which their `credentials` count: the file that TF_CLI_CONFIG_FILE names, then the one that
- * `terraform login` writes, then the others of the directory, and last `~/.terraformrc`, which a chosen file replaces.
- */
-export function cliFiles(env: NodeJS.ProcessEnv): CliFile[] {
-  const home = env.HOME || env.USERPROFILE;
-  const variable = env.TF_CLI_CONFIG_FILE ? 'TF_CLI_CONFIG_FILE' : 'TERRAFORM_CONFIG';
-  const chosen = env[variable];
-  return [
-    ...(chosen ? [{ path: chosen, shown: variable }] : []),
-    ...(home ? filesOfDirectory(path.join(home, '.terraform.d')) : []),
-    ...(home && !chosen ? [{ path: path.join(home, '.terraformrc'), shown: '~/.terraformrc' }] : []),
-  ];
-}
-
-function filesOfDirectory(directory: string): CliFile[] {
-  const own = 'credentials.tfrc.json';
-  const names = namesIn(directory).filter((name) => /\.tfrc(\.json)?$/.test(name));
-  return [...names.filter((name) => name === own), ...names.filter((name) => name !== own).sort()].map((name) => ({
-    path: path.join(directory, name),
-    shown: `~/.terraform.d/${name}`,
-  }));
-}
-
-export function namesIn(directory: string): string[] {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return [];
-  }
-}
 
 /** The token of a `credentials` block in this file. `isHost` compares the name of a block with the host that is asked for. */
 export function tokenInFile(file: string, isHost: (name: string) => boolean): string | undefined {
@@ -57,7 +19,7 @@ export function tokenInFile(file: string, isHost: (name: string) => boolean): st
 }
 
 /** The first `credentials_helper` block of these files. */
-export function credentialsHelperIn(files: readonly CliFile[]): CredentialsHelper | undefined {
+export function credentialsHelperIn(files: readonly CliPlace[]): CredentialsHelper | undefined {
   for (const file of files) {
     const [found] = blocksIn(readConfiguration(file.path), 'credentials_helper');
     if (!found) continue;

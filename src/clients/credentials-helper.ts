@@ -1,21 +1,19 @@
 /** Programs that keep credentials for Terraform: https://developer.hashicorp.com/terraform/internals/credentials-helpers */
 import { execFile } from 'child_process';
 import * as path from 'path';
-import { CredentialsHelper, namesIn } from './cli-configuration';
+import type { CredentialsHelper } from './cli-configuration';
+import { namesIn } from './cli-places';
 import { isObject } from './json-api';
 
 /** A helper may ask a person's keychain, but must not keep Terraform waiting for ever. */
 const MOST_MS = 10_000;
 const MOST_BYTES = 65_536;
 
-/** The path of the program, if it is in a directory in which Terraform looks for it. The newest, if there are several versions. */
-export function findHelper({ name }: CredentialsHelper, env: NodeJS.ProcessEnv): string | undefined {
-  const home = env.HOME || env.USERPROFILE;
-  if (!home || !/^[\w-]+$/.test(name)) return undefined;
-  const plugins = path.join(home, '.terraform.d', 'plugins');
-  const machine = `${process.platform === 'win32' ? 'windows' : process.platform}_${GO_ARCHITECTURE[process.arch] ?? process.arch}`;
+/** The path of the program, if it is in one of these directories. The newest, if there are several versions. */
+export function findHelper({ name }: CredentialsHelper, directories: readonly string[]): string | undefined {
+  if (!/^[\w-]+$/.test(name)) return undefined;
   const pattern = new RegExp(`^terraform-credentials-${name}(_v([0-9.]+))?(\\.exe)?$`);
-  const found = [plugins, path.join(plugins, machine)].flatMap((directory) =>
+  const found = directories.flatMap((directory) =>
     namesIn(directory).flatMap((file) => {
       const match = pattern.exec(file);
       return match ? [{ program: path.join(directory, file), version: match[2] ?? '0' }] : [];
@@ -23,8 +21,6 @@ export function findHelper({ name }: CredentialsHelper, env: NodeJS.ProcessEnv):
   );
   return found.sort((one, other) => compareVersions(other.version, one.version))[0]?.program;
 }
-
-const GO_ARCHITECTURE: { readonly [architecture: string]: string } = { x64: 'amd64', ia32: '386' };
 
 function compareVersions(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });

@@ -1,7 +1,8 @@
 /** Tokens that other programs have stored for the user. */
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { cliFiles, credentialsHelperIn, tokenInFile, type CliFile } from './cli-configuration';
+import { credentialsHelperIn, tokenInFile } from './cli-configuration';
+import { cliPlaces, type CliPlaces } from './cli-places';
 import { askHelper, findHelper } from './credentials-helper';
 import type { Setting } from './settings';
 
@@ -33,14 +34,8 @@ export function findTokenIn(variable: string, env: NodeJS.ProcessEnv): Setting {
  */
 export function findCliCredentials(address: string, env: NodeJS.ProcessEnv): Setting {
   const host = hostOf(address);
-  const files = cliFiles(env);
-  const chosen = files.find(({ shown }) => !shown.startsWith('~'));
-  const lookedAt = [
-    'TF_TOKEN_<host>',
-    ...(chosen ? [chosen.shown] : []),
-    '~/.terraform.d/*.tfrc.json',
-    ...(chosen ? [] : ['~/.terraformrc']),
-  ];
+  const places = cliPlaces(env);
+  const lookedAt = ['TF_TOKEN_<host>', ...places.lookedAt];
   if (host === undefined) return { lookedAt };
   for (const [name, value] of Object.entries(env)) {
     if (
@@ -52,7 +47,7 @@ export function findCliCredentials(address: string, env: NodeJS.ProcessEnv): Set
     }
   }
   const isHost = (name: string) => hostOf(`https://${name}`) === host;
-  for (const file of files) {
+  for (const file of places.files) {
     const value = tokenInFile(file.path, isHost);
     if (value === undefined) continue;
     const store = {
@@ -65,12 +60,12 @@ export function findCliCredentials(address: string, env: NodeJS.ProcessEnv): Set
     };
     return { found: { value, source: file.shown, store }, lookedAt };
   }
-  return fromHelper(files, host, env, lookedAt);
+  return fromHelper(places, host, env, lookedAt);
 }
 
 /** The program runs when the first request needs its token: it may ask a keychain, and most processes send no request. */
 function fromHelper(
-  files: readonly CliFile[],
+  { files, plugins }: CliPlaces,
   host: string,
   env: NodeJS.ProcessEnv,
   lookedAt: readonly string[],
@@ -78,9 +73,12 @@ function fromHelper(
   const helper = credentialsHelperIn(files);
   if (!helper) return { lookedAt };
   const source = `the credentials helper "${helper.name}"`;
-  const program = findHelper(helper, env);
+  const program = findHelper(
+    helper,
+    plugins.map((directory) => directory.path),
+  );
   if (program === undefined) {
-    const missing = `${source}, whose program terraform-credentials-${helper.name} is not in ~/.terraform.d/plugins`;
+    const missing = `${source}, whose program terraform-credentials-${helper.name} is not in ${plugins[0]?.shown}`;
     return { lookedAt: [...lookedAt, missing] };
   }
   const store = {

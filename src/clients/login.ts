@@ -34,7 +34,7 @@ export interface Identity {
 export interface LoginOptions extends ClientOptions {
   /** Shows a warning. Defaults to `report`. */
   readonly warn?: (summary: string, detail: string) => void;
-  /** Whether the name of the identity is wanted, for the log: a lookup of the token, one more request. */
+  /** Whether the log is to say whose token is used: a lookup of the token, one more request. */
   readonly introduce?: boolean;
   /**
    * `timer`: the token is renewed at two thirds of its time (the default). `age`: it is not renewed, and after two thirds of its time the next

@@ -6,11 +6,13 @@ import { ReplicationState } from './consistency';
 import { Envelope, readDate, readEnvelope, readObjectEnvelope } from './envelope';
 import { MissingMount } from './errors';
 import { isObject, readErrors } from './json-api';
+import { silent } from './log';
 import type { Login, LoginOptions } from './login';
 import { Query, renderQuery } from './path';
 import { nameAt, textsAt } from './read-response';
 import { ServiceResponse, Ask, CallOptions, isSuccess, Requests } from './requests';
 import type { Pace } from './retry';
+import { introduceToken } from './token-introduction';
 import { explainRefusal } from './token-lookup';
 
 export type { Envelope } from './envelope';
@@ -41,6 +43,7 @@ export class SecretsClient {
   /** Set once a gateway has rejected the method LIST. */
   private listByGet = false;
   private opened: Login | undefined;
+  private introduced: Promise<void> | undefined;
 
   constructor(
     private readonly connection: SecretsConnection,
@@ -170,6 +173,7 @@ export class SecretsClient {
     const { login } = this;
     const signal = login && anyOf(this.options.signal, ask.signal);
     let token = login ? await login.token(signal) : this.connection.token;
+    await (this.introduced ??= this.introduce(token));
     let response = await this.requests.ask(this.authorized(ask, token));
     if (response.status === 403 && login) {
       const other = await login.replacement(token, signal);
@@ -192,11 +196,13 @@ export class SecretsClient {
   private redacting(options: SecretsOptions): SecretsOptions {
     return {
       ...options,
-      redact: (text) => {
-        const rest = options.redact?.(text) ?? text;
-        return this.opened?.redact(rest) ?? rest;
-      },
+      redact: (text) => this.redacted(text),
     };
+  }
+
+  private redacted(text: string): string {
+    const rest = this.options.redact?.(text) ?? text;
+    return this.opened?.redact(rest) ?? rest;
   }
 
   /** Each dialect has its own header for the token. Agents in front of Vault and OpenBao may require the header that excludes browsers. */
@@ -208,28 +214,38 @@ export class SecretsClient {
     return { ...ask, headers: { ...ask.headers, ...own } };
   }
 
+  /** Says in the log whose token this is, if that is wanted. A login of ours says it by itself. */
+  private async introduce(token: string): Promise<void> {
+    const { introduce, log = silent } = this.options;
+    if (!introduce || this.loginAt) return;
+    const { login, tokenSource, source } = this.connection;
+    const words = login ? `${login.words} (from ${login.source})` : `the token from ${tokenSource ?? source}`;
+    const sentence = await introduceToken(words, this.lookUps(token));
+    log('info', this.redacted(`uses the secrets service with ${sentence}`), () => ({}));
+  }
+
   private explainRefusal({ method, path }: Ask, token: string): Promise<string | undefined> {
     const { address, namespace = '', tokenSource, source } = this.connection;
-    const own: Ask = {
-      ...this.authorized(this.render('GET', LOOK_UP, {}), token),
-      signal: AbortSignal.timeout(LOOK_UP_MS),
-    };
-    // A token of the root namespace cannot look itself up in another namespace, nor can a token of another namespace in the root.
-    const atRoot: Ask = {
-      ...own,
-      headers: Object.fromEntries(Object.entries(own.headers).filter(([name]) => name !== NAMESPACE)),
-    };
     const [bare = '', query] = path.split('?');
     const refused = {
       method: query === 'list=true' ? 'LIST' : method,
       path: bare.slice(1),
       source: tokenSource ?? source,
     };
-    return explainRefusal(
-      [address, namespace, token].join('\n'),
-      refused,
-      (namespace ? [own, atRoot] : [own]).map((ask) => () => this.requests.ask(ask)),
-    );
+    return explainRefusal([address, namespace, token].join('\n'), refused, this.lookUps(token));
+  }
+
+  /** A token of the root namespace cannot look itself up in another namespace, nor can a token of another namespace in the root. */
+  private lookUps(token: string): (() => Promise<ServiceResponse>)[] {
+    const own: Ask = {
+      ...this.authorized(this.render('GET', LOOK_UP, {}), token),
+      signal: AbortSignal.timeout(LOOK_UP_MS),
+    };
+    const atRoot: Ask = {
+      ...own,
+      headers: Object.fromEntries(Object.entries(own.headers).filter(([name]) => name !== NAMESPACE)),
+    };
+    return (this.connection.namespace ? [own, atRoot] : [own]).map((ask) => () => this.requests.ask(ask));
   }
 
   private orThrow(ask: Ask, response: ServiceResponse): ServiceResponse {

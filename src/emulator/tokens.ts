@@ -1,4 +1,4 @@
-import { isIssued } from './secrets/platform-tokens/issued';
+import { issuedTo } from './secrets/platform-tokens/issued';
 import type { World } from './world';
 
 /** The access that a token grants; undefined for an unknown token. */
@@ -15,10 +15,16 @@ const SECRETS: ReadonlyMap<string, Access> = new Map([
   ['secrets-none', 'none'],
 ]);
 
-/** Tokens issued by an engine of the secrets service have a user's access while they are valid. */
+/** The user and the team that may only read. */
+const READERS: ReadonlySet<string> = new Set(['user-reader', 'team-reader']);
+
+/** Tokens issued by an engine of the secrets service have the access of their user or team while they are valid. */
 export function platformAccess(world: World, token: string | undefined): Access | undefined {
   if (token === undefined) return undefined;
-  return PLATFORM.get(token) ?? (isIssued(world, token) ? 'write' : undefined);
+  const fixed = PLATFORM.get(token);
+  if (fixed) return fixed;
+  const owner = issuedTo(world, token);
+  return owner === undefined ? undefined : READERS.has(owner) ? 'read' : 'write';
 }
 
 /** Only the root token is an administrator's. */

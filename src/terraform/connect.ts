@@ -31,9 +31,8 @@ export function connect(
     return new PlatformClient(withSecretRegistered(resolvePlatformConnection(block, process.env)), options);
   }
   const connection = withSecretRegistered(resolveSecretsConnection(block, process.env));
-  if (!connection.login) return new SecretsClient(connection, options);
-  const client = new SecretsClient(connection, { ...options, learn: registerSecret, introduce: isLogged('info') });
-  rememberLogin(client);
+  const client = new SecretsClient(connection, { ...options, introduce: isLogged('info') });
+  if (connection.login) rememberLogin(client);
   return client;
 }
 

@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { setTimeout as sleep } from 'timers/promises';
 import { Finished, lintel, startLintel } from './run-cli';
 import { CTRL_C, describeWithTerminal, sitDown } from './terminal';
 import { AppRole, createAppRole, openTokens } from '../support/approle';
 import { startEmulator, TestEmulator } from '../support/emulator';
+import { Gate } from '../support/house/gate';
 
 jest.setTimeout(30_000);
 
@@ -70,6 +72,29 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     started.kill(signal);
     expect(await finished).toMatchObject({ code: 9 });
     expect(readFileSync(path.join(folder, 'caught'), 'utf8')).toBe('caught\n');
+  },
+);
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'revokes the token if %s comes while it logs in, and starts no command',
+  async (signal) => {
+    const gate = await Gate.open(emulator.address);
+    const marker = path.join(folder, 'started');
+    const words = options().map((word) => (word === emulator.address ? gate.address : word));
+    const { process: started, finished } = startLintel([...words, '--', 'touch', marker]);
+    gate.watch = async ({ path: asked, forward, response }) => {
+      if (!asked.endsWith('/login')) return;
+      const responded = await forward();
+      expect(await openTokens(emulator)).toHaveLength(1);
+      started.kill(signal);
+      // The signal has to arrive before the response, and nothing shows that it has.
+      await sleep(400);
+      response(responded);
+    };
+    expect(await finished).toEqual({ code: 130, stdout: '', stderr: 'error: interrupted.\n' });
+    expect(existsSync(marker)).toBe(false);
+    expect(gate.passed.at(-1)?.path).toBe('/v1/auth/token/revoke-self');
+    await gate.close();
   },
 );
 

@@ -2,6 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { QUICK, startService, task, TestService } from './service';
+import type { CredentialsHelper } from '../../src/clients/cli-configuration';
+import { cliPlaces } from '../../src/clients/cli-places';
 import { PlatformConnection, resolvePlatformConnection } from '../../src/clients/connection';
 import { askHelper, findHelper } from '../../src/clients/credentials-helper';
 import { PlatformClient } from '../../src/clients/platform';
@@ -56,6 +58,64 @@ describe('the token of the platform', () => {
     expect(() => resolve({ TF_CLI_CONFIG_FILE: write('chosen', '') })).toThrow(/token is missing/);
   });
 
+  it.each<[string, readonly string[], string | undefined]>([
+    ['~/.tofurc rather than ~/.terraformrc', ['.tofurc', '.terraformrc', 'xdg/opentofu/tofurc'], '~/.tofurc'],
+    ["OpenTofu's directory of settings", ['xdg/opentofu/tofurc'], '$XDG_CONFIG_HOME/opentofu/tofurc'],
+    ['nowhere in it, as in OpenTofu, if there is a ~/.tofurc', ['.tofurc-empty', 'xdg/opentofu/tofurc'], undefined],
+    [
+      '~/.terraform.d rather than that directory',
+      ['.terraform.d/a.tfrc', 'xdg/opentofu/b.tfrc'],
+      '~/.terraform.d/a.tfrc',
+    ],
+  ])('comes from %s', (_, files, source) => {
+    for (const file of files) {
+      mkdirSync(path.join(home, path.dirname(file)), { recursive: true });
+      write(
+        file.replace('-empty', ''),
+        file.endsWith('-empty') ? '' : `credentials "tfe.example.com" { token = "it" }`,
+      );
+    }
+    const env = { XDG_CONFIG_HOME: path.join(home, 'xdg') };
+    if (source === undefined) expect(() => resolve(env)).toThrow(/token is missing/);
+    else expect(resolve(env)).toMatchObject({ token: 'it', source: `TFE_ADDRESS and ${source}` });
+  });
+
+  it('comes from the file of `tofu login` in its directory of settings, if there is no ~/.terraform.d', () => {
+    rmSync(path.join(home, '.terraform.d'), { recursive: true });
+    mkdirSync(path.join(home, 'xdg', 'opentofu'), { recursive: true });
+    write('xdg/opentofu/credentials.tfrc.json', '{ "credentials": { "tfe.example.com": { "token": "login" } } }');
+    expect(resolve({ XDG_CONFIG_HOME: path.join(home, 'xdg') })).toMatchObject({
+      token: 'login',
+      source: 'TFE_ADDRESS and $XDG_CONFIG_HOME/opentofu/credentials.tfrc.json',
+    });
+    // Only if it is named, as in OpenTofu.
+    expect(() => resolve()).toThrow(/token is missing/);
+  });
+
+  it('comes from %APPDATA% on Windows', () => {
+    mkdirSync(path.join(home, 'terraform.d'));
+    for (const name of ['tofu.rc', 'terraform.rc', 'terraform.d/credentials.tfrc.json']) write(name, '');
+    const places = cliPlaces({ APPDATA: home, HOME: '/nowhere' }, 'win32');
+    expect(places.files).toEqual([
+      {
+        path: path.join(home, 'terraform.d', 'credentials.tfrc.json'),
+        shown: '%APPDATA%\\terraform.d\\credentials.tfrc.json',
+      },
+      { path: path.join(home, 'tofu.rc'), shown: '%APPDATA%\\tofu.rc' },
+      { path: path.join(home, 'terraform.rc'), shown: '%APPDATA%\\terraform.rc' },
+    ]);
+    expect(places.lookedAt).toEqual([
+      '%APPDATA%\\terraform.d\\*.tfrc.json',
+      '%APPDATA%\\tofu.rc',
+      '%APPDATA%\\terraform.rc',
+    ]);
+    expect(places.plugins[0]).toEqual({
+      path: path.join(home, 'terraform.d', 'plugins'),
+      shown: '%APPDATA%\\terraform.d\\plugins',
+    });
+    expect(cliPlaces({}, 'win32').files).toEqual([]);
+  });
+
   it('comes from the file of `terraform login` rather than from ~/.terraformrc, as in Terraform', () => {
     write('.terraformrc', 'credentials "tfe.example.com" { token = "rc" }');
     write('.terraform.d/credentials.tfrc.json', '{ "credentials": { "tfe.example.com": { "token": "login" } } }');
@@ -91,7 +151,7 @@ describe('the token of the platform', () => {
   it('names every place that was looked at, and the helper whose program is not installed', () => {
     write('.terraformrc', 'credentials_helper "store" {}');
     expect(() => resolve()).toThrow(
-      /TFE_TOKEN, TFE_TOKEN_FILE, TF_TOKEN_<host>, ~\/\.terraform\.d\/\*\.tfrc\.json, ~\/\.terraformrc, the credentials helper "store", whose program terraform-credentials-store is not in ~\/\.terraform\.d\/plugins/,
+      /TFE_TOKEN, TFE_TOKEN_FILE, TF_TOKEN_<host>, ~\/\.terraform\.d\/\*\.tfrc\.json, ~\/\.tofurc, ~\/\.terraformrc, the credentials helper "store", whose program terraform-credentials-store is not in ~\/\.terraform\.d\/plugins/,
     );
   });
 });
@@ -128,12 +188,22 @@ describe('a credentials helper', () => {
   });
 
   it('is found as Terraform finds plugins, in its newest version', () => {
-    expect(findHelper({ name: 'other', args: [] }, { HOME: home })).toBeUndefined();
+    const find = (helper: CredentialsHelper, env: NodeJS.ProcessEnv = {}) =>
+      findHelper(
+        helper,
+        cliPlaces({ HOME: home, ...env }).plugins.map((directory) => directory.path),
+      );
+    expect(find({ name: 'other', args: [] })).toBeUndefined();
     const plain = install('store', '');
-    expect(findHelper(HELPER, { HOME: home })).toBe(plain);
+    expect(find(HELPER)).toBe(plain);
     const [, newest] = [install('store_v1.9.0', ''), install('store_v1.10.0', '')];
-    expect(findHelper(HELPER, { HOME: home })).toBe(newest);
-    expect(findHelper({ name: '../store', args: [] }, { HOME: home })).toBeUndefined();
+    expect(find(HELPER)).toBe(newest);
+    expect(find({ name: '../store', args: [] })).toBeUndefined();
+    const share = path.join(home, 'share');
+    mkdirSync(path.join(share, 'opentofu'), { recursive: true });
+    renameSync(path.join(home, '.terraform.d', 'plugins'), path.join(share, 'opentofu', 'plugins'));
+    rmSync(path.join(home, '.terraform.d'), { recursive: true });
+    expect(find(HELPER, { XDG_DATA_HOME: share })).toBe(path.join(share, 'opentofu', 'plugins', path.basename(newest)));
   });
 });
 

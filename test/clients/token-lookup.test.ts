@@ -1,5 +1,6 @@
 import { QUICK, Reply, startService, TestService, TOKEN } from './service';
-import { SecretsClient } from '../../src/clients/secrets';
+import type { Log } from '../../src/clients/log';
+import { SecretsClient, SecretsOptions } from '../../src/clients/secrets';
 
 let service: TestService;
 const clients: SecretsClient[] = [];
@@ -16,7 +17,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-function connect(namespace?: string): SecretsClient {
+function connect(namespace?: string, options: SecretsOptions = {}): SecretsClient {
   const client = new SecretsClient(
     {
       address: service.origin,
@@ -26,7 +27,7 @@ function connect(namespace?: string): SecretsClient {
       source: 'VAULT_ADDR and ~/.vault-token',
       tokenSource: '~/.vault-token',
     },
-    { pace: QUICK },
+    { pace: QUICK, ...options },
   );
   clients.push(client);
   return client;
@@ -112,4 +113,48 @@ test('the token lookup does not happen after a refused lookup', async () => {
   responding(DENIED);
   await failure(connect().get('/auth/token/lookup-self'));
   expect(looks()).toHaveLength(1);
+});
+
+describe('the line in the log about a token that is configured', () => {
+  let lines: string[];
+  const log: Log = (level, message) => void (level === 'info' && lines.push(message));
+  const answering = (look: Reply) => {
+    lines = [];
+    service.behaviour = ({ url }) => (url.endsWith('/lookup-self') ? look : { body: { data: {} } });
+  };
+
+  test('says where it comes from and whose it is, once', async () => {
+    answering({ body: { data: { display_name: 'token-ci', policies: ['default', 'deploy'], ttl: 3600 } } });
+    const client = connect(undefined, { log, introduce: true });
+    await Promise.all([client.get('/a'), client.get('/b')]);
+    await client.get('/c');
+    expect(lines).toEqual([
+      'uses the secrets service with the token from ~/.vault-token as token-ci, with the policies default, deploy; the token lasts 3600 s',
+    ]);
+    expect(looks()).toHaveLength(1);
+  });
+
+  test('looks a token of the root namespace up there', async () => {
+    answering({ body: { data: { display_name: 'root', policies: ['root'], ttl: 0 } } });
+    const inRoot = service.behaviour;
+    service.behaviour = (asked) =>
+      asked.headers['x-vault-namespace'] && asked.url.includes('lookup') ? DENIED : inRoot(asked);
+    await connect('team', { log, introduce: true }).get('/a');
+    expect(lines).toEqual([expect.stringMatching(/as root, with the policies root; the token does not expire$/)]);
+  });
+
+  test.each<[string, Reply]>([
+    ['may not look itself up', DENIED],
+    ['belongs to a service that ends the connection', { destroy: true }],
+  ])('disturbs nothing if the token %s', async (_, look) => {
+    answering(look);
+    await connect(undefined, { log, introduce: true }).get('/a');
+    expect(lines).toEqual(['uses the secrets service with the token from ~/.vault-token, which cannot look itself up']);
+  });
+
+  test('costs no request unless it is wanted', async () => {
+    answering(DENIED);
+    await connect(undefined, { log }).get('/a');
+    expect([service.lines, lines]).toEqual([['GET /v1/a'], []]);
+  });
 });

@@ -49,7 +49,8 @@ async function trust(emulator: TestEmulator, { identities }: Forge, mount: strin
   await post('terraform/config', { token: 'platform-root' });
   for (const kind of ['plan', 'apply'] as const) {
     const role = `platform-team-${kind}`;
-    await post(`terraform/role/${role}`, { user_id: 'user-1' });
+    // The emulator's user who may only read, and another one.
+    await post(`terraform/role/${role}`, { user_id: kind === 'plan' ? 'user-reader' : 'user-1' });
     const creds = `path "terraform/creds/${role}" { capabilities = ["read"] }`;
     await post(`sys/policies/acl/${role}`, {
       policy: `${creds}\npath "sys/leases/revoke" { capabilities = ["update"] }`,
@@ -159,6 +160,24 @@ describe.each([
       body: { role: 'platform-team-apply', jwt: forge.identities.issue(emulator.address) },
     });
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(/claim/)]);
+  });
+
+  it('lets the role of the plan have a token of the platform that may read, and no other', async () => {
+    const { body: login } = await emulator.request('POST', `/v1/auth/${mount}/login`, {
+      token: null,
+      body: { role: 'platform-team-plan', jwt: forge.identities.issue(emulator.address) },
+    });
+    const own = { token: login.auth.client_token };
+    const fetchToken = async (role: string) => emulator.request('GET', `/v1/terraform/creds/${role}`, own);
+    expect((await fetchToken('platform-team-apply')).status).toBe(403);
+    const { token } = (await fetchToken('platform-team-plan')).body.data;
+    const scan = {
+      data: { type: 'tasks', attributes: { name: 'other', url: 'https://example.com', category: 'task' } },
+    };
+    const route = '/api/v2/organizations/acme/tasks';
+    expect((await emulator.request('GET', route, { token })).status).toBe(200);
+    expect((await emulator.request('POST', route, { token, body: scan })).status).toBe(404);
+    await emulator.request('POST', '/v1/auth/token/revoke-self', own);
   });
 
   it('applies exactly the reviewed plan on merge, with one login of the role of the apply', async () => {

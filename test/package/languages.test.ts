@@ -25,9 +25,12 @@ afterAll(() => packed.close());
 for (const language of LANGUAGES) {
   describeNeeding(`an app in ${language.name}, of the package as it would be published`, language.absent, () => {
     test('synthesizes what the same app in TypeScript does', async () => {
-      const environment = { ADOPT_RUN_TASK: 'task-made-by-hand' };
+      const environment = { ADOPT_RUN_TASK: 'task-made-by-hand', SECRETS_LOGIN_ROLE: 'deploy' };
       const said = await (await projectIn(language)).synthesize(environment);
       expect(said).toEqual(await (await projectIn(typescript)).synthesize(environment));
+      expect(said).toMatchObject({
+        provider: { lintel: [{ secrets: { login: { jwt: { mount: 'github', role: 'deploy' } } } }] },
+      });
       expect(Object.keys((said as { readonly resource: object }).resource)).toHaveLength(7);
       proofs.add(language.name, 'synth');
     });

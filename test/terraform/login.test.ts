@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
 import type { Values } from '../../src/definition/value';
 import type { InstalledFolder } from '../support/house/installed';
+import { childrenOf } from '../support/house/kill';
 import { loggedRequests, openLoginFolder } from '../support/login-folder';
 import { identityToken, prepareLogins, tokensLeft, writeJwtRole } from '../support/login-service';
 import { describeOnOpenbao } from '../support/openbao';
@@ -91,6 +92,24 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
     expect(text).not.toContain(jwt);
   }, 60_000);
 
+  it('says at INFO which token is used if nobody logs in, and whose it is', async () => {
+    const token = await service().ask('POST', 'auth/token/create', {
+      display_name: 'ci',
+      policies: ['deploy'],
+      ttl: '5m',
+    });
+    const { client_token: given, accessor } = (token.body as { auth: Record<string, string> }).auth;
+    open(undefined, { TF_LOG_PROVIDER: 'INFO', LINTEL_SECRETS_TOKEN: given });
+    write({ data: { lintel_pki_role: { known: { name: 'known' } } } });
+    await terraform.succeed('plan', '-input=false');
+    const text = readFileSync(terraform.logFile, 'utf8');
+    expect(text).toMatch(
+      /uses the secrets service with the token from LINTEL_SECRETS_TOKEN as token-ci, with the policies default, deploy; the token lasts (300|29\d) s/,
+    );
+    expect(text).not.toContain(given);
+    await service().ask('POST', 'auth/token/revoke-accessor', { accessor });
+  }, 60_000);
+
   it('outlasts the time of its token with one login and renewals', async () => {
     await writeJwtRole(service(), 'brief', { token_ttl: TTL });
     open(
@@ -113,8 +132,8 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
 
   describe('of a command that is ended early', () => {
     /** Applies until the first object is there, and something else takes long. */
-    const applying = async () => {
-      open(byJwt(), { FORGE_JWT: jwt });
+    const applying = async (role = 'deploy') => {
+      open({ jwt: { mount: 'forge', role, tokenVariable: 'FORGE_JWT' } }, { FORGE_JWT: jwt });
       write({
         resource: {
           // The later one keeps the provider from being closed.
@@ -146,6 +165,18 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
       running.kill('SIGKILL');
       await finished;
       for (let waits = 0; (await left()) > 0 && waits < 100; waits++) await sleep(100);
+      expect(await left()).toBe(0);
+      await service().ask('DELETE', 'pki/roles/web');
+    }, 60_000);
+
+    it('leaves a token to its end, which nobody can prevent, only if the provider itself was killed', async () => {
+      await writeJwtRole(service(), 'fleeting', { token_ttl: 4 });
+      const { running, finished } = await applying('fleeting');
+      for (const child of childrenOf(running.pid!)) process.kill(child, 'SIGKILL');
+      await finished;
+      expect(requests()).not.toContain('POST /auth/token/revoke-self');
+      // Nobody renews it any more.
+      for (let waits = 0; (await left()) > 0 && waits < 60; waits++) await sleep(100);
       expect(await left()).toBe(0);
       await service().ask('DELETE', 'pki/roles/web');
     }, 60_000);
@@ -192,6 +223,22 @@ describeOnOpenbao('a login of the provider', (service, kind) => {
     expect((await terraform.apply()).replace(/\s+/g, ' ')).toContain(
       'which is the end of this run, because the provider logged in',
     );
+  }, 60_000);
+
+  it('warns of an ephemeral certificate that its token will take with it, unless the run is its end anyway', async () => {
+    await service().data('POST', 'pki/roles/leased', {
+      allow_any_name: true,
+      enforce_hostnames: false,
+      generate_lease: true,
+    });
+    const it = { role: 'leased', common_name: 'a.example.com', ttl: '1h' };
+    open(byJwt(), { FORGE_JWT: jwt });
+    write({ ephemeral: { lintel_pki_certificate: { it } } });
+    expect((await terraform.apply()).replace(/\s+/g, ' ')).toContain(
+      'which is the end of this run, because the provider logged in',
+    );
+    write({ ephemeral: { lintel_pki_certificate: { it: { ...it, revoke_on_close: true } } } });
+    expect(await terraform.apply()).not.toContain('revokes the certificate');
   }, 60_000);
 
   it.each<[string, Values, readonly RegExp[]]>([

@@ -20,7 +20,9 @@ func newPlatformTeam(scope constructs.Construct, id string) cdktf.TerraformStack
 	stack := cdktf.NewTerraformStack(scope, &id)
 
 	// Addresses and tokens come from LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN and their like for secrets.
-	lintel.NewLintelProvider(stack, jsii.String("lintel"), nil)
+	lintel.NewLintelProvider(stack, jsii.String("lintel"), &lintel.LintelProviderProps{
+		Secrets: login(os.Getenv("SECRETS_LOGIN_ROLE")),
+	})
 
 	scan, others := addRunTasks(stack)
 	addPolicy(stack)
@@ -38,6 +40,16 @@ func newPlatformTeam(scope constructs.Construct, id string) cdktf.TerraformStack
 
 	adoptRunTask(stack, os.Getenv("ADOPT_RUN_TASK"))
 	return stack
+}
+
+// login: a job of GitHub Actions needs no token of the secrets service, but says with which role it logs in.
+func login(role string) *lintel.LintelProviderSecrets {
+	if role == "" {
+		return nil
+	}
+	return &lintel.LintelProviderSecrets{
+		Login: lintel.SecretsLogin_GitHubActions(&lintel.GitHubActionsLoginOptions{Mount: jsii.String("github"), Role: &role}),
+	}
 }
 
 // addRunTasks returns the image scan and the others.

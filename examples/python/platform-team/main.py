@@ -17,7 +17,10 @@ class PlatformTeam(TerraformStack):
         super().__init__(scope, id)
 
         # Addresses and tokens come from LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN and their like for secrets.
-        lintel.LintelProvider(self, "lintel")
+        # A job of GitHub Actions needs no token of the secrets service: it says with which role it logs in.
+        role = os.environ.get("SECRETS_LOGIN_ROLE")
+        login = lintel.SecretsLogin.git_hub_actions(mount="github", role=role) if role else None
+        lintel.LintelProvider(self, "lintel", secrets=lintel.LintelProviderSecrets(login=login) if login else None)
 
         scan, cost, freeze = self._add_run_tasks()
         self._add_policy()

@@ -1,7 +1,7 @@
 import * as path from 'path';
 import { App, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
-import { Duration, LintelProvider, platform, secrets } from 'lintel';
+import { Duration, LintelProvider, platform, secrets, SecretsLogin } from 'lintel';
 
 const ORGANIZATION = 'acme';
 
@@ -14,7 +14,10 @@ class PlatformTeam extends TerraformStack {
     super(scope, id);
 
     // Addresses and tokens come from LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN and their like for secrets: none is in cdk.tf.json.
-    new LintelProvider(this, 'lintel');
+    // A job of GitHub Actions needs no token of the secrets service: it says with which role it logs in.
+    const role = process.env.SECRETS_LOGIN_ROLE;
+    const login = role ? SecretsLogin.gitHubActions({ mount: 'github', role }) : undefined;
+    new LintelProvider(this, 'lintel', { secrets: login && { login } });
 
     const { scan, cost, freeze } = this.addRunTasks();
     this.addPolicy();

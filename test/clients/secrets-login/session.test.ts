@@ -365,6 +365,21 @@ describe('a token file', () => {
     expect(client.loginAt).toBeUndefined();
   });
 
+  it('says in the log whose token it is, once, if that is wanted', async () => {
+    const file = path.join(folder, 'token');
+    writeFileSync(file, 'canary-one\n');
+    others = ({ url }) =>
+      url.endsWith('/lookup-self')
+        ? { body: { data: { display_name: 'token-agent', policies: ['agent'], ttl: 60, type: 'batch' } } }
+        : { body: { data: {} } };
+    const client = clientFor({ tokenFile: file }, { introduce: true });
+    await Promise.all([client.get('/a'), client.get('/b')]);
+    expect(logged.filter((line) => line.startsWith('info'))).toEqual([
+      `info uses the secrets service with the token file ${file} (from the provider block) as token-agent, with the policies agent; the batch token lasts 60 s {}`,
+    ]);
+    expect(logged.join('\n')).not.toContain('canary');
+  });
+
   it('that is missing or empty is named', async () => {
     const file = path.join(folder, 'token');
     await expect(clientFor({ tokenFile: file }).get('/a')).rejects.toThrow(

@@ -416,6 +416,20 @@ describe('Generate credential, Rotate role', () => {
     expect([await tasks(first), await tasks((await services.data(creds)).token)]).toEqual([401, 200]);
   });
 
+  it.each([
+    ['user', { user_id: 'user-reader' }],
+    ['team', { team_id: 'team-reader' }],
+  ])('A token of a %s that may only read cannot write', async (_, subject) => {
+    const { request } = services.emulator();
+    await services.data(configure());
+    await services.data(write(subject));
+    const { token } = await services.data(creds);
+    const body = { data: { type: 'tasks', attributes: { name: 'a', url: 'https://example.com', category: 'task' } } };
+    const path = '/api/v2/organizations/acme/tasks';
+    expect((await request('GET', path, { token })).status).toBe(200);
+    expect((await request('POST', path, { token, body })).status).toBe(404);
+  });
+
   it('A user gets a new token each time, with a lease', async () => {
     await services.data(configure());
     await services.data(write({ user_id: 'user-1', ttl: 60, max_ttl: 120 }));

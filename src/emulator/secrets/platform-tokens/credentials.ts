@@ -5,6 +5,7 @@ import { enveloped } from '../envelope';
 import { leases, newLease } from '../leases';
 import { failure } from '../refusal';
 import { ownerOf } from '../request';
+import { ownerOfTokens } from './issued';
 import { findRole, hasOneToken } from './role';
 import type { PlatformTokenRole } from './role';
 import { newToken } from './token';
@@ -30,11 +31,8 @@ function theOneToken(world: World, { mount, token: stored, name, organization, t
   return enveloped(world, { token: token.value, token_id: token.id, ...also });
 }
 
-function oneMoreToken(
-  world: World,
-  { mount, name, ttlSeconds, maxTtlSeconds, description }: PlatformTokenRole,
-  owner: string | undefined,
-): Reply {
+function oneMoreToken(world: World, role: PlatformTokenRole, owner: string | undefined): Reply {
+  const { mount, name, ttlSeconds, maxTtlSeconds, description } = role;
   const token = newToken(world, mount);
   const lease = newLease(world, {
     mount,
@@ -43,7 +41,7 @@ function oneMoreToken(
     ttlSeconds,
     maxTtlSeconds,
     owner,
-    secret: { token_id: token.id, token: token.value },
+    secret: { token_id: token.id, token: token.value, owner: ownerOfTokens(role) },
   });
   world.store.of(leases).put(lease);
   const also =

@@ -1,10 +1,19 @@
 import type { World } from '../../world';
 import { byIssuedToken, leases } from '../leases';
 import { byToken, platformTokenRoles } from './role';
+import type { PlatformTokenRole } from './role';
 
-/** Whether an engine has issued this token and it is still valid: as a role's single token, or under a current lease. */
-export function isIssued({ store }: World, token: string): boolean {
-  return (
-    store.of(platformTokenRoles).by(byToken, token).length > 0 || store.of(leases).by(byIssuedToken, token).length > 0
-  );
+/**
+ * The user, team or organization whose token an engine has issued, if it is still valid: as a role's single token, or under a current lease.
+ */
+export function issuedTo({ store }: World, token: string): string | undefined {
+  const [role] = store.of(platformTokenRoles).by(byToken, token);
+  if (role) return ownerOfTokens(role);
+  const [lease] = store.of(leases).by(byIssuedToken, token);
+  return lease && String(lease.secret.owner);
+}
+
+/** Whose tokens a role issues. */
+export function ownerOfTokens({ userId, teamId, organization }: PlatformTokenRole): string {
+  return userId || teamId || organization;
 }

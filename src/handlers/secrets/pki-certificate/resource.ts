@@ -6,7 +6,15 @@ import type { ResourceHandlers, NotCarried, EphemeralResourceHandlers } from '..
 import { InvalidConfig } from '../../errors';
 import { movedCertificate, renewalOf } from '../shared/certificate-move';
 import { modifyCertificatePlan, dialectProblems } from '../shared/certificate-plan';
-import { certificateHandlers, described, readIssued, request, revoke, warnOfEnd } from '../shared/certificate-resource';
+import {
+  certificateHandlers,
+  described,
+  readIssued,
+  request,
+  revoke,
+  warnOfEnd,
+  warnOfLease,
+} from '../shared/certificate-resource';
 
 export const pkiCertificateResource: ResourceHandlers<typeof pkiCertificate> = {
   modifyPlan: (context, proposal) => modifyCertificatePlan(context, 'issue', proposal),
@@ -40,6 +48,8 @@ export const pkiCertificateEphemeralResource: EphemeralResourceHandlers<typeof p
     const response = await request(context, 'issue', inputs);
     const { leaf, issued } = readIssued(response, 'issue', inputs);
     warnOfEnd(context, inputs, leaf, response.respondedAt);
+    // During the run it is good. A token that is configured may outlive it.
+    if (response.lease && context.secrets.loginAt && !config.revokeOnClose) warnOfLease(context, inputs);
     const { serialNumber, certificate, validFrom, validUntil, fingerprint } = described(config.mount, leaf, inputs);
     const lease = response.lease && { leaseDuration: response.lease.seconds, renewable: response.lease.renewable };
     // `issued` has the remaining results by name.

@@ -135,7 +135,7 @@ export function warnOfEnd(
 }
 
 /** The plan says so as well, if the token may read the role. */
-function warnOfLease({ secrets: { loginAt }, warn }: Context, { role }: Values): void {
+export function warnOfLease({ secrets: { loginAt }, warn }: Context, { role }: Values): void {
   warn(
     'The certificate is revoked with the token',
     `The role ${JSON.stringify(role)} has \`generate_lease\`: the service revokes the certificate when the token that requested it ends${loginAt === undefined ? '' : ', which is the end of this run, because the provider logged in'}. Set \`generate_lease\` of the role to false.`,

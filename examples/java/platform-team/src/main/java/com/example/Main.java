@@ -6,7 +6,10 @@ import com.hashicorp.cdktf.TerraformOutput;
 import com.hashicorp.cdktf.TerraformStack;
 import com.hashicorp.cdktf.TerraformVariable;
 import io.lintel.Duration;
+import io.lintel.GitHubActionsLoginOptions;
 import io.lintel.LintelProvider;
+import io.lintel.LintelProviderSecrets;
+import io.lintel.SecretsLogin;
 import io.lintel.platform.DataRunTasks;
 import io.lintel.platform.Policy;
 import io.lintel.platform.PolicyEnforcementLevel;
@@ -50,7 +53,7 @@ public final class Main {
             super(scope, id);
 
             // Addresses and tokens come from LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN and their like for secrets.
-            LintelProvider.Builder.create(this, "lintel").build();
+            LintelProvider.Builder.create(this, "lintel").secrets(login(System.getenv("SECRETS_LOGIN_ROLE"))).build();
 
             RunTask scan = runTask("ImageScan", "image-scan", "https://scanner.example.com/hooks/terraform")
                 .description("Scans the images that a plan would start.")
@@ -83,6 +86,13 @@ public final class Main {
             TerraformOutput.Builder.create(this, "run_task_count").value(all.getTotalCount()).build();
 
             adoptRunTask(System.getenv("ADOPT_RUN_TASK"));
+        }
+
+        /** A job of GitHub Actions needs no token of the secrets service: it says with which role it logs in. */
+        private static LintelProviderSecrets login(String role) {
+            if (role == null || role.isEmpty()) return null;
+            GitHubActionsLoginOptions options = GitHubActionsLoginOptions.builder().mount("github").role(role).build();
+            return LintelProviderSecrets.builder().login(SecretsLogin.gitHubActions(options)).build();
         }
 
         private RunTask.Builder runTask(String id, String name, String url) {
