@@ -2,7 +2,7 @@ import { isInNetworks } from './networks';
 import type { Call } from '../exchange';
 import { secretsAccess } from '../tokens';
 import type { World } from '../world';
-import { readFields } from './fields';
+import { parseFields } from './fields';
 import { isWithin } from './namespaces';
 import { decide, permitsBody } from './policies/decide';
 import type { Permissions } from './policies/decide';
@@ -71,7 +71,7 @@ function authorizeToken(world: World, call: SecretsCall, token: Token, path: str
   const permissions = permissionsOf(world, token, call, whole);
   if (!hasCapability(permissions, call, demands)) throw permissionDenied();
   if (demands.sudo && !permissions.capabilities.has('sudo')) throw permissionDenied();
-  if (isWriting(call) && !permitsBody(permissions, readFields(call))) throw permissionDenied();
+  if (isWriting(call) && !permitsBody(permissions, parseFields(call))) throw permissionDenied();
 }
 
 function permissionsOf(world: World, token: Token, { method }: Call, path: string): Permissions {

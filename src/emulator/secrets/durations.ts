@@ -25,7 +25,7 @@ const LONGEST_SECONDS = 9223372036;
 export function parseSeconds(value: unknown, field: string): number {
   const seconds = secondsOf(value);
   if (seconds === undefined) {
-    throw badRequest(`Field validation failed: error converting input for field "${field}": could not parse duration`);
+    throw badRequest(`Field validation failed: error converting input for field "${field}": ${parseFault(value)}`);
   }
   if (seconds > LONGEST_SECONDS) {
     throw badRequest(`Field validation failed: error converting input for field "${field}": duration out of range`);
@@ -38,9 +38,18 @@ export function parseSeconds(value: unknown, field: string): number {
   return Math.trunc(seconds);
 }
 
+/** Why a value is no duration, in Go's words. */
+function parseFault(value: unknown): string {
+  const text = String(value).trim();
+  const [, unit] = /^[-+]?(?:\d+\.?\d*|\.\d+)([^\d.]+)/.exec(text) ?? [];
+  if (unit !== undefined && !(unit in UNITS)) return `time: unknown unit "${unit}" in duration "${text}"`;
+  if (/^[-+]?(?:\d+\.\d*|\.\d+)$/.test(text)) return `time: missing unit in duration "${text}"`;
+  return `time: invalid duration "${text}"`;
+}
+
 function secondsOf(value: unknown): number | undefined {
   if (value === null) return 0;
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (text === '') return 0;

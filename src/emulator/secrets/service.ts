@@ -5,9 +5,10 @@ import type { World } from '../world';
 import { authorize, authorizeWrapping, callerOf, countUse } from './access';
 import type { Engine, EngineRoute } from './engine';
 import { engines, findEngine } from './engines';
+import { unreadFields } from './fields';
 import { findMount } from './mounts';
 import { hasNamespaces, splitNamespace } from './namespaces';
-import { refusalResponse, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
+import { badRequest, refusalResponse, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
 import type { SecretsCall } from './request';
 import { catchUp, revokeToken } from './revocation';
 import { secretsRoutes } from './routes';
@@ -79,12 +80,23 @@ export class SecretsService implements Service {
       authorize(world, call, path, { open: row?.route.open, sudo: row?.route.sudo, exists });
       authorizeWrapping(world, call, path, wrapping);
       await catchUp(world);
+      refuseFlags(call);
+      if (row && path.endsWith('/')) this.refuseSlash(located);
       if (!row) throw this.unknownPath(located);
-      const reply = await row.handle();
+      const reply = this.withWarnings(call, await row.handle());
       return wrapping > 0 ? wrapped(world, call, reply, wrapping, path) : reply;
     } finally {
       if (isLast && call.caller) await revokeToken(world, call.caller.id);
     }
+  }
+
+  /** A misspelt field would otherwise go unseen. The specification has no such warning. */
+  private withWarnings(call: SecretsCall, reply: Reply): Reply {
+    if (this.world.dialects.secrets === 'standard' || !hasWarnings(reply.body)) return reply;
+    const ignored = unreadFields(call);
+    if (ignored.length === 0) return reply;
+    const warning = `Endpoint ignored these unrecognized parameters: [${ignored.join(' ')}]`;
+    return { ...reply, body: { ...reply.body, warnings: [...(reply.body.warnings ?? []), warning] } };
   }
 
   /** Where a request goes; undefined if its namespace does not exist. */
@@ -153,6 +165,15 @@ export class SecretsService implements Service {
     return engine && { mount: at.mount.path, rest: at.rest.replace(/\/$/, ''), engine };
   }
 
+  /** Only the paths of lists end with a slash. */
+  private refuseSlash({ call, path }: Located): void {
+    const mounted = this.mounted(call.namespace, path);
+    if (!mounted || isListing(call)) return;
+    if (isWriting(call) || call.method === 'PATCH') throw badRequest("cannot write to a path ending in '/'");
+    const isListed = this.tables.engines.get(mounted.engine)?.methods(mounted.rest).includes('LIST');
+    throw isListed ? unsupportedOperation() : unsupportedPath();
+  }
+
   private unknownPath({ call, path }: Located): SecretsRefusal {
     const mounted = this.mounted(call.namespace, path);
     const methods = mounted
@@ -215,7 +236,26 @@ function found<R extends { readonly method: string; readonly path: string }>(
 function writtenMethods(call: Call): readonly string[] {
   if (call.method === 'PUT') return ['PUT', 'POST'];
   if (call.method !== 'GET') return [call.method];
-  return [call.query.get('list') === 'true' ? 'LIST' : call.query.get('scan') === 'true' ? 'SCAN' : 'GET'];
+  return [isAsked(call, 'list') ? 'LIST' : isAsked(call, 'scan') ? 'SCAN' : 'GET'];
+}
+
+/** The texts that Go reads as booleans. */
+const TRUE = ['1', 't', 'T', 'true', 'True', 'TRUE'];
+const FALSE = ['0', 'f', 'F', 'false', 'False', 'FALSE'];
+
+function isAsked({ query }: Call, name: string): boolean {
+  return TRUE.includes(query.get(name) ?? '');
+}
+
+function refuseFlags({ query }: Call): void {
+  for (const name of ['list', 'scan']) {
+    if (![...TRUE, ...FALSE, ''].includes(query.get(name) ?? '')) throw new SecretsRefusal(400, []);
+  }
+}
+
+/** An envelope, in which the service can warn. */
+function hasWarnings(body: unknown): body is { readonly warnings: readonly string[] | null } {
+  return typeof body === 'object' && body !== null && 'warnings' in body;
 }
 
 /** Vault and OpenBao route only names with certain characters; the specification has no such rule. */

@@ -18,7 +18,7 @@ const tokens = async () => emulator.control.tokens();
 
 /** A role of the database engine with leases of one hour, and a policy that permits its credentials. */
 async function database(): Promise<void> {
-  const plugin = { plugin_name: 'x-database-plugin', allowed_roles: '*' };
+  const plugin = { plugin_name: 'mysql-database-plugin', allowed_roles: '*' };
   await ask('POST', 'database/config/main', plugin);
   await ask('POST', 'database/roles/app', { db_name: 'main', creation_statements: ['x'], default_ttl: 3600 });
   await ask('POST', 'sys/policies/acl/app', { policy: 'path "database/creds/app" { capabilities = ["read"] }' });
@@ -121,7 +121,7 @@ describe('The life of a token', () => {
     await ask('DELETE', 'database/config/main');
     expect((await ask('POST', 'auth/token/revoke-self', {}, { token })).status).toBe(204);
     expect([await isThere(token), await leaseIsThere(lease)]).toEqual([false, true]);
-    await ask('POST', 'database/config/main', { plugin_name: 'x-database-plugin', allowed_roles: '*' });
+    await ask('POST', 'database/config/main', { plugin_name: 'mysql-database-plugin', allowed_roles: '*' });
     await emulator.control.clock(11);
     expect(await leaseIsThere(lease)).toBe(false);
   });

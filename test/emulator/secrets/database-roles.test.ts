@@ -439,7 +439,7 @@ describe('Generate credentials', () => {
           'POST',
           'database/config/main',
           {
-            plugin_name: 'x-database-plugin',
+            plugin_name: 'mysql-database-plugin',
             allowed_roles: '*',
             username_template: 'u_{{.RoleName | uppercase}}_{{random 4}}',
           },
@@ -452,17 +452,13 @@ describe('Generate credentials', () => {
     },
     {
       rule: 'A template that is none fails',
-      given: [
-        [
-          'POST',
-          'database/config/main',
-          { plugin_name: 'x-database-plugin', allowed_roles: '*', username_template: '{{.Nothing}}' },
-        ],
-        write(),
+      ask: [
+        'POST',
+        'database/config/main',
+        { plugin_name: 'mysql-database-plugin', allowed_roles: '*', username_template: '{{.Nothing}}' },
       ],
-      ask: creds,
       status: 400,
-      error: /unable to parse template/,
+      error: /unable to apply template: .*can't evaluate field Nothing/,
     },
   ]);
 

@@ -14,8 +14,6 @@ function titleOf([method, where, body]: Ask, number: number): string {
 
 /** Known differences of the emulator, with the reason. */
 const KEPT: { readonly [ask: string]: string } = {
-  [titleWith('none-database-plugin')]:
-    "it takes the name of any plugin, so that what is done with one of somebody's own can be tried",
   [titleWith('"ca_private_key":"b"')]: 'it reads an authority when it signs, so that tests need no real one',
 };
 

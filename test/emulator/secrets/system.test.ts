@@ -10,7 +10,7 @@ const ALWAYS = [
   ['identity', 'identity'],
 ];
 const shown = ([path, type]: readonly string[]) => [`${path}/`, has({ type })];
-const PLUGIN = { plugin_name: 'x-database-plugin', allowed_roles: '*' };
+const PLUGIN = { plugin_name: 'mysql-database-plugin', allowed_roles: '*' };
 /** A role with leases of one minute, at most two. */
 const issuing = (at = 'database'): Ask[] => [
   ['POST', `${at}/config/main`, PLUGIN],

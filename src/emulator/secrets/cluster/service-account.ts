@@ -1,6 +1,7 @@
 import { createHmac } from 'crypto';
 import type { World } from '../../world';
 import { renderUsername } from '../database/username';
+import { templateFault } from '../name-template';
 import { randomText } from '../passwords';
 import { badRequest, SecretsRefusal } from '../refusal';
 import type { ClusterRole } from './role';
@@ -26,6 +27,10 @@ export function accountName(world: World, { serviceAccountName, nameTemplate, na
 
 /** Refuses an invalid template. */
 export function checkTemplate(world: World, role: ClusterRole): void {
+  const fault = role.nameTemplate === '' ? undefined : templateFault(role.nameTemplate);
+  if (fault?.kind === 'parse') {
+    throw badRequest(`unable to initialize name template: unable to parse template: ${fault.text}`);
+  }
   try {
     accountName(world, role);
   } catch (error) {

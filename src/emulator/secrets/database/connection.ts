@@ -1,5 +1,6 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
+import { matchesGlob } from '../globs';
 import { failure } from '../refusal';
 import { inTurn } from '../turns';
 
@@ -52,7 +53,7 @@ export function inConnectionTurn<T>(
 /** Returns the connection of a role, which the connection must allow. */
 export function getAllowingConnection(world: World, mount: string, name: string, role: string): DatabaseConnection {
   const connection = getConnection(world, mount, name);
-  if (!connection.allowedRoles.some((allowed) => allowed === '*' || allowed === role)) {
+  if (!connection.allowedRoles.some((allowed) => matchesGlob(allowed, role))) {
     throw failure(`"${role}" is not an allowed role`);
   }
   return connection;

@@ -3,6 +3,7 @@ import type { EngineRoute } from '../engine';
 import { enveloped, listed, WRITTEN } from '../envelope';
 import { readFields, readFlag, readNames, readStatements, readText } from '../fields';
 import type { Fields } from '../fields';
+import { templateFault } from '../name-template';
 import { generateByPolicy } from '../password-policy';
 import { absent, badRequest, failure } from '../refusal';
 import {
@@ -16,7 +17,7 @@ import {
 import type { DatabaseConnection } from './connection';
 import { hasLiteralPassword, redactedUrl } from './connection-url';
 import { openDatabase } from './database';
-import { canonicalVersion, checkPlugin, decideServer } from './plugins';
+import { canonicalVersion, checkConnectionString, checkPlugin, decideServer } from './plugins';
 
 const OWN_FIELDS = [
   'name',
@@ -38,7 +39,9 @@ export const connectionRoutes: readonly EngineRoute[] = [
     handle: async ({ world, call, mount, parameters: { name } }) =>
       inConnectionTurn(world, { mount, name }, async () => {
         const fields = readFields(call);
-        const connection = await withServer(world, configured(world, fields, mount, name));
+        const given = configured(world, fields, mount, name);
+        checkConfiguration(given);
+        const connection = await withServer(world, given);
         if (connection.verifyConnection) await verify(connection);
         world.store.of(databaseConnections).put(connection);
         if (!hasLiteralPassword(detail(connection, 'connection_url'))) return WRITTEN;
@@ -141,6 +144,21 @@ function configured(world: World, fields: Fields, mount: string, name: string): 
     },
     server: before?.server ?? 'none',
   };
+}
+
+/** What the plugin refuses when it is started with the configuration. */
+function checkConfiguration(connection: DatabaseConnection): void {
+  if (connection.verifyConnection) {
+    checkConnectionString(connection.pluginName, detail(connection, 'connection_url'));
+  }
+  const template = detail(connection, 'username_template');
+  const fault = template === '' ? undefined : templateFault(template);
+  if (fault === undefined) return;
+  const what =
+    fault.kind === 'parse'
+      ? 'unable to initialize username template: unable to parse template'
+      : 'invalid username template: unable to apply template';
+  throw badRequest(`error creating database object: ${what}: ${fault.text}`);
 }
 
 async function withServer(world: World, connection: DatabaseConnection): Promise<DatabaseConnection> {

@@ -10,19 +10,50 @@ const POSTGRESQL = 'postgresql-database-plugin';
 const REACH_TIMEOUT_MS = 2000;
 const SEMANTIC_VERSION = /^v?\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
 
-/** The emulator has every plugin with a well-formed name. */
+/** The plugins that are part of either of the services. */
+const CATALOG = [
+  'cassandra',
+  'couchbase',
+  'elasticsearch',
+  'hana',
+  'influxdb',
+  'mongodb',
+  'mongodbatlas',
+  'mssql',
+  'mysql',
+  'mysql-aurora',
+  'mysql-legacy',
+  'mysql-rds',
+  'oracle',
+  'postgresql',
+  'redis',
+  'redis-elasticache',
+  'redshift',
+  'snowflake',
+  'valkey',
+].map((name) => `${name}-database-plugin`);
+
 export function checkPlugin(name: string): void {
   if (name === '') throw badRequest('empty plugin name');
-  if (!/^[a-z0-9-]+-database-plugin$/.test(name)) {
-    throw badRequest(`error creating database object: unable to find plugin "${name}" in the catalog`);
-  }
+  if (CATALOG.includes(name)) return;
+  const missing = `* plugin not found in the catalog: ${name}`;
+  throw badRequest(
+    `error creating database object: invalid database version: 2 errors occurred:\n\t${missing}\n\t${missing}\n\n`,
+  );
+}
+
+/** The form of a connection string for PostgreSQL: a URL, or keywords with values. */
+export function checkConnectionString(pluginName: string, text: string): void {
+  if (pluginName !== POSTGRESQL || text === '' || /^postgres(?:ql)?:\/\//i.test(text)) return;
+  if (/^\s*(?:\w+\s*=\s*(?:'(?:[^'\\]|\\.)*'|[^\s']*)(?:\s+|$))+$/.test(text)) return;
+  throw badRequest('error creating database object: cannot parse connection url: invalid keyword/value');
 }
 
 /** The version as the service stores it: with `v`, and empty for the built-in version. */
 export function canonicalVersion(version: string): string {
   if (version === '') return '';
   if (!SEMANTIC_VERSION.test(version)) {
-    throw badRequest(`version "${version}" is not a valid semantic version: Malformed version: ${version}`);
+    throw badRequest(`version "${version}" is not a valid semantic version: malformed version: ${version}`);
   }
   const canonical = `v${version.replace(/^v/, '')}`;
   return canonical === BUILT_IN_VERSION ? '' : canonical;

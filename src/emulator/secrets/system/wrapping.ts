@@ -41,7 +41,7 @@ export const wrappingRoutes: readonly SystemRoute[] = [
     path: '/v1/sys/wrapping/wrap',
     handle: (world, call) => {
       if (wantedWrapping(call) === 0) throw badRequest('endpoint requires response wrapping to be used');
-      return enveloped(world, readFields(call));
+      return enveloped(world, { ...readFields(call) });
     },
   },
   {
