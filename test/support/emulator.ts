@@ -1,5 +1,5 @@
 import { appendFileSync } from 'fs';
-import { Agent, request as httpRequest } from 'http';
+import { Reply, send } from './send';
 import { createCertificates } from '../../src/emulator/certificates';
 import type { Call } from '../../src/emulator/exchange';
 import type { RequestLog } from '../../src/emulator/request-log';
@@ -7,6 +7,8 @@ import { startEmulator as start } from '../../src/emulator/server';
 import type { Emulator } from '../../src/emulator/server';
 import type { Dialects, Settings } from '../../src/emulator/settings';
 import type { Snapshot } from '../../src/emulator/world';
+
+export type { Reply } from './send';
 
 export interface TestEmulatorOptions {
   readonly dialects?: Partial<Dialects>;
@@ -26,13 +28,6 @@ export interface RequestOptions {
   readonly body?: unknown;
   /** Override the headers that result from the other options. */
   readonly headers?: Record<string, string>;
-}
-
-export interface Reply<Body = any> {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Parsed if it is JSON. Undefined if there is none. */
-  readonly body: Body;
 }
 
 /** One entry of `PUT /_emulator/faults`. */
@@ -113,46 +108,10 @@ function headersFor(
   };
 }
 
-const connections = new Agent({ keepAlive: true });
-
-/** With the client of Node.js itself: fetch costs twice as much, and does not support the LIST method of the secrets service. */
-function send(method: string, address: string, headers: Record<string, string>, body: unknown): Promise<Reply> {
-  const sent = asText(body);
-  const length = sent === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(sent)) };
-  return new Promise((resolve, reject) => {
-    httpRequest(address, { method, headers: { ...headers, ...length }, agent: connections }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const received = new Headers(
-          Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]),
-        );
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: received,
-          body: parse(Buffer.concat(chunks).toString(), received),
-        });
-      });
-    })
-      .on('error', reject)
-      .end(sent);
-  });
-}
-
 /** If `RECORD_REQUESTS` names a file, appends a line for each call with its operation and caller. */
 function record({ method, path, headers }: Call, status: number): void {
   const file = process.env.RECORD_REQUESTS;
   if (file) appendFileSync(file, `${JSON.stringify({ method, path, status, agent: headers['user-agent'] })}\n`);
-}
-
-function asText(body: unknown): string | Buffer | undefined {
-  return body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
-}
-
-function parse(text: string, headers: Headers): unknown {
-  if (text === '') return undefined;
-  return /json/.test(headers.get('content-type') ?? '') ? JSON.parse(text) : text;
 }
 
 type CallControl = (method: string, path: string, body?: unknown) => Promise<Pick<Reply, 'status' | 'body'>>;
