@@ -1,6 +1,5 @@
 import { appendFileSync } from 'fs';
 import { Reply, send } from './send';
-import { createCertificates } from '../../src/emulator/certificates';
 import type { Call } from '../../src/emulator/exchange';
 import type { RequestLog } from '../../src/emulator/request-log';
 import { startEmulator as start } from '../../src/emulator/server';
@@ -78,7 +77,7 @@ export interface TestEmulator {
 
 /** Starts a separate emulator on a free port, over real HTTP. */
 export async function startEmulator({ tls, direct, ...options }: TestEmulatorOptions = {}): Promise<TestEmulator> {
-  const certificates = tls ? await createCertificates() : undefined;
+  const certificates = tls ? await certificateLibrary().createCertificates() : undefined;
   const emulator = await start({ ...options, tls: certificates, responded: record });
   const { address } = emulator;
   const tokenHeaders = (path: string, token?: string | null) => headersFor(path, token, options.dialects);
@@ -112,6 +111,12 @@ function headersFor(
 function record({ method, path, headers }: Call, status: number): void {
   const file = process.env.RECORD_REQUESTS;
   if (file) appendFileSync(file, `${JSON.stringify({ method, path, status, agent: headers['user-agent'] })}\n`);
+}
+
+/** The library is large, and few tests need it. */
+function certificateLibrary() {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return require('../../src/emulator/certificates') as typeof import('../../src/emulator/certificates');
 }
 
 type CallControl = (method: string, path: string, body?: unknown) => Promise<Pick<Reply, 'status' | 'body'>>;
