@@ -20,7 +20,7 @@ function absentLinter(): string | undefined {
     execFileSync('python3', ['-m', 'venv', FOLDER], { stdio: 'pipe' });
     execFileSync(
       path.join(FOLDER, 'bin', 'pip'),
-      ['install', '--quiet', '--disable-pip-version-check', `cfn-lint==${VERSION}`],
+      ['install', '--quiet', '--disable-pip-version-check', '--no-compile', `cfn-lint==${VERSION}`],
       { stdio: 'pipe', timeout: 180_000 },
     );
     return undefined;

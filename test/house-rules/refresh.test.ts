@@ -9,6 +9,8 @@ const COUNT = 1_000;
 const COALESCED = 11;
 /** The number of concurrent operations of Terraform. */
 const AT_ONCE = 10;
+/** How long a page serves reads. */
+const PAGE_MS = 10_000;
 
 interface Case {
   /** The filter of the list. */
@@ -202,11 +204,14 @@ it.each(Object.entries(CASES))(
     expect(all).toHaveLength(COUNT);
     await core.configure(settingsFor(service));
     await service.control.clearRequests();
+    const began = Date.now();
     const found = await refresh(type, all);
+    // On a busy machine the reads outlast their pages, which then are read again.
+    const ended = Math.floor((Date.now() - began) / PAGE_MS);
     const count = await requests();
     process.stdout.write(`${type}: ${COUNT} refreshed in ${count} requests\n`);
     expect(found.filter(Boolean)).toHaveLength(COUNT);
-    expect(count).toBeLessThanOrEqual(atMost);
+    expect(count).toBeLessThanOrEqual(atMost + ended * COALESCED);
   },
   60_000,
 );

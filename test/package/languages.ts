@@ -36,6 +36,9 @@ const AWS_CDK = '2.200.1';
 
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { readonly version: string };
 
+const GO_MODULE = 'github.com/lintel-iac/lintel-go/lintel';
+const AWSCDK_GO_MODULE = 'github.com/lintel-iac/lintel-awscdk-go/lintelawscdk';
+
 /** How somebody begins with `lintel`. */
 export const LANGUAGES: readonly Language[] = [
   {
@@ -75,8 +78,9 @@ export const LANGUAGES: readonly Language[] = [
     document: DOCUMENT,
     absent: GO,
     install: [
-      ['go', 'mod', 'edit', `-replace=github.com/lintel-iac/lintel-go/lintel=${path.join(DIST, 'go', 'lintel')}`],
+      ['go', 'mod', 'edit', `-replace=${GO_MODULE}=${path.join(DIST, 'go', 'lintel')}`],
       ['go', 'mod', 'tidy'],
+      ['go', 'build', `${GO_MODULE}/...`],
     ],
     synthesize: ['go', 'run', '.'],
   },
@@ -144,12 +148,7 @@ export const AWSCDK_LANGUAGES: readonly Language[] = [
     document: AWSCDK_DOCUMENT,
     absent: GO,
     install: [
-      [
-        'go',
-        'mod',
-        'edit',
-        `-replace=github.com/lintel-iac/lintel-awscdk-go/lintelawscdk=${path.join(AWSCDK_DIST, 'go', 'lintelawscdk')}`,
-      ],
+      ['go', 'mod', 'edit', `-replace=${AWSCDK_GO_MODULE}=${path.join(AWSCDK_DIST, 'go', 'lintelawscdk')}`],
       // Packed beside ours, since not every mirror has it.
       [
         'go',
@@ -158,6 +157,7 @@ export const AWSCDK_LANGUAGES: readonly Language[] = [
         `-replace=github.com/cdklabs/awscdk-asset-node-proxy-agent-go/nodeproxyagentv6/v2=${path.join(AWSCDK_DIST, 'go', 'nodeproxyagentv6')}`,
       ],
       ['go', 'mod', 'tidy'],
+      ['go', 'build', `${AWSCDK_GO_MODULE}/...`],
     ],
     synthesize: ['go', 'run', '.'],
   },

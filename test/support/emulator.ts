@@ -1,12 +1,13 @@
 import { appendFileSync } from 'fs';
-import { Agent, request as httpRequest } from 'http';
-import { createCertificates } from '../../src/emulator/certificates';
+import { Reply, send } from './send';
 import type { Call } from '../../src/emulator/exchange';
 import type { RequestLog } from '../../src/emulator/request-log';
 import { startEmulator as start } from '../../src/emulator/server';
 import type { Emulator } from '../../src/emulator/server';
 import type { Dialects, Settings } from '../../src/emulator/settings';
 import type { Snapshot } from '../../src/emulator/world';
+
+export type { Reply } from './send';
 
 export interface TestEmulatorOptions {
   readonly dialects?: Partial<Dialects>;
@@ -26,13 +27,6 @@ export interface RequestOptions {
   readonly body?: unknown;
   /** Override the headers that result from the other options. */
   readonly headers?: Record<string, string>;
-}
-
-export interface Reply<Body = any> {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Parsed if it is JSON. Undefined if there is none. */
-  readonly body: Body;
 }
 
 /** One entry of `PUT /_emulator/faults`. */
@@ -83,7 +77,7 @@ export interface TestEmulator {
 
 /** Starts a separate emulator on a free port, over real HTTP. */
 export async function startEmulator({ tls, direct, ...options }: TestEmulatorOptions = {}): Promise<TestEmulator> {
-  const certificates = tls ? await createCertificates() : undefined;
+  const certificates = tls ? await certificateLibrary().createCertificates() : undefined;
   const emulator = await start({ ...options, tls: certificates, responded: record });
   const { address } = emulator;
   const tokenHeaders = (path: string, token?: string | null) => headersFor(path, token, options.dialects);
@@ -113,46 +107,16 @@ function headersFor(
   };
 }
 
-const connections = new Agent({ keepAlive: true });
-
-/** With the client of Node.js itself: fetch costs twice as much, and does not support the LIST method of the secrets service. */
-function send(method: string, address: string, headers: Record<string, string>, body: unknown): Promise<Reply> {
-  const sent = asText(body);
-  const length = sent === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(sent)) };
-  return new Promise((resolve, reject) => {
-    httpRequest(address, { method, headers: { ...headers, ...length }, agent: connections }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const received = new Headers(
-          Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]),
-        );
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: received,
-          body: parse(Buffer.concat(chunks).toString(), received),
-        });
-      });
-    })
-      .on('error', reject)
-      .end(sent);
-  });
-}
-
 /** If `RECORD_REQUESTS` names a file, appends a line for each call with its operation and caller. */
 function record({ method, path, headers }: Call, status: number): void {
   const file = process.env.RECORD_REQUESTS;
   if (file) appendFileSync(file, `${JSON.stringify({ method, path, status, agent: headers['user-agent'] })}\n`);
 }
 
-function asText(body: unknown): string | Buffer | undefined {
-  return body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
-}
-
-function parse(text: string, headers: Headers): unknown {
-  if (text === '') return undefined;
-  return /json/.test(headers.get('content-type') ?? '') ? JSON.parse(text) : text;
+/** The library is large, and few tests need it. */
+function certificateLibrary() {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return require('../../src/emulator/certificates') as typeof import('../../src/emulator/certificates');
 }
 
 type CallControl = (method: string, path: string, body?: unknown) => Promise<Pick<Reply, 'status' | 'body'>>;

@@ -1,20 +1,28 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /**
- * Test files that run for every resource take minutes. If they started last, one worker would be busy long after the other has finished.
+ * These test files take from 15 seconds to minutes. If they started last, one worker would be busy long after the other has finished.
+ * Packing waits for downloads, and most faults and the large stacks wait for clocks: beside them, the other worker has both cores.
  */
 const LONGEST = [
   'house-rules/faults',
   'package/languages',
   'package/awscdk-languages',
-  'house-rules/resources',
   'house-rules/kills',
+  'house-rules/resources',
   'custom-resource/large-stacks',
-  'custom-resource/house-rules',
+  'release/release',
   'docs/pipelines',
   'custom-resource/repeated',
+  'custom-resource/house-rules',
   'house-rules/',
+  'custom-resource/sequences',
   'constructs/cdktf-deploy',
+  'cdktn/package',
+  'cli/adopt/adopt-typescript',
+  'generate/new-resource',
+  'awscdk/cfn-lint',
+  'package/fences',
   'custom-resource/',
 ];
 

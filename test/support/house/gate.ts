@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, ServerResponse } from 'http';
 import type { AddressInfo } from 'net';
+import { send } from '../send';
 
 export interface Passing {
   readonly method: string;
@@ -88,17 +89,11 @@ export class Gate {
       body,
       headers: request.headers as Record<string, string>,
       forward: async () => {
-        const reply = await fetch(`${this.target}${path}`, {
-          method,
-          headers,
-          body: bytes.length > 0 ? bytes : undefined,
-          redirect: 'manual',
-        });
+        const reply = await send(method, `${this.target}${path}`, headers, bytes.length > 0 ? bytes : undefined);
         const kept = ['x-request-id', 'location', 'date', 'x-terraform-get'].flatMap((name) =>
           reply.headers.get(name) ? [[name, reply.headers.get(name)!]] : [],
         );
-        const reported = parse(await reply.text(), reply.headers.get('content-type'));
-        return { status: reply.status, headers: Object.fromEntries(kept), body: this.withUploadHere(reported) };
+        return { status: reply.status, headers: Object.fromEntries(kept), body: this.withUploadHere(reply.body) };
       },
       response: (responded) => {
         settled = true;

@@ -96,7 +96,7 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
   }
   const issuerName = readText(body, 'issuer_name') ?? (request.call.path.includes('/root/rotate/') ? 'next' : '');
   checkName('issuer', issuerName, issuersOf(store, mount));
-  const { notAfter, warnings } = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
+  const { now, notAfter, warnings } = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
   const signatureBits = readSignatureBits(body);
   const kept = await readOrMakeKey(world, mount, body, exported);
   const key = parsePrivateKey(kept.privateKey)!;
@@ -110,7 +110,7 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
       serial: newSerial(world),
       subject,
       issuer: subject,
-      notBefore: new Date(world.clock.now().getTime() - (readSeconds(body, 'not_before_duration') ?? 30) * 1000),
+      notBefore: new Date(now - (readSeconds(body, 'not_before_duration') ?? 30) * 1000),
       notAfter,
       publicKey: key,
       extensions: [

@@ -1,4 +1,3 @@
-import { createPrivateKey } from 'crypto';
 import type { KeyObject } from 'crypto';
 import type { Extension, Name } from '@peculiar/asn1-x509';
 import type { Store } from '../../store';
@@ -10,7 +9,7 @@ import { configOf, getIssuer } from './mount';
 import { readCertificate, signCertificate } from './x509/certificate';
 import type { ReadCertificate } from './x509/certificate';
 import { authorityKeyIdentifier, authorityUrls, subjectKeyIdentifier } from './x509/extensions';
-import { keyIdentifier } from './x509/keys';
+import { keyIdentifier, parsePrivateKey } from './x509/keys';
 
 /** An issuer and its signing key. */
 export interface Authority {
@@ -34,7 +33,7 @@ export function getAuthority(store: Store, mount: string, reference: string): Au
       `error while fetching CA info: requested usage issuing-certificates for issuer [${reference}] but only had usage: ${issuer.usage.join(',')}`,
     );
   }
-  return { issuer, certificate, key: createPrivateKey(key.privateKey) };
+  return { issuer, certificate, key: parsePrivateKey(key.privateKey)! };
 }
 
 export interface Leaf {

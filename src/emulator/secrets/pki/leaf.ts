@@ -63,12 +63,12 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
   const output = readOutput(body);
   const metadata = readMetadata(request);
   const validity = readValidity(world, mount, body, role);
+  const { now } = validity;
   const notAfter = within(authority, validity.notAfter);
   const wanted = await want();
   checkNames(role, wanted.commonName, wanted.names);
   checkSerialNumber(role, wanted.subjectSerialNumber);
   checkUserIds(role, wanted.userIds);
-  const now = world.clock.now().getTime();
   const certificate = certify(world, authority, {
     subject: nameOf({
       ...subjectOf(request.role),

@@ -1,10 +1,10 @@
-import { createPrivateKey } from 'crypto';
 import type { World } from '../../world';
 import { parseSeconds } from '../durations';
 import { keyIn, pkiCertificates, pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
 import type { PkiIssuer } from './kinds';
 import { configOf, issuersOf } from './mount';
 import { readCertificate } from './x509/certificate';
+import { parsePrivateKey } from './x509/keys';
 import { signRevocationList } from './x509/revocation-list';
 
 /** Signs the revocation lists of all issuers that may sign one. Issuers with the same subject and key share a list. */
@@ -46,6 +46,6 @@ function signedList(world: World, issuer: PkiIssuer, number: number): string {
       nextUpdate: new Date(clock.now().getTime() + parseSeconds(crl.expiry, 'expiry') * 1000),
       revoked: revoked.map(({ serial, revokedAt }) => ({ serial, at: new Date(revokedAt!) })),
     },
-    { key: createPrivateKey(key.privateKey), signatureBits: 0, pss: false },
+    { key: parsePrivateKey(key.privateKey)!, signatureBits: 0, pss: false },
   ).toString('base64');
 }

@@ -68,7 +68,7 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
   const certificate = certify(world, authority, {
     subject: useCsr ? csr.subject : requestedSubject(body),
     publicKey: csr.publicKey,
-    notBefore: new Date(world.clock.now().getTime() - (readSeconds(body, 'not_before_duration') ?? 30) * 1000),
+    notBefore: new Date(validity.now - (readSeconds(body, 'not_before_duration') ?? 30) * 1000),
     notAfter,
     extensions: [
       basicConstraints(true, readPathLength(body, authority)),

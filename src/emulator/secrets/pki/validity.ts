@@ -13,6 +13,8 @@ export interface Lifetimes {
 }
 
 export interface Validity {
+  /** When the certificate was requested, in milliseconds. Making its key may take seconds, which its lifetime does not include. */
+  readonly now: number;
   readonly notAfter: Date;
   readonly warnings: readonly string[];
 }
@@ -28,12 +30,13 @@ export function readValidity(world: World, mount: string, body: Fields, role: Li
     throw badRequest('Either ttl or not_after should be provided. Both should not be provided in the same request.');
   }
   const written = end !== '' || ttl > 0 ? end : role.not_after;
-  if (written !== '') return { notAfter: parseEnd(written), warnings: [] };
+  if (written !== '') return { now, notAfter: parseEnd(written), warnings: [] };
   const allowed = lifetimesAt(world, mount);
   const longest = role.max_ttl > 0 ? Math.min(role.max_ttl, allowed.longest) : allowed.longest;
   const asked = [ttl, role.ttl].find((seconds) => seconds > 0) ?? Math.min(allowed.defaultLifetime, longest);
   const cut = asked > longest;
   return {
+    now,
     notAfter: new Date(now + Math.min(asked, longest) * 1000),
     warnings: cut ? [`TTL "${asked}s" is longer than permitted maxTTL "${longest}s", so maxTTL is being used`] : [],
   };

@@ -15,6 +15,7 @@ import {
 import type { Extension, Name } from '@peculiar/asn1-x509';
 import { keyIdentifier, publicKeyInfo } from './keys';
 import { toPem } from './pem';
+import { remembering } from './remembering';
 import { exact, signatureMethod } from './signature';
 import type { Signer } from './signature';
 
@@ -69,19 +70,8 @@ export function signCertificate(contents: Contents, signer: Signer): string {
   return toPem('CERTIFICATE', new Uint8Array(AsnConvert.serialize(certificate)));
 }
 
-/** How many certificates are remembered: those of the issuers are read for every other one. */
-const REMEMBERED = 200;
-const remembered = new Map<string, ReadCertificate | undefined>();
-
 /** Undefined if the text is not a certificate. */
-export function readCertificate(pem: string): ReadCertificate | undefined {
-  if (remembered.has(pem)) return remembered.get(pem);
-  const [oldest] = remembered.keys();
-  if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest);
-  const read = parseCertificate(pem);
-  remembered.set(pem, read);
-  return read;
-}
+export const readCertificate = remembering(parseCertificate);
 
 function parseCertificate(pem: string): ReadCertificate | undefined {
   try {

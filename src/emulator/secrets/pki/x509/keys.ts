@@ -2,6 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPair, KeyObje
 import { promisify } from 'util';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { SubjectPublicKeyInfo } from '@peculiar/asn1-x509';
+import { remembering } from './remembering';
 
 export type KeyType = 'rsa' | 'ec' | 'ed25519';
 
@@ -87,13 +88,13 @@ export function exportKey(key: KeyObject, form: 'der' | 'pkcs8', encoding: 'pem'
 }
 
 /** Undefined if the text is not a private key. */
-export function parsePrivateKey(pem: string): KeyObject | undefined {
+export const parsePrivateKey = remembering((pem): KeyObject | undefined => {
   try {
     return createPrivateKey(pem);
   } catch {
     return undefined;
   }
-}
+});
 
 function publicOf(key: KeyObject): KeyObject {
   return key.type === 'private' ? createPublicKey(key) : key;

@@ -1,0 +1,16 @@
+/** How many texts are remembered: keys and certificates of issuers are read for every certificate. */
+const REMEMBERED = 200;
+
+/** The same function, which reads a text only once. What it returns must not be changed. */
+export function remembering<T>(read: (text: string) => T): (text: string) => T {
+  const results = new Map<string, { readonly result: T }>();
+  return (text) => {
+    const known = results.get(text);
+    if (known) return known.result;
+    const [oldest] = results.keys();
+    if (oldest !== undefined && results.size >= REMEMBERED) results.delete(oldest);
+    const result = read(text);
+    results.set(text, { result });
+    return result;
+  };
+}
