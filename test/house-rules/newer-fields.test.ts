@@ -55,7 +55,7 @@ async function configurations({ type, name }: Newer): Promise<{ fixture: Fixture
   const resource = managedResources.find((one) => one.type === type)!;
   const fixture = await resource.createFixture(open.service);
   const used = fixture.full.find((full) => full[name] !== undefined)!;
-  const unused = { ...fixture.minimal, ...(used.mount === undefined ? {} : { mount: used.mount }) };
+  const unused: Values = { ...fixture.minimal, ...(typeof used.mount === 'string' && { mount: used.mount }) };
   return { fixture, used, unused };
 }
 

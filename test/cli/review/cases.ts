@@ -662,13 +662,13 @@ const staticRoles = cases('lintel_database_static_role', [
     says: [['warning', undefined, 'The role takes over a database user and keeps']],
   },
   changing({ ...rotated(), rotation_period: '1d' })(
-    'told another password',
+    'sent another password',
     { password: SECRETS.password },
     { password: SECRETS.newPassword },
-    ['warning', 'password', 'The service is told another password'],
+    ['warning', 'password', 'The service receives another password'],
   ),
   changing({ ...rotated(), rotation_period: '1d' })(
-    'told another password without a version',
+    'sent another password without a version',
     { password_wo: SECRETS.password },
     { password_wo: SECRETS.newPassword },
     ['warning', 'secrets_revision', 'A write-only secret is sent'],

@@ -397,7 +397,7 @@ describe('Get static credentials, Rotate static role credentials', () => {
 
   it('The connection decides whether creating rotates, unless the role does', async () => {
     const [method, path, body] = connect;
-    await services.data([method, path, { ...body, skip_static_role_import_rotation: true }]);
+    await services.data([method, path, { ...(body as object), skip_static_role_import_rotation: true }]);
     await services.data(write());
     expect(await services.data(read)).toMatchObject({ skip_import_rotation: true });
     await services.data(['DELETE', 'database/static-roles/app']);

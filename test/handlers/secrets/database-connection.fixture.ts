@@ -113,6 +113,8 @@ export const createFixture: CreateFixture = async (service) => {
       parametersWo: { private_key: 'another private key' },
       parametersWoVersion: 2,
     },
+    // `false` is no drift of an absent flag.
+    drifted: { disableAutomatedRotation: true, skipStaticRoleImportRotation: true },
     needs: { rotationWindow: { rotationSchedule: '0 3 * * SUN' } },
     removedWith: { rotationSchedule: { rotationWindow: undefined } },
     exempt: {

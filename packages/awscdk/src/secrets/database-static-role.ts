@@ -40,8 +40,8 @@ export interface DatabaseStaticRoleProps extends LintelResourceProps {
   readonly credential?: Credential;
   /**
    * Whether creating the role leaves the password as it is, so that clients that use it are not locked out. The service does not
-   * know the password until the first rotation, unless `passwordWo` tells it. Has no effect on a role that exists. Requires Vault
-   * Enterprise 1.18 or later.
+   * know the password until the first rotation, unless it is configured as `passwordWo`. Has no effect on a role that exists.
+   * Requires Vault Enterprise 1.18 or later.
    *
    * @default - the setting `skip_static_role_import_rotation` of the connection decides, which is normally off
    */
@@ -159,8 +159,8 @@ export class DatabaseStaticRole extends DefinedResource {
 
   /**
    * Whether creating the role leaves the password as it is, so that clients that use it are not locked out. The service does not
-   * know the password until the first rotation, unless `passwordWo` tells it. Has no effect on a role that exists. Requires Vault
-   * Enterprise 1.18 or later.
+   * know the password until the first rotation, unless it is configured as `passwordWo`. Has no effect on a role that exists.
+   * Requires Vault Enterprise 1.18 or later.
    */
   public get skipImportRotation(): IResolvable {
     return this._boolean('SkipImportRotation');

@@ -152,11 +152,11 @@ function updated(world: World, fields: Fields, before: DatabaseStaticRole): Data
   checkCredential(world, credential.type);
   const { password: _, ...rest } = before;
   const taken = takenOver(world, fields, before);
-  const isTold = taken.password !== undefined && taken.password !== before.password;
+  const isSent = taken.password !== undefined && taken.password !== before.password;
   return {
     ...rest,
     ...taken,
-    ...(isTold && { secret: { password: taken.password } }),
+    ...(isSent && { secret: { password: taken.password } }),
     dbName,
     rotation,
     credential,

@@ -8,7 +8,7 @@ import { isValues, type Value, type Values } from '../../../definition/value';
 import type { Change, PrivateStateAccess } from '../../contract';
 import { hasLiteralPassword, isSameUrl, redactUrl } from '../shared/connection-url';
 import { nameProblems } from '../shared/dialect';
-import { present, noneOrSecondsAt, noneOrTextAt, seconds } from '../shared/fields';
+import { present, noneOrFlagAt, noneOrSecondsAt, noneOrTextAt, seconds } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { withNewerFields } from '../shared/newer-fields';
@@ -88,7 +88,11 @@ function newBody(config: ConnectionConfig): object {
   });
 }
 
-function rotationOf({ rotationPeriod, rotationSchedule, rotationWindow }: Partial<ConnectionConfig>): Record<string, unknown> {
+function rotationOf({
+  rotationPeriod,
+  rotationSchedule,
+  rotationWindow,
+}: Partial<ConnectionConfig>): Record<string, unknown> {
   return {
     rotation_period: rotationPeriod === undefined ? undefined : seconds(rotationPeriod),
     rotation_schedule: rotationSchedule,
@@ -199,8 +203,12 @@ export function toState(
     rotationPeriod: noneOrSecondsAt(data, 'rotation_period'),
     rotationSchedule: noneOrTextAt(data, 'rotation_schedule'),
     rotationWindow: noneOrSecondsAt(data, 'rotation_window'),
-    disableAutomatedRotation: optionalFlagAt(data, 'disable_automated_rotation'),
-    skipStaticRoleImportRotation: optionalFlagAt(data, 'skip_static_role_import_rotation'),
+    disableAutomatedRotation: noneOrFlagAt(data, 'disable_automated_rotation', known.disableAutomatedRotation),
+    skipStaticRoleImportRotation: noneOrFlagAt(
+      data,
+      'skip_static_role_import_rotation',
+      known.skipStaticRoleImportRotation,
+    ),
     ...(isEarlierForm(data)
       ? {
           pluginVersion: known.pluginVersion,

@@ -81,7 +81,7 @@ export const databaseStaticRole = defineResource({
       use: 'optionalComputed',
       newer: { vault: { version: '1.18', enterprise: true } },
       absent: 'the setting `skip_static_role_import_rotation` of the connection decides, which is normally off',
-      doc: 'Whether creating the role leaves the password as it is, so that clients that use it are not locked out. The service does not know the password until the first rotation, unless `passwordWo` tells it. Has no effect on a role that exists. Requires Vault Enterprise 1.18 or later.',
+      doc: 'Whether creating the role leaves the password as it is, so that clients that use it are not locked out. The service does not know the password until the first rotation, unless it is configured as `passwordWo`. Has no effect on a role that exists. Requires Vault Enterprise 1.18 or later.',
     },
     ...secretInput('password', {
       newer: { vault: { version: '1.19', enterprise: true } },

@@ -1,14 +1,7 @@
 import { databaseStaticRole, type databaseStaticCredentialsEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
-import {
-  missing,
-  nameAt,
-  textsAt,
-  optionalFlagAt,
-  optionalIntegerAt,
-  optionalTextAt,
-} from '../../../clients/read-response';
+import { missing, nameAt, textsAt, optionalIntegerAt, optionalTextAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
@@ -25,7 +18,7 @@ import {
 } from '../shared/credential-body';
 import { nameProblems } from '../shared/dialect';
 import { withNewerFields } from '../shared/newer-fields';
-import { present, seconds, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
+import { present, seconds, noneOrFlagAt, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 
@@ -212,7 +205,7 @@ export function toState(objectPath: ObjectPath, data: Data, known: Partial<Stati
     dbName: nameAt(data, 'db_name'),
     rotation: rotationIn(data),
     rotationStatements: textsAt(data, 'rotation_statements'),
-    skipImportRotation: optionalFlagAt(data, 'skip_import_rotation'),
+    skipImportRotation: noneOrFlagAt(data, 'skip_import_rotation', known.skipImportRotation),
     ...toCredential(data, known),
     lastServiceRotation: lastRotation(data),
   };

@@ -92,7 +92,7 @@ export const databaseStaticRoleReview: ResourceReview = {
       attribute: 'password',
       when: 'sent',
       severity: 'warning',
-      says: 'The service is told another password of the user',
+      says: 'The service receives another password of the user',
       why: 'It returns this password to clients. If the database has another one, they are locked out.',
     },
     {
