@@ -133,7 +133,7 @@ describe('taking over a user who is in use', () => {
   it.each([
     ['skipImportRotation', { skipImportRotation: true }, 'skip_import_rotation'],
     ['password', { passwordWo: 'x' }, 'password'],
-  ])('is refused with a sentence for OpenBao, which has no %s', async (_, more, shown) => {
+  ])('is refused with a sentence for OpenBao, which has no %s', async (__, more, shown) => {
     const bao = await opened({ dialects: { secrets: 'openbao' } });
     try {
       const { reported } = await refusal(bao.core.plan(TYPE, { ...config, ...more }));

@@ -17,10 +17,10 @@ import {
   toCredential,
 } from '../shared/credential-body';
 import { nameProblems } from '../shared/dialect';
-import { withNewerFields } from '../shared/newer-fields';
 import { present, seconds, noneOrFlagAt, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { withNewerFields } from '../shared/newer-fields';
 
 interface StaticRoleConfig extends ConfigOf<typeof databaseStaticRole> {}
 interface StaticRoleChange extends Change<typeof databaseStaticRole> {}

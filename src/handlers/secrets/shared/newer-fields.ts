@@ -2,9 +2,6 @@
  * Fields that only newer versions of the service have, or other editions. A service ignores fields that it does not know, so what it says of
  * itself decides during planning, and each write is read back.
  */
-import { undoCreation } from '../../creation';
-import { InvalidConfig, PartiallyCreated } from '../../errors';
-import { look } from '../../look';
 import type { SecretsDialect } from '../../../clients/connection';
 import { optionalFlagAt, optionalTextAt } from '../../../clients/read-response';
 import type { Attribute, AttributeMarks, Requirement } from '../../../definition/attribute';
@@ -14,6 +11,9 @@ import type { Problem } from '../../../definition/problem';
 import type { ResourceDefinition } from '../../../definition/resource';
 import type { Value, Values } from '../../../definition/value';
 import type { PlanContext, ResourceHandlers } from '../../contract';
+import { undoCreation } from '../../creation';
+import { InvalidConfig, PartiallyCreated } from '../../errors';
+import { look } from '../../look';
 import type { SomeResourceHandlers } from '../../registry';
 
 /** The handlers of a resource some of whose attributes are marked `newer`, with the checks that the mark stands for. */
