@@ -30,7 +30,12 @@ export function withNewerFields<D extends ResourceDefinition>(
     ...inner,
     async modifyPlan(context, proposal) {
       const modification = (await inner.modifyPlan?.(context, proposal)) ?? {};
-      const used = marked.filter(({ name }) => proposal.config[name] !== undefined || proposal.unknown.has(name));
+      // Those that the resource refuses in any version of the dialect need no further reason.
+      const refused = new Set((modification.problems ?? []).map((problem) => problem.path[0]));
+      const used = marked.filter(
+        ({ name, attribute }) =>
+          !refused.has(name) && (!isUnset(attribute, proposal.config[name]) || proposal.unknown.has(name)),
+      );
       const problems = used.length > 0 ? await requirementProblems(context, used) : [];
       return { ...modification, problems: [...(modification.problems ?? []), ...problems] };
     },
@@ -78,22 +83,26 @@ function droppedField(marked: readonly Marked[], config: Values, state: Values):
   return dropped?.name;
 }
 
+/** Absent, or equivalent to that. */
 function isUnset(attribute: Attribute, value: Value): boolean {
-  const unset = 'default' in attribute ? attribute.default : undefined;
-  return value === undefined || value === '' || (unset !== undefined && equalValue(attribute, value, unset));
+  const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return isEmpty || equalValue(attribute, value, 'default' in attribute ? attribute.default : undefined);
 }
 
 async function requirementProblems(context: PlanContext, marked: readonly Marked[]): Promise<Problem[]> {
   const { dialect } = context.secrets;
-  const edition = await lookAtEdition(context);
-  return marked.flatMap(({ name, attribute, newer }): Problem[] => {
-    const required = dialect === 'openbao' ? newer.openbao : newer.vault;
+  const requirementOf = ({ newer }: Marked) => (dialect === 'openbao' ? newer.openbao : newer.vault);
+  const isDecided = marked.every((one) => Object.keys(requirementOf(one) ?? {}).length === 0);
+  const edition = isDecided ? undefined : await lookAtEdition(context);
+  return marked.flatMap((one): Problem[] => {
+    const { name, attribute, newer } = one;
+    const required = requirementOf(one);
     const reason = !required
       ? `${NAMES[dialect]} has it in no version`
       : edition
         ? reasonAgainst(required, edition)
         : // What cannot be read back must be known to be supported.
-          attribute.type !== undefined && attribute.unreadable === true
+          !isDecided && attribute.type !== undefined && attribute.unreadable === true
           ? 'the service does not say which version it is'
           : undefined;
     if (reason === undefined) return [];
