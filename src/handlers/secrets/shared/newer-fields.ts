@@ -83,7 +83,7 @@ function droppedField(marked: readonly Marked[], config: Values, state: Values):
   return dropped?.name;
 }
 
-/** Absent, or equivalent to that. */
+/** Whether a value is absent or equivalent to absence. */
 function isUnset(attribute: Attribute, value: Value): boolean {
   const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   return isEmpty || equalValue(attribute, value, 'default' in attribute ? attribute.default : undefined);
