@@ -90,6 +90,13 @@ export class SecretsClient {
     return this.envelope(ask, this.orThrow(ask, await this.ask(ask)));
   }
 
+  /** What the service says of itself, such as its version. Only the root namespace knows it. */
+  async health(options?: CallOptions): Promise<Envelope> {
+    const query = { standbyok: true, perfstandbyok: true };
+    const ask = withoutNamespace(this.render('GET', '/sys/health', { query, ...options }));
+    return this.envelope(ask, this.orThrow(ask, await this.ask(ask)));
+  }
+
   /** Returns undefined if the object does not exist. Throws `MissingMount` if no engine is mounted at the path. */
   async find(path: string, query?: Query, options?: CallOptions): Promise<Envelope | undefined> {
     return (await this.findAt(path, query, options)).found;
@@ -241,11 +248,9 @@ export class SecretsClient {
       ...this.authorized(this.render('GET', LOOK_UP, {}), token),
       signal: AbortSignal.timeout(LOOK_UP_MS),
     };
-    const atRoot: Ask = {
-      ...own,
-      headers: Object.fromEntries(Object.entries(own.headers).filter(([name]) => name !== NAMESPACE)),
-    };
-    return (this.connection.namespace ? [own, atRoot] : [own]).map((ask) => () => this.requests.ask(ask));
+    return (this.connection.namespace ? [own, withoutNamespace(own)] : [own]).map(
+      (ask) => () => this.requests.ask(ask),
+    );
   }
 
   private orThrow(ask: Ask, response: ServiceResponse): ServiceResponse {
@@ -308,6 +313,10 @@ export class SecretsClient {
       ...options,
     };
   }
+}
+
+function withoutNamespace(ask: Ask): Ask {
+  return { ...ask, headers: Object.fromEntries(Object.entries(ask.headers).filter(([name]) => name !== NAMESPACE)) };
 }
 
 /**

@@ -39,6 +39,13 @@ export type Comparison =
   | 'network'
   | 'anyOrder';
 
+/** What a product must be to have a field. */
+export interface Requirement {
+  /** The earliest version, if it is known: `1.18`. */
+  readonly version?: string;
+  readonly enterprise?: true;
+}
+
 export interface AttributeMarks {
   readonly use: Use;
   /** What it is, with its unit, in the present tense. */
@@ -64,6 +71,11 @@ export interface AttributeMarks {
   readonly moving?: true;
   /** The empty value (`""`, `[]`, `{}`, `false`, `0`) is equivalent to absence; state keeps the configured spelling. */
   readonly emptyIsAbsent?: true;
+  /**
+   * Only newer versions or other editions have it, of the products that are named. What the service says of itself decides during planning,
+   * and after each write the attribute is read back: a service ignores fields that it does not know.
+   */
+  readonly newer?: { readonly vault?: Requirement; readonly openbao?: Requirement };
   /** Why it should no longer be used, and what to use instead. */
   readonly deprecated?: string;
   /** The attribute whose value the service fills in, possibly as one of several elements: any other value was written by a person. */

@@ -1,4 +1,4 @@
-import type { Attributes } from './attribute';
+import type { AttributeMarks, Attributes } from './attribute';
 import type { Rule } from './rule';
 
 /** `text` is any string; `pem` is compared by the DER of its blocks; `map` has secret values under keys that are not secret. */
@@ -18,6 +18,7 @@ interface SecretWords<S extends SecretShape, R extends Readable> {
   readonly shape?: S;
   /** Defaults to `never`. */
   readonly readable?: R;
+  readonly newer?: AttributeMarks['newer'];
 }
 
 type Shaped<S extends SecretShape> = S extends 'map'
@@ -74,7 +75,7 @@ export function secretInput<
   const S extends SecretShape = 'text',
   const R extends Readable = 'never',
 >(name: Name, words: SecretWords<S, R>): SecretInput<Name, S, R> {
-  const { doc, absent, rules, readable = 'never' } = words;
+  const { doc, absent, rules, newer, readable = 'never' } = words;
   // The compiler cannot infer keys that are computed from `name`, here and below.
   return {
     [name]: {
@@ -83,6 +84,7 @@ export function secretInput<
       sensitive: true,
       absent,
       rules,
+      ...(newer && { newer }),
       ...emptyOf(words),
       ...(readable === 'always' ? {} : { unreadable: readable === 'maybe' ? 'maybe' : true }),
       doc: `${doc} The value is stored in state: prefer \`${name}Wo\`.`,

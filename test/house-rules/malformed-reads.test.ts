@@ -133,15 +133,20 @@ describe.each(Object.keys(registry.dataSources))('the data source %s, for every 
 });
 
 describe.each(Object.keys(registry.listResources))('the list of %s, for every malformed response,', (type) => {
-  it('blames the service, or reports its values', () =>
-    prove(`list ${type}`, async () => {
-      const listed = await core.list(type, LISTS[type]?.(states) ?? argumentsOf(registry.listResources, type), {
-        withObject: true,
-      });
-      return Object.fromEntries(
-        listed.map(({ displayName, identity, object }, index) => [`${index}`, { displayName, identity, object }]),
-      );
-    }));
+  it(
+    'blames the service, or reports its values',
+    () =>
+      prove(`list ${type}`, async () => {
+        const listed = await core.list(type, LISTS[type]?.(states) ?? argumentsOf(registry.listResources, type), {
+          withObject: true,
+        });
+        return Object.fromEntries(
+          listed.map(({ displayName, identity, object }, index) => [`${index}`, { displayName, identity, object }]),
+        );
+      }),
+    // Each list reads every object again.
+    120_000,
+  );
 });
 
 describe.each(Object.keys(registry.ephemeralResources))(

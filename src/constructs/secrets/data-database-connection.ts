@@ -97,6 +97,40 @@ export class DataDatabaseConnection extends DefinedDataSource {
     return this.getBooleanAttribute('disable_escaping');
   }
 
+  /** The time between rotations of the password of the root user, in seconds. Null if the password is not rotated at fixed periods. */
+  public get rotationPeriod(): string {
+    return this.getStringAttribute('rotation_period');
+  }
+
+  /**
+   * The schedule of rotations of the password of the root user, as a cron expression with five fields, in UTC. Null if the password
+   * is not rotated on a schedule.
+   */
+  public get rotationSchedule(): string {
+    return this.getStringAttribute('rotation_schedule');
+  }
+
+  /**
+   * The time after a scheduled rotation within which it can still take place, in seconds. Null if a rotation can be late by any
+   * amount of time.
+   */
+  public get rotationWindow(): string {
+    return this.getStringAttribute('rotation_window');
+  }
+
+  /** Whether rotations of the password of the root user are suspended. Null if the service does not report it. */
+  public get disableAutomatedRotation(): IResolvable {
+    return this.getBooleanAttribute('disable_automated_rotation');
+  }
+
+  /**
+   * Whether creating a static role of the connection leaves the password of its user as it is. Null if the service does not report
+   * it.
+   */
+  public get skipStaticRoleImportRotation(): IResolvable {
+    return this.getBooleanAttribute('skip_static_role_import_rotation');
+  }
+
   /** Further parameters of the plugin, without those whose names indicate a secret. */
   public get parameters(): StringMap {
     return new StringMap(this, 'parameters');

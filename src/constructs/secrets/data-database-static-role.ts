@@ -1,5 +1,5 @@
 // Written from src/handlers/secrets/database-static-role/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
+import { ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { databaseStaticRoleData } from '../../handlers/secrets/database-static-role/definition';
 import { DefinedDataSource } from '../defined-data-source';
@@ -80,6 +80,11 @@ export class DataDatabaseStaticRole extends DefinedDataSource {
   /** The statements that change the password of the user. */
   public get rotationStatements(): string[] {
     return this.getListAttribute('rotation_statements');
+  }
+
+  /** Whether creating the role left the password as it was. Null if the service does not report it. */
+  public get skipImportRotation(): IResolvable {
+    return this.getBooleanAttribute('skip_import_rotation');
   }
 
   /** The type of the credential: `password`, `rsa_private_key` or `client_certificate`. */

@@ -3,6 +3,7 @@ import { Fn, IResolvable, ImportableResource, StringMap, TerraformMetaArguments,
 import { Construct } from 'constructs';
 import { databaseConnection } from '../../handlers/secrets/database-connection/definition';
 import { DefinedResource } from '../defined-resource';
+import { Duration } from '../duration';
 
 /** The properties of `DatabaseConnection`. */
 export interface DatabaseConnectionProps extends TerraformMetaArguments {
@@ -117,13 +118,49 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    */
   readonly disableEscaping?: boolean | IResolvable;
   /**
+   * The time between rotations of the password of the root user. Requires Vault Enterprise 1.19 or later. `rotationPeriod` conflicts
+   * with `rotationSchedule`.
+   *
+   * @default - the password is not rotated at fixed periods
+   */
+  readonly rotationPeriod?: Duration;
+  /**
+   * The schedule of rotations of the password of the root user, as a cron expression with five fields, in UTC. Requires Vault
+   * Enterprise 1.19 or later. Must be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from
+   * 0, Sunday, to 6), without macros such as "@daily".
+   *
+   * @default - the password is not rotated on a schedule
+   */
+  readonly rotationSchedule?: string;
+  /**
+   * The time after a scheduled rotation within which it can still take place. Requires Vault Enterprise 1.19 or later. Must be at
+   * least 3600 seconds. `rotationWindow` requires `rotationSchedule`.
+   *
+   * @default - a rotation can be late by any amount of time
+   */
+  readonly rotationWindow?: Duration;
+  /**
+   * Whether rotations of the password of the root user are suspended. Requires Vault Enterprise 1.19 or later.
+   *
+   * @default - the password is rotated as configured
+   */
+  readonly disableAutomatedRotation?: boolean | IResolvable;
+  /**
+   * Whether creating a static role of the connection leaves the password of its user as it is, unless `skip_import_rotation` of the
+   * role says otherwise. Requires Vault Enterprise 1.19 or later.
+   *
+   * @default - creating a static role rotates the password of its user
+   */
+  readonly skipStaticRoleImportRotation?: boolean | IResolvable;
+  /**
    * Further parameters of the plugin, such as `max_open_connections`, `url` or `hosts`, under the names that the plugin uses. A
    * removed parameter is sent as an empty string, because the service keeps parameters that a request leaves out. Must not have the
    * keys "name", "plugin_name", "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements",
-   * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping", "id",
-   * "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo",
-   * "parameters_wo_version" and "secrets_revision": these are separate attributes. `parameters` and `parametersWo` must not have a
-   * key in common.
+   * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping",
+   * "rotation_period", "rotation_schedule", "rotation_window", "disable_automated_rotation", "skip_static_role_import_rotation",
+   * "id", "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters",
+   * "parameters_wo", "parameters_wo_version" and "secrets_revision": these are separate attributes. `parameters` and `parametersWo`
+   * must not have a key in common.
    *
    * @default - none are set
    */
@@ -132,9 +169,10 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    * Further secret parameters of the plugin, such as `private_key` or `tls_certificate_key`, under the names that the plugin uses.
    * Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Must not have
    * the keys "name", "plugin_name", "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements",
-   * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping", "id",
-   * "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo",
-   * "parameters_wo_version" and "secrets_revision": these are separate attributes. Never shown in plans or logs.
+   * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping",
+   * "rotation_period", "rotation_schedule", "rotation_window", "disable_automated_rotation", "skip_static_role_import_rotation",
+   * "id", "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters",
+   * "parameters_wo", "parameters_wo_version" and "secrets_revision": these are separate attributes. Never shown in plans or logs.
    *
    * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
    * rejected, because it would be stored in cdk.tf.json and in the plan file.
@@ -263,6 +301,37 @@ export class DatabaseConnectionBase extends DefinedResource {
   /** Whether special characters in the username and password are inserted into the connection string without escaping. */
   public get disableEscaping(): IResolvable {
     return this.getBooleanAttribute('disable_escaping');
+  }
+
+  /** The time between rotations of the password of the root user. Requires Vault Enterprise 1.19 or later. */
+  public get rotationPeriod(): string {
+    return this.getStringAttribute('rotation_period');
+  }
+
+  /**
+   * The schedule of rotations of the password of the root user, as a cron expression with five fields, in UTC. Requires Vault
+   * Enterprise 1.19 or later.
+   */
+  public get rotationSchedule(): string {
+    return this.getStringAttribute('rotation_schedule');
+  }
+
+  /** The time after a scheduled rotation within which it can still take place. Requires Vault Enterprise 1.19 or later. */
+  public get rotationWindow(): string {
+    return this.getStringAttribute('rotation_window');
+  }
+
+  /** Whether rotations of the password of the root user are suspended. Requires Vault Enterprise 1.19 or later. */
+  public get disableAutomatedRotation(): IResolvable {
+    return this.getBooleanAttribute('disable_automated_rotation');
+  }
+
+  /**
+   * Whether creating a static role of the connection leaves the password of its user as it is, unless `skip_import_rotation` of the
+   * role says otherwise. Requires Vault Enterprise 1.19 or later.
+   */
+  public get skipStaticRoleImportRotation(): IResolvable {
+    return this.getBooleanAttribute('skip_static_role_import_rotation');
   }
 
   /**

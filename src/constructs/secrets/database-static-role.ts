@@ -1,5 +1,12 @@
 // Written from src/handlers/secrets/database-static-role/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexObject, IInterpolatingParent, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
+import {
+  ComplexObject,
+  IInterpolatingParent,
+  IResolvable,
+  ImportableResource,
+  TerraformMetaArguments,
+  TerraformProvider,
+} from 'cdktf';
 import { Construct } from 'constructs';
 import { Credential } from './database-role';
 import { databaseStaticRole } from '../../handlers/secrets/database-static-role/definition';
@@ -38,6 +45,41 @@ export interface DatabaseStaticRoleProps extends TerraformMetaArguments {
    * @default - a password, generated with the policy of the connection
    */
   readonly credential?: Credential;
+  /**
+   * Whether creating the role leaves the password as it is, so that clients that use it are not locked out. The service does not
+   * know the password until the first rotation, unless it is configured as `passwordWo`. Has no effect on a role that exists.
+   * Requires Vault Enterprise 1.18 or later.
+   *
+   * @default - the setting `skip_static_role_import_rotation` of the connection decides, which is normally off
+   */
+  readonly skipImportRotation?: boolean | IResolvable;
+  /**
+   * The current password of the user. Required if the user changes its own password, because the connection has no root user
+   * (`self_managed` in `parameters` of the connection), and otherwise useful together with `skipImportRotation`. It is sent only
+   * when it changes. Requires Vault Enterprise 1.19 or later. The value is stored in state: prefer `passwordWo`. Never shown in
+   * plans or logs. `password` conflicts with `passwordWo` and `passwordWoVersion`.
+   *
+   * @default - the service does not know the password until it rotates it
+   */
+  readonly password?: string;
+  /**
+   * The current password of the user. Required if the user changes its own password, because the connection has no root user
+   * (`self_managed` in `parameters` of the connection), and otherwise useful together with `skipImportRotation`. It is sent only
+   * when it changes. Requires Vault Enterprise 1.19 or later. Write-only: stored in neither the plan nor the state. Requires
+   * Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
+   *
+   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   *
+   * @default - the service does not know the password until it rotates it
+   */
+  readonly passwordWo?: string;
+  /**
+   * The version of `passwordWo`. If set, `passwordWo` is sent again only when the version changes.
+   *
+   * @default - changes of `passwordWo` are detected automatically
+   */
+  readonly passwordWoVersion?: number;
 }
 
 /** When the service rotates the password. */
@@ -87,7 +129,7 @@ export class Rotation {
 
 /**
  * A static role of the database engine: an existing database user whose password the service rotates. Creating the role rotates the
- * password. Destroying it leaves the user with its last password.
+ * password, unless `skipImportRotation` is set. Destroying it leaves the user with its last password.
  *
  * The Terraform type is `lintel_database_static_role`.
  */
@@ -174,6 +216,30 @@ export class DatabaseStaticRole extends DefinedResource {
   /** How the credential is generated. Which attributes apply depends on `credentialType`. */
   public get credentialConfig(): DatabaseStaticRoleCredentialConfigOutputReference {
     return new DatabaseStaticRoleCredentialConfigOutputReference(this, 'credential_config');
+  }
+
+  /**
+   * Whether creating the role leaves the password as it is, so that clients that use it are not locked out. The service does not
+   * know the password until the first rotation, unless it is configured as `passwordWo`. Has no effect on a role that exists.
+   * Requires Vault Enterprise 1.18 or later. If omitted, the setting `skip_static_role_import_rotation` of the connection decides,
+   * which is normally off.
+   */
+  public get skipImportRotation(): IResolvable {
+    return this.getBooleanAttribute('skip_import_rotation');
+  }
+
+  /**
+   * The current password of the user. Required if the user changes its own password, because the connection has no root user
+   * (`self_managed` in `parameters` of the connection), and otherwise useful together with `skipImportRotation`. It is sent only
+   * when it changes. Requires Vault Enterprise 1.19 or later. The value is stored in state: prefer `passwordWo`.
+   */
+  public get password(): string {
+    return this.getStringAttribute('password');
+  }
+
+  /** The version of `passwordWo`. If set, `passwordWo` is sent again only when the version changes. */
+  public get passwordWoVersion(): number {
+    return this.getNumberAttribute('password_wo_version');
   }
 
   /** The time of the last rotation by the service. Null if the service does not report it. */

@@ -58,7 +58,10 @@ export class EphemeralDatabaseStaticCredentials extends DefinedEphemeralResource
     return this.getStringAttribute('username');
   }
 
-  /** The password of the user. Null if the credential has another type. */
+  /**
+   * The password of the user. Null if the credential has another type, or the service does not know the password until it rotates
+   * it.
+   */
   public get password(): string {
     return this.getStringAttribute('password');
   }

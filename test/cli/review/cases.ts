@@ -440,6 +440,31 @@ const connections = cases('lintel_database_connection', [
     'password_policy',
     'Passwords are generated with',
   ]),
+  changing(connection())('rotated by the service', {}, { rotation_period: '30d' }, [
+    'warning',
+    'rotation_period',
+    'The service rotates the password of the root user',
+  ]),
+  changing(connection())('no longer rotated by the service', { rotation_schedule: '0 3 * * *' }, {}, [
+    'warning',
+    'rotation_schedule',
+    'The service no longer rotates',
+  ]),
+  changing(connection())('rotated at other times', { rotation_period: '30d' }, { rotation_period: '60d' }, [
+    'note',
+    'rotation_period',
+    'The password of the root user is rotated at other times',
+  ]),
+  changing({ ...connection(), rotation_period: '30d' })('suspended', {}, { disable_automated_rotation: true }, [
+    'warning',
+    'disable_automated_rotation',
+    'Rotations of the password of the root user are suspended',
+  ]),
+  changing(connection())('keeps passwords of static roles', {}, { skip_static_role_import_rotation: true }, [
+    'note',
+    'skip_static_role_import_rotation',
+    'New static roles treat',
+  ]),
   changing({ name: name(), plugin_name: 'mysql-database-plugin' })('not verified', {}, { verify_connection: false }, [
     'warning',
     'verify_connection',
@@ -629,8 +654,25 @@ const staticRoles = cases('lintel_database_static_role', [
   {
     title: 'created',
     after: { ...rotated(), rotation_period: '1d' },
-    says: [['warning', undefined, 'The role takes over a database user']],
+    says: [['warning', undefined, 'The role takes over a database user and rotates']],
   },
+  {
+    title: 'created with the password that is in use',
+    after: { ...rotated(), rotation_period: '1d', skip_import_rotation: true },
+    says: [['warning', undefined, 'The role takes over a database user and keeps']],
+  },
+  changing({ ...rotated(), rotation_period: '1d' })(
+    'sent another password',
+    { password: SECRETS.password },
+    { password: SECRETS.newPassword },
+    ['warning', 'password', 'The service receives another password'],
+  ),
+  changing({ ...rotated(), rotation_period: '1d' })(
+    'sent another password without a version',
+    { password_wo: SECRETS.password },
+    { password_wo: SECRETS.newPassword },
+    ['warning', 'secrets_revision', 'A write-only secret is sent'],
+  ),
   {
     title: 'deleted',
     before: { ...rotated(), rotation_period: '1d' },

@@ -1,5 +1,5 @@
-import { SecretsServices, wrapped } from './service';
-import type { Ask } from './service';
+import { ALL, SecretsServices, wrapped } from './service';
+import type { Ask, Dialect, Row } from './service';
 
 const URL = 'postgresql://{{username}}:{{password}}@db.example:5432/app';
 const PLUGIN = 'postgresql-database-plugin';
@@ -11,13 +11,26 @@ const configure = (body: object, name = 'main'): Ask => [
 const read: Ask = ['GET', 'database/config/main'];
 const has = (fields: object) => expect.objectContaining(fields);
 
+/** What a service that can rotate the root password returns, if it is not configured. */
+const rotation = (dialect: Dialect): object =>
+  dialect === 'openbao'
+    ? {}
+    : {
+        rotation_period: 0,
+        rotation_schedule: '',
+        rotation_window: 0,
+        disable_automated_rotation: false,
+        skip_static_role_import_rotation: false,
+      };
+
 const services = new SecretsServices();
 
 describe('Configure connection, Read connection', () => {
   services.table([
     { rule: 'A connection is written with 204 and no body', ask: configure({ connection_url: URL }), status: 204 },
-    {
+    ...ALL.map((dialect): Row => ({
       rule: 'What is not given has its default',
+      dialects: [dialect],
       given: [configure({})],
       ask: read,
       status: 200,
@@ -28,10 +41,12 @@ describe('Configure connection, Read connection', () => {
         plugin_name: PLUGIN,
         plugin_version: '',
         root_credentials_rotate_statements: [],
+        ...rotation(dialect),
       },
-    },
-    {
+    })),
+    ...ALL.map((dialect): Row => ({
       rule: 'What is given is read back, the rotation statements under another name',
+      dialects: [dialect],
       given: [
         configure({
           connection_url: URL,
@@ -51,7 +66,36 @@ describe('Configure connection, Read connection', () => {
         plugin_name: PLUGIN,
         plugin_version: 'v1.2.3',
         root_credentials_rotate_statements: ['ALTER 1', 'ALTER 2'],
+        ...rotation(dialect),
       },
+    })),
+    {
+      rule: 'The rotation of the root password is read back',
+      dialects: ['standard', 'vault'],
+      given: [configure({ rotation_schedule: '0 3 * * *', rotation_window: '2h', disable_automated_rotation: true })],
+      ask: read,
+      status: 200,
+      data: has({
+        rotation_period: 0,
+        rotation_schedule: '0 3 * * *',
+        rotation_window: 7200,
+        disable_automated_rotation: true,
+      }),
+    },
+    {
+      rule: 'A service without the rotation of the root password takes its fields for parameters of the plugin',
+      dialects: ['openbao'],
+      given: [configure({ rotation_period: 3600 })],
+      ask: read,
+      status: 200,
+      data: has({ connection_details: { rotation_period: 3600 } }),
+    },
+    {
+      rule: 'The root password is not rotated by a period and on a schedule',
+      dialects: ['standard', 'vault'],
+      ask: configure({ rotation_period: 3600, rotation_schedule: '0 3 * * *' }),
+      status: 400,
+      error: 'mutually exclusive fields rotation_period and rotation_schedule were both specified',
     },
     {
       rule: 'Roles may be a text with commas',

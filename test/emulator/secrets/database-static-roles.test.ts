@@ -49,6 +49,7 @@ describe('Create or update static role, Read static role', () => {
         username: 'app-user',
         rotation_statements: ['ALTER'],
         credential_type: 'password',
+        ...(dialect === 'openbao' ? {} : { skip_import_rotation: false }),
         rotation_period: 3600,
         [lastRotation(dialect)]: TIME,
       },
@@ -64,6 +65,7 @@ describe('Create or update static role, Read static role', () => {
         username: 'app-user',
         rotation_statements: [],
         credential_type: 'password',
+        skip_import_rotation: false,
         rotation_schedule: '30 3 * * SUN',
         rotation_window: 7200,
         last_service_rotation: TIME,
@@ -380,6 +382,35 @@ describe('Get static credentials, Rotate static role credentials', () => {
       last_service_rotation: before.last_service_rotation,
       rotation_period: 7200,
     });
+  });
+
+  it.each(LATER)('Creating leaves the password as it is if the rotation is skipped (%s)', async (dialect) => {
+    await services.data(connect, dialect);
+    await services.data(write({ skip_import_rotation: true }), dialect);
+    expect(await services.data(read, dialect)).toMatchObject({ skip_import_rotation: true });
+    expect(await services.data(creds, dialect)).not.toHaveProperty('password');
+    await services.data(write({ password: 'live' }), dialect);
+    expect(await services.data(creds, dialect)).toMatchObject({ password: 'live' });
+    await services.data(['POST', 'database/rotate-role/app'], dialect);
+    expect((await services.data(creds, dialect)).password).not.toBe('live');
+  });
+
+  it('The connection decides whether creating rotates, unless the role does', async () => {
+    const [method, path, body] = connect;
+    await services.data([method, path, { ...(body as object), skip_static_role_import_rotation: true }]);
+    await services.data(write());
+    expect(await services.data(read)).toMatchObject({ skip_import_rotation: true });
+    await services.data(['DELETE', 'database/static-roles/app']);
+    await services.data(write({ skip_import_rotation: false }));
+    expect(await services.data(read)).toMatchObject({ skip_import_rotation: false });
+    expect(await services.data(creds)).toHaveProperty('password');
+  });
+
+  it('A service without these fields ignores them, and rotates (openbao)', async () => {
+    await services.data(connect, 'openbao');
+    await services.data(write({ skip_import_rotation: true, password: 'live' }), 'openbao');
+    expect(await services.data(read, 'openbao')).not.toHaveProperty('skip_import_rotation');
+    expect((await services.data(creds, 'openbao')).password).not.toBe('live');
   });
 
   it('A new period counts from the last rotation', async () => {

@@ -17,6 +17,11 @@ const WIRE: { readonly [attribute: string]: string } = {
   username: 'username',
   password: 'password',
   disableEscaping: 'disable_escaping',
+  rotationPeriod: 'rotation_period',
+  rotationSchedule: 'rotation_schedule',
+  rotationWindow: 'rotation_window',
+  disableAutomatedRotation: 'disable_automated_rotation',
+  skipStaticRoleImportRotation: 'skip_static_role_import_rotation',
 };
 /** The parameters that these configurations set as secrets. */
 const SECRET_PARAMETERS = ['private_key', 'tls_certificate_key'];
@@ -24,6 +29,10 @@ const EMPTY: { readonly [attribute: string]: Value } = {
   allowedRoles: [],
   rootRotationStatements: [],
   disableEscaping: false,
+  rotationPeriod: 0,
+  rotationWindow: 0,
+  disableAutomatedRotation: false,
+  skipStaticRoleImportRotation: false,
 };
 
 /** Several fixtures mount this engine, perhaps at the same time: the second one finds it mounted. */
@@ -58,9 +67,18 @@ export const createFixture: CreateFixture = async (service) => {
     minimal,
     second: { name: 'orders-3' },
     full: [
-      { ...everything, connectionUrl: URL, password: 'root password' },
       {
         ...everything,
+        connectionUrl: URL,
+        password: 'root password',
+        rotationSchedule: '0 3 * * SUN',
+        rotationWindow: '3600',
+        disableAutomatedRotation: true,
+        skipStaticRoleImportRotation: true,
+      },
+      {
+        ...everything,
+        rotationPeriod: '86400',
         connectionUrlWo: URL,
         connectionUrlWoVersion: 1,
         passwordWo: 'root password',
@@ -86,10 +104,19 @@ export const createFixture: CreateFixture = async (service) => {
       passwordWo: 'another password',
       passwordWoVersion: 2,
       disableEscaping: false,
+      rotationPeriod: '3600',
+      rotationSchedule: '30 4 * * MON',
+      rotationWindow: '7200',
+      disableAutomatedRotation: false,
+      skipStaticRoleImportRotation: false,
       parameters: { max_open_connections: '8' },
       parametersWo: { private_key: 'another private key' },
       parametersWoVersion: 2,
     },
+    // `false` is no drift of an absent flag.
+    drifted: { disableAutomatedRotation: true, skipStaticRoleImportRotation: true },
+    needs: { rotationWindow: { rotationSchedule: '0 3 * * SUN' } },
+    removedWith: { rotationSchedule: { rotationWindow: undefined } },
     exempt: {
       verifyConnection: 'sometimes unreadable: in no response',
       disableEscaping: 'sometimes unreadable: only plugins with a connection string return it',
@@ -105,7 +132,7 @@ export const createFixture: CreateFixture = async (service) => {
     async look(state) {
       const found = await stored(state);
       if (!found) return undefined;
-      const { details, server: _, ...reported } = found;
+      const { details, server: _, rootRotation, ...reported } = found;
       const parameters = Object.entries(details).filter(
         ([key, value]) => !Object.values(WIRE).includes(key) && value !== '',
       );
@@ -121,6 +148,14 @@ export const createFixture: CreateFixture = async (service) => {
         username: details.username || undefined,
         password: details.password || undefined,
         disableEscaping: details.disable_escaping,
+        rotationPeriod: rootRotation.periodSeconds === 0 ? undefined : String(rootRotation.periodSeconds),
+        rotationSchedule: rootRotation.schedule || undefined,
+        rotationWindow: rootRotation.windowSeconds === 0 ? undefined : String(rootRotation.windowSeconds),
+        disableAutomatedRotation: flagOf(rootRotation.disabled, state.disableAutomatedRotation),
+        skipStaticRoleImportRotation: flagOf(
+          reported.skipStaticRoleImportRotation === true,
+          state.skipStaticRoleImportRotation,
+        ),
         parameters: nonEmpty(group(false)),
         parametersWo: nonEmpty(group(true)),
       };
@@ -129,7 +164,11 @@ export const createFixture: CreateFixture = async (service) => {
       const change =
         attribute === 'parameters'
           ? { ...cleared((await stored(state))!.details), ...(value as Values) }
-          : { [WIRE[attribute]]: value ?? EMPTY[attribute] ?? '' };
+          : {
+              [WIRE[attribute]]: ['rotationPeriod', 'rotationWindow'].includes(attribute)
+                ? Number(value ?? 0)
+                : (value ?? EMPTY[attribute] ?? ''),
+            };
       const { status, body } = await service.request('POST', pathOf(state), {
         body: { verify_connection: false, ...change },
       });
@@ -149,10 +188,21 @@ type StoredConnection = Values & {
   readonly server: string;
   readonly allowedRoles: readonly string[];
   readonly rootRotationStatements: readonly string[];
+  readonly rootRotation: {
+    readonly periodSeconds: number;
+    readonly schedule: string;
+    readonly windowSeconds: number;
+    readonly disabled: boolean;
+  };
 };
 
 function nonEmpty<T extends readonly Value[] | Values>(value: T): T | undefined {
   return Object.keys(value).length > 0 ? value : undefined;
+}
+
+/** The service does not distinguish a flag that is not set from `false`. */
+function flagOf(stored: boolean, configured: Value): boolean | undefined {
+  return stored || (configured === false ? false : undefined);
 }
 
 /** Replacing a plugin's parameters requires clearing those that are removed. */
@@ -191,6 +241,42 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, pluginName: '' },
     path: ['pluginName'],
     says: 'not be empty',
+  },
+  {
+    breaks: 'rotationPeriod is of kind duration',
+    config: { ...base, rotationPeriod: 'daily' },
+    path: ['rotationPeriod'],
+    says: 'duration',
+  },
+  {
+    breaks: 'rotationSchedule obeys cron',
+    config: { ...base, rotationSchedule: '@daily' },
+    path: ['rotationSchedule'],
+    says: 'is a macro',
+  },
+  {
+    breaks: 'rotationWindow is of kind duration',
+    config: { ...base, rotationSchedule: '0 3 * * *', rotationWindow: '1.5h' },
+    path: ['rotationWindow'],
+    says: 'duration',
+  },
+  {
+    breaks: 'rotationWindow obeys range',
+    config: { ...base, rotationSchedule: '0 3 * * *', rotationWindow: '59m' },
+    path: ['rotationWindow'],
+    says: 'at least 3600 seconds',
+  },
+  {
+    breaks: 'rotationPeriod conflicts with rotationSchedule',
+    config: { ...base, rotationPeriod: '1d', rotationSchedule: '0 3 * * *' },
+    path: ['rotationPeriod'],
+    says: '`rotation_schedule`',
+  },
+  {
+    breaks: 'rotationWindow needs rotationSchedule',
+    config: { ...base, rotationWindow: '1h' },
+    path: ['rotationWindow'],
+    says: 'rotation_schedule',
   },
   {
     breaks: 'pluginVersion obeys semver',

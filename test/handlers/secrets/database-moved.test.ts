@@ -213,11 +213,11 @@ resource "lintel_database_static_role" "reporting" {
       'data',
       'postgresql.password',
       'postgresql.private_key',
-      'skip_import_rotation',
       'credential_config.ca_private_key',
     ]) {
       expect(stdout).toContain(`\`${dropped}\` is not carried over`);
     }
+    expect(stdout).not.toContain('`skip_import_rotation` is not carried over');
     expect(stdout).not.toContain('root password');
     const changes = (await terraform.plan()).resource_changes!;
     expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([

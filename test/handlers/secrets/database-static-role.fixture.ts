@@ -58,7 +58,14 @@ export const createFixture: CreateFixture = async (service) => {
         credentialType: 'rsa_private_key',
         rotationStatements: ['ALTER USER "{{name}}" WITH PASSWORD \'{{password}}\''],
       },
-      { ...minimal, credentialConfig: { passwordPolicy: 'long' } },
+      {
+        ...minimal,
+        credentialConfig: { passwordPolicy: 'long' },
+        skipImportRotation: true,
+        passwordWo: 'a live password',
+        passwordWoVersion: 1,
+      },
+      { ...minimal, skipImportRotation: true, password: 'a live password' },
       {
         ...scheduled,
         credentialType: 'client_certificate',
@@ -80,10 +87,17 @@ export const createFixture: CreateFixture = async (service) => {
       rotationSchedule: '30 4 * * MON',
       rotationWindow: '7200',
       rotationStatements: ['SELECT 2', 'SELECT 3'],
+      skipImportRotation: false,
+      password: 'another password',
+      passwordWo: 'another password',
+      passwordWoVersion: 2,
       credentialType: 'password',
       credentialConfig: { passwordPolicy: 'short' },
     },
     exempt: {
+      'password': 'unreadable: never in a response',
+      'passwordWo': 'unreadable: never in a response',
+      'passwordWoVersion': 'local: marks a changed password, and is never sent',
       'credentialConfig.caPrivateKey': 'sometimes unreadable: only some services return it',
       'credentialConfig.caPrivateKeyWo': 'unreadable: kept out of state',
       'credentialConfig.caPrivateKeyWoVersion': 'local: marks a changed key, and is never sent',
@@ -184,6 +198,11 @@ function bodyOf(attribute: string, value: Value): object {
       return { rotation_window: Number(value) };
     case 'rotationStatements':
       return { rotation_statements: value ?? [] };
+    case 'skipImportRotation':
+      return { skip_import_rotation: value ?? false };
+    case 'password':
+    case 'passwordWo':
+      return { password: value ?? '' };
     case 'credentialType':
       return { credential_type: value };
     case 'credentialConfig':
@@ -363,6 +382,30 @@ export const wrongCredentials = (fitting: Values): readonly WrongConfiguration[]
 };
 
 export const wrong: readonly WrongConfiguration[] = [
+  {
+    breaks: 'passwordWoVersion is of kind int',
+    config: { ...base, passwordWo: 'x', passwordWoVersion: 0.5 },
+    path: ['passwordWoVersion'],
+    says: 'whole number',
+  },
+  {
+    breaks: 'passwordWoVersion needs passwordWo',
+    config: { ...base, passwordWoVersion: 1 },
+    path: ['passwordWoVersion'],
+    says: 'password_wo',
+  },
+  {
+    breaks: 'password conflicts with passwordWo',
+    config: { ...base, password: 'x', passwordWo: 'x' },
+    path: ['password'],
+    says: 'password_wo',
+  },
+  {
+    breaks: 'password conflicts with passwordWoVersion',
+    config: { ...base, password: 'x', passwordWo: 'x', passwordWoVersion: 1 },
+    path: ['password'],
+    says: 'password_wo_version',
+  },
   {
     breaks: 'mount obeys pattern',
     config: { ...base, mount: 'database/' },

@@ -101,6 +101,58 @@ describe('creating a static role', () => {
   });
 });
 
+describe('taking over a user who is in use', () => {
+  it('leaves the password as it is, and sends it to the service if it is configured', async () => {
+    const { held } = await open.core.apply(TYPE, { ...config, skipImportRotation: true });
+    expect(written()).toEqual([
+      {
+        username: 'reporting',
+        db_name: 'orders',
+        credential_type: 'password',
+        rotation_period: 86400,
+        skip_import_rotation: true,
+      },
+    ]);
+    expect(await password()).toBeUndefined();
+    expect(held.state).toMatchObject({ skipImportRotation: true });
+    const known = { ...config, skipImportRotation: true, passwordWo: 'canary-live-password' };
+    const object = await change(known, held);
+    expect(await password()).toBe('canary-live-password');
+    expect(written()[1]).not.toHaveProperty('skip_import_rotation');
+    expect(JSON.stringify(object)).not.toContain('canary');
+    expect((await planned(known, object)).changes).toEqual([]);
+  });
+
+  it('does not warn of a rotation by a replacement that skips it', async () => {
+    const kept = { ...config, skipImportRotation: true };
+    const object = await make(kept);
+    expect((await planned({ ...kept, username: 'other' }, object)).warnings).toEqual([]);
+    expect((await planned({ ...config, username: 'other' }, object)).warnings).toHaveLength(1);
+  });
+
+  it.each([
+    ['skipImportRotation', { skipImportRotation: true }, 'skip_import_rotation'],
+    ['password', { passwordWo: 'x' }, 'password'],
+  ])('is refused with a sentence for OpenBao, which has no %s', async (__, more, shown) => {
+    const bao = await opened({ dialects: { secrets: 'openbao' } });
+    try {
+      const { reported } = await refusal(bao.core.plan(TYPE, { ...config, ...more }));
+      expect(reported).toMatchObject([
+        {
+          severity: 'error',
+          summary: `\`${shown}\` is not supported`,
+          detail: expect.stringMatching(
+            /requires Vault Enterprise 1\.1\d or later, and OpenBao has it in no version\. Such a service ignores it silently\. Remove it\./,
+          ),
+        },
+      ]);
+      expect(bao.gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+    } finally {
+      await bao.close();
+    }
+  });
+});
+
 describe('the rotation of a static role', () => {
   it('plans no change for another notation of its period or another spacing of its schedule', async () => {
     const object = await make();

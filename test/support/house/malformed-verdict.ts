@@ -95,12 +95,12 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
   [/^\/api\/registry\//, /^(?!.*(?:^|\.)(?:modules|versions)$)(?!(?:modules\.\d+\.)?(?:namespace|name|provider)$)/],
   [
     /\/v1\/database\/config\//,
-    /^data\.(?:allowed_roles|root_credentials_rotate_statements|verify_connection|connection_details\.(?:connection_url|username|disable_escaping))$/,
+    /^data\.(?:allowed_roles|root_credentials_rotate_statements|verify_connection|rotation_(?:period|schedule|window)|disable_automated_rotation|skip_static_role_import_rotation|connection_details\.(?:connection_url|username|disable_escaping))$/,
   ],
   // Present only if there is something to store. The service chooses options that are omitted.
   [
     /\/v1\/database\/(?:static-)?roles\//,
-    /^data\.(?:credential_config(?:\..*)?|rotation_window|last_service_rotation)$/,
+    /^data\.(?:credential_config(?:\..*)?|rotation_window|last_service_rotation|skip_import_rotation)$/,
   ],
   // Services written in Go return null for a list that was never set.
   [/\/v1\/kubernetes\/roles\//, /^data\.(?:allowed_cluster_namespaces|additional_metadata)$/],

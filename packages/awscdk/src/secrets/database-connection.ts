@@ -1,5 +1,5 @@
 // Written from src/handlers/secrets/database-connection/definition.ts by `npx tsx generate/main.ts`.
-import { IResolvable } from 'aws-cdk-lib';
+import { Duration, IResolvable } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { DefinedResource } from '../defined-resource';
 import { LintelResourceProps } from '../lintel-resource-props';
@@ -95,13 +95,49 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    */
   readonly disableEscaping?: boolean | IResolvable;
   /**
+   * The time between rotations of the password of the root user. Requires Vault Enterprise 1.19 or later. `rotationPeriod` conflicts
+   * with `rotationSchedule`.
+   *
+   * @default - the password is not rotated at fixed periods
+   */
+  readonly rotationPeriod?: Duration;
+  /**
+   * The schedule of rotations of the password of the root user, as a cron expression with five fields, in UTC. Requires Vault
+   * Enterprise 1.19 or later. Must be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from
+   * 0, Sunday, to 6), without macros such as "@daily".
+   *
+   * @default - the password is not rotated on a schedule
+   */
+  readonly rotationSchedule?: string;
+  /**
+   * The time after a scheduled rotation within which it can still take place. Requires Vault Enterprise 1.19 or later. Must be at
+   * least 3600 seconds. `rotationWindow` requires `rotationSchedule`.
+   *
+   * @default - a rotation can be late by any amount of time
+   */
+  readonly rotationWindow?: Duration;
+  /**
+   * Whether rotations of the password of the root user are suspended. Requires Vault Enterprise 1.19 or later.
+   *
+   * @default - the password is rotated as configured
+   */
+  readonly disableAutomatedRotation?: boolean | IResolvable;
+  /**
+   * Whether creating a static role of the connection leaves the password of its user as it is, unless `skip_import_rotation` of the
+   * role says otherwise. Requires Vault Enterprise 1.19 or later.
+   *
+   * @default - creating a static role rotates the password of its user
+   */
+  readonly skipStaticRoleImportRotation?: boolean | IResolvable;
+  /**
    * Further parameters of the plugin, such as `max_open_connections`, `url` or `hosts`, under the names that the plugin uses. A
    * removed parameter is sent as an empty string, because the service keeps parameters that a request leaves out. Must not have the
    * keys "name", "plugin_name", "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements",
-   * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping", "id",
-   * "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo",
-   * "parameters_wo_version" and "secrets_revision": these are separate attributes. `parameters` and `secretParameters` must not have
-   * a key in common.
+   * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping",
+   * "rotation_period", "rotation_schedule", "rotation_window", "disable_automated_rotation", "skip_static_role_import_rotation",
+   * "id", "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters",
+   * "parameters_wo", "parameters_wo_version" and "secrets_revision": these are separate attributes. `parameters` and
+   * `secretParameters` must not have a key in common.
    *
    * @default - none are set
    */
@@ -110,8 +146,10 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    * Further secret parameters of the plugin, such as `private_key` or `tls_certificate_key`, under the names that the plugin uses.
    * Must not have the keys "name", "plugin_name", "plugin_version", "verify_connection", "allowed_roles",
    * "root_rotation_statements", "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password",
-   * "disable_escaping", "id", "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version",
-   * "parameters", "parameters_wo", "parameters_wo_version" and "secrets_revision": these are separate attributes.
+   * "disable_escaping", "rotation_period", "rotation_schedule", "rotation_window", "disable_automated_rotation",
+   * "skip_static_role_import_rotation", "id", "mount", "connection_url_wo", "connection_url_wo_version", "password_wo",
+   * "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and "secrets_revision": these are separate
+   * attributes.
    *
    * @default - none are set
    */

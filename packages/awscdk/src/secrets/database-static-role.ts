@@ -1,9 +1,10 @@
 // Written from src/handlers/secrets/database-static-role/definition.ts by `npx tsx generate/main.ts`.
-import { Duration } from 'aws-cdk-lib';
+import { Duration, IResolvable } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { Credential } from './database-role';
 import { DefinedResource } from '../defined-resource';
 import { LintelResourceProps } from '../lintel-resource-props';
+import { SecretReference } from '../secret-reference';
 
 /** The properties of `DatabaseStaticRole`. */
 export interface DatabaseStaticRoleProps extends LintelResourceProps {
@@ -37,6 +38,29 @@ export interface DatabaseStaticRoleProps extends LintelResourceProps {
    * @default - a password, generated with the policy of the connection
    */
   readonly credential?: Credential;
+  /**
+   * Whether creating the role leaves the password as it is, so that clients that use it are not locked out. The service does not
+   * know the password until the first rotation, unless it is configured as `passwordWo`. Has no effect on a role that exists.
+   * Requires Vault Enterprise 1.18 or later.
+   *
+   * @default - the setting `skip_static_role_import_rotation` of the connection decides, which is normally off
+   */
+  readonly skipImportRotation?: boolean | IResolvable;
+  /**
+   * The current password of the user. Required if the user changes its own password, because the connection has no root user
+   * (`self_managed` in `parameters` of the connection), and otherwise useful together with `skipImportRotation`. It is sent only
+   * when it changes. Requires Vault Enterprise 1.19 or later.
+   *
+   * @default - the service does not know the password until it rotates it
+   */
+  readonly password?: SecretReference;
+  /**
+   * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
+   * only the reference. `passwordVersion` requires `password`.
+   *
+   * @default - a new value is sent with the next update of the resource that sends the secret
+   */
+  readonly passwordVersion?: number;
 }
 
 /** When the service rotates the password. */
@@ -86,7 +110,7 @@ export class Rotation {
 
 /**
  * A static role of the database engine: an existing database user whose password the service rotates. Creating the role rotates the
- * password. Destroying it leaves the user with its last password.
+ * password, unless `skipImportRotation` is set. Destroying it leaves the user with its last password.
  *
  * The CloudFormation type is `Custom::LintelDatabaseStaticRole`.
  */
@@ -131,6 +155,15 @@ export class DatabaseStaticRole extends DefinedResource {
   /** The type of the credential. */
   public get credentialType(): string {
     return this._string('CredentialType');
+  }
+
+  /**
+   * Whether creating the role leaves the password as it is, so that clients that use it are not locked out. The service does not
+   * know the password until the first rotation, unless it is configured as `passwordWo`. Has no effect on a role that exists.
+   * Requires Vault Enterprise 1.18 or later.
+   */
+  public get skipImportRotation(): IResolvable {
+    return this._boolean('SkipImportRotation');
   }
 
   /** The time of the last rotation by the service. If the service does not report it, a reference to it fails. */

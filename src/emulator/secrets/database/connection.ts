@@ -16,10 +16,21 @@ export interface DatabaseConnection {
   readonly allowedRoles: readonly string[];
   readonly rootRotationStatements: readonly string[];
   readonly passwordPolicy: string;
+  /** When the password of the root user is to be rotated, as sent. The emulator only keeps it. */
+  readonly rootRotation: RootRotation;
+  /** The default for static roles. */
+  readonly skipStaticRoleImportRotation: boolean;
   /** The fields that only the plugin interprets, as sent: `connection_url`, `username`, `password`, and all unknown fields. */
   readonly details: Readonly<Record<string, unknown>>;
   /** Whether the emulator uses the server that the connection names, or only keeps records. */
   readonly server: 'postgresql' | 'none';
+}
+
+export interface RootRotation {
+  readonly periodSeconds: number;
+  readonly schedule: string;
+  readonly windowSeconds: number;
+  readonly disabled: boolean;
 }
 
 export const databaseConnections: Kind<DatabaseConnection> = { name: 'databaseConnections', key: connectionKey };

@@ -1,7 +1,7 @@
 import type { World } from '../../world';
 import type { EngineRoute } from '../engine';
 import { enveloped, listed, WRITTEN } from '../envelope';
-import { readFields, readFlag, readNames, readStatements, readText } from '../fields';
+import { readFields, readFlag, readNames, readSeconds, readStatements, readText } from '../fields';
 import type { Fields } from '../fields';
 import { templateFault } from '../name-template';
 import { generateByPolicy } from '../password-policy';
@@ -14,10 +14,12 @@ import {
   getConnection,
   inConnectionTurn,
 } from './connection';
-import type { DatabaseConnection } from './connection';
+import type { DatabaseConnection, RootRotation } from './connection';
 import { hasLiteralPassword, redactedUrl } from './connection-url';
 import { openDatabase } from './database';
 import { canonicalVersion, checkConnectionString, checkPlugin, decideServer } from './plugins';
+import { hasEnterpriseFields } from './rotation';
+import { checkSchedule } from './schedule';
 
 const OWN_FIELDS = [
   'name',
@@ -26,6 +28,14 @@ const OWN_FIELDS = [
   'allowed_roles',
   'root_rotation_statements',
   'password_policy',
+];
+/** Fields of services that rotate the password of the root user by themselves. Others store them as details. */
+const ROTATION_FIELDS = [
+  'rotation_period',
+  'rotation_schedule',
+  'rotation_window',
+  'disable_automated_rotation',
+  'skip_static_role_import_rotation',
 ];
 /** Details that are never returned. */
 const HIDDEN = ['password', 'private_key'];
@@ -126,7 +136,8 @@ function configured(world: World, fields: Fields, mount: string, name: string): 
   const later = world.settings.databaseInterface === 'later';
   const pluginName = readText(fields, 'plugin_name') ?? before?.pluginName ?? '';
   checkPlugin(pluginName);
-  const own = later ? [...OWN_FIELDS, 'plugin_version'] : OWN_FIELDS;
+  const rotates = hasEnterpriseFields(world);
+  const own = [...OWN_FIELDS, ...(later ? ['plugin_version'] : []), ...(rotates ? ROTATION_FIELDS : [])];
   return {
     mount,
     name,
@@ -138,6 +149,11 @@ function configured(world: World, fields: Fields, mount: string, name: string): 
     allowedRoles: readNames(fields, 'allowed_roles') ?? before?.allowedRoles ?? [],
     rootRotationStatements: readStatements(fields, 'root_rotation_statements') ?? before?.rootRotationStatements ?? [],
     passwordPolicy: readText(fields, 'password_policy') ?? before?.passwordPolicy ?? '',
+    rootRotation: rotates ? readRootRotation(fields, before?.rootRotation) : NO_ROTATION,
+    skipStaticRoleImportRotation:
+      (rotates ? readFlag(fields, 'skip_static_role_import_rotation') : undefined) ??
+      before?.skipStaticRoleImportRotation ??
+      false,
     details: {
       ...before?.details,
       ...Object.fromEntries(Object.entries(fields).filter(([key]) => !own.includes(key))),
@@ -159,6 +175,27 @@ function checkConfiguration(connection: DatabaseConnection): void {
       ? 'unable to initialize username template: unable to parse template'
       : 'invalid username template: unable to apply template';
   throw badRequest(`error creating database object: ${what}: ${fault.text}`);
+}
+
+const NO_ROTATION: RootRotation = { periodSeconds: 0, schedule: '', windowSeconds: 0, disabled: false };
+
+/** A period and a schedule exclude each other; a window belongs to a schedule. */
+function readRootRotation(fields: Fields, before: RootRotation = NO_ROTATION): RootRotation {
+  const rotation = {
+    periodSeconds: readSeconds(fields, 'rotation_period') ?? before.periodSeconds,
+    schedule: readText(fields, 'rotation_schedule') ?? before.schedule,
+    windowSeconds: readSeconds(fields, 'rotation_window') ?? before.windowSeconds,
+    disabled: readFlag(fields, 'disable_automated_rotation') ?? before.disabled,
+  };
+  const { periodSeconds, schedule, windowSeconds } = rotation;
+  if (periodSeconds !== 0 && schedule !== '') {
+    throw badRequest('mutually exclusive fields rotation_period and rotation_schedule were both specified');
+  }
+  if (windowSeconds !== 0 && schedule === '') {
+    throw badRequest('rotation_window is invalid without rotation_schedule');
+  }
+  if (schedule !== '') checkSchedule(schedule);
+  return rotation;
 }
 
 async function withServer(world: World, connection: DatabaseConnection): Promise<DatabaseConnection> {
@@ -210,5 +247,16 @@ function shown(world: World, connection: DatabaseConnection): object {
     plugin_version: connection.pluginVersion,
     password_policy: connection.passwordPolicy,
     root_credentials_rotate_statements: connection.rootRotationStatements,
+    ...(hasEnterpriseFields(world) ? rotationShown(connection) : {}),
+  };
+}
+
+function rotationShown({ rootRotation, skipStaticRoleImportRotation }: DatabaseConnection): object {
+  return {
+    rotation_period: rootRotation.periodSeconds,
+    rotation_schedule: rootRotation.schedule,
+    rotation_window: rootRotation.windowSeconds,
+    disable_automated_rotation: rootRotation.disabled,
+    skip_static_role_import_rotation: skipStaticRoleImportRotation,
   };
 }

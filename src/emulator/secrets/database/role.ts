@@ -26,6 +26,10 @@ export interface DatabaseStaticRole {
   readonly credential: Credential;
   /** The user's current credential: `password`, or the keys of another type. */
   readonly secret: Readonly<Record<string, string>>;
+  /** Whether creating the role left the credential as it was. */
+  readonly skipImportRotation: boolean;
+  /** The password that was last sent, which is that of the user unless it was rotated since. */
+  readonly password?: string;
   readonly lastRotation: string;
   readonly nextRotation: string;
   /** When a failed rotation is retried. */

@@ -43,6 +43,9 @@ export function hasSchedules({ settings, dialects }: World): boolean {
   return settings.databaseInterface === 'later' && dialects.secrets !== 'openbao';
 }
 
+/** Fields of one edition of Vault, which the emulator's version has. */
+export const hasEnterpriseFields = hasSchedules;
+
 /** When the next rotation is due, counted from the last one. A schedule counts from now. */
 export function nextRotation(rotation: Rotation, last: Date, now: Date): Date {
   return rotation.kind === 'period'

@@ -2,15 +2,15 @@ import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineRoute } from '../engine';
 import { enveloped, listed, WRITTEN } from '../envelope';
-import { readFields, readStatements, readText } from '../fields';
+import { readFields, readFlag, readStatements, readText } from '../fields';
 import type { Fields } from '../fields';
 import { absent, badRequest, failure, SecretsRefusal } from '../refusal';
 import { inTurn } from '../turns';
-import { getConnection } from './connection';
+import { findConnection, getAllowingConnection, getConnection } from './connection';
 import { readCredential } from './credential-config';
 import { databaseRoles, databaseStaticRoles, roleKey } from './role';
 import type { DatabaseStaticRole } from './role';
-import { nextRotation, readRotation } from './rotation';
+import { hasEnterpriseFields, nextRotation, readRotation } from './rotation';
 import { rotateStaticRole, staticRoleTurn, withNewCredential } from './static-credential';
 
 export const staticRoleRoutes: readonly EngineRoute[] = [
@@ -103,7 +103,8 @@ async function created(world: World, fields: Fields, mount: string, name: string
   const now = world.clock.now();
   const time = now.toISOString();
   const rotationStatements = readStatements(fields, 'rotation_statements') ?? [];
-  const role = {
+  const role: DatabaseStaticRole = {
+    ...takenOver(world, fields, undefined, findConnection(world, mount, dbName)?.skipStaticRoleImportRotation),
     mount,
     name,
     dbName,
@@ -115,9 +116,29 @@ async function created(world: World, fields: Fields, mount: string, name: string
     lastRotation: time,
     nextRotation: time,
   };
+  if (role.skipImportRotation) {
+    getAllowingConnection(world, mount, dbName, name);
+    const secret: Record<string, string> = role.password === undefined ? {} : { password: role.password };
+    return { ...role, secret, nextRotation: nextRotation(rotation, now, now).toISOString() };
+  }
   return withNewCredential(world, role, now).catch((error: Error) => {
     throw error instanceof SecretsRefusal ? error : failure(error.message);
   });
+}
+
+/** How a user is taken over. Services without these fields ignore them. */
+function takenOver(
+  world: World,
+  fields: Fields,
+  before: DatabaseStaticRole | undefined,
+  byDefault = false,
+): Pick<DatabaseStaticRole, 'skipImportRotation' | 'password'> {
+  if (!hasEnterpriseFields(world)) return { skipImportRotation: false };
+  const password = readText(fields, 'password') ?? before?.password;
+  return {
+    skipImportRotation: readFlag(fields, 'skip_import_rotation') ?? before?.skipImportRotation ?? byDefault,
+    ...(password === undefined || password === '' ? {} : { password }),
+  };
 }
 
 /** The username cannot change but must be repeated; nothing is rotated. */
@@ -129,8 +150,13 @@ function updated(world: World, fields: Fields, before: DatabaseStaticRole): Data
   const rotation = readRotation(world, fields, before.rotation);
   const credential = readCredential(world, fields, before.credential);
   checkCredential(world, credential.type);
+  const { password: _, ...rest } = before;
+  const taken = takenOver(world, fields, before);
+  const isSent = taken.password !== undefined && taken.password !== before.password;
   return {
-    ...before,
+    ...rest,
+    ...taken,
+    ...(isSent && { secret: { password: taken.password } }),
     dbName,
     rotation,
     credential,
@@ -155,6 +181,7 @@ function shown(world: World, role: DatabaseStaticRole): object {
     ...(world.settings.databaseInterface === 'earlier'
       ? {}
       : { credential_type: type, ...(Object.keys(config).length > 0 ? { credential_config: config } : {}) }),
+    ...(hasEnterpriseFields(world) ? { skip_import_rotation: role.skipImportRotation } : {}),
     ...rotationShown(role),
     ...lastRotation(world, role),
   };

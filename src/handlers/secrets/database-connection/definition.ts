@@ -26,6 +26,11 @@ export const ATTRIBUTE_KEYS = [
   'username',
   'password',
   'disable_escaping',
+  'rotation_period',
+  'rotation_schedule',
+  'rotation_window',
+  'disable_automated_rotation',
+  'skip_static_role_import_rotation',
 ];
 
 /** Attributes of this resource that the service does not know: it would store them, secrets included, as parameters of the plugin. */
@@ -47,6 +52,8 @@ const parameterRules: readonly Rule[] = [
 ];
 
 const optional = { use: 'optional', emptyIsAbsent: true } as const;
+const newer = { newer: { vault: { version: '1.19', enterprise: true } } } as const;
+const REQUIRES = 'Requires Vault Enterprise 1.19 or later.';
 
 /** Specified in the secrets API, "Database connection". */
 export const databaseConnection = defineResource({
@@ -123,6 +130,44 @@ export const databaseConnection = defineResource({
       unreadable: 'maybe',
       doc: 'Whether special characters in the username and password are inserted into the connection string without escaping.',
     },
+    rotationPeriod: {
+      type: 'duration',
+      ...optional,
+      ...newer,
+      absent: 'the password is not rotated at fixed periods',
+      doc: `The time between rotations of the password of the root user. ${REQUIRES}`,
+    },
+    rotationSchedule: {
+      type: 'string',
+      ...optional,
+      ...newer,
+      compare: 'squeezed',
+      rules: [{ rule: 'cron' }],
+      absent: 'the password is not rotated on a schedule',
+      doc: `The schedule of rotations of the password of the root user, as a cron expression with five fields, in UTC. ${REQUIRES}`,
+    },
+    rotationWindow: {
+      type: 'duration',
+      ...optional,
+      ...newer,
+      rules: [{ rule: 'range', min: 3600 }],
+      absent: 'a rotation can be late by any amount of time',
+      doc: `The time after a scheduled rotation within which it can still take place. ${REQUIRES}`,
+    },
+    disableAutomatedRotation: {
+      type: 'bool',
+      ...optional,
+      ...newer,
+      absent: 'the password is rotated as configured',
+      doc: `Whether rotations of the password of the root user are suspended. ${REQUIRES}`,
+    },
+    skipStaticRoleImportRotation: {
+      type: 'bool',
+      ...optional,
+      ...newer,
+      absent: 'creating a static role rotates the password of its user',
+      doc: `Whether creating a static role of the connection leaves the password of its user as it is, unless \`skip_import_rotation\` of the role says otherwise. ${REQUIRES}`,
+    },
     parameters: {
       type: 'map',
       element: 'string',
@@ -145,7 +190,11 @@ export const databaseConnection = defineResource({
       doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
     },
   },
-  rules: [{ rule: 'disjointKeys', attribute: 'parameters', with: 'parametersWo' }],
+  rules: [
+    { rule: 'disjointKeys', attribute: 'parameters', with: 'parametersWo' },
+    { rule: 'conflicts', attribute: 'rotationPeriod', with: ['rotationSchedule'] },
+    { rule: 'requires', attribute: 'rotationWindow', needs: 'rotationSchedule' },
+  ],
   identity: objectPathIdentity,
   imports: objectPathImports('config', 'database/config/orders'),
   movedFrom: [{ type: 'vault_database_secret_backend_connection', schemaVersions: [0] }],
@@ -204,6 +253,36 @@ export const databaseConnectionData = defineDataSource({
       use: 'computed',
       absent: 'the service does not report it',
       doc: 'Whether special characters in the username and password are inserted into the connection string without escaping.',
+    },
+    rotationPeriod: {
+      type: 'duration',
+      use: 'computed',
+      absent: 'the password is not rotated at fixed periods',
+      doc: 'The time between rotations of the password of the root user, in seconds.',
+    },
+    rotationSchedule: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the password is not rotated on a schedule',
+      doc: 'The schedule of rotations of the password of the root user, as a cron expression with five fields, in UTC.',
+    },
+    rotationWindow: {
+      type: 'duration',
+      use: 'computed',
+      absent: 'a rotation can be late by any amount of time',
+      doc: 'The time after a scheduled rotation within which it can still take place, in seconds.',
+    },
+    disableAutomatedRotation: {
+      type: 'bool',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'Whether rotations of the password of the root user are suspended.',
+    },
+    skipStaticRoleImportRotation: {
+      type: 'bool',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'Whether creating a static role of the connection leaves the password of its user as it is.',
     },
     parameters: {
       type: 'map',

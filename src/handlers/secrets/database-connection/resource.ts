@@ -1,20 +1,22 @@
 import { databaseConnection, ATTRIBUTE_KEYS } from './definition';
 import { isObject, readString } from '../../../clients/json-api';
 import { nameAt, objectAt, optionalFlagAt, Part, textAt, textsOrNullAt } from '../../../clients/read-response';
+import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf, StateOf } from '../../../definition/resource';
 import { isValues, type Value, type Values } from '../../../definition/value';
-import type { Change, ResourceHandlers, PrivateStateAccess } from '../../contract';
+import type { Change, PrivateStateAccess } from '../../contract';
 import { hasLiteralPassword, isSameUrl, redactUrl } from '../shared/connection-url';
 import { nameProblems } from '../shared/dialect';
-import { present, noneOrTextAt } from '../shared/fields';
+import { present, noneOrFlagAt, noneOrSecondsAt, noneOrTextAt, seconds } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId } from '../shared/mounted-object';
-import { isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { withNewerFields } from '../shared/newer-fields';
 
 interface ConnectionConfig extends ConfigOf<typeof databaseConnection> {}
 interface ConnectionChange extends Change<typeof databaseConnection> {}
 
-export const databaseConnectionResource: ResourceHandlers<typeof databaseConnection> = {
+export const databaseConnectionResource = withNewerFields<typeof databaseConnection>(databaseConnection, {
   async modifyPlan({ secrets }, { config, prior, changed, unknown }) {
     const { name, connectionUrl, password, pluginVersion } = config;
     const problems: Problem[] = nameProblems(secrets.dialect, name);
@@ -63,7 +65,7 @@ export const databaseConnectionResource: ResourceHandlers<typeof databaseConnect
   restorePrivateState: rememberConfigured,
 
   move: moveConnection,
-};
+});
 
 /** Leaves out what is not configured, so that the service uses its defaults. */
 function newBody(config: ConnectionConfig): object {
@@ -80,11 +82,39 @@ function newBody(config: ConnectionConfig): object {
     username: config.username,
     password: config.password,
     disable_escaping: config.disableEscaping,
+    ...rotationOf(config),
+    disable_automated_rotation: config.disableAutomatedRotation,
+    skip_static_role_import_rotation: config.skipStaticRoleImportRotation,
   });
 }
 
+function rotationOf({
+  rotationPeriod,
+  rotationSchedule,
+  rotationWindow,
+}: Partial<ConnectionConfig>): Record<string, unknown> {
+  return {
+    rotation_period: rotationPeriod === undefined ? undefined : seconds(rotationPeriod),
+    rotation_schedule: rotationSchedule,
+    rotation_window: rotationWindow === undefined ? undefined : seconds(rotationWindow),
+  };
+}
+
+/** Of the three that belong together, the service wants all that are set, and empty values for those that are removed. */
+function changedRotation({ config, changed }: ConnectionChange): object {
+  const names = ['rotationPeriod', 'rotationSchedule', 'rotationWindow'] as const;
+  if (!names.some((name) => changed.has(name))) return {};
+  const removed = { rotation_period: 0, rotation_schedule: '', rotation_window: 0 };
+  const cleared = names.filter((name) => changed.has(name) && config[name] === undefined).map(snakeCase);
+  return {
+    ...Object.fromEntries(Object.entries(removed).filter(([name]) => cleared.includes(name))),
+    ...present(rotationOf(config)),
+  };
+}
+
 /** The service keeps fields that are left out. Sends changed fields, empty values for removed ones, and the password only if it changed. */
-function changedBody({ config, prior, changed, secretKeys }: ConnectionChange): object {
+function changedBody(change: ConnectionChange): object {
+  const { config, prior, changed, secretKeys } = change;
   const ifChanged = (name: keyof ConnectionConfig, value: unknown) => (changed.has(name) ? value : undefined);
   const { sent = [], removed = [] } = secretKeys.parametersWo ?? {};
   return present({
@@ -101,6 +131,12 @@ function changedBody({ config, prior, changed, secretKeys }: ConnectionChange): 
     username: ifChanged('username', config.username ?? ''),
     password: ifChanged('password', config.password ?? ''),
     disable_escaping: ifChanged('disableEscaping', config.disableEscaping),
+    ...changedRotation(change),
+    disable_automated_rotation: ifChanged('disableAutomatedRotation', config.disableAutomatedRotation ?? false),
+    skip_static_role_import_rotation: ifChanged(
+      'skipStaticRoleImportRotation',
+      config.skipStaticRoleImportRotation ?? false,
+    ),
   });
 }
 
@@ -163,6 +199,16 @@ export function toState(
     username: noneOrTextAt(details, 'username'),
     disableEscaping: optionalFlagAt(details, 'disable_escaping')!,
     parameters: parametersIn(details, known.parameters, privateState),
+    // A service without these stores them among the parameters, where they have no effect.
+    rotationPeriod: noneOrSecondsAt(data, 'rotation_period'),
+    rotationSchedule: noneOrTextAt(data, 'rotation_schedule'),
+    rotationWindow: noneOrSecondsAt(data, 'rotation_window'),
+    disableAutomatedRotation: noneOrFlagAt(data, 'disable_automated_rotation', known.disableAutomatedRotation),
+    skipStaticRoleImportRotation: noneOrFlagAt(
+      data,
+      'skip_static_role_import_rotation',
+      known.skipStaticRoleImportRotation,
+    ),
     ...(isEarlierForm(data)
       ? {
           pluginVersion: known.pluginVersion,
@@ -298,6 +344,11 @@ const KNOWN = [
   'root_rotation_statements',
   'password_policy',
   'plugin_version',
+  'rotation_period',
+  'rotation_schedule',
+  'rotation_window',
+  'disable_automated_rotation',
+  'skip_static_role_import_rotation',
   ...ENGINES,
 ];
 
@@ -322,6 +373,11 @@ function moveConnection({ state }: { readonly state: Values }): {
       allowedRoles: movedTexts(state.allowed_roles),
       rootRotationStatements: movedTexts(state.root_rotation_statements),
       passwordPolicy: state.password_policy || undefined,
+      rotationPeriod: durationOf(state.rotation_period),
+      rotationSchedule: state.rotation_schedule || undefined,
+      rotationWindow: durationOf(state.rotation_window),
+      disableAutomatedRotation: state.disable_automated_rotation || undefined,
+      skipStaticRoleImportRotation: state.skip_static_role_import_rotation || undefined,
       connectionUrl: typeof url === 'string' && url !== '' ? redactUrl(url) : undefined,
       username: settings.username || undefined,
       disableEscaping: settings.disable_escaping ?? false,

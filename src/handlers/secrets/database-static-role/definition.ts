@@ -2,6 +2,7 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
+import { secretInput } from '../../../definition/secret-input';
 import { credentialAttributes, credentialClass, credentialRules, credentialResults } from '../shared/credential';
 import {
   objectPathAttributes,
@@ -19,7 +20,7 @@ export const databaseStaticRole = defineResource({
   type: 'lintel_database_static_role',
   service: 'secrets',
   construct: 'DatabaseStaticRole',
-  doc: 'A static role of the database engine: an existing database user whose password the service rotates. Creating the role rotates the password. Destroying it leaves the user with its last password.',
+  doc: 'A static role of the database engine: an existing database user whose password the service rotates. Creating the role rotates the password, unless `skipImportRotation` is set. Destroying it leaves the user with its last password.',
   replacementHarms: 'rotates the password',
   source: ['docs/spec/secrets.md#database-static-role', 'docs/spec/secrets.md#database-engine'],
   attributes: {
@@ -75,6 +76,18 @@ export const databaseStaticRole = defineResource({
       doc: 'The statements that change the password of the user.',
     },
     ...credentialAttributes,
+    skipImportRotation: {
+      type: 'bool',
+      use: 'optionalComputed',
+      newer: { vault: { version: '1.18', enterprise: true } },
+      absent: 'the setting `skip_static_role_import_rotation` of the connection decides, which is normally off',
+      doc: 'Whether creating the role leaves the password as it is, so that clients that use it are not locked out. The service does not know the password until the first rotation, unless it is configured as `passwordWo`. Has no effect on a role that exists. Requires Vault Enterprise 1.18 or later.',
+    },
+    ...secretInput('password', {
+      newer: { vault: { version: '1.19', enterprise: true } },
+      absent: 'the service does not know the password until it rotates it',
+      doc: 'The current password of the user. Required if the user changes its own password, because the connection has no root user (`self_managed` in `parameters` of the connection), and otherwise useful together with `skipImportRotation`. It is sent only when it changes. Requires Vault Enterprise 1.19 or later.',
+    }),
     lastServiceRotation: {
       type: 'string',
       use: 'computed',
@@ -131,6 +144,12 @@ export const databaseStaticRoleData = defineDataSource({
       use: 'computed',
       doc: 'The statements that change the password of the user.',
     },
+    skipImportRotation: {
+      type: 'bool',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'Whether creating the role left the password as it was.',
+    },
     ...credentialResults,
     lastServiceRotation: {
       type: 'string',
@@ -180,7 +199,7 @@ export const databaseStaticCredentialsEphemeral = defineEphemeralResource({
       type: 'string',
       use: 'computed',
       sensitive: true,
-      absent: 'the credential has another type',
+      absent: 'the credential has another type, or the service does not know the password until it rotates it',
       doc: 'The password of the user.',
     },
     rsaPrivateKey: {

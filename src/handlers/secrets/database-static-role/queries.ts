@@ -11,7 +11,9 @@ import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 export const databaseStaticRoleDataSource: DataSourceHandlers<typeof databaseStaticRoleData> = {
   async read(context, { mount, name }) {
     const objectPath = { mount, collection: 'static-roles', name };
-    const { rotation, ...found } = toState(objectPath, await get(context, objectPath, 'static role'), {});
+    const { rotation, ...found } = toState(objectPath, await get(context, objectPath, 'static role'), {
+      skipImportRotation: false,
+    });
     const { kind: _, ...times } = rotation ?? {};
     return { ...found, ...times, rotationStatements: found.rotationStatements ?? [] };
   },

@@ -5,7 +5,7 @@ import { missing, nameAt, textsAt, optionalIntegerAt, optionalTextAt } from '../
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Change, Proposal, ResourceHandlers, EphemeralResourceHandlers } from '../../contract';
+import type { Change, Proposal, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import {
   credentialBody,
@@ -17,20 +17,21 @@ import {
   toCredential,
 } from '../shared/credential-body';
 import { nameProblems } from '../shared/dialect';
-import { present, seconds, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
+import { present, seconds, noneOrFlagAt, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { withNewerFields } from '../shared/newer-fields';
 
 interface StaticRoleConfig extends ConfigOf<typeof databaseStaticRole> {}
 interface StaticRoleChange extends Change<typeof databaseStaticRole> {}
 
-export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticRole> = {
+export const databaseStaticRoleResource = withNewerFields<typeof databaseStaticRole>(databaseStaticRole, {
   async modifyPlan({ secrets }, { config, prior, replaces, unknown }) {
     return {
       problems: [
         ...nameProblems(secrets.dialect, config.name),
         ...typeProblems(secrets.dialect, config, unknown),
-        ...(prior && replaces ? [replacement] : []),
+        ...(prior && replaces && config.skipImportRotation !== true ? [replacement] : []),
       ],
     };
   },
@@ -43,7 +44,11 @@ export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticR
       attributes: databaseStaticRole.attributes,
       config,
       body: {
-        ...present({ rotation_statements: config.rotationStatements }),
+        ...present({
+          rotation_statements: config.rotationStatements,
+          skip_import_rotation: config.skipImportRotation,
+          password: config.password,
+        }),
         ...alwaysSent(config),
         ...rotationBody(config.rotation),
       },
@@ -80,7 +85,7 @@ export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticR
   },
 
   move: moveStaticRole,
-};
+});
 
 /** A period after which no rotation is due, whenever the last one was. */
 const NOT_DUE = 10 * 365 * 86_400;
@@ -95,6 +100,8 @@ function bodies({ config, prior, changed }: StaticRoleChange, transition?: objec
   const rest = {
     ...present({
       rotation_statements: changed.has('rotationStatements') ? (config.rotationStatements ?? []) : undefined,
+      skip_import_rotation: changed.has('skipImportRotation') ? (config.skipImportRotation ?? false) : undefined,
+      password: changed.has('password') ? (config.password ?? '') : undefined,
     }),
     ...alwaysSent(config, before),
   };
@@ -198,6 +205,7 @@ export function toState(objectPath: ObjectPath, data: Data, known: Partial<Stati
     dbName: nameAt(data, 'db_name'),
     rotation: rotationIn(data),
     rotationStatements: textsAt(data, 'rotation_statements'),
+    skipImportRotation: noneOrFlagAt(data, 'skip_import_rotation', known.skipImportRotation),
     ...toCredential(data, known),
     lastServiceRotation: lastRotation(data),
   };
@@ -233,6 +241,7 @@ const KNOWN = [
   'rotation_statements',
   'credential_type',
   'credential_config',
+  'skip_import_rotation',
 ];
 
 /** State of `vault_database_secret_backend_static_role`. */
@@ -250,6 +259,7 @@ function moveStaticRole({ state }: { readonly state: Values }): {
       rotationSchedule: state.rotation_schedule || undefined,
       rotationWindow: durationOf(state.rotation_window),
       rotationStatements: movedTexts(state.rotation_statements),
+      skipImportRotation: state.skip_import_rotation ?? undefined,
       ...credential.state,
     },
     notCarried: [

@@ -1,7 +1,19 @@
-import type { ResourceReview } from '../../../definition/review-rule';
+import type { Remark, ResourceReview } from '../../../definition/review-rule';
 import { credentialReview, unremarkableCredential } from '../shared/credential-review';
 
 const LOCKED_OUT = 'Clients that use the current password are locked out immediately.';
+
+const ROTATED: Remark = {
+  severity: 'warning',
+  says: 'The role takes over a database user and rotates its password',
+  why: LOCKED_OUT,
+};
+
+const KEPT: Remark = {
+  severity: 'warning',
+  says: 'The role takes over a database user and keeps its password until the first rotation',
+  why: 'The first rotation locks out clients that do not read the password from the service by then.',
+};
 
 /** Review rules for static roles. */
 export const databaseStaticRoleReview: ResourceReview = {
@@ -77,11 +89,20 @@ export const databaseStaticRoleReview: ResourceReview = {
     },
     ...credentialReview,
     {
-      on: ['create'],
+      attribute: 'password',
+      when: 'sent',
       severity: 'warning',
-      says: 'The role takes over a database user and rotates its password',
-      why: LOCKED_OUT,
+      says: 'The service receives another password of the user',
+      why: 'It returns this password to clients. If the database has another one, they are locked out.',
     },
+    {
+      attribute: 'secretsRevision',
+      when: 'sent',
+      severity: 'warning',
+      says: 'A write-only secret is sent or cleared: the password or the CA key',
+      why: 'The plan does not contain write-only values. Check the configuration.',
+    },
+    { on: ['create'], judge: ({ after }) => [after.skipImportRotation === true ? KEPT : ROTATED] },
     {
       on: ['replace'],
       about: ['mount', 'name'],
@@ -96,5 +117,10 @@ export const databaseStaticRoleReview: ResourceReview = {
       why: 'The user keeps its last password, which can no longer be read from the service.',
     },
   ],
-  unremarkable: unremarkableCredential,
+  unremarkable: {
+    ...unremarkableCredential,
+    skipImportRotation: 'it has no effect on a role that exists, and creates have rules of their own',
+    passwordWo: 'it is not part of the plan: the counter and the version show that it is sent',
+    passwordWoVersion: 'the rule for the password covers it',
+  },
 };

@@ -113,6 +113,7 @@ export const pkiRole = defineResource({
     enforceHostnames: flag(true, 'Whether names must be valid host names.'),
     allowIpSans: flag(true, 'Whether IP addresses are allowed as subject alternative names.'),
     allowedIpSansCidr: {
+      newer: { openbao: {} },
       ...set('The networks that IP addresses must belong to. Only supported by OpenBao.', 'every address is allowed'),
       elementRules: [NETWORK],
     },
@@ -158,6 +159,7 @@ export const pkiRole = defineResource({
       'Whether the subject alternative names are taken from the signing request instead of the API call.',
     ),
     serialNumberSource: {
+      newer: { vault: { version: '1.19' } },
       type: 'string',
       use: 'optionalComputed',
       values: ['json-csr', 'json'],
@@ -238,12 +240,14 @@ export const pkiRole = defineResource({
       unreadable: 'maybe',
     },
     notBefore: {
+      newer: { openbao: {} },
       type: 'time',
       ...absentIsEmpty,
       absent: '`notBeforeDuration` applies',
       doc: `The start of the validity of every certificate, ${inUtc}. Only supported by OpenBao.`,
     },
     notBeforeBound: {
+      newer: { openbao: {} },
       type: 'string',
       use: 'optionalComputed',
       values: ['permit', 'duration', 'forbid'],
@@ -251,6 +255,7 @@ export const pkiRole = defineResource({
       doc: 'Whether a request can set the start of the validity: `permit` allows any time, `duration` a time at most `notBeforeDuration` ago, `forbid` none. Only supported by OpenBao.',
     },
     notAfterBound: {
+      newer: { openbao: {} },
       type: 'string',
       use: 'optionalComputed',
       rules: [NOT_AFTER_BOUND],

@@ -5,7 +5,7 @@ import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
 import { isValues, Value, Values } from '../../../definition/value';
-import type { PlanModification, Proposal, ResourceHandlers, Change, NotCarried } from '../../contract';
+import type { PlanModification, Proposal, Change, NotCarried } from '../../contract';
 import {
   isSupported,
   movedField,
@@ -18,6 +18,7 @@ import { nameProblems } from '../shared/dialect';
 import { present } from '../shared/fields';
 import { create, find, remove, update, Data, ObjectPath, pathId } from '../shared/mounted-object';
 import { isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { withNewerFields } from '../shared/newer-fields';
 import { findNetworkFault, sameNetworks } from '../shared/pki-networks';
 import { findPolicyFault, samePolicies } from '../shared/pki-policies';
 import { reportRole } from '../shared/pki-role-plans';
@@ -25,7 +26,7 @@ import { NATURAL_BITS } from '../shared/pki-vocabulary';
 
 interface PkiRoleProposal extends Proposal<typeof pkiRole> {}
 
-export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
+export const pkiRoleResource = withNewerFields<typeof pkiRole>(pkiRole, {
   async modifyPlan(context, proposal) {
     const {
       secrets: { dialect },
@@ -78,7 +79,7 @@ export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
   },
 
   move: movePkiRole,
-};
+});
 
 /** Plans the sizes, which depend on the key type, if it is known. */
 function modifySizes({

@@ -1,5 +1,5 @@
 import { readInteger } from '../../../clients/json-api';
-import { missing, optionalAt, optionalTextAt, Part } from '../../../clients/read-response';
+import { missing, optionalAt, optionalFlagAt, optionalTextAt, Part } from '../../../clients/read-response';
 import { parseDuration } from '../../../definition/kinds/duration';
 
 /** A duration in seconds; undefined for zero and an empty string. Services report a number, or a duration such as `24h0m0s`. */
@@ -25,6 +25,12 @@ export function optionalSecondsAt(data: Part, name: string): number | undefined 
 /** A string; undefined if it is empty or the response lacks it. */
 export function noneOrTextAt(data: Part, ...at: readonly string[]): string | undefined {
   return optionalTextAt(data, ...at) || undefined;
+}
+
+/** A flag; undefined if it is false, unless that is what is known of it, or if the response lacks it. */
+export function noneOrFlagAt(data: Part, name: string, known: boolean | undefined): boolean | undefined {
+  const reported = optionalFlagAt(data, name);
+  return reported === false && known !== false ? undefined : reported;
 }
 
 function asDuration(found: number): string | undefined {
