@@ -1,4 +1,5 @@
 import type { Attribute, Attributes, Comparison, ScalarKind } from './attribute';
+import { claimsKey } from './kinds/claims';
 import { documentKey } from './kinds/document';
 import { durationKey } from './kinds/duration';
 import { networkKey } from './kinds/network';
@@ -140,6 +141,7 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   characters: charactersKey,
   passwordPolicy: (text) => passwordPolicyKey(text) ?? text,
   network: (text) => networkKey(text) ?? text,
+  claims: (text) => claimsKey(text) ?? text,
   anyOrder: (text) => text,
 };
 

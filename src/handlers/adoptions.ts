@@ -12,6 +12,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_database_role: () => (require('./secrets/database-role/adoption') as typeof import('./secrets/database-role/adoption')).databaseRoleAdoption,
   lintel_database_static_role: () => (require('./secrets/database-static-role/adoption') as typeof import('./secrets/database-static-role/adoption')).databaseStaticRoleAdoption,
   lintel_jwt_auth_config: () => (require('./secrets/jwt-auth-config/adoption') as typeof import('./secrets/jwt-auth-config/adoption')).jwtAuthConfigAdoption,
+  lintel_jwt_auth_role: () => (require('./secrets/jwt-auth-role/adoption') as typeof import('./secrets/jwt-auth-role/adoption')).jwtAuthRoleAdoption,
   lintel_key_management_provider: () => (require('./secrets/key-management-provider/adoption') as typeof import('./secrets/key-management-provider/adoption')).keyManagementProviderAdoption,
   lintel_password_policy: () => (require('./secrets/password-policy/adoption') as typeof import('./secrets/password-policy/adoption')).passwordPolicyAdoption,
   lintel_pki_certificate: () => (require('./secrets/pki-certificate/adoption') as typeof import('./secrets/pki-certificate/adoption')).pkiCertificateAdoption,

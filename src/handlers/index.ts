@@ -52,6 +52,10 @@ export const resources = {
     definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfig,
     handlers: () => (require('./secrets/jwt-auth-config/resource') as typeof import('./secrets/jwt-auth-config/resource')).jwtAuthConfigResource,
   },
+  lintel_jwt_auth_role: {
+    definition: () => (require('./secrets/jwt-auth-role/definition') as typeof import('./secrets/jwt-auth-role/definition')).jwtAuthRole,
+    handlers: () => (require('./secrets/jwt-auth-role/resource') as typeof import('./secrets/jwt-auth-role/resource')).jwtAuthRoleResource,
+  },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
     handlers: () => (require('./secrets/key-management-provider/resource') as typeof import('./secrets/key-management-provider/resource')).keyManagementProviderResource,
@@ -166,6 +170,14 @@ export const dataSources = {
   lintel_jwt_auth_config: {
     definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfigData,
     handlers: () => (require('./secrets/jwt-auth-config/queries') as typeof import('./secrets/jwt-auth-config/queries')).jwtAuthConfigDataSource,
+  },
+  lintel_jwt_auth_role: {
+    definition: () => (require('./secrets/jwt-auth-role/definition') as typeof import('./secrets/jwt-auth-role/definition')).jwtAuthRoleData,
+    handlers: () => (require('./secrets/jwt-auth-role/queries') as typeof import('./secrets/jwt-auth-role/queries')).jwtAuthRoleDataSource,
+  },
+  lintel_jwt_auth_roles: {
+    definition: () => (require('./secrets/jwt-auth-role/definition') as typeof import('./secrets/jwt-auth-role/definition')).jwtAuthRolesData,
+    handlers: () => (require('./secrets/jwt-auth-role/queries') as typeof import('./secrets/jwt-auth-role/queries')).jwtAuthRolesDataSource,
   },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProviderData,
@@ -336,6 +348,10 @@ export const listResources = {
   lintel_jwt_auth_config: {
     definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfigList,
     handlers: () => (require('./secrets/jwt-auth-config/queries') as typeof import('./secrets/jwt-auth-config/queries')).jwtAuthConfigListResource,
+  },
+  lintel_jwt_auth_role: {
+    definition: () => (require('./secrets/jwt-auth-role/definition') as typeof import('./secrets/jwt-auth-role/definition')).jwtAuthRoleList,
+    handlers: () => (require('./secrets/jwt-auth-role/queries') as typeof import('./secrets/jwt-auth-role/queries')).jwtAuthRoleListResource,
   },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProviderList,

@@ -52,6 +52,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfig,
     review: () => (require('./secrets/jwt-auth-config/review') as typeof import('./secrets/jwt-auth-config/review')).jwtAuthConfigReview,
   },
+  lintel_jwt_auth_role: {
+    definition: () => (require('./secrets/jwt-auth-role/definition') as typeof import('./secrets/jwt-auth-role/definition')).jwtAuthRole,
+    review: () => (require('./secrets/jwt-auth-role/review') as typeof import('./secrets/jwt-auth-role/review')).jwtAuthRoleReview,
+  },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
     review: () => (require('./secrets/key-management-provider/review') as typeof import('./secrets/key-management-provider/review')).keyManagementProviderReview,

@@ -148,7 +148,7 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
   },
 );
 
-const ruled = (rule: GroupRule) => (rule.rule === 'exactlyOneOf' ? rule.attributes[0] : rule.attribute);
+const ruled = (rule: GroupRule) => ('attributes' in rule ? rule.attributes[0] : rule.attribute);
 // Rules about members of an object are documented in the object.
 const groupRules = definitions.flatMap((definition) =>
   (definition.rules ?? [])

@@ -133,6 +133,9 @@ describe.each(Object.keys(registry.dataSources))('the data source %s, for every 
 });
 
 describe.each(Object.keys(registry.listResources))('the list of %s, for every malformed response,', (type) => {
+  // Some read all mounts of the service.
+  jest.setTimeout(120_000);
+
   it('blames the service, or reports its values', () =>
     prove(`list ${type}`, async () => {
       const listed = await core.list(type, LISTS[type]?.(states) ?? argumentsOf(registry.listResources, type), {

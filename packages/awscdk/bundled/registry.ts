@@ -11,6 +11,7 @@ export { databaseRoleRotation as DatabaseRoleRotation } from '../../../src/handl
 export { databaseRootRotation as DatabaseRootRotation } from '../../../src/handlers/secrets/database-root-rotation/definition';
 export { databaseStaticRole as DatabaseStaticRole } from '../../../src/handlers/secrets/database-static-role/definition';
 export { jwtAuthConfig as JwtAuthConfig } from '../../../src/handlers/secrets/jwt-auth-config/definition';
+export { jwtAuthRole as JwtAuthRole } from '../../../src/handlers/secrets/jwt-auth-role/definition';
 export { keyManagementProvider as KeyManagementProvider } from '../../../src/handlers/secrets/key-management-provider/definition';
 export { passwordPolicy as PasswordPolicy } from '../../../src/handlers/secrets/password-policy/definition';
 export { pkiCertificate as PkiCertificate } from '../../../src/handlers/secrets/pki-certificate/definition';

@@ -23,6 +23,24 @@ export enum AuthorityKeyUsage {
   CRL = 'CRL',
 }
 
+/** How the values in `boundClaims` are compared: as they are (`string`), or with `*` for any characters (`glob`). */
+export enum BoundClaimsType {
+  /** `string` */
+  STRING = 'string',
+  /** `glob` */
+  GLOB = 'glob',
+}
+
+/** How the result of a login in a browser reaches the service. Only supported with the dialect `openbao`. */
+export enum CallbackMode {
+  /** `client` */
+  CLIENT = 'client',
+  /** `direct` */
+  DIRECT = 'direct',
+  /** `device` */
+  DEVICE = 'device',
+}
+
 /** The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`. */
 export enum CertificateFormat {
   /** `pem` */
@@ -127,6 +145,14 @@ export enum JwtAlgorithm {
   ED_DSA = 'EdDSA',
 }
 
+/** How to log in: with a token that the issuer has signed (`jwt`), or in a browser (`oidc`). */
+export enum JwtRoleType {
+  /** `jwt` */
+  JWT = 'jwt',
+  /** `oidc` */
+  OIDC = 'oidc',
+}
+
 /** The type of the generated keys. With `any`, signing requests can have keys of every type, and no key is generated. */
 export enum KeyType {
   /** `rsa` */
@@ -211,6 +237,19 @@ export enum PrivateKeyFormat {
   DER = 'der',
   /** `pkcs8` */
   PKCS8 = 'pkcs8',
+}
+
+/**
+ * The type of the tokens; `default` is the type that the mount has. Batch tokens are not stored and can neither be renewed nor
+ * revoked.
+ */
+export enum RoleTokenType {
+  /** `default` */
+  DEFAULT = 'default',
+  /** `service` */
+  SERVICE = 'service',
+  /** `batch` */
+  BATCH = 'batch',
 }
 
 /**

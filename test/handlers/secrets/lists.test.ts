@@ -15,6 +15,7 @@ it('every LIST of the specifications has a list resource', () => {
     'lintel_database_connection',
     'lintel_database_role',
     'lintel_database_static_role',
+    'lintel_jwt_auth_role',
     'lintel_key_management_provider',
     'lintel_password_policy',
     'lintel_pki_role',

@@ -48,6 +48,7 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_jwt_auth_config.oidc_client_secret_wo_version': 'local',
   'lintel_jwt_auth_config.namespace_in_state': 'sometimes unreadable',
   'lintel_jwt_auth_config.skip_jwks_validation': 'unreadable',
+  'lintel_jwt_auth_role.token_strictly_bind_ip': 'sometimes unreadable',
   'lintel_cluster_role.allowed_cluster_namespace_selector': 'sometimes unreadable',
   'lintel_cluster_role.token_default_audiences': 'sometimes unreadable',
   'lintel_cluster_role.extra_annotations': 'sometimes unreadable',

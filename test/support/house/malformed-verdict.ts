@@ -67,10 +67,12 @@ function mayBe({ response, mutation: { kind, name, at } }: MutatedResponse): boo
 
 /** Values that are passed on unchanged, whatever they contain, or that have several types. */
 const VERBATIM =
-  /^included\.\d+\.attributes|^data\.additional_metadata|^data\.connection_details(?!\.(?:connection_url|username|disable_escaping)$)|\.inputs\.\d+\.default$|^data\.usage$/;
+  /^included\.\d+\.attributes|^data\.additional_metadata|^data\.connection_details(?!\.(?:connection_url|username|disable_escaping)$)|\.inputs\.\d+\.default$|^data\.usage$|^data\.bound_claims\./;
 
 /** Values that a service may omit or send as null, meaning none or the default, by the request path and the location in the response. */
 const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
+  // Only OpenBao has it.
+  [/^\/v1\/(?:.*\/)?auth\/.*\/role\//, /^data\.token_strictly_bind_ip$/],
   // The members around a list, and those that accompany the requested objects.
   [/^\/api\//, /^(?:meta|links|included)$|^meta\.(?:pagination|status-counts)/],
   [/^\/api\/.*[?&]include=/, /^included\.\d+\.(?:relationships|attributes)/],

@@ -9,6 +9,7 @@ export * from './database-role-rotation';
 export * from './database-root-rotation';
 export * from './database-static-role';
 export * from './jwt-auth-config';
+export * from './jwt-auth-role';
 export * from './key-management-provider';
 export * from './password-policy';
 export * from './pki-certificate';
