@@ -60,6 +60,10 @@ export const resources = {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
     handlers: () => (require('./secrets/key-management-provider/resource') as typeof import('./secrets/key-management-provider/resource')).keyManagementProviderResource,
   },
+  lintel_kubernetes_auth_config: {
+    definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfig,
+    handlers: () => (require('./secrets/kubernetes-auth-config/resource') as typeof import('./secrets/kubernetes-auth-config/resource')).kubernetesAuthConfigResource,
+  },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,
     handlers: () => (require('./secrets/password-policy/resource') as typeof import('./secrets/password-policy/resource')).passwordPolicyResource,
@@ -186,6 +190,10 @@ export const dataSources = {
   lintel_key_management_providers: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvidersData,
     handlers: () => (require('./secrets/key-management-provider/queries') as typeof import('./secrets/key-management-provider/queries')).keyManagementProvidersDataSource,
+  },
+  lintel_kubernetes_auth_config: {
+    definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfigData,
+    handlers: () => (require('./secrets/kubernetes-auth-config/queries') as typeof import('./secrets/kubernetes-auth-config/queries')).kubernetesAuthConfigDataSource,
   },
   lintel_password_policies: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPoliciesData,
@@ -356,6 +364,10 @@ export const listResources = {
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProviderList,
     handlers: () => (require('./secrets/key-management-provider/queries') as typeof import('./secrets/key-management-provider/queries')).keyManagementProviderListResource,
+  },
+  lintel_kubernetes_auth_config: {
+    definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfigList,
+    handlers: () => (require('./secrets/kubernetes-auth-config/queries') as typeof import('./secrets/kubernetes-auth-config/queries')).kubernetesAuthConfigListResource,
   },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicyList,

@@ -60,6 +60,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
     review: () => (require('./secrets/key-management-provider/review') as typeof import('./secrets/key-management-provider/review')).keyManagementProviderReview,
   },
+  lintel_kubernetes_auth_config: {
+    definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfig,
+    review: () => (require('./secrets/kubernetes-auth-config/review') as typeof import('./secrets/kubernetes-auth-config/review')).kubernetesAuthConfigReview,
+  },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,
     review: () => (require('./secrets/password-policy/review') as typeof import('./secrets/password-policy/review')).passwordPolicyReview,

@@ -23,6 +23,8 @@ const REACHED = [
   'Read role (jwt)',
   'List roles (jwt)',
   'Delete role (jwt)',
+  'Write configuration (kubernetes)',
+  'Read configuration (kubernetes)',
   'Log in',
   'Renew self',
   'Revoke self',

@@ -71,8 +71,11 @@ const VERBATIM =
 
 /** Values that a service may omit or send as null, meaning none or the default, by the request path and the location in the response. */
 const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
-  // Only OpenBao has it.
+  // Only OpenBao has these.
   [/^\/v1\/(?:.*\/)?auth\/.*\/role\//, /^data\.token_strictly_bind_ip$/],
+  [/^\/v1\/(?:.*\/)?auth\/.*\/config$/, /^data\.token_reviewer_jwt_set$/],
+  // Absent if it is empty, or if the service is older.
+  [/^\/v1\/(?:.*\/)?auth\/.*\/role\//, /^data\.(?:audience|bound_service_account_namespace_selector)$/],
   // The members around a list, and those that accompany the requested objects.
   [/^\/api\//, /^(?:meta|links|included)$|^meta\.(?:pagination|status-counts)/],
   [/^\/api\/.*[?&]include=/, /^included\.\d+\.(?:relationships|attributes)/],

@@ -11,6 +11,7 @@ export * from './database-static-role';
 export * from './jwt-auth-config';
 export * from './jwt-auth-role';
 export * from './key-management-provider';
+export * from './kubernetes-auth-config';
 export * from './password-policy';
 export * from './pki-certificate';
 export * from './pki-role';
