@@ -64,6 +64,10 @@ export const resources = {
     definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfig,
     handlers: () => (require('./secrets/kubernetes-auth-config/resource') as typeof import('./secrets/kubernetes-auth-config/resource')).kubernetesAuthConfigResource,
   },
+  lintel_kubernetes_auth_role: {
+    definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRole,
+    handlers: () => (require('./secrets/kubernetes-auth-role/resource') as typeof import('./secrets/kubernetes-auth-role/resource')).kubernetesAuthRoleResource,
+  },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,
     handlers: () => (require('./secrets/password-policy/resource') as typeof import('./secrets/password-policy/resource')).passwordPolicyResource,
@@ -194,6 +198,14 @@ export const dataSources = {
   lintel_kubernetes_auth_config: {
     definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfigData,
     handlers: () => (require('./secrets/kubernetes-auth-config/queries') as typeof import('./secrets/kubernetes-auth-config/queries')).kubernetesAuthConfigDataSource,
+  },
+  lintel_kubernetes_auth_role: {
+    definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRoleData,
+    handlers: () => (require('./secrets/kubernetes-auth-role/queries') as typeof import('./secrets/kubernetes-auth-role/queries')).kubernetesAuthRoleDataSource,
+  },
+  lintel_kubernetes_auth_roles: {
+    definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRolesData,
+    handlers: () => (require('./secrets/kubernetes-auth-role/queries') as typeof import('./secrets/kubernetes-auth-role/queries')).kubernetesAuthRolesDataSource,
   },
   lintel_password_policies: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPoliciesData,
@@ -368,6 +380,10 @@ export const listResources = {
   lintel_kubernetes_auth_config: {
     definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfigList,
     handlers: () => (require('./secrets/kubernetes-auth-config/queries') as typeof import('./secrets/kubernetes-auth-config/queries')).kubernetesAuthConfigListResource,
+  },
+  lintel_kubernetes_auth_role: {
+    definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRoleList,
+    handlers: () => (require('./secrets/kubernetes-auth-role/queries') as typeof import('./secrets/kubernetes-auth-role/queries')).kubernetesAuthRoleListResource,
   },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicyList,

@@ -64,6 +64,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfig,
     review: () => (require('./secrets/kubernetes-auth-config/review') as typeof import('./secrets/kubernetes-auth-config/review')).kubernetesAuthConfigReview,
   },
+  lintel_kubernetes_auth_role: {
+    definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRole,
+    review: () => (require('./secrets/kubernetes-auth-role/review') as typeof import('./secrets/kubernetes-auth-role/review')).kubernetesAuthRoleReview,
+  },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,
     review: () => (require('./secrets/password-policy/review') as typeof import('./secrets/password-policy/review')).passwordPolicyReview,

@@ -1,4 +1,15 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
+/**
+ * What names the identity that logs in: the unique id of the service account, or its namespace and name, which another account may
+ * have later.
+ */
+export enum AliasNameSource {
+  /** `serviceaccount_uid` */
+  SERVICEACCOUNT_UID = 'serviceaccount_uid',
+  /** `serviceaccount_name` */
+  SERVICEACCOUNT_NAME = 'serviceaccount_name',
+}
+
 /** The allowed usages of the key, in addition to those that every CA needs. */
 export enum AuthorityKeyUsage {
   /** `DigitalSignature` */

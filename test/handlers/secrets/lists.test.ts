@@ -17,6 +17,7 @@ it('every LIST of the specifications has a list resource', () => {
     'lintel_database_static_role',
     'lintel_jwt_auth_role',
     'lintel_key_management_provider',
+    'lintel_kubernetes_auth_role',
     'lintel_password_policy',
     'lintel_pki_role',
     'lintel_platform_token_role',

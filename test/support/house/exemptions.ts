@@ -53,6 +53,8 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_kubernetes_auth_config.token_reviewer_jwt_wo': 'unreadable',
   'lintel_kubernetes_auth_config.token_reviewer_jwt_wo_version': 'local',
   'lintel_kubernetes_auth_config.use_annotations_as_alias_metadata': 'sometimes unreadable',
+  'lintel_kubernetes_auth_role.bound_service_account_namespace_selector': 'sometimes unreadable',
+  'lintel_kubernetes_auth_role.token_strictly_bind_ip': 'sometimes unreadable',
   'lintel_cluster_role.allowed_cluster_namespace_selector': 'sometimes unreadable',
   'lintel_cluster_role.token_default_audiences': 'sometimes unreadable',
   'lintel_cluster_role.extra_annotations': 'sometimes unreadable',
