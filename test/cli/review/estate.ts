@@ -124,7 +124,7 @@ export async function planBetween(
   const configure = (resource: object | undefined) =>
     terraform.write('resources.tf.json', JSON.stringify(resource ? { resource } : {}));
   try {
-    await provideAuthMethod(service, 'jwt', 'jwt');
+    for (const method of ['jwt', 'kubernetes']) await provideAuthMethod(service, method, method);
     configure(before);
     if (before) await terraform.apply();
     configure(after);

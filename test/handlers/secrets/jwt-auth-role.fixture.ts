@@ -21,7 +21,7 @@ const OPENBAO = [
   'tokenPoliciesTemplateClaims',
 ];
 
-/** The tests of the resource try `namespace`. */
+/** `auth-methods-openbao.test.ts` tries `namespace`. */
 export const without: FixtureFile['without'] = {
   standard: ['namespace', ...OPENBAO, ...TOKEN_FIELDS_WITHOUT.standard],
   vault: ['namespace', ...OPENBAO, ...TOKEN_FIELDS_WITHOUT.vault],

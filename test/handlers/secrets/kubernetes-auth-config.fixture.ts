@@ -1,10 +1,10 @@
 import { POD } from './cluster-config.fixture';
 import { provideAuthMethod } from './token-fields';
 import type { Values } from '../../../src/definition/value';
+import { CERTIFICATES, KEYS } from '../../support/fixed-keys';
 import { AuthStore } from '../../support/house/auth-store';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../support/house/fixture';
 import { wrongAuthMounts, wrongNamespaces } from '../../support/house/wrong-paths';
-import { CERTIFICATES, KEYS } from '../../support/fixed-keys';
 
 export const forgets: FixtureFile['forgets'] = true;
 export const withoutParent: FixtureFile['withoutParent'] = 'has no auth method at';

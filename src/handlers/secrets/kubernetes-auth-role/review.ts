@@ -1,6 +1,6 @@
 import type { DisplayValues } from '../../../definition/display-value';
-import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
 import { parseDocument } from '../../../definition/kinds/document';
+import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
 import { tokenReviewRules } from '../shared/token-review';
 
 /** The review rules of roles of Kubernetes auth methods. */
