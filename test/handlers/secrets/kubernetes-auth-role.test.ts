@@ -46,7 +46,7 @@ describe('a role of a Kubernetes auth method', () => {
     expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual([]);
   });
 
-  it('tells a selector of every namespace from none', async () => {
+  it('distinguishes a selector of every namespace from none', async () => {
     const { boundServiceAccountNamespaces: _, ...others } = config;
     const values = { ...others, boundServiceAccountNamespaceSelector: '{}' };
     const object = await make(values);
