@@ -272,7 +272,10 @@ class Decisions {
     return name;
   }
 
-  private joined({ name, property, doc, factories, wellKnown = {} }: OneOfClass, props: readonly PropPlan[]): PropPlan[] {
+  private joined(
+    { name, property, doc, factories, wellKnown = {} }: OneOfClass,
+    props: readonly PropPlan[],
+  ): PropPlan[] {
     const taken = Object.values(factories);
     const factory = ([kind, attribute]: [string, string]): FactoryPlan => ({
       name: kind,

@@ -1,5 +1,6 @@
 import type { Attribute, Attributes, Comparison, ScalarKind } from './attribute';
 import { aclPolicyKey, aclRulesKey } from './kinds/acl-policy/merge';
+import { claimsKey } from './kinds/claims';
 import { documentKey } from './kinds/document';
 import { durationKey } from './kinds/duration';
 import { networkKey } from './kinds/network';
@@ -146,6 +147,7 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   aclPolicy: (text) => aclPolicyKey(text) ?? text,
   aclRules: (text) => text,
   network: (text) => networkKey(text) ?? text,
+  claims: (text) => claimsKey(text) ?? text,
   anyOrder: (text) => text,
 };
 

@@ -60,9 +60,21 @@ export const resources = {
     definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfig,
     handlers: () => (require('./secrets/jwt-auth-config/resource') as typeof import('./secrets/jwt-auth-config/resource')).jwtAuthConfigResource,
   },
+  lintel_jwt_auth_role: {
+    definition: () => (require('./secrets/jwt-auth-role/definition') as typeof import('./secrets/jwt-auth-role/definition')).jwtAuthRole,
+    handlers: () => (require('./secrets/jwt-auth-role/resource') as typeof import('./secrets/jwt-auth-role/resource')).jwtAuthRoleResource,
+  },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
     handlers: () => (require('./secrets/key-management-provider/resource') as typeof import('./secrets/key-management-provider/resource')).keyManagementProviderResource,
+  },
+  lintel_kubernetes_auth_config: {
+    definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfig,
+    handlers: () => (require('./secrets/kubernetes-auth-config/resource') as typeof import('./secrets/kubernetes-auth-config/resource')).kubernetesAuthConfigResource,
+  },
+  lintel_kubernetes_auth_role: {
+    definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRole,
+    handlers: () => (require('./secrets/kubernetes-auth-role/resource') as typeof import('./secrets/kubernetes-auth-role/resource')).kubernetesAuthRoleResource,
   },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,
@@ -199,6 +211,14 @@ export const dataSources = {
     definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfigData,
     handlers: () => (require('./secrets/jwt-auth-config/queries') as typeof import('./secrets/jwt-auth-config/queries')).jwtAuthConfigDataSource,
   },
+  lintel_jwt_auth_role: {
+    definition: () => (require('./secrets/jwt-auth-role/definition') as typeof import('./secrets/jwt-auth-role/definition')).jwtAuthRoleData,
+    handlers: () => (require('./secrets/jwt-auth-role/queries') as typeof import('./secrets/jwt-auth-role/queries')).jwtAuthRoleDataSource,
+  },
+  lintel_jwt_auth_roles: {
+    definition: () => (require('./secrets/jwt-auth-role/definition') as typeof import('./secrets/jwt-auth-role/definition')).jwtAuthRolesData,
+    handlers: () => (require('./secrets/jwt-auth-role/queries') as typeof import('./secrets/jwt-auth-role/queries')).jwtAuthRolesDataSource,
+  },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProviderData,
     handlers: () => (require('./secrets/key-management-provider/queries') as typeof import('./secrets/key-management-provider/queries')).keyManagementProviderDataSource,
@@ -206,6 +226,18 @@ export const dataSources = {
   lintel_key_management_providers: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvidersData,
     handlers: () => (require('./secrets/key-management-provider/queries') as typeof import('./secrets/key-management-provider/queries')).keyManagementProvidersDataSource,
+  },
+  lintel_kubernetes_auth_config: {
+    definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfigData,
+    handlers: () => (require('./secrets/kubernetes-auth-config/queries') as typeof import('./secrets/kubernetes-auth-config/queries')).kubernetesAuthConfigDataSource,
+  },
+  lintel_kubernetes_auth_role: {
+    definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRoleData,
+    handlers: () => (require('./secrets/kubernetes-auth-role/queries') as typeof import('./secrets/kubernetes-auth-role/queries')).kubernetesAuthRoleDataSource,
+  },
+  lintel_kubernetes_auth_roles: {
+    definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRolesData,
+    handlers: () => (require('./secrets/kubernetes-auth-role/queries') as typeof import('./secrets/kubernetes-auth-role/queries')).kubernetesAuthRolesDataSource,
   },
   lintel_password_policies: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPoliciesData,
@@ -393,9 +425,21 @@ export const listResources = {
     definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfigList,
     handlers: () => (require('./secrets/jwt-auth-config/queries') as typeof import('./secrets/jwt-auth-config/queries')).jwtAuthConfigListResource,
   },
+  lintel_jwt_auth_role: {
+    definition: () => (require('./secrets/jwt-auth-role/definition') as typeof import('./secrets/jwt-auth-role/definition')).jwtAuthRoleList,
+    handlers: () => (require('./secrets/jwt-auth-role/queries') as typeof import('./secrets/jwt-auth-role/queries')).jwtAuthRoleListResource,
+  },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProviderList,
     handlers: () => (require('./secrets/key-management-provider/queries') as typeof import('./secrets/key-management-provider/queries')).keyManagementProviderListResource,
+  },
+  lintel_kubernetes_auth_config: {
+    definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfigList,
+    handlers: () => (require('./secrets/kubernetes-auth-config/queries') as typeof import('./secrets/kubernetes-auth-config/queries')).kubernetesAuthConfigListResource,
+  },
+  lintel_kubernetes_auth_role: {
+    definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRoleList,
+    handlers: () => (require('./secrets/kubernetes-auth-role/queries') as typeof import('./secrets/kubernetes-auth-role/queries')).kubernetesAuthRoleListResource,
   },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicyList,

@@ -60,9 +60,21 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfig,
     review: () => (require('./secrets/jwt-auth-config/review') as typeof import('./secrets/jwt-auth-config/review')).jwtAuthConfigReview,
   },
+  lintel_jwt_auth_role: {
+    definition: () => (require('./secrets/jwt-auth-role/definition') as typeof import('./secrets/jwt-auth-role/definition')).jwtAuthRole,
+    review: () => (require('./secrets/jwt-auth-role/review') as typeof import('./secrets/jwt-auth-role/review')).jwtAuthRoleReview,
+  },
   lintel_key_management_provider: {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
     review: () => (require('./secrets/key-management-provider/review') as typeof import('./secrets/key-management-provider/review')).keyManagementProviderReview,
+  },
+  lintel_kubernetes_auth_config: {
+    definition: () => (require('./secrets/kubernetes-auth-config/definition') as typeof import('./secrets/kubernetes-auth-config/definition')).kubernetesAuthConfig,
+    review: () => (require('./secrets/kubernetes-auth-config/review') as typeof import('./secrets/kubernetes-auth-config/review')).kubernetesAuthConfigReview,
+  },
+  lintel_kubernetes_auth_role: {
+    definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRole,
+    review: () => (require('./secrets/kubernetes-auth-role/review') as typeof import('./secrets/kubernetes-auth-role/review')).kubernetesAuthRoleReview,
   },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,

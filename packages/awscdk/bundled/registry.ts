@@ -13,7 +13,10 @@ export { databaseRoleRotation as DatabaseRoleRotation } from '../../../src/handl
 export { databaseRootRotation as DatabaseRootRotation } from '../../../src/handlers/secrets/database-root-rotation/definition';
 export { databaseStaticRole as DatabaseStaticRole } from '../../../src/handlers/secrets/database-static-role/definition';
 export { jwtAuthConfig as JwtAuthConfig } from '../../../src/handlers/secrets/jwt-auth-config/definition';
+export { jwtAuthRole as JwtAuthRole } from '../../../src/handlers/secrets/jwt-auth-role/definition';
 export { keyManagementProvider as KeyManagementProvider } from '../../../src/handlers/secrets/key-management-provider/definition';
+export { kubernetesAuthConfig as KubernetesAuthConfig } from '../../../src/handlers/secrets/kubernetes-auth-config/definition';
+export { kubernetesAuthRole as KubernetesAuthRole } from '../../../src/handlers/secrets/kubernetes-auth-role/definition';
 export { passwordPolicy as PasswordPolicy } from '../../../src/handlers/secrets/password-policy/definition';
 export { pkiCertificate as PkiCertificate } from '../../../src/handlers/secrets/pki-certificate/definition';
 export { pkiRole as PkiRole } from '../../../src/handlers/secrets/pki-role/definition';

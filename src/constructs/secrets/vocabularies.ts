@@ -1,4 +1,15 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
+/**
+ * What names the identity that logs in: the unique id of the service account, or its namespace and name, which another account may
+ * have later.
+ */
+export enum AliasNameSource {
+  /** `serviceaccount_uid` */
+  SERVICEACCOUNT_UID = 'serviceaccount_uid',
+  /** `serviceaccount_name` */
+  SERVICEACCOUNT_NAME = 'serviceaccount_name',
+}
+
 /** The allowed usages of the key, in addition to those that every CA needs. */
 export enum AuthorityKeyUsage {
   /** `DigitalSignature` */
@@ -21,6 +32,24 @@ export enum AuthorityKeyUsage {
   DECIPHER_ONLY = 'DecipherOnly',
   /** `CRL` */
   CRL = 'CRL',
+}
+
+/** How the values in `boundClaims` are compared: as they are (`string`), or with `*` for any characters (`glob`). */
+export enum BoundClaimsType {
+  /** `string` */
+  STRING = 'string',
+  /** `glob` */
+  GLOB = 'glob',
+}
+
+/** How the result of a login in a browser reaches the service. Only supported with the dialect `openbao`. */
+export enum CallbackMode {
+  /** `client` */
+  CLIENT = 'client',
+  /** `direct` */
+  DIRECT = 'direct',
+  /** `device` */
+  DEVICE = 'device',
 }
 
 /** The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`. */
@@ -125,6 +154,14 @@ export enum JwtAlgorithm {
   PS512 = 'PS512',
   /** `EdDSA` */
   ED_DSA = 'EdDSA',
+}
+
+/** How to log in: with a token that the issuer has signed (`jwt`), or in a browser (`oidc`). */
+export enum JwtRoleType {
+  /** `jwt` */
+  JWT = 'jwt',
+  /** `oidc` */
+  OIDC = 'oidc',
 }
 
 /** The type of the generated keys. With `any`, signing requests can have keys of every type, and no key is generated. */

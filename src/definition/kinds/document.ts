@@ -26,7 +26,8 @@ export function documentKey(text: string): string | undefined {
   return parsed.error === undefined ? keyOf(parsed.value) : undefined;
 }
 
-function keyOf(value: DocumentValue): string {
+/** The same text for all spellings of one value of a document. */
+export function keyOf(value: DocumentValue): string {
   if (isNumber(value)) return decimalKey(value);
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -35,6 +36,11 @@ function keyOf(value: DocumentValue): string {
     .sort(byKey)
     .map(([key, member]) => `${JSON.stringify(key)}:${keyOf(member)}`)
     .join()}}`;
+}
+
+/** Whether a document contains an object. */
+export function isObjectDocument(value: DocumentValue): value is { readonly [key: string]: DocumentValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isNumber(value);
 }
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0);

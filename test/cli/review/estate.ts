@@ -75,6 +75,9 @@ async function furnish(service: TestEmulator): Promise<void> {
   for (const mount of ['tfc-1', 'tfc-2', 'tfc-3']) await mountEngine(service, mount, 'terraform');
   for (let number = 1; number <= 7; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
   for (let number = 1; number <= 20; number += 1) await provideAuthMethod(service, `jwt-${number}`, 'jwt');
+  for (let number = 1; number <= 11; number += 1) {
+    await provideAuthMethod(service, `cluster-${number}`, 'kubernetes');
+  }
   await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });
   await writePasswordPolicies(service, 'long', 'short');
   for (const name of ['orders', 'billing', 'name-1', 'name-2', 'name-3']) {
@@ -117,10 +120,11 @@ export async function planBetween(
   after: object | undefined,
   dialect: Dialect = 'standard',
 ): Promise<Plan> {
-  const { terraform, close } = await openTerraformHouse(dialect, {}, true);
+  const { service, terraform, close } = await openTerraformHouse(dialect, {}, true);
   const configure = (resource: object | undefined) =>
     terraform.write('resources.tf.json', JSON.stringify(resource ? { resource } : {}));
   try {
+    for (const method of ['jwt', 'kubernetes']) await provideAuthMethod(service, method, method);
     configure(before);
     if (before) await terraform.apply();
     configure(after);

@@ -116,7 +116,19 @@ it('a review reports changes of attributes that only some services have', async 
     lintel_platform_token_config: { platform: { base_path, token: SECRETS.token } },
   });
   const role = (values: object) => ({ lintel_pki_role: { web: { name: 'web', ...values } } });
+  const jwtRole = (values: object) => ({ user_claim: 'sub', bound_subject: 'app', ...values });
+  const strict = (token_strictly_bind_ip: boolean) => jwtRole({ name: 'strict', token_strictly_bind_ip });
+  const strictAccount = (token_strictly_bind_ip: boolean) => ({
+    strict: {
+      name: 'strict',
+      bound_service_account_names: ['a'],
+      bound_service_account_namespaces: ['a'],
+      audience: 'us',
+      token_strictly_bind_ip,
+    },
+  });
   const jwt = {
+    lintel_kubernetes_auth_role: strictAccount(false),
     lintel_jwt_auth_config: {
       forge: {
         oidc_discovery_url: 'https://forge.example.com',
@@ -124,12 +136,25 @@ it('a review reports changes of attributes that only some services have', async 
         skip_jwks_validation: true,
       },
     },
+    lintel_jwt_auth_role: {
+      deploy: jwtRole({
+        name: 'deploy',
+        callback_mode: 'direct',
+        oidc_disable_confirmation: true,
+        token_policies_template_claims: true,
+      }),
+      strict: strict(false),
+    },
   };
   const plans = await Promise.all([
     planBetween(hosted(['post_plan'], false), hosted(['post_plan', 'pre_apply'], true), 'hcp'),
     planBetween(config('/api/v2/'), config('/other/'), 'vault'),
     planBetween(
-      role({ allowed_ip_sans_cidr: ['10.0.0.0/8'], not_before_bound: 'forbid' }),
+      {
+        ...role({ allowed_ip_sans_cidr: ['10.0.0.0/8'], not_before_bound: 'forbid' }),
+        lintel_jwt_auth_role: { strict: strict(true) },
+        lintel_kubernetes_auth_role: strictAccount(true),
+      },
       {
         ...role({
           allowed_ip_sans_cidr: ['10.0.0.0/8', '192.168.0.0/16'],
@@ -151,6 +176,11 @@ it('a review reports changes of attributes that only some services have', async 
       'danger allow_globs_in_identity_templates: The text that replaces a template can contain `*`',
       'warning override_allowed_server_names: The certificate of the issuer may have other names',
       'warning skip_jwks_validation: The configuration is stored even if the keys cannot be fetched',
+      'warning callback_mode: Logins in a browser are completed by the service, and not by the client that began them',
+      'warning oidc_disable_confirmation: Logins in a browser need no confirmation',
+      'warning token_policies_template_claims: Claims decide which policies a login gets',
+      'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
+      'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning allowed_ip_sans_cidr: Certificates are issued for addresses in additional networks',
       'warning not_before_bound: Requests determine the validity of their certificates',
     ],

@@ -8,7 +8,7 @@ import { issuerAddress, publicKey } from '../../support/issuer';
 
 export const forgets: FixtureFile['forgets'] = true;
 
-/** `jwt-openbao.test.ts` tries `namespace`. */
+/** `auth-methods-openbao.test.ts` tries `namespace`. */
 export const without: FixtureFile['without'] = {
   standard: ['namespace', 'overrideAllowedServerNames', 'skipJwksValidation'],
   vault: ['namespace', 'overrideAllowedServerNames', 'skipJwksValidation'],

@@ -67,10 +67,15 @@ function mayBe({ response, mutation: { kind, name, at } }: MutatedResponse): boo
 
 /** Values that are passed on unchanged, whatever they contain, or that have several types. */
 const VERBATIM =
-  /^included\.\d+\.attributes|^data\.additional_metadata|^data\.connection_details(?!\.(?:connection_url|username|disable_escaping)$)|\.inputs\.\d+\.default$|^data\.usage$/;
+  /^included\.\d+\.attributes|^data\.additional_metadata|^data\.connection_details(?!\.(?:connection_url|username|disable_escaping)$)|\.inputs\.\d+\.default$|^data\.usage$|^data\.bound_claims\./;
 
 /** Values that a service may omit or send as null, meaning none or the default, by the request path and the location in the response. */
 const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
+  // Only OpenBao has these.
+  [/^\/v1\/(?:.*\/)?auth\/.*\/role\//, /^data\.token_strictly_bind_ip$/],
+  [/^\/v1\/(?:.*\/)?auth\/.*\/config$/, /^data\.token_reviewer_jwt_set$/],
+  // Absent if it is empty, or if the service is older.
+  [/^\/v1\/(?:.*\/)?auth\/.*\/role\//, /^data\.(?:audience|bound_service_account_namespace_selector)$/],
   // The members around a list, and those that accompany the requested objects.
   [/^\/api\//, /^(?:meta|links|included)$|^meta\.(?:pagination|status-counts)/],
   [/^\/api\/.*[?&]include=/, /^included\.\d+\.(?:relationships|attributes)/],

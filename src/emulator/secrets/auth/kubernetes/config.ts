@@ -18,6 +18,8 @@ export interface ReviewConfiguration {
   readonly disableLocalCaJwt: boolean;
   readonly issuer: string;
   readonly disableIssuerValidation: boolean;
+  /** Of Vault. */
+  readonly annotationsAsMetadata: boolean;
 }
 
 export const reviewConfigurations: Kind<ReviewConfiguration> = {
@@ -44,6 +46,8 @@ export const reviewConfigurationRoutes: readonly EngineRoute[] = [
         disableLocalCaJwt: readFlag(fields, 'disable_local_ca_jwt') ?? false,
         issuer: readText(fields, 'issuer') ?? '',
         disableIssuerValidation: readFlag(fields, 'disable_iss_validation') ?? true,
+        annotationsAsMetadata:
+          world.dialects.secrets === 'vault' && (readFlag(fields, 'use_annotations_as_alias_metadata') ?? false),
       };
       check(configuration);
       world.store.of(reviewConfigurations).put(configuration);
@@ -71,8 +75,13 @@ function check({ host, caCert, disableLocalCaJwt, pemKeys }: ReviewConfiguration
   if (caCert === '' && disableLocalCaJwt) {
     throw badRequest('kubernetes_ca_cert must be given when disable_local_ca_jwt is true');
   }
-  if (caCert === '' && !existsSync(LOCAL_CA)) throw badRequest(`open ${LOCAL_CA}: no such file or directory`);
+  if (caCert === '' && !isInPod()) throw badRequest(`open ${LOCAL_CA}: no such file or directory`);
   if (pemKeys.some((pem) => !publicKeyOf(pem))) throw badRequest('data does not contain any valid public keys');
+}
+
+/** The emulator itself, which then has the certificate of its pod. */
+function isInPod(): boolean {
+  return process.env.KUBERNETES_SERVICE_HOST !== undefined || existsSync(LOCAL_CA);
 }
 
 function shown(world: World, configuration: ReviewConfiguration): object {
@@ -84,7 +93,7 @@ function shown(world: World, configuration: ReviewConfiguration): object {
     issuer: configuration.issuer,
     disable_iss_validation: configuration.disableIssuerValidation,
     ...(world.dialects.secrets === 'vault'
-      ? { use_annotations_as_alias_metadata: false }
+      ? { use_annotations_as_alias_metadata: configuration.annotationsAsMetadata }
       : { token_reviewer_jwt_set: configuration.reviewerJwt !== '' }),
   };
 }

@@ -1,0 +1,3 @@
+data "lintel_jwt_auth_roles" "example" {
+  mount = "github"
+}

@@ -1,0 +1,3 @@
+data "lintel_kubernetes_auth_config" "example" {
+  mount = "kubernetes"
+}

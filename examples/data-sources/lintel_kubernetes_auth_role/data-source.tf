@@ -1,0 +1,3 @@
+data "lintel_kubernetes_auth_role" "example" {
+  name = "deploy"
+}

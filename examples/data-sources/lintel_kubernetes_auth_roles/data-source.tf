@@ -1,0 +1,3 @@
+data "lintel_kubernetes_auth_roles" "example" {
+  mount = "kubernetes"
+}

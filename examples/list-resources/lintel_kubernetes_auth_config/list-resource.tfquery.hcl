@@ -1,0 +1,3 @@
+list "lintel_kubernetes_auth_config" "all" {
+  provider = lintel
+}

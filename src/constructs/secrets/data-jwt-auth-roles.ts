@@ -1,0 +1,62 @@
+// Written from src/handlers/secrets/jwt-auth-role/definition.ts by `npx tsx generate/main.ts`.
+import { TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { jwtAuthRolesData } from '../../handlers/secrets/jwt-auth-role/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataJwtAuthRoles`. */
+export interface DataJwtAuthRolesProps extends TerraformMetaArguments {
+  /**
+   * The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. Must be one or more
+   * segments, without a leading or trailing `/`.
+   *
+   * @default - the namespace of the provider is used
+   */
+  readonly namespace?: string;
+  /**
+   * The path that the auth method is mounted at, without the leading `auth/`. Must be the path of a mount: one or more segments,
+   * without a leading or trailing `/`. Must be the path of the method without the leading `auth/`.
+   *
+   * @default "jwt"
+   */
+  readonly mount?: string;
+}
+
+/**
+ * The names of the roles of a JWT auth method.
+ *
+ * The Terraform type is `lintel_jwt_auth_roles`.
+ */
+export class DataJwtAuthRoles extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_jwt_auth_roles';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataJwtAuthRolesProps = {}) {
+    super(scope, id, jwtAuthRolesData, props);
+  }
+
+  /** The API path that was listed. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. */
+  public get namespace(): string {
+    return this.getStringAttribute('namespace');
+  }
+
+  /** The path that the auth method is mounted at, without the leading `auth/`. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The names of the roles, sorted. Empty if there are none. */
+  public get names(): string[] {
+    return this.getListAttribute('names');
+  }
+}

@@ -1,0 +1,160 @@
+// Written from src/handlers/secrets/kubernetes-auth-role/definition.ts by `npx tsx generate/main.ts`.
+import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
+import { Construct } from 'constructs';
+import { kubernetesAuthRoleData } from '../../handlers/secrets/kubernetes-auth-role/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataKubernetesAuthRole`. */
+export interface DataKubernetesAuthRoleProps extends TerraformMetaArguments {
+  /**
+   * The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. Must be one or more
+   * segments, without a leading or trailing `/`.
+   *
+   * @default - the namespace of the provider is used
+   */
+  readonly namespace?: string;
+  /**
+   * The path that the auth method is mounted at, without the leading `auth/`. Must be the path of a mount: one or more segments,
+   * without a leading or trailing `/`. Must be the path of the method without the leading `auth/`.
+   *
+   * @default "kubernetes"
+   */
+  readonly mount?: string;
+  /** The name of the role. Must be a single path segment: not empty and without `/`. */
+  readonly name: string;
+}
+
+/**
+ * A role of a Kubernetes auth method.
+ *
+ * The Terraform type is `lintel_kubernetes_auth_role`.
+ */
+export class DataKubernetesAuthRole extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_kubernetes_auth_role';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataKubernetesAuthRoleProps) {
+    super(scope, id, kubernetesAuthRoleData, props);
+  }
+
+  /** The API path of the object. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. */
+  public get namespace(): string {
+    return this.getStringAttribute('namespace');
+  }
+
+  /** The path that the auth method is mounted at, without the leading `auth/`. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The name of the role. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The names of the service accounts that can log in. `*` alone means all. */
+  public get boundServiceAccountNames(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('bound_service_account_names')));
+  }
+
+  /**
+   * The cluster's namespaces of the service accounts that can log in. `*` alone means all. Namespaces that match
+   * `boundServiceAccountNamespaceSelector` are allowed in addition.
+   */
+  public get boundServiceAccountNamespaces(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('bound_service_account_namespaces')));
+  }
+
+  /**
+   * A label selector for the cluster's namespaces, as a JSON or YAML object. An empty object selects every namespace. Null if the
+   * service does not report it.
+   */
+  public get boundServiceAccountNamespaceSelector(): string {
+    return this.getStringAttribute('bound_service_account_namespace_selector');
+  }
+
+  /** The audience that a token must have. Null if tokens for every audience are accepted. */
+  public get audience(): string {
+    return this.getStringAttribute('audience');
+  }
+
+  /**
+   * What names the identity that logs in: the unique id of the service account, or its namespace and name, which another account may
+   * have later.
+   */
+  public get aliasNameSource(): string {
+    return this.getStringAttribute('alias_name_source');
+  }
+
+  /** The lifetime of a token until it is renewed. Null if the default of the mount applies. */
+  public get tokenTtl(): string {
+    return this.getStringAttribute('token_ttl');
+  }
+
+  /** The lifetime of a token that is renewed. Null if the maximum of the mount applies. */
+  public get tokenMaxTtl(): string {
+    return this.getStringAttribute('token_max_ttl');
+  }
+
+  /** The lifetime of a token that no renewal and no later change of the mount extends. Null if there is no further limit. */
+  public get tokenExplicitMaxTtl(): string {
+    return this.getStringAttribute('token_explicit_max_ttl');
+  }
+
+  /**
+   * The lifetime of a periodic token, which can be renewed for this time again and again, without a maximum. Null if tokens are not
+   * periodic.
+   */
+  public get tokenPeriod(): string {
+    return this.getStringAttribute('token_period');
+  }
+
+  /** The ACL policies of a token. The service does not check that they exist. With the dialects `vault` and `openbao`, in lower case. */
+  public get tokenPolicies(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('token_policies')));
+  }
+
+  /** The addresses and networks that can log in and use a token. */
+  public get tokenBoundCidrs(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('token_bound_cidrs')));
+  }
+
+  /**
+   * Whether tokens do not have the policy `default`. Unless another policy permits it, such a token can neither be renewed nor
+   * revoked by its holder.
+   */
+  public get tokenNoDefaultPolicy(): IResolvable {
+    return this.getBooleanAttribute('token_no_default_policy');
+  }
+
+  /** The number of requests that a token can be used for. Null if there is no limit. */
+  public get tokenNumUses(): number {
+    return this.getNumberAttribute('token_num_uses');
+  }
+
+  /**
+   * The type of the tokens; `default` is the type that the mount has. Batch tokens are not stored and can neither be renewed nor
+   * revoked.
+   */
+  public get tokenType(): string {
+    return this.getStringAttribute('token_type');
+  }
+
+  /**
+   * Whether a token can be used only from the address that logged in. Only supported by OpenBao. Null if the service does not report
+   * it.
+   */
+  public get tokenStrictlyBindIp(): IResolvable {
+    return this.getBooleanAttribute('token_strictly_bind_ip');
+  }
+}

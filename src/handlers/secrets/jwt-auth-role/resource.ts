@@ -1,0 +1,229 @@
+import { jwtAuthRole, jwtRoleAttributes } from './definition';
+import type { SecretsDialect } from '../../../clients/connection';
+import { likewise } from '../../../clients/read-response';
+import { snakeCase } from '../../../definition/names';
+import type { Problem } from '../../../definition/problem';
+import type { ReadStateOf } from '../../../definition/resource';
+import { isValues, type Value, type Values } from '../../../definition/value';
+import type { NotCarried, Proposal, ResourceHandlers } from '../../contract';
+import {
+  authLocationOf,
+  authRole,
+  authRoleProblems,
+  movedAuthLocation,
+  type AuthLocation,
+} from '../shared/auth-object';
+import {
+  changedFields,
+  isSupported,
+  movedFields,
+  newFields,
+  refuseDropped,
+  supportProblems,
+  type SupportedBy,
+} from '../shared/described-fields';
+import { claimProblems, claimsAt, writtenClaims } from '../shared/jwt-claims';
+import { readJwtFields } from '../shared/jwt-fields';
+import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
+import { isEmpty } from '../shared/moved-state';
+import { tokenAttributes } from '../shared/token-attributes';
+import { TOKEN_FIELDS_SUPPORTED_BY, tokenProblems, tokenState } from '../shared/token-fields';
+
+export type JwtRoleState = ReadStateOf<typeof jwtAuthRole>;
+interface JwtRoleProposal extends Proposal<typeof jwtAuthRole> {}
+
+const FIELDS = { ...jwtRoleAttributes, ...tokenAttributes };
+const ROLE_SUPPORTED_BY: SupportedBy = {
+  callbackMode: ['openbao'],
+  pollInterval: ['openbao'],
+  oauth2Metadata: ['openbao'],
+  oidcDisableConfirmation: ['openbao'],
+  tokenPoliciesTemplateClaims: ['openbao'],
+};
+const SUPPORTED_BY: SupportedBy = { ...ROLE_SUPPORTED_BY, ...TOKEN_FIELDS_SUPPORTED_BY };
+
+export const jwtAuthRoleResource: ResourceHandlers<typeof jwtAuthRole> = {
+  async modifyPlan({ secrets: { dialect } }, proposal) {
+    const { config } = proposal;
+    return {
+      problems: [
+        ...authRoleProblems(dialect, config),
+        ...supportProblems(dialect, jwtRoleAttributes, config, ROLE_SUPPORTED_BY),
+        ...tokenProblems(dialect, proposal),
+        ...claimProblems('boundClaims', config.boundClaims, config.boundClaimsType === 'glob'),
+        ...pointerProblems(proposal),
+        ...mappingProblems(config.claimMappings),
+        ...audienceProblems(proposal),
+      ],
+    };
+  },
+
+  async create(context, config) {
+    const objectPath = objectPathOf(config);
+    const { boundClaims } = config;
+    return create<JwtRoleState>(context, {
+      what: whatOf(config),
+      objectPath,
+      attributes: jwtAuthRole.attributes,
+      config,
+      body: {
+        ...newFields(FIELDS, { ...config }, context.secrets.dialect, SUPPORTED_BY),
+        ...(boundClaims === undefined ? {} : { bound_claims: writtenClaims(boundClaims) }),
+      },
+      toState: (data) => toState(context.secrets.dialect, objectPath, data),
+      check: (_, state) => refuseDropped(whatOf(config), FIELDS, { ...config }, { ...state }, SUPPORTED_BY),
+    });
+  },
+
+  async read(context, known) {
+    const objectPath = objectPathOf(known);
+    const data = await find(context, objectPath);
+    return data && toState(context.secrets.dialect, objectPath, data);
+  },
+
+  async update(context, { config, changed }) {
+    const objectPath = objectPathOf(config);
+    const { roleType, userClaim, boundClaims, boundClaimsType, allowedRedirectUris } = config;
+    const body = {
+      ...changedFields(FIELDS, { ...config }, changed),
+      ...(changed.has('boundClaims') ? { bound_claims: writtenClaims(boundClaims) } : {}),
+      // A write that leaves these out resets or refuses them.
+      role_type: roleType,
+      user_claim: userClaim,
+      bound_claims_type: boundClaimsType,
+      ...(roleType === 'oidc' ? { allowed_redirect_uris: allowedRedirectUris } : {}),
+    };
+    const data = await update(context, objectPath, whatOf(config), body);
+    const state = toState(context.secrets.dialect, objectPath, data);
+    refuseDropped(whatOf(config), FIELDS, { ...config }, { ...state }, SUPPORTED_BY);
+    return state;
+  },
+
+  async delete(context, state) {
+    await remove(context, objectPathOf(state));
+  },
+
+  move: moveRole,
+};
+
+function whatOf({ name }: { readonly name?: string }): string {
+  return `The role \`${name}\``;
+}
+
+export function objectPathOf({ mount = 'jwt', ...location }: AuthLocation): ObjectPath {
+  return authRole({ ...location, mount });
+}
+
+/** What the specification shows in every response. */
+const ALWAYS = [
+  'roleType',
+  'userClaim',
+  'userClaimJsonPointer',
+  'boundAudiences',
+  'boundSubject',
+  'boundClaimsType',
+  'claimMappings',
+  'groupsClaim',
+  'clockSkewLeeway',
+  'expirationLeeway',
+  'notBeforeLeeway',
+  'maxAge',
+  'verboseOidcLogging',
+  'allowedRedirectUris',
+  'oidcScopes',
+] as const;
+
+/** Translates the service's response to state, for all operations and data sources. What the dialect does not support is left out. */
+export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: Data): JwtRoleState {
+  const boundClaims = claimsAt(data, 'bound_claims');
+  const left = [
+    'boundClaims',
+    ...Object.keys(SUPPORTED_BY).filter((name) => !isSupported(dialect, SUPPORTED_BY, name)),
+  ];
+  const fields = new Set(left.map(snakeCase));
+  const others = Object.fromEntries(Object.entries(data).filter(([field]) => !fields.has(field)));
+  return {
+    id: pathId(objectPath),
+    ...authLocationOf(objectPath),
+    ...readJwtFields(likewise(others, data), jwtRoleAttributes, ALWAYS),
+    boundClaims,
+    ...tokenState(data),
+  };
+}
+
+function pointerProblems({ config: { userClaim, userClaimJsonPointer } }: JwtRoleProposal): Problem[] {
+  if (!userClaimJsonPointer || userClaim === undefined || userClaim.startsWith('/')) return [];
+  return [invalid('userClaim', 'A JSON pointer begins with "/". Write it so, or remove `userClaimJsonPointer`.')];
+}
+
+function mappingProblems(mappings: Readonly<Record<string, string>> = {}): Problem[] {
+  const targets = Object.values(mappings);
+  const twice = targets.find((target, index) => targets.indexOf(target) !== index);
+  return [
+    ...(targets.includes('role') ? [invalid('claimMappings', 'The service itself writes the metadata "role".')] : []),
+    ...(twice === undefined
+      ? []
+      : [invalid('claimMappings', `Two claims become the metadata ${JSON.stringify(twice)}.`)]),
+  ];
+}
+
+function invalid(attribute: string, detail: string): Problem {
+  return { path: [attribute], severity: 'error', summary: `Invalid \`${attribute}\``, detail };
+}
+
+function audienceProblems({ config, unknown, prior, changed }: JwtRoleProposal): Problem[] {
+  const isNew = !prior || changed.has('boundAudiences') || changed.has('roleType');
+  const isBound = config.boundAudiences?.length || unknown.has('boundAudiences');
+  if (config.roleType !== 'jwt' || isBound || !isNew) return [];
+  return [
+    {
+      path: ['boundAudiences'],
+      severity: 'warning',
+      summary: 'Tokens with an audience are refused',
+      detail:
+        'Without `boundAudiences`, the service refuses every token that names an audience, as the tokens of most issuers do.',
+    },
+  ];
+}
+
+const KNOWN = ['id', 'namespace', 'backend', 'role_name'];
+/** Names that the Vault provider had before `token_…`, and that its state may still have. */
+const OLD_NAMES = ['policies', 'ttl', 'max_ttl', 'period', 'num_uses', 'bound_cidrs'];
+
+/** State of `vault_jwt_auth_backend_role`. */
+function moveRole({ state }: { readonly state: Values }): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
+  const location = movedAuthLocation(state);
+  // A zero is what the Vault provider has for a number that is not configured.
+  const numbers = Object.entries(movedFields(FIELDS, state)).map(([name, value]) => [
+    name,
+    value === 0 ? undefined : value,
+  ]);
+  const fields: Values = Object.fromEntries(numbers);
+  const carried = [...KNOWN, ...OLD_NAMES, ...Object.keys(FIELDS).map(snakeCase)];
+  return {
+    state: {
+      ...fields,
+      ...location,
+      id: pathId(objectPathOf(location)),
+      // The service's own default, which the Vault provider leaves to it.
+      roleType: fields.roleType ?? 'oidc',
+      boundClaims: movedClaims(state.bound_claims),
+    } as Partial<Values>,
+    notCarried: Object.keys(state).filter((key) => !carried.includes(key) && !isEmpty(state[key])),
+  };
+}
+
+/** The Vault provider writes several values of a claim as one text with commas. */
+function movedClaims(claims: Value): string | undefined {
+  if (!isValues(claims) || isEmpty(claims)) return undefined;
+  const values = (text: Value) => {
+    const all = String(text)
+      .split(',')
+      .map((value) => value.trim());
+    return all.length === 1 ? all[0] : all;
+  };
+  return JSON.stringify(Object.fromEntries(Object.keys(claims).map((name) => [name, values(claims[name])])));
+}

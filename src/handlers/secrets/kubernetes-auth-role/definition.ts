@@ -1,0 +1,112 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import { resultsOf } from '../../../definition/results';
+import type { Rule } from '../../../definition/rule';
+import {
+  authListArguments,
+  authNamesAttributes,
+  authRoleArguments,
+  authRoleAttributes,
+  authRoleIdentity,
+  authRoleImports,
+} from '../shared/auth-attributes';
+import { tokenAttributes, tokenRules } from '../shared/token-attributes';
+
+const ENDPOINTS = ['docs/spec/secrets-foundation.md#auth-methods'];
+const NOT_EMPTY: readonly Rule[] = [{ rule: 'length', min: 1, unit: 'characters' }];
+
+/** Which service accounts a role accepts. */
+export const accountRoleAttributes = {
+  boundServiceAccountNames: {
+    type: 'set',
+    element: 'string',
+    use: 'required',
+    rules: [
+      { rule: 'length', min: 1, unit: 'elements' },
+      { rule: 'alone', value: '*' },
+    ],
+    elementRules: NOT_EMPTY,
+    doc: 'The names of the service accounts that can log in. `*` alone means all.',
+  },
+  boundServiceAccountNamespaces: {
+    type: 'set',
+    element: 'string',
+    use: 'optional',
+    emptyIsAbsent: true,
+    rules: [{ rule: 'alone', value: '*' }],
+    elementRules: NOT_EMPTY,
+    absent: 'no namespace is allowed by name',
+    doc: "The cluster's namespaces of the service accounts that can log in. `*` alone means all. Namespaces that match `boundServiceAccountNamespaceSelector` are allowed in addition.",
+  },
+  boundServiceAccountNamespaceSelector: {
+    type: 'document',
+    use: 'optional',
+    unreadable: 'maybe',
+    rules: [{ rule: 'objectDocument' }],
+    absent: 'no namespace is allowed by its labels',
+    doc: "A label selector for the cluster's namespaces, as a JSON or YAML object. An empty object selects every namespace.",
+  },
+  audience: {
+    type: 'string',
+    use: 'optional',
+    emptyIsAbsent: true,
+    absent: 'tokens for every audience are accepted',
+    doc: 'The audience that a token must have.',
+  },
+  aliasNameSource: {
+    type: 'string',
+    use: 'optional',
+    default: 'serviceaccount_uid',
+    values: ['serviceaccount_uid', 'serviceaccount_name'],
+    doc: 'What names the identity that logs in: the unique id of the service account, or its namespace and name, which another account may have later.',
+  },
+} as const;
+
+export const kubernetesAuthRole = defineResource({
+  type: 'lintel_kubernetes_auth_role',
+  service: 'secrets',
+  construct: 'KubernetesAuthRole',
+  doc: 'A role of a Kubernetes auth method: which service accounts can log in, and which policies they get.',
+  source: [
+    'docs/spec/secrets-foundation.md#kubernetes-method',
+    'docs/spec/secrets-foundation.md#token-fields-of-auth-roles',
+    ...ENDPOINTS,
+  ],
+  attributes: { ...authRoleAttributes('kubernetes'), ...accountRoleAttributes, ...tokenAttributes },
+  rules: [
+    {
+      rule: 'oneOrMoreOf',
+      attributes: ['boundServiceAccountNamespaces', 'boundServiceAccountNamespaceSelector'],
+    },
+    ...tokenRules,
+  ],
+  identity: authRoleIdentity,
+  imports: authRoleImports('kubernetes', 'deploy'),
+  movedFrom: [{ type: 'vault_kubernetes_auth_backend_role', schemaVersions: [0] }],
+});
+
+export const kubernetesAuthRoleData = defineDataSource({
+  type: 'lintel_kubernetes_auth_role',
+  service: 'secrets',
+  construct: 'DataKubernetesAuthRole',
+  doc: 'A role of a Kubernetes auth method.',
+  source: ENDPOINTS,
+  attributes: { ...resultsOf(kubernetesAuthRole.attributes), ...authRoleArguments('kubernetes') },
+});
+
+export const kubernetesAuthRolesData = defineDataSource({
+  type: 'lintel_kubernetes_auth_roles',
+  service: 'secrets',
+  construct: 'DataKubernetesAuthRoles',
+  doc: 'The names of the roles of a Kubernetes auth method.',
+  source: ENDPOINTS,
+  attributes: authNamesAttributes('kubernetes'),
+});
+
+export const kubernetesAuthRoleList = defineListResource({
+  type: 'lintel_kubernetes_auth_role',
+  doc: 'The roles of a Kubernetes auth method.',
+  source: ENDPOINTS,
+  attributes: authListArguments('kubernetes'),
+});
