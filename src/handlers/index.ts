@@ -298,6 +298,10 @@ export const dataSources = {
 } satisfies Registry['dataSources'];
 
 export const ephemeralResources = {
+  lintel_approle_secret_id: {
+    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleSecretIdEphemeral,
+    handlers: () => (require('./secrets/approle-role/resource') as typeof import('./secrets/approle-role/resource')).approleSecretIdEphemeralResource,
+  },
   lintel_cluster_credentials: {
     definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterCredentialsEphemeral,
     handlers: () => (require('./secrets/cluster-role/resource') as typeof import('./secrets/cluster-role/resource')).clusterCredentialsEphemeralResource,

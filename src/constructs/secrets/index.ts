@@ -35,6 +35,7 @@ export * from './database-role';
 export * from './database-role-rotation';
 export * from './database-root-rotation';
 export * from './database-static-role';
+export * from './ephemeral-app-role-secret-id';
 export * from './ephemeral-cluster-credentials';
 export * from './ephemeral-database-credentials';
 export * from './ephemeral-database-static-credentials';

@@ -28,6 +28,8 @@ const REACHED = [
   'Delete role (approle)',
   'Read role id',
   'Write role id',
+  'Generate secret id',
+  'Destroy secret id by accessor',
   'Write token role',
   'Read token role',
   'List token roles',
