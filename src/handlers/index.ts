@@ -279,6 +279,14 @@ export const dataSources = {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTasksData,
     handlers: () => (require('./platform/run-task/queries') as typeof import('./platform/run-task/queries')).runTasksDataSource,
   },
+  lintel_secrets_caller: {
+    definition: () => (require('./secrets/secrets-caller/definition') as typeof import('./secrets/secrets-caller/definition')).secretsCallerData,
+    handlers: () => (require('./secrets/secrets-caller/queries') as typeof import('./secrets/secrets-caller/queries')).secretsCallerDataSource,
+  },
+  lintel_secrets_capabilities: {
+    definition: () => (require('./secrets/secrets-capabilities/definition') as typeof import('./secrets/secrets-capabilities/definition')).secretsCapabilitiesData,
+    handlers: () => (require('./secrets/secrets-capabilities/queries') as typeof import('./secrets/secrets-capabilities/queries')).secretsCapabilitiesDataSource,
+  },
   lintel_token_role: {
     definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRoleData,
     handlers: () => (require('./secrets/token-role/queries') as typeof import('./secrets/token-role/queries')).tokenRoleDataSource,
@@ -313,6 +321,10 @@ export const ephemeralResources = {
   lintel_database_static_credentials: {
     definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticCredentialsEphemeral,
     handlers: () => (require('./secrets/database-static-role/resource') as typeof import('./secrets/database-static-role/resource')).databaseStaticCredentialsEphemeralResource,
+  },
+  lintel_generated_password: {
+    definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).generatedPasswordEphemeral,
+    handlers: () => (require('./secrets/password-policy/resource') as typeof import('./secrets/password-policy/resource')).generatedPasswordEphemeralResource,
   },
   lintel_pki_certificate: {
     definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificateEphemeral,

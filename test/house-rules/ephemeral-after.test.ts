@@ -76,6 +76,11 @@ resource "lintel_pki_role" "web" {
 resource "lintel_approle_role" "deploy" {
   name = "deploy"
 }
+resource "lintel_password_policy" "letters" {
+  name   = "letters"
+  length = 20
+  rules  = [{ charset = "abcdefghijklmnopqrstuvwxyz" }]
+}
 resource "lintel_recovery_rekey" "next" {
   secret_shares    = 1
   secret_threshold = 1
@@ -119,6 +124,12 @@ const OPENED = [
     of: 'lintel_approle_role.deploy',
     arguments: 'role = "deploy"',
     result: 'secret_id',
+  },
+  {
+    type: 'lintel_generated_password',
+    of: 'lintel_password_policy.letters',
+    arguments: 'policy = "letters"',
+    result: 'password',
   },
   { type: 'lintel_recovery_key_backup', of: 'lintel_recovery_rekey.next', arguments: '', result: 'nonce' },
 ];

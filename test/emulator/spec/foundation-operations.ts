@@ -28,6 +28,7 @@ const REACHED = [
   'Delete role (approle)',
   'Read role id',
   'Write role id',
+  'Read own capabilities',
   'Generate secret id',
   'Destroy secret id by accessor',
   'Write token role',
