@@ -5,6 +5,7 @@ import { allCases, nameOf, SECRETS } from './cases';
 import type { Plan } from '../../../src/cli/stack/plan-json';
 import { createCertificates } from '../../../src/emulator/certificates';
 import { privateKey } from '../../handlers/secrets/database-static-role.fixture';
+import { provideAuthMethod } from '../../handlers/secrets/token-fields';
 import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
 import type { TestEmulator } from '../../support/emulator';
 import type { Dialect } from '../../support/house/fixture';
@@ -70,6 +71,7 @@ async function furnish(service: TestEmulator): Promise<void> {
   }
   for (const mount of ['tfc-1', 'tfc-2', 'tfc-3']) await mountEngine(service, mount, 'terraform');
   for (let number = 1; number <= 7; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
+  await provideAuthMethod(service, 'approle', 'approle');
   await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });
   await writePasswordPolicies(service, 'long', 'short');
   for (const name of ['orders', 'billing', 'name-1', 'name-2', 'name-3']) {
@@ -112,10 +114,11 @@ export async function planBetween(
   after: object | undefined,
   dialect: Dialect = 'standard',
 ): Promise<Plan> {
-  const { terraform, close } = await openTerraformHouse(dialect, {}, true);
+  const { service, terraform, close } = await openTerraformHouse(dialect, {}, true);
   const configure = (resource: object | undefined) =>
     terraform.write('resources.tf.json', JSON.stringify(resource ? { resource } : {}));
   try {
+    await provideAuthMethod(service, 'approle', 'approle');
     configure(before);
     if (before) await terraform.apply();
     configure(after);

@@ -116,16 +116,22 @@ it('a review reports changes of attributes that only some services have', async 
     lintel_platform_token_config: { platform: { base_path, token: SECRETS.token } },
   });
   const role = (values: object) => ({ lintel_pki_role: { web: { name: 'web', ...values } } });
+  const strict = (token_strictly_bind_ip: boolean) => ({
+    lintel_approle_role: { deploy: { name: 'deploy', token_strictly_bind_ip } },
+  });
   const plans = await Promise.all([
     planBetween(hosted(['post_plan'], false), hosted(['post_plan', 'pre_apply'], true), 'hcp'),
     planBetween(config('/api/v2/'), config('/other/'), 'vault'),
     planBetween(
-      role({ allowed_ip_sans_cidr: ['10.0.0.0/8'], not_before_bound: 'forbid' }),
-      role({
-        allowed_ip_sans_cidr: ['10.0.0.0/8', '192.168.0.0/16'],
-        not_before_bound: 'permit',
-        allow_globs_in_identity_templates: true,
-      }),
+      { ...role({ allowed_ip_sans_cidr: ['10.0.0.0/8'], not_before_bound: 'forbid' }), ...strict(true) },
+      {
+        ...role({
+          allowed_ip_sans_cidr: ['10.0.0.0/8', '192.168.0.0/16'],
+          not_before_bound: 'permit',
+          allow_globs_in_identity_templates: true,
+        }),
+        ...strict(false),
+      },
       'openbao',
     ),
   ]);
@@ -137,6 +143,7 @@ it('a review reports changes of attributes that only some services have', async 
     ['warning base_path: The API of the platform has another path'],
     [
       'danger allow_globs_in_identity_templates: The text that replaces a template can contain `*`',
+      'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning allowed_ip_sans_cidr: Certificates are issued for addresses in additional networks',
       'warning not_before_bound: Requests determine the validity of their certificates',
     ],
