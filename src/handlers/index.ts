@@ -307,8 +307,8 @@ export const dataSources = {
 
 export const ephemeralResources = {
   lintel_approle_secret_id: {
-    definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleSecretIdEphemeral,
-    handlers: () => (require('./secrets/approle-role/resource') as typeof import('./secrets/approle-role/resource')).approleSecretIdEphemeralResource,
+    definition: () => (require('./secrets/approle-secret-id/definition') as typeof import('./secrets/approle-secret-id/definition')).approleSecretIdEphemeral,
+    handlers: () => (require('./secrets/approle-secret-id/resource') as typeof import('./secrets/approle-secret-id/resource')).approleSecretIdEphemeralResource,
   },
   lintel_cluster_credentials: {
     definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterCredentialsEphemeral,

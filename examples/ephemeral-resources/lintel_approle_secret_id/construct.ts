@@ -12,7 +12,7 @@ export function example(scope: Construct) {
 
   const command: LocalExecProvisioner = {
     type: 'local-exec',
-    command: 'ssh web.example.com \'cat > /run/wrapping-token\' <<< "$TOKEN"',
+    command: 'umask 077 && printf %s "$TOKEN" > web.wrapping-token',
     environment: { TOKEN: secretId.wrappingToken },
   };
   new DataResource(scope, 'HandOver', {

@@ -11,7 +11,7 @@ resource "terraform_data" "hand_over" {
   triggers_replace = "1.4.2"
 
   provisioner "local-exec" {
-    command = "ssh web.example.com 'cat > /run/wrapping-token' <<< \"$TOKEN\""
+    command = "umask 077 && printf %s \"$TOKEN\" > web.wrapping-token"
     environment = {
       TOKEN = ephemeral.lintel_approle_secret_id.example.wrapping_token
     }

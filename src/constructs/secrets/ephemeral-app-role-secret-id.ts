@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/approle-role/definition.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/approle-secret-id/definition.ts by `npx tsx generate/main.ts`.
 import { Fn, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { approleSecretIdEphemeral } from '../../handlers/secrets/approle-role/definition';
+import { approleSecretIdEphemeral } from '../../handlers/secrets/approle-secret-id/definition';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 import { Duration } from '../duration';
 
@@ -55,8 +55,8 @@ export interface EphemeralAppRoleSecretIdProps extends TerraformMetaArguments {
    */
   readonly numUses?: number;
   /**
-   * If set, the service keeps the secret id for this time, and returns a token that unwraps it once. Whoever unwraps it knows that
-   * nobody else has seen it. Must be at least 1 seconds. `wrapTtl` can be set only if `destroyOnClose` is `false`.
+   * If set, the service keeps the secret id for this time, and returns a token that unwraps it once. Anyone who unwraps it knows
+   * that nobody else has seen it. Must be at least 1 seconds. `wrapTtl` can be set only if `destroyOnClose` is `false`.
    *
    * @default - the secret id is not wrapped
    */
@@ -138,8 +138,8 @@ export class EphemeralAppRoleSecretId extends DefinedEphemeralResource {
   }
 
   /**
-   * If set, the service keeps the secret id for this time, and returns a token that unwraps it once. Whoever unwraps it knows that
-   * nobody else has seen it.
+   * If set, the service keeps the secret id for this time, and returns a token that unwraps it once. Anyone who unwraps it knows
+   * that nobody else has seen it.
    */
   public get wrapTtl(): string {
     return this.getStringAttribute('wrap_ttl');

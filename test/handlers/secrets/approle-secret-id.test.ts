@@ -1,7 +1,7 @@
 import { check } from '../../../src/definition/check';
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
-import { approleSecretIdEphemeral } from '../../../src/handlers/secrets/approle-role/definition';
+import { approleSecretIdEphemeral } from '../../../src/handlers/secrets/approle-secret-id/definition';
 import { Core, Refused } from '../../support/house/core';
 import { describeOnOpenbao } from '../../support/openbao';
 

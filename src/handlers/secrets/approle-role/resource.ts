@@ -29,8 +29,6 @@ import { isEmpty } from '../shared/moved-state';
 import { tokenAttributes } from '../shared/token-attributes';
 import { TOKEN_FIELDS_SUPPORTED_BY, tokenProblems, tokenState } from '../shared/token-fields';
 
-export { approleSecretIdEphemeralResource } from './secret-ids';
-
 export type AppRoleRoleState = ReadStateOf<typeof approleRole>;
 type Known = Partial<StateOf<typeof approleRole>>;
 

@@ -7,7 +7,7 @@ export function wrappingAttributes(thing: string) {
       use: 'optional',
       rules: [{ rule: 'range', min: 1 }],
       absent: `the ${thing} is not wrapped`,
-      doc: `If set, the service keeps the ${thing} for this time, and returns a token that unwraps it once. Whoever unwraps it knows that nobody else has seen it.`,
+      doc: `If set, the service keeps the ${thing} for this time, and returns a token that unwraps it once. Anyone who unwraps it knows that nobody else has seen it.`,
     },
     wrappingToken: { type: 'string', ...unwrapped, sensitive: true, doc: `The token that unwraps the ${thing}, once.` },
     wrappingAccessor: { type: 'string', ...unwrapped, doc: 'The accessor of the wrapping token.' },
