@@ -1,3 +1,7 @@
+import { checkNetworks, findAppRole } from './role';
+import type { AppRole } from './role';
+import { secretIds } from './secret-id';
+import type { SecretId } from './secret-id';
 import type { Reply } from '../../../exchange';
 import type { World } from '../../../world';
 import type { EngineCall, EngineRoute } from '../../engine';
@@ -5,10 +9,6 @@ import { enveloped, listed, WRITTEN } from '../../envelope';
 import { readFields, readNames, readSeconds, readText, readWhole } from '../../fields';
 import type { Fields } from '../../fields';
 import { badRequest, failure, SecretsRefusal } from '../../refusal';
-import { checkNetworks, findAppRole } from './role';
-import type { AppRole } from './role';
-import { secretIds } from './secret-id';
-import type { SecretId } from './secret-id';
 
 export const secretIdRoutes: readonly EngineRoute[] = [
   {
