@@ -5,11 +5,22 @@ import {
   integerAt,
   isReported,
   likewise,
+  nameAt,
   objectAt,
   optionalObjectAt,
   optionalTextAt,
   Part,
+  senseless,
+  textAt,
 } from './read-response';
+
+/** The token that unwraps a response, once. */
+export interface Wrapping {
+  readonly token: string;
+  readonly accessor: string;
+  /** An RFC 3339 time in UTC. */
+  readonly expires: string;
+}
 
 export interface Envelope {
   /** Empty if the service sent none (204, or null). */
@@ -17,6 +28,8 @@ export interface Envelope {
   readonly warnings: readonly string[];
   /** Present only if there is a lease. */
   readonly lease?: { readonly id: string; readonly seconds: number; readonly renewable: boolean };
+  /** Present only if the response was wrapped; it then has no data. */
+  readonly wrapping?: Wrapping;
   readonly requestId?: string;
   /** When the service responded, by its own clock: an RFC 3339 time in UTC. Absent if the response has no date. */
   readonly respondedAt?: string;
@@ -43,6 +56,7 @@ function readAround(body: Part, date: string | undefined): Omit<Envelope, 'data'
   return {
     warnings: readWarnings(body.warnings),
     ...leaseIn(body),
+    ...wrappingIn(body),
     ...(requestId ? { requestId } : {}),
     ...(respondedAt ? { respondedAt } : {}),
   };
@@ -52,6 +66,15 @@ function readAround(body: Part, date: string | undefined): Omit<Envelope, 'data'
 function leaseIn(body: Part): Pick<Envelope, 'lease'> {
   const id = isReported(body, 'data') ? optionalTextAt(body, 'lease_id') : undefined;
   return id ? { lease: { id, seconds: integerAt(body, 'lease_duration'), renewable: flagAt(body, 'renewable') } } : {};
+}
+
+function wrappingIn(body: Part): Pick<Envelope, 'wrapping'> {
+  const info = isReported(body, 'wrap_info') ? optionalObjectAt(body, 'wrap_info') : undefined;
+  if (!info) return {};
+  const begun = Date.parse(textAt(info, 'creation_time'));
+  if (Number.isNaN(begun)) throw senseless(info, ['creation_time'], 'is not a time');
+  const expires = new Date(begun + integerAt(info, 'ttl') * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
+  return { wrapping: { token: nameAt(info, 'token'), accessor: nameAt(info, 'accessor'), expires } };
 }
 
 /** The date of an HTTP response, which is precise to the second. */

@@ -53,6 +53,8 @@ export interface CallOptions {
   readonly repeatable?: boolean;
   /** Whether every 5xx of a repeatable request is retried, because the caller's values cannot have caused it. Defaults to true for reads and deletions. */
   readonly blameless?: boolean;
+  /** For how many seconds the service keeps the response, and returns a token that unwraps it once instead. The secrets service only. */
+  readonly wrapSeconds?: number;
 }
 
 /** A request as the clients describe it. */

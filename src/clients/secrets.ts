@@ -294,7 +294,7 @@ export class SecretsClient {
   private render(
     method: string,
     path: string,
-    { query, body, ...options }: { query?: Query; body?: unknown } & CallOptions,
+    { query, body, wrapSeconds, ...options }: { query?: Query; body?: unknown } & CallOptions,
   ): Ask {
     const { address, namespace } = this.connection;
     const index = this.state.header();
@@ -307,6 +307,7 @@ export class SecretsClient {
         ...(namespace && { [NAMESPACE]: namespace }),
         ...(index && { 'X-Vault-Index': index }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(wrapSeconds !== undefined && { 'X-Vault-Wrap-TTL': `${wrapSeconds}s` }),
       },
       body,
       json: true,

@@ -49,8 +49,8 @@ export type Test =
   | { readonly when: 'falls'; readonly order: readonly string[] }
   /** A list gains an element; with `any`, one of these. `absentIs`: an empty list allows everything. */
   | { readonly when: 'gains'; readonly any?: readonly string[]; readonly absentIs?: 'everything' }
-  /** A list loses an element. `unless`: any of these in the list still allows the lost element. */
-  | { readonly when: 'loses'; readonly unless?: readonly string[] }
+  /** A list loses an element. `unless`: any of these in the list still allows the lost element. `absentIs`: as above. */
+  | { readonly when: 'loses'; readonly unless?: readonly string[]; readonly absentIs?: 'everything' }
   /** A number, a duration or a time increases or decreases. `absentIs`: the value of absence or 0 in the comparison; without it, there is no comparison. */
   | { readonly when: 'rises' | 'sinks'; readonly absentIs?: 'most' | number }
   /** The scheme, host or port of an address changes. */

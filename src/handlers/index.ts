@@ -335,6 +335,14 @@ export const dataSources = {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTasksData,
     handlers: () => (require('./platform/run-task/queries') as typeof import('./platform/run-task/queries')).runTasksDataSource,
   },
+  lintel_secrets_caller: {
+    definition: () => (require('./secrets/secrets-caller/definition') as typeof import('./secrets/secrets-caller/definition')).secretsCallerData,
+    handlers: () => (require('./secrets/secrets-caller/queries') as typeof import('./secrets/secrets-caller/queries')).secretsCallerDataSource,
+  },
+  lintel_secrets_capabilities: {
+    definition: () => (require('./secrets/secrets-capabilities/definition') as typeof import('./secrets/secrets-capabilities/definition')).secretsCapabilitiesData,
+    handlers: () => (require('./secrets/secrets-capabilities/queries') as typeof import('./secrets/secrets-capabilities/queries')).secretsCapabilitiesDataSource,
+  },
   lintel_secrets_mount: {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMountData,
     handlers: () => (require('./secrets/secrets-mount/queries') as typeof import('./secrets/secrets-mount/queries')).secretsMountDataSource,
@@ -362,6 +370,10 @@ export const dataSources = {
 } satisfies Registry['dataSources'];
 
 export const ephemeralResources = {
+  lintel_approle_secret_id: {
+    definition: () => (require('./secrets/approle-secret-id/definition') as typeof import('./secrets/approle-secret-id/definition')).approleSecretIdEphemeral,
+    handlers: () => (require('./secrets/approle-secret-id/resource') as typeof import('./secrets/approle-secret-id/resource')).approleSecretIdEphemeralResource,
+  },
   lintel_cluster_credentials: {
     definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterCredentialsEphemeral,
     handlers: () => (require('./secrets/cluster-role/resource') as typeof import('./secrets/cluster-role/resource')).clusterCredentialsEphemeralResource,
@@ -373,6 +385,10 @@ export const ephemeralResources = {
   lintel_database_static_credentials: {
     definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticCredentialsEphemeral,
     handlers: () => (require('./secrets/database-static-role/resource') as typeof import('./secrets/database-static-role/resource')).databaseStaticCredentialsEphemeralResource,
+  },
+  lintel_generated_password: {
+    definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).generatedPasswordEphemeral,
+    handlers: () => (require('./secrets/password-policy/resource') as typeof import('./secrets/password-policy/resource')).generatedPasswordEphemeralResource,
   },
   lintel_pki_certificate: {
     definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificateEphemeral,

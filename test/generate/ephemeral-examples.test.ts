@@ -279,6 +279,32 @@ example('lintel_recovery_key_backup', 'checks the backup that the service stores
   await proveOver(said, ...shares);
 });
 
+example('lintel_approle_secret_id', 'hands over a secret id that a machine unwraps and logs in by', async () => {
+  await post('sys/auth/approle', { type: 'approle' });
+  await post('auth/approle/role/web', {});
+  show('lintel_approle_secret_id');
+  const said = await terraform.apply();
+  const token = readFileSync(path.join(terraform.folder, 'web.wrapping-token'), 'utf8');
+  const unwrapped = await service.request('POST', '/v1/sys/wrapping/unwrap', { body: { token } });
+  const { role_id } = (await service.request('GET', '/v1/auth/approle/role/web/role-id')).body.data;
+  const { secret_id } = unwrapped.body.data;
+  const { status } = await service.request('POST', '/v1/auth/approle/login', { body: { role_id, secret_id } });
+  expect(status).toBe(200);
+  await proveOver(said, token, secret_id);
+});
+
+example('lintel_generated_password', 'is the password of a connection, and in no state', async () => {
+  const policy = 'length = 20\nrule "charset" { charset = "abcdefghijklmnopqrstuvwxyz" }';
+  await post('sys/policies/password/database', { policy });
+  show('lintel_generated_password');
+  const said = await terraform.apply();
+  const [{ details }] = (await service.control.snapshot()).objects.databaseConnections as unknown as readonly {
+    readonly details: { readonly password: string };
+  }[];
+  expect(details.password).toMatch(/^[a-z]{20}$/);
+  await proveOver(said, details.password);
+});
+
 test('every example of an ephemeral resource is applied by a test', () => {
   expect(Object.keys(registry.ephemeralResources).sort()).toEqual([...applied].sort());
 });

@@ -1,6 +1,7 @@
 import { UNKNOWN } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { givePlatformAccess } from '../handlers/secrets/platform-token-role.fixture';
+import { provideAuthMethod } from '../handlers/secrets/token-fields';
 import type { House } from '../support/house/house';
 import { managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
@@ -72,6 +73,14 @@ resource "lintel_pki_role" "web" {
   allow_subdomains = true
 }
 
+resource "lintel_approle_role" "deploy" {
+  name = "deploy"
+}
+resource "lintel_password_policy" "letters" {
+  name   = "letters"
+  length = 20
+  rules  = [{ charset = "abcdefghijklmnopqrstuvwxyz" }]
+}
 resource "lintel_recovery_rekey" "next" {
   secret_shares    = 1
   secret_threshold = 1
@@ -109,6 +118,18 @@ const OPENED = [
     of: 'lintel_pki_role.web',
     arguments: 'role = "web"\n  common_name = "www.example.com"',
     result: 'private_key',
+  },
+  {
+    type: 'lintel_approle_secret_id',
+    of: 'lintel_approle_role.deploy',
+    arguments: 'role = "deploy"',
+    result: 'secret_id',
+  },
+  {
+    type: 'lintel_generated_password',
+    of: 'lintel_password_policy.letters',
+    arguments: 'policy = "letters"',
+    result: 'password',
   },
   { type: 'lintel_recovery_key_backup', of: 'lintel_recovery_rekey.next', arguments: '', result: 'nonce' },
 ];
@@ -150,6 +171,7 @@ function describeEngine(program: string, heedsDependsOn: boolean): void {
   beforeEach(async () => {
     house = await openTerraformHouse('standard', {}, false, program);
     await givePlatformAccess(house.service, 'terraform');
+    await provideAuthMethod(house.service, 'approle', 'approle');
     await leaveBackup(house);
   });
   afterEach(async () => {

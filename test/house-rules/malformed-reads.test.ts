@@ -56,6 +56,8 @@ const DATA: { readonly [type: string]: (states: States) => Values } = {
   lintel_registry_standard_module: ({ lintel_registry_module_version: { version } }) => ({ ...place, version }),
   lintel_run_task: ({ lintel_run_task: { id } }) => ({ id, ...tasks }),
   lintel_run_tasks: () => ({ organization: 'acme', ...tasks }),
+  lintel_secrets_caller: () => ({}),
+  lintel_secrets_capabilities: () => ({ paths: ['database/creds/app', 'sys/mounts'] }),
   lintel_workspace_run_task: ({ lintel_workspace_run_task: { workspaceId, workspaceTaskId } }) => ({
     workspaceId,
     workspaceTaskId,
@@ -74,6 +76,7 @@ const LISTS: typeof DATA = {
 };
 
 const EPHEMERAL: typeof DATA = {
+  lintel_approle_secret_id: ({ lintel_approle_role: { mount, name } }) => ({ mount, role: name }),
   lintel_cluster_credentials: ({ lintel_cluster_role: { mount, name } }) => ({
     mount,
     role: name,
@@ -81,6 +84,7 @@ const EPHEMERAL: typeof DATA = {
   }),
   lintel_database_credentials: ({ lintel_database_role: { mount, name } }) => ({ mount, role: name }),
   lintel_database_static_credentials: ({ lintel_database_static_role: { mount, name } }) => ({ mount, role: name }),
+  lintel_generated_password: ({ lintel_password_policy: { name } }) => ({ policy: name }),
   lintel_pki_certificate: ({ lintel_pki_certificate: { mount, role } }) => ({
     mount,
     role,

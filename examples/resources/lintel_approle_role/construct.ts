@@ -1,11 +1,11 @@
 import { Construct } from 'constructs';
-import { secrets } from 'lintel';
+import { Duration, secrets } from 'lintel';
 
 export function example(scope: Construct) {
   new secrets.AppRoleRole(scope, 'Example', {
     name: 'deploy',
     tokenPolicies: ['deploy'],
-    tokenTtl: '1h',
-    secretIdTtl: '24h',
+    tokenTtl: Duration.hours(1),
+    secretIdTtl: Duration.hours(24),
   });
 }

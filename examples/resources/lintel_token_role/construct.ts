@@ -1,11 +1,11 @@
 import { Construct } from 'constructs';
-import { secrets } from 'lintel';
+import { Duration, secrets } from 'lintel';
 
 export function example(scope: Construct) {
   new secrets.TokenRole(scope, 'Example', {
     name: 'deploy',
     allowedPolicies: ['deploy'],
     renewable: false,
-    tokenExplicitMaxTtl: '1h',
+    tokenExplicitMaxTtl: Duration.hours(1),
   });
 }

@@ -1,16 +1,14 @@
-import { isIP, isIPv4 } from 'net';
-
 /**
  * The canonical text of a network, without host bits; undefined if it is none. An address is the network of it alone. Equal for all
  * spellings: `10.0.0.1` and `10.0.0.1/32`, `2001:DB8::1` and `2001:db8:0::1`.
  */
 export function networkKey(text: string): string | undefined {
-  const { address, length } = /^(?<address>[^/]+)(?:\/(?<length>\d{1,3}))?$/.exec(text.trim())?.groups ?? {};
-  const size = address === undefined ? 0 : isIPv4(address) ? 32 : isIP(address) ? 128 : 0;
+  const { address = '', length } = /^(?<address>[^/]+)(?:\/(?<length>\d{1,3}))?$/.exec(text.trim())?.groups ?? {};
+  const parsed = parseAddress(address);
+  if (!parsed) return undefined;
+  const { size, bits } = parsed;
   const fixed = length === undefined ? size : Number(length);
-  if (address === undefined || size === 0 || address.includes('%') || fixed > size) return undefined;
-  const bits = bitsOf(address);
-  return `${size}:${bits - (bits % 2n ** BigInt(size - fixed))}/${fixed}`;
+  return fixed > size ? undefined : `${size}:${bits - (bits % 2n ** BigInt(size - fixed))}/${fixed}`;
 }
 
 /** Whether a text has the length of its network's prefix: `10.0.0.1/32`. */
@@ -18,14 +16,27 @@ export function hasPrefixLength(text: string): boolean {
   return text.includes('/');
 }
 
-function bitsOf(address: string): bigint {
-  if (isIPv4(address)) return address.split('.').reduce((bits, part) => bits * 256n + BigInt(part), 0n);
+function parseAddress(address: string): { readonly size: 32 | 128; readonly bits: bigint } | undefined {
+  const four = parseFour(address);
+  if (four !== undefined) return { size: 32, bits: four };
   // The last 32 bits of an IPv6 address can be written as an IPv4 address.
-  const [, front, last] = /^(.*:)(\d+(?:\.\d+){3})$/.exec(address) ?? [];
-  const tail = last === undefined ? undefined : bitsOf(last);
-  const text = tail === undefined ? address : `${front}${(tail / 65536n).toString(16)}:${(tail % 65536n).toString(16)}`;
-  const [head = [], rest] = text.split('::').map((half) => (half === '' ? [] : half.split(':')));
-  const parts =
-    rest === undefined ? head : [...head, ...Array<string>(8 - head.length - rest.length).fill('0'), ...rest];
-  return parts.reduce((bits, part) => bits * 65536n + BigInt(`0x${part}`), 0n);
+  const { front = address, last } = /^(?<front>.*:)(?<last>[\d.]*\.[\d.]*)$/.exec(address)?.groups ?? {};
+  const tail = last === undefined ? undefined : parseFour(last);
+  if (last !== undefined && tail === undefined) return undefined;
+  const text = tail === undefined ? front : `${front}${(tail / 65536n).toString(16)}:${(tail % 65536n).toString(16)}`;
+  const halves = text.split('::').map((half) => (half === '' ? [] : half.split(':')));
+  const [head = [], rest] = halves;
+  const given = head.length + (rest?.length ?? 0);
+  if (halves.length > 2 || (rest ? given > 7 : given !== 8)) return undefined;
+  const parts = rest ? [...head, ...Array<string>(8 - given).fill('0'), ...rest] : head;
+  if (!parts.every((part) => /^[0-9a-f]{1,4}$/i.test(part))) return undefined;
+  return { size: 128, bits: parts.reduce((bits, part) => bits * 65536n + BigInt(`0x${part}`), 0n) };
+}
+
+function parseFour(address: string): bigint | undefined {
+  const parts = address.split('.');
+  const isByte = (part: string) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256;
+  return parts.length === 4 && parts.every(isByte)
+    ? parts.reduce((bits, part) => bits * 256n + BigInt(part), 0n)
+    : undefined;
 }

@@ -3,6 +3,7 @@ import { attributePaths, valueAt } from './paths';
 import type { Attributes, PlainAttribute } from '../attribute';
 import { equalValue } from '../equal';
 import { parseDuration } from '../kinds/duration';
+import { networkKey } from '../kinds/network';
 import type { ResourceDefinition } from '../resource';
 import type { ObjectChange, Test } from '../review-rule';
 import { containsUnknown, type Value, type Values } from '../value';
@@ -53,9 +54,7 @@ export function decide(
     case 'gains':
       return gains(test, attribute, before, after);
     case 'loses':
-      return elements(after).some((element) => test.unless?.includes(element))
-        ? undefined
-        : withItems(without(attribute, before, after));
+      return loses(test, attribute, before, after);
     case 'moves':
       return hostOf(before) === hostOf(after) ? undefined : {};
     case 'rises':
@@ -122,14 +121,31 @@ function gains(
   return withItems(any ? gained.filter((element) => any.includes(element)) : gained);
 }
 
+function loses(
+  { unless, absentIs }: Extract<Test, { when: 'loses' }>,
+  attribute: PlainAttribute,
+  before: Value,
+  after: Value,
+): Verdict | undefined {
+  if (absentIs === 'everything') {
+    if (elements(after).length === 0) return undefined;
+    if (elements(before).length === 0) return {};
+  }
+  return elements(after).some((element) => unless?.includes(element))
+    ? undefined
+    : withItems(without(attribute, before, after));
+}
+
 function withItems(items: readonly string[]): Verdict | undefined {
   return items.length > 0 ? { items } : undefined;
 }
 
 /** The elements of `list` that are missing from `other`. */
 function without(attribute: PlainAttribute, list: Value, other: Value): string[] {
-  const spelling = (element: string): string =>
-    'compare' in attribute && attribute.compare === 'anyCase' ? element.toLowerCase() : element.trim();
+  const spelling = (element: string): string => {
+    if (attribute.compare === 'network') return networkKey(element) ?? element;
+    return attribute.compare === 'anyCase' ? element.toLowerCase() : element.trim();
+  };
   const there = new Set(elements(other).map(spelling));
   return elements(list).filter((element) => !there.has(spelling(element)));
 }

@@ -78,6 +78,7 @@ async function furnish(service: TestEmulator): Promise<void> {
   for (let number = 1; number <= 11; number += 1) {
     await provideAuthMethod(service, `cluster-${number}`, 'kubernetes');
   }
+  await provideAuthMethod(service, 'approle', 'approle');
   await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });
   await writePasswordPolicies(service, 'long', 'short');
   for (const name of ['orders', 'billing', 'name-1', 'name-2', 'name-3']) {
@@ -124,7 +125,7 @@ export async function planBetween(
   const configure = (resource: object | undefined) =>
     terraform.write('resources.tf.json', JSON.stringify(resource ? { resource } : {}));
   try {
-    for (const method of ['jwt', 'kubernetes']) await provideAuthMethod(service, method, method);
+    for (const method of ['jwt', 'kubernetes', 'approle']) await provideAuthMethod(service, method, method);
     configure(before);
     if (before) await terraform.apply();
     configure(after);

@@ -146,11 +146,15 @@ it('a review reports changes of attributes that only some services have', async 
       strict: strict(false),
     },
   };
+  const strictAppRole = (token_strictly_bind_ip: boolean) => ({
+    lintel_approle_role: { deploy: { name: 'deploy', token_strictly_bind_ip } },
+  });
   const plans = await Promise.all([
     planBetween(hosted(['post_plan'], false), hosted(['post_plan', 'pre_apply'], true), 'hcp'),
     planBetween(config('/api/v2/'), config('/other/'), 'vault'),
     planBetween(
       {
+        ...strictAppRole(true),
         ...role({ allowed_ip_sans_cidr: ['10.0.0.0/8'], not_before_bound: 'forbid' }),
         lintel_jwt_auth_role: { strict: strict(true) },
         lintel_kubernetes_auth_role: strictAccount(true),
@@ -162,6 +166,7 @@ it('a review reports changes of attributes that only some services have', async 
           allow_globs_in_identity_templates: true,
         }),
         ...jwt,
+        ...strictAppRole(false),
       },
       'openbao',
     ),
@@ -179,6 +184,7 @@ it('a review reports changes of attributes that only some services have', async 
       'warning callback_mode: Logins in a browser are completed by the service, and not by the client that began them',
       'warning oidc_disable_confirmation: Logins in a browser need no confirmation',
       'warning token_policies_template_claims: Claims decide which policies a login gets',
+      'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning allowed_ip_sans_cidr: Certificates are issued for addresses in additional networks',

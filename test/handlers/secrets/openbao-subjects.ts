@@ -318,6 +318,63 @@ const aclPolicy: Make = async (service) => {
   };
 };
 
+/** Its fixture mounts the auth method at two paths. */
+const approleRole: Make = async (service) => {
+  const { minimal, full, changed } = await fixtureOf('lintel_approle_role', service);
+  const { mount: _mount, name: _name, localSecretIds: _local, ...updated } = changed;
+  return {
+    type: 'lintel_approle_role',
+    path: 'auth/approle/role/deploy',
+    minimal,
+    // Vault alone has metadata of aliases.
+    full: full.map((config) => without(config, 'aliasMetadata')),
+    changed: without(updated, 'aliasMetadata'),
+    drifts: {
+      secretIdBoundCidrs: { secret_id_bound_cidrs: ['192.168.0.0/16'] },
+      secretIdNumUses: { secret_id_num_uses: 7 },
+      secretIdTtl: { secret_id_ttl: 61 },
+      ...tokenFieldDrifts,
+      tokenTtl: { token_ttl: 61 },
+      tokenMaxTtl: { token_max_ttl: 5401 },
+      tokenPolicies: { token_policies: ['other'] },
+      tokenType: { token_type: 'default' },
+    },
+  };
+};
+
+const tokenRole: Make = async (service) => {
+  const { minimal, full, changed } = await fixtureOf('lintel_token_role', service);
+  const { name: _name, ...updated } = changed;
+  return {
+    type: 'lintel_token_role',
+    path: 'auth/token/roles/deploy',
+    minimal,
+    full,
+    changed: updated,
+    drifts: {
+      allowedPolicies: { allowed_policies: ['other'] },
+      allowedPoliciesGlob: { allowed_policies_glob: ['other-*'] },
+      disallowedPolicies: { disallowed_policies: [] },
+      disallowedPoliciesGlob: { disallowed_policies_glob: ['x-*'] },
+      allowedEntityAliases: { allowed_entity_aliases: ['x'] },
+      orphan: { orphan: false },
+      renewable: { renewable: true },
+      pathSuffix: { path_suffix: 'other' },
+      ...tokenFieldDrifts,
+      tokenType: { token_type: 'default-batch' },
+    },
+  };
+};
+
+/** Fields that all roles have. */
+const tokenFieldDrifts: Subject['drifts'] = {
+  tokenPeriod: { token_period: 61 },
+  tokenExplicitMaxTtl: { token_explicit_max_ttl: 61 },
+  tokenBoundCidrs: { token_bound_cidrs: ['192.168.0.0/16'] },
+  tokenNoDefaultPolicy: { token_no_default_policy: false },
+  tokenNumUses: { token_num_uses: 7 },
+};
+
 export const subjects: { readonly [type: string]: Make } = {
   lintel_database_connection: connection,
   lintel_database_role: role,
@@ -328,6 +385,8 @@ export const subjects: { readonly [type: string]: Make } = {
   lintel_password_policy: passwordPolicy,
   lintel_secrets_mount: secretsMount,
   lintel_acl_policy: aclPolicy,
+  lintel_approle_role: approleRole,
+  lintel_token_role: tokenRole,
 };
 
 /** The configuration without one attribute. */

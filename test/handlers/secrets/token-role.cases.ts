@@ -1,5 +1,8 @@
+import { tokenReviewCases } from './token-fields';
 import { changing, name, type Case } from '../../cli/review/case';
 
+/** The fields of tokens that token roles have too. */
+const TOKEN_FIELDS = ['every address', 'some addresses', 'no default policy', 'a number of uses'];
 const limited = () => ({ name: name(), allowed_policies: ['app'] });
 
 /** What lintel review says of changes of token roles. */
@@ -60,6 +63,7 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     'token_period',
     'Tokens live for another time',
   ]),
+  ...tokenReviewCases(limited).filter(({ title }) => TOKEN_FIELDS.includes(title)),
   changing(limited())('another group of tokens', {}, { path_suffix: 'deploy' }),
   {
     title: 'token role deleted',

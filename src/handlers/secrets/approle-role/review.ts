@@ -19,6 +19,7 @@ export const approleRoleReview: ResourceReview = {
     {
       attribute: 'secretIdBoundCidrs',
       when: 'loses',
+      absentIs: 'everything',
       severity: 'note',
       says: 'Logins are no longer accepted from some networks',
       why: 'Machines in these networks are locked out.',
@@ -26,7 +27,7 @@ export const approleRoleReview: ResourceReview = {
     { on: always, about: ['secretIdTtl'], judge: endlessSecretIds },
     {
       attribute: ['secretIdTtl', 'secretIdNumUses'],
-      when: 'changes',
+      when: 'differs',
       severity: 'note',
       says: 'Secret ids that are generated from now on last for another time or number of logins',
       why: 'Earlier secret ids keep theirs.',

@@ -1,4 +1,5 @@
 import { defineDataSource } from '../../../definition/data-source';
+import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { PRINTABLE } from '../../../definition/kinds/password-policy';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
@@ -140,4 +141,17 @@ export const passwordPolicyList = defineListResource({
   doc: 'The password policies.',
   source: ENDPOINTS,
   attributes: namespaceArguments,
+});
+
+export const generatedPasswordEphemeral = defineEphemeralResource({
+  type: 'lintel_generated_password',
+  service: 'secrets',
+  construct: 'EphemeralGeneratedPassword',
+  doc: 'A password that the service generates by a policy for this run. It is stored in neither the plan, the state nor the service; a plan and an apply each get another one.',
+  source: ENDPOINTS,
+  attributes: {
+    ...namespaceArguments,
+    policy: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the password policy.' },
+    password: { type: 'string', use: 'computed', sensitive: true, doc: 'The password.' },
+  },
 });

@@ -1,4 +1,4 @@
-import { passwordPolicy } from './definition';
+import { passwordPolicy, type generatedPasswordEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
 import { textAt } from '../../../clients/read-response';
@@ -6,14 +6,21 @@ import { parsePasswordPolicy, renderPasswordPolicy } from '../../../definition/k
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Context, NotCarried, PlanModification, Proposal, ResourceHandlers } from '../../contract';
+import type {
+  Context,
+  EphemeralResourceHandlers,
+  NotCarried,
+  PlanModification,
+  Proposal,
+  ResourceHandlers,
+} from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { look } from '../../look';
 import { unsupported } from '../shared/dialect';
 import { noneOrTextAt, present } from '../shared/fields';
 import { create, Data, find, ObjectPath, pathId, read, remove, update } from '../shared/mounted-object';
 import { isEmpty } from '../shared/moved-state';
-import { movedNamespace, namespaceProblems, systemObject } from '../shared/system-object';
+import { movedNamespace, namespaceProblems, refuseNamespace, systemObject } from '../shared/system-object';
 
 interface PolicyConfig extends ConfigOf<typeof passwordPolicy> {}
 export type PasswordPolicyState = ReadStateOf<typeof passwordPolicy>;
@@ -153,19 +160,27 @@ async function tryGenerator(context: Context, objectPath: ObjectPath, config: Po
 }
 
 /** Asks for one password, which is dropped. Undefined if one was generated, or if the token may not ask. */
-async function generatorFault(
-  context: Context,
-  { mount, collection, name, system }: ObjectPath,
-): Promise<ApiError | undefined> {
-  const generator = { mount: `${mount}/${collection}`, collection: name, name: 'generate', system };
+async function generatorFault(context: Context, objectPath: ObjectPath): Promise<ApiError | undefined> {
   try {
-    await look(() => read(context, generator));
+    await look(() => read(context, generatorOf(objectPath)));
     return undefined;
   } catch (error) {
     if (error instanceof ApiError && error.status === 500) return error;
     throw error;
   }
 }
+
+function generatorOf({ mount, collection, name, system }: ObjectPath): ObjectPath {
+  return { mount: `${mount}/${collection}`, collection: name, name: 'generate', system };
+}
+
+export const generatedPasswordEphemeralResource: EphemeralResourceHandlers<typeof generatedPasswordEphemeral> = {
+  async open(context, { namespace, policy }) {
+    refuseNamespace(context.secrets.dialect, namespace);
+    const { data } = await read(context, generatorOf(objectPathOf({ namespace, name: policy })));
+    return { result: { password: textAt(data, 'password') } };
+  },
+};
 
 /** Older services ignore fields that they do not know. */
 function refuseDropped({ name, entropySource }: PolicyConfig, state: PasswordPolicyState): void {

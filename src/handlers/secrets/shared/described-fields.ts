@@ -179,6 +179,8 @@ export function movedFields(attributes: Attributes, state: Values): Values {
 }
 
 export function movedField(attribute: Attribute, value: Value): Value {
+  // The Vault provider stores an empty value for what is not configured.
+  if (attribute.type !== undefined && attribute.emptyIsAbsent && isEmpty(value)) return undefined;
   switch (attribute.type) {
     case 'bool':
       return value ?? undefined;

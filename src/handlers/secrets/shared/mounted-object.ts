@@ -1,6 +1,6 @@
 import { holds, holdsOthers } from './comparison';
 import { ClientError, MissingMount } from '../../../clients/errors';
-import { path, segments, type Envelope } from '../../../clients/secrets';
+import { path, segments, type CallOptions, type Envelope } from '../../../clients/secrets';
 import type { Attributes } from '../../../definition/attribute';
 import type { Values } from '../../../definition/value';
 import type { Context } from '../../contract';
@@ -89,8 +89,9 @@ export async function issue(
   { secrets, signal, warn }: Context,
   objectPath: ObjectPath,
   body: object,
+  options: Pick<CallOptions, 'wrapSeconds'> = {},
 ): Promise<Envelope> {
-  const response = await secrets.post(pathOf(objectPath), body, { signal }).catch((error: Error) => {
+  const response = await secrets.post(pathOf(objectPath), body, { signal, ...options }).catch((error: Error) => {
     throw explainMissingMount(error, objectPath);
   });
   response.warnings.forEach((text) => warn('Warning from the service', text));

@@ -30,6 +30,7 @@ const rules: readonly TokenRule[] = [
   {
     attribute: 'tokenBoundCidrs',
     when: 'loses',
+    absentIs: 'everything',
     severity: 'note',
     says: 'Logins and tokens are no longer accepted from some addresses',
     why: 'Clients at these addresses are locked out.',

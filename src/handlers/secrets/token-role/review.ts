@@ -14,7 +14,7 @@ export const tokenRoleReview: ResourceReview = {
       on: always,
       severity: 'danger',
       says: 'Tokens outlive the token that created them',
-      why: 'They are not revoked with it: whoever creates one keeps access after losing it.',
+      why: 'They are not revoked with it: anyone who creates one keeps access after losing it.',
     },
     { on: always, about: ['allowedPolicies', 'allowedPoliciesGlob'], judge: unlimited },
     {

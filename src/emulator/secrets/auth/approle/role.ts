@@ -78,9 +78,9 @@ export function findAppRole({ world, mount, parameters: { name } }: EngineCall):
 }
 
 /** Refuses texts that are no networks with their prefix lengths. */
-export function checkNetworks(networks: readonly string[]): void {
+export function checkNetworks(networks: readonly string[], what = 'CIDR blocks'): void {
   const wrong = networks.find((network) => !isNetwork(network));
-  if (wrong !== undefined) throw failure(`failed to validate CIDR blocks: invalid CIDR address: ${wrong}`);
+  if (wrong !== undefined) throw failure(`failed to validate ${what}: invalid CIDR address: ${wrong}`);
 }
 
 function readRole(

@@ -1,3 +1,7 @@
+import { checkNetworks, findAppRole } from './role';
+import type { AppRole } from './role';
+import { secretIds } from './secret-id';
+import type { SecretId } from './secret-id';
 import type { Reply } from '../../../exchange';
 import type { World } from '../../../world';
 import type { EngineCall, EngineRoute } from '../../engine';
@@ -5,11 +9,6 @@ import { enveloped, listed, WRITTEN } from '../../envelope';
 import { readFields, readNames, readSeconds, readText, readWhole } from '../../fields';
 import type { Fields } from '../../fields';
 import { badRequest, failure, SecretsRefusal } from '../../refusal';
-import { readNetworks } from '../token-fields';
-import { checkNetworks, findAppRole } from './role';
-import type { AppRole } from './role';
-import { secretIds } from './secret-id';
-import type { SecretId } from './secret-id';
 
 export const secretIdRoutes: readonly EngineRoute[] = [
   {
@@ -115,8 +114,8 @@ function make({ world, call, mount }: EngineCall, role: AppRole, secretId: strin
     secretId,
     accessor: world.random.uuid(),
     metadata: readMetadata(fields),
-    cidrList: readCidrs(fields),
-    tokenBoundCidrs: readNetworks(fields, 'token_bound_cidrs') ?? [],
+    cidrList: readCidrs(fields, 'cidr_list', 'CIDR blocks'),
+    tokenBoundCidrs: readCidrs(fields, 'token_bound_cidrs', 'token CIDR blocks'),
     numUses: limited(readWhole(fields, 'num_uses'), role.secretIdNumUses, {
       refusal: "num_uses cannot be higher than the role's secret_id_num_uses",
     }),
@@ -140,9 +139,9 @@ function limited(value: number | undefined, limit: number, { refusal }: { readon
   return value;
 }
 
-function readCidrs(fields: Fields): readonly string[] {
-  const networks = (readNames(fields, 'cidr_list') ?? []).filter((text) => text !== '');
-  checkNetworks(networks);
+function readCidrs(fields: Fields, name: string, what: string): readonly string[] {
+  const networks = (readNames(fields, name) ?? []).filter((text) => text !== '');
+  checkNetworks(networks, what);
   return networks;
 }
 

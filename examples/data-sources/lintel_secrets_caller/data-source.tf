@@ -1,0 +1,5 @@
+data "lintel_secrets_caller" "example" {}
+
+output "policies" {
+  value = data.lintel_secrets_caller.example.policies
+}

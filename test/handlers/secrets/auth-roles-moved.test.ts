@@ -1,0 +1,114 @@
+import { provideAuthMethod } from './token-fields';
+import { openTerraformHouse } from '../../support/house/terraform-house';
+import { changedAttributes } from '../../support/terraform';
+
+/** What the Vault provider stores of the fields of tokens that are not configured. */
+const TOKEN_FIELDS = {
+  token_bound_cidrs: [],
+  token_explicit_max_ttl: 0,
+  token_max_ttl: 0,
+  token_no_default_policy: false,
+  token_num_uses: 0,
+  token_period: 0,
+  token_policies: [],
+  token_ttl: 0,
+};
+const managed = (type: string, attributes: object) => ({
+  mode: 'managed',
+  type,
+  name: 'deploy',
+  provider: 'provider["registry.terraform.io/hashicorp/vault"]',
+  instances: [{ schema_version: 0, attributes }],
+});
+
+it('moved blocks take over the roles of the Vault provider, and nothing is recreated or sent', async () => {
+  const { service, gate, terraform, close } = await openTerraformHouse('vault');
+  try {
+    await provideAuthMethod(service, 'ci', 'approle');
+    await service.request('POST', '/v1/auth/ci/role/deploy', {
+      body: { role_id: 'deploy-role', token_policies: ['app'], token_ttl: 3600, token_bound_cidrs: ['10.0.0.1'] },
+    });
+    await service.request('POST', '/v1/auth/token/roles/deploy', {
+      body: { allowed_policies: ['app'], orphan: true, token_period: 86400 },
+    });
+    terraform.write(
+      'terraform.tfstate',
+      JSON.stringify({
+        version: 4,
+        terraform_version: '1.11.4',
+        serial: 1,
+        lineage: 'of-the-peer',
+        outputs: {},
+        resources: [
+          managed('vault_approle_auth_backend_role', {
+            ...TOKEN_FIELDS,
+            id: 'auth/ci/role/deploy',
+            namespace: null,
+            backend: 'ci',
+            role_name: 'deploy',
+            role_id: 'deploy-role',
+            bind_secret_id: true,
+            secret_id_bound_cidrs: [],
+            secret_id_num_uses: 0,
+            secret_id_ttl: 0,
+            token_policies: ['app'],
+            token_ttl: 3600,
+            token_bound_cidrs: ['10.0.0.1'],
+            token_type: 'default',
+            alias_metadata: null,
+          }),
+          managed('vault_token_auth_backend_role', {
+            ...TOKEN_FIELDS,
+            id: 'auth/token/roles/deploy',
+            namespace: null,
+            role_name: 'deploy',
+            allowed_policies: ['app'],
+            allowed_policies_glob: [],
+            disallowed_policies: [],
+            disallowed_policies_glob: [],
+            allowed_entity_aliases: [],
+            orphan: true,
+            renewable: true,
+            path_suffix: '',
+            token_period: 86400,
+            token_type: 'default-service',
+          }),
+        ],
+      }),
+    );
+    terraform.configure(`
+moved {
+  from = vault_approle_auth_backend_role.deploy
+  to   = lintel_approle_role.deploy
+}
+
+moved {
+  from = vault_token_auth_backend_role.deploy
+  to   = lintel_token_role.deploy
+}
+
+resource "lintel_approle_role" "deploy" {
+  mount             = "ci"
+  name              = "deploy"
+  token_policies    = ["app"]
+  token_ttl         = "1h"
+  token_bound_cidrs = ["10.0.0.1/32"]
+}
+
+resource "lintel_token_role" "deploy" {
+  name             = "deploy"
+  allowed_policies = ["app"]
+  orphan           = true
+  token_period     = "1d"
+}
+`);
+    const changes = (await terraform.plan()).resource_changes!;
+    expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
+      ['lintel_approle_role.deploy', ['no-op'], []],
+      ['lintel_token_role.deploy', ['no-op'], []],
+    ]);
+    expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+  } finally {
+    await close();
+  }
+}, 60_000);
