@@ -12,6 +12,10 @@ export const resources = {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganization,
     handlers: () => (require('./platform/admin-organization/resource') as typeof import('./platform/admin-organization/resource')).adminOrganizationResource,
   },
+  lintel_auth_mount: {
+    definition: () => (require('./secrets/auth-mount/definition') as typeof import('./secrets/auth-mount/definition')).authMount,
+    handlers: () => (require('./secrets/auth-mount/resource') as typeof import('./secrets/auth-mount/resource')).authMountResource,
+  },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfig,
     handlers: () => (require('./secrets/cluster-config/resource') as typeof import('./secrets/cluster-config/resource')).clusterConfigResource,
@@ -126,6 +130,14 @@ export const dataSources = {
   lintel_admin_organizations: {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganizationsData,
     handlers: () => (require('./platform/admin-organization/queries') as typeof import('./platform/admin-organization/queries')).adminOrganizationsDataSource,
+  },
+  lintel_auth_mount: {
+    definition: () => (require('./secrets/auth-mount/definition') as typeof import('./secrets/auth-mount/definition')).authMountData,
+    handlers: () => (require('./secrets/auth-mount/queries') as typeof import('./secrets/auth-mount/queries')).authMountDataSource,
+  },
+  lintel_auth_mounts: {
+    definition: () => (require('./secrets/auth-mount/definition') as typeof import('./secrets/auth-mount/definition')).authMountsData,
+    handlers: () => (require('./secrets/auth-mount/queries') as typeof import('./secrets/auth-mount/queries')).authMountsDataSource,
   },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfigData,
@@ -320,6 +332,10 @@ export const listResources = {
   lintel_admin_organization: {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganizationList,
     handlers: () => (require('./platform/admin-organization/queries') as typeof import('./platform/admin-organization/queries')).adminOrganizationListResource,
+  },
+  lintel_auth_mount: {
+    definition: () => (require('./secrets/auth-mount/definition') as typeof import('./secrets/auth-mount/definition')).authMountList,
+    handlers: () => (require('./secrets/auth-mount/queries') as typeof import('./secrets/auth-mount/queries')).authMountListResource,
   },
   lintel_cluster_role: {
     definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterRoleList,

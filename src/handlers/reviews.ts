@@ -12,6 +12,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganization,
     review: () => (require('./platform/admin-organization/review') as typeof import('./platform/admin-organization/review')).adminOrganizationReview,
   },
+  lintel_auth_mount: {
+    definition: () => (require('./secrets/auth-mount/definition') as typeof import('./secrets/auth-mount/definition')).authMount,
+    review: () => (require('./secrets/auth-mount/review') as typeof import('./secrets/auth-mount/review')).authMountReview,
+  },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfig,
     review: () => (require('./secrets/cluster-config/review') as typeof import('./secrets/cluster-config/review')).clusterConfigReview,

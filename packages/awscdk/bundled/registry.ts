@@ -1,6 +1,7 @@
 // Written from the definitions by `npx tsx generate/main.ts`.
 export { adminModuleConsumers as AdminModuleConsumers } from '../../../src/handlers/platform/admin-module-consumers/definition';
 export { adminOrganization as AdminOrganization } from '../../../src/handlers/platform/admin-organization/definition';
+export { authMount as AuthMount } from '../../../src/handlers/secrets/auth-mount/definition';
 export { clusterConfig as ClusterConfig } from '../../../src/handlers/secrets/cluster-config/definition';
 export { clusterRole as ClusterRole } from '../../../src/handlers/secrets/cluster-role/definition';
 export { databaseConnection as DatabaseConnection } from '../../../src/handlers/secrets/database-connection/definition';

@@ -1,6 +1,9 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
+export * from './auth-mount';
 export * from './cluster-config';
 export * from './cluster-role';
+export * from './data-auth-mount';
+export * from './data-auth-mounts';
 export * from './data-cluster-config';
 export * from './data-cluster-role';
 export * from './data-cluster-roles';

@@ -9,6 +9,7 @@ const listable = managedResources.filter(
 
 it('every LIST of the specifications has a list resource', () => {
   expect(listable.map(({ type }) => type).sort()).toEqual([
+    'lintel_auth_mount',
     'lintel_cluster_role',
     'lintel_database_connection',
     'lintel_database_role',
@@ -21,7 +22,7 @@ it('every LIST of the specifications has a list resource', () => {
   ]);
 });
 
-/** Mounts come whole from one request; `secrets-mount.test.ts` has their list. */
+/** Mounts come whole from one request; `secrets-mount.test.ts` and `auth-mount.test.ts` have their lists. */
 const byName = listable.filter(({ definition }) => 'name' in definition.attributes);
 
 describe.each(byName.map((resource) => [resource.type, resource] as const))(

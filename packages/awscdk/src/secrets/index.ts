@@ -1,4 +1,5 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
+export * from './auth-mount';
 export * from './cluster-config';
 export * from './cluster-role';
 export * from './database-connection';

@@ -191,3 +191,15 @@ export enum SerialNumberSource {
   /** `json` */
   JSON = 'json',
 }
+
+/** The type of the tokens that the method issues. With `default-service` and `default-batch`, roles can choose another one. */
+export enum TokenType {
+  /** `default-service` */
+  DEFAULT_SERVICE = 'default-service',
+  /** `default-batch` */
+  DEFAULT_BATCH = 'default-batch',
+  /** `service` */
+  SERVICE = 'service',
+  /** `batch` */
+  BATCH = 'batch',
+}
