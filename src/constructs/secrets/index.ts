@@ -43,6 +43,7 @@ export * from './ephemeral-platform-token';
 export * from './ephemeral-recovery-key-backup';
 export * from './extended/database-connection';
 export * from './extended/pki-role';
+export * from './extended/secrets-mount';
 export * from './key-management-provider';
 export * from './password-policy';
 export * from './pki-certificate';

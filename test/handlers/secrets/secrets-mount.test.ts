@@ -146,7 +146,7 @@ describe('a secrets mount', () => {
 
   it('takes the version that a built-in type runs, which the service does not store', async () => {
     const { runningPluginVersion } = (await make()).state;
-    const values = { ...minimal, path: 'other', pluginVersion: runningPluginVersion };
+    const values: Values = { ...minimal, path: 'other', pluginVersion: runningPluginVersion };
     const object = await make(values);
     expect(object.state.pluginVersion).toBe(runningPluginVersion);
     expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual([]);
@@ -171,7 +171,7 @@ describe('a secrets mount', () => {
       await ask('POST', 'sys/mounts/texts/tune', { options: { version: '2' } });
       const plan = await open.core.refreshAndPlan(TYPE, kv(), object);
       expect(plan.action).toBe('nothing');
-      expect(plan.held.state.options).toEqual({ version: '2' });
+      expect(plan.held?.state.options).toEqual({ version: '2' });
     });
 
     it('plans nothing after an import if only some are configured, and then manages these', async () => {
