@@ -1,7 +1,6 @@
 import { findKind } from './kind';
 import { objectsAt } from './objects';
 import { firstLine, isRefusal, Skipped } from './skipped';
-import { textAt } from '../../clients/read-response';
 import type { AdoptionObjects, AdoptionScope } from '../../definition/adoption';
 import type { Values } from '../../definition/value';
 import * as registry from '../../handlers';
@@ -122,21 +121,23 @@ export class Scopes {
   }
 
   private async readMounts(): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
-    const { secrets, signal } = this.context;
-    const response = await secrets.get('/sys/mounts', undefined, { signal }).catch(orUndefined);
-    if (!response) {
+    try {
+      const mounts = new Map<string, string[]>();
+      for await (const { object } of registry.listResources.lintel_secrets_mount
+        .handlers()
+        .list(this.context, {}, { withObject: true })) {
+        const { type, path } = object as { readonly type: string; readonly path: string };
+        mounts.set(type, [...(mounts.get(type) ?? []), path]);
+      }
+      return mounts;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
       this.skipped.push({
         what: 'mounts',
         because: 'the token cannot list them (sys/mounts), so only the default paths were read. Use --mount for others',
       });
       return undefined;
     }
-    const mounts = new Map<string, string[]>();
-    for (const path of Object.keys(response.data)) {
-      const type = textAt(response.data, path, 'type');
-      mounts.set(type, [...(mounts.get(type) ?? []), path.replace(/\/+$/, '')]);
-    }
-    return mounts;
   }
 }
 

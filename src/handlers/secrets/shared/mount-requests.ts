@@ -1,6 +1,6 @@
 /** The requests about a mount. */
-import { explainMissingMount, type Data } from './mounted-object';
 import { mountObject, mountWords, servedPath, within, type MountKind, type MountPlace } from './mount-place';
+import { explainMissingMount, type Data } from './mounted-object';
 import { ApiError, mayHaveTakenEffect, NotPermitted } from '../../../clients/errors';
 import { nameAt, optionalTextAt, textAt } from '../../../clients/read-response';
 import { path, segments, type CallOptions } from '../../../clients/secrets';
