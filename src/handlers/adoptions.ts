@@ -8,6 +8,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_admin_module_consumers: () => (require('./platform/admin-module-consumers/adoption') as typeof import('./platform/admin-module-consumers/adoption')).adminModuleConsumersAdoption,
   lintel_admin_organization: () => (require('./platform/admin-organization/adoption') as typeof import('./platform/admin-organization/adoption')).adminOrganizationAdoption,
   lintel_approle_role: () => (require('./secrets/approle-role/adoption') as typeof import('./secrets/approle-role/adoption')).approleRoleAdoption,
+  lintel_auth_mount: () => (require('./secrets/auth-mount/adoption') as typeof import('./secrets/auth-mount/adoption')).authMountAdoption,
   lintel_cluster_config: () => (require('./secrets/cluster-config/adoption') as typeof import('./secrets/cluster-config/adoption')).clusterConfigAdoption,
   lintel_cluster_role: () => (require('./secrets/cluster-role/adoption') as typeof import('./secrets/cluster-role/adoption')).clusterRoleAdoption,
   lintel_database_connection: () => (require('./secrets/database-connection/adoption') as typeof import('./secrets/database-connection/adoption')).databaseConnectionAdoption,

@@ -20,6 +20,10 @@ export const resources = {
     definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRole,
     handlers: () => (require('./secrets/approle-role/resource') as typeof import('./secrets/approle-role/resource')).approleRoleResource,
   },
+  lintel_auth_mount: {
+    definition: () => (require('./secrets/auth-mount/definition') as typeof import('./secrets/auth-mount/definition')).authMount,
+    handlers: () => (require('./secrets/auth-mount/resource') as typeof import('./secrets/auth-mount/resource')).authMountResource,
+  },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfig,
     handlers: () => (require('./secrets/cluster-config/resource') as typeof import('./secrets/cluster-config/resource')).clusterConfigResource,
@@ -170,6 +174,14 @@ export const dataSources = {
   lintel_approle_roles: {
     definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRolesData,
     handlers: () => (require('./secrets/approle-role/queries') as typeof import('./secrets/approle-role/queries')).approleRolesDataSource,
+  },
+  lintel_auth_mount: {
+    definition: () => (require('./secrets/auth-mount/definition') as typeof import('./secrets/auth-mount/definition')).authMountData,
+    handlers: () => (require('./secrets/auth-mount/queries') as typeof import('./secrets/auth-mount/queries')).authMountDataSource,
+  },
+  lintel_auth_mounts: {
+    definition: () => (require('./secrets/auth-mount/definition') as typeof import('./secrets/auth-mount/definition')).authMountsData,
+    handlers: () => (require('./secrets/auth-mount/queries') as typeof import('./secrets/auth-mount/queries')).authMountsDataSource,
   },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfigData,
@@ -420,6 +432,10 @@ export const listResources = {
   lintel_approle_role: {
     definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRoleList,
     handlers: () => (require('./secrets/approle-role/queries') as typeof import('./secrets/approle-role/queries')).approleRoleListResource,
+  },
+  lintel_auth_mount: {
+    definition: () => (require('./secrets/auth-mount/definition') as typeof import('./secrets/auth-mount/definition')).authMountList,
+    handlers: () => (require('./secrets/auth-mount/queries') as typeof import('./secrets/auth-mount/queries')).authMountListResource,
   },
   lintel_cluster_role: {
     definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterRoleList,

@@ -20,6 +20,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRole,
     review: () => (require('./secrets/approle-role/review') as typeof import('./secrets/approle-role/review')).approleRoleReview,
   },
+  lintel_auth_mount: {
+    definition: () => (require('./secrets/auth-mount/definition') as typeof import('./secrets/auth-mount/definition')).authMount,
+    review: () => (require('./secrets/auth-mount/review') as typeof import('./secrets/auth-mount/review')).authMountReview,
+  },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfig,
     review: () => (require('./secrets/cluster-config/review') as typeof import('./secrets/cluster-config/review')).clusterConfigReview,

@@ -213,7 +213,7 @@ function argumentsOf(
   const { attributes } = definitions[type].definition();
   const state = states[type] ?? states[type.replace(/ies$/, 'y')] ?? states[type.replace(/s$/, '')];
   return Object.fromEntries(
-    ['mount', 'namespace', 'name'].filter((name) => name in attributes).map((name) => [name, state[name]]),
+    ['mount', 'namespace', 'name', 'path'].filter((name) => name in attributes).map((name) => [name, state[name]]),
   );
 }
 

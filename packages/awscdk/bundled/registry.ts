@@ -3,6 +3,7 @@ export { aclPolicy as AclPolicy } from '../../../src/handlers/secrets/acl-policy
 export { adminModuleConsumers as AdminModuleConsumers } from '../../../src/handlers/platform/admin-module-consumers/definition';
 export { adminOrganization as AdminOrganization } from '../../../src/handlers/platform/admin-organization/definition';
 export { approleRole as AppRoleRole } from '../../../src/handlers/secrets/approle-role/definition';
+export { authMount as AuthMount } from '../../../src/handlers/secrets/auth-mount/definition';
 export { clusterConfig as ClusterConfig } from '../../../src/handlers/secrets/cluster-config/definition';
 export { clusterRole as ClusterRole } from '../../../src/handlers/secrets/cluster-role/definition';
 export { databaseConnection as DatabaseConnection } from '../../../src/handlers/secrets/database-connection/definition';

@@ -38,6 +38,10 @@ export function configure({ kind, values }: FoundObject, context: ConfigurationC
     ...configurationOf(definition, withoutDefaults(kind, withoutAlternatives(kind, values))),
   };
   for (const name of redacted) config[name] = undefined;
+  // A default that names an adopted object is written, so that the two are created and destroyed in order.
+  for (const name of Object.keys(adoption.references ?? {})) {
+    if (config[name] === undefined && context.refer(name, values[name])) config[name] = values[name];
+  }
   if (adoption.folder) config[adoption.folder.attribute] = FOLDER;
   const flat = flatAttributes(definition.attributes);
   const secrets = addSecrets(kind, config);

@@ -1,7 +1,6 @@
 import { findKind } from './kind';
 import { objectsAt } from './objects';
 import { firstLine, isRefusal, Skipped } from './skipped';
-import { textAt } from '../../clients/read-response';
 import type { AdoptionObjects, AdoptionScope } from '../../definition/adoption';
 import type { Values } from '../../definition/value';
 import * as registry from '../../handlers';
@@ -16,6 +15,8 @@ export interface GivenScopes {
 
 /** Where the service lists its engines, and its auth methods. */
 type MountList = '/sys/mounts' | '/sys/auth';
+
+const LIST_RESOURCES = { '/sys/mounts': 'lintel_secrets_mount', '/sys/auth': 'lintel_auth_mount' } as const;
 
 /** Finds the scopes to list. Each kind of scope is read once, when it is first needed. */
 export class Scopes {
@@ -129,21 +130,23 @@ export class Scopes {
   }
 
   private async readMounts(list: MountList): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
-    const { secrets, signal } = this.context;
-    const response = await secrets.get(list, undefined, { signal }).catch(orUndefined);
-    if (!response) {
+    try {
+      const mounts = new Map<string, string[]>();
+      for await (const { object } of registry.listResources[LIST_RESOURCES[list]]
+        .handlers()
+        .list(this.context, {}, { withObject: true })) {
+        const { type, path } = object as { readonly type: string; readonly path: string };
+        mounts.set(type, [...(mounts.get(type) ?? []), path]);
+      }
+      return mounts;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
       this.skipped.push({
         what: list === '/sys/mounts' ? 'mounts' : 'auth methods',
         because: `the token cannot list them (${list.slice(1)}), so only the default paths were read. Use --mount for others`,
       });
       return undefined;
     }
-    const mounts = new Map<string, string[]>();
-    for (const path of Object.keys(response.data)) {
-      const type = textAt(response.data, path, 'type');
-      mounts.set(type, [...(mounts.get(type) ?? []), path.replace(/\/+$/, '')]);
-    }
-    return mounts;
   }
 }
 

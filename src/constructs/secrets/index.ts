@@ -1,12 +1,15 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
 export * from './acl-policy';
 export * from './app-role-role';
+export * from './auth-mount';
 export * from './cluster-config';
 export * from './cluster-role';
 export * from './data-acl-policies';
 export * from './data-acl-policy';
 export * from './data-app-role-role';
 export * from './data-app-role-roles';
+export * from './data-auth-mount';
+export * from './data-auth-mounts';
 export * from './data-cluster-config';
 export * from './data-cluster-role';
 export * from './data-cluster-roles';
@@ -60,6 +63,7 @@ export * from './extended/acl-policy';
 export * from './extended/database-connection';
 export * from './extended/jwt-auth-role';
 export * from './extended/pki-role';
+export * from './extended/secrets-mount';
 export * from './jwt-auth-config';
 export * from './jwt-auth-role';
 export * from './key-management-provider';

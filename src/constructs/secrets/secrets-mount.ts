@@ -159,8 +159,10 @@ export interface SecretsMountProps extends TerraformMetaArguments {
  * A secrets engine at a path. Destroying it ends its leases and deletes everything that it stores.
  *
  * The Terraform type is `lintel_secrets_mount`.
+ *
+ * @internal
  */
-export class SecretsMount extends DefinedResource {
+export class SecretsMountBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_secrets_mount';
 

@@ -1,5 +1,5 @@
-import type { Values } from '../../definition/value';
 import { gather } from '../../definition/flatten';
+import type { Values } from '../../definition/value';
 import type { RegisteredResource, SomeProposal } from '../../handlers/registry';
 import { plan } from '../../plan/plan';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';

@@ -56,6 +56,7 @@ describe('objects of every type, adopted as HCL,', () => {
       /workspace_id += "ws-app"\n +task_id += lintel_run_task\.associated\.id\n/,
     );
     expect(estate.read('database_roles.tf')).toContain('= lintel_database_connection.warehouse.name\n');
+    expect(estate.read('database_roles.tf')).toContain('= lintel_secrets_mount.database.path\n');
     expect(estate.read('database_connections.tf')).toContain('= lintel_password_policy.long.name\n');
     expect(estate.read('admin_module_consumers.tf')).toContain('= lintel_admin_organization.theta.name\n');
   });
@@ -71,7 +72,7 @@ describe('objects of every type, adopted as HCL,', () => {
 
   it('leave out attributes with default values', () => {
     expect(estate.read('certificate_roles.tf')).toContain(
-      'resource "lintel_pki_role" "web_3" {\n  name = "web-3"\n}\n',
+      'resource "lintel_pki_role" "web_3" {\n  mount = lintel_secrets_mount.pki.path\n  name  = "web-3"\n}\n',
     );
   });
 

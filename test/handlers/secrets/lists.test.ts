@@ -14,6 +14,7 @@ it('every LIST of the specifications has a list resource', () => {
   expect(listable.map(({ type }) => type).sort()).toEqual([
     'lintel_acl_policy',
     'lintel_approle_role',
+    'lintel_auth_mount',
     'lintel_cluster_role',
     'lintel_database_connection',
     'lintel_database_role',
@@ -34,7 +35,7 @@ const FROM_THE_BEGINNING: { readonly [type: string]: { readonly listed: string[]
   lintel_acl_policy: { listed: ['default'], named: ['default', 'root'] },
 };
 
-/** Mounts come whole from one request; `secrets-mount.test.ts` has their list. */
+/** Mounts come whole from one request; `secrets-mount.test.ts` and `auth-mount.test.ts` have their lists. */
 const byName = listable.filter(({ definition }) => 'name' in definition.attributes);
 
 describe.each(byName.map((resource) => [resource.type, resource] as const))(

@@ -269,31 +269,39 @@ const passwordPolicy: Make = async (service) => {
   };
 };
 
-/** Settings of a mount are changed at a path of their own; options are merged. */
-const secretsMount: Make = async (service) => {
-  const { minimal, full, changed } = await fixtureOf('lintel_secrets_mount', service);
-  const names = (config: Values) => Object.keys(config).filter((name) => !OF_VAULT.includes(name));
-  const known = (config: Values) => Object.fromEntries(names(config).map((name) => [name, config[name] as Value]));
-  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const tunable = Object.entries<Value>(known(changed)).filter(([name]) => !MOUNT_AT_CREATION.includes(name));
-  const updated = Object.fromEntries(tunable.filter(([name]) => !['remount', 'forceDestroy'].includes(name)));
-  return {
-    type: 'lintel_secrets_mount',
-    path: 'sys/mounts/warehouse',
-    changes: 'sys/mounts/warehouse/tune',
-    gone: 400,
-    minimal,
-    full: full.map(known),
-    changed: updated,
-    unseen: ['remount', 'forceDestroy'],
-    drifts: Object.fromEntries(
-      Object.entries(updated).map(([name, value]) => [
-        name,
-        { [snake(name)]: name === 'options' ? { region: 'us', tier: '' } : value },
-      ]),
-    ),
+/** Settings of a mount are changed at a path of their own; options are merged, and a lockout is sent under other names. */
+const mount =
+  (type: string, path: string): Make =>
+  async (service) => {
+    const { minimal, full, changed } = await fixtureOf(type, service);
+    const names = (config: Values) => Object.keys(config).filter((name) => !OF_VAULT.includes(name));
+    const known = (config: Values) => Object.fromEntries<Value>(names(config).map((name) => [name, config[name] as Value]));
+    const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const tunable = Object.entries<Value>(known(changed)).filter(([name]) => !MOUNT_AT_CREATION.includes(name));
+    const updated = Object.fromEntries(tunable.filter(([name]) => !['remount', 'forceDestroy'].includes(name)));
+    const sent: Values = {
+      options: { region: 'us', tier: '' },
+      userLockoutConfig: {
+        lockout_threshold: 5,
+        lockout_duration: 1200,
+        lockout_counter_reset_duration: 60,
+        lockout_disable: true,
+      },
+    };
+    return {
+      type,
+      path,
+      changes: `${path.replace(/^sys\/auth/, 'sys/mounts/auth')}/tune`,
+      gone: 400,
+      minimal,
+      full: full.map(known),
+      changed: updated,
+      unseen: ['remount', 'forceDestroy'],
+      drifts: Object.fromEntries(
+        Object.entries<Value>(updated).map(([name, value]) => [name, { [snake(name)]: sent[name] ?? value }]),
+      ),
+    };
   };
-};
 
 const OF_VAULT = [...VAULT_SETTINGS, 'delegatedAuthAccessors', 'allowedManagedKeys'];
 const MOUNT_AT_CREATION = ['path', 'type', 'local', 'sealWrap', 'externalEntropyAccess', 'forceNoCache'];
@@ -383,10 +391,11 @@ export const subjects: { readonly [type: string]: Make } = {
   lintel_cluster_config: clusterConfig,
   lintel_cluster_role: clusterRole,
   lintel_password_policy: passwordPolicy,
-  lintel_secrets_mount: secretsMount,
   lintel_acl_policy: aclPolicy,
   lintel_approle_role: approleRole,
   lintel_token_role: tokenRole,
+  lintel_secrets_mount: mount('lintel_secrets_mount', 'sys/mounts/warehouse'),
+  lintel_auth_mount: mount('lintel_auth_mount', 'sys/auth/apps'),
 };
 
 /** The configuration without one attribute. */

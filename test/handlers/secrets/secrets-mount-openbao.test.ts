@@ -90,7 +90,7 @@ describeOnOpenbao('secrets mounts', (service) => {
 
   it('take the version that a built-in type runs', async () => {
     const { runningPluginVersion: pluginVersion } = await core.readData(TYPE, { path: 'database' });
-    const config = { ...minimal, pluginVersion: pluginVersion as string };
+    const config: Values = { ...minimal, pluginVersion };
     const { held } = await core.apply(TYPE, config);
     expect((await core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
     expect((await core.plan(TYPE, minimal, held)).action).toBe('nothing');

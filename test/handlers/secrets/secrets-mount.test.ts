@@ -146,7 +146,7 @@ describe('a secrets mount', () => {
 
   it('takes the version that a built-in type runs, which the service does not store', async () => {
     const { runningPluginVersion } = (await make()).state;
-    const values = { ...minimal, path: 'other', pluginVersion: runningPluginVersion as string };
+    const values: Values = { ...minimal, path: 'other', pluginVersion: runningPluginVersion };
     const object = await make(values);
     expect(object.state.pluginVersion).toBe(runningPluginVersion);
     expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual([]);

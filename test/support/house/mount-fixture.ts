@@ -97,6 +97,7 @@ export function mountsOf(service: TestEmulator, collection: 'mounts' | 'auth') {
         ...Object.fromEntries(CONFIG_FLAGS.map((name) => [name, config[snakeCase(name)] === true])),
         ...Object.fromEntries(TTLS.map((name) => [name, seconds(name)])),
         ...Object.fromEntries(CONFIG.map((name) => [name, config[snakeCase(name)] || undefined])),
+        userLockoutConfig: lockoutOf(config.user_lockout_config as Values | undefined),
         listingVisibility: config.listing_visibility || 'hidden',
         options: Object.keys((found.options ?? {}) as Values).length > 0 ? found.options : undefined,
       };
@@ -112,7 +113,12 @@ export function mountsOf(service: TestEmulator, collection: 'mounts' | 'auth') {
       }
       const before = (await read(state))!.options as Values | null;
       const gone = Object.fromEntries(Object.keys(before ?? {}).map((key) => [key, '']));
-      const sent = attribute === 'options' ? { ...gone, ...(value as Values | undefined) } : (value ?? '');
+      const sent =
+        attribute === 'userLockoutConfig'
+          ? lockoutBody(value as Values | undefined)
+          : attribute === 'options'
+            ? { ...gone, ...(value as Values | undefined) }
+            : (value ?? '');
       const { status, body } = await service.request('POST', `${settings(state)}/tune`, {
         body: { [snakeCase(attribute)]: TTLS.includes(attribute) ? Number(value ?? 0) : sent },
       });
@@ -121,6 +127,27 @@ export function mountsOf(service: TestEmulator, collection: 'mounts' | 'auth') {
     async remove(state: Values): Promise<void> {
       await service.request('DELETE', `/v1/sys/${collection}/${String(state.path)}`);
     },
+  };
+}
+
+/** The service takes other names than it returns. */
+function lockoutBody(lockout: Values = {}): Values {
+  return {
+    lockout_threshold: lockout.lockoutThreshold ?? 0,
+    lockout_duration: Number(lockout.lockoutDuration ?? 0),
+    lockout_counter_reset_duration: Number(lockout.lockoutCounterReset ?? 0),
+    lockout_disable: lockout.lockoutDisable ?? false,
+  };
+}
+
+function lockoutOf(lockout: Values | undefined): Values | undefined {
+  if (!lockout || Object.values(lockout).every((value) => !value)) return undefined;
+  const seconds = (name: string) => (lockout[name] ? String(lockout[name]) : undefined);
+  return {
+    lockoutThreshold: lockout.user_lockout_threshold || undefined,
+    lockoutDuration: seconds('user_lockout_duration'),
+    lockoutCounterReset: seconds('user_lockout_counter_reset_duration'),
+    lockoutDisable: lockout.user_lockout_disable === true,
   };
 }
 

@@ -296,3 +296,15 @@ export enum TokenRoleTokenType {
   /** `default-batch` */
   DEFAULT_BATCH = 'default-batch',
 }
+
+/** The type of the tokens that the method issues. With `default-service` and `default-batch`, roles can choose another one. */
+export enum TokenType {
+  /** `default-service` */
+  DEFAULT_SERVICE = 'default-service',
+  /** `default-batch` */
+  DEFAULT_BATCH = 'default-batch',
+  /** `service` */
+  SERVICE = 'service',
+  /** `batch` */
+  BATCH = 'batch',
+}

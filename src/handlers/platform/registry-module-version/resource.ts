@@ -16,12 +16,12 @@ import type {
 import { sendCreation } from '../../creation';
 import { NotFound, AlreadyExists, InvalidConfig, PartiallyCreated, Unfinished } from '../../errors';
 import { look } from '../../look';
+import { poll } from '../../poll';
 import { inTurn } from '../shared/in-turn';
 import { addressOf, moduleId as moduleIdOf, modulePath, modulesPath, proveModuleGone } from '../shared/module-address';
 import { findDownload } from '../shared/module-download';
 import { isModule } from '../shared/module-folder';
 import { recordAgain } from '../shared/module-record';
-import { poll } from '../../poll';
 import { versionAddressOf, versionId, VersionAddress, versionPath, addressOfId } from '../shared/version-address';
 import { VersionStatus, versionStatusesOf } from '../shared/version-statuses';
 

@@ -17,6 +17,7 @@ import type {
 } from '../../contract';
 import { sendCreation, undoCreation } from '../../creation';
 import { AlreadyExists, InvalidConfig, NotFound, Unfinished } from '../../errors';
+import { poll } from '../../poll';
 import { curate, explained, removeCurated } from '../shared/curated-modules';
 import {
   completeAddress,
@@ -30,7 +31,6 @@ import {
   modulesPath,
 } from '../shared/module-address';
 import { recordDocument } from '../shared/module-record';
-import { poll } from '../../poll';
 import { forgetOutcome, outcomeOf, setOutcome } from '../shared/publication-outcomes';
 import { createUnique } from '../shared/unique';
 import { versionStatusesOf } from '../shared/version-statuses';

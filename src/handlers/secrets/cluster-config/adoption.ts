@@ -6,4 +6,5 @@ export const clusterConfigAdoption = defineAdoption({
   things: 'cluster configurations',
   search: { by: 'read', scope: { engine: 'kubernetes' }, argument: 'mount' },
   named: ['mount'],
+  references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
 });

@@ -7,4 +7,5 @@ export const clusterRoleAdoption = defineAdoption({
   search: { by: 'list', scope: { engine: 'kubernetes' }, argument: 'mount' },
   named: ['name'],
   qualifiers: ['mount'],
+  references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
 });

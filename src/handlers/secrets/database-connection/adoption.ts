@@ -7,7 +7,10 @@ export const databaseConnectionAdoption = defineAdoption({
   search: { by: 'list', scope: { engine: 'database' }, argument: 'mount' },
   named: ['name'],
   qualifiers: ['mount'],
-  references: { passwordPolicy: { type: 'lintel_password_policy', attribute: 'name' } },
+  references: {
+    mount: { type: 'lintel_secrets_mount', attribute: 'path' },
+    passwordPolicy: { type: 'lintel_password_policy', attribute: 'name' },
+  },
   // How a service shows a password in the connection string itself.
   redacted: { connectionUrl: '://[^/?#]*:(?:x{5}|\\*{3,})@' },
 });

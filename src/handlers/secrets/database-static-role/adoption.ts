@@ -7,5 +7,8 @@ export const databaseStaticRoleAdoption = defineAdoption({
   search: { by: 'list', scope: { engine: 'database' }, argument: 'mount' },
   named: ['name'],
   qualifiers: ['mount'],
-  references: { dbName: { type: 'lintel_database_connection', attribute: 'name', same: ['mount'] } },
+  references: {
+    mount: { type: 'lintel_secrets_mount', attribute: 'path' },
+    dbName: { type: 'lintel_database_connection', attribute: 'name', same: ['mount'] },
+  },
 });

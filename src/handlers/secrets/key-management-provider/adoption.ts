@@ -7,4 +7,5 @@ export const keyManagementProviderAdoption = defineAdoption({
   search: { by: 'list', scope: { engine: 'keymgmt' }, argument: 'mount' },
   named: ['name'],
   qualifiers: ['mount'],
+  references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
 });

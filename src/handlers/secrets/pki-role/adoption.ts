@@ -8,4 +8,5 @@ export const pkiRoleAdoption = defineAdoption({
   named: ['name'],
   qualifiers: ['mount'],
   defaults: { keyBits: 2048, signatureBits: 256 },
+  references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
 });

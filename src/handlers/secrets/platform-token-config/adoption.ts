@@ -6,4 +6,5 @@ export const platformTokenConfigAdoption = defineAdoption({
   things: 'platform token configurations',
   search: { by: 'read', scope: { engine: 'terraform' }, argument: 'mount' },
   named: ['mount'],
+  references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
 });

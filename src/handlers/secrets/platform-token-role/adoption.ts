@@ -7,4 +7,5 @@ export const platformTokenRoleAdoption = defineAdoption({
   search: { by: 'list', scope: { engine: 'terraform' }, argument: 'mount' },
   named: ['name'],
   qualifiers: ['mount'],
+  references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
 });

@@ -8,6 +8,7 @@ import {
   readMount,
   rememberOptions,
   updateMount,
+  type Known,
   type MountType,
 } from '../shared/mount-lifecycle';
 import { movedMountState } from '../shared/mount-move';
@@ -46,7 +47,7 @@ export const secretsMountResource: ResourceHandlers<typeof secretsMount> = {
 export function toState(
   place: MountPlace,
   data: Data,
-  known: Parameters<typeof mountState>[1] = {},
+  known: Known = {},
 ): SecretsMountState & ReturnType<typeof mountState> & ReturnType<typeof engineState> {
   const { namespace, path } = place;
   return { id: mountId('secrets', place), namespace, path, ...mountState(data, known), ...engineState(data) };

@@ -1,5 +1,5 @@
 /** How the attributes of a mount are sent, and read from a response. */
-import { noneOrSecondsAt, noneOrTextAt, present, seconds } from './fields';
+import { noneOrTextAt, present, seconds, secondsAt } from './fields';
 import type { Data } from './mounted-object';
 import {
   flagAt,
@@ -118,8 +118,8 @@ export function mountState(
   return {
     type: textAt(data, 'type'),
     description: noneOrTextAt(data, 'description'),
-    defaultLeaseTtl: noneOrSecondsAt(config, 'default_lease_ttl'),
-    maxLeaseTtl: noneOrSecondsAt(config, 'max_lease_ttl'),
+    defaultLeaseTtl: secondsAt(config, 'default_lease_ttl'),
+    maxLeaseTtl: secondsAt(config, 'max_lease_ttl'),
     listingVisibility: (noneOrTextAt(config, 'listing_visibility') ?? 'hidden') as 'hidden' | 'unauth',
     auditNonHmacRequestKeys: optionalTextsAt(config, 'audit_non_hmac_request_keys') ?? [],
     auditNonHmacResponseKeys: optionalTextsAt(config, 'audit_non_hmac_response_keys') ?? [],
@@ -128,7 +128,7 @@ export function mountState(
     options: optionsOf(data, optionKeys),
     local: flagAt(data, 'local'),
     sealWrap: flagAt(data, 'seal_wrap'),
-    externalEntropyAccess: optionalFlagAt(data, 'external_entropy_access') ?? false,
+    externalEntropyAccess: flagAt(data, 'external_entropy_access'),
     pluginVersion: stored ?? (pluginVersion === running ? running : undefined),
     identityTokenKey: noneOrTextAt(config, 'identity_token_key'),
     trimRequestTrailingSlashes: optionalFlagAt(config, 'trim_request_trailing_slashes') ?? false,

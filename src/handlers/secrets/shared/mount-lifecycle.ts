@@ -16,7 +16,9 @@ export interface MountType<Config, State> {
   readonly kind: MountKind;
   readonly attributes: Attributes;
   toState(place: MountPlace, data: Data, known: Known): State;
-  /** What is sent after the creation, because the service takes it only then. */
+  /** Attributes that are sent after the creation, because the service takes them only then. */
+  readonly sentAfterwards?: readonly string[];
+  /** What is sent of them: of a creation, all that is configured; of an update, what has changed. */
   afterwards?(config: Config, changed: 'all' | ReadonlySet<string>): object | undefined;
 }
 
@@ -24,6 +26,7 @@ export interface MountType<Config, State> {
 export interface Known {
   readonly pluginVersion?: string;
   readonly optionKeys?: readonly string[];
+  readonly userLockoutConfig?: object;
 }
 
 interface MountState extends MountPlace, Partial<MountInputs> {
@@ -43,18 +46,19 @@ function managedOptions({ privateState }: ResourceContext): readonly string[] | 
 
 export async function createMount<Config extends MountInputs & MountPlace, State extends MountState>(
   context: ResourceContext,
-  { kind, attributes, toState, afterwards }: MountType<Config, State>,
+  { kind, attributes, toState, afterwards, sentAfterwards = [] }: MountType<Config, State>,
   config: Config,
 ): Promise<State> {
-  const { pluginVersion, options } = config;
-  const known: Known = { pluginVersion, ...(options ? { optionKeys: Object.keys(options) } : {}) };
+  const { options } = config;
+  const known: Known = { ...knownOf(config), ...(options ? { optionKeys: Object.keys(options) } : {}) };
   const later = afterwards?.(config, 'all');
   const find = async (patiently: boolean) => findMount(context, kind, config, { patiently });
   const made = await create<State>(context, {
     what: mountWords(kind, config),
     objectPath: mountObject(kind, config),
     attributes,
-    config: later ? { ...config, ...absent(later) } : config,
+    // What is sent later is not compared with what the creation has stored.
+    config: { ...config, ...Object.fromEntries(sentAfterwards.map((name) => [name, undefined])) },
     body: creationBody(config),
     toState: (data) => toState(config, data, known),
     find,
@@ -69,13 +73,9 @@ export async function createMount<Config extends MountInputs & MountPlace, State
   return later ? toState(config, await requireMount(context, kind, config, made.accessor), known) : made;
 }
 
-/** The attributes that are sent later are not compared with what the creation has stored. */
-function absent(later: object): object {
-  return Object.fromEntries(Object.keys(later).map((name) => [camelCase(name), undefined]));
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+function knownOf(values: Partial<MountInputs> & { readonly userLockoutConfig?: object }): Known {
+  const { pluginVersion, userLockoutConfig } = values;
+  return { pluginVersion, userLockoutConfig };
 }
 
 export async function readMount<Config, State>(
@@ -83,11 +83,11 @@ export async function readMount<Config, State>(
   { kind, toState }: MountType<Config, State>,
   known: Partial<MountState>,
 ): Promise<State | undefined> {
-  const { namespace, path, accessor, pluginVersion } = known;
+  const { namespace, path, accessor } = known;
   // Every state and every import id has a path.
   const place = { namespace, path: path! };
   const data = await findMount(context, kind, place, { accessor });
-  return data && toState(place, data, { pluginVersion, optionKeys: managedOptions(context) });
+  return data && toState(place, data, { ...knownOf(known), optionKeys: managedOptions(context) });
 }
 
 interface MountChange<Config> {
@@ -118,8 +118,7 @@ export async function updateMount<Config extends MountInputs & MountPlace, State
   }
   if (changed.has('options')) rememberOptions(context.privateState, config);
   const data = await requireMount(context, kind, config, prior.accessor);
-  const { pluginVersion } = config;
-  const state = toState(config, data, { pluginVersion, optionKeys: managedOptions(context) });
+  const state = toState(config, data, { ...knownOf(config), optionKeys: managedOptions(context) });
   refuseDropped(kind, config, state);
   return state;
 }

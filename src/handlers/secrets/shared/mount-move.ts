@@ -2,6 +2,7 @@
 import { mountId, type MountKind } from './mount-place';
 import { durationOf, isEmpty, movedTexts } from './moved-state';
 import { movedNamespace } from './system-object';
+import { parseDuration } from '../../../definition/kinds/duration';
 import { camelCase } from '../../../definition/names';
 import { isValues, type Value, type Values } from '../../../definition/value';
 import type { NotCarried } from '../../contract';
@@ -40,6 +41,19 @@ export function movedMountState(
       maxLeaseTtl: durationOf(state.max_lease_ttl_seconds),
     },
     notCarried: Object.keys(state).filter((key) => !carried.includes(key) && !isEmpty(state[key])),
+  };
+}
+
+/** The block `tune` of `vault_auth_backend`, as settings of the mount. Its lifetimes have units. */
+export function movedTune(tune: Value): Values {
+  const block: Value = Array.isArray(tune) ? (tune as readonly Value[])[0] : undefined;
+  if (!isValues(block)) return {};
+  const { default_lease_ttl, max_lease_ttl, ...rest } = block;
+  const inSeconds = (ttl: Value) => (typeof ttl === 'string' ? parseDuration(ttl) : undefined);
+  return {
+    ...rest,
+    default_lease_ttl_seconds: inSeconds(default_lease_ttl),
+    max_lease_ttl_seconds: inSeconds(max_lease_ttl),
   };
 }
 

@@ -23,8 +23,8 @@ export function mountId(kind: MountKind, place: Partial<MountPlace>): string {
 
 /** The mount in words, as the beginning of a sentence. */
 export function mountWords(kind: MountKind, { namespace, path }: MountPlace): string {
-  const within = namespace === undefined ? '' : ` in the namespace \`${namespace}\``;
-  return `The ${kind} mount \`${path}\`${within}`;
+  const place = namespace === undefined ? '' : ` in the namespace \`${namespace}\``;
+  return `The ${kind} mount \`${path}\`${place}`;
 }
 
 /** The path that the mount serves, within its namespace. */

@@ -119,7 +119,7 @@ export function droppedSettings(config: Inputs, state: Partial<MountInputs>): st
   return configured(config).filter((name) => !kept.includes(name));
 }
 
-/** A mount can be neither above nor below another one, of which the list tells. */
+/** A mount can be neither above nor below another one, which the list shows. */
 async function placeProblems(context: PlanContext, kind: MountKind, proposal: MountProposal): Promise<Problem[]> {
   const { config, unknown, prior } = proposal;
   const { path, namespace } = config;

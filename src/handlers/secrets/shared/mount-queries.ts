@@ -4,7 +4,7 @@ import { mountWords, mountObject, type MountKind, type MountPlace } from './moun
 import { findMount, isBuiltIn, listMounts, readForClients, readTuning } from './mount-requests';
 import { pathId, type Data } from './mounted-object';
 import { ApiError, NotPermitted } from '../../../clients/errors';
-import { optionalIntegerAt, textAt } from '../../../clients/read-response';
+import { integerAt, textAt } from '../../../clients/read-response';
 import type { Context } from '../../contract';
 import { NotFound } from '../../errors';
 
@@ -21,8 +21,8 @@ export async function getMount(context: Context, kind: MountKind, place: MountPl
   return {
     data,
     lifetimes: {
-      effectiveDefaultLeaseTtl: tuning && optionalIntegerAt(tuning, 'default_lease_ttl'),
-      effectiveMaxLeaseTtl: tuning && optionalIntegerAt(tuning, 'max_lease_ttl'),
+      effectiveDefaultLeaseTtl: tuning && integerAt(tuning, 'default_lease_ttl'),
+      effectiveMaxLeaseTtl: tuning && integerAt(tuning, 'max_lease_ttl'),
     },
   };
 }

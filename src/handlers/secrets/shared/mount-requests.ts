@@ -1,8 +1,8 @@
 /** The requests about a mount. */
-import { explainMissingMount, type Data } from './mounted-object';
 import { mountObject, mountWords, servedPath, within, type MountKind, type MountPlace } from './mount-place';
+import { explainMissingMount, type Data } from './mounted-object';
 import { ApiError, mayHaveTakenEffect, NotPermitted } from '../../../clients/errors';
-import { nameAt, optionalTextAt, textAt } from '../../../clients/read-response';
+import { nameAt, objectAt, optionalTextAt, textAt } from '../../../clients/read-response';
 import { path, segments, type CallOptions } from '../../../clients/secrets';
 import type { Context, ResourceContext } from '../../contract';
 import { Unfinished } from '../../errors';
@@ -96,7 +96,7 @@ export async function listMounts(
       throw explainMissingMount(error, { mount, system: { namespace } });
     });
   return Object.keys(data)
-    .map((key) => [key.replace(/\/+$/, ''), data[key] as Data] as const)
+    .map((key) => [key.replace(/\/+$/, ''), objectAt(data, key)] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 

@@ -64,7 +64,7 @@ const RULES: readonly ReviewRule[] = [
     on: ['create', 'update', 'replace'],
     severity: 'warning',
     says: 'The audit log contains values of the mount in clear',
-    why: 'Whoever reads the log can read what is under these keys, secrets included.',
+    why: 'Anyone who reads the log can read what is under these keys, secrets included.',
   },
   {
     attribute: ['defaultLeaseTtl', 'maxLeaseTtl'],

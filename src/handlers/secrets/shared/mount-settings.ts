@@ -76,7 +76,7 @@ export function mountPlaceArguments(pathDoc: string, rules: readonly Rule[]) {
 const element = [{ rule: 'length', min: 1, unit: 'characters' }] as const satisfies readonly Rule[];
 
 /** An optional set of texts that is empty unless it is configured. */
-function texts<const Absent extends string>(doc: string, absent: Absent, compare: 'trimmed' | 'anyCase') {
+function texts<const Clause extends string>(doc: string, absent: Clause, compare: 'trimmed' | 'anyCase') {
   return {
     type: 'set',
     element: 'string',

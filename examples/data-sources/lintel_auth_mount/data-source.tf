@@ -1,0 +1,3 @@
+data "lintel_auth_mount" "example" {
+  path = "github"
+}

@@ -1,0 +1,3 @@
+list "lintel_auth_mount" "all" {
+  provider = lintel
+}

@@ -1,0 +1,115 @@
+// Written from src/handlers/secrets/auth-mount/definition.ts by `npx tsx generate/main.ts`.
+import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { authMountsData } from '../../handlers/secrets/auth-mount/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataAuthMounts`. */
+export interface DataAuthMountsProps extends TerraformMetaArguments {
+  /**
+   * The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. Must be one or more
+   * segments, without a leading or trailing `/`.
+   *
+   * @default - the namespace of the provider is used
+   */
+  readonly namespace?: string;
+  /**
+   * The type of the auth mounts to return.
+   *
+   * @default - those of all types are returned
+   */
+  readonly type?: string;
+}
+
+/**
+ * The auth methods that are mounted.
+ *
+ * The Terraform type is `lintel_auth_mounts`.
+ */
+export class DataAuthMounts extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_auth_mounts';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataAuthMountsProps = {}) {
+    super(scope, id, authMountsData, props);
+  }
+
+  /** The API path that was listed. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. */
+  public get namespace(): string {
+    return this.getStringAttribute('namespace');
+  }
+
+  /** The type of the auth mounts to return. */
+  public get type(): string {
+    return this.getStringAttribute('type');
+  }
+
+  /** The auth mounts, sorted by path, with those that the service always has. Empty if there are none. */
+  public get mounts(): DataAuthMountsMountsList {
+    return new DataAuthMountsMountsList(this, 'mounts', false);
+  }
+}
+
+/** The auth mounts, sorted by path, with those that the service always has. Empty if there are none. */
+export class DataAuthMountsMountsOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
+   * @param complexObjectIsFromSet whether the list is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
+    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
+  }
+
+  /** The path, without a slash at its end. */
+  public get path(): string {
+    return this.getStringAttribute('path');
+  }
+
+  /** The type. */
+  public get type(): string {
+    return this.getStringAttribute('type');
+  }
+
+  /** The accessor. */
+  public get accessor(): string {
+    return this.getStringAttribute('accessor');
+  }
+
+  /** What it is for. Null if it has none. */
+  public get description(): string {
+    return this.getStringAttribute('description');
+  }
+}
+
+/** The auth mounts, sorted by path, with those that the service always has. Empty if there are none. */
+export class DataAuthMountsMountsList extends ComplexList {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
+    super(terraformResource, terraformAttribute, wrapsSet);
+  }
+
+  /**
+   * Returns the element at an index.
+   *
+   * @param index the zero-based index
+   */
+  public get(index: number): DataAuthMountsMountsOutputReference {
+    return new DataAuthMountsMountsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}

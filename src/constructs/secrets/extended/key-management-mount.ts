@@ -1,0 +1,26 @@
+import { Construct } from 'constructs';
+import { EngineMountProps } from './engine-mount-props';
+import { SecretsMount } from './mount';
+import { KeyManagementProvider, KeyManagementProviderProps } from '../key-management-provider';
+
+/** A mount of the key management engine, at `keymgmt` unless another path is given. */
+export class KeyManagementMount extends SecretsMount {
+  /**
+   * @param scope the parent construct
+   * @param id the construct's id in its scope
+   * @param props the construct's properties
+   */
+  constructor(scope: Construct, id: string, props: EngineMountProps = {}) {
+    super(scope, id, { path: 'keymgmt', ...props, type: 'keymgmt' });
+  }
+
+  /**
+   * Adds a provider of keys as a child construct.
+   *
+   * @param id the construct's id in its scope
+   * @param props the provider's properties, without `mount`
+   */
+  public addProvider(id: string, props: KeyManagementProviderProps): KeyManagementProvider {
+    return new KeyManagementProvider(this, id, this._placed(id, props));
+  }
+}
