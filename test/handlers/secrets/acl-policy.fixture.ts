@@ -161,6 +161,7 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['name'],
     says: 'which the service keeps itself',
   })),
+  { breaks: 'name obeys pattern', config: { name: 'Deploy', policy: TEXT }, path: ['name'], says: 'be in lower case' },
   ...wrongNamespaces({ ...NAME, policy: TEXT }),
   wrongText('', 'it is empty'),
   wrongText('cGF0aCAieCIge30=', 'it is base64, which the service would decode'),

@@ -183,9 +183,9 @@ describe('an ACL policy', () => {
     ]);
   });
 
-  it('has a name in lower case with the real services', async () => {
-    await reopen({ dialects: { secrets: 'vault' } });
-    expect((await refusal(make({ ...typed, name: 'Deploy' }))).message).toContain('must be in lower case: "deploy"');
+  it('is imported by its name in any case, which the service converts', async () => {
+    const object = await make(typed);
+    expect((await open.core.import(TYPE, { id: 'sys/policies/acl/Deploy' }))!.state.id).toBe(object.state.id);
   });
 
   it('is not taken over if it exists, and `default` is imported and never deleted', async () => {

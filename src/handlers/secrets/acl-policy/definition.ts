@@ -21,6 +21,8 @@ const nameRules: readonly Rule[] = [
     pattern: '^(?!(?:root|response-wrapping)$)',
     words: 'not be `root` or `response-wrapping`, which the service keeps itself',
   },
+  // The service would convert other names, and store the policy under the result.
+  { rule: 'pattern', pattern: '^[^\\p{Lu}\\p{Lt}]*$', words: 'be in lower case' },
 ];
 
 const notEmpty: readonly Rule[] = [{ rule: 'length', min: 1, unit: 'characters' }];
@@ -144,7 +146,7 @@ export const aclPolicy = defineResource({
   source: ['docs/spec/secrets-foundation.md#acl-policy', 'docs/spec/secrets-foundation.md#policies-and-namespaces'],
   attributes: {
     ...systemObjectAttributes(
-      'The name of the policy. The services OpenBao and Vault only know names in lower case. `default` exists already, so it is imported; destroying it only removes it from state.',
+      'The name of the policy. `default` exists already, so it is imported; destroying it only removes it from state.',
       nameRules,
     ),
     policy: {

@@ -13,7 +13,7 @@ export const aclPolicyDataSource: DataSourceHandlers<typeof aclPolicyData> = {
     refuseNamespace(context.secrets.dialect, config.namespace);
     const objectPath = objectPathOf(config);
     const { rules, ...state } = toState(objectPath, await get(context, objectPath, 'ACL policy'));
-    return { ...state, rules: rules?.map(whole) };
+    return { ...state, name: config.name, rules: rules?.map(whole) };
   },
 };
 

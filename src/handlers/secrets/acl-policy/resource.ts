@@ -17,7 +17,7 @@ import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Path, Values } from '../../../definition/value';
 import type { Context, NotCarried, PlanModification, Proposal, ResourceHandlers } from '../../contract';
 import { AlreadyExists, InvalidConfig } from '../../errors';
-import { caseProblems, unsupported } from '../shared/dialect';
+import { unsupported } from '../shared/dialect';
 import { noneOrTextAt, present } from '../shared/fields';
 import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
 import { isEmpty } from '../shared/moved-state';
@@ -108,10 +108,12 @@ export function objectPathOf(known: { readonly namespace?: string; readonly name
 /** Translates the service's response to state, for all operations. The service returns the text as it was sent. */
 export function toState(objectPath: ObjectPath, data: Data): AclPolicyState & { readonly policy: string } {
   const policy = textAt(data, 'policy');
+  // The service finds a policy by its name in any case, as an import may.
+  const name = noneOrTextAt(data, 'name') ?? objectPath.name;
   return {
-    id: pathId(objectPath),
+    id: pathId({ ...objectPath, name }),
     namespace: objectPath.system?.namespace,
-    name: objectPath.name,
+    name,
     policy,
     rules: rulesIn(policy),
     expiration: noneOrTextAt(data, 'expiration'),
@@ -178,7 +180,6 @@ async function ownWrite(
 function dialectProblems(dialect: SecretsDialect, config: Partial<PolicyConfig>): Problem[] {
   const isOpenbao = dialect === 'openbao';
   return [
-    ...caseProblems(dialect, config.name),
     ...namespaceProblems(dialect, config.namespace),
     ...(config.expiration && !isOpenbao ? [unsupported(dialect, 'openbao', 'expiration')] : []),
     ...(config.casRequired && !isOpenbao ? [unsupported(dialect, 'openbao', 'casRequired')] : []),
