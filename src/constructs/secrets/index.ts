@@ -4,6 +4,7 @@ export * from './cluster-config';
 export * from './cluster-role';
 export * from './data-acl-policies';
 export * from './data-acl-policy';
+export * from './data-acl-policy-document';
 export * from './data-cluster-config';
 export * from './data-cluster-role';
 export * from './data-cluster-roles';

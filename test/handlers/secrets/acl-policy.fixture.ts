@@ -233,4 +233,15 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     ...wrongNamespaces(NAME),
   ],
   lintel_acl_policies: wrongNamespaces({}),
+  lintel_acl_policy_document: [
+    {
+      breaks: 'sourcePolicies obeys aclPolicy',
+      config: { sourcePolicies: ['path "a" {}', 'path'] },
+      path: ['sourcePolicies', 1],
+      says: 'is not a valid ACL policy',
+    },
+    ...wrong
+      .filter(({ breaks }) => breaks.startsWith('rules.') || breaks === 'rules obeys aclRules')
+      .map(({ config: { name: _, ...config }, ...one }) => ({ ...one, config })),
+  ],
 };

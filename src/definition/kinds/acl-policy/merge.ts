@@ -1,6 +1,6 @@
 import { parseAclPolicy, type ParsedAclRule } from './parse';
 import { containsUnknown, isValues, type Value } from '../../value';
-import { durationKey, parseDuration } from '../duration';
+import { parseDuration } from '../duration';
 import { timeKey } from '../time';
 import type { AclRule } from './rule';
 
@@ -108,7 +108,7 @@ function furtherOf(rule: ParsedAclRule): string[] {
 }
 
 function secondsOf(ttl: string | undefined): number {
-  return ttl === undefined ? 0 : (parseDuration(durationKey(ttl) ?? ttl) ?? 0);
+  return ttl === undefined ? 0 : (parseDuration(ttl) ?? 0);
 }
 
 function sorted(texts: readonly string[]): readonly string[] {

@@ -240,3 +240,37 @@ export const aclPolicyList = defineListResource({
   source: ENDPOINTS,
   attributes: namespaceArguments,
 });
+
+export const aclPolicyDocumentData = defineDataSource({
+  type: 'lintel_acl_policy_document',
+  service: 'secrets',
+  construct: 'DataAclPolicyDocument',
+  doc: 'The text of an ACL policy, rendered from rules. It sends no request.',
+  source: ['docs/spec/secrets-foundation.md#acl-policy'],
+  attributes: {
+    sourcePolicies: {
+      type: 'list',
+      element: 'string',
+      use: 'optional',
+      elementRules: [{ rule: 'aclPolicy' }],
+      absent: 'the policy consists of `rules`',
+      doc: 'Texts of policies whose rules come first. Blocks of one path add up.',
+    },
+    rules: {
+      type: 'objects',
+      use: 'optional',
+      construct: 'AclPolicyDocumentRule',
+      rules: [{ rule: 'aclRules' }],
+      absent: 'the policy consists of `sourcePolicies`',
+      doc: 'What the policy says about each path.',
+      attributes: ruleAttributes,
+    },
+    policy: {
+      type: 'string',
+      use: 'computed',
+      doc: 'The text of the policy, as HCL. The same rules give the same text.',
+    },
+    json: { type: 'string', use: 'computed', doc: 'The policy as JSON, without comments.' },
+  },
+  access: [],
+});

@@ -108,12 +108,10 @@ export function objectPathOf(known: { readonly namespace?: string; readonly name
 /** Translates the service's response to state, for all operations. The service returns the text as it was sent. */
 export function toState(objectPath: ObjectPath, data: Data): AclPolicyState & { readonly policy: string } {
   const policy = textAt(data, 'policy');
-  // The service finds a policy by its name in any case, as an import may.
-  const name = noneOrTextAt(data, 'name') ?? objectPath.name;
   return {
-    id: pathId({ ...objectPath, name }),
+    id: pathId(objectPath),
     namespace: objectPath.system?.namespace,
-    name,
+    name: objectPath.name,
     policy,
     rules: rulesIn(policy),
     expiration: noneOrTextAt(data, 'expiration'),

@@ -19,7 +19,7 @@ import { certificateAccess , requestAccess ,
   passingMarks,
   validityRules,
 } from '../shared/certificate-attributes';
-import { REVOKE_LEASE , leaseAttributes } from '../shared/lease-attributes';
+import { leaseAttributes } from '../shared/lease-attributes';
 import { engineArguments, mountRules } from '../shared/mount-attributes';
 import { SERIAL_NUMBER } from '../shared/pki-vocabulary';
 
