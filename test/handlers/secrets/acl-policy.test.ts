@@ -234,7 +234,10 @@ describe('the document of an ACL policy', () => {
 
   it('is rendered as a resource renders it, after the rules of other texts, without a request', async () => {
     const sourcePolicies = ['{"path": {"a": {"policy": "read"}}}'];
-    const { policy, json } = await open.core.readData(DOCUMENT, { sourcePolicies, rules: typed.rules });
+    const { policy, json } = (await open.core.readData(DOCUMENT, { sourcePolicies, rules: typed.rules })) as {
+      readonly policy: string;
+      readonly json: string;
+    };
     expect(policy).toBe(`path "a" {\n  capabilities = ["read", "list"]\n}\n\n${RENDERED}`);
     for (const text of [policy, json]) {
       const config: Values = { ...name, policy: text };
@@ -252,7 +255,7 @@ describe('the document of an ACL policy', () => {
       { path: 'a', capabilities: ['read'] },
       { path: 'a', capabilities: ['list'] },
     ];
-    const { json } = await open.core.readData(DOCUMENT, { rules });
+    const { json } = (await open.core.readData(DOCUMENT, { rules })) as { readonly json: string };
     const object = await make({ ...name, policy: json });
     const both: Values = { ...name, rules: [{ path: 'a', capabilities: ['list', 'read'] }] };
     expect((await planned(both, object)).changes).toEqual([]);
