@@ -1,4 +1,5 @@
-import { accessOfResource, isNeeded, pathOf, type Phase } from '../../src/definition/access';
+import type { Phase } from '../../src/definition/access';
+import { accessOfResource, isNeeded, pathOf } from '../../src/definition/access-of';
 import { covers } from '../../src/definition/kinds/acl-policy/pattern';
 import type { Values } from '../../src/definition/value';
 import { Gated, openGated } from '../support/house/gated';

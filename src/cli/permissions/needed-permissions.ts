@@ -1,6 +1,7 @@
 import { usedObjects, type Extent, type JsonValues, type UsedObject } from './used-objects';
 import type { SecretsDialect } from '../../clients/connection';
-import { isNeeded, pathOf, type PlatformRight } from '../../definition/access';
+import type { PlatformRight } from '../../definition/access';
+import { isNeeded, pathOf } from '../../definition/access-of';
 import { covers } from '../../definition/kinds/acl-policy/pattern';
 import { inOrder } from '../../definition/kinds/acl-policy/render';
 import { snakeCase } from '../../definition/names';

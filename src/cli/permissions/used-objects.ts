@@ -1,6 +1,6 @@
 import { valuesOfExpressions } from './configured-values';
 import type { Access, AccessMarks, Phase, Right } from '../../definition/access';
-import { accessOfDataSource, accessOfResource } from '../../definition/access';
+import { accessOfDataSource, accessOfResource } from '../../definition/access-of';
 import type { Attributes } from '../../definition/attribute';
 import { snakeCase } from '../../definition/names';
 import * as handlers from '../../handlers';
