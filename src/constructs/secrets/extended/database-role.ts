@@ -2,7 +2,8 @@ import { AclPolicy } from './acl-policy';
 import { DatabaseRoleBase } from '../database-role';
 
 /**
- * A dynamic role of the database engine: the service creates a database user for each request. Destroying the role does not affect existing users, which are removed when their leases end.
+ * A dynamic role of the database engine: the service creates a database user for each request. Destroying the role does not affect
+ * existing users, which are removed when their leases end.
  *
  * Terraform's type is `lintel_database_role`.
  */

@@ -2,7 +2,8 @@ import { AclPolicy } from './acl-policy';
 import { DatabaseStaticRoleBase } from '../database-static-role';
 
 /**
- * A static role of the database engine: an existing database user whose password the service rotates. Creating the role rotates the password. Destroying it leaves the user with its last password.
+ * A static role of the database engine: an existing database user whose password the service rotates. Creating the role rotates the
+ * password. Destroying it leaves the user with its last password.
  *
  * Terraform's type is `lintel_database_static_role`.
  */
