@@ -4,6 +4,7 @@ import { driftCommand } from './drift/command';
 import { emulatorCommand } from './emulator/command';
 import { ExitCode, Failure, Outcome } from './failure';
 import { loginCommand } from './login/command';
+import { permissionsCommand } from './permissions/command';
 import { providerCommand } from './provider/command';
 import { rekeyCommand } from './rekey/command';
 import { reviewCommand } from './review/command';
@@ -27,6 +28,8 @@ Examples:
     $ lintel login --method jwt --role deploy -- terraform apply
   Submit your share of the recovery key to a rekey that Terraform has started.
     $ lintel rekey submit
+  Print the least permissions that a stack needs.
+    $ lintel permissions --stack cdktf.out/stacks/platform-team
   Review the risks of a plan before applying it.
     $ lintel review --stack cdktf.out/stacks/platform-team
   Detect changes made outside of the code of a stack, without changing anything.
@@ -49,6 +52,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .addCommand(adoptCommand())
     .addCommand(emulatorCommand())
     .addCommand(loginCommand())
+    .addCommand(permissionsCommand())
     .addCommand(providerCommand())
     .addCommand(rekeyCommand())
     .addCommand(driftCommand())

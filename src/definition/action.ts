@@ -1,10 +1,11 @@
+import type { AccessMarks } from './access';
 import type { Attributes } from './attribute';
 import { markKind } from './definition-kind';
 import type { Service } from './resource';
 import type { GroupRule } from './rule';
 
 /** An action, which performs an operation and keeps no state. */
-export interface ActionDefinition {
+export interface ActionDefinition extends AccessMarks {
   readonly type: string;
   readonly service: Service;
   readonly doc: string;

@@ -1,10 +1,11 @@
+import type { AccessMarks } from './access';
 import type { ReadStateValues, Attributes, ConfigValues } from './attribute';
 import { markKind } from './definition-kind';
 import type { Service } from './resource';
 import type { GroupRule } from './rule';
 
 /** A data source: arguments (required, optional, optionalComputed) and results (computed, optionalComputed). */
-export interface DataSourceDefinition {
+export interface DataSourceDefinition extends AccessMarks {
   readonly type: string;
   readonly service: Service;
   /** The class name of the construct: `Data` and the resource's name. */

@@ -1,10 +1,11 @@
+import type { AccessMarks } from './access';
 import type { Attributes } from './attribute';
 import { markKind } from './definition-kind';
 import type { Service } from './resource';
 import type { GroupRule } from './rule';
 
 /** An ephemeral resource, which is opened, renewed and closed, and stored in neither the plan nor the state. */
-export interface EphemeralResourceDefinition {
+export interface EphemeralResourceDefinition extends AccessMarks {
   readonly type: string;
   readonly service: Service;
   /** The class name of the construct: `Ephemeral` and the resource's name. */

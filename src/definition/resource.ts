@@ -1,3 +1,4 @@
+import type { AccessMarks } from './access';
 import type { ReadStateValues, Attributes, ConfigValues } from './attribute';
 import { markKind } from './definition-kind';
 import type { GroupRule } from './rule';
@@ -38,7 +39,7 @@ export interface WordClass {
 }
 
 /** A managed resource: plain data. */
-export interface ResourceDefinition {
+export interface ResourceDefinition extends AccessMarks {
   /** Terraform's type name. */
   readonly type: string;
   readonly service: Service;

@@ -155,6 +155,10 @@ export const dataSources = {
     definition: () => (require('./secrets/acl-policy/definition') as typeof import('./secrets/acl-policy/definition')).aclPolicyData,
     handlers: () => (require('./secrets/acl-policy/queries') as typeof import('./secrets/acl-policy/queries')).aclPolicyDataSource,
   },
+  lintel_acl_policy_document: {
+    definition: () => (require('./secrets/acl-policy/definition') as typeof import('./secrets/acl-policy/definition')).aclPolicyDocumentData,
+    handlers: () => (require('./secrets/acl-policy/queries') as typeof import('./secrets/acl-policy/queries')).aclPolicyDocumentDataSource,
+  },
   lintel_admin_module_consumers: {
     definition: () => (require('./platform/admin-module-consumers/definition') as typeof import('./platform/admin-module-consumers/definition')).adminModuleConsumersData,
     handlers: () => (require('./platform/admin-module-consumers/queries') as typeof import('./platform/admin-module-consumers/queries')).adminModuleConsumersDataSource,

@@ -14,6 +14,7 @@ it('lintel --help prints a description, examples and the exit codes', async () =
     '    $ lintel adopt --language hcl infrastructure',
     '    $ lintel login --method jwt --role deploy -- terraform apply',
     '    $ lintel rekey submit',
+    '    $ lintel permissions --stack cdktf.out/stacks/platform-team',
     '    $ lintel review --stack cdktf.out/stacks/platform-team',
     '    $ lintel drift --stack cdktf.out/stacks/platform-team',
   ]);
@@ -28,7 +29,7 @@ it('lintel --help lists every command, and each command prints its help', async 
       .split('Examples:')[0]
       .matchAll(/^ {2}(\w+)/gm),
   ].map(([, name]) => name);
-  expect(listed).toEqual(['adopt', 'emulator', 'login', 'provider', 'rekey', 'drift', 'review']);
+  expect(listed).toEqual(['adopt', 'emulator', 'login', 'permissions', 'provider', 'rekey', 'drift', 'review']);
   for (const name of listed) {
     expect(await lintel([name, '--help'])).toMatchObject({
       code: 0,

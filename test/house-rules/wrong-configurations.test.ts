@@ -323,7 +323,7 @@ describe('an invalid configuration', () => {
             (typeof last === 'number' && summary.includes(`\`${name}\``)) ||
             detail.includes(`"${name}" is required`) ||
             summary.includes(`Missing \`${steps}\``) ||
-            snippet?.context?.endsWith(`.${steps}`),
+            snippet?.context?.endsWith(`.${steps.replace(/\.(\d+)/g, '[$1]')}`),
         ) || { ...one, here }
       );
     });

@@ -26,10 +26,9 @@ export interface AclPolicyProps extends TerraformMetaArguments {
    */
   readonly namespace?: string;
   /**
-   * The name of the policy. The services OpenBao and Vault only know names in lower case. `default` exists already, so it is
-   * imported; destroying it only removes it from state. Must be printable, without white space at its ends and without a segment
-   * that is empty, `.` or `..`. Must not be `root` or `response-wrapping`, which the service keeps itself. Changing it forces
-   * replacement.
+   * The name of the policy. `default` exists already, so it is imported; destroying it only removes it from state. Must be
+   * printable, without white space at its ends and without a segment that is empty, `.` or `..`. Must not be `root` or
+   * `response-wrapping`, which the service keeps itself. Must be in lower case. Changing it forces replacement.
    */
   readonly name: string;
   /**
@@ -189,10 +188,7 @@ export class AclPolicyBase extends DefinedResource {
     return this.getStringAttribute('namespace');
   }
 
-  /**
-   * The name of the policy. The services OpenBao and Vault only know names in lower case. `default` exists already, so it is
-   * imported; destroying it only removes it from state.
-   */
+  /** The name of the policy. `default` exists already, so it is imported; destroying it only removes it from state. */
   public get name(): string {
     return this.getStringAttribute('name');
   }

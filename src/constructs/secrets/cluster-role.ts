@@ -143,8 +143,10 @@ export class ClusterAccess {
  * A role of a cluster engine. It issues tokens for an existing service account, or for one that is created with each token.
  *
  * The Terraform type is `lintel_cluster_role`.
+ *
+ * @internal
  */
-export class ClusterRole extends DefinedResource {
+export class ClusterRoleBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_cluster_role';
 

@@ -188,8 +188,10 @@ export class Credential {
  * existing users, which are removed when their leases end.
  *
  * The Terraform type is `lintel_database_role`.
+ *
+ * @internal
  */
-export class DatabaseRole extends DefinedResource {
+export class DatabaseRoleBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_database_role';
 

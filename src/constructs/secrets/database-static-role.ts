@@ -132,8 +132,10 @@ export class Rotation {
  * password, unless `skipImportRotation` is set. Destroying it leaves the user with its last password.
  *
  * The Terraform type is `lintel_database_static_role`.
+ *
+ * @internal
  */
-export class DatabaseStaticRole extends DefinedResource {
+export class DatabaseStaticRoleBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_database_static_role';
 

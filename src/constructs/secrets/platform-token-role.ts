@@ -99,8 +99,10 @@ export class TokenSubject {
  * has a single token, which every change of the role revokes. Destroying the role does not affect existing tokens.
  *
  * The Terraform type is `lintel_platform_token_role`.
+ *
+ * @internal
  */
-export class PlatformTokenRole extends DefinedResource {
+export class PlatformTokenRoleBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_platform_token_role';
 

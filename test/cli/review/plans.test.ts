@@ -198,6 +198,7 @@ it('a review reports unknown and sensitive values that it cannot judge', async (
   const role = (generated_role_rules: string) => ({
     lintel_cluster_role: { agents: { name: 'agents', allowed_cluster_namespaces: ['ci'], generated_role_rules } },
   });
+  const access = (policy: string) => ({ lintel_acl_policy: { pipeline: { name: 'pipeline-access', policy } } });
   const later = { terraform_data: { later: { input: rules('get') } } };
   const plans = await Promise.all([
     planBetween(undefined, {
@@ -213,8 +214,12 @@ it('a review reports unknown and sensitive values that it cannot judge', async (
       },
     }),
     planBetween(
-      { ...later, ...role(rules('get')) },
-      { terraform_data: { later: { input: rules('list') } }, ...role('${terraform_data.later.output}') },
+      { ...later, ...role(rules('get')), ...access('path "a" {}') },
+      {
+        terraform_data: { later: { input: rules('list') } },
+        ...role('${terraform_data.later.output}'),
+        ...access('${terraform_data.later.output}'),
+      },
     ),
     planBetween(role(rules('get')), role(`\${sensitive(${JSON.stringify(rules('list'))})}`)),
   ]);
@@ -223,7 +228,10 @@ it('a review reports unknown and sensitive values that it cannot judge', async (
       'note generated_role_rules: The permissions of tokens are known only after apply',
       'note max_path_length: The number of CAs allowed below this one is known only after apply',
     ],
-    ['warning generated_role_rules: The permissions of tokens are known only after apply'],
+    [
+      'warning policy: The policy will allow what the plan does not show',
+      'warning generated_role_rules: The permissions of tokens are known only after apply',
+    ],
     ['warning generated_role_rules: The permissions of tokens change and are sensitive'],
   ]);
 });

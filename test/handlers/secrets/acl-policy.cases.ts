@@ -4,7 +4,8 @@ const policy = () => ({ name: name() });
 const rules = (...all: readonly (readonly [path: string, ...capabilities: string[]])[]) => ({
   rules: all.map(([path, ...capabilities]) => ({ path, capabilities })),
 });
-const changes = changing(policy());
+/** Each with a policy of its own. */
+const changes = (...given: Parameters<ReturnType<typeof changing>>) => changing(policy())(...given);
 const restricted = (members: object) => ({ rules: [{ path: 'pki/issue/web', capabilities: ['update'], ...members }] });
 const READ = rules(['database/creds/app', 'read']);
 const LOOSER = 'A restriction of requests is loosened or removed';

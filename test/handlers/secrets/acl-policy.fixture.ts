@@ -149,8 +149,12 @@ const wrongRule = (breaks: string, members: object, at: string, says: string): W
   path: ['rules', 1, ...at.split('.').filter(Boolean)],
   says,
 });
+const eachRule = (name: string, members: object, at: string, says: string): WrongConfiguration => ({
+  ...wrongRule('', members, at, says),
+  breaks: `each of rules.${name} obeys length`,
+});
 const element = (name: string, type: 'set' | 'map', value: Value, at: string): WrongConfiguration =>
-  wrongRule(`${name} obeys length`, { [name]: value }, type === 'set' ? name : at, 'must not be empty');
+  eachRule(name, { [name]: value }, type === 'set' ? name : at, 'must not be empty');
 
 export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'name is required', config: { policy: TEXT }, path: ['name'], says: 'must be configured' },
@@ -161,6 +165,7 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['name'],
     says: 'which the service keeps itself',
   })),
+  { breaks: 'name obeys pattern', config: { name: 'Deploy', policy: TEXT }, path: ['name'], says: 'be in lower case' },
   ...wrongNamespaces({ ...NAME, policy: TEXT }),
   wrongText('', 'it is empty'),
   wrongText('cGF0aCAieCIge30=', 'it is base64, which the service would decode'),
@@ -201,7 +206,7 @@ export const wrong: readonly WrongConfiguration[] = [
   wrongRule('path obeys length', { path: '' }, 'path', 'must not be empty'),
   ...['a*b', '**', 'a/+*', '*a'].map((path) => wrongRule('path obeys pattern', { path }, 'path', 'only at its end')),
   wrongRule('capabilities is required', { capabilities: undefined }, 'capabilities', 'must be configured'),
-  wrongRule('capabilities is in the vocabulary', { capabilities: ['reads'] }, 'capabilities', 'Did you mean "read"?'),
+  wrongRule('capabilities has a vocabulary', { capabilities: ['reads'] }, 'capabilities', 'Did you mean "read"?'),
   wrongRule(
     'capabilities obeys alone',
     { capabilities: ['deny', 'read'] },
@@ -232,4 +237,15 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     ...wrongNamespaces(NAME),
   ],
   lintel_acl_policies: wrongNamespaces({}),
+  lintel_acl_policy_document: [
+    {
+      breaks: 'each of sourcePolicies obeys aclPolicy',
+      config: { sourcePolicies: ['path "a" {}', 'path'] },
+      path: ['sourcePolicies', 1],
+      says: 'is not a valid ACL policy',
+    },
+    ...wrong
+      .filter(({ breaks }) => /rules\./.test(breaks) || breaks === 'rules obeys aclRules')
+      .map(({ config: { name: _, ...config }, ...one }) => ({ ...one, config })),
+  ],
 };

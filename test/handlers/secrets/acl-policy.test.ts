@@ -112,13 +112,16 @@ describe('an ACL policy', () => {
   });
 
   it.each([
-    ['the case of parameters', 'path "a" { allowed_parameters = { "TTL" = ["1"] } }'],
-    ['equally long durations', 'path "a" { allowed_parameters = { "ttl" = ["1"] } max_wrapping_ttl = "0s" }'],
+    ['the case of parameters', 'path "a" { allowed_parameters = { "TTL" = ["1"] } max_wrapping_ttl = 60 }'],
+    ['equally long durations', 'path "a" { allowed_parameters = { "ttl" = ["1"] } max_wrapping_ttl = "1m" }'],
   ])('has no drift if only %s differ', async (_, text) => {
-    const config: Values = { ...name, rules: [{ path: 'a', capabilities: [], allowedParameters: { ttl: ['1'] } }] };
+    const rule = { path: 'a', capabilities: [], allowedParameters: { ttl: ['1'] }, maxWrappingTtl: '60' };
+    const config: Values = { ...name, rules: [rule] };
     const object = await make(config);
     await post(text);
     expect((await planned(config, object)).changes).toEqual([]);
+    await post('path "a" { allowed_parameters = { "ttl" = ["1"] } max_wrapping_ttl = 61 }');
+    expect((await planned(config, object)).changes).toContain('rules');
   });
 
   it('has drift if a parameter has a value of another type, which only a text expresses', async () => {
@@ -183,11 +186,6 @@ describe('an ACL policy', () => {
     ]);
   });
 
-  it('has a name in lower case with the real services', async () => {
-    await reopen({ dialects: { secrets: 'vault' } });
-    expect((await refusal(make({ ...typed, name: 'Deploy' }))).message).toContain('must be in lower case: "deploy"');
-  });
-
   it('is not taken over if it exists, and `default` is imported and never deleted', async () => {
     const config: Values = { ...written, name: 'default' };
     expect((await refusal(make(config))).message).toContain('exists already');
@@ -228,6 +226,45 @@ describe('an ACL policy', () => {
     const namespace = 'nowhere';
     expect((await refusal(make({ ...typed, namespace }))).message).toContain('no namespace `nowhere`');
     await expect(open.core.readData('lintel_acl_policies', { namespace })).rejects.toThrow('no namespace `nowhere`');
+  });
+});
+
+describe('the document of an ACL policy', () => {
+  const DOCUMENT = 'lintel_acl_policy_document';
+
+  it('is rendered as a resource renders it, after the rules of other texts, without a request', async () => {
+    const sourcePolicies = ['{"path": {"a": {"policy": "read"}}}'];
+    const { policy, json } = (await open.core.readData(DOCUMENT, { sourcePolicies, rules: typed.rules })) as {
+      readonly policy: string;
+      readonly json: string;
+    };
+    expect(policy).toBe(`path "a" {\n  capabilities = ["read", "list"]\n}\n\n${RENDERED}`);
+    for (const text of [policy, json]) {
+      const config: Values = { ...name, policy: text };
+      const object = await make(config);
+      expect((await planned({ ...name, policy }, object)).changes).toEqual([]);
+      await open.core.destroy(TYPE, object);
+    }
+    open.gate.passed.splice(0);
+    await open.core.readData(DOCUMENT, { rules: typed.rules });
+    expect(open.gate.passed).toEqual([]);
+  });
+
+  it('has both rules of a path that is there twice, as JSON too', async () => {
+    const rules = [
+      { path: 'a', capabilities: ['read'] },
+      { path: 'a', capabilities: ['list'] },
+    ];
+    const { json } = (await open.core.readData(DOCUMENT, { rules })) as { readonly json: string };
+    const object = await make({ ...name, policy: json });
+    const both: Values = { ...name, rules: [{ path: 'a', capabilities: ['list', 'read'] }] };
+    expect((await planned(both, object)).changes).toEqual([]);
+  });
+
+  it('needs rules, and refuses what they cannot express', async () => {
+    await expect(open.core.readData(DOCUMENT, {})).rejects.toThrow('has no rules');
+    const sourcePolicies = ['path "a" { allowed_parameters = { "n" = [1] } }'];
+    await expect(open.core.readData(DOCUMENT, { sourcePolicies })).rejects.toThrow('no texts');
   });
 });
 

@@ -14,10 +14,9 @@ export interface AclPolicyProps extends LintelResourceProps {
    */
   readonly namespace?: string;
   /**
-   * The name of the policy. The services OpenBao and Vault only know names in lower case. `default` exists already, so it is
-   * imported; destroying it only removes it from state. Must be printable, without white space at its ends and without a segment
-   * that is empty, `.` or `..`. Must not be `root` or `response-wrapping`, which the service keeps itself. Changing it forces
-   * replacement.
+   * The name of the policy. `default` exists already, so it is imported; destroying it only removes it from state. Must be
+   * printable, without white space at its ends and without a segment that is empty, `.` or `..`. Must not be `root` or
+   * `response-wrapping`, which the service keeps itself. Must be in lower case. Changing it forces replacement.
    */
   readonly name: string;
   /**
@@ -156,10 +155,7 @@ export class AclPolicy extends DefinedResource {
     return this._string('Id');
   }
 
-  /**
-   * The name of the policy. The services OpenBao and Vault only know names in lower case. `default` exists already, so it is
-   * imported; destroying it only removes it from state.
-   */
+  /** The name of the policy. `default` exists already, so it is imported; destroying it only removes it from state. */
   public get name(): string {
     return this._string('Name');
   }

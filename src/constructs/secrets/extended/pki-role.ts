@@ -1,6 +1,7 @@
 import { readFileSync } from 'fs';
 import { resolve } from 'path';
 import { IResolvable } from 'cdktf';
+import { AclPolicy } from './acl-policy';
 import { Duration } from '../../duration';
 import { PkiCertificate } from '../pki-certificate';
 import { PkiRoleBase } from '../pki-role';
@@ -220,6 +221,24 @@ export interface IssueOptions extends CertificateOptions {
  * Terraform's type is `lintel_pki_role`.
  */
 export class PkiRole extends PkiRoleBase {
+  /**
+   * Allows tokens with a policy to have certificates issued with their key.
+   *
+   * @param policy the policy, which gains a rule
+   */
+  public grantIssue(policy: AclPolicy): void {
+    policy.allow(`${this.mount}/issue/${this.name}`, 'update');
+  }
+
+  /**
+   * Allows tokens with a policy to have certificate signing requests signed.
+   *
+   * @param policy the policy, which gains a rule
+   */
+  public grantSign(policy: AclPolicy): void {
+    policy.allow(`${this.mount}/sign/${this.name}`, 'update');
+  }
+
   /**
    * Issues a certificate with its key, as a child construct. The key is stored in state.
    *

@@ -1,7 +1,7 @@
 import { parseAclPolicy, type ParsedAclRule } from './parse';
-import { durationKey, parseDuration } from '../duration';
-import { timeKey } from '../time';
 import { containsUnknown, isValues, type Value } from '../../value';
+import { parseDuration } from '../duration';
+import { timeKey } from '../time';
 import type { AclRule } from './rule';
 
 /** What a policy says about one pattern in all of its blocks. The arrays are sorted and have no duplicates. */
@@ -108,7 +108,7 @@ function furtherOf(rule: ParsedAclRule): string[] {
 }
 
 function secondsOf(ttl: string | undefined): number {
-  return ttl === undefined ? 0 : (parseDuration(durationKey(ttl) ?? ttl) ?? 0);
+  return ttl === undefined ? 0 : (parseDuration(ttl) ?? 0);
 }
 
 function sorted(texts: readonly string[]): readonly string[] {

@@ -167,8 +167,9 @@ const READERS: { readonly [element: string]: Read } = {
     for (const item of items) {
       const word = reader.oneText(item);
       const meant = SHORT_CAPABILITIES[word ?? ''];
-      if (meant) rule.capabilities = united(rule.capabilities, meant);
-      else if (word !== undefined) {
+      if (meant) {
+        rule.capabilities = united(rule.capabilities, meant);
+      } else if (word !== undefined) {
         reader.complain(item.value.at, `${JSON.stringify(word)} is no policy; write "capabilities" instead`);
       }
     }

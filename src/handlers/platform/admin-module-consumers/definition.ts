@@ -12,6 +12,7 @@ export const adminModuleConsumers = defineResource({
   doc: "Manages the complete set of organizations that may use an organization's private modules (self-hosted edition only). Setting it stops sharing with all organizations.",
   replacementHarms: "briefly revokes every consumer's access to the modules",
   source: ['docs/spec/platform.md#organization-administration-self-hosted-edition-only'],
+  rights: [{ right: 'site-administrator', needs: ['read', 'create', 'update', 'delete'] }],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The name of the organization.' },
     organization: {

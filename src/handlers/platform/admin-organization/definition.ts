@@ -25,6 +25,7 @@ export const adminOrganization = defineResource({
     'docs/spec/platform.md#organization-administration-self-hosted-edition-only',
     'docs/spec/platform.md#limits',
   ],
+  rights: [{ right: 'site-administrator', needs: ['read', 'create', 'update', 'delete'] }],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The name.' },
     name: {

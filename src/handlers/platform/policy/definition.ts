@@ -17,6 +17,7 @@ export const policy = defineResource({
     'docs/spec/platform.md#policies',
     'docs/spec/platform.md#limits',
   ],
+  rights: [{ right: 'manage-policies', needs: ['create', 'update', 'delete'] }],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The ID of the policy, `pol-…`.' },
     organization: {

@@ -14,6 +14,7 @@ export const registryModuleVersion = defineResource({
     'docs/spec/platform.md#module-version-type-registry-module-versions-id-prefix-modver-',
     'docs/spec/platform.md#module-registry-platform-endpoints',
   ],
+  rights: [{ right: 'owners', needs: ['create', 'update', 'delete'] }],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The import ID, `<module_id>/<version>`.' },
     moduleId: {

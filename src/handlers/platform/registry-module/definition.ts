@@ -15,6 +15,7 @@ export const registryModule = defineResource({
     'docs/spec/platform.md#module-registry-platform-endpoints',
     'docs/spec/platform.md#limits',
   ],
+  rights: [{ right: 'owners', needs: ['create', 'update', 'delete'] }],
   attributes: {
     id: {
       type: 'string',

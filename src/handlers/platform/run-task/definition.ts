@@ -15,6 +15,10 @@ export const runTask = defineResource({
     'docs/spec/platform.md#run-tasks',
     'docs/spec/platform.md#limits',
   ],
+  rights: [
+    { right: 'manage-run-tasks', needs: ['create', 'update', 'delete'] },
+    { right: 'owners', needs: ['create'] },
+  ],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The ID of the run task, `task-…`.' },
     organization: {

@@ -13,6 +13,7 @@ export const workspaceRunTask = defineResource({
     'docs/spec/platform.md#workspace-run-task-type-workspace-tasks-id-prefix-wstask-',
     'docs/spec/platform.md#run-tasks',
   ],
+  rights: [{ right: 'manage-workspace-run-tasks', needs: ['create', 'update', 'delete'] }],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The IDs of the workspace and of the association, `ws-…/wstask-…`.' },
     workspaceTaskId: { type: 'string', use: 'computed', doc: 'The ID of the association, `wstask-…`.' },

@@ -21,6 +21,8 @@ const nameRules: readonly Rule[] = [
     pattern: '^(?!(?:root|response-wrapping)$)',
     words: 'not be `root` or `response-wrapping`, which the service keeps itself',
   },
+  // The service would convert other names, and store the policy under the result.
+  { rule: 'pattern', pattern: '^[^\\p{Lu}\\p{Lt}]*$', words: 'be in lower case' },
 ];
 
 const notEmpty: readonly Rule[] = [{ rule: 'length', min: 1, unit: 'characters' }];
@@ -144,7 +146,7 @@ export const aclPolicy = defineResource({
   source: ['docs/spec/secrets-foundation.md#acl-policy', 'docs/spec/secrets-foundation.md#policies-and-namespaces'],
   attributes: {
     ...systemObjectAttributes(
-      'The name of the policy. The services OpenBao and Vault only know names in lower case. `default` exists already, so it is imported; destroying it only removes it from state.',
+      'The name of the policy. `default` exists already, so it is imported; destroying it only removes it from state.',
       nameRules,
     ),
     policy: {
@@ -237,4 +239,38 @@ export const aclPolicyList = defineListResource({
   doc: 'The ACL policies, without those that the service keeps itself.',
   source: ENDPOINTS,
   attributes: namespaceArguments,
+});
+
+export const aclPolicyDocumentData = defineDataSource({
+  type: 'lintel_acl_policy_document',
+  service: 'secrets',
+  construct: 'DataAclPolicyDocument',
+  doc: 'The text of an ACL policy, rendered from rules. It sends no request.',
+  source: ['docs/spec/secrets-foundation.md#acl-policy'],
+  attributes: {
+    sourcePolicies: {
+      type: 'list',
+      element: 'string',
+      use: 'optional',
+      elementRules: [{ rule: 'aclPolicy' }],
+      absent: 'the policy consists of `rules`',
+      doc: 'Texts of policies whose rules come first. Blocks of one path add up.',
+    },
+    rules: {
+      type: 'objects',
+      use: 'optional',
+      construct: 'AclPolicyDocumentRule',
+      rules: [{ rule: 'aclRules' }],
+      absent: 'the policy consists of `sourcePolicies`',
+      doc: 'What the policy says about each path.',
+      attributes: ruleAttributes,
+    },
+    policy: {
+      type: 'string',
+      use: 'computed',
+      doc: 'The text of the policy, as HCL. The same rules give the same text.',
+    },
+    json: { type: 'string', use: 'computed', doc: 'The policy as JSON, without comments.' },
+  },
+  access: [],
 });

@@ -1,7 +1,11 @@
-import type { aclPoliciesData, aclPolicy, aclPolicyData, aclPolicyList } from './definition';
+import type { aclPoliciesData, aclPolicy, aclPolicyData, aclPolicyDocumentData, aclPolicyList } from './definition';
 import { objectPathOf, toState, type AclPolicyState } from './resource';
 import { objectAt } from '../../../clients/read-response';
+import { parseAclPolicy, typedAclRules } from '../../../definition/kinds/acl-policy/parse';
+import { renderAclPolicy, renderAclPolicyJson } from '../../../definition/kinds/acl-policy/render';
+import type { AclRule } from '../../../definition/kinds/acl-policy/rule';
 import type { ListedObject, Context, DataSourceHandlers, ListResourceHandlers } from '../../contract';
+import { InvalidConfig } from '../../errors';
 import { get, listNames, listWhole, pathId } from '../shared/mounted-object';
 import { listSystemObjects, refuseNamespace, systemCollection, systemIdentity } from '../shared/system-object';
 
@@ -54,4 +58,29 @@ async function* listDetailed(
     const object = toState(objectPathOf({ namespace, name }), objectAt(data, 'key_info', name));
     yield { displayName: name, identity: systemIdentity(namespace, name), object };
   }
+}
+
+export const aclPolicyDocumentDataSource: DataSourceHandlers<typeof aclPolicyDocumentData> = {
+  async read(_, { sourcePolicies, rules }) {
+    const all = [...(sourcePolicies ?? []).flatMap(rulesOfText), ...(rules ?? [])];
+    if (all.length === 0) {
+      throw new InvalidConfig(
+        ['rules'],
+        'The policy has no rules. Configure `rules`, or `sourcePolicies` that have some.',
+      );
+    }
+    return { sourcePolicies, rules, policy: renderAclPolicy(all), json: renderAclPolicyJson(all) };
+  },
+};
+
+function rulesOfText(text: string, index: number): readonly AclRule[] {
+  // The definition accepts only texts that can be parsed.
+  const parsed = parseAclPolicy(text)!;
+  if (parsed.some(({ beyond }) => beyond !== undefined)) {
+    throw new InvalidConfig(
+      ['sourcePolicies', index],
+      'The policy has values of parameters that are no texts, or a control group, which cannot be rendered. Write it as the `policy` of a resource of its own.',
+    );
+  }
+  return typedAclRules(parsed);
 }

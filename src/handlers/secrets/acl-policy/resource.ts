@@ -17,7 +17,7 @@ import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Path, Values } from '../../../definition/value';
 import type { Context, NotCarried, PlanModification, Proposal, ResourceHandlers } from '../../contract';
 import { AlreadyExists, InvalidConfig } from '../../errors';
-import { caseProblems, unsupported } from '../shared/dialect';
+import { unsupported } from '../shared/dialect';
 import { noneOrTextAt, present } from '../shared/fields';
 import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
 import { isEmpty } from '../shared/moved-state';
@@ -178,7 +178,6 @@ async function ownWrite(
 function dialectProblems(dialect: SecretsDialect, config: Partial<PolicyConfig>): Problem[] {
   const isOpenbao = dialect === 'openbao';
   return [
-    ...caseProblems(dialect, config.name),
     ...namespaceProblems(dialect, config.namespace),
     ...(config.expiration && !isOpenbao ? [unsupported(dialect, 'openbao', 'expiration')] : []),
     ...(config.casRequired && !isOpenbao ? [unsupported(dialect, 'openbao', 'casRequired')] : []),

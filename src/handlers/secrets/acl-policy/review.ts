@@ -10,15 +10,11 @@ export const aclPolicyReview: ResourceReview = {
     { on: ['create', 'update', 'replace'], about: ['policy', 'rules'], judge: furtherPermissions },
     { on: ['update', 'replace'], about: ['policy', 'rules'], judge: fewerPermissions },
     { on: ['delete', 'replace'], about: ['name', 'namespace'], judge: namedByOthers },
-    {
-      attribute: 'expiration',
-      when: 'changes',
-      severity: 'note',
-      says: 'The policy expires at another time, or no longer',
-      why: 'From then on, tokens that name the policy may no longer do what it allows.',
-    },
   ],
-  unremarkable: { casRequired: 'it does not change what tokens may do' },
+  unremarkable: {
+    casRequired: 'it does not change what tokens may do',
+    expiration: 'the plan shows when the policy ends, and until then it allows nothing else',
+  },
 };
 
 /** Rules for these, with more than these capabilities, are equal to those of an administrator. */
@@ -86,8 +82,9 @@ function furtherPermissions({ operation, before, after }: ObjectChange): Remark[
 }
 
 const UNDECIDED: Remark = {
+  attribute: 'policy',
   severity: 'warning',
-  says: 'Known only after apply: what the policy allows',
+  says: 'The policy will allow what the plan does not show',
   why: 'All tokens that name the policy may do so at once.',
 };
 
@@ -118,12 +115,17 @@ function namedByOthers({ before, others }: ObjectChange): Remark[] {
       return Array.isArray(named) && named.includes(before.name);
     });
   const naming = others.filter(({ operation, after }) => operation !== 'delete' && isNaming(after));
-  const why = 'Tokens keep the name of the policy, and may no longer do what it allows.';
-  if (naming.length === 0) return [{ severity: 'note', says: 'Tokens lose what the policy allows', why }];
-  return remark(
-    naming.map(({ address }) => address),
-    { severity: 'warning', says: 'Roles still name the policy', why },
-  );
+  return [
+    {
+      severity: naming.length > 0 ? 'warning' : 'note',
+      says: 'Tokens lose what the policy allows',
+      why:
+        naming.length > 0
+          ? 'Tokens keep the name of the policy, and these objects will still give it to new ones.'
+          : 'Tokens keep the name of the policy, which then allows nothing.',
+      items: naming.map(({ address }) => address),
+    },
+  ];
 }
 
 function remark(items: readonly string[], words: Omit<Remark, 'items'>): Remark[] {

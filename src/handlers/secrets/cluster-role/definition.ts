@@ -1,9 +1,10 @@
+import { CREATED } from '../../../definition/access';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
-import { leaseAttributes } from '../shared/lease-attributes';
+import { REVOKE_LEASE , leaseAttributes } from '../shared/lease-attributes';
 import {
   objectPathAttributes,
   objectPathIdentity,
@@ -38,6 +39,7 @@ export const clusterRole = defineResource({
   construct: 'ClusterRole',
   doc: 'A role of a cluster engine. It issues tokens for an existing service account, or for one that is created with each token.',
   source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
+  ownAccess: CREATED,
   attributes: {
     ...objectPathAttributes('kubernetes', 'The name of the role. Vault and OpenBao require it in lower case.'),
     access: {
@@ -265,6 +267,7 @@ export const clusterCredentialsEphemeral = defineEphemeralResource({
   construct: 'EphemeralClusterCredentials',
   doc: 'A token for a cluster, issued for this run and never stored in a plan or state. Objects created for it in the cluster are deleted when its lease ends.',
   source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
+  access: [{ path: '{mount}/creds/{role}', needs: { read: ['update'] } }, REVOKE_LEASE],
   attributes: {
     mount: {
       type: 'string',

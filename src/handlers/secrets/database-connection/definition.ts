@@ -1,3 +1,4 @@
+import { CREATED } from '../../../definition/access';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
@@ -63,6 +64,7 @@ export const databaseConnection = defineResource({
   doc: 'A connection of the database engine to a database.',
   replacementHarms: 'sends the configured password, which may be out of date after a rotation',
   source: ['docs/spec/secrets.md#database-connection', 'docs/spec/secrets.md#database-engine'],
+  ownAccess: CREATED,
   attributes: {
     ...objectPathAttributes('database', 'The name of the connection.'),
     pluginName: {

@@ -1,10 +1,11 @@
+import { CREATED } from '../../../definition/access';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { credentialAttributes, credentialClass, credentialRules, credentialResults } from '../shared/credential';
-import { leaseAttributes } from '../shared/lease-attributes';
+import { REVOKE_LEASE , leaseAttributes } from '../shared/lease-attributes';
 import {
   objectPathAttributes,
   objectPathIdentity,
@@ -28,6 +29,7 @@ export const databaseRole = defineResource({
   construct: 'DatabaseRole',
   doc: 'A dynamic role of the database engine: the service creates a database user for each request. Destroying the role does not affect existing users, which are removed when their leases end.',
   source: ['docs/spec/secrets.md#database-role-dynamic', 'docs/spec/secrets.md#database-engine'],
+  ownAccess: CREATED,
   attributes: {
     ...objectPathAttributes(
       'database',
@@ -139,6 +141,7 @@ export const databaseCredentialsEphemeral = defineEphemeralResource({
   construct: 'EphemeralDatabaseCredentials',
   doc: 'A database user that is created for this run and removed when the run no longer uses it. Its credentials are never stored in a plan or state.',
   source: ['docs/spec/secrets.md#credentials', 'docs/spec/secrets.md#database-engine'],
+  access: [{ path: '{mount}/creds/{role}', needs: { read: ['read'] } }, REVOKE_LEASE],
   attributes: {
     mount: {
       type: 'string',

@@ -1,3 +1,4 @@
+import { CREATED } from '../../../definition/access';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineListResource } from '../../../definition/list-resource';
@@ -23,6 +24,7 @@ export const databaseStaticRole = defineResource({
   doc: 'A static role of the database engine: an existing database user whose password the service rotates. Creating the role rotates the password, unless `skipImportRotation` is set. Destroying it leaves the user with its last password.',
   replacementHarms: 'rotates the password',
   source: ['docs/spec/secrets.md#database-static-role', 'docs/spec/secrets.md#database-engine'],
+  ownAccess: CREATED,
   attributes: {
     ...objectPathAttributes(
       'database',
@@ -185,6 +187,7 @@ export const databaseStaticCredentialsEphemeral = defineEphemeralResource({
   construct: 'EphemeralDatabaseStaticCredentials',
   doc: 'The current credentials of a static role, never stored in a plan or state. They have no lease and are valid until the next rotation.',
   source: ['docs/spec/secrets.md#credentials', 'docs/spec/secrets.md#database-engine'],
+  access: [{ path: '{mount}/static-creds/{role}', needs: { read: ['read'] } }],
   attributes: {
     mount: {
       type: 'string',

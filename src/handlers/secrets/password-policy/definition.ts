@@ -26,6 +26,13 @@ export const passwordPolicy = defineResource({
   construct: 'PasswordPolicy',
   doc: 'A policy that the service generates passwords by. A change concerns passwords that are generated from then on.',
   source: ['docs/spec/secrets-foundation.md#password-policy', 'docs/spec/secrets-foundation.md#endpoints'],
+  access: [
+    {
+      path: 'sys/policies/password/{name}/generate',
+      needs: { read: ['read'], create: ['read'], update: ['read'] },
+      optional: true,
+    },
+  ],
   attributes: {
     ...systemObjectAttributes('The name of the policy. Its case is kept.', nameRules),
     policy: {

@@ -1,7 +1,7 @@
 import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineResource } from '../../../definition/resource';
-import {
+import { certificateAccess , requestAccess ,
   certificateIdentity,
   certificateImports,
   certificateInputs,
@@ -35,6 +35,7 @@ export const pkiCertificate = defineResource({
     'docs/spec/pki.md#generate-certificate-and-key',
     'docs/spec/pki.md#enterprise-edition-external-policy-variants',
   ],
+  access: certificateAccess('issue'),
   attributes: {
     ...certificatePath,
     ...issueGrantInputs(requestMarks),
@@ -78,6 +79,7 @@ export const pkiCertificateData = defineDataSource({
   construct: 'DataPkiCertificate',
   doc: 'A certificate that a certificate authority has issued, by its serial number.',
   source: ['docs/spec/pki.md#certificate-response-issue-sign-sign-intermediate', 'docs/spec/real-services.md#25-pki'],
+  access: [{ path: '{mount}/cert/{serialNumber}', needs: { read: ['read'] } }],
   attributes: {
     ...engineArguments('pki'),
     serialNumber: {
@@ -118,6 +120,10 @@ export const pkiCertificateEphemeral = defineEphemeralResource({
   source: [
     'docs/spec/pki.md#generate-certificate-and-key',
     'docs/spec/pki.md#enterprise-edition-external-policy-variants',
+  ],
+  access: [
+    ...requestAccess('issue', 'read'),
+    { path: '{mount}/revoke', needs: { read: ['update'] }, when: ['revokeOnClose'] },
   ],
   attributes: {
     mount: {

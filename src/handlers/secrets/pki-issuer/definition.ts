@@ -11,6 +11,7 @@ export const pkiIssuerData = defineDataSource({
   construct: 'DataPkiIssuer',
   doc: 'An issuer of a certificate authority: the certificate and the key that the authority signs with.',
   source: ['docs/spec/pki.md#issuer-and-key-resources', 'docs/spec/real-services.md#25-pki'],
+  access: [{ path: '{mount}/issuer/{issuerRef}', needs: { read: ['read'] } }],
   attributes: {
     ...engineArguments('pki'),
     issuerRef: {
@@ -64,6 +65,7 @@ export const pkiIssuersData = defineDataSource({
   construct: 'DataPkiIssuers',
   doc: 'The issuers of a certificate authority.',
   source: ['docs/spec/pki.md#issuer-and-key-resources', 'docs/spec/real-services.md#25-pki'],
+  access: [{ path: '{mount}/issuers/', needs: { read: ['list'] } }],
   attributes: {
     ...engineArguments('pki'),
     issuers: {

@@ -1,5 +1,5 @@
 import { defineResource } from '../../../definition/resource';
-import {
+import { certificateAccess ,
   bundleResult,
   certificateIdentity,
   certificateImports,
@@ -25,6 +25,7 @@ export const pkiSignedCertificate = defineResource({
   issues: true,
   replacementHarms: 'issues another certificate',
   source: ['docs/spec/pki.md#sign-certificate', 'docs/spec/pki.md#enterprise-edition-external-policy-variants'],
+  access: certificateAccess('sign'),
   attributes: {
     ...certificatePath,
     ...grantInputs(requestMarks),

@@ -1,5 +1,5 @@
 import { defineResource } from '../../../definition/resource';
-import {
+import { certificateAccess ,
   bundleResult,
   certificateIdentity,
   certificateImports,
@@ -46,6 +46,7 @@ export const pkiSignedIntermediate = defineResource({
   issues: true,
   replacementHarms: 'issues another certificate, so that everything signed with the first must be signed again',
   source: ['docs/spec/pki.md#sign-intermediate'],
+  access: certificateAccess('sign-intermediate'),
   attributes: {
     ...certificatePath,
     ...csrInput(requestMarks),

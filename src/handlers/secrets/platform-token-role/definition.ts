@@ -2,7 +2,7 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
-import { leaseAttributes } from '../shared/lease-attributes';
+import { REVOKE_LEASE , leaseAttributes } from '../shared/lease-attributes';
 import {
   objectPathAttributes,
   objectPathIdentity,
@@ -159,6 +159,7 @@ export const platformTokenEphemeral = defineEphemeralResource({
   construct: 'EphemeralPlatformToken',
   doc: "A token of the platform, never stored in a plan or state. A user's token is created for this run and revoked with its lease. The token of an organization, or the legacy token of a team, has no lease and stays valid.",
   source: ['docs/spec/secrets.md#platform-token-backend', 'docs/spec/secrets.md#platform-token-backend-1'],
+  access: [{ path: '{mount}/creds/{role}', needs: { read: ['read'] } }, REVOKE_LEASE],
   attributes: {
     mount: {
       type: 'string',

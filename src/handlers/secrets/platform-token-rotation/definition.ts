@@ -17,6 +17,7 @@ export const platformTokenRotation = defineResource({
   operation: true,
   doc: 'A rotation of the single token of an organization or a team: the platform creates a new token and revokes the previous one.',
   source: ['docs/spec/secrets.md#platform-token-backend-1'],
+  access: [{ path: '{mount}/role/{role}', needs: { read: ['read'], create: ['read'] }, optional: true }],
   attributes: {
     ...operationPath('terraform'),
     role: operationTarget('The name of a role for an organization or a team. The tokens of users cannot be rotated.'),
@@ -32,6 +33,7 @@ export const platformTokenRotationAction = defineAction({
   service: 'secrets',
   doc: 'Rotates the single token of an organization or a team: the platform creates a new token and revokes the previous one.',
   source: ['docs/spec/secrets.md#platform-token-backend-1'],
+  access: [{ path: '{mount}/role/{role}', needs: { read: ['read'], create: ['read'] }, optional: true }],
   attributes: {
     ...listAttributes('terraform'),
     role: actionTarget('The name of a role for an organization or a team. The tokens of users cannot be rotated.'),

@@ -1,3 +1,4 @@
+import type { Access } from '../../../definition/access';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineResource } from '../../../definition/resource';
@@ -9,6 +10,21 @@ const PGP_KEY = {
   words:
     'be a binary OpenPGP public key in base64, without armor or line breaks, such as the output of `gpg --export <key> | base64 -w 0`',
 } as const;
+
+const IN_PROGRESS: Access['needs'] = {
+  read: ['read'],
+  create: ['read', 'update', 'delete'],
+  update: ['read', 'update', 'delete'],
+  delete: ['read', 'delete'],
+};
+
+/** OpenBao has moved the endpoints. */
+const REKEY: readonly Access[] = [
+  ...['init', 'verify'].flatMap((name): Access[] => [
+    { path: `sys/rekey-recovery-key/${name}`, needs: IN_PROGRESS, dialects: ['standard', 'vault'] },
+    { path: `sys/rotate/recovery/${name}`, needs: IN_PROGRESS, dialects: ['openbao'] },
+  ]),
+];
 
 /** Specified in the secrets API, "Rekey operation (recovery key)". No key share passes through this resource. */
 export const recoveryRekey = defineResource({
@@ -22,6 +38,8 @@ export const recoveryRekey = defineResource({
     'docs/spec/secrets.md#recovery-key-rekey-only-for-seals-that-support-recovery-keys',
     'docs/spec/secrets.md#limits',
   ],
+  access: REKEY,
+  ownAccess: {},
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'Always `recovery`, because a service runs one attempt at a time.' },
     secretShares: {
@@ -141,6 +159,7 @@ export const recoveryRekeyData = defineDataSource({
   construct: 'DataRecoveryRekey',
   doc: 'The progress of the current rekey of the recovery key, regardless of how it was started.',
   source: ['docs/spec/secrets.md#recovery-key-rekey-only-for-seals-that-support-recovery-keys'],
+  access: REKEY.map(({ needs, ...rest }) => ({ ...rest, needs: { read: needs.read! } })),
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'Always `recovery`.' },
     started: { type: 'bool', use: 'computed', doc: 'Whether a rekey is in progress.' },
@@ -191,6 +210,11 @@ export const recoveryKeyBackupEphemeral = defineEphemeralResource({
     'docs/spec/secrets.md#rekey-operation-recovery-key',
     'docs/spec/secrets.md#recovery-key-rekey-only-for-seals-that-support-recovery-keys',
   ],
+  access: (['standard', 'vault', 'openbao'] as const).map((dialect) => ({
+    path: dialect === 'openbao' ? 'sys/rotate/recovery/backup' : 'sys/rekey/recovery-key-backup',
+    needs: { read: ['read'] },
+    dialects: [dialect],
+  })),
   attributes: {
     nonce: { type: 'string', use: 'computed', doc: 'The nonce of the rekey that generated the shares.' },
     keys: {

@@ -1,3 +1,4 @@
+import type { Access } from '../../../definition/access';
 /** The attributes of an ephemeral resource whose results can have a lease. */
 export const leaseAttributes = {
   revokeOnClose: {
@@ -16,3 +17,6 @@ export const leaseAttributes = {
   },
   renewable: { type: 'bool', use: 'computed', absent: 'there is no lease', doc: 'Whether the lease can be renewed.' },
 } as const;
+
+/** At the end of a run, the lease of an ephemeral resource is revoked. The policy `default` allows to renew it. */
+export const REVOKE_LEASE: Access = { path: 'sys/leases/revoke', needs: { read: ['update'] }, when: ['revokeOnClose'] };

@@ -1,0 +1,33 @@
+import type { Expression, Expressions, Json, Plan, StateModule } from '../stack/plan-json';
+
+/** The values of expressions that are constants, variables of the root module, or attributes of objects with known values. */
+export function valuesOfExpressions(plan: Plan, expressions: Expressions = {}): { readonly [name: string]: Json } {
+  const values: { [name: string]: Json } = {};
+  for (const [name, expression] of Object.entries(expressions)) {
+    const value = isExpression(expression) ? valueOf(plan, expression) : undefined;
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+function isExpression(expression: Expressions[string]): expression is Expression {
+  return !Array.isArray(expression) && ('constant_value' in expression || 'references' in expression);
+}
+
+/** An expression with references may be more than one reference, which a plan does not tell. Only a single one is followed. */
+function valueOf(plan: Plan, { constant_value: constant, references = [] }: Expression): Json | undefined {
+  if (constant !== undefined) return constant;
+  const longest = references.filter((one) => !references.some((other) => other !== one && other.startsWith(`${one}.`)));
+  const [reference] = longest;
+  if (reference === undefined || longest.length > 1) return undefined;
+  const variable = /^var\.([\w-]+)$/.exec(reference)?.[1];
+  if (variable !== undefined) return plan.variables?.[variable]?.value;
+  const dot = reference.lastIndexOf('.');
+  const object = objectsIn(plan.planned_values?.root_module).find(({ address }) => address === reference.slice(0, dot));
+  return object?.values?.[reference.slice(dot + 1)];
+}
+
+function objectsIn(module: StateModule | undefined): NonNullable<StateModule['resources']> {
+  if (!module) return [];
+  return [...(module.resources ?? []), ...(module.child_modules ?? []).flatMap(objectsIn)];
+}

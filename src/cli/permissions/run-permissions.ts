@@ -1,0 +1,57 @@
+import { readFileSync } from 'fs';
+import { neededPermissions } from './needed-permissions';
+import { RENDERERS, type PermissionsFormat } from './render';
+import type { Extent } from './used-objects';
+import type { SecretsDialect } from '../../clients/connection';
+import { printable } from '../../printing/printable';
+import { ProgressLine } from '../drift/progress';
+import { Failure } from '../failure';
+import { writeAtomically } from '../report/atomic-file';
+import { parsePlan, type Plan } from '../stack/plan-json';
+import { planStack } from '../stack/plan-stack';
+
+export interface PermissionsOptions {
+  /** A file with a plan as JSON, or `-` for standard input. */
+  readonly plan?: string;
+  /** The folder of a stack, in place of a plan. */
+  readonly stack?: string;
+  readonly for: Extent;
+  readonly withChecks?: true;
+  readonly dialect: SecretsDialect;
+  readonly format: PermissionsFormat;
+  readonly name: string;
+  /** The file for the result. Defaults to standard output. */
+  readonly output?: string;
+}
+
+/** Prints the permissions that the runs of a stack need. */
+export async function runPermissions(options: PermissionsOptions): Promise<void> {
+  const { dialect, withChecks = false, for: extent, format, name, output } = options;
+  const needed = neededPermissions(await readPlan(options), { extent, withChecks, dialect });
+  for (const path of needed.unknown) {
+    process.stderr.write(
+      `warning: ${printable(path)} has a wildcard in place of a value that is known only after apply. Run the command again after the apply.\n`,
+    );
+  }
+  const text = RENDERERS[format](needed, name);
+  if (output === undefined) process.stdout.write(printable(text));
+  else writeAtomically(output, text);
+}
+
+async function readPlan({ plan, stack }: PermissionsOptions): Promise<Plan> {
+  if (stack === undefined) return parsePlan(readText(plan === '-' ? 0 : plan!));
+  const progress = new ProgressLine();
+  try {
+    return (await planStack(stack, { onProgress: (step) => progress.print(step) })).plan;
+  } finally {
+    progress.end();
+  }
+}
+
+function readText(file: string | number): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Failure(`the plan cannot be read: ${(error as Error).message}`);
+  }
+}

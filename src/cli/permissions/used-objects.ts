@@ -1,0 +1,128 @@
+import { valuesOfExpressions } from './configured-values';
+import type { Access, AccessMarks, Phase, Right } from '../../definition/access';
+import { accessOfDataSource, accessOfResource } from '../../definition/access-of';
+import type { Attributes } from '../../definition/attribute';
+import { snakeCase } from '../../definition/names';
+import * as handlers from '../../handlers';
+import type { Registry } from '../../handlers/registry';
+import { invocationsIn } from '../review/action-invocations';
+import type {
+  ConfigurationModule,
+  ConfigurationResource,
+  Json,
+  Plan,
+  ResourceChange,
+  StateModule,
+} from '../stack/plan-json';
+
+const registry: Registry = handlers;
+
+/** Whether to consider only what this plan and its apply do, or the whole life of every object. */
+export type Extent = 'apply' | 'life';
+
+export interface JsonValues {
+  readonly [name: string]: Json;
+}
+
+/** An object of Lintel that a run uses, with what it does to it. */
+export interface UsedObject {
+  readonly address: string;
+  readonly phases: readonly Phase[];
+  readonly access: readonly Access[];
+  readonly rights: readonly Right[];
+  /** In Terraform's spelling. Values that are known only after apply are missing. */
+  readonly values: JsonValues;
+}
+
+/** The objects that the runs of a stack use, from its plan. */
+export function usedObjects(plan: Plan, extent: Extent): readonly UsedObject[] {
+  return [
+    ...(plan.resource_changes ?? []).flatMap((change) => managedObjects(change, extent)),
+    ...dataSources(plan),
+    ...ephemerals(plan),
+    ...actions(plan),
+  ];
+}
+
+function managedObjects({ mode, type, address, change }: ResourceChange, extent: Extent): UsedObject[] {
+  const definition = mode === 'managed' ? registry.resources[type]?.definition() : undefined;
+  if (!definition) return [];
+  const { actions: done, before, after } = change;
+  const both = { address, access: accessOfResource(definition), rights: definition.rights ?? [] };
+  const used = (values: Json | undefined, phases: readonly Phase[]): UsedObject[] =>
+    isValues(values) ? [{ ...both, values, phases }] : [];
+  if (extent === 'life') return used(after ?? before, ['read', 'create', 'update', 'delete']);
+  const isNew = done.includes('create');
+  const isLeft = done.includes('delete');
+  return [
+    ...used(before, ['read', ...(isLeft ? (['delete'] as const) : [])]),
+    ...used(after, ['read', ...(isNew ? (['create'] as const) : done.includes('update') ? (['update'] as const) : [])]),
+  ];
+}
+
+/** Data sources that were read are in the state after the refresh, and others are read by the apply. */
+function dataSources({ prior_state: prior, resource_changes: changes = [] }: Plan): UsedObject[] {
+  const read = modulesIn(prior?.values?.root_module).flatMap(({ resources = [] }) => resources);
+  return [
+    ...read.map(({ mode, type, address, values }) => ({ mode, type, address, values })),
+    ...changes.map(({ mode, type, address, change }) => ({ mode, type, address, values: change.after })),
+  ].flatMap(({ mode, type, address, values }) => {
+    const definition = mode === 'data' ? registry.dataSources[type]?.definition() : undefined;
+    if (!definition || !isValues(values)) return [];
+    const access = accessOfDataSource(definition, (name) => registry.resources[name]?.definition());
+    const known = withDefaults(definition.attributes, values);
+    return [{ address, access, rights: definition.rights ?? [], values: known, phases: ['read'] as const }];
+  });
+}
+
+function modulesIn(module: StateModule | undefined): readonly StateModule[] {
+  return module ? [module, ...(module.child_modules ?? []).flatMap(modulesIn)] : [];
+}
+
+/** Plans have no values of ephemeral resources, so that their arguments are taken from the configuration. */
+function ephemerals(plan: Plan): UsedObject[] {
+  return resourcesIn(plan.configuration?.root_module).flatMap(({ address, resource }) => {
+    const definition =
+      resource.mode === 'ephemeral' ? registry.ephemeralResources[resource.type]?.definition() : undefined;
+    if (!definition) return [];
+    const values = withDefaults(definition.attributes, valuesOfExpressions(plan, resource.expressions));
+    return [{ ...marksOf(definition), address, values, phases: ['read'] as const }];
+  });
+}
+
+function resourcesIn(
+  module: ConfigurationModule | undefined,
+  within = '',
+): { readonly address: string; readonly resource: ConfigurationResource }[] {
+  if (!module) return [];
+  const own = (module.resources ?? []).map((resource) => ({ address: within + resource.address, resource }));
+  const calls = Object.entries(module.module_calls ?? {});
+  return [...own, ...calls.flatMap(([name, call]) => resourcesIn(call.module, `${within}module.${name}.`))];
+}
+
+/** Actions do what the resources of the same types do. */
+function actions(plan: Plan): UsedObject[] {
+  return invocationsIn(plan).flatMap(({ type, address, change: { after } }) => {
+    const definition = registry.resources[type]?.definition();
+    if (!definition || !isValues(after)) return [];
+    const values = withDefaults(definition.attributes, after);
+    return [{ address, access: accessOfResource(definition), rights: [], values, phases: ['create'] as const }];
+  });
+}
+
+function marksOf({ access = [], rights = [] }: AccessMarks): Pick<UsedObject, 'access' | 'rights'> {
+  return { access, rights };
+}
+
+/** Plans contain the defaults of resources alone. */
+function withDefaults(attributes: Attributes, values: JsonValues): JsonValues {
+  const defaults = Object.entries(attributes).flatMap(([name, attribute]): [string, Json][] =>
+    'default' in attribute && attribute.default !== undefined ? [[snakeCase(name), attribute.default as Json]] : [],
+  );
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return Object.fromEntries([...defaults, ...given]);
+}
+
+function isValues(value: Json | undefined): value is JsonValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,45 @@
+/** What a run does with an object. A plan only reads. */
+export type Phase = 'read' | 'create' | 'update' | 'delete';
+
+/** The secrets service: the capabilities on a path that a token needs. */
+export interface Access {
+  /** The path below `/v1/`. Braces name attributes; a mount or a namespace may have several segments. */
+  readonly path: string;
+  /** The capabilities by what is done. A capability of `read` is needed in every plan. */
+  readonly needs: { readonly [P in Phase]?: readonly string[] };
+  /** Needed only if these attributes have a value other than `false`. */
+  readonly when?: readonly string[];
+  /** Needed only if this attribute has none. */
+  readonly unless?: string;
+  /** The dialects that have the path. Defaults to all. */
+  readonly dialects?: readonly ('standard' | 'vault' | 'openbao')[];
+  /** Without it, a check during planning is skipped, or a message says less. */
+  readonly optional?: true;
+}
+
+/** The platform: a right that a team needs. */
+export interface Right {
+  readonly right: PlatformRight;
+  readonly needs: readonly Phase[];
+}
+
+export type PlatformRight =
+  'manage-policies' | 'manage-run-tasks' | 'manage-workspace-run-tasks' | 'owners' | 'site-administrator';
+
+/** What a resource, a data source, an ephemeral resource or an action needs, as far as it does not follow from its import form. */
+export interface AccessMarks {
+  /** Permissions besides those on the object's own path. */
+  readonly access?: readonly Access[];
+  /** Permissions on the object's own path, if they differ from those of most objects. */
+  readonly ownAccess?: Access['needs'];
+  readonly rights?: readonly Right[];
+}
+
+/**
+ * Most objects: the service asks for `update` for every write. An object is looked for before it is created, and read back after it is
+ * written.
+ */
+export const OBJECT: Access['needs'] = { read: ['read'], create: ['read', 'update'], update: ['read', 'update'], delete: ['delete'] }; // prettier-ignore
+
+/** The service asks for `create` where nothing is yet. */
+export const CREATED: Access['needs'] = { ...OBJECT, create: ['read', 'create'] };
