@@ -313,6 +313,8 @@ const aclPolicy: Make = async (service) => {
   return {
     type: 'lintel_acl_policy',
     path: 'sys/policies/acl/deploy',
+    // Each write sets all of it anew.
+    repeated: { cas: 1, cas_required: true, expiration: '2090-01-01T00:00:00Z' },
     minimal,
     full,
     changed: updated,
@@ -321,7 +323,7 @@ const aclPolicy: Make = async (service) => {
       policy: { policy },
       rules: { policy },
       expiration: { policy: minimal.policy, expiration: '2092-01-01T00:00:00Z' },
-      casRequired: { policy: minimal.policy, cas_required: true, cas: 1 },
+      casRequired: { policy: minimal.policy, cas_required: false },
     },
   };
 };

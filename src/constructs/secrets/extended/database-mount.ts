@@ -4,8 +4,10 @@ import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
 import { MysqlConnectionProps, PostgresqlConnectionProps } from './sql-connection';
 import { DatabaseConnectionProps } from '../database-connection';
-import { DatabaseRole, DatabaseRoleProps } from '../database-role';
-import { DatabaseStaticRole, DatabaseStaticRoleProps } from '../database-static-role';
+import { DatabaseRole } from './database-role';
+import { DatabaseRoleProps } from '../database-role';
+import { DatabaseStaticRole } from './database-static-role';
+import { DatabaseStaticRoleProps } from '../database-static-role';
 
 /** A mount of the database engine, at `database` unless another path is given. */
 export class DatabaseMount extends SecretsMount {

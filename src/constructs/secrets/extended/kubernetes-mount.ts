@@ -2,7 +2,8 @@ import { Construct } from 'constructs';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
 import { ClusterConfig, ClusterConfigProps } from '../cluster-config';
-import { ClusterRole, ClusterRoleProps } from '../cluster-role';
+import { ClusterRole } from './cluster-role';
+import { ClusterRoleProps } from '../cluster-role';
 
 /** A mount of the engine for credentials of a Kubernetes cluster, at `kubernetes` unless another path is given. */
 export class KubernetesMount extends SecretsMount {

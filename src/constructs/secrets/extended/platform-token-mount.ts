@@ -2,7 +2,8 @@ import { Construct } from 'constructs';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
 import { PlatformTokenConfig, PlatformTokenConfigProps } from '../platform-token-config';
-import { PlatformTokenRole, PlatformTokenRoleProps } from '../platform-token-role';
+import { PlatformTokenRole } from './platform-token-role';
+import { PlatformTokenRoleProps } from '../platform-token-role';
 
 /** A mount of the engine for tokens of the platform, at `terraform` unless another path is given. */
 export class PlatformTokenMount extends SecretsMount {

@@ -1,0 +1,24 @@
+// Translated from construct.ts (22c2d132a233bdd3) by `npm run translate`.
+import (
+	"github.com/aws/jsii-runtime-go"
+	"github.com/hashicorp/terraform-cdk-go/cdktf"
+	"github.com/lintel-iac/lintel-go/lintel"
+	"github.com/lintel-iac/lintel-go/lintel/secrets"
+)
+
+secrets.NewJwtAuthRole(scope, jsii.String("Example"), &cdktf.JwtAuthRoleOptions{
+	Mount: jsii.String("github"),
+	Name: jsii.String("deploy"),
+	UserClaim: jsii.String("sub"),
+	BoundAudiences: []*string{
+		jsii.String("https://secrets.example.com"),
+	},
+	Subject: secrets.JwtSubject_GitHubBranch(&cdktf.GitHubBranch{
+		Repository: jsii.String("acme/app"),
+		Branch: jsii.String("main"),
+	}),
+	TokenPolicies: []*string{
+		jsii.String("deploy"),
+	},
+	TokenTtl: lintel.Duration_Minutes(jsii.Number(20)),
+})

@@ -1,0 +1,10 @@
+# Translated from construct.ts (6b7ce5b8367e18fa) by `npm run translate`.
+import lintel_cdktf as lintel
+
+lintel.secrets.SecretsMount(scope, "Example",
+    path="database",
+    type="database",
+    description="Credentials of the shop's databases",
+    default_lease_ttl=lintel.Duration.hours(1),
+    max_lease_ttl=lintel.Duration.days(1)
+)
