@@ -96,7 +96,12 @@ describe('Namespaces', () => {
   it('Have their own leases, tokens and objects, which go with them', async () => {
     const { id } = (await askOpenbao('POST', 'sys/namespaces/team', {})).body.data;
     await askOpenbao('POST', 'sys/mounts/database', { type: 'database' }, inTeam);
-    await askOpenbao('POST', 'database/config/main', { plugin_name: 'mysql-database-plugin', allowed_roles: '*' }, inTeam);
+    await askOpenbao(
+      'POST',
+      'database/config/main',
+      { plugin_name: 'mysql-database-plugin', allowed_roles: '*' },
+      inTeam,
+    );
     await askOpenbao('POST', 'team/database/roles/app', { db_name: 'main', creation_statements: ['x'] });
     expect((await askOpenbao('GET', 'database/roles/app')).status).toBe(404);
     const { lease_id } = (await askOpenbao('GET', 'database/creds/app', undefined, inTeam)).body;

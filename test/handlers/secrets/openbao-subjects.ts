@@ -275,7 +275,8 @@ const mount =
   async (service) => {
     const { minimal, full, changed } = await fixtureOf(type, service);
     const names = (config: Values) => Object.keys(config).filter((name) => !OF_VAULT.includes(name));
-    const known = (config: Values) => Object.fromEntries<Value>(names(config).map((name) => [name, config[name] as Value]));
+    const known = (config: Values) =>
+      Object.fromEntries<Value>(names(config).map((name) => [name, config[name] as Value]));
     const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const tunable = Object.entries<Value>(known(changed)).filter(([name]) => !MOUNT_AT_CREATION.includes(name));
     const updated = Object.fromEntries(tunable.filter(([name]) => !['remount', 'forceDestroy'].includes(name)));

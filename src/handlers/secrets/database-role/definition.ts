@@ -5,7 +5,7 @@ import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { credentialAttributes, credentialClass, credentialRules, credentialResults } from '../shared/credential';
-import { REVOKE_LEASE , leaseAttributes } from '../shared/lease-attributes';
+import { REVOKE_LEASE, leaseAttributes } from '../shared/lease-attributes';
 import {
   objectPathAttributes,
   objectPathIdentity,

@@ -1,7 +1,9 @@
 import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineResource } from '../../../definition/resource';
-import { certificateAccess , requestAccess ,
+import {
+  certificateAccess,
+  requestAccess,
   certificateIdentity,
   certificateImports,
   certificateInputs,

@@ -1,5 +1,6 @@
 import { defineResource } from '../../../definition/resource';
-import { certificateAccess ,
+import {
+  certificateAccess,
   bundleResult,
   certificateIdentity,
   certificateImports,
