@@ -105,6 +105,7 @@ const SERVICE_NUMBERS =
   'The service generates a serial number for each certificate, so there is no name that another object could have.';
 const NOTHING_KEPT = 'This is an operation, for which the service keeps no object.';
 const THERE_ANYWAY = 'Organizations are created elsewhere, and the resource describes an existing one.';
+const STAYS = 'The service cannot delete the object, which stays until its mount goes.';
 const ONE_AT_A_TIME = 'The service has only one attempt at a time, and generates its id.';
 
 type Play = (stage: Stage) => Promise<Outcome>;
@@ -246,6 +247,7 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
       expect(stack.id).toBe(id);
       expect(differences(before, await look(stage, id, change.before))).toEqual([]);
       await stack.delete();
+      if (managed.forgets) await fixture.remove(change.before);
       await fixture.provide?.();
     }
     // An object with the other name already exists (see the rename).
@@ -290,6 +292,7 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
     expect((await kept(stage)).pkiCertificates).toHaveLength(issued + (managed.permanent ? 1 : 0));
     expect(differences(before, await look(stage, id, fixture.minimal))).toEqual([]);
     const [, { response: replaced }] = stack.events;
+    if (managed.forgets) return otherwise(STAYS);
     if (replaced.PhysicalResourceId !== id && !managed.permanent) {
       expect(await look(stage, replaced.PhysicalResourceId, second)).toBeUndefined();
     }
@@ -316,6 +319,7 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
     if (managed.adopts) {
       return otherwise('The object is deleted only if this is configured, since it may have existed before.');
     }
+    if (managed.forgets) return otherwise(STAYS);
     if (managed.permanent && issuesNothingToRevoke(config)) {
       return otherwise('The certificate stays valid until it expires, unless its revocation is configured.');
     }
@@ -393,7 +397,9 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
     expect(await updated.deploy(config)).toBe(id);
     expect(differences(before, await look(stage, id, config))).toEqual([]);
     await updated.clear();
-    if (!managed.adopts && !managed.permanent) expect(await look(stage, id, config)).toBeUndefined();
+    if (!managed.adopts && !managed.forgets && !managed.permanent) {
+      expect(await look(stage, id, config)).toBeUndefined();
+    }
     return HOLDS;
   },
 };
