@@ -115,6 +115,11 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
   ],
   // Absent while there is no limit.
   [/\/v1\/auth\/token\/roles\//, /^data\.token_num_uses$/],
+  // A list is a map by path: an entry that is absent is a mount that does not exist. Settings are absent if they are empty, or by version.
+  [
+    /^\/v1\/sys\/(?:mounts|auth|internal\/ui\/mounts)/,
+    /^data\.[^.]+\/$|^(?:data\.)?(?:[^.]+\/\.)?(?:description|options(?:\..*)?|running_plugin_version|plugin_version|deprecation_status|external_entropy_access|(?:config\.)?(?:listing_visibility|token_type|(?:audit_non_hmac|passthrough|allowed)_\w+|force_no_cache|user_lockout_config(?:\..*)?|delegated_auth_accessors|identity_token_key|trim_request_trailing_slashes))$/,
+  ],
   [/\/sys\/rekey/, /^(?:data\.)?(?:pgp_fingerprints|keys_base64)$/],
   // The specification shows some fields of a role, and does not promise the others.
   [/\/v1\/pki\/roles\//, new RegExp(`^data\\.(?!(?:${ALWAYS_OF_PKI_ROLES.join('|')})$)`)],
