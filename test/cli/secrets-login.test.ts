@@ -1,5 +1,7 @@
+import * as path from 'path';
 import { lintel } from './run-cli';
 import { identityToken, prepareLogins, tokensLeft, writeJwtRole } from '../support/login-service';
+import { withInstalledProvider } from '../support/installed-provider';
 import { emulatedOpenbao, SecretsService } from '../support/openbao';
 
 jest.setTimeout(60_000);
@@ -65,4 +67,22 @@ it('a token file given to lintel rekey takes the place of the login of the envir
   const { code, stderr } = await lintel(['rekey', 'status', '--token-file', '/nonexistent'], env());
   expect(code).toBe(1);
   expect(stderr).toContain('ENOENT');
+});
+
+it.each([
+  ['review', /lintel_pki_role\.web will be created|No known risks/],
+  ['drift', /pki/],
+])('lintel %s --stack plans with a login, and leaves no token', async (command, says) => {
+  const stack = withInstalledProvider().configure('resource "lintel_pki_role" "web" {\n  name = "web"\n}\n');
+  stack.write('existing.tf', 'import {\n  to = lintel_pki_role.web\n  id = "pki/roles/web"\n}\n');
+  try {
+    const before = await requests('/auth/forge/login');
+    const configured = env({ TF_CLI_CONFIG_FILE: path.join(stack.folder, 'cli.tfrc') });
+    const { code, stdout, stderr } = await lintel([command, '--stack', stack.folder], configured);
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: expect.stringMatching(says), stderr });
+    expect((await requests('/auth/forge/login')) - before).toBe(1);
+    expect(await tokensLeft(service, 'emulator')).toBe(0);
+  } finally {
+    stack.close();
+  }
 });
