@@ -28,7 +28,8 @@ describe.each(resources.map((resource) => [resource.type, resource] as const))('
 
   it('declares a permission for every request that it sends, and no other', async () => {
     const { core, gate, service } = open;
-    const { minimal, changed, full } = await resource.createFixture(service);
+    const fixture = await resource.createFixture(service);
+    const { minimal, changed, full } = fixture;
     const access = accessOfResource(resource.definition).filter(
       ({ dialects }) => dialects?.includes('standard') ?? true,
     );
@@ -39,6 +40,8 @@ describe.each(resources.map((resource) => [resource.type, resource] as const))('
       const relevant = access.filter((one) => isNeeded(one, isSet));
       relevant.filter(({ needs }) => needs[phase]).forEach(({ path }) => needed.add(path));
       for (const { method, path } of gate.passed.splice(0)) {
+        // It needs no token.
+        if (path.startsWith('/v1/sys/health')) continue;
         const isList = path.endsWith('?list=true');
         const [bare] = decodeURIComponent(path.replace('/v1/', '')).split('?');
         const asked = isList ? `${bare}/` : bare!;
@@ -76,6 +79,8 @@ describe.each(resources.map((resource) => [resource.type, resource] as const))('
       }
       await core.destroy(type, held);
       expectDeclared('delete', held.state);
+      if (resource.forgets) await fixture.remove(held.state);
+      gate.passed.splice(0);
     }
     expect([...needed].filter((path) => !used.has(path))).toEqual([]);
   }, 30_000);

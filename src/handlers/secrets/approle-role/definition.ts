@@ -96,6 +96,10 @@ export const approleRole = defineResource({
     ...tokenRules,
   ],
   identity: authRoleIdentity,
+  access: [
+    { path: 'auth/{mount}/role/{name}/role-id', needs: { read: ['read'], create: ['read'], update: ['read'] } },
+    { path: 'auth/{mount}/role/{name}/role-id', needs: { create: ['update'], update: ['update'] }, when: ['roleId'] },
+  ],
   imports: authRoleImports('approle', 'deploy'),
   movedFrom: [{ type: 'vault_approle_auth_backend_role', schemaVersions: [0] }],
 });

@@ -95,6 +95,21 @@ export const authMount = defineResource({
     { rule: 'onlyWhen', attribute: 'userLockoutConfig', when: 'type', is: ['userpass', 'ldap', 'approle'] },
   ],
   identity: mountIdentity,
+  ownAccess: { create: ['read', 'update', 'sudo'], delete: ['delete', 'sudo'] },
+  access: [
+    { path: 'sys/auth', needs: { create: ['read'] }, optional: true },
+    { path: 'sys/mounts/auth/{path}', needs: { read: ['read'], create: ['read'], update: ['read'] } },
+    { path: 'sys/mounts/auth/{path}/tune', needs: { create: ['update'], update: ['update'] } },
+    { path: 'sys/remount', needs: { update: ['update', 'sudo'] }, when: ['remount'] },
+    { path: 'sys/remount/status/+', needs: { update: ['read'] }, when: ['remount'] },
+    {
+      path: 'sys/leases/lookup/auth/{path}/',
+      needs: { delete: ['list', 'sudo'] },
+      unless: 'forceDestroy',
+      optional: true,
+    },
+    { path: 'auth/{path}/*', needs: { delete: ['list'] }, unless: 'forceDestroy', optional: true },
+  ],
   imports: mountImports('sys/auth', 'github'),
   movedFrom: [{ type: 'vault_auth_backend', schemaVersions: [0, 1] }],
 });

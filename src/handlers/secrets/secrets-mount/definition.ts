@@ -69,6 +69,14 @@ export const secretsMount = defineResource({
   },
   rules: mountRules,
   identity: mountIdentity,
+  access: [
+    { path: 'sys/mounts', needs: { create: ['read'] }, optional: true },
+    { path: 'sys/mounts/{path}/tune', needs: { create: ['update'], update: ['update'] } },
+    { path: 'sys/remount', needs: { update: ['update', 'sudo'] }, when: ['remount'] },
+    { path: 'sys/remount/status/+', needs: { update: ['read'] }, when: ['remount'] },
+    { path: 'sys/leases/lookup/{path}/', needs: { delete: ['list', 'sudo'] }, unless: 'forceDestroy', optional: true },
+    { path: '{path}/*', needs: { delete: ['list'] }, unless: 'forceDestroy', optional: true },
+  ],
   imports: mountImports('sys/mounts', 'database'),
   movedFrom: [{ type: 'vault_mount', schemaVersions: [0] }],
 });
