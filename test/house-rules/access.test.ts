@@ -2,6 +2,7 @@ import type { Phase } from '../../src/definition/access';
 import { accessOfResource, isNeeded, pathOf } from '../../src/definition/access-of';
 import { covers } from '../../src/definition/kinds/acl-policy/pattern';
 import type { Values } from '../../src/definition/value';
+import type { Fixture } from '../support/house/fixture';
 import { Gated, openGated } from '../support/house/gated';
 import { managedResources, operationResources } from '../support/house/resources';
 
@@ -79,7 +80,7 @@ describe.each(resources.map((resource) => [resource.type, resource] as const))('
       }
       await core.destroy(type, held);
       expectDeclared('delete', held.state);
-      if (resource.forgets) await fixture.remove(held.state);
+      if (resource.forgets) await (fixture as Fixture).remove(held.state);
       gate.passed.splice(0);
     }
     expect([...needed].filter((path) => !used.has(path))).toEqual([]);

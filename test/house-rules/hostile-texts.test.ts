@@ -45,7 +45,7 @@ function hostile(attribute: PlainAttribute, text: string): Value {
     case 'set':
       return [text];
     case 'map':
-      return { [text]: text };
+      return { [text]: attribute.lists ? [text] : text };
     case 'object':
       return hostileValues(attribute.attributes, text);
     case 'objects':

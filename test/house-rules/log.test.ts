@@ -59,7 +59,11 @@ describe('the log', () => {
       ({ method, path }) => `${method} ${path.replace(/^\/_archivist\/.*/, `${gate.address}/(upload)`)}`,
     );
     expect(
-      logged.map(({ method, root, path }) => `${method} ${path?.startsWith('http') ? path : root + path}`).sort(),
+      logged
+        // The gate's server does not support the method, and sees no such request.
+        .filter(({ method }) => method !== 'LIST')
+        .map(({ method, root, path }) => `${method} ${path?.startsWith('http') ? path : root + path}`)
+        .sort(),
     ).toEqual(passed.sort());
     expect(logged.filter(({ level, status, timed }) => level !== 'DEBUG' || !status || !timed)).toEqual([]);
     expect(lines.filter((line) => line.includes('body'))).toEqual([]);

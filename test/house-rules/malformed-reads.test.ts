@@ -56,6 +56,7 @@ const DATA: { readonly [type: string]: (states: States) => Values } = {
   lintel_registry_standard_module: ({ lintel_registry_module_version: { version } }) => ({ ...place, version }),
   lintel_run_task: ({ lintel_run_task: { id } }) => ({ id, ...tasks }),
   lintel_run_tasks: () => ({ organization: 'acme', ...tasks }),
+  lintel_acl_policy_document: () => ({ rules: [{ path: 'app/*', capabilities: ['read'] }] }),
   lintel_secrets_caller: () => ({}),
   lintel_secrets_capabilities: () => ({ paths: ['database/creds/app', 'sys/mounts'] }),
   lintel_workspace_run_task: ({ lintel_workspace_run_task: { workspaceId, workspaceTaskId } }) => ({

@@ -44,7 +44,18 @@ const modules = numbers.map((number) => ({
   repository: null,
   ...times,
 }));
-const archive = { base64: '', readyAt: 0, outcome: { root: {}, submodules: [] } };
+const root = {
+  path: '',
+  name: 'root',
+  readme: '',
+  empty: true,
+  inputs: [],
+  outputs: [],
+  dependencies: [],
+  provider_dependencies: [],
+  resources: [],
+};
+const archive = { base64: '', readyAt: 0, outcome: { root, submodules: [] } };
 const versionOf = (module: string, version: string) => ({
   id: `modver-${module}-${version}`,
   module,

@@ -67,7 +67,7 @@ function mayBe({ response, mutation: { kind, name, at } }: MutatedResponse): boo
 
 /** Values that are passed on unchanged, whatever they contain, or that have several types. */
 const VERBATIM =
-  /^included\.\d+\.attributes|^data\.additional_metadata|^data\.connection_details(?!\.(?:connection_url|username|disable_escaping)$)|\.inputs\.\d+\.default$|^data\.usage$|^data\.bound_claims\./;
+  /^included\.\d+\.attributes|^data\.additional_metadata|^data\.connection_details(?!\.(?:connection_url|username|disable_escaping)$)|\.inputs\.\d+\.default$|^data\.usage$|^data\.bound_claims(?:\.|$)/;
 
 /** Values that a service may omit or send as null, meaning none or the default, by the request path and the location in the response. */
 const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
@@ -121,6 +121,8 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
     /^data\.[^.]+\/$|^(?:data\.)?(?:[^.]+\/\.)?(?:description|options(?:\..*)?|running_plugin_version|plugin_version|deprecation_status|external_entropy_access|(?:config\.)?(?:listing_visibility|token_type|(?:audit_non_hmac|passthrough|allowed)_\w+|force_no_cache|user_lockout_config(?:\..*)?|delegated_auth_accessors|identity_token_key|trim_request_trailing_slashes))$/,
   ],
   [/\/sys\/rekey/, /^(?:data\.)?(?:pgp_fingerprints|keys_base64)$/],
+  // Services written in Go return null for a list that was never set.
+  [/\/v1\/pki\/roles\//, /^data\.allowed_(?:domains|uri_sans|other_sans)$/],
   // The specification shows some fields of a role, and does not promise the others.
   [/\/v1\/pki\/roles\//, new RegExp(`^data\\.(?!(?:${ALWAYS_OF_PKI_ROLES.join('|')})$)`)],
   [

@@ -53,7 +53,7 @@ export const CHANGED_SETTINGS: Values = {
   maxLeaseTtl: '172800',
   listingVisibility: 'hidden',
   auditNonHmacRequestKeys: ['role'],
-  auditNonHmacResponseKeys: ['username', 'lease_id'],
+  auditNonHmacResponseKeys: ['lease_id', 'username'],
   passthroughRequestHeaders: ['X-Request-Id', 'X-Trace'],
   allowedResponseHeaders: ['X-Other'],
   options: { region: 'us' },

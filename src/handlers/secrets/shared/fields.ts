@@ -29,8 +29,8 @@ export function noneOrTextAt(data: Part, ...at: readonly string[]): string | und
 
 /** A flag; undefined if it is false, unless that is what is known of it, or if the response lacks it. */
 export function noneOrFlagAt(data: Part, name: string, known: boolean | undefined): boolean | undefined {
-  const reported = optionalFlagAt(data, name);
-  return reported === false && known !== false ? undefined : reported;
+  if (optionalFlagAt(data, name) === true) return true;
+  return known === false ? false : undefined;
 }
 
 function asDuration(found: number): string | undefined {
