@@ -14,6 +14,8 @@ export interface Settings {
   readonly databaseInterface: 'later' | 'earlier';
   /** Which PostgreSQL servers of connections are really used: those on this machine, all, or none. */
   readonly postgresql: 'loopback' | 'always' | 'never';
+  /** The database plugins that are registered besides those that are part of the services, such as `acme-database-plugin`. */
+  readonly databasePlugins: readonly string[];
   /** Only a service with auto-unseal, `auto`, has a recovery key. */
   readonly seal: 'auto' | 'shamir';
 }
@@ -26,6 +28,7 @@ export const DEFAULT_SETTINGS: Settings = {
   publicModuleCuration: true,
   databaseInterface: 'later',
   postgresql: 'loopback',
+  databasePlugins: [],
   seal: 'auto',
 };
 

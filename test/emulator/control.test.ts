@@ -242,6 +242,7 @@ describe('settings and objects', () => {
     publicModuleCuration: true,
     databaseInterface: 'later',
     postgresql: 'loopback',
+    databasePlugins: [],
     seal: 'auto',
   };
 

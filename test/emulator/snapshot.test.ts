@@ -142,7 +142,7 @@ it('survives every snapshot, also when its work becomes due', async () => {
   expect((await put(given)).status).toBe(200);
 }, 60_000);
 
-it('answers every control request with a body that it does not expect', async () => {
+it('responds to every control request with a body that it does not expect', async () => {
   for (const { method, path } of controls.filter((control) => control.method !== 'GET')) {
     for (const body of [...REPLACEMENTS, '{', { advanceSeconds: {} }, { faults: [{}] }]) {
       const { status } = await emulator.request(method, path.replace(/:\w+/g, 'x'), { body });

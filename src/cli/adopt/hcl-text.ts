@@ -92,19 +92,19 @@ function hclText(attribute: PlainAttribute, text: string, indent: number): strin
   if (whole) return hclString(`${whole.amount}${whole.unit}`);
   const shape = shapeOf(attribute, text);
   if (shape.is === 'json') return `jsonencode(${hclPlain(shape.document, indent)})`;
-  if (shape.is === 'lines') return heredoc(shape.lines);
+  if (shape.is === 'lines') return heredoc(shape.lines, indent);
   return hclString(text);
 }
 
 /** A heredoc always ends with a line feed. `chomp` removes it if the text does not. */
-function heredoc(lines: readonly string[]): string {
+function heredoc(lines: readonly string[], indent: number): string {
   const ends = lines[lines.length - 1] === '';
   // `chomp` removes all trailing line feeds, so it is not used for texts that end with one.
   const whole = ends ? lines.slice(0, -1) : lines;
   let marker = 'EOT';
   while (lines.some((line) => line.trim() === marker)) marker += '_';
   const text = `<<${marker}\n${whole.map((line) => `${escapeTemplates(line)}\n`).join('')}${marker}`;
-  return ends ? text : `chomp(${text}\n)`;
+  return ends ? text : `chomp(${text}\n${' '.repeat(indent)})`;
 }
 
 /** Renders a quoted string, with template sequences escaped. */

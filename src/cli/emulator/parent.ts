@@ -1,6 +1,6 @@
 import { fstatSync } from 'fs';
 
-/** How often the parent is looked for if no pipe tells of its end. */
+/** How often the parent is looked for if no pipe reports its end. */
 const LOOK_MS = 1000;
 
 /**

@@ -142,14 +142,14 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
   /**
    * Whether rotations of the password of the root user are suspended. Requires Vault Enterprise 1.19 or later.
    *
-   * @default - the password is rotated as configured
+   * @default false
    */
   readonly disableAutomatedRotation?: boolean | IResolvable;
   /**
    * Whether creating a static role of the connection leaves the password of its user as it is, unless `skip_import_rotation` of the
    * role says otherwise. Requires Vault Enterprise 1.19 or later.
    *
-   * @default - creating a static role rotates the password of its user
+   * @default false
    */
   readonly skipStaticRoleImportRotation?: boolean | IResolvable;
   /**

@@ -29,7 +29,7 @@ export function refusal({ headers, fromLoopback, origin }: Call, token: string |
   return undefined;
 }
 
-/** Whether the name in the address is this machine's, whoever resolves it. */
+/** Whether the name in the address is this machine's, no matter who resolves it. */
 function isOwnName(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const name = new URL(origin).hostname.replace(/^\[|\]$/g, '');

@@ -1,6 +1,6 @@
 import type { Control } from '../exchange';
 import type { Settings } from '../settings';
-import { choiceField, numberField, objectBody } from './body';
+import { choiceField, numberField, objectBody, textsField } from './body';
 
 const KEYS = [
   'edition',
@@ -10,6 +10,7 @@ const KEYS = [
   'publicModuleCuration',
   'databaseInterface',
   'postgresql',
+  'databasePlugins',
   'seal',
 ];
 
@@ -35,6 +36,8 @@ export function withSettings(settings: Settings, body: unknown): Settings {
     publicModuleCuration: choiceField(fields, 'publicModuleCuration', [true, false]) ?? settings.publicModuleCuration,
     databaseInterface: choiceField(fields, 'databaseInterface', ['later', 'earlier']) ?? settings.databaseInterface,
     postgresql: choiceField(fields, 'postgresql', ['loopback', 'always', 'never']) ?? settings.postgresql,
+    databasePlugins:
+      fields.databasePlugins === undefined ? settings.databasePlugins : textsField(fields, 'databasePlugins'),
     seal: choiceField(fields, 'seal', ['auto', 'shamir']) ?? settings.seal,
   };
 }

@@ -114,7 +114,6 @@ export const createFixture: CreateFixture = async (service) => {
       parametersWoVersion: 2,
     },
     // `false` is no drift of an absent flag.
-    drifted: { disableAutomatedRotation: true, skipStaticRoleImportRotation: true },
     needs: { rotationWindow: { rotationSchedule: '0 3 * * SUN' } },
     removedWith: { rotationSchedule: { rotationWindow: undefined } },
     exempt: {

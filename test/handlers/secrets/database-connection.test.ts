@@ -400,6 +400,7 @@ describe('a database connection with the plugin', () => {
   ])(
     '%s is created, plans no change, is refreshed by one request, and can be imported',
     async (pluginName, more: Values) => {
+      await open.service.control.settings({ databasePlugins: [pluginName] });
       const values: Values = { name: 'orders', pluginName, username: 'root', ...more };
       const object = await make(values);
       open.gate.passed.splice(0);

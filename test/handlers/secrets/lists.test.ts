@@ -14,7 +14,6 @@ it('every LIST of the specifications has a list resource', () => {
   expect(listable.map(({ type }) => type).sort()).toEqual([
     'lintel_acl_policy',
     'lintel_approle_role',
-    'lintel_auth_mount',
     'lintel_cluster_role',
     'lintel_database_connection',
     'lintel_database_role',
@@ -25,7 +24,6 @@ it('every LIST of the specifications has a list resource', () => {
     'lintel_password_policy',
     'lintel_pki_role',
     'lintel_platform_token_role',
-    'lintel_secrets_mount',
     'lintel_token_role',
   ]);
 });

@@ -254,7 +254,7 @@ describe('a secrets mount', () => {
   });
 
   describe('with content', () => {
-    const connection = { plugin_name: 'example-database-plugin', connection_url: 'x', verify_connection: false };
+    const connection = { plugin_name: 'mysql-database-plugin', connection_url: 'x', verify_connection: false };
     beforeEach(async () => {
       await ask('POST', 'sys/mounts/warehouse', { type: 'database' });
       await ask('POST', 'warehouse/config/orders', { ...connection, allowed_roles: '*' });

@@ -126,14 +126,16 @@ export function tokenReviewCases(common: () => object): readonly Omit<Case, 'typ
       'token_policies',
       'Logins no longer get some policies',
     ]),
-    change(
-      'every address',
-      { token_bound_cidrs: ['10.0.0.0/8'] },
-      {},
-      ['warning', 'token_bound_cidrs', 'Logins and tokens are accepted from additional addresses'],
-      ['note', 'token_bound_cidrs', 'Logins and tokens are no longer accepted from some addresses'],
-    ),
-    change('some addresses', {}, { token_bound_cidrs: ['10.0.0.0/8'] }),
+    change('every address', { token_bound_cidrs: ['10.0.0.0/8'] }, {}, [
+      'warning',
+      'token_bound_cidrs',
+      'Logins and tokens are accepted from additional addresses',
+    ]),
+    change('some addresses', {}, { token_bound_cidrs: ['10.0.0.0/8'] }, [
+      'note',
+      'token_bound_cidrs',
+      'Logins and tokens are no longer accepted from some addresses',
+    ]),
     change('the same address', { token_bound_cidrs: ['10.0.0.1'] }, { token_bound_cidrs: ['10.0.0.1/32'] }),
     change('tokens that cannot be revoked', {}, { token_type: 'batch' }, [
       'warning',

@@ -119,14 +119,14 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
   /**
    * Whether rotations of the password of the root user are suspended. Requires Vault Enterprise 1.19 or later.
    *
-   * @default - the password is rotated as configured
+   * @default false
    */
   readonly disableAutomatedRotation?: boolean | IResolvable;
   /**
    * Whether creating a static role of the connection leaves the password of its user as it is, unless `skip_import_rotation` of the
    * role says otherwise. Requires Vault Enterprise 1.19 or later.
    *
-   * @default - creating a static role rotates the password of its user
+   * @default false
    */
   readonly skipStaticRoleImportRotation?: boolean | IResolvable;
   /**
@@ -204,5 +204,18 @@ export class DatabaseConnection extends DefinedResource {
   /** The semantic version of the plugin, with or without a leading `v`. */
   public get pluginVersion(): string {
     return this._string('PluginVersion');
+  }
+
+  /** Whether rotations of the password of the root user are suspended. Requires Vault Enterprise 1.19 or later. */
+  public get disableAutomatedRotation(): IResolvable {
+    return this._boolean('DisableAutomatedRotation');
+  }
+
+  /**
+   * Whether creating a static role of the connection leaves the password of its user as it is, unless `skip_import_rotation` of the
+   * role says otherwise. Requires Vault Enterprise 1.19 or later.
+   */
+  public get skipStaticRoleImportRotation(): IResolvable {
+    return this._boolean('SkipStaticRoleImportRotation');
   }
 }

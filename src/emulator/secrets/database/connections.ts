@@ -135,7 +135,7 @@ function configured(world: World, fields: Fields, mount: string, name: string): 
   const before = findConnection(world, mount, name);
   const later = world.settings.databaseInterface === 'later';
   const pluginName = readText(fields, 'plugin_name') ?? before?.pluginName ?? '';
-  checkPlugin(pluginName);
+  checkPlugin(world, pluginName);
   const rotates = hasEnterpriseFields(world);
   const own = [...OWN_FIELDS, ...(later ? ['plugin_version'] : []), ...(rotates ? ROTATION_FIELDS : [])];
   return {

@@ -33,9 +33,9 @@ const CATALOG = [
   'valkey',
 ].map((name) => `${name}-database-plugin`);
 
-export function checkPlugin(name: string): void {
+export function checkPlugin({ settings }: World, name: string): void {
   if (name === '') throw badRequest('empty plugin name');
-  if (CATALOG.includes(name)) return;
+  if (CATALOG.includes(name) || settings.databasePlugins.includes(name)) return;
   const missing = `* plugin not found in the catalog: ${name}`;
   throw badRequest(
     `error creating database object: invalid database version: 2 errors occurred:\n\t${missing}\n\t${missing}\n\n`,

@@ -158,16 +158,16 @@ export const databaseConnection = defineResource({
     },
     disableAutomatedRotation: {
       type: 'bool',
-      ...optional,
+      use: 'optional',
+      default: false,
       ...newer,
-      absent: 'the password is rotated as configured',
       doc: `Whether rotations of the password of the root user are suspended. ${REQUIRES}`,
     },
     skipStaticRoleImportRotation: {
       type: 'bool',
-      ...optional,
+      use: 'optional',
+      default: false,
       ...newer,
-      absent: 'creating a static role rotates the password of its user',
       doc: `Whether creating a static role of the connection leaves the password of its user as it is, unless \`skip_import_rotation\` of the role says otherwise. ${REQUIRES}`,
     },
     parameters: {

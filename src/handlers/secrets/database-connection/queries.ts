@@ -8,13 +8,10 @@ import { toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 
-/** A data source shows flags that are off, too. */
-const FLAGS = { disableAutomatedRotation: false, skipStaticRoleImportRotation: false };
-
 export const databaseConnectionDataSource: DataSourceHandlers<typeof databaseConnectionData> = {
   async read(context, { mount, name }) {
     const objectPath = { mount, collection: 'config', name };
-    const found = toState(objectPath, await get(context, objectPath, 'connection'), FLAGS, { recall: () => undefined });
+    const found = toState(objectPath, await get(context, objectPath, 'connection'), {}, { recall: () => undefined });
     return {
       ...found,
       rootRotationStatements: found.rootRotationStatements ?? [],

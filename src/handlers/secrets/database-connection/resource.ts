@@ -8,7 +8,7 @@ import { isValues, type Value, type Values } from '../../../definition/value';
 import type { Change, PrivateStateAccess } from '../../contract';
 import { hasLiteralPassword, isSameUrl, redactUrl } from '../shared/connection-url';
 import { nameProblems } from '../shared/dialect';
-import { present, noneOrFlagAt, noneOrSecondsAt, noneOrTextAt, seconds } from '../shared/fields';
+import { present, noneOrSecondsAt, noneOrTextAt, seconds } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { withNewerFields } from '../shared/newer-fields';
@@ -83,8 +83,9 @@ function newBody(config: ConnectionConfig): object {
     password: config.password,
     disable_escaping: config.disableEscaping,
     ...rotationOf(config),
-    disable_automated_rotation: config.disableAutomatedRotation,
-    skip_static_role_import_rotation: config.skipStaticRoleImportRotation,
+    // A service without these would store them among its own parameters.
+    disable_automated_rotation: config.disableAutomatedRotation || undefined,
+    skip_static_role_import_rotation: config.skipStaticRoleImportRotation || undefined,
   });
 }
 
@@ -203,12 +204,8 @@ export function toState(
     rotationPeriod: noneOrSecondsAt(data, 'rotation_period'),
     rotationSchedule: noneOrTextAt(data, 'rotation_schedule'),
     rotationWindow: noneOrSecondsAt(data, 'rotation_window'),
-    disableAutomatedRotation: noneOrFlagAt(data, 'disable_automated_rotation', known.disableAutomatedRotation),
-    skipStaticRoleImportRotation: noneOrFlagAt(
-      data,
-      'skip_static_role_import_rotation',
-      known.skipStaticRoleImportRotation,
-    ),
+    disableAutomatedRotation: optionalFlagAt(data, 'disable_automated_rotation') ?? false,
+    skipStaticRoleImportRotation: optionalFlagAt(data, 'skip_static_role_import_rotation') ?? false,
     ...(isEarlierForm(data)
       ? {
           pluginVersion: known.pluginVersion,
@@ -376,8 +373,8 @@ function moveConnection({ state }: { readonly state: Values }): {
       rotationPeriod: durationOf(state.rotation_period),
       rotationSchedule: state.rotation_schedule || undefined,
       rotationWindow: durationOf(state.rotation_window),
-      disableAutomatedRotation: state.disable_automated_rotation || undefined,
-      skipStaticRoleImportRotation: state.skip_static_role_import_rotation || undefined,
+      disableAutomatedRotation: state.disable_automated_rotation || false,
+      skipStaticRoleImportRotation: state.skip_static_role_import_rotation || false,
       connectionUrl: typeof url === 'string' && url !== '' ? redactUrl(url) : undefined,
       username: settings.username || undefined,
       disableEscaping: settings.disable_escaping ?? false,
