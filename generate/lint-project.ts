@@ -30,6 +30,7 @@ const NOT_FORMATTED: Readonly<Record<string, readonly string[]>> = {
     'src/handlers/index.ts',
     'src/handlers/reviews.ts',
     'src/handlers/adoptions.ts',
+    'src/emulator/control/snapshot-shapes.ts',
     'packages/awscdk/src/index.ts',
     'packages/awscdk/src/platform/',
     'packages/awscdk/src/secrets/',

@@ -10,7 +10,6 @@ export function renderSnapshotShapes(root: string): string {
   return `import type { Shape } from './shape';
 
 /** What the objects of each kind contain. A snapshot that is put is compared with it. */
-// prettier-ignore
 export const SNAPSHOT_SHAPES: Readonly<Record<string, Shape>> = {
 ${lines.join('\n')}
 };

@@ -74,7 +74,7 @@ export class DataAclPolicy extends DefinedDataSource {
     return this.getBooleanAttribute('cas_required');
   }
 
-  /** The version of the policy, incremented by each write. Null if the service does not count versions. */
+  /** The version of the policy: the number of its writes. Null if the service does not count versions. */
   public get version(): number {
     return this.getNumberAttribute('version');
   }

@@ -2,7 +2,6 @@
 import type { Shape } from './shape';
 
 /** What the objects of each kind contain. A snapshot that is put is compared with it. */
-// prettier-ignore
 export const SNAPSHOT_SHAPES: Readonly<Record<string, Shape>> = {
   accountRoles: { fields: { mount: 'string', name: 'string', accountNames: { array: 'string' }, namespaces: { array: 'string' }, namespaceSelector: 'string', audience: 'string', aliasNameSource: 'string', token: { fields: { tokenTtl: 'number', tokenMaxTtl: 'number', tokenPeriod: 'number', tokenExplicitMaxTtl: 'number', tokenPolicies: { array: 'string' }, tokenBoundCidrs: { array: 'string' }, tokenNoDefaultPolicy: 'boolean', tokenNumUses: 'number', tokenType: { one: ['service', 'batch', 'default'] }, tokenStrictlyBindIp: 'boolean', oldNames: { array: 'string' } } } } },
   aclPolicies: { fields: { namespace: 'string', name: 'string', policy: 'string', version: 'number', modified: 'string', casRequired: 'boolean', 'expiration?': 'string' } },

@@ -179,12 +179,12 @@ it('a review reports changes of attributes that only some services have', async 
     ['warning base_path: The API of the platform has another path'],
     [
       'danger allow_globs_in_identity_templates: The text that replaces a template can contain `*`',
+      'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning override_allowed_server_names: The certificate of the issuer may have other names',
       'warning skip_jwks_validation: The configuration is stored even if the keys cannot be fetched',
       'warning callback_mode: Logins in a browser are completed by the service, and not by the client that began them',
       'warning oidc_disable_confirmation: Logins in a browser need no confirmation',
       'warning token_policies_template_claims: Claims decide which policies a login gets',
-      'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning allowed_ip_sans_cidr: Certificates are issued for addresses in additional networks',
@@ -309,8 +309,16 @@ it.each(FORMATS)('a review renders each finding alone, in %s', (format, render) 
 
 it.each(FORMATS)('a review renders all findings together, in %s', (format, render) => {
   const text = render(review);
+  if (format === 'markdown') {
+    // A comment has a limited size: it names the first ones, and says how many there are.
+    const firstMissing = review.findings.findIndex(({ address }) => !text.includes(address));
+    expect(
+      review.findings.slice(firstMissing < 0 ? Infinity : firstMissing).filter(({ severity }) => severity === 'danger'),
+    ).toEqual([]);
+    expect(Buffer.byteLength(text)).toBeLessThan(65_000);
+    return;
+  }
   for (const { address } of review.findings) expect(text).toContain(address);
-  if (format === 'markdown') expect(Buffer.byteLength(text)).toBeLessThan(65_000);
 });
 
 it.each([...FORMATS, ['colours', (one: Review) => renderTerminal(one, { isTTY: true })] as const])(

@@ -20,7 +20,7 @@ const LISTS: { readonly [type: string]: readonly [path: string, body: object] } 
   lintel_database_connections: [
     'database/config/main',
     {
-      plugin_name: 'custom-database-plugin',
+      plugin_name: 'mysql-database-plugin',
       connection_url: 'db.example.com',
       allowed_roles: '*',
       verify_connection: false,

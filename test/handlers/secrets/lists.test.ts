@@ -46,7 +46,7 @@ describe.each(byName.map((resource) => [resource.type, resource] as const))(
     let engine: Values;
     beforeEach(async () => {
       open = await openGated();
-      await provideAuthMethod(open.service, 'approle', 'approle');
+      for (const method of ['approle', 'jwt', 'kubernetes']) await provideAuthMethod(open.service, method, method);
     });
     afterEach(async () => {
       await open.close();

@@ -176,7 +176,7 @@ export class AclPolicy extends DefinedResource {
     return this._boolean('CasRequired');
   }
 
-  /** The version of the policy, incremented by each write. If the service does not count versions, a reference to it fails. */
+  /** The version of the policy: the number of its writes. If the service does not count versions, a reference to it fails. */
   public get version(): number {
     return this._number('Version');
   }

@@ -140,8 +140,8 @@ export interface AppRoleRoleProps extends LintelResourceProps {
 }
 
 /**
- * A role of the auth method AppRole: machines log in by its role id and a secret id. Secret ids are never stored in state; the
- * ephemeral resource `lintel_approle_secret_id` generates them.
+ * A role of the auth method AppRole: programs log in with its role id and a secret id. Secret ids are not part of it; they are
+ * generated when they are needed.
  *
  * The CloudFormation type is `Custom::LintelAppRoleRole`.
  */

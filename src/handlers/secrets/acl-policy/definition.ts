@@ -185,7 +185,7 @@ export const aclPolicy = defineResource({
       use: 'computed',
       moving: true,
       absent: 'the service does not count versions',
-      doc: 'The version of the policy, incremented by each write.',
+      doc: 'The version of the policy: the number of its writes.',
     },
     modified: {
       type: 'time',

@@ -24,6 +24,7 @@ export const authMountReview: ResourceReview = mountReview('auth', {
     },
   ],
   unremarkable: {
+    'userLockoutConfig': 'it counts refused logins, and lets nobody in',
     'options': 'they are settings of the method, which decides nothing about access by them',
     'userLockoutConfig.lockoutThreshold': 'it counts refused logins, and lets nobody in',
     'userLockoutConfig.lockoutDuration': 'a lockout ends by itself at any length',

@@ -29,7 +29,8 @@ function login(request: EngineCall): Reply {
   const secret = role.bindSecretId ? getSecret(world, role, readText(fields, 'secret_id') ?? '') : undefined;
   checkSource(request, role.secretIdBoundCidrs ?? [], 'by CIDR restrictions on the role');
   checkSource(request, secret?.cidrList ?? [], 'through CIDR restrictions on the secret ID');
-  const bound = secret && secret.tokenBoundCidrs.length > 0 ? secret.tokenBoundCidrs : role.token.tokenBoundCidrs;
+  const bound =
+    secret && secret.tokenBoundCidrs.length > 0 ? secret.tokenBoundCidrs.map(shortened) : role.token.tokenBoundCidrs;
   if (secret) use(world, secret);
   forgetRefusals(world, role);
   return logIn(request, {
@@ -63,4 +64,9 @@ function checkSource({ call }: EngineCall, networks: readonly string[], why: str
   const { remoteAddress } = call;
   if (networks.length === 0 || isInNetworks(remoteAddress, networks)) return;
   throw badRequest(`source address "${remoteAddress}" unauthorized ${why}`);
+}
+
+/** A token shows the network of one address as the address. */
+function shortened(network: string): string {
+  return network.replace(/^([\d.]+)\/32$|^(.*:.*)\/128$/, '$1$2');
 }
