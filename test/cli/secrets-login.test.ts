@@ -1,7 +1,7 @@
 import * as path from 'path';
 import { lintel } from './run-cli';
-import { identityToken, prepareLogins, tokensLeft, writeJwtRole } from '../support/login-service';
 import { withInstalledProvider } from '../support/installed-provider';
+import { identityToken, prepareLogins, tokensLeft, writeJwtRole } from '../support/login-service';
 import { emulatedOpenbao, SecretsService } from '../support/openbao';
 
 jest.setTimeout(60_000);
@@ -30,10 +30,10 @@ const env = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-const requests = async (path: string): Promise<number> => {
+const requests = async (ending: string): Promise<number> => {
   const response = await fetch(`${service.address}/_emulator/requests`);
   const { requests: all } = (await response.json()) as { requests: { path: string; count: number }[] };
-  return all.filter((one) => one.path.endsWith(path)).reduce((sum, { count }) => sum + count, 0);
+  return all.filter((one) => one.path.endsWith(ending)).reduce((sum, { count }) => sum + count, 0);
 };
 
 it.each<[string, readonly string[], RegExp]>([

@@ -82,8 +82,9 @@ export const createFixture: CreateFixture = async (service) => {
       const path = `auth/${String(state.mount ?? 'approle')}`;
       const found = stored.find(({ mount, name }) => mount === path && name === state.name);
       // A role with other secret ids is another role. CloudFormation passes booleans as text.
-      if (!found || String(state.localSecretIds ?? found.localSecretIds) !== String(found.localSecretIds))
+      if (!found || String(state.localSecretIds ?? found.localSecretIds) !== String(found.localSecretIds)) {
         return undefined;
+      }
       const { mount, token, ...role } = found;
       const fields = Object.entries<Value>(role).filter(([name]) => attributes[name] !== undefined);
       return {
