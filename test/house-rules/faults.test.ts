@@ -1,5 +1,5 @@
 import type { Held } from '../support/house/core';
-import { arm, Case, FaultName, FAULTS } from '../support/house/faults';
+import { arm, Case, FaultName, FAULTS, pathsOf } from '../support/house/faults';
 import type { Configurations } from '../support/house/fixture';
 import { reportOf } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
@@ -12,10 +12,21 @@ import {
   managedResources,
   ResourceUnderTest,
 } from '../support/house/resources';
-import { census, foreign, inParallel, openScene, requestsOf, run, Scene, Verb } from '../support/house/scene';
+import {
+  census,
+  foreign,
+  inParallel,
+  openScene,
+  requestsOf,
+  run,
+  Scene,
+  SentRequest,
+  Verb,
+} from '../support/house/scene';
 import { closeHouses } from '../support/house/stage';
 
 const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
+const EVERY = Object.keys(FAULTS) as FaultName[];
 /** A service that is slow or asks clients to wait is not unavailable. */
 const OUTAGES: readonly FaultName[] = [
   '500',
@@ -86,16 +97,24 @@ async function failuresOf<R extends ResourceUnderTest<Configurations>>(
 }
 
 async function casesOf(resource: ResourceUnderTest<Configurations>): Promise<Case[]> {
-  const counts = await Promise.all(VERBS.map(async (verb) => [verb, await requestsOf(resource, verb)] as const));
-  const cases = counts.flatMap(([verb, count]) =>
-    Array.from({ length: count }, (_, after) => after).flatMap((after) => [
-      ...(Object.keys(FAULTS) as FaultName[]).map((fault): Case => ({ fault, lasting: 'once', verb, after })),
-      ...OUTAGES.map((fault): Case => ({ fault, lasting: 'on', verb, after })),
-    ]),
+  const sent = await Promise.all(VERBS.map(async (verb) => [verb, await requestsOf(resource, verb)] as const));
+  const cases = sent.flatMap(([verb, requests]) =>
+    requests
+      .filter(({ path }) => path.startsWith(pathsOf(resource)))
+      .flatMap((request, after) => [
+        ...faultsOf(request, EVERY).map((fault) => ({ fault, lasting: 'once' as const, verb, after })),
+        ...faultsOf(request, OUTAGES).map((fault) => ({ fault, lasting: 'on' as const, verb, after })),
+      ]),
   );
   // The longest waits begin first, and the other tests fill the time.
   const waits = ({ fault, lasting }: Case) => lasting === 'on' || 'latencyMs' in FAULTS[fault];
   return [...cases.filter(waits), ...cases.filter((one) => !waits(one))];
+}
+
+/** Whether the service has read before the connection breaks, nobody can tell. */
+function faultsOf({ method, overlaps }: SentRequest, faults: readonly FaultName[]): readonly FaultName[] {
+  const onlyReads = method === 'GET' && !overlaps;
+  return faults.filter((fault) => !(onlyReads && fault === 'a reset before the effect'));
 }
 
 async function prove(resource: ManagedResource, one: Case): Promise<void> {

@@ -1,8 +1,11 @@
+import { rmSync } from 'fs';
+import * as path from 'path';
 import type { Values } from '../../src/definition/value';
+import type { Snapshot } from '../../src/emulator/world';
 import * as registry from '../../src/handlers';
-import { startEmulator } from '../support/emulator';
+import { startEmulator, TestEmulator } from '../support/emulator';
 import { Core, Refused } from '../support/house/core';
-import type { Configurations } from '../support/house/fixture';
+import type { Configurations, Fixture } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
@@ -16,6 +19,7 @@ import {
   fromTerraform,
   ManagedResource,
   managedResources,
+  ResourceUnderTest,
   terraformJson,
 } from '../support/house/resources';
 import { inParallel, openScene, requestsOf, Scene } from '../support/house/scene';
@@ -35,10 +39,7 @@ describe.each(managedResources.map((managed) => [managed.type, managed] as const
   it.each(VERBS)(
     'converges after its provider is killed at any request of the %s',
     async (verb) => {
-      const moments = Array.from({ length: await requestsOf(managed, verb) }, (_, after) => [
-        { after, effect: false },
-        { after, effect: true },
-      ]).flat();
+      const moments = await momentsOf(managed, verb);
       const failures: string[] = [];
       let imported = 0;
       await inParallel(moments, 4, async (moment) => {
@@ -58,6 +59,18 @@ describe.each(managedResources.map((managed) => [managed.type, managed] as const
     300_000,
   );
 });
+
+/**
+ * Before and after the effect of each request. A kill before a request leaves what a kill after the effect of the previous one leaves, which
+ * is tried once, unless both requests were in flight.
+ */
+async function momentsOf(managed: ResourceUnderTest<Configurations>, verb: Verb): Promise<readonly Moment[]> {
+  const requests = await requestsOf(managed, verb);
+  return requests.flatMap(({ overlaps }, after) => [
+    ...(after === 0 || overlaps ? [{ after, effect: false }] : []),
+    { after, effect: true },
+  ]);
+}
 
 /** Returns whether an import was necessary. */
 async function prove(managed: ManagedResource, verb: Verb, moment: Moment): Promise<boolean> {
@@ -121,10 +134,7 @@ describe.each(operationResources.map((managed) => [managed.type, managed] as con
   afterAll(() => closeHouses(managed));
 
   it('is repeated only by the next apply after its provider is killed at any request', async () => {
-    const moments = Array.from({ length: await requestsOf(managed, 'create') }, (_, after) => [
-      { after, effect: false },
-      { after, effect: true },
-    ]).flat();
+    const moments = await momentsOf(managed, 'create');
     for (const moment of moments) await proveOperation(managed, moment);
     process.stdout.write(`${type}: killed at ${moments.length} moments: all converged\n`);
   }, 300_000);
@@ -154,28 +164,33 @@ describe('all resources in one configuration', () => {
   it(
     'converge in the next terraform apply, or with the imports that its errors name',
     async () => {
-      const count = await killTerraform(undefined);
-      const tried = Math.min(TERRAFORM_KILLS, count);
-      const moments = Array.from({ length: tried }, (_, index): Moment => ({
-        after: Math.floor((index * count) / tried),
-        effect: true,
-      }));
-      let imported = 0;
-      for (const moment of moments) imported += await killTerraform(moment);
-      process.stdout.write(
-        `killed at ${moments.length} of ${count} requests of one terraform apply: all converged, ${imported} objects by the import that an error named\n`,
-      );
+      const planned = await Planned.open();
+      try {
+        const count = await planned.requestsOfApply();
+        const tried = Math.min(TERRAFORM_KILLS, count);
+        const moments = Array.from({ length: tried }, (_, index): Moment => ({
+          after: Math.floor((index * count) / tried),
+          effect: true,
+        }));
+        let imported = 0;
+        for (const moment of moments) imported += await planned.kill(moment);
+        process.stdout.write(
+          `killed at ${moments.length} of ${count} requests of one terraform apply: all converged, ${imported} objects by the import that an error named\n`,
+        );
+      } finally {
+        await planned.close();
+      }
     },
     120_000 + TERRAFORM_KILLS * 30_000,
   );
 });
 
-/** Returns the number of imports; without a moment, the number of requests that one apply makes. */
-async function killTerraform(moment: Moment | undefined): Promise<number> {
-  const service = await startEmulator();
-  const gate = await Gate.open(service.address);
-  const terraform = InstalledFolder.create({});
-  try {
+/** A plan that creates one object of each resource, which is applied as often as needed, each time to the same service without them. */
+class Planned {
+  public static async open(): Promise<Planned> {
+    const service = await startEmulator();
+    const gate = await Gate.open(service.address);
+    const terraform = InstalledFolder.create({});
     const fixtures = await createFixtures(service);
     const done = await createOperationFixtures(service);
     const all = [
@@ -189,33 +204,52 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
       .configure('')
       .write('resources.tf.json', JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(gate)) } }));
     await terraform.succeed('plan', '-input=false', '-out=all.plan');
-    gate.passed.splice(0);
-    const { process: apply, finished } = terraform.start(['apply', '-input=false', 'all.plan']);
-    if (moment) {
-      killAt(gate, moment, () => {
-        for (const child of childrenOf(apply.pid!)) process.kill(child, 'SIGKILL');
-      });
-    }
-    const { status, stdout, stderr } = await finished;
-    if (!moment) {
-      if (status !== 0) throw new Error(`${stdout}${stderr}`);
-      return gate.passed.length;
-    }
-    expect(status).toBe(1);
-    gate.watch = () => undefined;
-    const imported = await applyUntilQuiet(terraform);
-    for (const [index, managed] of managedResources.entries()) {
-      expect(
-        await fixtures[index].look(
-          fromTerraform(managed.definition.attributes, terraform.instance(`${managed.type}.it`).attributes as Values),
-        ),
-      ).toBeDefined();
+    return new Planned(service, gate, terraform, fixtures, await service.control.snapshot());
+  }
+
+  private constructor(
+    private readonly service: TestEmulator,
+    private readonly gate: Gate,
+    private readonly terraform: InstalledFolder,
+    private readonly fixtures: readonly Fixture[],
+    private readonly start: Snapshot,
+  ) {}
+
+  public async close(): Promise<void> {
+    this.terraform.close();
+    await this.gate.close();
+    await this.service.close();
+  }
+
+  public async requestsOfApply(): Promise<number> {
+    const { status, stdout, stderr } = await (await this.apply()).finished;
+    if (status !== 0) throw new Error(`${stdout}${stderr}`);
+    return this.gate.passed.length;
+  }
+
+  /** Returns the number of imports. */
+  public async kill(moment: Moment): Promise<number> {
+    const { process: apply, finished } = await this.apply();
+    killAt(this.gate, moment, () => {
+      for (const child of childrenOf(apply.pid!)) process.kill(child, 'SIGKILL');
+    });
+    expect((await finished).status).toBe(1);
+    this.gate.watch = () => undefined;
+    const imported = await applyUntilQuiet(this.terraform);
+    for (const [index, { type, definition }] of managedResources.entries()) {
+      const { attributes } = this.terraform.instance(`${type}.it`);
+      expect(await this.fixtures[index].look(fromTerraform(definition.attributes, attributes as Values))).toBeDefined();
     }
     return imported;
-  } finally {
-    terraform.close();
-    await gate.close();
-    await service.close();
+  }
+
+  private async apply(): Promise<ReturnType<TerraformFolder['start']>> {
+    await this.service.control.restore(this.start);
+    for (const name of ['terraform.tfstate', 'terraform.tfstate.backup']) {
+      rmSync(path.join(this.terraform.folder, name), { force: true });
+    }
+    this.gate.passed.splice(0);
+    return this.terraform.start(['apply', '-input=false', 'all.plan']);
   }
 }
 

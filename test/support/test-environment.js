@@ -1,6 +1,27 @@
+const asyncHooks = require('async_hooks');
 const { appendFileSync, chmodSync, mkdtempSync, readFileSync } = require('fs');
 const { join, relative } = require('path');
 const { TestEnvironment } = require('jest-environment-node');
+
+const { AsyncLocalStorage } = asyncHooks;
+
+/** The tests that have begun and not ended. */
+const running = new Set();
+
+/**
+ * Where jest keeps the running test, to blame it for errors that nobody awaits. Node.js 20 calls hooks for every promise once an
+ * `AsyncLocalStorage` is in use, so jest gets this instead. If several tests run concurrently, the whole file is blamed.
+ */
+class RunningTest {
+  run(_store, callback) {
+    return callback();
+  }
+
+  getStore() {
+    const [test, ...others] = running;
+    return test && others.length === 0 ? { test } : undefined;
+  }
+}
 
 /**
  * Each test file has its own folder for temporary files. The Lambda function reads all its notes at every event, so notes left by many test
@@ -18,6 +39,19 @@ module.exports = class extends TestEnvironment {
     super(...settings);
     this.testPath = settings[1].testPath;
     this.began = secondsUsed();
+  }
+
+  async setup() {
+    await super.setup();
+    running.clear();
+    asyncHooks.AsyncLocalStorage = RunningTest;
+  }
+
+  handleTestEvent({ name, test }) {
+    // Jest's own modules are loaded, and the next to be loaded is the test file.
+    if (name === 'setup') asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    if (name === 'test_started') running.add(test);
+    if (name === 'test_done') running.delete(test);
   }
 
   /** `LINTEL_TEST_COSTS` names a file to which each test file adds its processor time, in seconds: its own, and that of its programs. */

@@ -1,4 +1,5 @@
 import type { Configurations } from './fixture';
+import type { ResourceUnderTest } from './resources';
 import type { Scene, Verb } from './scene';
 
 /** The faults of networks, gateways and services. */
@@ -24,10 +25,16 @@ export interface Case {
   readonly after: number;
 }
 
+/** What the paths of the requests that can be armed begin with. */
+export function pathsOf({ definition }: ResourceUnderTest<Configurations>): string {
+  return definition.service === 'platform' ? '/api/' : '/v1/';
+}
+
 export async function arm(
   { house: { service, resource } }: Scene<Configurations>,
   { fault, lasting, after }: Case,
 ): Promise<void> {
-  const path = resource.definition.service === 'platform' ? '/api/*' : '/v1/*';
-  await service.control.faults([{ path, after, ...(lasting === 'once' ? { times: 1 } : {}), ...FAULTS[fault] }]);
+  await service.control.faults([
+    { path: `${pathsOf(resource)}*`, after, ...(lasting === 'once' ? { times: 1 } : {}), ...FAULTS[fault] },
+  ]);
 }

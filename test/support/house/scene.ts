@@ -1,6 +1,7 @@
 import { Held, Refused } from './core';
 import type { Configurations, Fixture } from './fixture';
-import type { House } from './house';
+import { Gate } from './gate';
+import { House, settingsFor } from './house';
 import type { ResourceUnderTest } from './resources';
 import { borrowHouse, Stage } from './stage';
 import type { Value, Values } from '../../../src/definition/value';
@@ -66,14 +67,37 @@ export async function run(
   }
 }
 
-/** The number of requests of a verb without faults. */
-export async function requestsOf(resource: ResourceUnderTest<Configurations>, verb: Verb): Promise<number> {
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Whether it was sent before the response to another one had arrived. */
+  readonly overlaps: boolean;
+}
+
+/** The requests of a verb without faults, in order. */
+export async function requestsOf(
+  resource: ResourceUnderTest<Configurations>,
+  verb: Verb,
+): Promise<readonly SentRequest[]> {
   const scene = await openScene(resource, verb);
+  const { core, service } = scene.house;
+  const gate = await Gate.open(service.address);
+  const requests: SentRequest[] = [];
+  let inFlight = 0;
+  gate.watch = async ({ method, path, forward, response }) => {
+    requests.push({ method, path, overlaps: inFlight > 0 });
+    inFlight += 1;
+    const responded = await forward();
+    inFlight -= 1;
+    response(responded);
+  };
   try {
+    await core.configure(settingsFor(gate));
     const { refused } = await run(scene, verb);
     if (refused) throw refused;
-    return (await scene.house.service.control.requests()).requests.reduce((sum, { count }) => sum + count, 0);
+    return requests;
   } finally {
+    await gate.close();
     await scene.house.close();
   }
 }
