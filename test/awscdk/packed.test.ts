@@ -2,6 +2,7 @@ import { execFileSync } from 'child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { npmTarball } from '../support/npm-tarball';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -18,11 +19,8 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-awscdk-packed-'));
   installed = path.join(folder, 'node_modules', 'lintel-awscdk');
   mkdirSync(installed, { recursive: true });
-  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
-    cwd: path.join(ROOT, 'packages', 'awscdk'),
-    encoding: 'utf8',
-  }).trim();
-  execFileSync('tar', ['xzf', path.join(folder, packed), '-C', installed, '--strip-components=1']);
+  const tarball = npmTarball(path.join(ROOT, 'packages', 'awscdk'));
+  execFileSync('tar', ['xzf', tarball, '-C', installed, '--strip-components=1']);
   for (const peer of ['aws-cdk-lib', 'constructs']) {
     symlinkSync(path.join(ROOT, 'node_modules', peer), path.join(folder, 'node_modules', peer));
   }

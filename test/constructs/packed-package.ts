@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { npmTarball } from '../support/npm-tarball';
 import { Ran, runProgram } from '../support/run-program';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -37,12 +38,9 @@ export class PackedPackage {
     this.installed = path.join(this.folder, 'node_modules', name);
     mkdirSync(this.installed, { recursive: true });
     mkdirSync(this.home);
-    const tarball = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', this.folder], {
-      cwd: source,
-      encoding: 'utf8',
-    }).trim();
-    this.packedBytes = statSync(path.join(this.folder, tarball)).size;
-    execFileSync('tar', ['xzf', path.join(this.folder, tarball), '-C', this.installed, '--strip-components=1']);
+    const tarball = npmTarball(source);
+    this.packedBytes = statSync(tarball).size;
+    execFileSync('tar', ['xzf', tarball, '-C', this.installed, '--strip-components=1']);
     for (const peer of [framework, 'constructs', ...(framework === 'cdktf' ? ['@cdktf'] : [])]) {
       symlinkSync(path.join(source, 'node_modules', peer), path.join(this.folder, 'node_modules', peer));
     }
