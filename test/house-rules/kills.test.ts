@@ -16,6 +16,7 @@ import {
   fromTerraform,
   ManagedResource,
   managedResources,
+  standardResources,
   terraformJson,
 } from '../support/house/resources';
 import { inParallel, openScene, requestsOf, Scene } from '../support/house/scene';
@@ -84,7 +85,7 @@ async function killDuring(
   gate: Gate,
   moment: Moment,
 ): Promise<void> {
-  const core = await Core.startProcess(registry, settingsFor(gate));
+  const core = await Core.startProcess(registry, settingsFor(gate, 'root', managed.dialects[0]));
   try {
     killAt(gate, moment, () => core.client.plugin!.child.kill('SIGKILL'));
     await expect(
@@ -179,7 +180,7 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
     const fixtures = await createFixtures(service);
     const done = await createOperationFixtures(service);
     const all = [
-      ...managedResources.map(({ type }, index) => [type, fixtures[index]] as const),
+      ...standardResources.map(({ type }, index) => [type, fixtures[index]] as const),
       ...operationResources.map(({ type }, index) => [type, done[index]] as const),
     ];
     const resource = Object.fromEntries(
@@ -204,7 +205,7 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
     expect(status).toBe(1);
     gate.watch = () => undefined;
     const imported = await applyUntilQuiet(terraform);
-    for (const [index, managed] of managedResources.entries()) {
+    for (const [index, managed] of standardResources.entries()) {
       expect(
         await fixtures[index].look(
           fromTerraform(managed.definition.attributes, terraform.instance(`${managed.type}.it`).attributes as Values),
