@@ -12,6 +12,7 @@ import {
   Part,
   senseless,
   textAt,
+  textsAt,
 } from './read-response';
 
 /** The token that unwraps a response, once. */
@@ -20,6 +21,19 @@ export interface Wrapping {
   readonly accessor: string;
   /** An RFC 3339 time in UTC. */
   readonly expires: string;
+  /** The accessor of a token in the wrapped response. */
+  readonly wrappedAccessor?: string;
+}
+
+/** A token that a response hands out, or has renewed. */
+export interface IssuedToken {
+  /** Empty if it was renewed by its accessor. */
+  readonly token: string;
+  /** Empty for a batch token. */
+  readonly accessor: string;
+  readonly policies: readonly string[];
+  readonly seconds: number;
+  readonly renewable: boolean;
 }
 
 export interface Envelope {
@@ -28,6 +42,8 @@ export interface Envelope {
   readonly warnings: readonly string[];
   /** Present only if there is a lease. */
   readonly lease?: { readonly id: string; readonly seconds: number; readonly renewable: boolean };
+  /** Present only if the response hands out a token, or has renewed one. */
+  readonly issued?: IssuedToken;
   /** Present only if the response was wrapped; it then has no data. */
   readonly wrapping?: Wrapping;
   readonly requestId?: string;
@@ -56,6 +72,7 @@ function readAround(body: Part, date: string | undefined): Omit<Envelope, 'data'
   return {
     warnings: readWarnings(body.warnings),
     ...leaseIn(body),
+    ...issuedIn(body),
     ...wrappingIn(body),
     ...(requestId ? { requestId } : {}),
     ...(respondedAt ? { respondedAt } : {}),
@@ -68,13 +85,30 @@ function leaseIn(body: Part): Pick<Envelope, 'lease'> {
   return id ? { lease: { id, seconds: integerAt(body, 'lease_duration'), renewable: flagAt(body, 'renewable') } } : {};
 }
 
+function issuedIn(body: Part): Pick<Envelope, 'issued'> {
+  const auth = isReported(body, 'auth') ? optionalObjectAt(body, 'auth') : undefined;
+  if (!auth) return {};
+  return {
+    issued: {
+      token: optionalTextAt(auth, 'client_token') ?? '',
+      accessor: optionalTextAt(auth, 'token_type') === 'batch' ? '' : nameAt(auth, 'accessor'),
+      policies: textsAt(auth, 'policies'),
+      seconds: integerAt(auth, 'lease_duration'),
+      renewable: flagAt(auth, 'renewable'),
+    },
+  };
+}
+
 function wrappingIn(body: Part): Pick<Envelope, 'wrapping'> {
   const info = isReported(body, 'wrap_info') ? optionalObjectAt(body, 'wrap_info') : undefined;
   if (!info) return {};
   const begun = Date.parse(textAt(info, 'creation_time'));
   if (Number.isNaN(begun)) throw senseless(info, ['creation_time'], 'is not a time');
   const expires = new Date(begun + integerAt(info, 'ttl') * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
-  return { wrapping: { token: nameAt(info, 'token'), accessor: nameAt(info, 'accessor'), expires } };
+  const wrappedAccessor = optionalTextAt(info, 'wrapped_accessor') || undefined;
+  return {
+    wrapping: { token: nameAt(info, 'token'), accessor: nameAt(info, 'accessor'), expires, wrappedAccessor },
+  };
 }
 
 /** The date of an HTTP response, which is precise to the second. */

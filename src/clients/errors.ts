@@ -77,6 +77,9 @@ export class ApiError extends ClientError {
 /** The secrets service has no engine mounted at this path. */
 export class MissingMount extends ApiError {}
 
+/** The secrets service does not have the namespace of the connection. */
+export class MissingNamespace extends ApiError {}
+
 /** The object is hidden, probably because of the token's permissions: its absence is not proven. */
 export class NotPermitted extends ClientError {
   readonly status: number;

@@ -4,7 +4,7 @@ import { MOST_ERRORS } from './bounds';
 import type { SecretsConnection, SecretsDialect } from './connection';
 import { ReplicationState } from './consistency';
 import { Envelope, readDate, readEnvelope, readObjectEnvelope } from './envelope';
-import { MissingMount } from './errors';
+import { MissingMount, MissingNamespace } from './errors';
 import { isObject, readErrors } from './json-api';
 import { silent } from './log';
 import type { Login, LoginOptions } from './login';
@@ -124,11 +124,24 @@ export class SecretsClient {
     return this.write('PUT', path, body, options);
   }
 
-  /** Returns `absent` if the object does not exist or no engine is mounted at the path. */
+  /** Changes parts of an object: members that are left out are kept, and null removes one. It can be repeated. */
+  async patch(path: string, body: object, options?: CallOptions): Promise<Envelope> {
+    const ask = this.render('PATCH', path, { body, repeatable: true, ...options });
+    const merging = { ...ask, headers: { ...ask.headers, 'Content-Type': 'application/merge-patch+json' } };
+    return this.envelope(merging, this.orThrow(merging, await this.ask(merging)));
+  }
+
+  /** Lists the names below a path and below those; empty if there are none. Only OpenBao has it. */
+  async scan(path: string, options?: CallOptions): Promise<string[]> {
+    const found = await this.find(path, { scan: true }, options);
+    return found ? textsAt(found.data, 'keys').map((_, index) => nameAt(found.data, 'keys', index)) : [];
+  }
+
+  /** Returns `absent` if the object does not exist, or no engine is mounted at the path, or the namespace does not exist. */
   async remove(path: string, body?: unknown, options?: CallOptions): Promise<'removed' | 'absent'> {
     const ask = this.render('DELETE', path, { body, ...options });
     const response = await this.ask(ask);
-    if (isAbsent(response) || isMissingMount(response)) return 'absent';
+    if (isAbsent(response) || isMissingMount(response) || isMissingNamespace(response)) return 'absent';
     this.orThrow(ask, response);
     return 'removed';
   }
@@ -256,7 +269,19 @@ export class SecretsClient {
   private orThrow(ask: Ask, response: ServiceResponse): ServiceResponse {
     if (isSuccess(response)) return response;
     if (isMissingMount(response)) throw this.requests.refusal(ask, response, MissingMount);
+    if (isMissingNamespace(response)) throw this.missingNamespace(ask, response);
     throw this.requests.refusal(ask, response);
+  }
+
+  /** The path below the namespace is not to blame. */
+  private missingNamespace(ask: Ask, response: ServiceResponse): MissingNamespace {
+    const { namespace } = this.connection;
+    const note =
+      namespace === undefined
+        ? 'check that the namespace of the path exists'
+        : `the connection uses the namespace \`${namespace}\`: check its spelling, and that it exists`;
+    const explained = { ...response, notes: [...response.notes, this.requests.words(ask, note)] };
+    return this.requests.refusal(ask, explained, MissingNamespace);
   }
 
   /** The envelope of a write, which may be empty. */
@@ -330,12 +355,18 @@ function isAbsent(response: ServiceResponse): boolean {
     isObject(response.json) &&
     Array.isArray(response.json.errors) &&
     !isMissingMount(response) &&
+    !isMissingNamespace(response) &&
     !/unsupported path/.test(texts(response))
   );
 }
 
 function isMissingMount(response: ServiceResponse): boolean {
   return response.status === 404 && /no handler for route/.test(texts(response));
+}
+
+/** Nothing in such a namespace exists, so the object of the request is not proven to be gone. */
+function isMissingNamespace(response: ServiceResponse): boolean {
+  return response.status === 404 && /namespace not found/.test(texts(response));
 }
 
 /** The service supports LIST, but a gateway or a parser with a fixed list of methods may not. */

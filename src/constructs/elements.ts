@@ -75,7 +75,7 @@ export abstract class ProviderElement extends TerraformProvider {
  * @internal
  */
 export abstract class EphemeralResourceElement extends TerraformElement implements IInterpolatingParent {
-  private readonly type: string;
+  private readonly terraformType: string;
   private readonly meta: TerraformMetaArguments;
   private readonly config: DefinedConfig;
 
@@ -84,7 +84,7 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
       throw new Error(`${id}: count conflicts with forEach. Set one of them.`);
     }
     super(scope, id, `ephemeral.${type}`);
-    this.type = type;
+    this.terraformType = type;
     this.meta = meta;
     this.config = config;
   }
@@ -103,7 +103,7 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
    */
   public interpolationForAttribute(terraformAttribute: string): IResolvable {
     return ref(
-      `ephemeral.${this.type}.${this.friendlyUniqueId}${this.meta.forEach ? '.*' : ''}.${terraformAttribute}`,
+      `ephemeral.${this.terraformType}.${this.friendlyUniqueId}${this.meta.forEach ? '.*' : ''}.${terraformAttribute}`,
       this.cdktfStack,
     );
   }
@@ -173,6 +173,6 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
       for_each: forEach?._getForEachExpression(),
     };
     const block = { ...attributes, ...meta, ...this.rawOverrides, '//': this.constructNodeMetadata };
-    return { ephemeral: { [this.type]: { [this.friendlyUniqueId]: block } } };
+    return { ephemeral: { [this.terraformType]: { [this.friendlyUniqueId]: block } } };
   }
 }

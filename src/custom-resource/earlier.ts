@@ -56,7 +56,7 @@ export async function readIfExists(
   properties: Values,
 ): Promise<Earlier | undefined> {
   return readEarlier(call, resource, id, properties).catch((error: Error) => {
-    if (error.name === 'NotFound' || error.name === 'MissingMount') return undefined;
+    if (['NotFound', 'MissingMount', 'MissingNamespace'].includes(error.name)) return undefined;
     throw error;
   });
 }

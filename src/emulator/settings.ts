@@ -18,6 +18,10 @@ export interface Settings {
   readonly databasePlugins: readonly string[];
   /** Only a service with auto-unseal, `auto`, has a recovery key. */
   readonly seal: 'auto' | 'shamir';
+  /** Whether the service with the dialect `vault` has namespaces, as its Enterprise edition has. */
+  readonly namespaces: boolean;
+  /** How long a namespace is `tainted` while it is being deleted. */
+  readonly namespaceDelayMs: number;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -30,6 +34,8 @@ export const DEFAULT_SETTINGS: Settings = {
   postgresql: 'loopback',
   databasePlugins: [],
   seal: 'auto',
+  namespaces: true,
+  namespaceDelayMs: 0,
 };
 
 /** `standard` follows the specifications; the others have the names and gaps of existing services. */

@@ -19,6 +19,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_key_management_provider: () => (require('./secrets/key-management-provider/adoption') as typeof import('./secrets/key-management-provider/adoption')).keyManagementProviderAdoption,
   lintel_kubernetes_auth_config: () => (require('./secrets/kubernetes-auth-config/adoption') as typeof import('./secrets/kubernetes-auth-config/adoption')).kubernetesAuthConfigAdoption,
   lintel_kubernetes_auth_role: () => (require('./secrets/kubernetes-auth-role/adoption') as typeof import('./secrets/kubernetes-auth-role/adoption')).kubernetesAuthRoleAdoption,
+  lintel_namespace: () => (require('./secrets/namespace/adoption') as typeof import('./secrets/namespace/adoption')).namespaceAdoption,
   lintel_password_policy: () => (require('./secrets/password-policy/adoption') as typeof import('./secrets/password-policy/adoption')).passwordPolicyAdoption,
   lintel_pki_certificate: () => (require('./secrets/pki-certificate/adoption') as typeof import('./secrets/pki-certificate/adoption')).pkiCertificateAdoption,
   lintel_pki_role: () => (require('./secrets/pki-role/adoption') as typeof import('./secrets/pki-role/adoption')).pkiRoleAdoption,

@@ -142,7 +142,7 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   create(context: ResourceContext, config: ConfigOf<D>): Promise<ReadStateOf<D>>;
   /** Reads the object. `known` is its last state, or after an import the parts of the import id. */
   read(context: ResourceContext, known: Partial<StateOf<D>>): Promise<ReadStateOf<D> | undefined>;
-  /** Without an update, every change forces replacement. */
+  /** Without an update, every change forces replacement. A failure after which the prior state is wrong is thrown as `PartiallyUpdated`. */
   update?(context: ResourceContext, change: Change<D>): Promise<ReadStateOf<D>>;
   delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /**

@@ -88,6 +88,20 @@ export class PartiallyCreated extends Error {
   }
 }
 
+/**
+ * An update has failed after a part of it has taken effect, or may have. `state` is the object as it is now, which the entry point stores: the
+ * prior state might no longer lead to the object.
+ */
+export class PartiallyUpdated extends Error {
+  constructor(
+    public readonly reason: Error,
+    public readonly state: object,
+  ) {
+    super(reason.message);
+    this.name = 'PartiallyUpdated';
+  }
+}
+
 /** The response to a create was lost, and it could not be read whether the create took effect. */
 export class PossiblyCreated extends Error {
   constructor(

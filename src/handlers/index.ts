@@ -80,6 +80,10 @@ export const resources = {
     definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRole,
     handlers: () => (require('./secrets/kubernetes-auth-role/resource') as typeof import('./secrets/kubernetes-auth-role/resource')).kubernetesAuthRoleResource,
   },
+  lintel_namespace: {
+    definition: () => (require('./secrets/namespace/definition') as typeof import('./secrets/namespace/definition')).namespace,
+    handlers: () => (require('./secrets/namespace/resource') as typeof import('./secrets/namespace/resource')).namespaceResource,
+  },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,
     handlers: () => (require('./secrets/password-policy/resource') as typeof import('./secrets/password-policy/resource')).passwordPolicyResource,
@@ -255,6 +259,14 @@ export const dataSources = {
     definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRolesData,
     handlers: () => (require('./secrets/kubernetes-auth-role/queries') as typeof import('./secrets/kubernetes-auth-role/queries')).kubernetesAuthRolesDataSource,
   },
+  lintel_namespace: {
+    definition: () => (require('./secrets/namespace/definition') as typeof import('./secrets/namespace/definition')).namespaceData,
+    handlers: () => (require('./secrets/namespace/queries') as typeof import('./secrets/namespace/queries')).namespaceDataSource,
+  },
+  lintel_namespaces: {
+    definition: () => (require('./secrets/namespace/definition') as typeof import('./secrets/namespace/definition')).namespacesData,
+    handlers: () => (require('./secrets/namespace/queries') as typeof import('./secrets/namespace/queries')).namespacesDataSource,
+  },
   lintel_password_policies: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPoliciesData,
     handlers: () => (require('./secrets/password-policy/queries') as typeof import('./secrets/password-policy/queries')).passwordPoliciesDataSource,
@@ -418,6 +430,10 @@ export const ephemeralResources = {
     definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryKeyBackupEphemeral,
     handlers: () => (require('./secrets/recovery-rekey/resource') as typeof import('./secrets/recovery-rekey/resource')).recoveryKeyBackupEphemeralResource,
   },
+  lintel_secrets_token: {
+    definition: () => (require('./secrets/secrets-token/definition') as typeof import('./secrets/secrets-token/definition')).secretsTokenEphemeral,
+    handlers: () => (require('./secrets/secrets-token/resource') as typeof import('./secrets/secrets-token/resource')).secretsTokenEphemeralResource,
+  },
 } satisfies Registry['ephemeralResources'];
 
 export const listResources = {
@@ -476,6 +492,10 @@ export const listResources = {
   lintel_kubernetes_auth_role: {
     definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRoleList,
     handlers: () => (require('./secrets/kubernetes-auth-role/queries') as typeof import('./secrets/kubernetes-auth-role/queries')).kubernetesAuthRoleListResource,
+  },
+  lintel_namespace: {
+    definition: () => (require('./secrets/namespace/definition') as typeof import('./secrets/namespace/definition')).namespaceList,
+    handlers: () => (require('./secrets/namespace/queries') as typeof import('./secrets/namespace/queries')).namespaceListResource,
   },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicyList,

@@ -80,6 +80,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/kubernetes-auth-role/definition') as typeof import('./secrets/kubernetes-auth-role/definition')).kubernetesAuthRole,
     review: () => (require('./secrets/kubernetes-auth-role/review') as typeof import('./secrets/kubernetes-auth-role/review')).kubernetesAuthRoleReview,
   },
+  lintel_namespace: {
+    definition: () => (require('./secrets/namespace/definition') as typeof import('./secrets/namespace/definition')).namespace,
+    review: () => (require('./secrets/namespace/review') as typeof import('./secrets/namespace/review')).namespaceReview,
+  },
   lintel_password_policy: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,
     review: () => (require('./secrets/password-policy/review') as typeof import('./secrets/password-policy/review')).passwordPolicyReview,

@@ -52,6 +52,8 @@ export function explain(error: Error, what: string, attributes: Attributes | und
         summary: NOT_FINISHED,
         detail: `${error.message}. ${speech.takeOver((error as Error & { importId: string }).importId)}`,
       };
+    case 'PartiallyUpdated':
+      return explain((error as Error & { reason: Error }).reason, what, attributes, speech);
     case 'PossiblyCreated':
       return {
         summary: 'The object may have been created',
@@ -82,6 +84,7 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       return { summary: `Cannot ${what}`, detail: error.message };
     case 'ApiError':
     case 'MissingMount':
+    case 'MissingNamespace':
       return {
         summary: `Cannot ${what}`,
         detail: [`The service responded with an error: ${error.message}.`, ...hint(error)].join(' '),

@@ -151,6 +151,7 @@ describe('the resource types', () => {
       'KeyManagementProvider',
       'KubernetesAuthConfig',
       'KubernetesAuthRole',
+      'Namespace',
       'PasswordPolicy',
       'PkiCertificate',
       'PkiRole',

@@ -4,7 +4,7 @@ import type { Performed } from '../../src/custom-resource/perform';
 import { flatAttributes } from '../../src/definition/flatten';
 import type { Values } from '../../src/definition/value';
 import { AwsServices } from '../support/cloudformation/aws-services';
-import { configurationWith, House } from '../support/house/house';
+import { configurationWith, environmentFor, House } from '../support/house/house';
 import { KEY_SECRET, LambdaHouse } from '../support/house/lambda-house';
 import { operationResources, inputOf, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
@@ -24,17 +24,12 @@ afterAll(async () => {
 
 /** The drift of an object by the properties with which the stack created it. */
 async function look(
-  { resource, service: { address } }: Pick<House, 'resource' | 'service'>,
+  { resource, service }: Pick<House, 'resource' | 'service'>,
   entryPoint: LambdaHouse,
   id: string,
   config: Values,
 ): Promise<Found> {
-  const finder = new DriftFinder({
-    LINTEL_PLATFORM_ADDRESS: address,
-    LINTEL_PLATFORM_TOKEN: 'platform-root',
-    LINTEL_SECRETS_ADDRESS: address,
-    LINTEL_SECRETS_TOKEN: 'secrets-root',
-  });
+  const finder = new DriftFinder(environmentFor(service, resource.dialects[0]));
   try {
     return await finder.find({
       resourceType: resourceTypeOf(resource.definition),

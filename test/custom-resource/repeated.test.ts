@@ -3,7 +3,9 @@ import { issuesKey } from '../../src/definition/issued-key';
 import type { Values } from '../../src/definition/value';
 import { Deliveries, Moment, TABLE } from '../support/cloudformation/deliveries';
 import { startEmulator, TestEmulator } from '../support/emulator';
+import type { Dialect } from '../support/house/fixture';
 import { Gate, Passing } from '../support/house/gate';
+import { dialectsOf } from '../support/house/house';
 import { KEY_SECRET } from '../support/house/lambda-house';
 import { propertiesOf } from '../support/house/properties';
 import { operationResources, managedResources } from '../support/house/resources';
@@ -17,9 +19,20 @@ beforeAll(async () => {
   deliveries.aws.secrets.set(KEY_SECRET, ['']);
 });
 afterAll(() => deliveries.close());
-beforeEach(async () => {
-  service = await startEmulator();
+/** Functions and services have the dialect of the resource under test. */
+async function connect(dialect: Dialect): Promise<void> {
+  deliveries.dialect = dialect;
+  service = await startEmulator({ dialects: dialectsOf(dialect) });
   gate = await Gate.open(service.address);
+}
+async function inDialect({ dialects: [dialect] }: ResourceUnderTest): Promise<void> {
+  if (dialect === deliveries.dialect) return;
+  await gate.close();
+  await service.close();
+  await connect(dialect);
+}
+beforeEach(async () => {
+  await connect('standard');
   deliveries.aws.tables.items.set(TABLE, new Map());
 });
 afterEach(async () => {
@@ -86,6 +99,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
   'a create of %s',
   (_, resource) => {
     it('gives the same response when it is delivered again, and creates nothing twice after it was terminated', async () => {
+      await inDialect(resource);
       const fixture = await resource.createFixture(service);
       await fixture.provide?.();
       const start = await service.control.snapshot();
@@ -141,6 +155,7 @@ describe.each(operationResources.map((resource) => [resource.type, resource] as 
   it.each(resource === operationResources[0] ? ways : ways.slice(0, 1))(
     'is performed once by %s, whenever the function is terminated',
     async (__, before) => {
+      await inDialect(resource);
       const fixture = await resource.createFixture(service);
       await fixture.provide?.();
       const [first] = fixture.full;

@@ -244,6 +244,8 @@ describe('settings and objects', () => {
     postgresql: 'loopback',
     databasePlugins: [],
     seal: 'auto',
+    namespaces: true,
+    namespaceDelayMs: 0,
   };
 
   it('changes only the settings in the body', async () => {

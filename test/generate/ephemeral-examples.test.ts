@@ -234,6 +234,25 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
     await proveOver(said, seen[1]);
   });
 
+  example('lintel_secrets_token', 'is accepted by the service while the run lasts, and then revoked', async () => {
+    const policy = 'path "sys/storage/raft/snapshot" { capabilities = ["read"] }';
+    await post('sys/policies/acl/snapshot', { policy });
+    await post('auth/token/roles/snapshots', { allowed_policies: ['snapshot'] });
+    const seen: string[] = [];
+    const secrets = await serve('secrets.example.com', {}, async (_, { method, url, headers }) => {
+      const token = String(headers['x-vault-token']);
+      const { status, body } = await service.request('GET', '/v1/auth/token/lookup-self', { token });
+      if (status !== 200) return status;
+      seen.push(`${method} ${url}`, body.data.policies.join(), token);
+      return 200;
+    });
+    const said = await apply('lintel_secrets_token', secrets);
+    expect(seen).toEqual(['GET /v1/sys/storage/raft/snapshot', 'default,snapshot', expect.any(String)]);
+    expect(await service.control.tokens()).toEqual([]);
+    await proveOver(said, seen[2]);
+    expect(await service.control.tokens()).toEqual([]);
+  });
+
   example('lintel_pki_certificate', 'completes the TLS handshake of a server that trusts the authority', async () => {
     await post('pki/roles/clients', {
       allowed_domains: ['example.com'],

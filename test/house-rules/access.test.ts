@@ -4,6 +4,7 @@ import { covers } from '../../src/definition/kinds/acl-policy/pattern';
 import type { Values } from '../../src/definition/value';
 import type { Fixture } from '../support/house/fixture';
 import { Gated, openGated } from '../support/house/gated';
+import { dialectsOf } from '../support/house/house';
 import { managedResources, operationResources } from '../support/house/resources';
 
 /** What a request of a method needs, one of these. */
@@ -23,7 +24,7 @@ const resources = [...managedResources, ...operationResources].filter(
 describe.each(resources.map((resource) => [resource.type, resource] as const))('%s', (type, resource) => {
   let open: Gated;
   beforeEach(async () => {
-    open = await openGated();
+    open = await openGated({ dialects: dialectsOf(resource.dialects[0]) });
   });
   afterEach(async () => open.close());
 
@@ -32,7 +33,7 @@ describe.each(resources.map((resource) => [resource.type, resource] as const))('
     const fixture = await resource.createFixture(service);
     const { minimal, changed, full } = fixture;
     const access = accessOfResource(resource.definition).filter(
-      ({ dialects }) => dialects?.includes('standard') ?? true,
+      ({ dialects }) => !dialects || (dialects as readonly string[]).includes(resource.dialects[0]),
     );
     const used = new Set<string>();
     const needed = new Set<string>();

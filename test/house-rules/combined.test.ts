@@ -5,14 +5,10 @@ import { snakeCase } from '../../src/definition/names';
 import type { Value, Values } from '../../src/definition/value';
 import type { Snapshot } from '../../src/emulator/world';
 import * as registry from '../../src/handlers';
-import { startEmulator, TestEmulator } from '../support/emulator';
 import { proveDriftReported } from '../support/house/drift';
 import type { Configurations, OperationFixture, Fixture } from '../support/house/fixture';
-import { settingsFor } from '../support/house/house';
 import { timesDone } from '../support/house/operations';
 import {
-  createOperationFixtures,
-  createFixtures,
   operationResources,
   fromTerraform,
   importIds,
@@ -22,8 +18,8 @@ import {
   ManagedResource,
   managedResources,
   ResourceUnderTest,
-  terraformJson,
 } from '../support/house/resources';
+import { Services } from '../support/house/services';
 import { proofsOf } from '../support/proofs';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
@@ -35,19 +31,19 @@ const proofs = proofsOf(__filename);
 
 /** Two objects of every resource, the largest and the smallest, in one configuration with real terraform. */
 describe('all resources in one configuration', () => {
-  let service: TestEmulator;
+  let services: Services;
   let served: ServedRegistry;
   let terraform: TerraformFolder;
-  let start: Snapshot;
+  let start: readonly Snapshot[];
   let things: readonly Thing[];
   /** Operations: they are part of the configuration, and have no object that could be read. */
   let done: readonly Configured<OperationFixture>[];
 
   beforeAll(async () => {
-    service = await startEmulator();
-    const fixtures = await createFixtures(service);
+    services = await Services.open();
+    const fixtures = await services.fixtures();
     things = managedResources.flatMap((managed, index) => thingsOf(managed, fixtures[index]));
-    done = (await createOperationFixtures(service)).map((fixture, index) => {
+    done = (await services.operationFixtures()).map((fixture, index) => {
       const managed = operationResources[index];
       return {
         resource: managed,
@@ -58,28 +54,33 @@ describe('all resources in one configuration', () => {
         moving: [],
       };
     });
-    start = await service.control.snapshot();
+    start = await services.snapshots();
     served = await serveRegistry(registry);
     terraform = new TerraformFolder(served.environment).configure('');
-    terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
-    await service.control.clearRequests();
+    terraform.write('provider.tf.json', JSON.stringify(services.providers()));
+    await services.clearRequests();
   });
 
   afterAll(async () => {
     terraform.close();
     await served.close();
-    await service.close();
+    await services.close();
   });
 
   const configure = (of: (thing: Thing) => Values) => {
     const resource: { [type: string]: { [name: string]: unknown } } = {};
-    for (const thing of things) (resource[thing.resource.type] ??= {})[thing.name] = terraformJson(of(thing));
-    for (const { config, name, resource: managed } of done) resource[managed.type] = { [name]: terraformJson(config) };
+    for (const thing of things) {
+      (resource[thing.resource.type] ??= {})[thing.name] = services.block(thing.resource, of(thing));
+    }
+    for (const { config, name, resource: managed } of done) {
+      resource[managed.type] = { [name]: services.block(managed, config) };
+    }
     terraform.write('resources.tf.json', JSON.stringify({ resource }));
   };
   const stateOf = ({ address, resource: managed }: Configured): Values =>
     fromTerraform(managed.definition.attributes, terraform.instance(address).attributes as Values);
-  const timesEach = () => Promise.all(done.map(({ fixture }) => timesDone({ service, fixture })));
+  const timesEach = () =>
+    Promise.all(done.map(({ fixture, resource }) => timesDone({ service: services.of(resource), fixture })));
   const changesOf = async () =>
     new Map((await terraform.plan()).resource_changes!.map((change) => [change.address, change]));
 
@@ -122,7 +123,7 @@ describe('all resources in one configuration', () => {
   });
 
   it('have drift reported that replaces an object', async () => {
-    const before = await service.control.snapshot();
+    const before = await services.snapshots();
     const tampered = new Map<string, readonly string[]>();
     for (const thing of things.filter(({ name }) => name === 'largest')) {
       const {
@@ -154,7 +155,7 @@ describe('all resources in one configuration', () => {
     process.stdout.write(
       `drift reported: ${drifted.length} objects, ${drifted.flatMap(({ changes }) => changes).length} values; replaced for ${[...tampered].map(([address, names]) => `${address}: ${names.join(', ')}`).join('; ')}\n`,
     );
-    await service.control.restore(before);
+    await services.restore(before);
   });
 
   it('are repaired by an apply', async () => {
@@ -266,9 +267,9 @@ describe('all resources in one configuration', () => {
     for (const { resource, fixture, config } of things) if (resource.forgets) await fixture.remove(config);
     for (const { fixture } of [...things, ...done]) await fixture.provide?.();
     for (const { fixture } of things) await fixture.sweep?.();
-    expect(inAnyOrder(await service.control.snapshot())).toEqual(inAnyOrder(start));
-    const { unknown, requests } = await service.control.requests();
-    process.stdout.write(`requests: ${requests.reduce((sum, { count }) => sum + count, 0)}, unknown: ${unknown}\n`);
+    expect((await services.snapshots()).map(inAnyOrder)).toEqual(start.map(inAnyOrder));
+    const { unknown, count } = await services.requests();
+    process.stdout.write(`requests: ${count}, unknown: ${unknown}\n`);
     expect(unknown).toBe(0);
     proofs.add('Terraform', 'delete');
   });

@@ -3,13 +3,12 @@ import { check } from '../../src/definition/check';
 import { flatAttributes } from '../../src/definition/flatten';
 import { isValues, Value, Values } from '../../src/definition/value';
 import { defaultOf, standInOf } from '../../src/plan/planned-value';
-import type { Dialect } from '../support/house/fixture';
 import { House, made } from '../support/house/house';
 import { importIds, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
 const places = managedResources.flatMap((resource) =>
-  (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  resource.dialects.map((dialect) => ({
     title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`,
     resource,
     dialect,

@@ -81,6 +81,11 @@ resource "lintel_password_policy" "letters" {
   length = 20
   rules  = [{ charset = "abcdefghijklmnopqrstuvwxyz" }]
 }
+resource "lintel_token_role" "deploy" {
+  name             = "deploy"
+  allowed_policies = ["app"]
+}
+
 resource "lintel_recovery_rekey" "next" {
   secret_shares    = 1
   secret_threshold = 1
@@ -130,6 +135,12 @@ const OPENED = [
     of: 'lintel_password_policy.letters',
     arguments: 'policy = "letters"',
     result: 'password',
+  },
+  {
+    type: 'lintel_secrets_token',
+    of: 'lintel_token_role.deploy',
+    arguments: 'role = "deploy"\n  policies = ["app"]',
+    result: 'token',
   },
   { type: 'lintel_recovery_key_backup', of: 'lintel_recovery_rekey.next', arguments: '', result: 'nonce' },
 ];

@@ -3,22 +3,24 @@ import { snakeCase } from '../../src/definition/names';
 import type { Value, Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { Core, Held } from '../support/house/core';
+import type { Configurations, Dialect } from '../support/house/fixture';
 import { settingsFor } from '../support/house/house';
 import {
-  createOperationFixtures,
-  createFixtures,
   operationResources,
   importIds,
   managedResources,
+  ResourceUnderTest,
   terraformJson,
 } from '../support/house/resources';
-import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import { Services } from '../support/house/services';
+import { openTerraformServices, TerraformServices } from '../support/house/terraform-house';
 import { describeGiven } from '../support/needed';
 
 // Every step is a run of terraform over all resources.
 jest.setTimeout(180_000);
 
 interface Made {
+  readonly resource: ResourceUnderTest<Configurations>;
   readonly type: string;
   readonly name: string;
   readonly id: string;
@@ -27,16 +29,20 @@ interface Made {
 }
 
 /** Creates one object of every resource and operation. For modules it is one with a repository, which determines the rest. */
-async function makeAll({ service }: TerraformHouse): Promise<readonly Made[]> {
-  const fixtures = await createFixtures(service);
-  const done = await createOperationFixtures(service);
-  const core = await Core.start(registry, settingsFor(service));
+async function makeAll(services: Services): Promise<readonly Made[]> {
+  const fixtures = await services.fixtures();
+  const done = await services.operationFixtures();
+  const cores = new Map<Dialect, Core>();
+  for (const [dialect, service] of services.byDialect) {
+    cores.set(dialect, await Core.start(registry, settingsFor(service, 'root', dialect)));
+  }
   const made: Made[] = [];
   for (const [index, resource] of [...managedResources, ...operationResources].entries()) {
     const fixture = [...fixtures, ...done][index];
     await fixture.provide?.();
-    const { held } = await core.apply(resource.type, fixture.full[fixture.full.length - 1]);
+    const { held } = await cores.get(resource.dialects[0])!.apply(resource.type, fixture.full[fixture.full.length - 1]);
     made.push({
+      resource,
       type: resource.type,
       name: `it_${index}`,
       id: importIds(resource.definition, held.state)[0],
@@ -44,7 +50,7 @@ async function makeAll({ service }: TerraformHouse): Promise<readonly Made[]> {
       state: held.state,
     });
   }
-  await core.close();
+  for (const core of cores.values()) await core.close();
   return made;
 }
 
@@ -54,38 +60,43 @@ function identityOf(type: string, { state }: Held): Values {
 }
 
 /** Import blocks for all objects, by identity if the engine supports it. */
-const importBlocks = (made: readonly Made[], by: 'id' | 'identity') =>
+const importBlocks = (services: Services, made: readonly Made[], by: 'id' | 'identity') =>
   JSON.stringify({
-    import: made.map(({ type, name, id, identity }) => ({
+    import: made.map(({ resource, type, name, id, identity }) => ({
       to: `${type}.${name}`,
+      ...services.providerOf(resource),
       ...(by === 'id' ? { id } : { identity: terraformJson(identity) }),
     })),
   });
 
 /** A list block for the location of every listable object. */
-function listBlocks(made: readonly Made[]): { readonly hcl: string; readonly types: readonly string[] } {
+function listBlocks(
+  services: Services,
+  made: readonly Made[],
+): { readonly hcl: string; readonly types: readonly string[] } {
   const types = Object.keys(registry.listResources);
   const blocks = types.map((type) => {
     const attributes = flatAttributes(
       registry.listResources[type as keyof typeof registry.listResources].definition().attributes,
     );
-    const { state } = made.find((one) => one.type === type)!;
+    const { resource, state } = made.find((one) => one.type === type)!;
+    const { provider = 'lintel' } = services.providerOf(resource);
     const wanted = Object.keys(attributes).filter(
       (name) => state[name] !== undefined && (attributes[name].use === 'required' || name === 'mount'),
     );
     const config = wanted.map((name) => `    ${snakeCase(name)} = ${JSON.stringify(state[name])}`).join('\n');
-    return `list "${type}" "all" {\n  provider         = lintel\n  include_resource = true\n\n  config {\n${config}\n  }\n}\n`;
+    return `list "${type}" "all" {\n  provider         = ${provider}\n  include_resource = true\n\n  config {\n${config}\n  }\n}\n`;
   });
   return { hcl: blocks.join(''), types };
 }
 
 function describeEngine(program: string, by: 'id' | 'identity'): void {
-  let house: TerraformHouse;
+  let house: TerraformServices;
   let made: readonly Made[];
 
   beforeAll(async () => {
-    house = await openTerraformHouse('standard', {}, true, program);
-    made = await makeAll(house);
+    house = await openTerraformServices(program);
+    made = await makeAll(house.services);
   });
   afterAll(async () => {
     await house.close();
@@ -93,7 +104,7 @@ function describeEngine(program: string, by: 'id' | 'identity'): void {
 
   it('accepts the configuration generated for all resources and plans nothing', async () => {
     const { terraform } = house;
-    terraform.write('imports.tf.json', importBlocks(made, by));
+    terraform.write('imports.tf.json', importBlocks(house.services, made, by));
     const generating = await terraform.run('plan', '-input=false', '-generate-config-out=generated.tf');
     expect([generating.status, generating.stderr]).toEqual([0, '']);
     expect(generating.stdout).toContain(`Plan: ${made.length} to import, 0 to add, 0 to change, 0 to destroy.`);
@@ -109,9 +120,9 @@ describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => {
   describeEngine(program, 'identity');
 
   it('accepts the configuration that a query generates for all listed objects and plans nothing', async () => {
-    const house = await openTerraformHouse('standard', {}, true, program);
-    const { terraform } = house;
-    const { hcl, types } = listBlocks(await makeAll(house));
+    const house = await openTerraformServices(program);
+    const { terraform, services } = house;
+    const { hcl, types } = listBlocks(services, await makeAll(services));
     terraform.write('all.tfquery.hcl', hcl);
     await terraform.succeed('query', '-generate-config-out=generated.tf');
     const { status, stdout, stderr } = await terraform.run('plan', '-input=false');

@@ -13,7 +13,7 @@ import { borrowHouse, closeHouses } from '../support/house/stage';
 
 const all: readonly ResourceUnderTest<Configurations>[] = [...managedResources, ...operationResources];
 const places = all.flatMap((resource) =>
-  (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  resource.dialects.map((dialect) => ({
     title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`,
     resource,
     dialect,

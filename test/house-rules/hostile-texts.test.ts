@@ -21,7 +21,7 @@ import { Gate } from '../support/house/gate';
 import { openGated } from '../support/house/gated';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
-import { createFixtures, managedResources, terraformJson } from '../support/house/resources';
+import { createFixtures, standardResources, terraformJson } from '../support/house/resources';
 
 /** A text that may come from anyone with write access to a service or a configuration. */
 const HOSTILE =
@@ -134,13 +134,13 @@ describe('a hostile text in every text of every resource', () => {
       const fixtures = await createFixtures(open.service);
       open.gate.watch = (passing) =>
         passing.response({ status: 400, body: { errors: [{ status: '400', title: HOSTILE, detail: HOSTILE }] } });
-      for (const [index, { type }] of managedResources.entries()) {
+      for (const [index, { type }] of standardResources.entries()) {
         await open.core
           .apply(type, fixtures[index].minimal)
           .catch((error: Refused) => reported.push(...shownTexts(error.reported)));
       }
       expect(quoted).toBeGreaterThan(200);
-      expect(reported.length).toBeGreaterThanOrEqual(quoted + managedResources.length);
+      expect(reported.length).toBeGreaterThanOrEqual(quoted + standardResources.length);
       expect(reported.filter((text) => RAW.test(text))).toEqual([]);
     } finally {
       await open.close();

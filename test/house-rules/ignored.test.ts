@@ -2,13 +2,12 @@ import { generateKeyPairSync } from 'crypto';
 import { check } from '../../src/definition/check';
 import { flatAttributes } from '../../src/definition/flatten';
 import { isValues, Path, Value, Values } from '../../src/definition/value';
-import type { Dialect } from '../support/house/fixture';
 import { choiceWith, configurationWith, House, made, otherThan, ownDifferences } from '../support/house/house';
 import { inputOf, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
 const places = managedResources.flatMap((resource) =>
-  (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  resource.dialects.map((dialect) => ({
     title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`,
     resource,
     dialect,

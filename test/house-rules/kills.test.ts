@@ -20,6 +20,7 @@ import {
   ManagedResource,
   managedResources,
   ResourceUnderTest,
+  standardResources,
   terraformJson,
 } from '../support/house/resources';
 import { inParallel, openScene, requestsOf, Scene } from '../support/house/scene';
@@ -97,7 +98,7 @@ async function killDuring(
   gate: Gate,
   moment: Moment,
 ): Promise<void> {
-  const core = await Core.startProcess(registry, settingsFor(gate));
+  const core = await Core.startProcess(registry, settingsFor(gate, 'root', managed.dialects[0]));
   try {
     killAt(gate, moment, () => core.client.plugin!.child.kill('SIGKILL'));
     await expect(
@@ -194,7 +195,7 @@ class Planned {
     const fixtures = await createFixtures(service);
     const done = await createOperationFixtures(service);
     const all = [
-      ...managedResources.map(({ type }, index) => [type, fixtures[index]] as const),
+      ...standardResources.map(({ type }, index) => [type, fixtures[index]] as const),
       ...operationResources.map(({ type }, index) => [type, done[index]] as const),
     ];
     const resource = Object.fromEntries(
@@ -236,7 +237,7 @@ class Planned {
     expect((await finished).status).toBe(1);
     this.gate.watch = () => undefined;
     const imported = await applyUntilQuiet(this.terraform);
-    for (const [index, { type, definition }] of managedResources.entries()) {
+    for (const [index, { type, definition }] of standardResources.entries()) {
       const { attributes } = this.terraform.instance(`${type}.it`);
       expect(await this.fixtures[index].look(fromTerraform(definition.attributes, attributes as Values))).toBeDefined();
     }

@@ -7,7 +7,7 @@ import {
   createOperationFixtures,
   createFixtures,
   operationResources,
-  managedResources,
+  standardResources,
   terraformJson,
 } from '../support/house/resources';
 
@@ -34,7 +34,7 @@ describe('the log', () => {
     const done = await createOperationFixtures(service);
     const resource = Object.fromEntries(
       [
-        ...managedResources.map(({ type }, index) => [type, fixtures[index]] as const),
+        ...standardResources.map(({ type }, index) => [type, fixtures[index]] as const),
         ...operationResources.map(({ type }, index) => [type, done[index]] as const),
       ].map(([type, { full }]) => [type, { this: terraformJson(full[0]) }]),
     );

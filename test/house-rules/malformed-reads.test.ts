@@ -1,19 +1,16 @@
 import type { Attributes } from '../../src/definition/attribute';
 import type { Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
-import { startEmulator, TestEmulator } from '../support/emulator';
+import type { TestEmulator } from '../support/emulator';
 import { Core, Refused } from '../support/house/core';
+import type { Dialect } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
 import { mutate, mutatedResponses, record, sampled, wordsOf } from '../support/house/malformed';
 import { Outcome, verdict } from '../support/house/malformed-verdict';
-import {
-  createOperationFixtures,
-  createFixtures,
-  operationResources,
-  managedResources,
-} from '../support/house/resources';
+import { operationResources, managedResources } from '../support/house/resources';
+import { Services } from '../support/house/services';
 import { people } from '../support/pgp';
 
 loadEverything();
@@ -94,27 +91,39 @@ const EPHEMERAL: typeof DATA = {
   }),
   lintel_platform_token: ({ lintel_platform_token_role: { mount, name } }) => ({ mount, role: name }),
   lintel_recovery_key_backup: () => ({}),
+  lintel_secrets_token: ({ lintel_token_role: { name } }) => ({ role: name, policies: ['app'] }),
 };
 
 /** By type, the largest object of every resource, and the minimal operation. */
 type States = { readonly [type: string]: Values };
 
+/** A service with a dialect, behind a gate, and a client of it that acts as Terraform. */
+interface Place {
+  readonly service: TestEmulator;
+  readonly gate: Gate;
+  readonly core: Core;
+}
+
 let count = 0;
-let service: TestEmulator;
-let gate: Gate;
-let core: Core;
+let services: Services;
+let places: ReadonlyMap<Dialect, Place>;
 let states: States;
 let actions: States;
 
 beforeAll(async () => {
-  service = await startEmulator({ seed: 1 });
-  await keepBackup(service);
-  const fixtures = await createFixtures(service);
-  const done = await createOperationFixtures(service);
-  gate = await Gate.open(service.address);
-  core = await Core.start(registry, settingsFor(gate));
+  services = await Services.open({ seed: 1 });
+  await keepBackup(services.byDialect.get('standard')!);
+  const fixtures = await services.fixtures();
+  const done = await services.operationFixtures();
+  const opened = new Map<Dialect, Place>();
+  for (const [dialect, service] of services.byDialect) {
+    const gate = await Gate.open(service.address);
+    opened.set(dialect, { service, gate, core: await Core.start(registry, settingsFor(gate, 'root', dialect)) });
+  }
+  places = opened;
   const made: { [type: string]: Values } = {};
-  for (const [index, { type }] of managedResources.entries()) {
+  for (const [index, { type, dialects }] of managedResources.entries()) {
+    const { core } = places.get(dialects[0])!;
     await fixtures[index].provide?.();
     made[type] = (await core.apply(type, fixtures[index].full[fixtures[index].full.length - 1])).held.state;
   }
@@ -125,14 +134,16 @@ beforeAll(async () => {
 
 afterAll(async () => {
   process.stdout.write(`malformed responses: ${count} to data sources, lists, ephemeral resources and actions\n`);
-  await core.close();
-  await gate.close();
-  await service.close();
+  for (const { core, gate } of places.values()) {
+    await core.close();
+    await gate.close();
+  }
+  await services.close();
 });
 
 describe.each(Object.keys(registry.dataSources))('the data source %s, for every malformed response,', (type) => {
   it('blames the service, or reports its values', () =>
-    prove(`data ${type}`, async () =>
+    prove(type, 'data', async ({ core }) =>
       core.readData(type, DATA[type]?.(states) ?? argumentsOf(registry.dataSources, type)),
     ));
 });
@@ -141,7 +152,7 @@ describe.each(Object.keys(registry.listResources))('the list of %s, for every ma
   it(
     'blames the service, or reports its values',
     () =>
-      prove(`list ${type}`, async () => {
+      prove(type, 'list', async ({ core }) => {
         const listed = await core.list(type, LISTS[type]?.(states) ?? argumentsOf(registry.listResources, type), {
           withObject: true,
         });
@@ -158,7 +169,7 @@ describe.each(Object.keys(registry.ephemeralResources))(
   'the ephemeral resource %s, for every malformed response,',
   (type) => {
     it('blames the service, or returns its values', () =>
-      prove(`ephemeral ${type}`, async () => {
+      prove(type, 'ephemeral', async ({ core }) => {
         const { result, kept, renewAt } = await core.open(type, EPHEMERAL[type](states));
         if (renewAt) await core.renew(type, kept);
         await core.closeEphemeral(type, kept);
@@ -172,16 +183,32 @@ describe.each(Object.keys(registry.ephemeralResources))(
 
 describe.each(Object.keys(registry.actions))('the action %s, for every malformed response,', (type) => {
   it('blames the service, or reports what was done', () =>
-    prove(`action ${type}`, async () => {
+    prove(type, 'action', async ({ core }) => {
       const { progress } = await core.invoke(type, actions[type]);
       return { progress: progress.length };
     }));
 });
 
-async function prove(what: string, operate: () => Promise<Values>): Promise<void> {
+/** The place of the resource of the type, which may be that of a plural data source. */
+function placeOf(type: string): Place {
+  const resource = managedResources.find((one) => singularsOf(type).includes(one.type));
+  return places.get(resource?.dialects[0] ?? 'standard')!;
+}
+
+function singularsOf(type: string): readonly string[] {
+  return [type, type.replace(/ies$/, 'y'), type.replace(/s$/, '')];
+}
+
+async function prove(
+  type: string,
+  kind: 'data' | 'list' | 'ephemeral' | 'action',
+  operate: (place: Place) => Promise<Values>,
+): Promise<void> {
+  const place = placeOf(type);
+  const { gate, service } = place;
   const start = await service.control.snapshot();
   const outcome = (): Promise<Outcome> =>
-    operate().then(
+    operate(place).then(
       (reported) => ({ reported }),
       (error: Error) => {
         if (!(error instanceof Refused)) throw error;
@@ -193,7 +220,7 @@ async function prove(what: string, operate: () => Promise<Values>): Promise<void
     whole = await outcome();
   });
   if (whole.refused !== undefined) throw new Error(whole.refused);
-  const changes = responses.some(({ method }) => !['GET', 'LIST'].includes(method)) || what.startsWith('ephemeral');
+  const changes = responses.some(({ method }) => !['GET', 'LIST'].includes(method)) || kind === 'ephemeral';
   const failures: string[] = [];
   for (const one of sampled(mutatedResponses(responses), 6)) {
     count++;
@@ -212,7 +239,9 @@ function argumentsOf(
   type: string,
 ): Values {
   const { attributes } = definitions[type].definition();
-  const state = states[type] ?? states[type.replace(/ies$/, 'y')] ?? states[type.replace(/s$/, '')];
+  const state = singularsOf(type)
+    .map((one) => states[one])
+    .find((one) => one !== undefined)!;
   return Object.fromEntries(
     ['mount', 'namespace', 'name', 'path'].filter((name) => name in attributes).map((name) => [name, state[name]]),
   );

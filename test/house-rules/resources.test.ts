@@ -4,7 +4,7 @@ import { UNKNOWN, Value, Values } from '../../src/definition/value';
 import { standInOf } from '../../src/plan/planned-value';
 import { Held, Refused } from '../support/house/core';
 import { EXEMPTIONS } from '../support/house/exemptions';
-import type { Configurations, OperationFixture, Dialect } from '../support/house/fixture';
+import type { Configurations, OperationFixture } from '../support/house/fixture';
 import {
   configurationWith,
   differences,
@@ -29,7 +29,7 @@ import {
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
 const places = managedResources.flatMap((resource) =>
-  (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  resource.dialects.map((dialect) => ({
     title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`,
     resource,
     dialect,

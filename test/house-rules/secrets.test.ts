@@ -14,7 +14,7 @@ import {
   fromTerraform,
   importIds,
   ManagedResource,
-  managedResources,
+  standardResources,
   terraformJson,
 } from '../support/house/resources';
 
@@ -42,7 +42,7 @@ interface Thing {
 
 /** In each round every resource uses another of its full configurations, with recognizable secrets. */
 function thingsOf(round: number, fixtures: readonly Fixture[]): Thing[] {
-  return managedResources.flatMap((managed, index) => {
+  return standardResources.flatMap((managed, index) => {
     const config = fixtures[index].full[round];
     const planted = config ? plantedIn(managed.type, managed.definition.attributes, config) : [];
     return planted.length > 0 ? [{ resource: managed, config, planted }] : [];

@@ -94,7 +94,7 @@ async function race(
 ): Promise<void> {
   const house = await borrowHouse(resource);
   const gates = [await Gate.open(house.service.address), await Gate.open(house.service.address)] as const;
-  const other = await Core.start(registry, settingsFor(gates[1]));
+  const other = await Core.start(registry, settingsFor(gates[1], 'root', resource.dialects[0]));
   try {
     const mine = house.fixture.full[house.fixture.full.length - 1];
     const theirs = theirsOf(house, mine);
@@ -115,7 +115,7 @@ async function race(
       secondLooked.give();
       await firstWritten.given;
     };
-    await house.core.configure(settingsFor(gates[0]));
+    await house.core.configure(settingsFor(gates[0], 'root', resource.dialects[0]));
     const first = await outcomeOf(house.core.apply(resource.type, mine));
     await then({
       house,

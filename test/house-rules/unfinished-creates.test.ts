@@ -112,7 +112,7 @@ async function watched<T>(
   const gate = await Gate.open(scene.house.service.address);
   try {
     const before = await census(scene);
-    await scene.house.core.configure(settingsFor(gate));
+    await scene.house.core.configure(settingsFor(gate, 'root', scene.house.resource.dialects[0]));
     const keys: string[] = [];
     let written = false;
     gate.watch = async (passing) => {

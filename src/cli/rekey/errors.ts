@@ -50,6 +50,7 @@ export function explain(error: Error): Error {
   switch (error.name) {
     case 'ApiError':
     case 'MissingMount':
+    case 'MissingNamespace':
       return new Failure(explainRefusal(error as Error & { status: number }));
     case 'Unreachable':
       return new Failure(`${error.message}. Nothing was sent.`);

@@ -132,6 +132,14 @@ export enum ExtKeyUsage {
   MICROSOFT_KERNEL_CODE_SIGNING = 'MicrosoftKernelCodeSigning',
 }
 
+/** The type of the token. A batch token can neither be renewed nor revoked, so it requires `revokeOnClose` to be false. */
+export enum IssuedTokenType {
+  /** `service` */
+  SERVICE = 'service',
+  /** `batch` */
+  BATCH = 'batch',
+}
+
 /** The signature algorithms of tokens that are accepted. */
 export enum JwtAlgorithm {
   /** `RS256` */

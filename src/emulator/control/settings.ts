@@ -12,6 +12,8 @@ const KEYS = [
   'postgresql',
   'databasePlugins',
   'seal',
+  'namespaces',
+  'namespaceDelayMs',
 ];
 
 export const settingsControls: readonly Control[] = [
@@ -39,5 +41,7 @@ export function withSettings(settings: Settings, body: unknown): Settings {
     databasePlugins:
       fields.databasePlugins === undefined ? settings.databasePlugins : textsField(fields, 'databasePlugins'),
     seal: choiceField(fields, 'seal', ['auto', 'shamir']) ?? settings.seal,
+    namespaces: choiceField(fields, 'namespaces', [true, false]) ?? settings.namespaces,
+    namespaceDelayMs: numberField(fields, 'namespaceDelayMs', { minimum: 0 }) ?? settings.namespaceDelayMs,
   };
 }

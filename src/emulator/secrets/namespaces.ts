@@ -9,17 +9,32 @@ export interface Namespace {
   readonly id: string;
   readonly uuid: string;
   readonly customMetadata: Readonly<Record<string, string>>;
+  /** Every request to it is refused. */
+  readonly locked?: true;
+  /** While it is being deleted: when it will be gone. */
+  readonly goneAt?: string;
 }
 
 export const namespaces: Kind<Namespace> = { name: 'namespaces', key: ({ path }) => path };
 
-/** Only this service has namespaces without a licence. */
-export function hasNamespaces({ dialects }: World): boolean {
-  return dialects.secrets === 'openbao';
+/** Vault has them in one edition only, which a setting chooses. */
+export function hasNamespaces({ dialects, settings }: World): boolean {
+  return dialects.secrets === 'openbao' || (dialects.secrets === 'vault' && settings.namespaces);
 }
 
-export function findNamespace({ store }: World, path: string): Namespace | undefined {
-  return store.of(namespaces).find(path);
+/** Also one that is being deleted. */
+export function findNamespace(world: World, path: string): Namespace | undefined {
+  const found = world.store.of(namespaces).find(path);
+  return found && !isGone(world, found) ? found : undefined;
+}
+
+export function isGone({ clock }: World, { goneAt }: Namespace): boolean {
+  return goneAt !== undefined && Date.parse(goneAt) <= clock.now().getTime();
+}
+
+/** The namespace of a request, or one above it, that is locked. */
+export function lockedNamespace({ store }: World, namespace: string): Namespace | undefined {
+  return store.of(namespaces).where(({ path, locked }) => locked === true && isWithin(namespace, path))[0];
 }
 
 /**
@@ -31,14 +46,17 @@ export function splitNamespace(
   header: string,
   path: string,
 ): { readonly namespace: string; readonly rest: string } | undefined {
-  const collection = world.store.of(namespaces);
+  const isServed = (at: string) => {
+    const found = findNamespace(world, at);
+    return found !== undefined && found.goneAt === undefined;
+  };
   let namespace = header.replace(/^\/+|\/+$/g, '');
   if (namespace === 'root') namespace = '';
-  if (namespace !== '' && !collection.find(namespace)) return undefined;
+  if (namespace !== '' && !isServed(namespace)) return undefined;
   let rest = path;
   for (let end = rest.indexOf('/'); end > 0; end = rest.indexOf('/')) {
     const below = namespace === '' ? rest.slice(0, end) : `${namespace}/${rest.slice(0, end)}`;
-    if (!collection.find(below)) break;
+    if (!isServed(below)) break;
     [namespace, rest] = [below, rest.slice(end + 1)];
   }
   return { namespace, rest };

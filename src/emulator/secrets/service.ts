@@ -7,7 +7,7 @@ import type { Engine, EngineRoute } from './engine';
 import { engines, findEngine } from './engines';
 import { unreadFields } from './fields';
 import { findMount } from './mounts';
-import { hasNamespaces, splitNamespace } from './namespaces';
+import { hasNamespaces, lockedNamespace, splitNamespace } from './namespaces';
 import { badRequest, refusalResponse, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
 import type { SecretsCall } from './request';
 import { catchUp, revokeToken } from './revocation';
@@ -80,6 +80,7 @@ export class SecretsService implements Service {
       authorize(world, call, path, { open: row?.route.open, sudo: row?.route.sudo, exists });
       authorizeWrapping(world, call, path, wrapping);
       await catchUp(world);
+      this.refuseLocked(call);
       refuseFlags(call);
       if (row && path.endsWith('/')) this.refuseSlash(located);
       if (!row) throw this.unknownPath(located);
@@ -88,6 +89,14 @@ export class SecretsService implements Service {
     } finally {
       if (isLast && call.caller) await revokeToken(world, call.caller.id);
     }
+  }
+
+  private refuseLocked({ namespace }: SecretsCall): void {
+    const locked = namespace === '' ? undefined : lockedNamespace(this.world, namespace);
+    if (!locked) return;
+    throw new SecretsRefusal(503, [
+      `API access to this namespace has been locked by an administrator - "${locked.path}/" must be unlocked to gain access.`,
+    ]);
   }
 
   /** A misspelt field would otherwise go unseen. The specification has no such warning. */

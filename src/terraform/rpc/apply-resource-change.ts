@@ -1,9 +1,12 @@
 import { gather } from '../../definition/flatten';
+import type { ResourceDefinition } from '../../definition/resource';
 import type { Values } from '../../definition/value';
+import type { PartiallyUpdated } from '../../handlers/errors';
 import { apply } from '../../plan/apply';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { CallPrivateState } from '../../plan/private-state-access';
 import { registerSensitive } from '../../plan/sensitive-values';
+import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../../plugin-protocol/rpc';
 import {
   ApplyResourceChangeRequest,
@@ -17,6 +20,12 @@ import { errorDiagnostic, keptDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
+
+/** The state after a failed update: what is there, if the error has it. */
+function stateLeft({ attributes }: ResourceDefinition, error: Error, prior: Values): Values {
+  if (error.name !== 'PartiallyUpdated') return prior;
+  return stateAfterRead(attributes, (error as PartiallyUpdated).state as Values, prior);
+}
 
 /** Creates, updates or deletes one object as planned. */
 export async function applyResourceChange(
@@ -68,10 +77,15 @@ export async function applyResourceChange(
         attributes: definition.attributes,
       }),
     );
-    // The result of a failed create is undone, returned above, or named by the error. A failed update or delete keeps the prior state until the next refresh.
-    const kept = prior
-      ? { newState: request.priorState, private: request.plannedPrivate, newIdentity: identityOf(definition, prior) }
-      : {};
-    return { ...kept, diagnostics };
+    // The result of a failed create is undone, returned above, or named by the error.
+    if (!prior) return { diagnostics };
+    // Any other failed update or delete keeps the prior state until the next refresh.
+    const kept = stateLeft(definition, error as Error, prior);
+    return {
+      newState: kept === prior ? request.priorState : encodeDynamicValue(type, kept),
+      private: request.plannedPrivate,
+      newIdentity: identityOf(definition, kept),
+      diagnostics,
+    };
   }
 }

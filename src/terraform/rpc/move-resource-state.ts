@@ -11,6 +11,7 @@ import {
   MoveResourceStateResponse,
 } from '../../plugin-protocol/wire/messages';
 import { errorDiagnostic, warning } from '../diagnostics';
+import { explainForeignSecret } from '../foreign-secrets';
 import { identityOf } from '../identity';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
@@ -57,7 +58,8 @@ function refuseUnknownSource(definition: ResourceDefinition, request: MoveResour
   if (!understood || !sourceProviderAddress.endsWith(`/${provider}`)) {
     const types = definition.movedFrom?.map(({ type }) => type).join(', ') || 'no other type';
     throw new NotFound(
-      `State can be moved to ${definition.type} from ${types}, not from ${sourceTypeName} of ${sourceProviderAddress}.`,
+      explainForeignSecret(sourceTypeName) ??
+        `State can be moved to ${definition.type} from ${types}, not from ${sourceTypeName} of ${sourceProviderAddress}.`,
     );
   }
   if (!understood.schemaVersions.includes(sourceSchemaVersion)) {

@@ -5,7 +5,7 @@ import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Core } from '../../support/house/core';
 import { settingsFor } from '../../support/house/house';
-import { createFixtures, managedResources } from '../../support/house/resources';
+import { createFixtures, standardResources } from '../../support/house/resources';
 import { Finished, lintel, startLintel } from '../run-cli';
 
 /** Two emulated services with objects, and a folder for the generated code. */
@@ -33,11 +33,11 @@ export class Estate {
     };
   }
 
-  /** Creates a full and a minimal object of every resource type. */
+  /** Creates a full and a minimal object of every resource type that a service without a dialect has. */
   public async fill(): Promise<this> {
     const fixtures = await createFixtures(this.service);
     const core = await Core.start(registry, settingsFor(this.service));
-    for (const [index, { type, single }] of managedResources.entries()) {
+    for (const [index, { type, single }] of standardResources.entries()) {
       const { full, minimal, second } = fixtures[index];
       for (const config of [full[full.length - 1], ...(single ? [] : [{ ...minimal, ...second }])]) {
         await core.apply(type, config);

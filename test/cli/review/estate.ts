@@ -10,7 +10,8 @@ import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
 import type { TestEmulator } from '../../support/emulator';
 import type { Dialect } from '../../support/house/fixture';
 import { mountEngine, writePasswordPolicies } from '../../support/house/mount';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { managedResources } from '../../support/house/resources';
+import { openTerraformHouse, openTerraformServices } from '../../support/house/terraform-house';
 import { issuerAddress } from '../../support/issuer';
 
 /** Plans all cases in one configuration: applies their `before`, then plans their `after`, with terraform and the emulator. */
@@ -19,7 +20,9 @@ export async function planEveryCase(): Promise<{
   readonly plan: Plan;
   readonly text: string;
 }> {
-  const { service, terraform, close } = await openTerraformHouse('standard', {}, true);
+  const { services, terraform, close } = await openTerraformServices();
+  const service = services.byDialect.get('standard')!;
+  const resourceOf = (type: string) => managedResources.find((managed) => managed.type === type);
   try {
     const authorities = [await createCertificates(), await createCertificates()].map(({ ca }) => ({
       ca,
@@ -40,7 +43,9 @@ export async function planEveryCase(): Promise<{
       const resource: Record<string, Record<string, object>> = {};
       for (const one of cases) {
         const values = argumentsOf(one);
-        if (values) (resource[one.type] ??= {})[nameOf(one)] = values;
+        if (!values) continue;
+        const managed = resourceOf(one.type);
+        (resource[one.type] ??= {})[nameOf(one)] = { ...values, ...(managed && services.providerOf(managed)) };
       }
       terraform.write('cases.tf.json', JSON.stringify({ resource }));
       terraform.write('others.tf.json', JSON.stringify(more));

@@ -13,6 +13,19 @@ const BROADER = 'A path with permission to write becomes broader';
 const POWERFUL = 'The policy allows to change what controls access';
 
 export const reviewCases: readonly Omit<Case, 'type'>[] = [
+  // Roles of other cases gain them.
+  {
+    title: 'unchanged with power',
+    before: { name: 'powerful', ...rules(['sys/policies/acl/*', 'read', 'update']) },
+    after: { name: 'powerful', ...rules(['sys/policies/acl/*', 'read', 'update']) },
+    says: [],
+  },
+  {
+    title: 'unchanged without power',
+    before: { name: 'powerless', ...rules(['sys/policies/acl/*', 'read', 'list'], ['sys/raw', 'deny']) },
+    after: { name: 'powerless', ...rules(['sys/policies/acl/*', 'read', 'list'], ['sys/raw', 'deny']) },
+    says: [],
+  },
   {
     ...changes('another path', READ, rules(['database/creds/app', 'read'], ['pki/issue/web', 'update']), [
       'warning',

@@ -31,6 +31,16 @@ it('moved blocks take over the roles of the Vault provider, and nothing is recre
     await service.request('POST', '/v1/auth/token/roles/deploy', {
       body: { allowed_policies: ['app'], orphan: true, token_period: 86400 },
     });
+    await provideAuthMethod(service, 'cluster', 'kubernetes');
+    await service.request('POST', '/v1/auth/cluster/role/deploy', {
+      body: {
+        bound_service_account_names: ['deployer'],
+        bound_service_account_namespaces: ['apps', 'shop'],
+        audience: 'vault',
+        token_policies: ['app'],
+        token_max_ttl: 7200,
+      },
+    });
     terraform.write(
       'terraform.tfstate',
       JSON.stringify({
@@ -56,6 +66,22 @@ it('moved blocks take over the roles of the Vault provider, and nothing is recre
             token_bound_cidrs: ['10.0.0.1'],
             token_type: 'default',
             alias_metadata: null,
+          }),
+          managed('vault_kubernetes_auth_backend_role', {
+            ...TOKEN_FIELDS,
+            id: 'auth/cluster/role/deploy',
+            namespace: null,
+            backend: 'cluster',
+            role_name: 'deploy',
+            bound_service_account_names: ['deployer'],
+            bound_service_account_namespaces: ['apps', 'shop'],
+            bound_service_account_namespace_selector: '',
+            audience: 'vault',
+            alias_name_source: 'serviceaccount_uid',
+            alias_metadata: null,
+            token_policies: ['app'],
+            token_max_ttl: 7200,
+            token_type: 'default',
           }),
           managed('vault_token_auth_backend_role', {
             ...TOKEN_FIELDS,
@@ -83,6 +109,11 @@ moved {
 }
 
 moved {
+  from = vault_kubernetes_auth_backend_role.deploy
+  to   = lintel_kubernetes_auth_role.deploy
+}
+
+moved {
   from = vault_token_auth_backend_role.deploy
   to   = lintel_token_role.deploy
 }
@@ -95,6 +126,16 @@ resource "lintel_approle_role" "deploy" {
   token_bound_cidrs = ["10.0.0.1/32"]
 }
 
+resource "lintel_kubernetes_auth_role" "deploy" {
+  mount                            = "cluster"
+  name                             = "deploy"
+  bound_service_account_names      = ["deployer"]
+  bound_service_account_namespaces = ["shop", "apps"]
+  audience                         = "vault"
+  token_policies                   = ["app"]
+  token_max_ttl                    = "2h"
+}
+
 resource "lintel_token_role" "deploy" {
   name             = "deploy"
   allowed_policies = ["app"]
@@ -105,6 +146,7 @@ resource "lintel_token_role" "deploy" {
     const changes = (await terraform.plan()).resource_changes!;
     expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
       ['lintel_approle_role.deploy', ['no-op'], []],
+      ['lintel_kubernetes_auth_role.deploy', ['no-op'], []],
       ['lintel_token_role.deploy', ['no-op'], []],
     ]);
     expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -112,3 +154,45 @@ resource "lintel_token_role" "deploy" {
     await close();
   }
 }, 60_000);
+
+it.each([
+  ['vault_token', 'lintel_token_role', 'the ephemeral resource `lintel_secrets_token`'],
+  ['vault_approle_auth_backend_role_secret_id', 'lintel_approle_role', '`lintel_approle_secret_id`'],
+  ['vault_approle_auth_backend_login', 'lintel_approle_role', 'the block `login` of the provider'],
+])(
+  'a moved block from %s is refused, and names what keeps no secret in state',
+  async (type, to, instead) => {
+    const { terraform, close } = await openTerraformHouse('vault');
+    try {
+      terraform.write(
+        'terraform.tfstate',
+        JSON.stringify({
+          version: 4,
+          terraform_version: '1.11.4',
+          serial: 1,
+          lineage: 'of-the-peer',
+          outputs: {},
+          resources: [managed(type, { id: 'a' })],
+        }),
+      );
+      terraform.configure(`
+moved {
+  from = ${type}.deploy
+  to   = ${to}.deploy
+}
+
+resource "${to}" "deploy" {
+  name = "deploy"
+}
+`);
+      const { status, stderr } = await terraform.run('plan', '-input=false');
+      expect(status).toBe(1);
+      const said = stderr.replace(/[\s│]+/g, ' ');
+      expect(said).toContain('it contains a secret, and Lintel keeps none in state');
+      expect(said).toContain(instead);
+    } finally {
+      await close();
+    }
+  },
+  60_000,
+);

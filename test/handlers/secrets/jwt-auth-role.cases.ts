@@ -47,6 +47,13 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     'bound_subject',
     OTHERS,
   ]),
+  changing(role())(
+    'a pattern as subject',
+    { bound_subject: 'repo:acme/app' },
+    { bound_subject: 'repo:acme/*' },
+    ['danger', 'bound_subject', 'The subject is meant to stand for any owner'],
+    ['warning', 'bound_subject', OTHERS],
+  ),
   changing(bound())(
     'another audience',
     {},

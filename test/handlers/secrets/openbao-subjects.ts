@@ -304,6 +304,20 @@ const mount =
     };
   };
 
+const namespace: Make = async (service) => {
+  const { minimal, full, changed } = await fixtureOf('lintel_namespace', service);
+  const { path: _path, ...updated } = changed;
+  return {
+    type: 'lintel_namespace',
+    path: 'sys/namespaces/payments',
+    minimal,
+    full,
+    changed: updated,
+    drifts: { customMetadata: { custom_metadata: { team: 'other' } } },
+    unseen: ['forceDestroy'],
+  };
+};
+
 const OF_VAULT = [...VAULT_SETTINGS, 'delegatedAuthAccessors', 'allowedManagedKeys'];
 const MOUNT_AT_CREATION = ['path', 'type', 'local', 'sealWrap', 'externalEntropyAccess', 'forceNoCache'];
 
@@ -395,6 +409,7 @@ export const subjects: { readonly [type: string]: Make } = {
   lintel_cluster_role: clusterRole,
   lintel_password_policy: passwordPolicy,
   lintel_acl_policy: aclPolicy,
+  lintel_namespace: namespace,
   lintel_approle_role: approleRole,
   lintel_token_role: tokenRole,
   lintel_secrets_mount: mount('lintel_secrets_mount', 'sys/mounts/warehouse'),

@@ -185,6 +185,23 @@ describe('a secrets mount', () => {
     });
   });
 
+  it('has in the state what a refused tune has stored, and what it has not', async () => {
+    const object = await make({ ...minimal, description: 'before' });
+    const config = { ...minimal, description: 'after', pluginVersion: 'v9.9.9' };
+    const { left, message } = await refusal(open.core.apply(TYPE, config, object));
+    expect(message).toContain('plugin_version');
+    expect(left!.state).toMatchObject({ description: 'after', pluginVersion: undefined });
+    expect((await open.core.plan(TYPE, { ...minimal, description: 'after' }, left!)).action).toBe('nothing');
+  });
+
+  it('is not read again after an update that was never sent', async () => {
+    const object = await make();
+    const unreachable = { address: 'http://127.0.0.1:9', token: 'secrets-root' };
+    await open.core.configure({ secrets: unreachable });
+    const { left } = await refusal(open.core.apply(TYPE, { ...minimal, description: 'x' }, object));
+    expect(left!.state).toEqual(object.state);
+  });
+
   describe('that moves', () => {
     const there: Values = { ...minimal, path: 'team/store', remount: true };
 
@@ -238,6 +255,53 @@ describe('a secrets mount', () => {
       };
       const { message } = await refusal(open.core.apply(TYPE, there, object));
       expect(message).toContain('reports as `failure`');
+    });
+
+    it('leaves a state with the new path if the service reports a failure after the mount has arrived', async () => {
+      const object = await make({ ...minimal, remount: true });
+      const reads: string[] = [];
+      open.gate.watch = ({ method, path, response }) => {
+        if (method === 'GET' && path.endsWith('/team/store')) reads.push(path);
+        // The move has arrived, and everything that asks for it afterwards fails, but the last look.
+        if (path.includes('/remount/status/')) response({ status: 400, body: { errors: ['the status is not known'] } });
+      };
+      const { left, message } = await refusal(open.core.apply(TYPE, there, object));
+      expect(message).toContain('the status is not known');
+      expect(left!.state).toMatchObject({ path: 'team/store', id: 'sys/mounts/team/store', remount: true });
+      expect(reads.length).toBeGreaterThan(0);
+      open.gate.watch = () => undefined;
+      expect((await open.core.refreshAndPlan(TYPE, there, left!)).changes).toEqual([]);
+    });
+
+    it('leaves a state with the new path if the mount cannot be read there', async () => {
+      const object = await make({ ...minimal, remount: true });
+      let isThere = false;
+      open.gate.watch = async ({ method, path, forward, response }) => {
+        if (path.includes('/remount/status/')) {
+          const reply = await forward();
+          isThere = true;
+          response(reply);
+        } else if (isThere && method === 'GET') response({ status: 403, body: { errors: ['permission denied'] } });
+      };
+      const { left } = await refusal(open.core.apply(TYPE, there, object));
+      open.gate.watch = () => undefined;
+      expect(left!.state).toMatchObject({ path: 'team/store', accessor: object.state.accessor });
+      expect((await open.core.refreshAndPlan(TYPE, there, left!)).changes).toEqual([]);
+    });
+
+    it('stays at its path in the state if the move is refused, with what the tune before it has changed', async () => {
+      const object = await make({ ...minimal, remount: true });
+      open.gate.watch = ({ path, response }) => {
+        if (path === '/v1/sys/remount') response({ status: 400, body: { errors: ['the target is not free'] } });
+      };
+      const moved = { ...there, description: 'moved' };
+      const { left, message } = await refusal(open.core.apply(TYPE, moved, object));
+      expect(message).toContain('the target is not free');
+      expect(left!.state).toMatchObject({ path: 'warehouse', description: 'moved' });
+      open.gate.watch = () => undefined;
+      expect((await open.core.plan(TYPE, { ...minimal, remount: true, description: 'moved' }, left!)).action).toBe(
+        'nothing',
+      );
     });
 
     it('is refused by the plan if another mount is there', async () => {

@@ -121,6 +121,23 @@ export function tokenReviewCases(common: () => object): readonly Omit<Case, 'typ
       'token_policies',
       'Logins get additional policies',
     ]),
+    change(
+      'a policy with power',
+      { token_policies: ['app'] },
+      { token_policies: ['app', 'powerful', 'powerless'] },
+      ['danger', 'token_policies', 'Logins get a policy that allows `sudo`'],
+      ['warning', 'token_policies', 'Logins get additional policies'],
+    ),
+    {
+      title: 'made with a policy with power',
+      after: { ...common(), token_policies: ['powerful'] },
+      says: [['danger', 'token_policies', 'Logins get a policy that allows `sudo`']],
+    },
+    change('a policy without power', { token_policies: ['app'] }, { token_policies: ['app', 'powerless'] }, [
+      'warning',
+      'token_policies',
+      'Logins get additional policies',
+    ]),
     change('fewer policies', { token_policies: ['app', 'metrics'] }, { token_policies: ['app'] }, [
       'note',
       'token_policies',

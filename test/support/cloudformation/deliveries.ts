@@ -7,6 +7,8 @@ import { frame } from './framework';
 import { FunctionOptions, invoke, Invoked } from './lambda';
 import { Responded, ResponseBucket } from './response-bucket';
 import type { CloudFormationRequest } from '../../../src/custom-resource/event';
+import type { Dialect } from '../house/fixture';
+import { environmentFor } from '../house/house';
 
 export const TABLE = 'requests';
 export const STACK = 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/7e8e4d2c';
@@ -42,6 +44,8 @@ export class Deliveries {
     return deliveries;
   }
 
+  /** Of the service that the function is connected to. */
+  public dialect: Dialect = 'standard';
   private readonly sandboxes: string[] = [];
 
   private constructor(
@@ -54,10 +58,7 @@ export class Deliveries {
     return {
       ...this.aws.environment,
       LINTEL_REQUESTS_TABLE: TABLE,
-      LINTEL_PLATFORM_ADDRESS: address,
-      LINTEL_PLATFORM_TOKEN: 'platform-root',
-      LINTEL_SECRETS_ADDRESS: address,
-      LINTEL_SECRETS_TOKEN: 'secrets-root',
+      ...environmentFor({ address }, this.dialect),
     };
   }
 

@@ -6,30 +6,35 @@ import type { Sequence } from '../../../generate/sequences';
 import type { Values } from '../../../src/definition/value';
 import type { Snapshot } from '../../../src/emulator/world';
 import { startEmulator, TestEmulator } from '../emulator';
-import type { Fixture } from '../house/fixture';
+import type { Dialect, Fixture } from '../house/fixture';
 import { Gate } from '../house/gate';
+import { dialectsOf } from '../house/house';
 import { KEY_SECRET } from '../house/lambda-house';
 import type { ResourceUnderTest } from '../house/resources';
+
+/** The services in one dialect, behind a gate, and their state at the start. */
+interface Place {
+  readonly service: TestEmulator;
+  readonly gate: Gate;
+  readonly empty: Snapshot;
+}
 
 /** Runs the sequences of `docs/cloudformation-sequences.md` with the released function, in several execution environments. */
 export class SequenceRunner {
   /** `program`: the Node.js of the function. Defaults to the one that runs the tests. */
   public static async open(program?: string): Promise<SequenceRunner> {
-    const [player, service] = await Promise.all([CloudFormation.open(), startEmulator()]);
+    const player = await CloudFormation.open();
     player.aws.secrets.set(KEY_SECRET, ['']);
     player.aws.tables.items.set('requests', new Map());
-    const gate = await Gate.open(service.address);
-    return new SequenceRunner(player, service, gate, await service.control.snapshot(), program);
+    return new SequenceRunner(player, program);
   }
 
   private readonly sandboxes: readonly [Sandboxes, Sandboxes];
   private readonly starts = new Map<Stage, Snapshot>();
+  private readonly places = new Map<Dialect, Place>();
 
   private constructor(
     private readonly player: CloudFormation,
-    private readonly service: TestEmulator,
-    private readonly gate: Gate,
-    private readonly empty: Snapshot,
     private readonly program: string | undefined,
   ) {
     this.sandboxes = [this.createSandbox(), this.createSandbox()];
@@ -37,8 +42,9 @@ export class SequenceRunner {
 
   /** The stage of a resource type, in services that contain only what its values need. */
   public async prepare(resource: ResourceUnderTest<Fixture>): Promise<Stage> {
-    const { gate, player, sandboxes, service } = this;
-    await service.control.restore(this.empty);
+    const { player, sandboxes } = this;
+    const { empty, gate, service } = await this.placeOf(resource.dialects[0]);
+    await service.control.restore(empty);
     const stage: Stage = {
       resource,
       fixture: await resource.createFixture(service),
@@ -55,23 +61,32 @@ export class SequenceRunner {
 
   /** Each sequence begins with the services as they were prepared. */
   public async run(stage: Stage, sequence: Sequence): Promise<Outcome> {
-    await this.service.control.restore(this.starts.get(stage)!);
+    await stage.service.control.restore(this.starts.get(stage)!);
     await stage.fixture.provide?.();
-    await this.service.control.clearRequests();
+    await stage.service.control.clearRequests();
     try {
       return await plays[sequence](stage);
     } finally {
-      this.gate.watch = () => undefined;
+      stage.gate.watch = () => undefined;
     }
   }
 
   public async close(): Promise<void> {
     await Promise.all([
       ...this.sandboxes.map((sandbox) => sandbox.kill()),
-      this.gate.close(),
-      this.service.close(),
+      ...[...this.places.values()].flatMap(({ gate, service }) => [gate.close(), service.close()]),
       this.player.close(),
     ]);
+  }
+
+  private async placeOf(dialect: Dialect): Promise<Place> {
+    const known = this.places.get(dialect);
+    if (known) return known;
+    const service = await startEmulator({ dialects: dialectsOf(dialect) });
+    const [gate, empty] = [await Gate.open(service.address), await service.control.snapshot()];
+    const place: Place = { service, gate, empty };
+    this.places.set(dialect, place);
+    return place;
   }
 
   private createSandbox(): Sandboxes {

@@ -8,6 +8,7 @@ import type { Values } from '../../../src/definition/value';
 import type { TestEmulator } from '../emulator';
 import type { Fixture } from '../house/fixture';
 import type { Gate } from '../house/gate';
+import { environmentFor } from '../house/house';
 import { LambdaHouse } from '../house/lambda-house';
 import type { ResourceUnderTest } from '../house/resources';
 
@@ -27,14 +28,11 @@ export interface Stage {
 }
 
 /** The environment of a function that is connected to the services at an address. */
-export function environmentOf({ player: { aws } }: Stage, address: string): NodeJS.ProcessEnv {
+export function environmentOf({ player: { aws }, resource }: Stage, address: string): NodeJS.ProcessEnv {
   return {
     ...aws.environment,
     LINTEL_REQUESTS_TABLE: 'requests',
-    LINTEL_PLATFORM_ADDRESS: address,
-    LINTEL_PLATFORM_TOKEN: 'platform-root',
-    LINTEL_SECRETS_ADDRESS: address,
-    LINTEL_SECRETS_TOKEN: 'secrets-root',
+    ...environmentFor({ address }, resource.dialects[0]),
   };
 }
 

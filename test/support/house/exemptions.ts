@@ -64,6 +64,7 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_cluster_role.extra_labels': 'sometimes unreadable',
   'lintel_auth_mount.remount': 'local',
   'lintel_auth_mount.force_destroy': 'local',
+  'lintel_namespace.force_destroy': 'local',
   'lintel_secrets_mount.remount': 'local',
   'lintel_secrets_mount.force_destroy': 'local',
   'lintel_recovery_rekey.secret_shares': 'sometimes unreadable',

@@ -97,8 +97,8 @@ export interface FixtureFile<F extends Configurations = Fixture> {
    */
   readonly permanent?: string;
   /**
-   * For a resource whose attributes differ by dialect: the attributes that each dialect lacks. The house rules then run in every dialect
-   * named here.
+   * For a resource whose attributes differ by dialect, or that not every dialect has: the attributes that each dialect lacks. The house rules
+   * then run in every dialect named here, and those that need only one in the first.
    */
   readonly without?: { readonly [dialect in Dialect]?: readonly string[] };
   readonly wrong: readonly WrongConfiguration[];

@@ -23,7 +23,7 @@ export interface House<F extends Configurations = Fixture> {
 /** Fails on close if the resource sent a request that the service does not offer. */
 export async function openHouse<F extends Configurations>(
   resource: ResourceUnderTest<F>,
-  dialect: Dialect = 'standard',
+  dialect = resource.dialects[0],
 ): Promise<House<F>> {
   const service = await startEmulator({ dialects: dialectsOf(dialect), direct: true });
   const fixture = await resource.createFixture(service, dialect);
@@ -68,6 +68,22 @@ export function settingsFor(
   return {
     platform: { address, token: `platform-${power}`, dialect: platform },
     secrets: { address, token: `secrets-${power}`, dialect: secrets },
+  };
+}
+
+/** The same as environment variables, for the function. */
+export function environmentFor(
+  { address }: { readonly address: string },
+  dialect?: Dialect,
+): { [name: string]: string } {
+  const { platform, secrets } = dialectsOf(dialect);
+  return {
+    LINTEL_PLATFORM_ADDRESS: address,
+    LINTEL_PLATFORM_TOKEN: 'platform-root',
+    LINTEL_SECRETS_ADDRESS: address,
+    LINTEL_SECRETS_TOKEN: 'secrets-root',
+    ...(platform && { LINTEL_PLATFORM_DIALECT: platform }),
+    ...(secrets && { LINTEL_SECRETS_DIALECT: secrets }),
   };
 }
 

@@ -3,7 +3,7 @@ import { rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import type { Configurations, Fixture } from './fixture';
-import type { House } from './house';
+import { environmentFor, type House } from './house';
 import { propertiesOf } from './properties';
 import { CloudFormationRequest, Properties } from '../../../src/custom-resource/event';
 import { perform, Performed } from '../../../src/custom-resource/perform';
@@ -69,18 +69,13 @@ export class LambdaHouse {
   public async send(
     event: Pick<CloudFormationRequest, 'RequestType' | 'ResourceProperties'> & Partial<CloudFormationRequest>,
   ): Promise<Performed> {
-    const { address } = this.house.service;
-    const environment = {
-      LINTEL_PLATFORM_ADDRESS: address,
-      LINTEL_PLATFORM_TOKEN: 'platform-root',
-      LINTEL_SECRETS_ADDRESS: address,
-      LINTEL_SECRETS_TOKEN: 'secrets-root',
-    };
+    const { resource, service } = this.house;
+    const environment = environmentFor(service, resource.dialects[0]);
     const request = {
       RequestId: randomUUID(),
       StackId: STACK,
       LogicalResourceId: 'Thing',
-      ResourceType: `Custom::Lintel${this.house.resource.definition.construct}`,
+      ResourceType: `Custom::Lintel${resource.definition.construct}`,
       ...event,
     };
     const write = jest

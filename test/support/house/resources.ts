@@ -16,6 +16,8 @@ export interface ResourceUnderTest<F extends Configurations> extends FixtureFile
   /** The name of its folder: `run-task`. */
   readonly folder: string;
   readonly definition: ResourceDefinition;
+  /** The dialects that have it. A rule that needs only one uses the first. */
+  readonly dialects: readonly [Dialect, ...Dialect[]];
   /** Without the attributes that the dialect lacks. */
   createFixture(service: TestEmulator, dialect?: Dialect): Promise<F>;
 }
@@ -42,15 +44,24 @@ function resourceOf<F extends Configurations>([type, definition]: [string, Resou
   const file = require(
     path.join(__dirname, '..', '..', 'handlers', definition.service, `${folder}.fixture`),
   ) as FixtureFile<F>;
-  const createFixture = async (service: TestEmulator, dialect: Dialect = 'standard') =>
+  const dialects = Object.keys(file.without ?? { standard: [] }) as [Dialect, ...Dialect[]];
+  const createFixture = async (service: TestEmulator, dialect = dialects[0]) =>
     fixtureWithout(file.without?.[dialect] ?? [], await file.createFixture(service));
-  return { ...file, type, folder, definition, createFixture };
+  return { ...file, type, folder, definition, dialects, createFixture };
 }
 
-/** The fixtures of all resources, for one edition. Only the self-managed edition has all of them; differences of others are tested per resource. */
+/**
+ * The resources that a service without a dialect has, for rules about one service with all of them. Rules about all resources use `Services`,
+ * which has a service for each of the other dialects too.
+ */
+export const standardResources: readonly ManagedResource[] = managedResources.filter(
+  ({ dialects: [first] }) => first === 'standard',
+);
+
+/** Their fixtures, for one edition. Only the self-managed edition has all of them; differences of others are tested per resource. */
 export async function createFixtures(service: TestEmulator): Promise<Fixture[]> {
   const fixtures: Fixture[] = [];
-  for (const resource of managedResources) {
+  for (const resource of standardResources) {
     fixtures.push(await resource.createFixture(service));
     await service.control.settings({ edition: 'self-managed' });
   }

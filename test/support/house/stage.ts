@@ -14,7 +14,7 @@ const empty = new Map<string, Stage<Configurations>[]>();
 /** A test environment like that of `openHouse`, which is cleared and returned on close. Tests that borrow call `closeHouses` at the end. */
 export async function borrowHouse<F extends Configurations>(
   resource: ResourceUnderTest<F>,
-  dialect: Dialect = 'standard',
+  dialect = resource.dialects[0],
 ): Promise<Stage<F>> {
   const stage =
     (empty.get(key(resource, dialect))?.pop() as Stage<F> | undefined) ?? (await openStage(resource, dialect));
@@ -24,7 +24,7 @@ export async function borrowHouse<F extends Configurations>(
 /** Closes the unused test environments of a resource. */
 export async function closeHouses(
   resource: ResourceUnderTest<Configurations>,
-  dialect: Dialect = 'standard',
+  dialect = resource.dialects[0],
 ): Promise<void> {
   const stages = empty.get(key(resource, dialect)) ?? [];
   empty.delete(key(resource, dialect));

@@ -2,6 +2,7 @@ import type { Dialect } from './fixture';
 import { Gate } from './gate';
 import { dialectsOf, settingsFor } from './house';
 import { terraformJson } from './resources';
+import { Services } from './services';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../emulator';
 import { serveRegistry } from '../serve-registry';
@@ -16,6 +17,30 @@ export interface TerraformHouse {
   /** Already contains the provider block. */
   readonly terraform: TerraformFolder;
   close(): Promise<void>;
+}
+
+/** Real terraform in a separate folder, connected to the services that all resources together need. */
+export interface TerraformServices {
+  readonly services: Services;
+  /** Already contains the provider blocks. */
+  readonly terraform: TerraformFolder;
+  close(): Promise<void>;
+}
+
+export async function openTerraformServices(program = 'terraform'): Promise<TerraformServices> {
+  const services = await Services.open();
+  const served = await serveRegistry(registry);
+  const terraform = new TerraformFolder(served.environment, program);
+  terraform.configure('').write('provider.tf.json', JSON.stringify(services.providers()));
+  return {
+    services,
+    terraform,
+    close: async () => {
+      terraform.close();
+      await served.close();
+      await services.close();
+    },
+  };
 }
 
 /**

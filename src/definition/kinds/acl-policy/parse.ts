@@ -222,8 +222,11 @@ function parameters(name: 'allowedParameters' | 'deniedParameters'): Read {
           keys: [parameter],
           value: values,
         } of object.items) {
-          // prettier-ignore
-          const elements = values.is === 'list' ? values.elements : [values];
+          if (values.is !== 'list') {
+            reader.complain(values.at, `${JSON.stringify(parameter!.text)} must be a list of values`);
+            continue;
+          }
+          const { elements } = values;
           merged[parameter!.text] = elements.map(shown);
           const odd = elements.filter(({ is }) => is !== 'text').map((element) => JSON.stringify(plain(element)));
           if (odd.length > 0) beyond.push(`${name} ${parameter!.text.toLowerCase()} ${odd.sort().join()}`);

@@ -71,6 +71,8 @@ function rulesOf({ keys: [, ...labels], value }: HclItem): PathRule[] {
   if (value.kind !== 'object') throw new PolicyError('path: a block was expected');
   const [pattern] = labels;
   if (pattern !== undefined) return [ruleOf(pattern, value.items)];
+  // The service takes a block without a label for one of the path `path`.
+  if (value.items.some(({ keys: [key = ''] }) => KEYS.includes(key))) return [ruleOf('path', value.items)];
   return value.items.flatMap((item) => rulesOf({ ...item, keys: ['path', ...item.keys] }));
 }
 
@@ -95,8 +97,8 @@ function ruleOf(given: string, items: readonly HclItem[]): PathRule {
     pattern,
     capabilities,
     requiredParameters: valuesOf('required_parameters').flatMap(textsOf),
-    allowedParameters: parametersOf(valuesOf('allowed_parameters')),
-    deniedParameters: parametersOf(valuesOf('denied_parameters')),
+    allowedParameters: parametersOf(given, valuesOf('allowed_parameters')),
+    deniedParameters: parametersOf(given, valuesOf('denied_parameters')),
     minWrappingSeconds: min ?? 0,
     maxWrappingSeconds: max ?? 0,
     ...(expiration === undefined ? {} : { expiration: timeOf(given, expiration) }),
@@ -122,9 +124,15 @@ function capabilitiesOf(pattern: string, given: readonly string[], short: readon
   return all.includes('deny') ? ['deny'] : all;
 }
 
-function parametersOf(values: readonly HclValue[]): ReadonlyMap<string, readonly unknown[]> | undefined {
+function parametersOf(
+  pattern: string,
+  values: readonly HclValue[],
+): ReadonlyMap<string, readonly unknown[]> | undefined {
   const items = values.flatMap((value) => (value.kind === 'object' ? value.items : []));
   if (values.length === 0) return undefined;
+  if (items.some(({ value }) => value.kind === 'literal')) {
+    throw new PolicyError(`path "${pattern}": unknown slice type: *ast.LiteralType`);
+  }
   return new Map(items.map(({ keys: [key = ''], value }) => [key.toLowerCase(), plainList(value)]));
 }
 

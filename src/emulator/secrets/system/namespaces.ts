@@ -1,16 +1,16 @@
 import type { Reply } from '../../exchange';
 import type { World } from '../../world';
-import { enveloped } from '../envelope';
+import { enveloped, WRITTEN } from '../envelope';
 import { readFields } from '../fields';
 import { mountsIn, pathWithin } from '../mounts';
-import { findNamespace, isWithin, namespaces } from '../namespaces';
+import { findNamespace, hasNamespaces, isGone, isWithin, namespaces } from '../namespaces';
 import type { Namespace } from '../namespaces';
 import { randomText } from '../passwords';
 import type { SystemRoute } from './route';
 import { unmount } from './unmount';
 import { passwordPolicies } from '../password-policy';
 import { policies } from '../policies/kinds';
-import { absent, badRequest, SecretsRefusal } from '../refusal';
+import { absent, badRequest, SecretsRefusal, unsupportedPath } from '../refusal';
 import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
 import { revokeToken } from '../revocation';
@@ -20,7 +20,7 @@ import { tokenRoles } from '../tokens/role';
 const PATH = '/v1/sys/namespaces';
 const RESERVED = ['root', 'sys', 'audit', 'auth', 'cubbyhole', 'identity'];
 
-/** Namespaces below that of the request. The service that has them without a licence is the only one here. */
+/** Namespaces below that of the request. */
 export const namespaceRoutes: readonly SystemRoute[] = (
   [
     {
@@ -45,7 +45,7 @@ export const namespaceRoutes: readonly SystemRoute[] = (
       handle: (world, { namespace }, { path }) => {
         const found = findNamespace(world, inNamespace(namespace, trimmed(path)));
         if (!found) throw absent();
-        return enveloped(world, shown(found));
+        return enveloped(world, shown(world, found));
       },
     },
     {
@@ -67,7 +67,14 @@ export const namespaceRoutes: readonly SystemRoute[] = (
       handle: async (world, call, { path }) => remove(world, call, trimmed(path)),
     },
   ] satisfies readonly SystemRoute[]
-).map((route): SystemRoute => ({ ...route, absentIn: ['standard', 'vault'] }));
+).map(({ handle, ...route }): SystemRoute => ({
+  ...route,
+  absentIn: route.method === 'SCAN' ? ['standard', 'vault'] : ['standard'],
+  handle: async (world, call, parameters) => {
+    if (!hasNamespaces(world)) throw unsupportedPath();
+    return handle(world, call, parameters);
+  },
+}));
 
 function write(world: World, call: SecretsCall, name: string): Reply {
   checkName(name);
@@ -78,13 +85,14 @@ function write(world: World, call: SecretsCall, name: string): Reply {
   if (conflict !== undefined) throw badRequest(`new namespace conflicts with existing mount: ${conflict}/`);
   const customMetadata = readMetadata(call);
   const before = findNamespace(world, path);
+  if (before?.goneAt !== undefined) throw badRequest(`namespace "${path}/" is being deleted`);
   const written = world.store.of(namespaces).put({
     path,
     id: before?.id ?? randomText(world.random, 6),
     uuid: before?.uuid ?? world.random.uuid(),
     customMetadata: customMetadata as Namespace['customMetadata'],
   });
-  return enveloped(world, shown(written));
+  return enveloped(world, shown(world, written));
 }
 
 /** null removes a key. */
@@ -99,14 +107,13 @@ function change(world: World, call: SecretsCall, name: string): Reply {
   const customMetadata = Object.fromEntries(
     Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== null),
   );
-  return enveloped(world, shown(world.store.of(namespaces).put({ ...before, customMetadata })));
+  return enveloped(world, shown(world, world.store.of(namespaces).put({ ...before, customMetadata })));
 }
 
 async function remove(world: World, { namespace }: SecretsCall, name: string): Promise<Reply> {
   const path = inNamespace(namespace, name);
-  if (!findNamespace(world, path)) {
-    return enveloped(world, null, { warnings: ['requested namespace does not exist'] });
-  }
+  const found = findNamespace(world, path);
+  if (!found) return enveloped(world, null, { warnings: ['requested namespace does not exist'] });
   if (below(world, path).length > 0) {
     throw badRequest(`cannot delete namespace ("${path}/") containing child namespaces`);
   }
@@ -115,8 +122,19 @@ async function remove(world: World, { namespace }: SecretsCall, name: string): P
   world.store.of(policies).deleteWhere((policy) => policy.namespace === path);
   world.store.of(passwordPolicies).deleteWhere((policy) => policy.namespace === path);
   world.store.of(tokenRoles).deleteWhere((role) => role.namespace === path);
-  world.store.of(namespaces).delete(path);
-  return enveloped(world, { status: 'in-progress' });
+  end(world, found);
+  // Vault's documentation shows no body.
+  return world.dialects.secrets === 'vault' ? WRITTEN : enveloped(world, { status: 'in-progress' });
+}
+
+/** Takes as long as the settings say. */
+function end({ clock, settings, store }: World, namespace: Namespace): void {
+  const { namespaceDelayMs } = settings;
+  if (namespaceDelayMs === 0) store.of(namespaces).delete(namespace.path);
+  else if (namespace.goneAt === undefined) {
+    const goneAt = new Date(clock.now().getTime() + namespaceDelayMs).toISOString();
+    store.of(namespaces).put({ ...namespace, goneAt });
+  }
 }
 
 function checkName(name: string): void {
@@ -138,8 +156,10 @@ function readMetadata(call: SecretsCall, { nullable = false } = {}): Readonly<Re
   return { ...(given as Record<string, string | null>) };
 }
 
-function below({ store }: World, namespace: string): Namespace[] {
-  return store.of(namespaces).where(({ path }) => path !== namespace && isWithin(path, namespace));
+function below(world: World, namespace: string): Namespace[] {
+  return world.store
+    .of(namespaces)
+    .where((one) => one.path !== namespace && isWithin(one.path, namespace) && !isGone(world, one));
 }
 
 function within(namespace: string, path: string): string {
@@ -149,13 +169,16 @@ function within(namespace: string, path: string): string {
 function listed(world: World, namespace: string, all: readonly Namespace[]): Reply {
   if (all.length === 0) throw absent();
   const named = all
-    .map((one) => [`${within(namespace, one.path)}/`, shown(one)] as const)
+    .map((one) => [`${within(namespace, one.path)}/`, shown(world, one)] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return enveloped(world, { keys: named.map(([key]) => key), key_info: Object.fromEntries(named) });
 }
 
-function shown({ path, id, uuid, customMetadata }: Namespace): object {
-  return { path: `${path}/`, id, uuid, custom_metadata: customMetadata, locked: false, tainted: false };
+function shown({ dialects }: World, { path, id, uuid, customMetadata, locked, goneAt }: Namespace): object {
+  const named = { path: `${path}/`, id, custom_metadata: customMetadata };
+  return dialects.secrets === 'vault'
+    ? named
+    : { ...named, uuid, locked: locked === true, tainted: goneAt !== undefined };
 }
 
 function trimmed(path: string): string {

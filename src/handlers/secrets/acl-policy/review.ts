@@ -1,8 +1,8 @@
 import type { DisplayValues } from '../../../definition/display-value';
-import { mergeRules, type MergedRule } from '../../../definition/kinds/acl-policy/merge';
-import { parseAclPolicy } from '../../../definition/kinds/acl-policy/parse';
+import type { MergedRule } from '../../../definition/kinds/acl-policy/merge';
 import { covers, mostSpecific } from '../../../definition/kinds/acl-policy/pattern';
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
+import { isAllPowerful, rulesOf } from '../shared/dangerous-policies';
 
 /** The review rules of ACL policies. Their items show the difference rule by rule. */
 export const aclPolicyReview: ResourceReview = {
@@ -17,17 +17,7 @@ export const aclPolicyReview: ResourceReview = {
   },
 };
 
-/** Rules for these, with more than these capabilities, are equal to those of an administrator. */
-const ALL_POWERFUL = [
-  '*',
-  'sys/*',
-  'auth/*',
-  'sys/policies/*',
-  'sys/auth/*',
-  'auth/token/create*',
-  'sys/raw*',
-  'identity/*',
-];
+/** Capabilities that change nothing. */
 const HARMLESS = ['read', 'list', 'scan'];
 
 function furtherPermissions({ operation, before, after }: ObjectChange): Remark[] {
@@ -35,7 +25,7 @@ function furtherPermissions({ operation, before, after }: ObjectChange): Remark[
   if (!later) return operation === 'create' ? [] : [UNDECIDED];
   const gains = later.map((rule) => gainOf(earlier, rule)).filter(({ gained }) => gained.length > 0);
   const sudo = gains.filter(({ gained }) => gained.includes('sudo'));
-  const powerful = gains.filter(({ path, gained }) => isPowerful(path) && gained.some(isHarmful));
+  const powerful = gains.filter(({ path, gained }) => isAllPowerful(path, gained));
   const broader = gains.filter((gain) => !powerful.includes(gain) && isBroader(earlier, later, gain));
   const others = gains.filter((gain) => ![sudo, powerful, broader].some((some) => some.includes(gain)));
   const undenied = earlier.filter((rule) => isDenied(rule) && !deniesAll(later, rule.path));
@@ -132,12 +122,6 @@ function remark(items: readonly string[], words: Omit<Remark, 'items'>): Remark[
   return items.length > 0 ? [{ ...words, items }] : [];
 }
 
-/** Undefined if the text is known only after apply, or cannot be read. */
-function rulesOf({ policy }: DisplayValues): readonly MergedRule[] | undefined {
-  const parsed = typeof policy === 'string' ? parseAclPolicy(policy) : undefined;
-  return parsed && mergeRules(parsed);
-}
-
 interface Gain {
   readonly path: string;
   readonly gained: readonly string[];
@@ -163,10 +147,6 @@ function isDenied({ capabilities }: MergedRule): boolean {
 function deniesAll(rules: readonly MergedRule[], path: string): boolean {
   const deciding = mostSpecific(rules, path);
   return deciding !== undefined && isDenied(deciding);
-}
-
-function isPowerful(path: string): boolean {
-  return ALL_POWERFUL.some((powerful) => covers(path, powerful));
 }
 
 function isHarmful(capability: string): boolean {

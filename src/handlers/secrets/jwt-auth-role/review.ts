@@ -10,6 +10,7 @@ export const jwtAuthRoleReview: ResourceReview = {
   rules: [
     { on: always, judge: boundToAnAudienceAlone },
     { on: always, judge: boundToEverything },
+    { on: always, judge: boundToAnySubject },
     {
       attribute: 'roleType',
       when: 'changes',
@@ -165,6 +166,19 @@ function boundToEverything({ before, after }: ObjectChange): Remark[] {
       says: 'Tokens of any owner, or of all repositories of one, can log in',
       why: 'An asterisk in place of the name of a repository or project fits those of others, and new ones.',
       items: wide,
+    },
+  ];
+}
+
+/** The services compare subjects literally, and a pattern is meant for claims. */
+function boundToAnySubject({ before, after }: ObjectChange): Remark[] {
+  if (!isWide(after.boundSubject) || isWide(before.boundSubject)) return [];
+  return [
+    {
+      attribute: 'boundSubject',
+      severity: 'danger',
+      says: 'The subject is meant to stand for any owner, or for all repositories of one',
+      why: 'The service compares it literally, so that nobody can log in; as a pattern in `boundClaims`, it would let in the repositories of others.',
     },
   ];
 }

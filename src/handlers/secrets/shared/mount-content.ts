@@ -70,9 +70,9 @@ export async function contentOf(context: Context, kind: MountKind, mounted: Moun
     });
   const leases = `sys/leases/lookup/${base}`;
   const found = [
-    await list(leases, (names) => `leases of ${quoted(names.map((name) => `${base}/${name}`))}`),
+    await list(leases, (names) => `leases of ${quotedNames(names.map((name) => `${base}/${name}`))}`),
     ...(await inTurn(lists, (collection) =>
-      list(`${base}/${collection}`, (names) => `${quoted(names)} in \`${collection}\``),
+      list(`${base}/${collection}`, (names) => `${quotedNames(names)} in \`${collection}\``),
     )),
     ...(await inTurn(objects, (object) =>
       unlessHidden(`${base}/${object}`, async () => {
@@ -96,7 +96,7 @@ export async function refuseContent(context: Context, kind: MountKind, mounted: 
   if (hidden.length > 0) {
     context.warn(
       'The mount was destroyed without a look at all of its content',
-      `${words} may have had content that the token may not list: ${quoted(hidden)}.`,
+      `${words} may have had content that the token may not list: ${quotedNames(hidden)}.`,
     );
   }
 }
@@ -109,7 +109,8 @@ function holdingsOf(kind: MountKind, { type = '', options }: Mounted): Holdings 
 
 const MOST_NAMES = 5;
 
-function quoted(names: readonly string[]): string {
+/** The first names, and how many there are besides. */
+export function quotedNames(names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
   const left = names.length - shown.length;
   return shown.join(', ') + (left > 0 ? ` and ${left} more` : '');

@@ -1,15 +1,16 @@
 /** Creating, reading and changing a mount, for both kinds. */
 import { refuseContent } from './mount-content';
 import { creationBody, tuneBody, type MountInputs } from './mount-fields';
-import { mountObject, mountWords, type MountKind, type MountPlace } from './mount-place';
+import { mountId, mountObject, mountWords, type MountKind, type MountPlace } from './mount-place';
 import { droppedSettings } from './mount-plan';
 import { explainMountRefusal } from './mount-refusal';
 import { findMount, moveMount, removeMount, tuneMount } from './mount-requests';
 import { create, type Data } from './mounted-object';
+import { Interrupted, Unreachable } from '../../../clients/errors';
 import { textAt } from '../../../clients/read-response';
 import type { Attributes } from '../../../definition/attribute';
 import type { PrivateStateAccess, ResourceContext } from '../../contract';
-import { InvalidConfig, NotFound } from '../../errors';
+import { InvalidConfig, NotFound, PartiallyUpdated } from '../../errors';
 
 /** What differs between the two kinds. */
 export interface MountType<Config, State> {
@@ -99,28 +100,65 @@ interface MountChange<Config> {
 /** Settings are changed before a move: if it fails, state still has the path that the mount is at. */
 export async function updateMount<Config extends MountInputs & MountPlace, State extends MountState>(
   context: ResourceContext,
-  { kind, toState, afterwards }: MountType<Config, State>,
-  { config, prior, changed }: MountChange<Config>,
+  type: MountType<Config, State>,
+  change: MountChange<Config>,
 ): Promise<State> {
+  const { kind, toState, afterwards } = type;
+  const { config, prior, changed } = change;
   const body = {
     ...tuneBody(config, changed, changedOptions(context, config, changed)),
     ...afterwards?.(config, changed),
   };
-  if (Object.keys(body).length > 0) {
-    await tuneMount(context, kind, prior, body).catch((error: Error) => {
-      throw explainMountRefusal(error, kind, prior);
-    });
+  let at: MountPlace = prior;
+  try {
+    if (Object.keys(body).length > 0) await tuneMount(context, kind, prior, body);
+    if (isElsewhere(prior, config)) {
+      await moveMount(context, kind, prior, config, prior.accessor);
+      at = config;
+    }
+    const data = await requireMount(context, kind, config, prior.accessor);
+    const optionKeys = changed.has('options') ? Object.keys(config.options ?? {}) : managedOptions(context);
+    const state = toState(config, data, { ...knownOf(config), optionKeys });
+    refuseDropped(kind, config, state);
+    if (changed.has('options')) rememberOptions(context.privateState, config);
+    return state;
+  } catch (error) {
+    const reason = explainMountRefusal(error as Error, kind, prior);
+    throw await withWhatIsThere(context, type, change, at, reason);
   }
-  if (prior.path !== config.path || prior.namespace !== config.namespace) {
-    await moveMount(context, kind, prior, config, prior.accessor).catch((error: Error) => {
-      throw explainMountRefusal(error, kind, prior);
-    });
+}
+
+function isElsewhere(one: MountPlace, other: MountPlace): boolean {
+  return one.path !== other.path || one.namespace !== other.namespace;
+}
+
+/**
+ * A refused tune may have stored some members, and a move that fails may have arrived: state then has what is there, so that the mount is not
+ * looked for where it no longer is. `at`: where it is if it cannot be read.
+ */
+async function withWhatIsThere<Config extends MountInputs & MountPlace, State extends MountState>(
+  context: ResourceContext,
+  { kind, toState }: MountType<Config, State>,
+  { config, prior }: MountChange<Config>,
+  at: MountPlace,
+  reason: Error,
+): Promise<Error> {
+  if (!mayHaveChanged(reason)) return reason;
+  const { accessor } = prior;
+  const known: Known = { ...knownOf(prior), optionKeys: managedOptions(context) };
+  for (const { namespace, path } of isElsewhere(prior, config) ? [config, prior] : [prior]) {
+    const place: MountPlace = { namespace, path };
+    const data = await findMount(context, kind, place, { accessor, patiently: true }).catch(() => undefined);
+    if (data && textAt(data, 'accessor') === accessor) return new PartiallyUpdated(reason, toState(place, data, known));
   }
-  if (changed.has('options')) rememberOptions(context.privateState, config);
-  const data = await requireMount(context, kind, config, prior.accessor);
-  const state = toState(config, data, { ...knownOf(config), optionKeys: managedOptions(context) });
-  refuseDropped(kind, config, state);
-  return state;
+  if (at === prior) return reason;
+  const { namespace, path } = at;
+  return new PartiallyUpdated(reason, { ...prior, id: mountId(kind, { namespace, path }), namespace, path });
+}
+
+/** A request that was never sent has changed nothing. */
+function mayHaveChanged(error: Error): boolean {
+  return !(error instanceof Unreachable || (error instanceof Interrupted && !error.sent));
 }
 
 /** Looks first. Whatever has taken the place of a mount that is gone stays. */

@@ -1,4 +1,6 @@
-import type { ReviewRule } from '../../../definition/review-rule';
+import { dangerousPolicies } from './dangerous-policies';
+import type { DisplayValue } from '../../../definition/display-value';
+import type { ObjectChange, Remark, ReviewRule } from '../../../definition/review-rule';
 
 const always = ['create', 'update', 'replace'] as const;
 
@@ -86,6 +88,7 @@ export function tokenReviewRulesOf(names: readonly string[]): readonly ReviewRul
 /** The review rules of what an auth method's roles say about tokens. Rules of the role itself come before or after them. */
 export const tokenReviewRules: readonly ReviewRule[] = [
   ...rules,
+  { on: always, about: ['tokenPolicies'], judge: gainsDangerousPolicies },
   {
     on: ['delete', 'replace'],
     about: ['name', 'mount', 'namespace'],
@@ -94,3 +97,24 @@ export const tokenReviewRules: readonly ReviewRule[] = [
     why: 'Logins that name it are refused. Tokens that were issued before stay valid until they expire.',
   },
 ];
+
+/** A review asks no service: it knows the policies that the plan has, whether it changes them or not. */
+function gainsDangerousPolicies({ before, after, others }: ObjectChange): Remark[] {
+  const held = namesIn(before.tokenPolicies);
+  const gained = namesIn(after.tokenPolicies).filter((name) => !held.includes(name));
+  const items = dangerousPolicies(gained, after.namespace, others);
+  if (items.length === 0) return [];
+  return [
+    {
+      attribute: 'tokenPolicies',
+      severity: 'danger',
+      says: 'Logins get a policy that allows `sudo`, or to change what controls access',
+      why: 'Everyone who can log in by the role can then give themselves any permission.',
+      items,
+    },
+  ];
+}
+
+function namesIn(names: DisplayValue): readonly string[] {
+  return Array.isArray(names) ? names.map(String) : [];
+}

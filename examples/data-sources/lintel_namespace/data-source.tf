@@ -1,0 +1,3 @@
+data "lintel_namespace" "example" {
+  path = "payments"
+}

@@ -1,0 +1,3 @@
+list "lintel_namespace" "all" {
+  provider = lintel
+}

@@ -1,0 +1,61 @@
+// Written from src/handlers/secrets/namespace/definition.ts by `npx tsx generate/main.ts`.
+import { IResolvable, TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { namespacesData } from '../../handlers/secrets/namespace/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataNamespaces`. */
+export interface DataNamespacesProps extends TerraformMetaArguments {
+  /**
+   * The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. Must be one or more
+   * segments, without a leading or trailing `/`.
+   *
+   * @default - the namespace of the provider is used
+   */
+  readonly namespace?: string;
+  /**
+   * Whether namespaces in these namespaces are returned, too. Only supported with the dialect `openbao`.
+   *
+   * @default false
+   */
+  readonly recursive?: boolean | IResolvable;
+}
+
+/**
+ * The namespaces in a namespace. Only supported with the dialects `vault` (Vault Enterprise) and `openbao`.
+ *
+ * The Terraform type is `lintel_namespaces`.
+ */
+export class DataNamespaces extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_namespaces';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataNamespacesProps = {}) {
+    super(scope, id, namespacesData, props);
+  }
+
+  /** The API path that was listed. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. */
+  public get namespace(): string {
+    return this.getStringAttribute('namespace');
+  }
+
+  /** Whether namespaces in these namespaces are returned, too. Only supported with the dialect `openbao`. */
+  public get recursive(): IResolvable {
+    return this.getBooleanAttribute('recursive');
+  }
+
+  /** The names of the namespaces, or their paths below the listed one, sorted. Empty if there are none. */
+  public get names(): string[] {
+    return this.getListAttribute('names');
+  }
+}
