@@ -18,6 +18,10 @@ export interface Settings {
   readonly databasePlugins: readonly string[];
   /** Only a service with auto-unseal, `auto`, has a recovery key. */
   readonly seal: 'auto' | 'shamir';
+  /** Whether unknown routes and unknown fields are noted as violations. */
+  readonly strict: boolean;
+  /** How many requests the journal keeps. */
+  readonly journal: number;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -30,6 +34,8 @@ export const DEFAULT_SETTINGS: Settings = {
   postgresql: 'loopback',
   databasePlugins: [],
   seal: 'auto',
+  strict: false,
+  journal: 1000,
 };
 
 /** `standard` follows the specifications; the others have the names and gaps of existing services. */
