@@ -89,7 +89,11 @@ async function bundleCommands(folder: string): Promise<void> {
   await bundleChunks(
     [
       { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
-      { file: 'emulator.js', entry: emulator('index.js'), names: ['startEmulator'] },
+      {
+        file: 'emulator.js',
+        entry: emulator('index.js'),
+        names: ['startEmulator', 'connectToEmulator', 'EmulatorError'],
+      },
       {
         file: 'adopt.js',
         entry: join(LIB, 'cli', 'adopt', 'adopt.js'),

@@ -73,7 +73,7 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
 }
 
 /** Returns the API of a path. The one without a beginning comes last and serves every other path. */
-function apiOf(apis: readonly Api[], url: string): Api {
+export function apiOf(apis: readonly Api[], url: string): Api {
   const [path = ''] = url.split('?', 1);
   return only(
     apis

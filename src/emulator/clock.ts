@@ -1,10 +1,30 @@
-/** The clock of both services: the real time, advanced on request. */
+/** The clock as a snapshot keeps it. */
+export interface ClockState {
+  /** How far it is ahead of the real time; below 0 if it is behind. */
+  readonly advancedSeconds: number;
+  /** The time at which it stands, in RFC 3339; absent if it runs. */
+  readonly frozenAt?: string;
+}
+
+export interface ClockStart {
+  /** Defaults to the real time. */
+  readonly now?: Date;
+  readonly frozen?: boolean;
+}
+
+/** The clock of both services: the real time, unless it is set, frozen, or advanced. */
 export class Clock {
   private advancedSeconds = 0;
+  private frozenAtMs: number | undefined;
   private reported = { second: NaN, text: '' };
 
+  constructor({ now, frozen }: ClockStart = {}) {
+    if (now) this.setTo(now);
+    if (frozen) this.freeze();
+  }
+
   now(): Date {
-    return new Date(Date.now() + this.advancedSeconds * 1000);
+    return new Date(this.frozenAtMs ?? Date.now() + this.advancedSeconds * 1000);
   }
 
   /** The current second as a `Date` header. The text is cached until the next second. */
@@ -15,16 +35,41 @@ export class Clock {
     return this.reported.text;
   }
 
+  get isFrozen(): boolean {
+    return this.frozenAtMs !== undefined;
+  }
+
+  /** Back if below 0. */
   advance(seconds: number): void {
-    this.advancedSeconds += seconds;
+    if (this.frozenAtMs === undefined) this.advancedSeconds += seconds;
+    else this.frozenAtMs += seconds * 1000;
   }
 
-  /** How many seconds the clock is ahead of the real time. */
-  get ahead(): number {
-    return this.advancedSeconds;
+  setTo(now: Date): void {
+    if (this.frozenAtMs === undefined) this.advancedSeconds = (now.getTime() - Date.now()) / 1000;
+    else this.frozenAtMs = now.getTime();
   }
 
-  set(advancedSeconds: number): void {
+  freeze(): void {
+    this.frozenAtMs ??= this.now().getTime();
+  }
+
+  /** Goes on from the time at which it stands. */
+  resume(): void {
+    if (this.frozenAtMs === undefined) return;
+    this.advancedSeconds = (this.frozenAtMs - Date.now()) / 1000;
+    this.frozenAtMs = undefined;
+  }
+
+  state(): ClockState {
+    return {
+      advancedSeconds: this.advancedSeconds,
+      ...(this.frozenAtMs === undefined ? {} : { frozenAt: new Date(this.frozenAtMs).toISOString() }),
+    };
+  }
+
+  restore({ advancedSeconds, frozenAt }: ClockState): void {
     this.advancedSeconds = advancedSeconds;
+    this.frozenAtMs = frozenAt === undefined ? undefined : Date.parse(frozenAt);
   }
 }

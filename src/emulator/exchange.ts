@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'http';
+import type { Sender } from './recorded-request';
 import type { World } from './world';
 
 /** One request, with its whole body. */
@@ -7,6 +8,8 @@ export interface Call {
   /** The path as sent, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
+  /** Whether there is a query, without parsing it. */
+  readonly hasQuery: boolean;
   readonly headers: IncomingHttpHeaders;
   /** Empty if there is no body or the body is too large. */
   readonly body: Buffer;
@@ -69,6 +72,8 @@ export interface Route {
   readonly open?: true;
   /** Takes bytes instead of a document. */
   readonly raw?: true;
+  /** Stores whatever the caller sends: the journal keeps none of its values. */
+  readonly confidential?: true;
   /** Only for site administrators, in editions that have them. */
   readonly administration?: true;
   /** A deprecated form of the operation; the request log marks it. */
@@ -98,8 +103,10 @@ export interface Service {
   find(call: Call): Match<Route> | undefined;
   /** Returns the response, refusals and failures included. Without a match, it is the service's response to an unknown path. */
   reply(call: Call, match: Match<Route> | undefined): Promise<Reply>;
-  /** The token by which requests are counted for the rate limit. */
-  caller(call: Call): string;
+  /** The sender; its token is empty without one. Requests are counted by the token for the rate limit. */
+  sender(call: Call): Sender;
+  /** The fields of a request that was served, by their paths, that its handler does not know. */
+  unknownFields(call: Call): string[];
   /** The refusal of a caller that exceeds the rate limit. */
   tooManyRequests(call: Call, secondsToWait: number): Reply;
   /** Headers that report the rate limit to the caller. */

@@ -1,9 +1,16 @@
+import { globPattern } from './glob';
+import { matches } from './matching';
+import type { RecordedRequest } from './recorded-request';
+import type { RequestPattern } from './request-pattern';
+
 /** A fault to inject, and the requests that it affects. */
 export interface Fault {
   /** If absent, every method. */
   readonly method?: string;
   /** The path without its query; `*` matches any text. */
   readonly path: string;
+  /** What else the request must have. */
+  readonly when?: Omit<RequestPattern, 'method' | 'path' | 'status'>;
   /** How many matching requests it affects; if absent, all. */
   readonly times?: number;
   /** The number of matching requests to let pass first. */
@@ -31,7 +38,7 @@ export interface Mishap {
 
 interface Armed {
   readonly fault: Fault;
-  readonly pattern: RegExp;
+  readonly path: RegExp;
   matches: number;
   met: number;
 }
@@ -42,7 +49,7 @@ export class Faults {
   private draw: () => number = () => 0;
 
   set(faults: readonly Fault[], seed: number): void {
-    this.armed = faults.map((fault) => ({ fault, pattern: globPattern(fault.path), matches: 0, met: 0 }));
+    this.armed = faults.map((fault) => ({ fault, path: globPattern(fault.path), matches: 0, met: 0 }));
     this.draw = seededDraw(seed);
   }
 
@@ -50,10 +57,10 @@ export class Faults {
     this.armed = [];
   }
 
-  next(method: string, path: string): Mishap {
+  next(request: RecordedRequest): Mishap {
     let latencyMs = 0;
     for (const armed of this.armed) {
-      if (!this.meets(armed, method, path)) continue;
+      if (!this.meets(armed, request)) continue;
       const { effect } = armed.fault;
       if (effect.kind !== 'latency') return { latencyMs, effect };
       latencyMs += effect.latencyMs;
@@ -61,25 +68,17 @@ export class Faults {
     return { latencyMs };
   }
 
-  private meets(armed: Armed, method: string, path: string): boolean {
-    const { fault, pattern } = armed;
-    if (fault.method !== undefined && fault.method !== method) return false;
-    if (!pattern.test(path)) return false;
+  private meets(armed: Armed, request: RecordedRequest): boolean {
+    const { fault, path } = armed;
+    if (fault.method !== undefined && fault.method !== request.method) return false;
+    if (!path.test(request.path)) return false;
+    if (fault.when && !matches(fault.when, request)) return false;
     armed.matches += 1;
     if (armed.matches <= (fault.after ?? 0) || armed.met >= (fault.times ?? Infinity)) return false;
     if (fault.probability !== undefined && this.draw() >= fault.probability) return false;
     armed.met += 1;
     return true;
   }
-}
-
-function globPattern(path: string): RegExp {
-  return new RegExp(
-    `^${path
-      .split('*')
-      .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*')}$`,
-  );
 }
 
 /** Returns numbers between 0 and 1 that depend on the seed alone (a linear congruential generator). */

@@ -1,8 +1,24 @@
 import { randomUUID } from 'crypto';
+import { EmulatorError } from './client/error';
+import { clientMethods } from './client/methods';
+import type { SendControl } from './client/methods';
+import type { EmulatorClient } from './client/types';
 import { isLoopback, namesOf } from './loopback';
 import { startEmulator as start } from './server';
+import type { Emulator as Server } from './server';
 import type { Dialects, Settings } from './settings';
+import { describeViolations } from './violations';
 
+export { connectToEmulator } from './client/connect';
+export type { ConnectOptions } from './client/connect';
+export { EmulatorError } from './client/error';
+export type * from './client/types';
+export type { ClockState } from './clock';
+export type { JournalReport, RecordedRequest } from './recorded-request';
+export type { LoggedRequest, RequestReport } from './request-log';
+export type { Times } from './request-pattern';
+export type { Snapshot } from './snapshot';
+export type { Violation } from './violations';
 export type { Dialects, Settings };
 
 export interface EmulatorOptions {
@@ -24,20 +40,32 @@ export interface EmulatorOptions {
   readonly dialects?: Partial<Dialects>;
   /** The settings at the start and after a reset. */
   readonly settings?: Partial<Settings>;
+  /**
+   * Notes requests with an unknown route or an unknown field, as the setting `strict`. `close` rejects if some were noted
+   * and not looked for with `expectNoViolations`.
+   */
+  readonly strict?: boolean;
+  /** The time of both services at the start and after a reset. It runs unless `frozen` is set. */
+  readonly clock?: { readonly now?: Date; readonly frozen?: boolean };
+  /** A file that keeps the state of both services from one start to the next. */
+  readonly state?: string;
+  /**
+   * A folder of seeds, which are applied at the start in the order of their names: JSON documents, and requests in
+   * `.http` files. Not if the file of the `state` exists.
+   */
+  readonly init?: string;
   /** If set, identifiers, nonces and serial numbers are the same after every start and reset. */
   readonly seed?: number;
 }
 
-export interface Emulator {
+export interface Emulator extends EmulatorClient {
   /** Such as `http://127.0.0.1:40123`. Both services and the control endpoints are below it. */
   readonly address: string;
   /** If control requests from other machines need one. */
   readonly controlToken?: string;
   /** With `tls`: the CA certificate to trust, in PEM. */
   readonly ca?: string;
-  /** Returns to the start: objects, clock and settings, without faults and limits. */
-  reset(): void;
-  /** Stops the emulator and ends every connection to it. */
+  /** Stops the emulator and ends every connection to it. Rejects if violations of the strict mode are left. */
   close(): Promise<void>;
 }
 
@@ -45,20 +73,39 @@ export interface Emulator {
  * Serves the platform and the secrets service in this process, on a loopback port unless `bind` is set, until it is
  * closed. Rejects if the port is taken.
  */
-export async function startEmulator({ tls, ...options }: EmulatorOptions = {}): Promise<Emulator> {
+export async function startEmulator({ tls, strict, ...options }: EmulatorOptions = {}): Promise<Emulator> {
   const { bind } = options;
   const certificates = tls
     ? await certificateLibrary().createCertificates(bind === undefined ? [] : namesOf(bind))
     : undefined;
   const controlToken = options.controlToken ?? (bind === undefined || isLoopback(bind) ? undefined : randomUUID());
-  const { address, reset, close } = await start({ ...options, controlToken, tls: certificates });
+  const settings = { ...options.settings, ...(strict === undefined ? {} : { strict }) };
+  const server = await start({ ...options, settings, controlToken, tls: certificates });
   return {
-    address,
-    reset,
-    close,
+    ...clientMethods(sendTo(server)),
+    address: server.address,
+    close: async () => closeStrictly(server),
     ...(controlToken === undefined ? {} : { controlToken }),
     ...(certificates ? { ca: certificates.ca } : {}),
   };
+}
+
+/** Calls the control endpoints in this process, with the same documents: what is shared would change with the emulator. */
+function sendTo(server: Server): SendControl {
+  return async (method, path, body) => {
+    const sent = Buffer.from(body === undefined ? '' : JSON.stringify(body));
+    const reply = await server.control({ method, path: `/_emulator${path}`, body: sent });
+    return {
+      status: reply.status,
+      body: reply.body === undefined ? undefined : (JSON.parse(JSON.stringify(reply.body)) as unknown),
+    };
+  };
+}
+
+async function closeStrictly(server: Server): Promise<void> {
+  await server.close();
+  const report = server.violations();
+  if (report.violations.length > 0) throw new EmulatorError(describeViolations(report), 422);
 }
 
 /** The library is large, so it is loaded only if needed. */

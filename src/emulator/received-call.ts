@@ -49,6 +49,10 @@ class ReceivedCall implements Call {
     return this.parsed;
   }
 
+  get hasQuery(): boolean {
+    return this.search !== '';
+  }
+
   get origin(): string {
     return `${this.scheme}://${this.headers.host ?? LOOPBACK}`;
   }

@@ -4,7 +4,9 @@ import { createServer as createHttpsServer } from 'https';
 import type { AddressInfo } from 'net';
 import type { Duplex } from 'stream';
 import type { FastifyServerFactory } from 'fastify';
-import { createApplication } from './application';
+import { apiOf, createApplication } from './application';
+import type { Api } from './application';
+import { begin } from './begin';
 import { ControlService } from './control/service';
 import { createWorld } from './create-world';
 import type { Call, Reply } from './exchange';
@@ -12,11 +14,16 @@ import { LOOPBACK, reachable } from './loopback';
 import { PlatformService } from './platform/service';
 import { catchUp } from './secrets/revocation';
 import { SecretsService } from './secrets/service';
+import type { ViolationReport } from './violations';
 import { Walk } from './walk';
 import type { Surroundings } from './walk';
 import type { WorldOptions } from './world';
 
 export interface EmulatorOptions extends WorldOptions, Pick<Surroundings, 'responded'> {
+  /** A file that keeps the state from one start to the next. */
+  readonly state?: string;
+  /** A folder of seeds that are applied at the start, unless the file of the state exists. */
+  readonly init?: string;
   /** If absent or 0, a free port. */
   readonly port?: number;
   /** The address to listen on; defaults to a loopback address, which other machines cannot reach. */
@@ -32,8 +39,8 @@ export interface Emulator {
   readonly address: string;
   /** What a control endpoint responds, without HTTP. */
   control(request: Pick<Call, 'method' | 'path' | 'body'>): Promise<Reply>;
-  /** Returns to the start. */
-  reset(): void;
+  /** Returns the violations of the strict mode that are left, and forgets them. */
+  violations(): ViolationReport;
   close(): Promise<void>;
 }
 
@@ -47,6 +54,8 @@ export async function startEmulator({
   controlToken,
   tls,
   responded,
+  state,
+  init,
   ...options
 }: EmulatorOptions = {}): Promise<Emulator> {
   const world = createWorld(options);
@@ -57,16 +66,19 @@ export async function startEmulator({
     new Walk(world, new PlatformService(world), surroundings),
     new Walk(world, new SecretsService(world), surroundings),
   ];
-  const application = createApplication({
+  const scheme = tls ? 'https' : 'http';
+  const apis: readonly Api[] = [
+    { beginning: '/_emulator', deliver: async (call) => control.deliver(call) },
+    { beginning: '/v1', deliver: async (call) => secrets.deliver(call) },
+    { beginning: '', deliver: async (call) => platform.deliver(call) },
+  ];
+  const target = {
     world,
-    scheme: tls ? 'https' : 'http',
-    apis: [
-      { beginning: '/_emulator', deliver: async (call) => control.deliver(call) },
-      { beginning: '/v1', deliver: async (call) => secrets.deliver(call) },
-      { beginning: '', deliver: async (call) => platform.deliver(call) },
-    ],
-    createServer: serverFactory(tls),
-  });
+    origin: `${scheme}://${LOOPBACK}`,
+    deliver: async (call: Call) => apiOf(apis, call.path).deliver(call),
+  };
+  const file = await begin(target, { state, init, ...options });
+  const application = createApplication({ world, scheme, apis, createServer: serverFactory(tls) });
   const connections = new Set<Duplex>();
   application.server.on('connection', (connection: Duplex) => {
     if (closing.signal.aborted) connection.destroy();
@@ -74,17 +86,27 @@ export async function startEmulator({
     connection.on('close', () => connections.delete(connection));
   });
   await application.listen({ port, host: bind });
+  // Only now: the port might have been that of another emulator with the same file.
+  await file?.keep().catch(async (error: unknown) => {
+    await application.close();
+    throw error;
+  });
   const ticking = setInterval(() => void catchUp(world).catch(warn), TICK_MS).unref();
   const address = application.server.address() as AddressInfo;
   return {
-    address: `${tls ? 'https' : 'http'}://${reachable(bind)}:${address.port}`,
+    address: `${scheme}://${reachable(bind)}:${address.port}`,
     control: async (request) => control.reply(request),
-    reset: () => world.reset(),
+    violations: () => {
+      const report = world.violations.report();
+      world.violations.clear();
+      return report;
+    },
     close: async () => {
       closing.abort();
       clearInterval(ticking);
       for (const connection of connections) connection.destroy();
       await application.close();
+      await file?.close();
     },
   };
 }

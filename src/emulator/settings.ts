@@ -22,6 +22,10 @@ export interface Settings {
   readonly namespaces: boolean;
   /** How long a namespace is `tainted` while it is being deleted. */
   readonly namespaceDelayMs: number;
+  /** Whether unknown routes and unknown fields are noted as violations. */
+  readonly strict: boolean;
+  /** How many requests the journal keeps. */
+  readonly journal: number;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -36,6 +40,8 @@ export const DEFAULT_SETTINGS: Settings = {
   seal: 'auto',
   namespaces: true,
   namespaceDelayMs: 0,
+  strict: false,
+  journal: 1000,
 };
 
 /** `standard` follows the specifications; the others have the names and gaps of existing services. */

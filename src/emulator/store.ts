@@ -29,7 +29,10 @@ const NOTHING_DUE = '~';
 
 /** The objects of one kind, in order of creation. They are plain objects and never changed in place. */
 export class Collection<T extends object> {
-  constructor(private readonly slot: Slot<T>) {}
+  constructor(
+    private readonly slot: Slot<T>,
+    private readonly changed: () => void,
+  ) {}
 
   find(key: string): T | undefined {
     return this.slot.items.get(key);
@@ -73,6 +76,7 @@ export class Collection<T extends object> {
   /** Adds the object, or replaces the one with the same key. */
   put(item: T): T {
     const { kind, items, indexes } = this.slot;
+    this.changed();
     const key = kind.key(item);
     const before = items.get(key);
     for (const [index, indexed] of indexes) {
@@ -89,6 +93,7 @@ export class Collection<T extends object> {
     const { items, indexes } = this.slot;
     const before = items.get(key);
     if (!before) return false;
+    this.changed();
     for (const [index, indexed] of indexes) removeFrom(indexed, index, key, before);
     return items.delete(key);
   }
@@ -104,6 +109,8 @@ export type StoredObjects = Readonly<Record<string, readonly object[]>>;
 /** Everything that the two services store, in memory. */
 export class Store {
   private readonly byKind = new Map<string, Slot<object>>();
+  private changeCount = 0;
+  private readonly changed = (): void => void (this.changeCount += 1);
 
   constructor(kinds: readonly Kind<never>[]) {
     // Each slot is only read through `of`, with the kind that it was made for.
@@ -115,7 +122,7 @@ export class Store {
 
   of<T extends object>(kind: Kind<T>): Collection<T> {
     // A kind's name is unique, so the slot's objects are of this kind.
-    return new Collection(this.slot(kind.name) as object as Slot<T>);
+    return new Collection(this.slot(kind.name) as object as Slot<T>, this.changed);
   }
 
   /** Contains the objects themselves, because they never change. */
@@ -125,6 +132,7 @@ export class Store {
 
   /** Replaces everything; kinds that the document lacks become empty. */
   restore(objects: StoredObjects): void {
+    this.changed();
     for (const [name, slot] of this.byKind) {
       const { kind, items, indexes } = slot;
       items.clear();
@@ -132,6 +140,19 @@ export class Store {
       slot.quietUntil = NEVER_LOOKED;
       for (const item of objects[name] ?? []) items.set(kind.key(item), item);
     }
+  }
+
+  /** Adds objects, or replaces those with the same keys. */
+  add(objects: StoredObjects): void {
+    for (const [name, items] of Object.entries(objects)) {
+      const collection = new Collection(this.slot(name), this.changed);
+      for (const item of items) collection.put(item);
+    }
+  }
+
+  /** Grows with every change. */
+  get changes(): number {
+    return this.changeCount;
   }
 
   kinds(): string[] {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'timers/promises';
 import type { Reply, Call, Delivery, Match, Route, Service } from './exchange';
 import type { FaultEffect } from './faults';
 import type { Allowance } from './limits';
+import type { RecordedRequest } from './recorded-request';
 import type { World } from './world';
 
 export interface Surroundings {
@@ -21,35 +22,58 @@ export class Walk {
 
   async deliver(call: Call): Promise<Delivery> {
     const match = this.service.find(call);
+    const request = this.recorded(call, match);
     if (call.isTooLong) {
-      return this.logged(call, match, { kind: 'response', reply: this.service.tooLarge(match?.route) });
+      return this.logged(request, match, { kind: 'response', reply: this.service.tooLarge(match?.route) });
     }
-    const { latencyMs, effect } = this.world.faults.next(call.method, call.path);
+    const { latencyMs, effect } = this.world.faults.next(request);
     if (latencyMs > 0) await wait(latencyMs, undefined, { signal: this.surroundings.signal }).catch(() => undefined);
-    return this.logged(call, match, deliveryOf(await this.reply(call, match, effect), effect));
+    return this.logged(request, match, deliveryOf(await this.reply(call, request, match, effect), effect));
   }
 
   /** Undefined if a fault keeps the request from being served. */
   private async reply(
     call: Call,
+    request: RecordedRequest,
     match: Match<Route> | undefined,
     effect: FaultEffect | undefined,
   ): Promise<Reply | undefined> {
     if (effect?.kind === 'reset' && effect.when === 'before') return undefined;
     if (effect?.kind === 'status') return { status: effect.status, headers: effect.headers, body: effect.body };
     const { world, service } = this;
-    const allowance = world.limits.take(() => `${service.name} ${service.caller(call)}`);
+    const allowance = world.limits.take(() => `${service.name} ${service.sender(call).token}`);
     if (allowance?.refused) {
       return withLimit(service, service.tooManyRequests(call, allowance.secondsToWait), allowance);
     }
     const reply = await service.reply(call, match);
     this.surroundings.responded?.(call, reply.status);
+    if (world.settings.strict) this.noteViolations(call, request, match, reply);
     return withLimit(service, reply, allowance);
   }
 
-  private logged({ method, path }: Call, match: Match<Route> | undefined, delivery: Delivery): Delivery {
+  private recorded(call: Call, match: Match<Route> | undefined): RecordedRequest {
+    const { journal, clock, settings } = this.world;
+    return journal.add(call, match?.route, this.service.sender(call), clock.now(), settings.journal);
+  }
+
+  /** What is refused was not read to its end, so that its fields are no violations. */
+  private noteViolations(
+    call: Call,
+    { method, path, number }: RecordedRequest,
+    match: Match<Route> | undefined,
+    { status }: Reply,
+  ): void {
+    const noted = { method, path, number };
+    if (!match) this.world.violations.add({ ...noted, kind: 'route', fields: [] });
+    if (!match || status >= 400) return;
+    const fields = this.service.unknownFields(call);
+    if (fields.length > 0) this.world.violations.add({ ...noted, kind: 'field', fields });
+  }
+
+  private logged(request: RecordedRequest, match: Match<Route> | undefined, delivery: Delivery): Delivery {
     const status = delivery.kind === 'response' ? delivery.reply.status : null;
-    this.world.log.add(method, path, status, match?.route);
+    this.world.journal.respond(request, status);
+    this.world.log.add(request.method, request.path, status, match?.route);
     return delivery;
   }
 }

@@ -1,31 +1,27 @@
 import { Clock } from './clock';
+import type { ClockStart } from './clock';
 import { Faults } from './faults';
+import { Journal } from './journal';
 import { RateLimits } from './limits';
 import { Randomness } from './randomness';
 import { RequestLog } from './request-log';
 import { DEFAULT_SETTINGS } from './settings';
 import type { Dialects, Settings } from './settings';
+import type { Snapshot } from './snapshot';
 import { Store } from './store';
-import type { Kind, StoredObjects } from './store';
-
-/**
- * The state of both services as one JSON document: the clock, the settings, and the objects of each kind under the
- * kind's name.
- */
-export interface Snapshot {
-  readonly clock: { readonly advancedSeconds: number };
-  readonly settings: Settings;
-  /** How often the seed was drawn from; absent without a seed. */
-  readonly draws?: number;
-  readonly objects: StoredObjects;
-}
+import type { Kind } from './store';
+import { Violations } from './violations';
 
 export interface WorldOptions {
   readonly dialects?: Partial<Dialects>;
   readonly settings?: Partial<Settings>;
+  /** The time at the start and after a reset; defaults to the real time. */
+  readonly clock?: ClockStart;
   /** If set, everything random is the same after every start and reset. */
   readonly seed?: number;
 }
+
+export type { Snapshot };
 
 /** The kinds of objects of the services, and their initial contents. */
 export interface WorldContents {
@@ -36,46 +32,65 @@ export interface WorldContents {
 /** The state of one emulator. The kinds of objects are passed in, because their files import this one. */
 export class World {
   readonly store: Store;
-  readonly clock = new Clock();
+  readonly clock: Clock;
   readonly faults = new Faults();
   readonly limits = new RateLimits();
   readonly log = new RequestLog();
+  readonly journal = new Journal();
+  readonly violations = new Violations();
   readonly random: Randomness;
   readonly dialects: Dialects;
   settings: Settings;
-  private readonly start: Snapshot;
+  private startState: Snapshot;
 
   constructor({ kinds, seed }: WorldContents, options: WorldOptions = {}) {
+    this.clock = new Clock(options.clock);
     this.store = new Store(kinds);
     this.random = new Randomness(options.seed);
     this.dialects = { platform: 'standard', secrets: 'standard', ...options.dialects };
     this.settings = { ...DEFAULT_SETTINGS, ...options.settings };
     seed(this);
-    this.start = this.snapshot();
+    this.startState = this.snapshot();
   }
 
   snapshot(): Snapshot {
     return {
-      clock: { advancedSeconds: this.clock.ahead },
+      clock: this.clock.state(),
       settings: { ...this.settings },
       ...this.random.state(),
       objects: this.store.snapshot(),
     };
   }
 
+  /** Where a reset returns to. */
+  get start(): Snapshot {
+    return this.startState;
+  }
+
+  /** Makes a reset return to this state from now on. */
+  startFrom(snapshot: Snapshot): void {
+    this.startState = snapshot;
+  }
+
+  /** Differs after every change of what a snapshot contains. */
+  revision(): string {
+    const { clock, settings } = this;
+    return JSON.stringify([this.store.changes, clock.state(), settings, this.random.state()]);
+  }
+
   restore(snapshot: Snapshot): void {
     this.store.restore(snapshot.objects);
-    this.clock.set(snapshot.clock.advancedSeconds);
+    this.clock.restore(snapshot.clock);
     this.settings = { ...snapshot.settings };
     this.random.restore(snapshot);
   }
 
   /**
-   * Returns to the start: objects, clock and settings, without faults and limits. The request log stays: it has its own
-   * endpoint.
+   * Returns to the start: objects, clock and settings, without faults and limits. What is known about requests stays: it
+   * has its own endpoints.
    */
   reset(): void {
-    this.restore(this.start);
+    this.restore(this.startState);
     this.faults.clear();
     this.limits.set(undefined);
   }

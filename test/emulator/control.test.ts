@@ -153,7 +153,7 @@ describe('clock', () => {
     expect(Math.abs((await dateHeader()) - Date.now())).toBeLessThan(5_000);
     const { status, body } = await control('POST', '/clock', { advanceSeconds: 86_400 });
     expect(status).toBe(200);
-    expect(body).toEqual({ now: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) });
+    expect(body).toEqual({ frozen: false, now: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) });
     expect(Math.abs(Date.parse(body.now) - Date.now() - 86_400_000)).toBeLessThan(5_000);
     expect(Math.abs((await dateHeader()) - Date.parse(body.now))).toBeLessThan(5_000);
   });
@@ -164,15 +164,12 @@ describe('clock', () => {
     expect((await emulator.control.snapshot()).clock).toEqual({ advancedSeconds: 10.5 });
   });
 
-  it.each([
-    [{}],
-    [{ advanceSeconds: -1 }],
-    [{ advanceSeconds: '5' }],
-    [{ advanceSeconds: 1, by: 2 }],
-    [{ advanceSeconds: 1e300 }],
-  ])('refuses %j', async (body) => {
-    expect((await control('POST', '/clock', body)).status).toBe(400);
-  });
+  it.each([[{}], [{ advanceSeconds: '5' }], [{ advanceSeconds: 1, by: 2 }], [{ advanceSeconds: 1e300 }]])(
+    'refuses %j',
+    async (body) => {
+      expect((await control('POST', '/clock', body)).status).toBe(400);
+    },
+  );
 });
 
 describe('limits', () => {
@@ -246,6 +243,8 @@ describe('settings and objects', () => {
     seal: 'auto',
     namespaces: true,
     namespaceDelayMs: 0,
+    strict: false,
+    journal: 1000,
   };
 
   it('changes only the settings in the body', async () => {
@@ -264,6 +263,8 @@ describe('settings and objects', () => {
     [{ databaseInterface: 'old' }],
     [{ postgresql: true }],
     [{ colour: 'red' }],
+    [{ strict: 1 }],
+    [{ journal: -1 }],
     ['x'],
   ])('refuses the settings %j', async (body) => {
     const reply = await control('PUT', '/settings', body);
@@ -335,12 +336,17 @@ describe('settings and objects', () => {
 describe('every control endpoint', () => {
   const TABLE: Record<string, string[]> = {
     '/requests': ['GET', 'DELETE'],
+    '/journal': ['GET'],
+    '/journal/find': ['POST'],
+    '/verify': ['POST'],
+    '/violations': ['GET', 'DELETE'],
+    '/seeds': ['POST'],
     '/reset': ['POST'],
     '/snapshot': ['GET', 'PUT'],
-    '/clock': ['POST'],
+    '/clock': ['GET', 'POST'],
     '/faults': ['PUT', 'DELETE'],
     '/limits': ['PUT'],
-    '/settings': ['PUT'],
+    '/settings': ['GET', 'PUT'],
     '/recovery-shares': ['GET'],
     '/failover': ['POST'],
     '/organizations': ['POST'],
@@ -363,6 +369,9 @@ describe('every control endpoint', () => {
 
   it.each([
     '/snapshot',
+    '/journal/find',
+    '/verify',
+    '/seeds',
     '/clock',
     '/faults',
     '/limits',

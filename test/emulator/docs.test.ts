@@ -1,8 +1,9 @@
 import { execFile } from 'child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { promisify } from 'util';
+import { startEmulator as startSeeded } from '../../src/emulator';
 import { controls } from '../../src/emulator/control/controls';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
@@ -41,17 +42,39 @@ it.each(examples)('documents the actual response: $request', async ({ request, b
 });
 
 it('has an example for every control endpoint', () => {
-  expect(examples.map(({ request }) => request).sort()).toEqual(
+  expect([...new Set(examples.map(({ request }) => request))].sort()).toEqual(
     controls.map(({ method, path: target }) => `${method} ${target}`).sort(),
   );
 });
 
-it('contains a test that passes unchanged', async () => {
+it.each([
+  ['js', 'test.js', 1],
+  ['mjs', 'test.mjs', 3],
+])('contains tests in %s that pass unchanged', async (language, ending, passing) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
-  const file = path.join(folder, 'example.test.js');
-  writeFileSync(file, /```js\n([^]*?)```/.exec(PAGE)![1]);
+  const file = path.join(folder, `example.${ending}`);
+  writeFileSync(file, exampleIn(language));
+  // The package's own name leads to it.
+  mkdirSync(path.join(folder, 'node_modules'));
+  symlinkSync(ROOT, path.join(folder, 'node_modules', 'lintel'));
   const env = { ...process.env, PATH: `${path.join(ROOT, 'bin')}${path.delimiter}${process.env.PATH}` };
   const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter', 'tap', file], { env });
-  expect(stdout).toMatch(/^# pass 1$/m);
+  expect(stdout).toMatch(new RegExp(`^# pass ${passing}$`, 'm'));
   rmSync(folder, { recursive: true });
 });
+
+it('contains seeds that can be applied', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+  writeFileSync(path.join(folder, '1-organizations.json'), exampleIn('json'));
+  writeFileSync(path.join(folder, '2-roles.http'), exampleIn('rest'));
+  const seeded = await startSeeded({ init: folder, strict: true });
+  const { objects } = await seeded.snapshot();
+  await seeded.close();
+  expect(objects.workspaces).toContainEqual({ id: 'ws-beta', name: 'main', organization: 'beta' });
+  expect([objects.pkiRoles?.length, objects.tokens?.length]).toEqual([1, 1]);
+  rmSync(folder, { recursive: true });
+});
+
+function exampleIn(language: string): string {
+  return new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(PAGE)![1];
+}

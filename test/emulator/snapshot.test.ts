@@ -76,7 +76,7 @@ it('takes back a snapshot that is larger than a request to a service may be', as
 });
 
 it.each([
-  ['a clock beyond every year', { clock: { advancedSeconds: 1e300 } }, '"advancedSeconds" must be a number from 0'],
+  ['a clock beyond every year', { clock: { advancedSeconds: 1e300 } }, '"clock.advancedSeconds" must be a number from'],
   ['half an object', { objects: { leases: [{ id: 'x' }] } }, 'objects.leases[0].mount is missing.'],
   [
     'an unknown field',
@@ -136,7 +136,10 @@ it('survives every snapshot, also when its work becomes due', async () => {
     expect({ status, body }).toEqual({ status: status === 200 ? 200 : 400, body: expect.anything() });
     if (status !== 200) continue;
     const later = await emulator.request('POST', '/_emulator/clock', { body: { advanceSeconds: 400 * 24 * 3600 } });
-    expect({ status: later.status, body: later.body }).toEqual({ status: 200, body: { now: expect.any(String) } });
+    expect({ status: later.status, body: later.body }).toEqual({
+      status: 200,
+      body: { now: expect.any(String), frozen: false },
+    });
   }
   expect(tried).toBeGreaterThan(200);
   expect((await put(given)).status).toBe(200);

@@ -10,7 +10,7 @@ export interface Reply<Body = any> {
 const connections = new Agent({ keepAlive: true });
 
 /** With the client of Node.js itself: fetch costs twice as much, and does not support the LIST method of the secrets service. */
-export function send(method: string, address: string, headers: Record<string, string>, body: unknown): Promise<Reply> {
+export function send(method: string, address: string, headers: Record<string, string>, body?: unknown): Promise<Reply> {
   const sent = asText(body);
   const length = sent === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(sent)) };
   return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { writeCaCertificate, type CaFile } from './ca-file';
 import { untilParentExits } from './parent';
 import type { Emulator, EmulatorOptions } from '../../emulator';
 import { isLoopback, LOOPBACK, reachable } from '../../emulator/loopback';
+import { parseTime } from '../../emulator/rfc3339';
 import type { Dialects } from '../../emulator/settings';
 import { Failure } from '../failure';
 import { exportLine } from '../shell';
@@ -17,6 +18,11 @@ interface Options {
   readonly caFile?: string;
   readonly dialect?: readonly Dialect[];
   readonly verifyUrls?: true;
+  readonly strict?: true;
+  readonly state?: string;
+  readonly init?: string;
+  readonly clock?: Date;
+  readonly freezeClock?: true;
   readonly seed?: number;
   readonly quiet?: true;
   readonly exitWithParent?: boolean;
@@ -35,10 +41,27 @@ While it runs, set them in another terminal:
     $ eval "$(lintel emulator --port 8400 --print-env)"
 Tokens: platform-root and secrets-root have full access, platform-reader and
 secrets-reader have read access, platform-none and secrets-none have no access.
-Tests control it through the endpoints below /_emulator: snapshots, faults, rate
-limits, the clock, and the request log (see docs/emulator.md). Requests to
-them from other machines need the header X-Emulator-Token with the value of
-LINTEL_EMULATOR_CONTROL_TOKEN, which is generated and printed if it is not set.`;
+Tests control it through the endpoints below /_emulator, or with a client such
+as connectToEmulator of the package's entry point lintel/emulator: the clock,
+faults, rate limits, settings, snapshots, seeds, and the journal of requests
+with its expectations (see docs/emulator.md). Control requests from other
+machines need the header X-Emulator-Token with the value of
+LINTEL_EMULATOR_CONTROL_TOKEN, which is generated and printed if it is not set.
+To begin with your own objects, write them as JSON or as requests:
+    $ cat seeds/1-organizations.json
+    {"organizations": [{"name": "beta", "email": "platform@beta.example"}]}
+    $ cat seeds/2-roles.http
+    POST /v1/pki/roles/web
+    X-Service-Token: secrets-root
+
+    {"allowed_domains": ["example.com"]}
+    $ lintel emulator --init seeds
+To go on later where it was stopped, or killed:
+    $ lintel emulator --init seeds --state emulator.state
+To see what expires, begin at a certain time:
+    $ lintel emulator --clock 2030-01-31T12:00:00Z --freeze-clock
+To find misspelt fields and paths, let the command fail at its end:
+    $ lintel emulator --strict`;
 
 /** `lintel emulator`: runs both services in memory until interrupted. */
 export function emulatorCommand(): Command {
@@ -71,6 +94,22 @@ export function emulatorCommand(): Command {
         parseSeed,
       ),
     )
+    .option(
+      '--strict',
+      'note requests with an unknown route or field; print them at the end, and exit with status 1 if there are any',
+    )
+    .option(
+      '--state <file>',
+      'keep the state in this file, and continue with it at the next start; it contains secrets',
+    )
+    .option(
+      '--init <folder>',
+      'apply the seeds in this folder at the start, in the order of their names: .json, .http and .rest files; not if the file of --state exists',
+    )
+    .addOption(
+      new Option('--clock <time>', 'the time at the start, in RFC 3339 (default: the real time)').argParser(parseClock),
+    )
+    .option('--freeze-clock', 'do not let the time pass; control requests change it')
     .option(
       '--exit-with-parent',
       'exit when the program that started the emulator exits (default: if standard input is a pipe)',
@@ -126,7 +165,11 @@ async function serve(options: Options, dialects: Partial<Dialects>): Promise<voi
     dialects,
     seed: options.seed,
     controlToken: controlToken(),
-    settings: { verifyUrls: options.verifyUrls === true },
+    settings: options.verifyUrls ? { verifyUrls: true } : {},
+    strict: options.strict,
+    state: options.state,
+    init: options.init,
+    clock: { now: options.clock, frozen: options.freezeClock },
   });
   try {
     const caFile = emulator.ca === undefined ? undefined : writeCaCertificate(emulator.ca, options.caFile);
@@ -137,8 +180,13 @@ async function serve(options: Options, dialects: Partial<Dialects>): Promise<voi
       caFile?.remove();
     }
   } finally {
-    await emulator.close();
+    await emulator.close().catch(asFailure);
   }
+}
+
+/** The messages of the emulator are for its user. */
+function asFailure(error: unknown): never {
+  throw error instanceof Error && error.name === 'EmulatorError' ? new Failure(error.message) : error;
 }
 
 async function start(options: EmulatorOptions & { readonly port: number }): Promise<Emulator> {
@@ -159,7 +207,7 @@ async function start(options: EmulatorOptions & { readonly port: number }): Prom
     if (error.code === 'EACCES') {
       throw new Failure(`permission denied for port ${options.port}. Choose a port of 1024 or above with --port.`);
     }
-    throw error;
+    return asFailure(error);
   });
 }
 
@@ -220,6 +268,14 @@ function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) throw new InvalidArgumentError('Must be a number from 0 to 65535.');
   return port;
+}
+
+function parseClock(text: string): Date {
+  const time = parseTime(text);
+  if (!time) {
+    throw new InvalidArgumentError('Must be a time in RFC 3339 from 1970 to 9998, such as 2030-01-31T12:00:00Z.');
+  }
+  return time;
 }
 
 function parseSeed(text: string): number {

@@ -1,10 +1,16 @@
 /** The body of a control request is invalid; the message says what the endpoint accepts. */
 export class BadBody extends Error {}
 
+/** An expectation is not met; the message shows what was received. */
+export class UnmetExpectation extends Error {}
+
 /** An object that the request needs is missing, or an object that it creates exists. */
 export class Conflict extends Error {}
 
 export type Fields = Readonly<Record<string, unknown>>;
+
+/** The places of objects in the body, such as `faults[2]`; messages begin with them. */
+const places = new WeakMap<Fields, string>();
 
 /** Returns the body as an object with these keys and no others. */
 export function objectBody(body: unknown, keys: readonly string[], name = 'The body'): Fields {
@@ -16,20 +22,42 @@ export function objectBody(body: unknown, keys: readonly string[], name = 'The b
   return body;
 }
 
+/** Returns an object inside of the body, whose place messages name. Without a place, it is the body. */
+export function objectAt(value: unknown, keys: readonly string[], place: string | undefined): Fields {
+  if (place === undefined) return objectBody(value, keys);
+  const fields = objectBody(value, keys, `"${place}"`);
+  places.set(fields, place);
+  return fields;
+}
+
+/** The path of a field in the body, in quotation marks. */
+export function at(fields: Fields, name: string): string {
+  const place = places.get(fields);
+  return place === undefined ? `"${name}"` : `"${place}.${name}"`;
+}
+
+/** Returns the elements of an array; none if the key is absent. */
+export function listField<T>(fields: Fields, name: string, parse: (item: unknown, place: string) => T): T[] {
+  const value = fields[name];
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new BadBody(`${at(fields, name)} must be an array.`);
+  return value.map((item, index) => parse(item, `${at(fields, name).slice(1, -1)}[${index}]`));
+}
+
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function textField(fields: Fields, name: string): string {
   const value = fields[name];
-  if (typeof value !== 'string' || value === '') throw new BadBody(`"${name}" must be a non-empty string.`);
+  if (typeof value !== 'string' || value === '') throw new BadBody(`${at(fields, name)} must be a non-empty string.`);
   return value;
 }
 
 export function textsField(fields: Fields, name: string): string[] {
   const value = fields[name];
   if (!Array.isArray(value) || !value.every((item): item is string => typeof item === 'string' && item !== '')) {
-    throw new BadBody(`"${name}" must be an array of non-empty strings.`);
+    throw new BadBody(`${at(fields, name)} must be an array of non-empty strings.`);
   }
   return value;
 }
@@ -60,7 +88,7 @@ export function numberField(
   const bounds = [minimum > -Infinity ? ` from ${minimum}` : '', maximum < Infinity ? ` up to ${maximum}` : ''].join(
     '',
   );
-  throw new BadBody(`"${name}" must be a ${whole ? 'whole number' : 'number'}${bounds}.`);
+  throw new BadBody(`${at(fields, name)} must be a ${whole ? 'whole number' : 'number'}${bounds}.`);
 }
 
 /** Undefined if the key is absent. */
@@ -68,7 +96,9 @@ export function choiceField<const T>(fields: Fields, name: string, choices: read
   const value = fields[name];
   if (value === undefined) return undefined;
   if (!choices.includes(value as T)) {
-    throw new BadBody(`"${name}" must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}.`);
+    throw new BadBody(
+      `${at(fields, name)} must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}.`,
+    );
   }
   return value as T;
 }

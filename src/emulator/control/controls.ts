@@ -1,10 +1,13 @@
 import type { Control } from '../exchange';
 import { clockControls } from './clock';
 import { faultControls } from './faults';
+import { journalControls } from './journal';
 import { limitControls } from './limits';
 import { requestControls } from './requests';
+import { seedControls } from './seeds';
 import { settingsControls } from './settings';
 import { stateControls } from './state';
+import { violationControls } from './violations';
 import { organizationControls } from '../platform/organizations';
 import { policySetControls } from '../platform/policy-sets';
 import { repositoryControls } from '../platform/repositories';
@@ -16,7 +19,10 @@ import { tokenControls } from '../secrets/tokens/controls';
 /** The table of control endpoints. */
 export const controls: readonly Control[] = [
   ...requestControls,
+  ...journalControls,
+  ...violationControls,
   ...stateControls,
+  ...seedControls,
   ...clockControls,
   ...faultControls,
   ...limitControls,

@@ -5,8 +5,9 @@ export const requestControls: readonly Control[] = [
   {
     method: 'DELETE',
     path: '/_emulator/requests',
-    handle: ({ log }) => {
+    handle: ({ log, journal }) => {
       log.clear();
+      journal.clear();
       return { status: 204 };
     },
   },

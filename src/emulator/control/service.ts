@@ -2,7 +2,7 @@ import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Delivery } from '../exchange';
 import type { World } from '../world';
 import { refusal } from './access';
-import { BadBody, Conflict } from './body';
+import { BadBody, Conflict, UnmetExpectation } from './body';
 import { controls } from './controls';
 
 /**
@@ -35,6 +35,7 @@ export class ControlService {
     } catch (error) {
       if (error instanceof BadBody) return failure(400, error.message);
       if (error instanceof Conflict) return failure(409, error.message);
+      if (error instanceof UnmetExpectation) return failure(422, error.message);
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import type { Control } from '../exchange';
 import type { Settings } from '../settings';
-import { choiceField, numberField, objectBody, textsField } from './body';
+import { choiceField, numberField, objectAt, objectBody, textsField } from './body';
 
 const KEYS = [
   'edition',
@@ -14,9 +14,12 @@ const KEYS = [
   'seal',
   'namespaces',
   'namespaceDelayMs',
+  'strict',
+  'journal',
 ];
 
 export const settingsControls: readonly Control[] = [
+  { method: 'GET', path: '/_emulator/settings', handle: ({ settings }) => ({ status: 200, body: settings }) },
   {
     method: 'PUT',
     path: '/_emulator/settings',
@@ -27,9 +30,9 @@ export const settingsControls: readonly Control[] = [
   },
 ];
 
-/** Settings that the body leaves out keep their values. */
-export function withSettings(settings: Settings, body: unknown): Settings {
-  const fields = objectBody(body, KEYS, 'The settings');
+/** Settings that the body leaves out keep their values. `place` is where they are in a larger body. */
+export function withSettings(settings: Settings, body: unknown, place?: string): Settings {
+  const fields = place === undefined ? objectBody(body, KEYS, 'The settings') : objectAt(body, KEYS, place);
   return {
     edition: choiceField(fields, 'edition', ['hosted', 'self-managed']) ?? settings.edition,
     moduleDelayMs: numberField(fields, 'moduleDelayMs', { minimum: 0 }) ?? settings.moduleDelayMs,
@@ -43,5 +46,7 @@ export function withSettings(settings: Settings, body: unknown): Settings {
     seal: choiceField(fields, 'seal', ['auto', 'shamir']) ?? settings.seal,
     namespaces: choiceField(fields, 'namespaces', [true, false]) ?? settings.namespaces,
     namespaceDelayMs: numberField(fields, 'namespaceDelayMs', { minimum: 0 }) ?? settings.namespaceDelayMs,
+    strict: choiceField(fields, 'strict', [true, false]) ?? settings.strict,
+    journal: numberField(fields, 'journal', { whole: true, minimum: 0, maximum: 100_000 }) ?? settings.journal,
   };
 }

@@ -1,9 +1,12 @@
+import type { ClockState } from '../clock';
 import type { Control } from '../exchange';
+import { parseTime } from '../rfc3339';
 import { catchUp } from '../secrets/revocation';
 import { DEFAULT_SETTINGS } from '../settings';
+import type { Snapshot } from '../snapshot';
 import type { StoredObjects } from '../store';
-import type { Snapshot } from '../world';
-import { BadBody, numberField, objectBody } from './body';
+import type { World } from '../world';
+import { at, BadBody, numberField, objectAt, objectBody, textField } from './body';
 import { LONGEST_ADVANCE_SECONDS } from './clock';
 import { withSettings } from './settings';
 import { mismatch } from './shape';
@@ -24,37 +27,59 @@ export const stateControls: readonly Control[] = [
     path: '/_emulator/snapshot',
     handle: async (world, body) => {
       const given = snapshotBody(body, world.store.kinds());
-      const before = world.snapshot();
-      world.restore(given);
-      // Objects that refer to what is missing are noticed when their time comes: let it come now.
-      await catchUp(world).catch((error: unknown) => {
-        world.restore(before);
-        throw new BadBody(
-          `What is due in this snapshot fails: ${error instanceof Error ? error.message : String(error)}`,
-        );
-      });
+      await changeState(world, () => world.restore(given));
       return { status: 200, body: world.snapshot() };
     },
   },
 ];
 
-function snapshotBody(body: unknown, kinds: readonly string[]): Snapshot {
-  const fields = objectBody(body, ['clock', 'settings', 'draws', 'objects'], 'A snapshot');
-  const advancedSeconds = numberField(objectBody(fields.clock, ['advancedSeconds'], '"clock"'), 'advancedSeconds', {
-    minimum: 0,
-    maximum: LONGEST_ADVANCE_SECONDS,
+/** Changes the state and does what is due in it. Keeps what was there if either fails. */
+export async function changeState(world: World, change: () => void): Promise<void> {
+  const before = world.snapshot();
+  try {
+    change();
+  } catch (error) {
+    world.restore(before);
+    throw error;
+  }
+  // Objects that refer to what is missing are noticed when their time comes: let it come now.
+  await catchUp(world).catch((error: unknown) => {
+    world.restore(before);
+    throw new BadBody(`What is due then fails: ${error instanceof Error ? error.message : String(error)}`);
   });
-  if (advancedSeconds === undefined) throw new BadBody('"advancedSeconds" is missing in "clock".');
-  const objects = objectBody(fields.objects, kinds, '"objects"');
+}
+
+/** Checks the objects of a snapshot. */
+export function storedObjects(value: unknown, kinds: readonly string[]): StoredObjects {
+  const objects = objectBody(value, kinds, '"objects"');
   for (const [kind, items] of Object.entries(objects)) {
     const wrong = mismatch({ array: SNAPSHOT_SHAPES[kind] ?? 'any' }, items, `objects.${kind}`);
     if (wrong !== undefined) throw new BadBody(`${wrong}.`);
   }
+  return objects as StoredObjects;
+}
+
+function clockState(value: unknown): ClockState {
+  const fields = objectAt(value, ['advancedSeconds', 'frozenAt'], 'clock');
+  const advancedSeconds = numberField(fields, 'advancedSeconds', {
+    minimum: -LONGEST_ADVANCE_SECONDS,
+    maximum: LONGEST_ADVANCE_SECONDS,
+  });
+  if (advancedSeconds === undefined) throw new BadBody(`${at(fields, 'advancedSeconds')} is missing.`);
+  if (fields.frozenAt === undefined) return { advancedSeconds };
+  const frozenAt = textField(fields, 'frozenAt');
+  if (!parseTime(frozenAt)) throw new BadBody(`${at(fields, 'frozenAt')} must be a time in RFC 3339.`);
+  return { advancedSeconds, frozenAt };
+}
+
+export function snapshotBody(body: unknown, kinds: readonly string[]): Snapshot {
+  const fields = objectBody(body, ['clock', 'settings', 'draws', 'objects'], 'A snapshot');
+  const clock = clockState(fields.clock);
   const draws = numberField(fields, 'draws', { whole: true, minimum: 0 });
   return {
-    clock: { advancedSeconds },
-    settings: withSettings(DEFAULT_SETTINGS, fields.settings),
+    clock,
+    settings: withSettings(DEFAULT_SETTINGS, fields.settings, 'settings'),
     ...(draws === undefined ? {} : { draws }),
-    objects: objects as StoredObjects,
+    objects: storedObjects(fields.objects, kinds),
   };
 }

@@ -1,4 +1,4 @@
-import { Conflict, objectBody, textField } from '../control/body';
+import { Conflict, objectAt, textField } from '../control/body';
 import type { Control, Route } from '../exchange';
 import type { Kind } from '../store';
 import type { World } from '../world';
@@ -45,16 +45,20 @@ export const organizationControls: readonly Control[] = [
   {
     method: 'POST',
     path: '/_emulator/organizations',
-    handle: ({ store }, body) => {
-      const fields = objectBody(body, ['name', 'email']);
-      const organization = { name: textField(fields, 'name'), email: textField(fields, 'email') };
-      if (store.of(organizations).find(organization.name)) {
-        throw new Conflict(`The organization "${organization.name}" already exists.`);
-      }
-      return { status: 201, body: store.of(organizations).put(organization) };
-    },
+    handle: (world, body) => ({ status: 201, body: addOrganization(world, body) }),
   },
 ];
+
+/** `place` is its place in a list of seeds. */
+export function addOrganization(world: World, body: unknown, place?: string): Organization {
+  const { store } = world;
+  const fields = objectAt(body, ['name', 'email'], place);
+  const organization = { name: textField(fields, 'name'), email: textField(fields, 'email') };
+  if (store.of(organizations).find(organization.name)) {
+    throw new Conflict(`The organization "${organization.name}" already exists.`);
+  }
+  return store.of(organizations).put(organization);
+}
 
 /** A disabled organization, with everything in it, behaves as if it did not exist. */
 export function getOrganization(world: World, name: string): Organization {

@@ -1,7 +1,8 @@
-import { BadBody, Conflict, objectBody, textField } from '../control/body';
+import { at, BadBody, Conflict, objectAt, textField } from '../control/body';
 import type { Control } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
+import type { World } from '../world';
 import type { ResourceDocument } from './json-api';
 import { organizations } from './organizations';
 
@@ -17,25 +18,28 @@ export const policySetControls: readonly Control[] = [
   {
     method: 'POST',
     path: '/_emulator/policy-sets',
-    handle: (world, body) => {
-      const { store } = world;
-      const fields = objectBody(body, ['id', 'name', 'organization']);
-      const policySet = {
-        id: fields.id === undefined ? newId(world, 'polset') : textField(fields, 'id'),
-        name: textField(fields, 'name'),
-        organization: textField(fields, 'organization'),
-      };
-      if (!/^polset-[^/]+$/.test(policySet.id)) throw new BadBody('"id" must start with `polset-`.');
-      if (!store.of(organizations).find(policySet.organization)) {
-        throw new BadBody(`There is no organization "${policySet.organization}".`);
-      }
-      if (store.of(policySets).find(policySet.id)) {
-        throw new Conflict(`The policy set "${policySet.id}" already exists.`);
-      }
-      return { status: 201, body: store.of(policySets).put(policySet) };
-    },
+    handle: (world, body) => ({ status: 201, body: addPolicySet(world, body) }),
   },
 ];
+
+/** `place` is its place in a list of seeds. */
+export function addPolicySet(world: World, body: unknown, place?: string): PolicySet {
+  const { store } = world;
+  const fields = objectAt(body, ['id', 'name', 'organization'], place);
+  const policySet = {
+    id: fields.id === undefined ? newId(world, 'polset') : textField(fields, 'id'),
+    name: textField(fields, 'name'),
+    organization: textField(fields, 'organization'),
+  };
+  if (!/^polset-[^/]+$/.test(policySet.id)) throw new BadBody(`${at(fields, 'id')} must start with \`polset-\`.`);
+  if (!store.of(organizations).find(policySet.organization)) {
+    throw new BadBody(`There is no organization "${policySet.organization}".`);
+  }
+  if (store.of(policySets).find(policySet.id)) {
+    throw new Conflict(`The policy set "${policySet.id}" already exists.`);
+  }
+  return store.of(policySets).put(policySet);
+}
 
 /** Only the identifier is documented. */
 export function policySetDocument({ id, name, organization }: PolicySet): ResourceDocument {

@@ -1,6 +1,7 @@
-import { BadBody, isObject, objectBody, textField, textsField } from '../control/body';
+import { at, BadBody, isObject, objectAt, textField, textsField } from '../control/body';
 import type { Control } from '../exchange';
 import type { Kind } from '../store';
+import type { World } from '../world';
 import { reportModules } from './module-publication';
 
 /** A connection of an organization to a version-control service. */
@@ -28,27 +29,30 @@ export const repositoryControls: readonly Control[] = [
   {
     method: 'POST',
     path: '/_emulator/repositories',
-    handle: (world, body) => {
-      const { store } = world;
-      const fields = objectBody(body, ['identifier', 'connection', 'tags', 'files']);
-      const repository = {
-        connection: textField(fields, 'connection'),
-        identifier: textField(fields, 'identifier'),
-        tags: fields.tags === undefined ? [] : textsField(fields, 'tags'),
-        ...(fields.files === undefined ? {} : { files: filesField(fields.files) }),
-      };
-      if (!store.of(repositoryConnections).find(repository.connection)) {
-        throw new BadBody(`There is no repository connection "${repository.connection}".`);
-      }
-      if (!/^[^/]+(\/[^/]+)+$/.test(repository.identifier)) {
-        throw new BadBody('"identifier" must have the form `organization/repository`.');
-      }
-      store.of(repositories).put(repository);
-      reportModules(world, repository);
-      return { status: 201, body: repository };
-    },
+    handle: (world, body) => ({ status: 201, body: addRepository(world, body) }),
   },
 ];
+
+/** `place` is its place in a list of seeds. */
+export function addRepository(world: World, body: unknown, place?: string): Repository {
+  const { store } = world;
+  const fields = objectAt(body, ['identifier', 'connection', 'tags', 'files'], place);
+  const repository = {
+    connection: textField(fields, 'connection'),
+    identifier: textField(fields, 'identifier'),
+    tags: fields.tags === undefined ? [] : textsField(fields, 'tags'),
+    ...(fields.files === undefined ? {} : { files: filesField(fields.files) }),
+  };
+  if (!store.of(repositoryConnections).find(repository.connection)) {
+    throw new BadBody(`There is no repository connection "${repository.connection}".`);
+  }
+  if (!/^[^/]+(\/[^/]+)+$/.test(repository.identifier)) {
+    throw new BadBody(`${at(fields, 'identifier')} must have the form \`organization/repository\`.`);
+  }
+  store.of(repositories).put(repository);
+  reportModules(world, repository);
+  return repository;
+}
 
 function filesField(value: unknown): Readonly<Record<string, string>> {
   if (!isObject(value) || !Object.values(value).every((text) => typeof text === 'string')) {

@@ -1,4 +1,5 @@
 import type { Call } from '../exchange';
+import { trackFields } from '../read-fields';
 import { badRequest, invalid, refuseIfAny } from './json-api';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,10 +10,17 @@ export interface RequestDocument {
   readonly relationships: Fields;
 }
 
+/** Members that every document may have, whether or not the service uses them. */
+const BESIDE_DATA = ['included', 'jsonapi', 'links', 'meta'];
+const BESIDE_ATTRIBUTES = ['id', 'links', 'meta'];
+
 /** Reads the document of a request, whose `data.type` must be the given one. */
 export function readDocument(call: Call, type: string): RequestDocument {
-  const body = readBody(call);
-  const data = isObject(body) ? body.data : undefined;
+  const document = readBody(call);
+  const body = isObject(document) ? trackFields(call, document) : undefined;
+  for (const known of BESIDE_DATA) void body?.[known];
+  const data = isObject(body?.data) ? trackFields(call, body.data, 'data.') : undefined;
+  for (const known of BESIDE_ATTRIBUTES) void data?.[known];
   if (!isObject(data)) {
     refuseIfAny([invalid('/data', 'Data must be an object')]);
     return { attributes: {}, relationships: {} };
@@ -26,7 +34,10 @@ export function readDocument(call: Call, type: string): RequestDocument {
         : [invalid(`/data/${name}`, `${humanize(name)} must be an object`)],
     ),
   ]);
-  return { attributes: (data.attributes ?? {}) as Fields, relationships: (data.relationships ?? {}) as Fields };
+  return {
+    attributes: trackFields(call, (data.attributes ?? {}) as Fields, 'data.attributes.'),
+    relationships: trackFields(call, (data.relationships ?? {}) as Fields, 'data.relationships.'),
+  };
 }
 
 export function isObject(value: unknown): value is Fields {

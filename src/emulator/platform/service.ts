@@ -1,6 +1,8 @@
 import { randomUUID } from 'crypto';
 import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Match, Route, Service } from '../exchange';
+import { unreadFields } from '../read-fields';
+import type { Sender } from '../recorded-request';
 import { bearerToken, isAdministrator, platformAccess } from '../tokens';
 import type { World } from '../world';
 import {
@@ -40,8 +42,12 @@ export class PlatformService implements Service {
     return { ...reply, headers: { 'X-Request-Id': randomUUID(), ...this.editionHeaders(), ...reply.headers } };
   }
 
-  caller(call: Call): string {
-    return bearerToken(call.headers.authorization) ?? '';
+  sender(call: Call): Sender {
+    return { token: bearerToken(call.headers.authorization) ?? '', accessor: undefined };
+  }
+
+  unknownFields(call: Call): string[] {
+    return unreadFields(call);
   }
 
   /** The only error document whose `status` is a number. */

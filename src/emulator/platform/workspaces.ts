@@ -1,4 +1,4 @@
-import { BadBody, Conflict, objectBody, textField } from '../control/body';
+import { at, BadBody, Conflict, objectAt, textField } from '../control/body';
 import type { Control, Route } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
@@ -44,31 +44,34 @@ export const workspaceControls: readonly Control[] = [
   {
     method: 'POST',
     path: '/_emulator/workspaces',
-    handle: (world, body) => {
-      const { store } = world;
-      const fields = objectBody(body, ['id', 'name', 'organization']);
-      const workspace = {
-        id: fields.id === undefined ? newId(world, 'ws') : textField(fields, 'id'),
-        name: textField(fields, 'name'),
-        organization: textField(fields, 'organization'),
-      };
-      if (!/^ws-[^/]+$/.test(workspace.id)) throw new BadBody('"id" must start with `ws-`.');
-      if (!store.of(organizations).find(workspace.organization)) {
-        throw new BadBody(`There is no organization "${workspace.organization}".`);
-      }
-      if (store.of(workspaces).find(workspace.id)) {
-        throw new Conflict(`The workspace "${workspace.id}" already exists.`);
-      }
-      const { workspaceLimit } = administrationOf(world, workspace.organization);
-      const count = (): number =>
-        store.of(workspaces).where(({ organization }) => organization === workspace.organization).length;
-      if (workspaceLimit && count() >= workspaceLimit) {
-        throw new Conflict(`The organization "${workspace.organization}" has reached its workspace limit.`);
-      }
-      return { status: 201, body: store.of(workspaces).put(workspace) };
-    },
+    handle: (world, body) => ({ status: 201, body: addWorkspace(world, body) }),
   },
 ];
+
+/** `place` is its place in a list of seeds. */
+export function addWorkspace(world: World, body: unknown, place?: string): Workspace {
+  const { store } = world;
+  const fields = objectAt(body, ['id', 'name', 'organization'], place);
+  const workspace = {
+    id: fields.id === undefined ? newId(world, 'ws') : textField(fields, 'id'),
+    name: textField(fields, 'name'),
+    organization: textField(fields, 'organization'),
+  };
+  if (!/^ws-[^/]+$/.test(workspace.id)) throw new BadBody(`${at(fields, 'id')} must start with \`ws-\`.`);
+  if (!store.of(organizations).find(workspace.organization)) {
+    throw new BadBody(`There is no organization "${workspace.organization}".`);
+  }
+  if (store.of(workspaces).find(workspace.id)) {
+    throw new Conflict(`The workspace "${workspace.id}" already exists.`);
+  }
+  const { workspaceLimit } = administrationOf(world, workspace.organization);
+  const count = (): number =>
+    store.of(workspaces).where(({ organization }) => organization === workspace.organization).length;
+  if (workspaceLimit && count() >= workspaceLimit) {
+    throw new Conflict(`The organization "${workspace.organization}" has reached its workspace limit.`);
+  }
+  return store.of(workspaces).put(workspace);
+}
 
 export function getWorkspace(world: World, id: string): Workspace {
   const workspace = world.store.of(workspaces).find(id);

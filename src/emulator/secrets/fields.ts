@@ -1,38 +1,14 @@
 import type { Call } from '../exchange';
+import { trackFields } from '../read-fields';
 import { parseSeconds } from './durations';
 import { badRequest } from './refusal';
 
 /** The body of a write. The readers below return undefined for an absent field; null is the empty value of its type. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The names of the fields that were read of a request; `all` if they were read without asking for names. */
-const readOf = new WeakMap<Call, Set<string> | 'all'>();
-
 /** No body counts as an empty object. Which fields are read is remembered for `unreadFields`. */
 export function readFields(call: Call): Fields {
-  const fields = parseFields(call);
-  const before = readOf.get(call);
-  if (before === 'all') return fields;
-  const read = before ?? new Set<string>();
-  readOf.set(call, read);
-  return new Proxy(fields, {
-    get: (target, name) => {
-      read.add(String(name));
-      return Reflect.get(target, name) as unknown;
-    },
-    has: (target, name) => {
-      read.add(String(name));
-      return Reflect.has(target, name);
-    },
-    getOwnPropertyDescriptor: (target, name) => {
-      read.add(String(name));
-      return Reflect.getOwnPropertyDescriptor(target, name);
-    },
-    ownKeys: (target) => {
-      readOf.set(call, 'all');
-      return Reflect.ownKeys(target);
-    },
-  });
+  return trackFields(call, parseFields(call));
 }
 
 /** The fields of a body, for those who handle it no further. */
@@ -41,15 +17,6 @@ export function parseFields(call: Call): Fields {
   const value = parse(call.body.toString('utf8'));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest('error parsing JSON');
   return value as Fields;
-}
-
-/** The fields that the request has and its handler does not know, in order. */
-export function unreadFields(call: Call): string[] {
-  const read = readOf.get(call);
-  if (read === undefined || read === 'all') return [];
-  return Object.keys(parseFields(call))
-    .filter((name) => !read.has(name))
-    .sort();
 }
 
 export function readText(fields: Fields, name: string): string | undefined {

@@ -1,11 +1,12 @@
 import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Match, Parameters, Route, Service } from '../exchange';
+import { unreadFields } from '../read-fields';
+import type { Sender } from '../recorded-request';
 import type { Dialects } from '../settings';
 import type { World } from '../world';
 import { authorize, authorizeWrapping, callerOf, countUse } from './access';
 import type { Engine, EngineRoute } from './engine';
 import { engines, findEngine } from './engines';
-import { unreadFields } from './fields';
 import { findMount } from './mounts';
 import { hasNamespaces, lockedNamespace, splitNamespace } from './namespaces';
 import { badRequest, refusalResponse, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
@@ -15,6 +16,7 @@ import { secretsRoutes } from './routes';
 import { routesOf } from './system/route';
 import type { SystemRoute } from './system/route';
 import { tokenOf } from './token';
+import { findToken } from './tokens/kinds';
 import { wantedWrapping, wrapped } from './wrapping';
 
 /** Engines that exist without being mounted. */
@@ -48,8 +50,13 @@ export class SecretsService implements Service {
     }
   }
 
-  caller(call: Call): string {
-    return tokenOf(this.world, call) ?? '';
+  sender(call: Call): Sender {
+    const token = tokenOf(this.world, call) ?? '';
+    return { token, accessor: token === '' ? undefined : findToken(this.world, token)?.accessor };
+  }
+
+  unknownFields(call: Call): string[] {
+    return unreadFields(call);
   }
 
   tooManyRequests(call: Call, secondsToWait: number): Reply {

@@ -35,7 +35,7 @@ it('generates the same values with the same seed after every start and reset, an
   try {
     const [first, same, other, none] = await Promise.all(emulators.map(drawn));
     expect(same).toEqual(first);
-    emulators[0].reset();
+    await emulators[0].reset();
     expect(await drawn(emulators[0])).toEqual(first);
     for (const different of [other, none]) {
       for (const name of Object.keys(first) as (keyof typeof first)[]) {
@@ -51,7 +51,7 @@ it('goes back to the start in a moment, keys and all', async () => {
   const emulator = await startEmulator();
   await drawn(emulator);
   const startedMs = performance.now();
-  emulator.reset();
+  await emulator.reset();
   expect(performance.now() - startedMs).toBeLessThan(100);
   await emulator.close();
 });

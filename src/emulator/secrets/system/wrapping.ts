@@ -39,6 +39,7 @@ export const wrappingRoutes: readonly SystemRoute[] = [
     operation: 'System: Wrap',
     method: 'POST',
     path: '/v1/sys/wrapping/wrap',
+    confidential: true,
     handle: (world, call) => {
       if (wantedWrapping(call) === 0) throw badRequest('endpoint requires response wrapping to be used');
       return enveloped(world, { ...readFields(call) });

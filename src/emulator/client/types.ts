@@ -1,0 +1,179 @@
+import type { JournalReport, RecordedRequest } from '../recorded-request';
+import type { RequestReport } from '../request-log';
+import type { Times } from '../request-pattern';
+import type { Settings } from '../settings';
+import type { Snapshot } from '../snapshot';
+import type { StoredObjects } from '../store';
+import type { Violation } from '../violations';
+
+/** A text, or what stands for more than one: any text, none, or those that match an expression. */
+export type ExpectedValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | RegExp
+  | { readonly $any: true }
+  | { readonly $absent: true }
+  | { readonly $regex: string };
+
+/** What a request to a service is compared with, apart from its method and path. What is absent is not compared. */
+export interface RequestConditions {
+  /** The request may have further parameters. */
+  readonly query?: Readonly<Record<string, ExpectedValue>>;
+  /** The request may have further headers. */
+  readonly headers?: Readonly<Record<string, ExpectedValue>>;
+  /** The token itself, `sha256:` and its hash in hexadecimal, or its fingerprint in the journal. */
+  readonly token?: string;
+  /** The accessor of the token. */
+  readonly accessor?: string;
+  /** Objects may have further fields; lists have the same length. Regular expressions match texts. */
+  readonly body?: unknown;
+  /** The name of the operation in the request log. */
+  readonly operation?: string;
+}
+
+export interface ExpectedRequest extends RequestConditions {
+  readonly method?: string;
+  /** Without the query; `*` matches any text. */
+  readonly path?: string;
+  /** The status of the response. */
+  readonly status?: number;
+}
+
+/** A fault to inject: which requests, and exactly one effect (`status`, `latencyMs`, `reset` or `truncate`). */
+export interface Fault {
+  readonly method?: string;
+  /** Without the query; `*` matches any text. */
+  readonly path: string;
+  readonly when?: RequestConditions;
+  readonly times?: number;
+  readonly after?: number;
+  readonly probability?: number;
+  readonly status?: number;
+  /** Of the response, with `status`. */
+  readonly headers?: Readonly<Record<string, string | number>>;
+  /** Of the response, with `status`. */
+  readonly body?: unknown;
+  readonly latencyMs?: number;
+  readonly reset?: 'before' | 'after';
+  readonly truncate?: number;
+}
+
+export interface ClockReading {
+  readonly now: Date;
+  readonly frozen: boolean;
+}
+
+export interface Organization {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface OrganizationObject {
+  /** Generated if it is absent. */
+  readonly id?: string;
+  readonly name: string;
+  readonly organization: string;
+}
+
+export interface Repository {
+  readonly identifier: string;
+  /** The id of a repository connection, such as `ot-main`. */
+  readonly connection: string;
+  readonly tags?: readonly string[];
+  /** The contents of files by name. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** What can be added to the state at once. */
+export interface Seeds {
+  readonly settings?: Partial<Settings>;
+  readonly clock?: ClockChange;
+  readonly organizations?: readonly Organization[];
+  readonly workspaces?: readonly OrganizationObject[];
+  readonly policySets?: readonly OrganizationObject[];
+  readonly repositories?: readonly Repository[];
+  /** Objects as in a snapshot. */
+  readonly objects?: StoredObjects;
+}
+
+export interface ClockChange {
+  /** In RFC 3339; not together with `advanceSeconds`. */
+  readonly now?: string;
+  /** Back if below 0. */
+  readonly advanceSeconds?: number;
+  readonly frozen?: boolean;
+}
+
+export interface IssuedToken {
+  readonly accessor: string;
+  readonly policies: readonly string[];
+  readonly expires: string | null;
+}
+
+/** Controls an emulator. Every method rejects with an `EmulatorError` that names the path of what is wrong. */
+export interface EmulatorClient {
+  /** Returns to the start: objects, clock and settings, without faults and limits. What is known about requests stays. */
+  reset(): Promise<void>;
+
+  /** Counts of equal requests with equal responses. */
+  requests(): Promise<RequestReport>;
+  /** Forgets the requests: the counts, and the journal. */
+  clearRequests(): Promise<void>;
+  /** The latest requests with queries, headers and bodies, in the order in which they arrived. */
+  journal(): Promise<JournalReport>;
+  /** The requests in the journal that match. */
+  findRequests(request: ExpectedRequest): Promise<readonly RecordedRequest[]>;
+  /**
+   * Rejects unless the journal has as many matching requests as expected: at least one by default. The message shows the
+   * nearest requests and how they differ.
+   */
+  expectRequest(request: ExpectedRequest, options?: { readonly times?: Times }): Promise<void>;
+  /** Rejects unless the journal has matching requests in this order; there may be others in between. */
+  expectRequests(requests: readonly ExpectedRequest[]): Promise<void>;
+
+  /** What a strict emulator has noted: requests with an unknown route or an unknown field. */
+  violations(): Promise<readonly Violation[]>;
+  clearViolations(): Promise<void>;
+  /** Rejects with all violations, and forgets them, if there are any. */
+  expectNoViolations(): Promise<void>;
+
+  clock(): Promise<ClockReading>;
+  /** Advances the clock, or moves it back if `seconds` is below 0. */
+  advanceClock(seconds: number): Promise<ClockReading>;
+  setClock(now: Date | string): Promise<ClockReading>;
+  /** Stops the clock, at the given time or where it is. */
+  freezeClock(now?: Date | string): Promise<ClockReading>;
+  /** Lets a frozen clock run from where it stands. */
+  resumeClock(): Promise<ClockReading>;
+
+  /** Replaces all faults. The seed determines what `probability` draws. */
+  setFaults(faults: readonly Fault[], options?: { readonly seed?: number }): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** Limits the requests of each token. */
+  setLimits(limits: { readonly requestsPerSecond: number }): Promise<void>;
+  clearLimits(): Promise<void>;
+
+  settings(): Promise<Settings>;
+  /** Settings that are left out keep their values. */
+  changeSettings(settings: Partial<Settings>): Promise<Settings>;
+
+  snapshot(): Promise<Snapshot>;
+  /** Replaces the state of both services. */
+  restore(snapshot: Snapshot): Promise<void>;
+  /** Adds to the state, all or nothing. */
+  applySeeds(seeds: Seeds): Promise<void>;
+  createOrganization(organization: Organization): Promise<Organization>;
+  createWorkspace(workspace: OrganizationObject): Promise<Required<OrganizationObject>>;
+  createPolicySet(policySet: OrganizationObject): Promise<Required<OrganizationObject>>;
+  /** Creates a repository, or replaces it. */
+  createRepository(repository: Repository): Promise<Repository>;
+
+  /** The tokens that the secrets service has issued and that have not ended, without the tokens themselves. */
+  tokens(): Promise<readonly IssuedToken[]>;
+  /** The current recovery key, as hexadecimal shares. */
+  recoveryShares(): Promise<{ readonly keys: readonly string[]; readonly threshold: number }>;
+  /** Makes another node active: an unfinished rekey is lost. */
+  failover(): Promise<void>;
+}

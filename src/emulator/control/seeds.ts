@@ -1,0 +1,56 @@
+import type { Control } from '../exchange';
+import { addOrganization } from '../platform/organizations';
+import { addPolicySet } from '../platform/policy-sets';
+import { addRepository } from '../platform/repositories';
+import { addWorkspace } from '../platform/workspaces';
+import type { World } from '../world';
+import { BadBody, Conflict, listField, objectAt, objectBody } from './body';
+import { changeClock, CLOCK_KEYS } from './clock';
+import { withSettings } from './settings';
+import { changeState, storedObjects } from './state';
+
+/** In the order in which they are made: the later ones refer to the earlier ones. */
+const LISTS: Readonly<Record<string, (world: World, item: unknown, place: string) => object>> = {
+  organizations: addOrganization,
+  workspaces: addWorkspace,
+  policySets: addPolicySet,
+  repositories: addRepository,
+};
+
+const KEYS = ['settings', 'clock', ...Object.keys(LISTS), 'objects'];
+
+export const seedControls: readonly Control[] = [
+  {
+    method: 'POST',
+    path: '/_emulator/seeds',
+    handle: async (world, body) => {
+      await applySeeds(world, body);
+      return { status: 204 };
+    },
+  },
+];
+
+/** Adds to the state what one document describes, or nothing if part of it is invalid. */
+export async function applySeeds(world: World, body: unknown): Promise<void> {
+  const fields = objectBody(body, KEYS);
+  await changeState(world, () => {
+    if (fields.settings !== undefined) world.settings = withSettings(world.settings, fields.settings, 'settings');
+    if (fields.clock !== undefined) changeClock(world.clock, objectAt(fields.clock, CLOCK_KEYS, 'clock'));
+    for (const [name, add] of Object.entries(LISTS)) {
+      listField(fields, name, (item, place) => atPlace(place, () => add(world, item, place)));
+    }
+    if (fields.objects !== undefined) world.store.add(storedObjects(fields.objects, world.store.kinds()));
+  });
+}
+
+/** Messages that do not name the field name the place of its object. */
+function atPlace<T>(place: string, add: () => T): T {
+  try {
+    return add();
+  } catch (error) {
+    const isUnplaced = error instanceof Error && !error.message.startsWith(`"${place}`);
+    if (isUnplaced && error instanceof BadBody) throw new BadBody(`"${place}": ${error.message}`);
+    if (isUnplaced && error instanceof Conflict) throw new Conflict(`"${place}": ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Call, Delivery } from '../exchange';
+import type { World } from '../world';
+
+/** What the files are applied to. */
+export interface Target {
+  readonly world: World;
+  /** Such as `http://127.0.0.1`. */
+  readonly origin: string;
+  deliver(call: Call): Promise<Delivery>;
+}

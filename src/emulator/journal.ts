@@ -1,0 +1,113 @@
+import type { IncomingHttpHeaders } from 'http';
+import type { JournalReport, RecordedRequest, Sender } from './recorded-request';
+import { fingerprint, redactDocument, redactHeaders, redactQuery, redactText } from './redaction';
+
+/** What the journal reads of a request. */
+interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly hasQuery: boolean;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** What it reads of the route that serves the request. */
+interface Serving {
+  readonly operation: string;
+  readonly raw?: true;
+  readonly confidential?: true;
+}
+
+/** Longer bodies are kept as fingerprints. */
+export const LONGEST_BODY = 64 * 1024;
+/** The sum of the bodies that are kept. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+type Entry = { -readonly [Name in keyof RecordedRequest]: RecordedRequest[Name] };
+
+/** The latest requests to the services, in the order in which they arrived; control requests are not recorded. */
+export class Journal {
+  private entries: Entry[] = [];
+  /** Entries before it are no longer kept. They are removed in bulk. */
+  private first = 0;
+  private keptBytes = 0;
+  private lastNumber = 0;
+  private dropped = 0;
+
+  /** Records a request; at most `most` are kept. Returns what it has recorded. */
+  add(call: Received, route: Serving | undefined, sender: Sender, time: Date, most: number): RecordedRequest {
+    this.lastNumber += 1;
+    const entry = recorded(this.lastNumber, call, route, sender, time);
+    this.entries.push(entry);
+    this.keptBytes += keptBytesOf(entry);
+    while (this.entries.length - this.first > most || this.keptBytes > MOST_BYTES) this.dropOldest();
+    return entry;
+  }
+
+  /** Records the response to a request. */
+  respond(request: RecordedRequest, status: number | null): void {
+    (request as Entry).status = status;
+  }
+
+  report(): JournalReport {
+    return { requests: this.entries.slice(this.first), dropped: this.dropped };
+  }
+
+  clear(): void {
+    [this.entries, this.first, this.keptBytes, this.lastNumber, this.dropped] = [[], 0, 0, 0, 0];
+  }
+
+  private dropOldest(): void {
+    const oldest = this.entries[this.first];
+    if (!oldest) return;
+    this.keptBytes -= keptBytesOf(oldest);
+    this.dropped += 1;
+    this.first += 1;
+    if (this.first * 2 <= this.entries.length && this.first < 1000) return;
+    this.entries = this.entries.slice(this.first);
+    this.first = 0;
+  }
+}
+
+function recorded(
+  number: number,
+  call: Received,
+  route: Serving | undefined,
+  { token, accessor }: Sender,
+  time: Date,
+): Entry {
+  return {
+    number,
+    time: time.toISOString(),
+    method: call.method,
+    path: redactText(call.path),
+    query: call.hasQuery ? redactQuery(call.query) : {},
+    headers: redactHeaders(call.headers),
+    ...(token === '' ? {} : { token: fingerprint(token) }),
+    ...(accessor ? { accessor } : {}),
+    ...(call.body.length === 0 ? {} : { body: recordedBody(call, route) }),
+    bytes: call.body.length,
+    operation: route?.operation ?? null,
+  };
+}
+
+/** The fields of a request that no route serves, and of one that stores secrets, may all be secret. */
+function recordedBody({ body, path }: Received, route: Serving | undefined): unknown {
+  if (body.length > LONGEST_BODY || route?.raw) return fingerprint(body);
+  const document = parse(body);
+  if (document === undefined) return fingerprint(body);
+  return redactDocument(document, path.startsWith('/v1/') && (!route || route.confidential === true));
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function keptBytesOf({ bytes }: RecordedRequest): number {
+  return bytes > LONGEST_BODY ? 0 : bytes;
+}

@@ -1,0 +1,137 @@
+import { createHash, createHmac, randomBytes } from 'crypto';
+import type { IncomingHttpHeaders } from 'http';
+
+/** What stands for a secret begins with this. Equal secrets have equal fingerprints as long as the process lives. */
+export const REDACTED = 'redacted:';
+
+/** Nobody can compute fingerprints of guesses without the emulator. */
+const KEY = randomBytes(32);
+const LETTERS = 16;
+const HASH = /^sha256:([0-9a-f]{64})$/;
+
+const SECRET_HEADER = /^(?:cookie|set-cookie|(?:proxy-)?authorization)$|token|secret|password|api-?key|signature/;
+const SECRET_FIELD =
+  /(?:^|_)(?:password|passwd|passphrase|secret|secrets|token|jwt|credentials|secret_id|private_key|secret_key|access_key|api_key|hmac_key|client_key|pin)$|^keys?$/;
+
+/** Objects that are nested deeper are not looked into. */
+const DEEPEST = 64;
+
+/** Secrets inside of other texts. What the expression captures around the secret stays. */
+const SECRETS_IN_TEXT: readonly { readonly hint: RegExp; readonly pattern: RegExp }[] = [
+  // The password in an address or in a connection string; not a template such as `{{password}}`.
+  { hint: /@/, pattern: /((?:^|\/\/)[^\s/:@]*:)(?!\{\{)([^\s@]+)(@)/g },
+  { hint: /password/i, pattern: /(password\s*=?\s*['"])(?!\{\{)([^'"]+)(['"])/gi },
+  { hint: /password/i, pattern: /(\bpassword=)(?!\{\{|['"])([^\s&;]+)()/gi },
+  {
+    hint: /PRIVATE KEY/,
+    pattern: /()(-----BEGIN [A-Z ]*PRIVATE KEY-----[^]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$))()/g,
+  },
+  { hint: /eyJ/, pattern: /()\b(eyJ[\w-]+\.[\w-]+\.[\w-]*)()/g },
+  { hint: /\./, pattern: /()\b((?:hv[sbr]|[sbr])\.[A-Za-z0-9_-]{20,}|\w+\.atlasv1\.[\w-]+)()/g },
+];
+
+/** Stands for a secret: not reversible, and comparable with `isSame`. */
+export function fingerprint(secret: string | Buffer): string {
+  return ofHash(createHash('sha256').update(secret).digest('hex'));
+}
+
+function ofHash(hash: string): string {
+  return `${REDACTED}${createHmac('sha256', KEY).update(hash).digest('hex').slice(0, LETTERS)}`;
+}
+
+/** Whether a recorded text is the expected one. Where it is redacted, the secret, its fingerprint and its hash are all expected ones. */
+export function isSame(expected: string, recorded: string): boolean {
+  if (expected === recorded) return true;
+  if (!recorded.includes(REDACTED)) return false;
+  return [fingerprintOf(expected), redactCredentials(expected), redactText(expected)].includes(recorded);
+}
+
+/** The fingerprint of a secret that is given as itself, as `sha256:` and its hash in hexadecimal, or as its fingerprint. */
+export function fingerprintOf(secret: string): string {
+  if (secret.startsWith(REDACTED)) return secret;
+  const hash = HASH.exec(secret)?.[1];
+  return hash === undefined ? fingerprint(secret) : ofHash(hash);
+}
+
+export function redactHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const redacted: Record<string, string | string[]> = {};
+  for (const name in headers) {
+    const value = headers[name];
+    if (value === undefined) continue;
+    const redact = isSecretHeader(name) ? redactCredentials : redactText;
+    redacted[name] = Array.isArray(value) ? value.map(redact) : redact(value);
+  }
+  return redacted;
+}
+
+/** A value under the name of a header, as it is recorded. */
+export function redactHeader(name: string, value: string): string {
+  return isSecretHeader(name.toLowerCase()) ? redactCredentials(value) : redactText(value);
+}
+
+/** Names recur; what a client invents is not remembered. */
+const headerNames = new Map<string, boolean>();
+
+function isSecretHeader(name: string): boolean {
+  const known = headerNames.get(name);
+  if (known !== undefined) return known;
+  const isSecret = SECRET_HEADER.test(name);
+  if (headerNames.size < 200) headerNames.set(name, isSecret);
+  return isSecret;
+}
+
+/** Keeps the scheme of `Bearer …` and the like. */
+function redactCredentials(value: string): string {
+  const space = value.indexOf(' ');
+  return space > 0 ? `${value.slice(0, space)} ${fingerprintOf(value.slice(space + 1).trim())}` : fingerprintOf(value);
+}
+
+export function redactQuery(query: URLSearchParams): Record<string, string | string[]> {
+  const redacted: Record<string, string | string[]> = {};
+  for (const name of new Set(query.keys())) {
+    const values = query.getAll(name).map((value) => redactField(name, value, 0) as string);
+    redacted[name] = values.length === 1 ? (values[0] as string) : values;
+  }
+  return redacted;
+}
+
+/** Replaces the values of secret fields, and the secrets in texts, in a JSON document. `all` replaces every value. */
+export function redactDocument(value: unknown, all = false): unknown {
+  return redactValue(value, all, 0);
+}
+
+function redactField(name: string, value: unknown, depth: number): unknown {
+  return redactValue(value, SECRET_FIELD.test(name.toLowerCase().replaceAll('-', '_')), depth);
+}
+
+function redactValue(value: unknown, isSecret: boolean, depth: number): unknown {
+  if (typeof value === 'string') return isSecret ? secretText(value) : redactText(value);
+  if (typeof value !== 'object' || value === null) {
+    return isSecret && typeof value === 'number' ? fingerprint(String(value)) : value;
+  }
+  if (depth >= DEEPEST) return `${REDACTED}nested`;
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, isSecret, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      isSecret ? redactValue(item, true, depth + 1) : redactField(name, item, depth + 1),
+    ]),
+  );
+}
+
+/** An empty text is no secret, and a template is none. */
+function secretText(text: string): string {
+  return text === '' || /^\{\{\w+\}\}$/.test(text) ? text : fingerprintOf(text);
+}
+
+export function redactText(text: string): string {
+  let redacted = text;
+  for (const { hint, pattern } of SECRETS_IN_TEXT) {
+    if (!hint.test(redacted)) continue;
+    redacted = redacted.replace(
+      pattern,
+      (_, before: string, secret: string, after: string) => `${before}${fingerprintOf(secret)}${after}`,
+    );
+  }
+  return redacted;
+}

@@ -1,0 +1,54 @@
+/** A request that a strict emulator has noted: the service does not know its route, or a field of its body. */
+export interface Violation {
+  readonly kind: 'route' | 'field';
+  readonly method: string;
+  readonly path: string;
+  /** The paths of the unknown fields, such as `alowed_domains`; empty for a route. */
+  readonly fields: readonly string[];
+  /** The request's number in the journal. */
+  readonly number: number;
+}
+
+export interface ViolationReport {
+  readonly violations: readonly Violation[];
+  /** How many later ones are not kept; absent if none. */
+  readonly dropped?: number;
+}
+
+/** The first ones are kept: they are the causes. */
+const MOST = 1000;
+
+/** What a strict emulator has noted. Responses are the same as without it. */
+export class Violations {
+  private kept: Violation[] = [];
+  private dropped = 0;
+
+  add(violation: Violation): void {
+    if (this.kept.length < MOST) this.kept.push(violation);
+    else this.dropped += 1;
+  }
+
+  clear(): void {
+    [this.kept, this.dropped] = [[], 0];
+  }
+
+  report(): ViolationReport {
+    return { violations: [...this.kept], ...(this.dropped === 0 ? {} : { dropped: this.dropped }) };
+  }
+}
+
+/** One line for each violation. */
+export function describeViolations({ violations, dropped = 0 }: ViolationReport): string {
+  const count = violations.length + dropped;
+  return [
+    `${count} ${count === 1 ? 'request violates' : 'requests violate'} the strict mode of the emulator:`,
+    ...violations.map(describeViolation).map((line) => `  ${line}`),
+    ...(dropped === 0 ? [] : [`  and ${dropped} more`]),
+  ].join('\n');
+}
+
+function describeViolation({ kind, method, path, fields, number }: Violation): string {
+  const what =
+    kind === 'route' ? 'no such route' : `unknown ${fields.length === 1 ? 'field' : 'fields'} ${fields.join(', ')}`;
+  return `#${number} ${method} ${path}: ${what}`;
+}
