@@ -7,6 +7,9 @@ export class UnmetExpectation extends Error {}
 /** An object that the request needs is missing, or an object that it creates exists. */
 export class Conflict extends Error {}
 
+/** The object of the path does not exist. */
+export class NotThere extends Error {}
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The places of objects in the body, such as `faults[2]`; messages begin with them. */
@@ -101,4 +104,13 @@ export function choiceField<const T>(fields: Fields, name: string, choices: read
     );
   }
   return value as T;
+}
+
+/** Keys with a value each, or with null for none. */
+export function tagsField(fields: Fields, name: string): Readonly<Record<string, string | null>> {
+  const value = fields[name];
+  if (!isObject(value) || !Object.values(value).every((tag) => tag === null || typeof tag === 'string')) {
+    throw new BadBody(`"${name}" must be an object of strings and nulls.`);
+  }
+  return value as Readonly<Record<string, string | null>>;
 }

@@ -1,7 +1,7 @@
 import type { Control } from '../exchange';
 import { addOrganization } from '../platform/organizations';
-import { addPolicySet } from '../platform/policy-sets';
-import { addRepository } from '../platform/repositories';
+import { addPolicySet } from '../platform/policy-set-controls';
+import { addRepository } from '../platform/repository-controls';
 import { addWorkspace } from '../platform/workspaces';
 import type { World } from '../world';
 import { BadBody, Conflict, listField, objectAt, objectBody } from './body';

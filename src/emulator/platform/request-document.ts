@@ -14,8 +14,8 @@ export interface RequestDocument {
 const BESIDE_DATA = ['included', 'jsonapi', 'links', 'meta'];
 const BESIDE_ATTRIBUTES = ['id', 'links', 'meta'];
 
-/** Reads the document of a request, whose `data.type` must be the given one. */
-export function readDocument(call: Call, type: string): RequestDocument {
+/** Reads the document of a request, whose `data.type` must be the given one or another one that stands for it. */
+export function readDocument(call: Call, type: string, otherType?: string): RequestDocument {
   const document = readBody(call);
   const body = isObject(document) ? trackFields(call, document) : undefined;
   for (const known of BESIDE_DATA) void body?.[known];
@@ -27,7 +27,9 @@ export function readDocument(call: Call, type: string): RequestDocument {
   }
   refuseIfAny([
     ...(data.type === undefined ? [invalid('/data/type', "Type can't be blank")] : []),
-    ...(data.type !== undefined && data.type !== type ? [invalid('/data/type', `Type must be ${type}`)] : []),
+    ...(data.type !== undefined && data.type !== type && data.type !== otherType
+      ? [invalid('/data/type', `Type must be ${type}`)]
+      : []),
     ...['attributes', 'relationships'].flatMap((name) =>
       data[name] === undefined || isObject(data[name])
         ? []
