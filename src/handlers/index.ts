@@ -175,6 +175,14 @@ export const dataSources = {
     definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganizationsData,
     handlers: () => (require('./platform/admin-organization/queries') as typeof import('./platform/admin-organization/queries')).adminOrganizationsDataSource,
   },
+  lintel_agent_pool: {
+    definition: () => (require('./platform/agent-pool/definition') as typeof import('./platform/agent-pool/definition')).agentPoolData,
+    handlers: () => (require('./platform/agent-pool/queries') as typeof import('./platform/agent-pool/queries')).agentPoolDataSource,
+  },
+  lintel_agent_pools: {
+    definition: () => (require('./platform/agent-pool/definition') as typeof import('./platform/agent-pool/definition')).agentPoolsData,
+    handlers: () => (require('./platform/agent-pool/queries') as typeof import('./platform/agent-pool/queries')).agentPoolsDataSource,
+  },
   lintel_approle_role: {
     definition: () => (require('./secrets/approle-role/definition') as typeof import('./secrets/approle-role/definition')).approleRoleData,
     handlers: () => (require('./secrets/approle-role/queries') as typeof import('./secrets/approle-role/queries')).approleRoleDataSource,
@@ -227,6 +235,14 @@ export const dataSources = {
     definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRolesData,
     handlers: () => (require('./secrets/database-static-role/queries') as typeof import('./secrets/database-static-role/queries')).databaseStaticRolesDataSource,
   },
+  lintel_github_app_installation: {
+    definition: () => (require('./platform/github-app-installation/definition') as typeof import('./platform/github-app-installation/definition')).githubAppInstallationData,
+    handlers: () => (require('./platform/github-app-installation/queries') as typeof import('./platform/github-app-installation/queries')).githubAppInstallationDataSource,
+  },
+  lintel_github_app_installations: {
+    definition: () => (require('./platform/github-app-installation/definition') as typeof import('./platform/github-app-installation/definition')).githubAppInstallationsData,
+    handlers: () => (require('./platform/github-app-installation/queries') as typeof import('./platform/github-app-installation/queries')).githubAppInstallationsDataSource,
+  },
   lintel_jwt_auth_config: {
     definition: () => (require('./secrets/jwt-auth-config/definition') as typeof import('./secrets/jwt-auth-config/definition')).jwtAuthConfigData,
     handlers: () => (require('./secrets/jwt-auth-config/queries') as typeof import('./secrets/jwt-auth-config/queries')).jwtAuthConfigDataSource,
@@ -266,6 +282,22 @@ export const dataSources = {
   lintel_namespaces: {
     definition: () => (require('./secrets/namespace/definition') as typeof import('./secrets/namespace/definition')).namespacesData,
     handlers: () => (require('./secrets/namespace/queries') as typeof import('./secrets/namespace/queries')).namespacesDataSource,
+  },
+  lintel_oauth_client: {
+    definition: () => (require('./platform/oauth-client/definition') as typeof import('./platform/oauth-client/definition')).oauthClientData,
+    handlers: () => (require('./platform/oauth-client/queries') as typeof import('./platform/oauth-client/queries')).oauthClientDataSource,
+  },
+  lintel_oauth_clients: {
+    definition: () => (require('./platform/oauth-client/definition') as typeof import('./platform/oauth-client/definition')).oauthClientsData,
+    handlers: () => (require('./platform/oauth-client/queries') as typeof import('./platform/oauth-client/queries')).oauthClientsDataSource,
+  },
+  lintel_oauth_token: {
+    definition: () => (require('./platform/oauth-client/definition') as typeof import('./platform/oauth-client/definition')).oauthTokenData,
+    handlers: () => (require('./platform/oauth-client/queries') as typeof import('./platform/oauth-client/queries')).oauthTokenDataSource,
+  },
+  lintel_organization: {
+    definition: () => (require('./platform/organization/definition') as typeof import('./platform/organization/definition')).organizationData,
+    handlers: () => (require('./platform/organization/queries') as typeof import('./platform/organization/queries')).organizationDataSource,
   },
   lintel_password_policies: {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPoliciesData,
@@ -314,6 +346,14 @@ export const dataSources = {
   lintel_policy: {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policyData,
     handlers: () => (require('./platform/policy/queries') as typeof import('./platform/policy/queries')).policyDataSource,
+  },
+  lintel_project: {
+    definition: () => (require('./platform/project/definition') as typeof import('./platform/project/definition')).projectData,
+    handlers: () => (require('./platform/project/queries') as typeof import('./platform/project/queries')).projectDataSource,
+  },
+  lintel_projects: {
+    definition: () => (require('./platform/project/definition') as typeof import('./platform/project/definition')).projectsData,
+    handlers: () => (require('./platform/project/queries') as typeof import('./platform/project/queries')).projectsDataSource,
   },
   lintel_recovery_rekey: {
     definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryRekeyData,
@@ -379,6 +419,14 @@ export const dataSources = {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMountsData,
     handlers: () => (require('./secrets/secrets-mount/queries') as typeof import('./secrets/secrets-mount/queries')).secretsMountsDataSource,
   },
+  lintel_team: {
+    definition: () => (require('./platform/team/definition') as typeof import('./platform/team/definition')).teamData,
+    handlers: () => (require('./platform/team/queries') as typeof import('./platform/team/queries')).teamDataSource,
+  },
+  lintel_teams: {
+    definition: () => (require('./platform/team/definition') as typeof import('./platform/team/definition')).teamsData,
+    handlers: () => (require('./platform/team/queries') as typeof import('./platform/team/queries')).teamsDataSource,
+  },
   lintel_token_role: {
     definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRoleData,
     handlers: () => (require('./secrets/token-role/queries') as typeof import('./secrets/token-role/queries')).tokenRoleDataSource,
@@ -387,6 +435,10 @@ export const dataSources = {
     definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRolesData,
     handlers: () => (require('./secrets/token-role/queries') as typeof import('./secrets/token-role/queries')).tokenRolesDataSource,
   },
+  lintel_workspace: {
+    definition: () => (require('./platform/workspace/definition') as typeof import('./platform/workspace/definition')).workspaceData,
+    handlers: () => (require('./platform/workspace/queries') as typeof import('./platform/workspace/queries')).workspaceDataSource,
+  },
   lintel_workspace_run_task: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTaskData,
     handlers: () => (require('./platform/workspace-run-task/queries') as typeof import('./platform/workspace-run-task/queries')).workspaceRunTaskDataSource,
@@ -394,6 +446,10 @@ export const dataSources = {
   lintel_workspace_run_tasks: {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTasksData,
     handlers: () => (require('./platform/workspace-run-task/queries') as typeof import('./platform/workspace-run-task/queries')).workspaceRunTasksDataSource,
+  },
+  lintel_workspaces: {
+    definition: () => (require('./platform/workspace/definition') as typeof import('./platform/workspace/definition')).workspacesData,
+    handlers: () => (require('./platform/workspace/queries') as typeof import('./platform/workspace/queries')).workspacesDataSource,
   },
 } satisfies Registry['dataSources'];
 

@@ -7,7 +7,7 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPolicy`. */
 export interface DataPolicyProps extends TerraformMetaArguments {
   /**
-   * The ID of the policy, `pol-…`. Must begin with `pol-`.
+   * The ID of the policy, `pol-…`. Must begin with `pol-` and not contain `/`.
    *
    * @default - the policy is looked up by `organization` and `name`
    */
@@ -20,7 +20,7 @@ export interface DataPolicyProps extends TerraformMetaArguments {
    */
   readonly organization?: string;
   /**
-   * The name of the policy. `name` requires `organization`.
+   * The name of the policy. Upper and lower case are distinguished. Must not be empty. `name` requires `organization`.
    *
    * @default - the policy is looked up by `id`
    */
@@ -61,7 +61,7 @@ export class DataPolicy extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
-  /** The name of the policy. If omitted, the policy is looked up by `id`. */
+  /** The name of the policy. Upper and lower case are distinguished. If omitted, the policy is looked up by `id`. */
   public get name(): string {
     return this.getStringAttribute('name');
   }

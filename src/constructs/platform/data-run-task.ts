@@ -7,7 +7,7 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataRunTask`. */
 export interface DataRunTaskProps extends TerraformMetaArguments {
   /**
-   * The ID of the run task, `task-…`. Must begin with `task-`.
+   * The ID of the run task, `task-…`. Must begin with `task-` and not contain `/`.
    *
    * @default - the run task is looked up by `organization` and `name`
    */
@@ -20,7 +20,7 @@ export interface DataRunTaskProps extends TerraformMetaArguments {
    */
   readonly organization?: string;
   /**
-   * The name of the run task. `name` requires `organization`.
+   * The name of the run task. Upper and lower case are distinguished. Must not be empty. `name` requires `organization`.
    *
    * @default - the run task is looked up by `id`
    */
@@ -61,7 +61,7 @@ export class DataRunTask extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
-  /** The name of the run task. If omitted, the run task is looked up by `id`. */
+  /** The name of the run task. Upper and lower case are distinguished. If omitted, the run task is looked up by `id`. */
   public get name(): string {
     return this.getStringAttribute('name');
   }

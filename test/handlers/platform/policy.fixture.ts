@@ -1,6 +1,7 @@
 import * as path from 'path';
 import type { Value, Values } from '../../../src/definition/value';
 import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
+import { wrongLookup } from '../../support/house/wrong-lookups';
 
 /** The store's names for attributes that the API cannot change. */
 const ONLY_IN_THE_STORE: { readonly [attribute: string]: string } = {
@@ -212,27 +213,7 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_policy: [
-    { breaks: 'one of id, organization', config: {}, path: ['id'], says: 'Configure exactly one of' },
-    {
-      breaks: 'exactly one of id, organization',
-      config: { id: 'pol-1', organization: 'acme', name: 'restrict' },
-      path: ['organization'],
-      says: 'Configure exactly one of',
-    },
-    { breaks: 'id obeys pattern', config: { id: 'task-1' }, path: ['id'], says: 'pol-' },
-    {
-      breaks: 'organization obeys pattern',
-      config: { organization: 'a/b', name: 'restrict' },
-      path: ['organization'],
-      says: 'without `/`',
-    },
-    { breaks: 'organization needs name', config: { organization: 'acme' }, path: ['organization'], says: '`name`' },
-    {
-      breaks: 'name needs organization',
-      config: { id: 'pol-1', name: 'restrict' },
-      path: ['name'],
-      says: '`organization`',
-    },
+    ...wrongLookup('pol'),
     {
       breaks: 'include has a vocabulary',
       config: { id: 'pol-1', include: ['organization'] },

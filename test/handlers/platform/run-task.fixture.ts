@@ -1,5 +1,6 @@
 import type { Value, Values } from '../../../src/definition/value';
 import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
+import { wrongLookup } from '../../support/house/wrong-lookups';
 
 const URL = 'https://scanner.example.com/hooks';
 
@@ -155,27 +156,7 @@ const wrongInclude = { path: ['include'], says: 'workspace_tasks' } as const;
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_run_task: [
-    { breaks: 'one of id, organization', config: {}, path: ['id'], says: 'Configure exactly one of' },
-    {
-      breaks: 'exactly one of id, organization',
-      config: { id: 'task-1', organization: 'acme', name: 'image-scan' },
-      path: ['organization'],
-      says: 'Configure exactly one of',
-    },
-    { breaks: 'id obeys pattern', config: { id: 'ws-app' }, path: ['id'], says: 'task-' },
-    {
-      breaks: 'organization obeys pattern',
-      config: { organization: 'a/b', name: 'image-scan' },
-      path: ['organization'],
-      says: 'without `/`',
-    },
-    { breaks: 'organization needs name', config: { organization: 'acme' }, path: ['organization'], says: '`name`' },
-    {
-      breaks: 'name needs organization',
-      config: { id: 'task-1', name: 'image-scan' },
-      path: ['name'],
-      says: '`organization`',
-    },
+    ...wrongLookup('task'),
     { breaks: 'include has a vocabulary', config: { id: 'task-1', include: ['workspaces'] }, ...wrongInclude },
   ],
   lintel_run_tasks: [

@@ -1,6 +1,7 @@
 import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
+import { identifiers, lookupArguments, lookupRules } from '../shared/lookup-arguments';
 import { nameRules, organizationRules, maxResults, related } from '../shared/rules';
 
 /** The largest upload that the service accepts. */
@@ -198,35 +199,12 @@ export const policyData = defineDataSource({
   doc: 'A policy and its code, looked up by its ID, or by its organization and name.',
   source: ['docs/spec/platform.md#policies'],
   attributes: {
-    id: {
-      type: 'string',
-      use: 'optionalComputed',
-      absent: 'the policy is looked up by `organization` and `name`',
-      rules: [{ rule: 'pattern', pattern: '^pol-[^/]+$', words: 'begin with `pol-`' }],
-      doc: 'The ID of the policy, `pol-…`.',
-    },
-    organization: {
-      type: 'string',
-      use: 'optionalComputed',
-      absent: 'the policy is looked up by `id`',
-      rules: organizationRules,
-      doc: 'The name of the organization that the policy belongs to.',
-    },
-    name: {
-      type: 'string',
-      use: 'optionalComputed',
-      absent: 'the policy is looked up by `id`',
-      doc: 'The name of the policy.',
-    },
+    ...lookupArguments('policy', 'pol'),
     include,
     ...results,
     source: { type: 'string', use: 'computed', absent: 'no code was uploaded', doc: 'The code of the policy.' },
   },
-  rules: [
-    { rule: 'exactlyOneOf', attributes: ['id', 'organization'] },
-    { rule: 'requires', attribute: 'organization', needs: 'name' },
-    { rule: 'requires', attribute: 'name', needs: 'organization' },
-  ],
+  rules: lookupRules,
 });
 
 /** Restates the platform API, operation "List policies". */
@@ -265,13 +243,7 @@ export const policiesData = defineDataSource({
       use: 'computed',
       doc: 'The policies, in the order in which the service returns them.',
       attributes: {
-        id: { type: 'string', use: 'computed', doc: 'The ID of the policy, `pol-…`.' },
-        organization: {
-          type: 'string',
-          use: 'computed',
-          doc: 'The name of the organization that the policy belongs to.',
-        },
-        name: { type: 'string', use: 'computed', doc: 'The name of the policy.' },
+        ...identifiers('policy', 'pol'),
         ...results,
         source: {
           type: 'string',

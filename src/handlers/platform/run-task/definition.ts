@@ -2,6 +2,7 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
+import { identifiers, lookupArguments, lookupRules } from '../shared/lookup-arguments';
 import { nameRules, organizationRules, maxResults, related } from '../shared/rules';
 
 /** A reusable integration of an organization with an external system. Restates the platform API, "Run task (type `tasks`)". */
@@ -164,35 +165,12 @@ export const runTaskData = defineDataSource({
   doc: 'A run task, looked up by its ID, or by its organization and name.',
   source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
-    id: {
-      type: 'string',
-      use: 'optionalComputed',
-      absent: 'the run task is looked up by `organization` and `name`',
-      rules: [{ rule: 'pattern', pattern: '^task-[^/]+$', words: 'begin with `task-`' }],
-      doc: 'The ID of the run task, `task-…`.',
-    },
-    organization: {
-      type: 'string',
-      use: 'optionalComputed',
-      absent: 'the run task is looked up by `id`',
-      rules: organizationRules,
-      doc: 'The name of the organization that the run task belongs to.',
-    },
-    name: {
-      type: 'string',
-      use: 'optionalComputed',
-      absent: 'the run task is looked up by `id`',
-      doc: 'The name of the run task.',
-    },
+    ...lookupArguments('run task', 'task'),
     include,
     ...results,
     workspaces,
   },
-  rules: [
-    { rule: 'exactlyOneOf', attributes: ['id', 'organization'] },
-    { rule: 'requires', attribute: 'organization', needs: 'name' },
-    { rule: 'requires', attribute: 'name', needs: 'organization' },
-  ],
+  rules: lookupRules,
 });
 
 /** Restates the platform API, operation "List run tasks". */
@@ -211,13 +189,7 @@ export const runTasksData = defineDataSource({
       use: 'computed',
       doc: 'The run tasks, in the order in which the service returns them.',
       attributes: {
-        id: { type: 'string', use: 'computed', doc: 'The ID of the run task, `task-…`.' },
-        organization: {
-          type: 'string',
-          use: 'computed',
-          doc: 'The name of the organization that the run task belongs to.',
-        },
-        name: { type: 'string', use: 'computed', doc: 'The name of the run task.' },
+        ...identifiers('run task', 'task'),
         ...results,
       },
     },

@@ -1,0 +1,92 @@
+// Written from src/handlers/platform/agent-pool/definition.ts by `npx tsx generate/main.ts`.
+import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
+import { Construct } from 'constructs';
+import { agentPoolData } from '../../handlers/platform/agent-pool/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataAgentPool`. */
+export interface DataAgentPoolProps extends TerraformMetaArguments {
+  /**
+   * The ID of the agent pool, `apool-…`. Must begin with `apool-` and not contain `/`.
+   *
+   * @default - the agent pool is looked up by `organization` and `name`
+   */
+  readonly id?: string;
+  /**
+   * The name of the organization that the agent pool belongs to. Must be the name of an organization: not empty and without `/`.
+   * `organization` requires `name`.
+   *
+   * @default - the agent pool is looked up by `id`
+   */
+  readonly organization?: string;
+  /**
+   * The name of the agent pool. Upper and lower case are distinguished. Must not be empty. `name` requires `organization`.
+   *
+   * @default - the agent pool is looked up by `id`
+   */
+  readonly name?: string;
+}
+
+/**
+ * An agent pool, looked up by its ID, or by its organization and name.
+ *
+ * The Terraform type is `lintel_agent_pool`.
+ */
+export class DataAgentPool extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_agent_pool';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataAgentPoolProps = {}) {
+    super(scope, id, agentPoolData, props);
+  }
+
+  /** The ID of the agent pool, `apool-…`. If omitted, the agent pool is looked up by `organization` and `name`. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The name of the organization that the agent pool belongs to. If omitted, the agent pool is looked up by `id`. */
+  public get organization(): string {
+    return this.getStringAttribute('organization');
+  }
+
+  /** The name of the agent pool. Upper and lower case are distinguished. If omitted, the agent pool is looked up by `id`. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** Whether all workspaces of the organization may use the pool. Null if the service does not report it. */
+  public get organizationScoped(): IResolvable {
+    return this.getBooleanAttribute('organization_scoped');
+  }
+
+  /** The number of agents in the pool. Null if the service does not report it. */
+  public get agentCount(): number {
+    return this.getNumberAttribute('agent_count');
+  }
+
+  /** The IDs of the workspaces that may use the pool, `ws-…`. */
+  public get allowedWorkspaceIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_workspace_ids')));
+  }
+
+  /** The IDs of the projects whose workspaces may use the pool, `prj-…`. */
+  public get allowedProjectIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_project_ids')));
+  }
+
+  /** The IDs of the workspaces that may not use the pool, `ws-…`. */
+  public get excludedWorkspaceIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('excluded_workspace_ids')));
+  }
+
+  /** When the pool was created. Null if the service does not report it. */
+  public get createdAt(): string {
+    return this.getStringAttribute('created_at');
+  }
+}

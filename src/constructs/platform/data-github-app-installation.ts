@@ -1,0 +1,71 @@
+// Written from src/handlers/platform/github-app-installation/definition.ts by `npx tsx generate/main.ts`.
+import { TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { githubAppInstallationData } from '../../handlers/platform/github-app-installation/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataGithubAppInstallation`. */
+export interface DataGithubAppInstallationProps extends TerraformMetaArguments {
+  /**
+   * The ID of the installation, `ghain-…`. Must begin with `ghain-` and not contain `/`.
+   *
+   * @default - the installation is looked up by `name`, `installationId` or both
+   */
+  readonly id?: string;
+  /**
+   * The name of the account on GitHub. Must not be empty. At least one of `id`, `name`, `installationId` must be set.
+   *
+   * @default - the name is not compared
+   */
+  readonly name?: string;
+  /**
+   * The number of the installation on GitHub. Must be at least 1. At least one of `id`, `name`, `installationId` must be set.
+   *
+   * @default - it is not compared
+   */
+  readonly installationId?: number;
+}
+
+/**
+ * An installation of the platform’s GitHub App that the user of the token can use. Tokens of teams and organizations see none.
+ *
+ * The Terraform type is `lintel_github_app_installation`.
+ */
+export class DataGithubAppInstallation extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_github_app_installation';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataGithubAppInstallationProps = {}) {
+    super(scope, id, githubAppInstallationData, props);
+  }
+
+  /** The ID of the installation, `ghain-…`. If omitted, the installation is looked up by `name`, `installationId` or both. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The name of the account on GitHub. If omitted, the name is not compared. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The number of the installation on GitHub. If omitted, it is not compared. */
+  public get installationId(): number {
+    return this.getNumberAttribute('installation_id');
+  }
+
+  /** The kind of account on GitHub: `User` or `Organization`. Null if the service does not report it. */
+  public get installationType(): string {
+    return this.getStringAttribute('installation_type');
+  }
+
+  /** The address of the installation on GitHub. Null if the service does not report it. */
+  public get installationUrl(): string {
+    return this.getStringAttribute('installation_url');
+  }
+}

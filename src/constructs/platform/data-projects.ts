@@ -1,0 +1,229 @@
+// Written from src/handlers/platform/project/definition.ts by `npx tsx generate/main.ts`.
+import {
+  ComplexList,
+  ComplexObject,
+  Fn,
+  IInterpolatingParent,
+  IResolvable,
+  StringMap,
+  TerraformMetaArguments,
+  Token,
+} from 'cdktf';
+import { Construct } from 'constructs';
+import { projectsData } from '../../handlers/platform/project/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataProjects`. */
+export interface DataProjectsProps extends TerraformMetaArguments {
+  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
+  readonly organization: string;
+  /**
+   * The exact names of the projects. A name that does not exist is an error; an empty set yields no projects. Each element must be a
+   * name: not empty and without `,`.
+   *
+   * @default - the projects are not restricted by name
+   */
+  readonly names?: string[];
+  /**
+   * A search term for the names of projects, in which case is ignored.
+   *
+   * @default - names are not filtered
+   */
+  readonly q?: string;
+  /**
+   * Include only projects that have all of these tags.
+   *
+   * @default - tags are not filtered
+   */
+  readonly filterTagged?: DataProjectsFilterTagged[] | IResolvable;
+  /**
+   * The maximum number of projects to fetch. Must be at least 1.
+   *
+   * @default - all are fetched
+   */
+  readonly maxResults?: number;
+}
+
+/** Include only projects that have all of these tags. */
+export interface DataProjectsFilterTagged {
+  /** The key of the tag. Must have between 1 and 128 characters. */
+  readonly key: string;
+  /**
+   * The value of the tag. Must have at most 256 characters.
+   *
+   * @default - any value matches
+   */
+  readonly value?: string;
+}
+
+/**
+ * The projects of an organization, all of them or those that match the filters.
+ *
+ * The Terraform type is `lintel_projects`.
+ */
+export class DataProjects extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_projects';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataProjectsProps) {
+    super(scope, id, projectsData, props);
+  }
+
+  /** The name of the organization. */
+  public get organization(): string {
+    return this.getStringAttribute('organization');
+  }
+
+  /** The exact names of the projects. A name that does not exist is an error; an empty set yields no projects. */
+  public get names(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('names')));
+  }
+
+  /** A search term for the names of projects, in which case is ignored. */
+  public get q(): string {
+    return this.getStringAttribute('q');
+  }
+
+  /** Include only projects that have all of these tags. */
+  public get filterTagged(): DataProjectsFilterTaggedList {
+    return new DataProjectsFilterTaggedList(this, 'filter_tagged', false);
+  }
+
+  /** The maximum number of projects to fetch. */
+  public get maxResults(): number {
+    return this.getNumberAttribute('max_results');
+  }
+
+  /** The projects, sorted by name. */
+  public get projects(): DataProjectsProjectsList {
+    return new DataProjectsProjectsList(this, 'projects', false);
+  }
+
+  /** The ID of each project, by its name. */
+  public get ids(): StringMap {
+    return new StringMap(this, 'ids');
+  }
+
+  /** The number of matching projects, as counted by the service. */
+  public get totalCount(): number {
+    return this.getNumberAttribute('total_count');
+  }
+}
+
+/** Include only projects that have all of these tags. */
+export class DataProjectsFilterTaggedOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
+   * @param complexObjectIsFromSet whether the list is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
+    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
+  }
+
+  /** The key of the tag. */
+  public get key(): string {
+    return this.getStringAttribute('key');
+  }
+
+  /** The value of the tag. */
+  public get value(): string {
+    return this.getStringAttribute('value');
+  }
+}
+
+/** Include only projects that have all of these tags. */
+export class DataProjectsFilterTaggedList extends ComplexList {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
+    super(terraformResource, terraformAttribute, wrapsSet);
+  }
+
+  /**
+   * Returns the element at an index.
+   *
+   * @param index the zero-based index
+   */
+  public get(index: number): DataProjectsFilterTaggedOutputReference {
+    return new DataProjectsFilterTaggedOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}
+
+/** The projects, sorted by name. */
+export class DataProjectsProjectsOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
+   * @param complexObjectIsFromSet whether the list is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
+    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
+  }
+
+  /** The ID of the project, `prj-…`. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The name of the organization that the project belongs to. */
+  public get organization(): string {
+    return this.getStringAttribute('organization');
+  }
+
+  /** The name of the project. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** A description of the project. Null if the project has no description. */
+  public get description(): string {
+    return this.getStringAttribute('description');
+  }
+
+  /** Where the runs of new workspaces are executed: `remote`, `local` or `agent`. Null if the service does not report it. */
+  public get defaultExecutionMode(): string {
+    return this.getStringAttribute('default_execution_mode');
+  }
+
+  /** The number of workspaces in the project. Null if the service does not report it. */
+  public get workspaceCount(): number {
+    return this.getNumberAttribute('workspace_count');
+  }
+
+  /** When the project was created. Null if the service does not report it. */
+  public get createdAt(): string {
+    return this.getStringAttribute('created_at');
+  }
+}
+
+/** The projects, sorted by name. */
+export class DataProjectsProjectsList extends ComplexList {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
+    super(terraformResource, terraformAttribute, wrapsSet);
+  }
+
+  /**
+   * Returns the element at an index.
+   *
+   * @param index the zero-based index
+   */
+  public get(index: number): DataProjectsProjectsOutputReference {
+    return new DataProjectsProjectsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}

@@ -1,0 +1,87 @@
+// Written from src/handlers/platform/team/definition.ts by `npx tsx generate/main.ts`.
+import { BooleanMap, TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { teamData } from '../../handlers/platform/team/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataTeam`. */
+export interface DataTeamProps extends TerraformMetaArguments {
+  /**
+   * The ID of the team, `team-…`. Must begin with `team-` and not contain `/`.
+   *
+   * @default - the team is looked up by `organization` and `name`
+   */
+  readonly id?: string;
+  /**
+   * The name of the organization that the team belongs to. Must be the name of an organization: not empty and without `/`.
+   * `organization` requires `name`.
+   *
+   * @default - the team is looked up by `id`
+   */
+  readonly organization?: string;
+  /**
+   * The name of the team. Upper and lower case are distinguished. Must not be empty. `name` requires `organization`.
+   *
+   * @default - the team is looked up by `id`
+   */
+  readonly name?: string;
+}
+
+/**
+ * A team, looked up by its ID, or by its organization and name. Secret teams are visible to their members and to the owners only.
+ *
+ * The Terraform type is `lintel_team`.
+ */
+export class DataTeam extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_team';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataTeamProps = {}) {
+    super(scope, id, teamData, props);
+  }
+
+  /** The ID of the team, `team-…`. If omitted, the team is looked up by `organization` and `name`. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The name of the organization that the team belongs to. If omitted, the team is looked up by `id`. */
+  public get organization(): string {
+    return this.getStringAttribute('organization');
+  }
+
+  /** The name of the team. Upper and lower case are distinguished. If omitted, the team is looked up by `id`. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** A description of the team. Null if the team has no description. */
+  public get description(): string {
+    return this.getStringAttribute('description');
+  }
+
+  /** Who can see the team: `secret`, which is its members and the owners, or `organization`. Null if the service does not report it. */
+  public get visibility(): string {
+    return this.getStringAttribute('visibility');
+  }
+
+  /** The ID of the team at the identity provider. Null if no identity provider manages the members. */
+  public get ssoTeamId(): string {
+    return this.getStringAttribute('sso_team_id');
+  }
+
+  /** The number of members. Null if the service does not report it. */
+  public get usersCount(): number {
+    return this.getNumberAttribute('users_count');
+  }
+
+  /** What the team may do in the whole organization, by the service’s names, such as `manage-policies`. */
+  public get organizationAccess(): BooleanMap {
+    return new BooleanMap(this, 'organization_access');
+  }
+}

@@ -1,0 +1,168 @@
+// Written from src/handlers/platform/team/definition.ts by `npx tsx generate/main.ts`.
+import {
+  BooleanMap,
+  ComplexList,
+  ComplexObject,
+  Fn,
+  IInterpolatingParent,
+  StringMap,
+  TerraformMetaArguments,
+  Token,
+} from 'cdktf';
+import { Construct } from 'constructs';
+import { teamsData } from '../../handlers/platform/team/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataTeams`. */
+export interface DataTeamsProps extends TerraformMetaArguments {
+  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
+  readonly organization: string;
+  /**
+   * The exact names of the teams. A name that does not exist is an error; an empty set yields no teams. Each element must be a name:
+   * not empty and without `,`.
+   *
+   * @default - the teams are not restricted by name
+   */
+  readonly names?: string[];
+  /**
+   * A search term for the names of teams, in which case is ignored.
+   *
+   * @default - names are not filtered
+   */
+  readonly q?: string;
+  /**
+   * The maximum number of teams to fetch. Must be at least 1.
+   *
+   * @default - all are fetched
+   */
+  readonly maxResults?: number;
+}
+
+/**
+ * The teams of an organization, all of them or those that match the filters. Secret teams are visible to their members and to the
+ * owners only.
+ *
+ * The Terraform type is `lintel_teams`.
+ */
+export class DataTeams extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_teams';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataTeamsProps) {
+    super(scope, id, teamsData, props);
+  }
+
+  /** The name of the organization. */
+  public get organization(): string {
+    return this.getStringAttribute('organization');
+  }
+
+  /** The exact names of the teams. A name that does not exist is an error; an empty set yields no teams. */
+  public get names(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('names')));
+  }
+
+  /** A search term for the names of teams, in which case is ignored. */
+  public get q(): string {
+    return this.getStringAttribute('q');
+  }
+
+  /** The maximum number of teams to fetch. */
+  public get maxResults(): number {
+    return this.getNumberAttribute('max_results');
+  }
+
+  /** The teams, sorted by name. */
+  public get teams(): DataTeamsTeamsList {
+    return new DataTeamsTeamsList(this, 'teams', false);
+  }
+
+  /** The ID of each team, by its name. */
+  public get ids(): StringMap {
+    return new StringMap(this, 'ids');
+  }
+
+  /** The number of matching teams, as counted by the service. */
+  public get totalCount(): number {
+    return this.getNumberAttribute('total_count');
+  }
+}
+
+/** The teams, sorted by name. */
+export class DataTeamsTeamsOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
+   * @param complexObjectIsFromSet whether the list is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
+    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
+  }
+
+  /** The ID of the team, `team-…`. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The name of the organization that the team belongs to. */
+  public get organization(): string {
+    return this.getStringAttribute('organization');
+  }
+
+  /** The name of the team. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** A description of the team. Null if the team has no description. */
+  public get description(): string {
+    return this.getStringAttribute('description');
+  }
+
+  /** Who can see the team: `secret`, which is its members and the owners, or `organization`. Null if the service does not report it. */
+  public get visibility(): string {
+    return this.getStringAttribute('visibility');
+  }
+
+  /** The ID of the team at the identity provider. Null if no identity provider manages the members. */
+  public get ssoTeamId(): string {
+    return this.getStringAttribute('sso_team_id');
+  }
+
+  /** The number of members. Null if the service does not report it. */
+  public get usersCount(): number {
+    return this.getNumberAttribute('users_count');
+  }
+
+  /** What the team may do in the whole organization, by the service’s names, such as `manage-policies`. */
+  public get organizationAccess(): BooleanMap {
+    return new BooleanMap(this, 'organization_access');
+  }
+}
+
+/** The teams, sorted by name. */
+export class DataTeamsTeamsList extends ComplexList {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
+    super(terraformResource, terraformAttribute, wrapsSet);
+  }
+
+  /**
+   * Returns the element at an index.
+   *
+   * @param index the zero-based index
+   */
+  public get(index: number): DataTeamsTeamsOutputReference {
+    return new DataTeamsTeamsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}

@@ -1,0 +1,336 @@
+// Written from src/handlers/platform/workspace/definition.ts by `npx tsx generate/main.ts`.
+import {
+  ComplexList,
+  ComplexObject,
+  Fn,
+  IInterpolatingParent,
+  IResolvable,
+  StringMap,
+  TerraformMetaArguments,
+  Token,
+} from 'cdktf';
+import { Construct } from 'constructs';
+import { workspacesData } from '../../handlers/platform/workspace/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataWorkspaces`. */
+export interface DataWorkspacesProps extends TerraformMetaArguments {
+  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
+  readonly organization: string;
+  /**
+   * The exact names of the workspaces. A name that does not exist is an error; an empty set yields no workspaces. Each element must
+   * be a name: not empty and without `,`.
+   *
+   * @default - the workspaces are not restricted by name
+   */
+  readonly names?: string[];
+  /**
+   * A search term for the names of workspaces, in which case is ignored.
+   *
+   * @default - names are not filtered
+   */
+  readonly searchName?: string;
+  /**
+   * A pattern for the names of workspaces, with `*` at its beginning, its end, or both, such as `*-prod`. Must have a `*` at its
+   * beginning, its end, or both, and not elsewhere.
+   *
+   * @default - names are not filtered
+   */
+  readonly searchWildcardName?: string;
+  /**
+   * Include only workspaces that have all of these tags. Each element must be the name of a tag: not empty and without `,`.
+   *
+   * @default - tags are not filtered
+   */
+  readonly searchTags?: string[];
+  /**
+   * Exclude workspaces that have any of these tags. Each element must be the name of a tag: not empty and without `,`.
+   *
+   * @default - no workspaces are excluded
+   */
+  readonly searchExcludeTags?: string[];
+  /**
+   * Include only workspaces that have all of these tags.
+   *
+   * @default - tags are not filtered
+   */
+  readonly filterTagged?: DataWorkspacesFilterTagged[] | IResolvable;
+  /**
+   * Include only workspaces of the project with this ID, `prj-…`. Must begin with `prj-` and not contain `/`.
+   *
+   * @default - workspaces of all projects are included
+   */
+  readonly filterProjectId?: string;
+  /**
+   * Include only workspaces whose current run has this status, such as `applied`. Must not be empty.
+   *
+   * @default - runs are not considered
+   */
+  readonly filterCurrentRunStatus?: string;
+  /**
+   * The maximum number of workspaces to fetch. Must be at least 1.
+   *
+   * @default - all are fetched
+   */
+  readonly maxResults?: number;
+}
+
+/** Include only workspaces that have all of these tags. */
+export interface DataWorkspacesFilterTagged {
+  /** The key of the tag. Must have between 1 and 128 characters. */
+  readonly key: string;
+  /**
+   * The value of the tag. Must have at most 256 characters.
+   *
+   * @default - any value matches
+   */
+  readonly value?: string;
+}
+
+/**
+ * The workspaces of an organization, all of them or those that match the filters.
+ *
+ * The Terraform type is `lintel_workspaces`.
+ */
+export class DataWorkspaces extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_workspaces';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataWorkspacesProps) {
+    super(scope, id, workspacesData, props);
+  }
+
+  /** The name of the organization. */
+  public get organization(): string {
+    return this.getStringAttribute('organization');
+  }
+
+  /** The exact names of the workspaces. A name that does not exist is an error; an empty set yields no workspaces. */
+  public get names(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('names')));
+  }
+
+  /** A search term for the names of workspaces, in which case is ignored. */
+  public get searchName(): string {
+    return this.getStringAttribute('search_name');
+  }
+
+  /** A pattern for the names of workspaces, with `*` at its beginning, its end, or both, such as `*-prod`. */
+  public get searchWildcardName(): string {
+    return this.getStringAttribute('search_wildcard_name');
+  }
+
+  /** Include only workspaces that have all of these tags. */
+  public get searchTags(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('search_tags')));
+  }
+
+  /** Exclude workspaces that have any of these tags. */
+  public get searchExcludeTags(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('search_exclude_tags')));
+  }
+
+  /** Include only workspaces that have all of these tags. */
+  public get filterTagged(): DataWorkspacesFilterTaggedList {
+    return new DataWorkspacesFilterTaggedList(this, 'filter_tagged', false);
+  }
+
+  /** Include only workspaces of the project with this ID, `prj-…`. */
+  public get filterProjectId(): string {
+    return this.getStringAttribute('filter_project_id');
+  }
+
+  /** Include only workspaces whose current run has this status, such as `applied`. */
+  public get filterCurrentRunStatus(): string {
+    return this.getStringAttribute('filter_current_run_status');
+  }
+
+  /** The maximum number of workspaces to fetch. */
+  public get maxResults(): number {
+    return this.getNumberAttribute('max_results');
+  }
+
+  /** The workspaces, sorted by name. */
+  public get workspaces(): DataWorkspacesWorkspacesList {
+    return new DataWorkspacesWorkspacesList(this, 'workspaces', false);
+  }
+
+  /** The ID of each workspace, by its name. */
+  public get ids(): StringMap {
+    return new StringMap(this, 'ids');
+  }
+
+  /** The number of matching workspaces, as counted by the service. */
+  public get totalCount(): number {
+    return this.getNumberAttribute('total_count');
+  }
+}
+
+/** Include only workspaces that have all of these tags. */
+export class DataWorkspacesFilterTaggedOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
+   * @param complexObjectIsFromSet whether the list is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
+    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
+  }
+
+  /** The key of the tag. */
+  public get key(): string {
+    return this.getStringAttribute('key');
+  }
+
+  /** The value of the tag. */
+  public get value(): string {
+    return this.getStringAttribute('value');
+  }
+}
+
+/** Include only workspaces that have all of these tags. */
+export class DataWorkspacesFilterTaggedList extends ComplexList {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
+    super(terraformResource, terraformAttribute, wrapsSet);
+  }
+
+  /**
+   * Returns the element at an index.
+   *
+   * @param index the zero-based index
+   */
+  public get(index: number): DataWorkspacesFilterTaggedOutputReference {
+    return new DataWorkspacesFilterTaggedOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}
+
+/** The workspaces, sorted by name. */
+export class DataWorkspacesWorkspacesOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
+   * @param complexObjectIsFromSet whether the list is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
+    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
+  }
+
+  /** The ID of the workspace, `ws-…`. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The name of the organization that the workspace belongs to. */
+  public get organization(): string {
+    return this.getStringAttribute('organization');
+  }
+
+  /** The name of the workspace. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The ID of the project that contains the workspace, `prj-…`. Null if the service does not report it. */
+  public get projectId(): string {
+    return this.getStringAttribute('project_id');
+  }
+
+  /** A description of the workspace. Null if the workspace has no description. */
+  public get description(): string {
+    return this.getStringAttribute('description');
+  }
+
+  /** Where runs are executed: `remote`, `local` or `agent`. Null if the service does not report it. */
+  public get executionMode(): string {
+    return this.getStringAttribute('execution_mode');
+  }
+
+  /** The ID of the agent pool whose agents execute the runs, `apool-…`. Null if runs are not executed by agents. */
+  public get agentPoolId(): string {
+    return this.getStringAttribute('agent_pool_id');
+  }
+
+  /** The version of Terraform, or a constraint on it. Null if the service does not report it. */
+  public get terraformVersion(): string {
+    return this.getStringAttribute('terraform_version');
+  }
+
+  /**
+   * The directory in which runs start, relative to the root of the configuration. Null if runs start in the root of the
+   * configuration.
+   */
+  public get workingDirectory(): string {
+    return this.getStringAttribute('working_directory');
+  }
+
+  /** Whether the workspace is locked. Null if the service does not report it. */
+  public get locked(): IResolvable {
+    return this.getBooleanAttribute('locked');
+  }
+
+  /** Whether successful plans are applied without confirmation. Null if the service does not report it. */
+  public get autoApply(): IResolvable {
+    return this.getBooleanAttribute('auto_apply');
+  }
+
+  /** The tags of the workspace that have no value. */
+  public get tagNames(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('tag_names')));
+  }
+
+  /**
+   * The tags of the workspace and those that it inherits from its project, by key. A tag without a value is an empty string. Null if
+   * the service does not support tags with values.
+   */
+  public get tags(): StringMap {
+    return new StringMap(this, 'tags');
+  }
+
+  /** The connected repository, such as `acme/network`. Null if no repository is connected. */
+  public get vcsIdentifier(): string {
+    return this.getStringAttribute('vcs_identifier');
+  }
+
+  /** When the workspace was created. Null if the service does not report it. */
+  public get createdAt(): string {
+    return this.getStringAttribute('created_at');
+  }
+
+  /** When the workspace was last changed. Null if the service does not report it. */
+  public get updatedAt(): string {
+    return this.getStringAttribute('updated_at');
+  }
+}
+
+/** The workspaces, sorted by name. */
+export class DataWorkspacesWorkspacesList extends ComplexList {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
+    super(terraformResource, terraformAttribute, wrapsSet);
+  }
+
+  /**
+   * Returns the element at an index.
+   *
+   * @param index the zero-based index
+   */
+  public get(index: number): DataWorkspacesWorkspacesOutputReference {
+    return new DataWorkspacesWorkspacesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}

@@ -1,0 +1,168 @@
+import { fetchList, type Fetched } from './fetch-list';
+import { ApiError } from '../../../clients/errors';
+import type { Document, Resource } from '../../../clients/json-api';
+import type { Query } from '../../../clients/path';
+import type { CallOptions, PlatformClient } from '../../../clients/platform';
+import { optionalFlagAt, optionalObjectAt, textAt, type Part } from '../../../clients/read-response';
+import { findNearest } from '../../../definition/checks/words';
+import { NotFound } from '../../errors';
+
+/** The list that an object is looked up in by its name. */
+export interface NamedList {
+  /** The kind in words, such as `project`. */
+  readonly what: string;
+  readonly organization: string;
+  /** The path of the organization's list. */
+  readonly list: string;
+}
+
+/** How many objects are compared with a name that does not exist, to suggest one that does. */
+const MOST_COMPARED = 500;
+
+/** The error for an ID that does not exist. */
+export function unknownId(what: string, id: string): NotFound {
+  return new NotFound(`The ${what} ${id} does not exist, or the token lacks permission to read it.`);
+}
+
+/** The error for names that do not exist, with the names that are most similar. */
+export async function unknownNames(
+  platform: PlatformClient,
+  { what, organization, list }: NamedList,
+  missing: readonly string[],
+  options: CallOptions,
+): Promise<NotFound> {
+  // The suggestion is a courtesy: the name is missing, whether or not the list can be read.
+  const existing = await fetchList(platform, list, {}, MOST_COMPARED, options).then(namesOf, () => []);
+  const each = missing.map((name) => {
+    const nearest = findNearest(name, existing);
+    return `\`${name}\`${nearest === undefined ? '' : ` (did you mean \`${nearest}\`?)`}`;
+  });
+  return new NotFound(
+    `${organization} has no ${what} named ${each.join(', ')}, or the token lacks permission to read it. Names are compared exactly, including upper and lower case.`,
+  );
+}
+
+function namesOf({ data }: Fetched): string[] {
+  return data.map(({ attributes }) => attributes.name).filter((name) => typeof name === 'string');
+}
+
+/** Finds the one object with this name in the parts of a list that the service returns for a filter, which need not compare exactly. */
+export async function findOneByName(
+  platform: PlatformClient,
+  named: NamedList,
+  name: string,
+  filter: Query,
+  options: CallOptions,
+): Promise<Resource> {
+  const { what, organization, list } = named;
+  const [found, ...others] = (await platform.list(list, filter, options)).filter(
+    ({ attributes }) => attributes.name === name,
+  );
+  if (!found) throw await unknownNames(platform, named, [name], options);
+  if (others.length > 0)
+    throw severalMatch(`${organization} has several ${what}s named \`${name}\``, [found, ...others]);
+  return found;
+}
+
+/** The error for a lookup that several objects match. */
+export function severalMatch(what: string, found: readonly Resource[]): NotFound {
+  return new NotFound(`${what}: ${found.map(({ id }) => id).join(', ')}. Use \`id\` to select one of them.`);
+}
+
+/** Finds the objects with these names, each of which must exist. `filters` are queries whose results together contain them. */
+export async function findAllByName(
+  platform: PlatformClient,
+  named: NamedList,
+  names: readonly string[],
+  filters: readonly Query[],
+  options: CallOptions,
+): Promise<Fetched> {
+  const wanted = new Set(names);
+  const found = new Map<string, Resource>();
+  const included: Resource[] = [];
+  for (const filter of wanted.size === 0 ? [] : filters) {
+    const part = await fetchList(platform, named.list, filter, undefined, options);
+    included.push(...part.included);
+    for (const resource of part.data) {
+      const { name } = resource.attributes;
+      if (typeof name === 'string' && wanted.has(name)) found.set(resource.id, resource);
+    }
+  }
+  const data = [...found.values()];
+  const missing = [...wanted].filter((name) => !data.some(({ attributes }) => attributes.name === name));
+  if (missing.length > 0) throw await unknownNames(platform, named, missing, options);
+  return { data, included, totalCount: data.length };
+}
+
+/** Names that one request asks for: their sum stays far below the limits of addresses. */
+const NAMES_AT_ONCE = 50;
+
+/** Queries by `filter[names]`, which compares whole names in any case. */
+export function namesFilters(names: readonly string[], query: Query = {}): Query[] {
+  return Array.from({ length: Math.ceil(names.length / NAMES_AT_ONCE) }, (_, index) => ({
+    ...query,
+    'filter[names]': names.slice(index * NAMES_AT_ONCE, (index + 1) * NAMES_AT_ONCE).join(','),
+  }));
+}
+
+/** The query parameters for tags, all of which must match. */
+export function taggedQuery(tags: readonly { readonly key: string; readonly value?: string }[] = []): Query {
+  return Object.fromEntries(
+    tags.flatMap(({ key, value }, index) => [
+      [`filter[tagged][${index}][key]`, key],
+      ...(value === undefined ? [] : [[`filter[tagged][${index}][value]`, value] as const]),
+    ]),
+  );
+}
+
+/** The values of `include` that a platform has refused: they are not sent again. */
+const refused = new WeakMap<PlatformClient, Set<string>>();
+
+/** Reads with a value of `include` that earlier releases do not know, which they answer with status 400, and without it there. */
+export async function readIncluding<T>(
+  platform: PlatformClient,
+  include: string,
+  read: (query: Query) => Promise<T>,
+): Promise<{ readonly result: T; readonly isIncluded: boolean }> {
+  const known = refused.get(platform) ?? new Set();
+  if (!known.has(include)) {
+    try {
+      return { result: await read({ include }), isIncluded: true };
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 400)) throw error;
+    }
+  }
+  const result = await read({});
+  refused.set(platform, known.add(include));
+  return { result, isIncluded: false };
+}
+
+/** Objects sorted by name, by code points. */
+export function byName<T extends { readonly name: string }>(objects: readonly T[]): T[] {
+  return [...objects].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+export function idsOf(objects: readonly { readonly id: string; readonly name: string }[]): Record<string, string> {
+  return Object.fromEntries(objects.map(({ id, name }) => [name, id]));
+}
+
+/** A map of booleans, such as permissions. Empty if it is absent. */
+export function flagsAt(part: Part, name: string): Record<string, boolean> {
+  const flags = optionalObjectAt(part, name) ?? {};
+  return Object.fromEntries(
+    Object.keys(flags)
+      .map((flag) => [flag, optionalFlagAt(flags, flag)] as const)
+      .filter((entry): entry is [string, boolean] => entry[1] !== undefined),
+  );
+}
+
+/** A map of booleans and numbers as text. Members without a value are left out. */
+export function textsByName(part: Part): Record<string, string> {
+  const named = Object.keys(part).filter((name) => part[name] !== null && part[name] !== undefined);
+  return Object.fromEntries(named.map((name) => [name, textAt(part, name)]));
+}
+
+export function found(document: Document | undefined, what: string, id: string): Document {
+  if (!document) throw unknownId(what, id);
+  return document;
+}
