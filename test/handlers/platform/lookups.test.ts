@@ -226,9 +226,7 @@ describe('GitHub App installations', () => {
   });
 
   it('are invisible to the tokens of teams and organizations, which the error says', async () => {
-    await open.close();
-    open = await openGated();
-    open.gate.tokens = { platform: 'platform-organization', secrets: open.service.tokens.secrets };
+    open.gate.tokens = { platform: 'platform-organization', secrets: 'secrets-root' };
     await expect(read('github_app_installation', { name: 'acme' })).rejects.toThrow(
       'Only the token of a user who has linked a GitHub account sees installations',
     );
