@@ -1,3 +1,5 @@
+import { existsSync } from 'fs';
+import * as path from 'path';
 import { decideAwscdkConstruct } from './decide-awscdk';
 import { SERVICES, type Resources } from './read-resources';
 import { renderAwscdkConstruct } from './render-awscdk';
@@ -9,7 +11,7 @@ import { kebabCase, type ConstructPlan } from '../src/definition/construct';
 const FOLDER = 'packages/awscdk';
 
 /** Writes the package of constructs for AWS CDK: a class for each managed resource, and the definitions for its checks. */
-export function generateAwscdk(read: Resources, add: Add): void {
+export function generateAwscdk(read: Resources, root: string, add: Add): void {
   const plans = read.resources
     .map((resource) => ({ resource, plan: decideAwscdkConstruct(resource.definition) }))
     .sort((a, b) => (a.plan.className < b.plan.className ? -1 : 1));
@@ -34,11 +36,13 @@ export function generateAwscdk(read: Resources, add: Add): void {
     }
     const index = [
       ...here.map(({ plan }) => kebabCase(plan.className)),
+      // Classes that are written by hand.
+      ...(existsSync(path.join(root, FOLDER, 'src', service, 'extended', 'index.ts')) ? ['extended'] : []),
       ...(vocabularies.length > 0 ? ['vocabularies'] : []),
     ].sort();
     add(`${FOLDER}/src/${service}/index.ts`, 'the definitions of the service', renderIndex(index));
   }
-  const root = [
+  const exported = [
     'drift-watch',
     'key-issuing-props',
     'lintel-provider',
@@ -51,7 +55,7 @@ export function generateAwscdk(read: Resources, add: Add): void {
   add(
     `${FOLDER}/src/index.ts`,
     'the services that have resources',
-    [...root, ...services.map((service) => `export * as ${service} from './${service}';\n`)].join(''),
+    [...exported, ...services.map((service) => `export * as ${service} from './${service}';\n`)].join(''),
   );
   const byClass = plans.map(
     ({ resource, plan }) => `export { ${resource.name} as ${plan.className} } from '../../../src/${resource.file}';\n`,

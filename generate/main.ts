@@ -37,7 +37,7 @@ export function generate(read: Resources, root: string): Files {
   add('src/handlers/reviews.ts', 'the folders beside it', renderReviews(read));
   if (read.adoptions) add('src/handlers/adoptions.ts', 'the folders beside it', renderAdoptions(read.adoptions));
   addConstructs(read, root, add);
-  generateAwscdk(read, add);
+  generateAwscdk(read, root, add);
   for (const [file, text] of renderDocs(read, root)) files.set(file, text);
   return files;
 }

@@ -19,7 +19,7 @@ import {
   managedResources,
   ResourceUnderTest,
 } from '../support/house/resources';
-import { Services } from '../support/house/services';
+import { Services, sessions } from '../support/house/services';
 import { proofsOf } from '../support/proofs';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
@@ -55,7 +55,7 @@ describe('all resources in one configuration', () => {
       };
     });
     start = await services.snapshots();
-    served = await serveRegistry(registry);
+    served = await serveRegistry(registry, undefined, sessions);
     terraform = new TerraformFolder(served.environment).configure('');
     terraform.write('provider.tf.json', JSON.stringify(services.providers()));
     await services.clearRequests();

@@ -10,7 +10,7 @@ import { loadEverything } from '../support/house/load-everything';
 import { mutate, mutatedResponses, record, sampled, wordsOf } from '../support/house/malformed';
 import { Outcome, verdict } from '../support/house/malformed-verdict';
 import { operationResources, managedResources } from '../support/house/resources';
-import { Services } from '../support/house/services';
+import { Services, singularsOf } from '../support/house/services';
 import { people } from '../support/pgp';
 
 loadEverything();
@@ -207,10 +207,6 @@ describe.each(Object.keys(registry.actions))('the action %s, for every malformed
 function placeOf(type: string): Place {
   const resource = managedResources.find((one) => singularsOf(type).includes(one.type));
   return places.get(resource?.dialects[0] ?? 'standard')!;
-}
-
-function singularsOf(type: string): readonly string[] {
-  return [type, type.replace(/ies$/, 'y'), type.replace(/s$/, '')];
 }
 
 async function prove(

@@ -16,14 +16,14 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
   // Roles of other cases gain them.
   {
     title: 'unchanged with power',
-    before: { name: 'powerful', ...rules(['sys/policies/acl/*', 'read', 'update']) },
-    after: { name: 'powerful', ...rules(['sys/policies/acl/*', 'read', 'update']) },
+    before: { name: 'powerful', ...rules(['sys/policies/*', 'read', 'update']) },
+    after: { name: 'powerful', ...rules(['sys/policies/*', 'read', 'update']) },
     says: [],
   },
   {
     title: 'unchanged without power',
-    before: { name: 'powerless', ...rules(['sys/policies/acl/*', 'read', 'list'], ['sys/raw', 'deny']) },
-    after: { name: 'powerless', ...rules(['sys/policies/acl/*', 'read', 'list'], ['sys/raw', 'deny']) },
+    before: { name: 'powerless', ...rules(['sys/policies/*', 'read', 'list'], ['sys/raw', 'deny']) },
+    after: { name: 'powerless', ...rules(['sys/policies/*', 'read', 'list'], ['sys/raw', 'deny']) },
     says: [],
   },
   {

@@ -4,12 +4,29 @@ import { managedResources, operationResources, terraformJson, type ResourceUnder
 import type { Values } from '../../../src/definition/value';
 import type { Snapshot } from '../../../src/emulator/world';
 import { startEmulator, type TestEmulator, type TestEmulatorOptions } from '../emulator';
-
-type Resource = Pick<ResourceUnderTest<Configurations>, 'dialects'>;
+import type { Sessions } from '../serve-registry';
 
 const DIALECTS: readonly Dialect[] = [
   ...new Set([...managedResources, ...operationResources].map(({ dialects: [first] }) => first)),
 ];
+
+/** What an in-process provider needs to tell the configurations apart, by the type of a resource and by the settings. */
+export const sessions: Sessions = {
+  keys: DIALECTS,
+  ofType: (type) =>
+    managedResources.find((resource) => singularsOf(type).includes(resource.type))?.dialects[0] ?? 'standard',
+  ofConfiguration: (config) => {
+    const dialect = (config.secrets as Values | undefined)?.dialect as Dialect | undefined;
+    return dialect !== undefined && DIALECTS.includes(dialect) ? dialect : 'standard';
+  },
+};
+
+/** The type of a resource, or those that a plural data source may be about. */
+export function singularsOf(type: string): readonly string[] {
+  return [type, type.replace(/ies$/, 'y'), type.replace(/s$/, '')];
+}
+
+type Resource = Pick<ResourceUnderTest<Configurations>, 'dialects'>;
 
 /** What all resources together need: an emulator for each dialect that is the first of a resource, and a provider configuration for each. */
 export class Services {

@@ -2,7 +2,7 @@ import type { Dialect } from './fixture';
 import { Gate } from './gate';
 import { dialectsOf, settingsFor } from './house';
 import { terraformJson } from './resources';
-import { Services } from './services';
+import { Services, sessions } from './services';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../emulator';
 import { serveRegistry } from '../serve-registry';
@@ -29,7 +29,7 @@ export interface TerraformServices {
 
 export async function openTerraformServices(program = 'terraform'): Promise<TerraformServices> {
   const services = await Services.open();
-  const served = await serveRegistry(registry);
+  const served = await serveRegistry(registry, undefined, sessions);
   const terraform = new TerraformFolder(served.environment, program);
   terraform.configure('').write('provider.tf.json', JSON.stringify(services.providers()));
   return {

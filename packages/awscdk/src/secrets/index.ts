@@ -11,6 +11,7 @@ export * from './database-role';
 export * from './database-role-rotation';
 export * from './database-root-rotation';
 export * from './database-static-role';
+export * from './extended';
 export * from './jwt-auth-config';
 export * from './jwt-auth-role';
 export * from './key-management-provider';
