@@ -24,6 +24,8 @@ export interface EmulatorOptions {
   readonly dialects?: Partial<Dialects>;
   /** The settings at the start and after a reset. */
   readonly settings?: Partial<Settings>;
+  /** Whether the secrets service has engines from the start, as opposed to one that was just installed; defaults to true. */
+  readonly engines?: boolean;
   /** If set, identifiers, nonces and serial numbers are the same after every start and reset. */
   readonly seed?: number;
 }

@@ -25,12 +25,14 @@ export interface WorldOptions {
   readonly settings?: Partial<Settings>;
   /** If set, everything random is the same after every start and reset. */
   readonly seed?: number;
+  /** Whether the secrets service has engines from the start; defaults to true. */
+  readonly engines?: boolean;
 }
 
 /** The kinds of objects of the services, and their initial contents. */
 export interface WorldContents {
   readonly kinds: readonly Kind<never>[];
-  seed(world: World): void;
+  seed(world: World, options: WorldOptions): void;
 }
 
 /** The state of one emulator. The kinds of objects are passed in, because their files import this one. */
@@ -50,7 +52,7 @@ export class World {
     this.random = new Randomness(options.seed);
     this.dialects = { platform: 'standard', secrets: 'standard', ...options.dialects };
     this.settings = { ...DEFAULT_SETTINGS, ...options.settings };
-    seed(this);
+    seed(this, options);
     this.start = this.snapshot();
   }
 

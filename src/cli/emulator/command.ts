@@ -18,6 +18,7 @@ interface Options {
   readonly dialect?: readonly Dialect[];
   readonly verifyUrls?: true;
   readonly seed?: number;
+  readonly engines: boolean;
   readonly quiet?: true;
   readonly exitWithParent?: boolean;
 }
@@ -71,6 +72,7 @@ export function emulatorCommand(): Command {
         parseSeed,
       ),
     )
+    .option('--no-engines', 'start with an empty secrets service, in which nothing is mounted')
     .option(
       '--exit-with-parent',
       'exit when the program that started the emulator exits (default: if standard input is a pipe)',
@@ -125,6 +127,7 @@ async function serve(options: Options, dialects: Partial<Dialects>): Promise<voi
     tls: options.tls,
     dialects,
     seed: options.seed,
+    engines: options.engines,
     controlToken: controlToken(),
     settings: { verifyUrls: options.verifyUrls === true },
   });
