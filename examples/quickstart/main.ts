@@ -48,9 +48,12 @@ async function fillService(stack: Stack, emulator: Emulator): Promise<void> {
   stack.synthesize();
   note(`wrote ${stack.describeStack()}`);
 
-  step('Apply it: from an empty secrets service to credentials');
+  step('Plan it');
   stack.terraform('init', '-input=false');
-  explain(stack.terraform('apply', '-input=false', '-auto-approve'));
+  explain(stack.terraform('plan', '-input=false', '-out=first.plan'));
+
+  step('Apply it: from an empty secrets service to credentials');
+  explain(stack.terraform('apply', '-input=false', 'first.plan'));
   const leases = await emulator.leases();
   if (leases > 0) surprise(`${leases} credentials were not revoked`);
   note('a database user existed while Terraform ran: no plan, state or lease contains it');

@@ -114,7 +114,7 @@ export async function listMounts(
 
 /** The same, for the plans of many mounts, which share one list. It may be some seconds old, also with respect to what this run has written. */
 export async function listMountsOnce(
-  { secrets, signal }: Context,
+  { secrets, signal }: Asked,
   kind: MountKind,
   namespace: string | undefined,
 ): ReturnType<typeof listMounts> {
