@@ -8,6 +8,7 @@ import { measureConstructs } from './constructs';
 import { measureCreates } from './creates';
 import { measureEmulator } from './emulator';
 import { measureExecutables } from './executables';
+import { measureFoundation } from './foundation';
 import { measureGrowth } from './growth';
 import { measureLambda } from './lambda';
 import { measureLogin } from './login';
@@ -26,6 +27,7 @@ const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
   constructs: measureConstructs,
   emulator: measureEmulator,
   growth: measureGrowth,
+  foundation: measureFoundation,
   adopt: measureAdopt,
   lambda: measureLambda,
   login: measureLogin,

@@ -78,7 +78,7 @@ ${Object.entries(providerSettings.attributes)
 
 - [Configuration](configuration.md): sources of addresses and tokens, retries, log levels
 - [Installing Lintel](install.md), and [what each version of Terraform and OpenTofu has](compatibility.md)
-- [Adopt existing objects](adopt.md), [review plans](review.md), [detect drift](drift.md) and [replace the recovery key](rekey.md)
+- [Adopt existing objects](adopt.md), [review plans](review.md), [detect drift](drift.md), [find the permissions that a stack needs](permissions.md) and [replace the recovery key](rekey.md)
 - [Pipelines](pipelines.md): plan in a pull request, apply on merge, check for drift at night
 - [Languages](languages.md), [AWS CDK](aws-cdk.md) and [CloudFormation](cloudformation.md)
 - [The emulator](emulator.md): both services on your machine, for tests

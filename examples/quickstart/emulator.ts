@@ -1,5 +1,6 @@
 import { spawn } from 'child_process';
 import * as path from 'path';
+import { identity, identityKey, TRUSTED } from './identity';
 import { cleanEnvironment, ROOT } from './prepare';
 import { command, note, step } from './story';
 
@@ -14,19 +15,24 @@ export interface RunTask {
 
 /** `lintel emulator` in a separate process, with the requests that the quickstart sends to it directly. */
 export interface Emulator {
+  /** With tokens for both services. */
   readonly environment: NodeJS.ProcessEnv;
+  /** With a login to the secrets service, and no token. */
+  readonly pipeline: NodeJS.ProcessEnv;
   runTasks(): Promise<RunTask[]>;
   create(name: string): Promise<string>;
   change(id: string, attributes: object): Promise<void>;
   snapshot(): Promise<string>;
+  /** The number of credentials that are in use. */
+  leases(): Promise<number>;
   unknownRequests(): Promise<number>;
   stop(): Promise<void>;
 }
 
 export async function startEmulator(): Promise<Emulator> {
-  step('Start the emulator with both services on a free port');
-  command('bin/lintel emulator --port 0');
-  const child = spawn(process.execPath, [path.join(ROOT, 'bin', 'lintel'), 'emulator', '--port', '0'], {
+  step('Start the emulator with both services on a free port, and an empty secrets service');
+  command('bin/lintel emulator --port 0 --no-engines');
+  const child = spawn(process.execPath, [path.join(ROOT, 'bin', 'lintel'), 'emulator', '--port', '0', '--no-engines'], {
     env: cleanEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -53,14 +59,25 @@ export async function startEmulator(): Promise<Emulator> {
     return response.json();
   };
   const tasks = '/api/v2/organizations/acme/tasks';
+  const everywhere = {
+    LINTEL_PLATFORM_ADDRESS: address,
+    LINTEL_PLATFORM_TOKEN: TOKEN,
+    LINTEL_SECRETS_ADDRESS: address,
+    TF_VAR_hmac_key: 'a key of the quickstart alone',
+    TF_VAR_database_password: 'a password of the quickstart alone',
+    TF_VAR_identity_key: identityKey(),
+    // There is no database: that the command has a user must do.
+    TF_VAR_migration: `node --eval 'process.exit(/:\\/\\/v-.+:.+@/.test(process.env.DATABASE_URL) ? 0 : 1)'`,
+  };
+  const snapshot = async () => ask('GET', '/_emulator/snapshot');
   return {
-    environment: {
-      LINTEL_PLATFORM_ADDRESS: address,
-      LINTEL_PLATFORM_TOKEN: TOKEN,
-      LINTEL_SECRETS_ADDRESS: address,
-      LINTEL_SECRETS_TOKEN: 'secrets-root',
-      TF_VAR_hmac_key: 'a key of the quickstart alone',
-      TF_VAR_database_password: 'a password of the quickstart alone',
+    environment: { ...everywhere, LINTEL_SECRETS_TOKEN: 'secrets-root' },
+    pipeline: {
+      ...everywhere,
+      LINTEL_SECRETS_LOGIN: 'jwt',
+      LINTEL_SECRETS_LOGIN_MOUNT: 'pipelines',
+      LINTEL_SECRETS_LOGIN_ROLE: 'pipeline',
+      LINTEL_SECRETS_LOGIN_JWT: identity(TRUSTED),
     },
     runTasks: async () => (await ask('GET', tasks)).data.map(({ id, attributes }: any) => ({ id, ...attributes })),
     create: async (name) =>
@@ -84,7 +101,8 @@ export async function startEmulator(): Promise<Emulator> {
         data: { type: 'tasks', attributes: { description, ...attributes } },
       });
     },
-    snapshot: async () => JSON.stringify(await ask('GET', '/_emulator/snapshot')),
+    snapshot: async () => JSON.stringify(await snapshot()),
+    leases: async () => (await snapshot()).objects.leases.length,
     unknownRequests: async () => (await ask('GET', '/_emulator/requests')).unknown,
     stop: () =>
       new Promise((resolve) => {

@@ -11,7 +11,9 @@ const [LINE_HEIGHT, CHARACTER_WIDTH, MARGIN] = [19, 8.43, 22];
 const WIDEST = 110;
 /** The steps in the picture, by the beginning of their titles. */
 const SHOWN = [
-  'Synthesize',
+  'Apply it',
+  'Plan it in a pipeline',
+  'Synthesize the TypeScript app of examples/typescript',
   'Review the plan',
   'Apply the plan',
   'Plan again',
@@ -82,7 +84,7 @@ function render(lines: readonly string[]): string {
     return `  <text x="${MARGIN}" y="${y}" class="${styleOf(line)}" xml:space="preserve">${escape(line)}</text>\n`;
   });
   return `<!-- written by \`npm run -s quickstart | npx tsx examples/quickstart/picture.ts\` -->
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The quickstart: synthesize, review, apply, an empty plan, and drift that is detected and reverted">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The quickstart: an empty service gains credentials, a pipeline plans without a token; synthesize, review, apply, an empty plan, and drift that is detected and reverted">
   <style>
     rect { fill: #14181f }
     text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #aab4c0 }

@@ -6,25 +6,30 @@
  * proves that an object is gone.
  */
 import { orAborted } from './abort';
-import type { ListDocument, Resource } from './json-api';
-import { ListBounds, totalPages } from './pages';
+import type { Resource } from './json-api';
+import { ListBounds, totalPages, type Page } from './pages';
 
 /** How long a page may be used, counted from the request for the first page of its walk. */
-const FRESH_MS = 10_000;
+export const FRESH_MS = 10_000;
 
 /** Terraform's default parallelism: this many concurrent reads suggest that more will follow. */
 const MANY_READS = 10;
 
 const PAGES_AT_ONCE = 10;
 
+/** What a list contains. */
+interface Item {
+  readonly id: string;
+}
+
 /** Fetches one page of a list. */
-export type FetchPage = (number: number) => Promise<ListDocument>;
+export type FetchPage<Listed extends Item> = (number: number) => Promise<Page<Listed>>;
 
 /** Milliseconds since an arbitrary moment. */
 export type Clock = () => number;
 
-export class Coalesced {
-  private readonly runs = new Map<string, Run>();
+export class Coalesced<Listed extends Item = Resource> {
+  private readonly runs = new Map<string, Run<Listed>>();
 
   constructor(private readonly now: Clock = () => performance.now()) {}
 
@@ -32,10 +37,10 @@ export class Coalesced {
   async find(
     listPath: string,
     id: string,
-    own: () => Promise<Resource | undefined>,
-    fetchPage: FetchPage,
+    own: () => Promise<Listed | undefined>,
+    fetchPage: FetchPage<Listed>,
     signal?: AbortSignal,
-  ): Promise<Resource | undefined> {
+  ): Promise<Listed | undefined> {
     const run = this.runOf(listPath, id);
     run.ids.add(id);
     if (run.ids.size === 1) return own();
@@ -50,21 +55,21 @@ export class Coalesced {
   }
 
   /** A second read of the same object starts a new run, because its caller wants to see what has changed since. */
-  private runOf(listPath: string, id: string): Run {
+  private runOf(listPath: string, id: string): Run<Listed> {
     const known = this.runs.get(listPath);
     if (known && !known.ids.has(id) && !known.isIdle()) return known;
     known?.end();
-    const run = new Run(this.now);
+    const run = new Run<Listed>(this.now);
     this.runs.set(listPath, run);
     return run;
   }
 }
 
 /** The reads of one pass over the objects of a list. */
-class Run {
+class Run<Listed extends Item> {
   /** The ids requested so far. */
   readonly ids = new Set<string>();
-  private walk: Walk | undefined;
+  private walk: Walk<Listed> | undefined;
   private unrewarding = false;
   private latest: number;
 
@@ -81,7 +86,7 @@ class Run {
   }
 
   /** Returns undefined if an earlier walk served fewer reads than it took requests. */
-  currentWalk(fetchPage: FetchPage): Walk | undefined {
+  currentWalk(fetchPage: FetchPage<Listed>): Walk<Listed> | undefined {
     this.latest = this.now();
     if (this.walk && !this.walk.isFresh()) {
       this.unrewarding ||= this.walk.served <= this.walk.requests;
@@ -93,18 +98,18 @@ class Run {
 }
 
 /** One pass over the pages of a list. */
-class Walk {
+class Walk<Listed extends Item> {
   served = 0;
   requests = 0;
   private readonly began: number;
-  private readonly found = new Map<string, Resource>();
-  private readonly first: Promise<ListDocument | undefined>;
+  private readonly found = new Map<string, Listed>();
+  private readonly first: Promise<Page<Listed> | undefined>;
   private rest: Promise<unknown> | undefined;
   private readonly bounds = new ListBounds();
   private ended = false;
 
   constructor(
-    private readonly fetchPage: FetchPage,
+    private readonly fetchPage: FetchPage<Listed>,
     private readonly now: Clock,
   ) {
     this.began = now();
@@ -121,7 +126,7 @@ class Walk {
   }
 
   /** Returns undefined if no page contains the object or the pages have expired. `reads` grows while the first page is in flight. */
-  async find(id: string, reads: ReadonlySet<string>): Promise<Resource | undefined> {
+  async find(id: string, reads: ReadonlySet<string>): Promise<Listed | undefined> {
     const first = await this.first;
     const pages = (first && totalPages(first)) ?? 1;
     if (!this.found.has(id) && this.isFresh() && pages > 1 && (this.rest || isWorthwhile(pages, reads.size))) {
@@ -146,7 +151,7 @@ class Walk {
   }
 
   /** A page that fails counts as empty: its objects are then requested by themselves, and those requests report the error. */
-  private async load(number: number): Promise<ListDocument | undefined> {
+  private async load(number: number): Promise<Page<Listed> | undefined> {
     this.requests++;
     try {
       const page = await this.fetchPage(number);

@@ -7,7 +7,14 @@ import { isReported, optionalAddressAt, optionalIntegerAt, optionalObjectAt, sen
 /** The maximum page size of the service. */
 export const PAGE_SIZE = 100;
 
-const weights = new WeakMap<ListDocument, number>();
+/** A page of a list, whatever it contains. */
+export type Page<Item extends { readonly id: string }> = Omit<ListDocument, 'data'> & {
+  readonly data: readonly Item[];
+};
+
+type AnyPage = Page<{ readonly id: string }>;
+
+const weights = new WeakMap<AnyPage, number>();
 
 /** Records the estimated memory of a page in bytes. */
 export function weighing(page: ListDocument, weight: number): ListDocument {
@@ -15,7 +22,7 @@ export function weighing(page: ListDocument, weight: number): ListDocument {
   return page;
 }
 
-export function weightOf(page: ListDocument): number {
+export function weightOf(page: AnyPage): number {
   return weights.get(page) ?? 0;
 }
 
@@ -26,7 +33,7 @@ export class ListBounds {
   private last = '';
 
   /** Why reading stops at this page; undefined if the list is within its limits. */
-  exceededBy(page: ListDocument): string | undefined {
+  exceededBy(page: AnyPage): string | undefined {
     this.pages++;
     this.weight += weightOf(page);
     if (this.pages > MOST_PAGES) return `the list exceeds the limit of ${inWords(MOST_PAGES)} pages`;
@@ -91,6 +98,6 @@ export function totalCount(page: ListDocument): number | undefined {
   return optionalIntegerAt(page, 'meta', 'pagination', 'total-count');
 }
 
-export function totalPages(page: ListDocument): number | undefined {
+export function totalPages(page: AnyPage): number | undefined {
   return optionalIntegerAt(page, 'meta', 'pagination', 'total-pages');
 }

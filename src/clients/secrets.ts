@@ -1,6 +1,7 @@
 /** The secrets service: JSON below `/v1`, in an envelope. */
-import { anyOf } from './abort';
+import { anyOf, orAborted } from './abort';
 import { MOST_ERRORS } from './bounds';
+import { Coalesced } from './coalesce';
 import type { SecretsConnection, SecretsDialect } from './connection';
 import { ReplicationState } from './consistency';
 import { Envelope, readDate, readEnvelope, readObjectEnvelope } from './envelope';
@@ -12,6 +13,7 @@ import { Query, renderQuery } from './path';
 import { nameAt, textsAt } from './read-response';
 import { ServiceResponse, Ask, CallOptions, isSuccess, Requests } from './requests';
 import type { Pace } from './retry';
+import { SharedReads } from './shared-reads';
 import { introduceToken } from './token-introduction';
 import { explainRefusal } from './token-lookup';
 
@@ -31,6 +33,12 @@ export interface LoginAt {
   readonly namespace?: string;
 }
 
+/** The data of an object, from its own response or from that of a list. */
+interface ListedData {
+  readonly id: string;
+  readonly data: Envelope['data'];
+}
+
 const NAMESPACE = 'X-Vault-Namespace';
 
 const LOOK_UP = '/auth/token/lookup-self';
@@ -40,6 +48,8 @@ export class SecretsClient {
   readonly dialect: SecretsDialect;
   private readonly requests: Requests;
   private readonly state = new ReplicationState();
+  private readonly coalesced = new Coalesced<ListedData>();
+  private readonly shared = new SharedReads();
   /** Set once a gateway has rejected the method LIST. */
   private listByGet = false;
   private opened: Login | undefined;
@@ -128,7 +138,7 @@ export class SecretsClient {
   async patch(path: string, body: object, options?: CallOptions): Promise<Envelope> {
     const ask = this.render('PATCH', path, { body, repeatable: true, ...options });
     const merging = { ...ask, headers: { ...ask.headers, 'Content-Type': 'application/merge-patch+json' } };
-    return this.envelope(merging, this.orThrow(merging, await this.ask(merging)));
+    return this.envelope(merging, this.orThrow(merging, await this.forgetAround(() => this.ask(merging))));
   }
 
   /** Lists the names below a path and below those; empty if there are none. Only OpenBao has it. */
@@ -140,7 +150,7 @@ export class SecretsClient {
   /** Returns `absent` if the object does not exist, or no engine is mounted at the path, or the namespace does not exist. */
   async remove(path: string, body?: unknown, options?: CallOptions): Promise<'removed' | 'absent'> {
     const ask = this.render('DELETE', path, { body, ...options });
-    const response = await this.ask(ask);
+    const response = await this.forgetAround(() => this.ask(ask));
     if (isAbsent(response) || isMissingMount(response) || isMissingNamespace(response)) return 'absent';
     this.orThrow(ask, response);
     return 'removed';
@@ -170,6 +180,40 @@ export class SecretsClient {
     return { keys: textsAt(data, 'keys').map((_, index) => nameAt(data, 'keys', index)), data };
   }
 
+  /**
+   * Reads an object that a list contains as a whole, by its name in the list: of many such reads, all but the first are served by one response.
+   * `own` requests the object itself, which also happens if the list does not contain it or cannot be read. `fetchList` must not end with one of the
+   * readers: they all wait for it.
+   */
+  async findListed(
+    list: string,
+    name: string,
+    own: () => Promise<ListedData['data'] | undefined>,
+    fetchList: () => Promise<ReadonlyMap<string, ListedData['data']>>,
+    signal?: AbortSignal,
+  ): Promise<ListedData['data'] | undefined> {
+    const found = await this.coalesced.find(
+      list,
+      name,
+      async () => {
+        const data = await own();
+        return data && { id: name, data };
+      },
+      async () => ({ data: [...(await fetchList())].map(([id, data]) => ({ id, data })) }),
+      signal,
+    );
+    return found?.data;
+  }
+
+  /**
+   * Reads what checks of many objects need, such as a list: those that ask with the same key share one response for ten seconds, whatever is written
+   * in the meantime. So what a check finds in it must be confirmed by another read. `read` must not end with one of the callers. Undefined if this
+   * caller is interrupted.
+   */
+  async readShared<T>(key: string, read: () => Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
+    return orAborted(this.shared.read(key, read), signal);
+  }
+
   /** The pace of retries. */
   get pace(): Pace {
     return this.requests.pace;
@@ -186,7 +230,17 @@ export class SecretsClient {
     options: CallOptions | undefined,
   ): Promise<Envelope> {
     const ask = this.render(method, path, { body, ...options });
-    return this.envelope(ask, this.orThrow(ask, await this.ask(ask)));
+    return this.envelope(ask, this.orThrow(ask, await this.forgetAround(() => this.ask(ask))));
+  }
+
+  /** Discards what is known of lists before and after a write, whether or not it succeeds. */
+  private async forgetAround<T>(write: () => Promise<T>): Promise<T> {
+    this.coalesced.forget();
+    try {
+      return await write();
+    } finally {
+      this.coalesced.forget();
+    }
   }
 
   private async ask(ask: Ask): Promise<ServiceResponse> {

@@ -13,7 +13,7 @@ export interface Access {
   readonly unless?: string;
   /** The dialects that have the path. Defaults to all. */
   readonly dialects?: readonly ('standard' | 'vault' | 'openbao')[];
-  /** Without it, a check during planning is skipped, or a message says less. */
+  /** Without it, a check during planning is skipped, a message says less, or many reads take a request each. */
   readonly optional?: true;
 }
 

@@ -54,6 +54,8 @@ export interface EmulatorOptions {
    * `.http` files. Not if the file of the `state` exists.
    */
   readonly init?: string;
+  /** Whether the secrets service has engines from the start, as opposed to one that was just installed; defaults to true. */
+  readonly engines?: boolean;
   /** If set, identifiers, nonces and serial numbers are the same after every start and reset. */
   readonly seed?: number;
 }

@@ -19,6 +19,8 @@ export interface WorldOptions {
   readonly clock?: ClockStart;
   /** If set, everything random is the same after every start and reset. */
   readonly seed?: number;
+  /** Whether the secrets service has engines from the start; defaults to true. */
+  readonly engines?: boolean;
 }
 
 export type { Snapshot };
@@ -26,7 +28,7 @@ export type { Snapshot };
 /** The kinds of objects of the services, and their initial contents. */
 export interface WorldContents {
   readonly kinds: readonly Kind<never>[];
-  seed(world: World): void;
+  seed(world: World, options: WorldOptions): void;
 }
 
 /** The state of one emulator. The kinds of objects are passed in, because their files import this one. */
@@ -49,7 +51,7 @@ export class World {
     this.random = new Randomness(options.seed);
     this.dialects = { platform: 'standard', secrets: 'standard', ...options.dialects };
     this.settings = { ...DEFAULT_SETTINGS, ...options.settings };
-    seed(this);
+    seed(this, options);
     this.startState = this.snapshot();
   }
 

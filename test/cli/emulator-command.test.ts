@@ -56,6 +56,22 @@ it('lintel emulator prints exports that a shell can evaluate, and serves both se
   expect([platform.status, secrets.status]).toEqual([200, 404]);
 });
 
+it('lintel emulator --no-engines starts with an empty secrets service, also after a reset', async () => {
+  const address = (await start(['--quiet', '--no-engines']).firstOutput).trim();
+  const mounted = async () => {
+    const response = await fetch(`${address}/v1/sys/mounts`, { headers: { 'X-Service-Token': 'secrets-root' } });
+    return Object.keys(((await response.json()) as { data: object }).data).sort();
+  };
+  expect(await mounted()).toEqual(['cubbyhole/', 'identity/', 'sys/']);
+  await fetch(`${address}/v1/sys/mounts/database`, {
+    method: 'POST',
+    headers: { 'X-Service-Token': 'secrets-root' },
+    body: JSON.stringify({ type: 'database' }),
+  });
+  await fetch(`${address}/_emulator/reset`, { method: 'POST' });
+  expect(await mounted()).toEqual(['cubbyhole/', 'identity/', 'sys/']);
+});
+
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'lintel emulator exits with 0 within a second of %s, even with an open connection',
   async (signal) => {

@@ -2,6 +2,7 @@ import * as net from 'net';
 import { Asked, QUICK, Reply, startService, TestService, TOKEN } from './service';
 import { SecretsConnection } from '../../src/clients/connection';
 import { ApiError, MissingMount } from '../../src/clients/errors';
+import { objectAt } from '../../src/clients/read-response';
 import { SecretsClient } from '../../src/clients/secrets';
 
 let service: TestService;
@@ -290,3 +291,106 @@ async function rawServer(
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+describe('objects that a list contains as a whole', () => {
+  const NAMES = Array.from({ length: 100 }, (_, index) => `mount-${index}`);
+  const one = (name: string) => ({ description: `of ${name}` });
+  let listed: readonly string[];
+
+  beforeEach(() => {
+    listed = NAMES;
+    service.behaviour = ({ method, url }) => {
+      if (method !== 'GET') return { status: 204 };
+      if (url.endsWith('/sys/mounts')) {
+        return { body: { data: Object.fromEntries(listed.map((name) => [name, one(name)])) } };
+      }
+      const name = url.split('/').at(-1)!;
+      return NAMES.includes(name) ? { body: { data: one(name) } } : NOTHING;
+    };
+  });
+
+  const reader = () => {
+    const client = connect();
+    const own = async (name: string) => (await client.find(`/sys/mounts/${name}`))?.data;
+    const list = async () => {
+      const { data } = await client.get('/sys/mounts');
+      return new Map(Object.keys(data).map((name) => [name, objectAt(data, name)]));
+    };
+    const read = async (name: string) =>
+      (await client.findListed('/sys/mounts', name, () => own(name), list))?.description;
+    return { client, read };
+  };
+
+  test('are read with two requests, however many they are', async () => {
+    const { read } = reader();
+    expect(await Promise.all(NAMES.map(read))).toEqual(NAMES.map((name) => `of ${name}`));
+    expect(service.lines).toEqual(['GET /v1/sys/mounts/mount-0', 'GET /v1/sys/mounts']);
+  });
+
+  test('are each read by themselves if the list is forbidden', async () => {
+    const { behaviour } = service;
+    service.behaviour = (asked) =>
+      asked.url.endsWith('/sys/mounts') ? { status: 403, body: { errors: ['permission denied'] } } : behaviour(asked);
+    const { read } = reader();
+    expect(await Promise.all(NAMES.map(read))).toEqual(NAMES.map((name) => `of ${name}`));
+    expect(service.lines.filter((line) => line.endsWith('/sys/mounts'))).toHaveLength(1);
+  });
+
+  test('are read by themselves if the list lacks them, because that proves nothing', async () => {
+    listed = NAMES.slice(0, 3);
+    const { read } = reader();
+    expect(await Promise.all(['mount-0', 'mount-1', 'mount-50', 'gone'].map(read))).toEqual([
+      'of mount-0',
+      'of mount-1',
+      'of mount-50',
+      undefined,
+    ]);
+    expect(service.lines.sort()).toEqual([
+      'GET /v1/sys/mounts',
+      'GET /v1/sys/mounts/gone',
+      'GET /v1/sys/mounts/mount-0',
+      'GET /v1/sys/mounts/mount-50',
+    ]);
+  });
+
+  test.each([
+    ['post', (client: SecretsClient) => client.post('/sys/mounts/other', {})],
+    ['put', (client: SecretsClient) => client.put('/sys/mounts/other', {})],
+    ['remove', (client: SecretsClient) => client.remove('/sys/mounts/other')],
+  ])('are not read from a list that was fetched before a %s', async (_, write) => {
+    const { client, read } = reader();
+    await Promise.all(NAMES.slice(0, 5).map(read));
+    await write(client);
+    service.asked.splice(0);
+    await read('mount-9');
+    expect(service.lines).toEqual(['GET /v1/sys/mounts/mount-9']);
+  });
+});
+
+test('reads that checks share take one request, also after a write', async () => {
+  service.behaviour = ({ number }) => ({ body: { data: { number } } });
+  const client = connect();
+  const read = async () =>
+    (await client.readShared('mounts', async () => (await client.get('/sys/mounts')).data))?.number;
+  expect(await Promise.all([read(), read()])).toEqual([1, 1]);
+  expect(await read()).toBe(1);
+  await client.post('/sys/mounts/other', {});
+  expect(await read()).toBe(1);
+});
+
+test('a check that is interrupted does not end the read that others share', async () => {
+  let respond = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  service.behaviour = async () => held.then(() => ({ body: { data: { a: 1 } } }));
+  const client = connect();
+  const interrupt = new AbortController();
+  const read = async () => (await client.get('/sys/mounts')).data;
+  const [first, second] = [client.readShared('mounts', read, interrupt.signal), client.readShared('mounts', read)];
+  interrupt.abort();
+  expect(await first).toBeUndefined();
+  respond();
+  expect(await second).toEqual({ a: 1 });
+  expect(service.lines).toHaveLength(1);
+});

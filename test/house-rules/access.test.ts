@@ -1,7 +1,8 @@
-import type { Phase } from '../../src/definition/access';
+import type { AccessMarks, Phase } from '../../src/definition/access';
 import { accessOfResource, isNeeded, pathOf } from '../../src/definition/access-of';
 import { covers } from '../../src/definition/kinds/acl-policy/pattern';
 import type { Values } from '../../src/definition/value';
+import * as registry from '../../src/handlers';
 import type { Fixture } from '../support/house/fixture';
 import { Gated, openGated } from '../support/house/gated';
 import { dialectsOf } from '../support/house/house';
@@ -20,6 +21,10 @@ const CAPABILITIES: { readonly [method: string]: readonly string[] } = {
 const resources = [...managedResources, ...operationResources].filter(
   ({ definition }) => definition.service === 'secrets',
 );
+
+it.each(Object.entries(registry.ephemeralResources))('%s: declares what opening it needs', (_, { definition }) => {
+  expect((definition() as AccessMarks).access ?? []).not.toEqual([]);
+});
 
 describe.each(resources.map((resource) => [resource.type, resource] as const))('%s', (type, resource) => {
   let open: Gated;

@@ -6,6 +6,11 @@ const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256
 /** Its texts are recognized in everything that must not show a secret. */
 export const SUBJECT = 'canary-subject';
 
+/** The public key of identity tokens, as PEM. */
+export function identityKey(): string {
+  return publicKey.export({ type: 'spki', format: 'pem' }).toString();
+}
+
 /** An identity token of a forge that {@link prepareLogins} trusts. */
 export function identityToken(claims: Record<string, unknown> = {}): string {
   const now = Math.floor(Date.now() / 1000);
@@ -30,7 +35,7 @@ export async function prepareLogins(service: SecretsService): Promise<AppRole> {
   await service.data('POST', 'sys/policies/acl/deploy', { policy: POLICY });
   await service.data('POST', 'sys/auth/forge', { type: 'jwt' });
   await service.data('POST', 'auth/forge/config', {
-    jwt_validation_pubkeys: [publicKey.export({ type: 'spki', format: 'pem' })],
+    jwt_validation_pubkeys: [identityKey()],
   });
   await writeJwtRole(service, 'deploy');
   await service.data('POST', 'sys/auth/approle', { type: 'approle' });

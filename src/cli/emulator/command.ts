@@ -24,6 +24,7 @@ interface Options {
   readonly clock?: Date;
   readonly freezeClock?: true;
   readonly seed?: number;
+  readonly engines: boolean;
   readonly quiet?: true;
   readonly exitWithParent?: boolean;
 }
@@ -94,6 +95,7 @@ export function emulatorCommand(): Command {
         parseSeed,
       ),
     )
+    .option('--no-engines', 'start with an empty secrets service, in which nothing is mounted')
     .option(
       '--strict',
       'note requests with an unknown route or field; print them at the end, and exit with status 1 if there are any',
@@ -164,6 +166,7 @@ async function serve(options: Options, dialects: Partial<Dialects>): Promise<voi
     tls: options.tls,
     dialects,
     seed: options.seed,
+    engines: options.engines,
     controlToken: controlToken(),
     settings: options.verifyUrls ? { verifyUrls: true } : {},
     strict: options.strict,

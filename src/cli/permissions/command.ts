@@ -11,10 +11,12 @@ As text for \`bao policy write\`, each path with the objects that need it:
 As code, in the stack that manages policies:
     $ lintel permissions --stack infrastructure --format construct --name pipeline
     $ lintel permissions --stack infrastructure --format hcl --name pipeline
-For a pipeline that also changes and destroys every object later on:
+For a pipeline that only plans, and for one that also changes and destroys every object
+later on:
+    $ lintel permissions --stack infrastructure --for plan
     $ lintel permissions --stack infrastructure --for life
-From a saved plan:
-    $ terraform show -json tf.plan | lintel permissions -
+From a saved plan, which contains ephemeral resources only with OpenTofu:
+    $ tofu show -json tf.plan | lintel permissions -
 
 Names that are known only after apply become a wildcard, with a warning. Every token
 also has the policy default, by which it renews itself and its leases. Resources of other
@@ -30,8 +32,11 @@ export function permissionsCommand(): Command {
     .argument('[plan]', 'the output of `terraform show -json` of a saved plan; - for standard input')
     .option('--stack <folder>', 'plan the stack in this folder instead, without locking its state')
     .addOption(
-      new Option('--for <extent>', 'apply: the present plan and its apply; life: every change of every object')
-        .choices(['apply', 'life'])
+      new Option(
+        '--for <extent>',
+        'plan: plans alone; apply: the present plan and its apply; life: every change of every object',
+      )
+        .choices(['plan', 'apply', 'life'])
         .default('apply'),
     )
     .option('--with-checks', 'also permissions without which planning checks less')

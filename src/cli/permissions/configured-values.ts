@@ -1,13 +1,19 @@
 import type { Expression, Expressions, Json, Plan, StateModule } from '../stack/plan-json';
 
-/** The values of expressions that are constants, variables of the root module, or attributes of objects with known values. */
-export function valuesOfExpressions(plan: Plan, expressions: Expressions = {}): { readonly [name: string]: Json } {
-  const values: { [name: string]: Json } = {};
-  for (const [name, expression] of Object.entries(expressions)) {
-    const value = isExpression(expression) ? valueOf(plan, expression) : undefined;
-    if (value !== undefined) values[name] = value;
-  }
-  return values;
+/**
+ * The values of expressions that are constants or, in the root module, variables or attributes of objects with known values. Undefined if the value
+ * of an expression is not known.
+ */
+export function valuesOfExpressions(
+  plan: Plan,
+  isRoot: boolean,
+  expressions: Expressions = {},
+): { readonly [name: string]: Json | undefined } {
+  const values = Object.entries(expressions).map(([name, expression]): [string, Json | undefined] => {
+    if (!isExpression(expression)) return [name, undefined];
+    return [name, isRoot || expression.constant_value !== undefined ? valueOf(plan, expression) : undefined];
+  });
+  return Object.fromEntries(values);
 }
 
 function isExpression(expression: Expressions[string]): expression is Expression {

@@ -37,7 +37,7 @@ const renderHcl: Render = ({ rules, rights }, name) => {
 const renderConstruct: Render = ({ rules, rights }, name) => {
   const lines = rules.map(
     ({ path, capabilities, for: addresses }) =>
-      `    // ${addresses.join(', ')}\n    { path: ${quoted(path)}, capabilities: [${capabilities.map(quoted).join(', ')}] },\n`,
+      `    // ${addresses.join(', ')}\n    { path: ${quoted(literal(path))}, capabilities: [${capabilities.map(quoted).join(', ')}] },\n`,
   );
   const construct = `new secrets.AclPolicy(this, 'Permissions', {\n  name: ${quoted(name)},\n  rules: [\n${lines.join('')}  ],\n});\n`;
   return [comments('//', rights), ...(rules.length > 0 ? [construct] : [])].filter(Boolean).join('\n');
@@ -62,7 +62,12 @@ function comments(mark: string, rights: readonly NeededRight[]): string {
 }
 
 function hclText(text: string): string {
-  return JSON.stringify(text).replaceAll('${', '$${').replaceAll('%{', '%%{');
+  return JSON.stringify(literal(text));
+}
+
+/** Terraform evaluates templates in configurations and in what constructs are given. */
+function literal(text: string): string {
+  return text.replace(/[$%](?=\{)/g, (mark) => mark + mark);
 }
 
 function quoted(text: string): string {

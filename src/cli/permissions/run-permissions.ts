@@ -1,4 +1,5 @@
 import { readFileSync } from 'fs';
+import { missingEphemerals, withEphemerals } from './ephemeral-configuration';
 import { neededPermissions } from './needed-permissions';
 import { RENDERERS, type PermissionsFormat } from './render';
 import type { Extent } from './used-objects';
@@ -27,7 +28,13 @@ export interface PermissionsOptions {
 /** Prints the permissions that the runs of a stack need. */
 export async function runPermissions(options: PermissionsOptions): Promise<void> {
   const { dialect, withChecks = false, for: extent, format, name, output } = options;
-  const needed = neededPermissions(await readPlan(options), { extent, withChecks, dialect });
+  const plan = await readPlan(options);
+  for (const address of missingEphemerals(plan)) {
+    process.stderr.write(
+      `warning: the plan does not contain ${printable(address)}, whose permissions are missing. Only plans of OpenTofu contain ephemeral resources: use --stack.\n`,
+    );
+  }
+  const needed = neededPermissions(plan, { extent, withChecks, dialect });
   for (const path of needed.unknown) {
     process.stderr.write(
       `warning: ${printable(path)} has a wildcard in place of a value that is known only after apply. Run the command again after the apply.\n`,
@@ -42,7 +49,8 @@ async function readPlan({ plan, stack }: PermissionsOptions): Promise<Plan> {
   if (stack === undefined) return parsePlan(readText(plan === '-' ? 0 : plan!));
   const progress = new ProgressLine();
   try {
-    return (await planStack(stack, { onProgress: (step) => progress.print(step) })).plan;
+    const { plan: planned } = await planStack(stack, { onProgress: (step) => progress.print(step) });
+    return withEphemerals(planned, stack);
   } finally {
     progress.end();
   }

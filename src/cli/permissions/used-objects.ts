@@ -17,8 +17,8 @@ import type {
 
 const registry: Registry = handlers;
 
-/** Whether to consider only what this plan and its apply do, or the whole life of every object. */
-export type Extent = 'apply' | 'life';
+/** Whether to consider only what plans do, what this plan and its apply do, or the whole life of every object. */
+export type Extent = 'plan' | 'apply' | 'life';
 
 export interface JsonValues {
   readonly [name: string]: Json;
@@ -40,7 +40,7 @@ export function usedObjects(plan: Plan, extent: Extent): readonly UsedObject[] {
     ...(plan.resource_changes ?? []).flatMap((change) => managedObjects(change, extent)),
     ...dataSources(plan),
     ...ephemerals(plan),
-    ...actions(plan),
+    ...(extent === 'plan' ? [] : actions(plan)),
   ];
 }
 
@@ -51,6 +51,8 @@ function managedObjects({ mode, type, address, change }: ResourceChange, extent:
   const both = { address, access: accessOfResource(definition), rights: definition.rights ?? [] };
   const used = (values: Json | undefined, phases: readonly Phase[]): UsedObject[] =>
     isValues(values) ? [{ ...both, values, phases }] : [];
+  // A later plan reads what this one creates.
+  if (extent === 'plan') return [...used(before, ['read']), ...used(after, ['read'])];
   if (extent === 'life') return used(after ?? before, ['read', 'create', 'update', 'delete']);
   const isNew = done.includes('create');
   const isLeft = done.includes('delete');
@@ -85,7 +87,8 @@ function ephemerals(plan: Plan): UsedObject[] {
     const definition =
       resource.mode === 'ephemeral' ? registry.ephemeralResources[resource.type]?.definition() : undefined;
     if (!definition) return [];
-    const values = withDefaults(definition.attributes, valuesOfExpressions(plan, resource.expressions));
+    const isRoot = address === resource.address;
+    const values = withDefaults(definition.attributes, valuesOfExpressions(plan, isRoot, resource.expressions));
     return [{ ...marksOf(definition), address, values, phases: ['read'] as const }];
   });
 }
@@ -114,13 +117,14 @@ function marksOf({ access = [], rights = [] }: AccessMarks): Pick<UsedObject, 'a
   return { access, rights };
 }
 
-/** Plans contain the defaults of resources alone. */
-function withDefaults(attributes: Attributes, values: JsonValues): JsonValues {
+/** Plans contain the defaults of resources alone. A value that is not known is not the default. */
+function withDefaults(attributes: Attributes, values: { readonly [name: string]: Json | undefined }): JsonValues {
   const defaults = Object.entries(attributes).flatMap(([name, attribute]): [string, Json][] =>
     'default' in attribute && attribute.default !== undefined ? [[snakeCase(name), attribute.default as Json]] : [],
   );
   const given = Object.entries(values).filter(([, value]) => value !== null);
-  return Object.fromEntries([...defaults, ...given]);
+  const all = new Map<string, Json | undefined>([...defaults, ...given]);
+  return Object.fromEntries([...all].filter((entry): entry is [string, Json] => entry[1] !== undefined));
 }
 
 function isValues(value: Json | undefined): value is JsonValues {

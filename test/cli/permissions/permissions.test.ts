@@ -35,7 +35,7 @@ data "lintel_database_roles" "all" {
 }
 `;
 
-describeOnOpenbao('the permissions of a stack', (service) => {
+describeOnOpenbao('the permissions of a stack', (service, kind) => {
   let served: Awaited<ReturnType<typeof serveRegistry>>;
   const folders: TerraformFolder[] = [];
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describeOnOpenbao('the permissions of a stack', (service) => {
     for (const path of CREATED) await service().ask('DELETE', path.replace(/^acl/, 'sys/policies/acl'));
   };
 
-  it('suffice for a plan and an apply, and none of them can be left out', async () => {
+  it('suffice for a plan and an apply by Terraform, which fail with one capability less', async () => {
     stackOf(root());
     const { rules } = await needed();
     expect(rules.map(({ path, capabilities }) => [path, capabilities.join()])).toEqual([
@@ -101,7 +101,8 @@ describeOnOpenbao('the permissions of a stack', (service) => {
       return stderr + (second?.stderr ?? '');
     };
     expect(await apply(rules)).toBe('');
-    for (const [index, { path, capabilities }] of rules.entries()) {
+    // many-kinds.test.ts tries every capability on the emulator.
+    for (const [index, { path, capabilities }] of [...rules.entries()].slice(0, kind === 'server' ? undefined : 1)) {
       // One capability of each path in turn: each is tried with some path.
       const without = capabilities.filter((_, at) => at !== index % capabilities.length);
       const fewer = rules.map((rule, at) => (at === index ? { ...rule, capabilities: without } : rule));

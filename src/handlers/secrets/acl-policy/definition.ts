@@ -197,6 +197,7 @@ export const aclPolicy = defineResource({
   },
   rules: [{ rule: 'exactlyOneOf', attributes: ['policy', 'rules'] }],
   identity: systemObjectIdentity,
+  access: [{ path: 'sys/policies/detailed/acl/', needs: { read: ['list'] }, dialects: ['openbao'], optional: true }],
   imports: systemObjectImports('sys/policies/acl', 'deploy'),
   movedFrom: [{ type: 'vault_policy', schemaVersions: [0] }],
 });

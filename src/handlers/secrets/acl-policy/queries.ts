@@ -1,16 +1,12 @@
 import type { aclPoliciesData, aclPolicy, aclPolicyData, aclPolicyDocumentData, aclPolicyList } from './definition';
-import { objectPathOf, toState, type AclPolicyState } from './resource';
-import { objectAt } from '../../../clients/read-response';
+import { detailedPolicies, isManageable, objectPathOf, toState, type AclPolicyState } from './resource';
 import { parseAclPolicy, typedAclRules } from '../../../definition/kinds/acl-policy/parse';
 import { renderAclPolicy, renderAclPolicyJson } from '../../../definition/kinds/acl-policy/render';
 import type { AclRule } from '../../../definition/kinds/acl-policy/rule';
 import type { ListedObject, Context, DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { get, listNames, listWhole, pathId } from '../shared/mounted-object';
+import { get, listNames, pathId } from '../shared/mounted-object';
 import { listSystemObjects, refuseNamespace, systemCollection, systemIdentity } from '../shared/system-object';
-
-/** The service keeps them itself. */
-const KEPT = ['root', 'response-wrapping'];
 
 export const aclPolicyDataSource: DataSourceHandlers<typeof aclPolicyData> = {
   async read(context, config) {
@@ -40,10 +36,10 @@ export const aclPolicyListResource: ListResourceHandlers<typeof aclPolicyList, t
   async *list(context, { namespace }, { withObject }) {
     const { dialect } = context.secrets;
     refuseNamespace(dialect, namespace);
-    const isListed = (name: string) => !KEPT.includes(name);
+    const collection = systemCollection('sys/policies', 'acl', namespace);
     yield* withObject && dialect === 'openbao'
-      ? listDetailed(context, namespace, isListed)
-      : listSystemObjects(context, systemCollection('sys/policies', 'acl', namespace), withObject, toState, isListed);
+      ? listDetailed(context, namespace)
+      : listSystemObjects(context, collection, withObject, toState, isManageable);
   },
 };
 
@@ -51,11 +47,9 @@ export const aclPolicyListResource: ListResourceHandlers<typeof aclPolicyList, t
 async function* listDetailed(
   context: Context,
   namespace: string | undefined,
-  isListed: (name: string) => boolean,
 ): AsyncGenerator<ListedObject<typeof aclPolicy>> {
-  const { names, data } = await listWhole(context, systemCollection('sys/policies/detailed', 'acl', namespace));
-  for (const name of names.filter(isListed)) {
-    const object = toState(objectPathOf({ namespace, name }), objectAt(data, 'key_info', name));
+  for (const [name, data] of await detailedPolicies(context, namespace)) {
+    const object = toState(objectPathOf({ namespace, name }), data);
     yield { displayName: name, identity: systemIdentity(namespace, name), object };
   }
 }

@@ -1,7 +1,7 @@
 import { aclPolicy } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
-import { optionalFlagAt, optionalIntegerAt, textAt } from '../../../clients/read-response';
+import { objectAt, optionalFlagAt, optionalIntegerAt, textAt } from '../../../clients/read-response';
 import { findAclDialectFault, parseAclPolicy, typedAclRules } from '../../../definition/kinds/acl-policy/parse';
 import { renderAclPolicy } from '../../../definition/kinds/acl-policy/render';
 import {
@@ -19,9 +19,19 @@ import type { Context, NotCarried, PlanModification, Proposal, ResourceHandlers 
 import { AlreadyExists, InvalidConfig } from '../../errors';
 import { unsupported } from '../shared/dialect';
 import { noneOrTextAt, present } from '../shared/fields';
-import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
+import {
+  create,
+  find,
+  listWhole,
+  pathId,
+  remove,
+  update,
+  type CollectionPath,
+  type Data,
+  type ObjectPath,
+} from '../shared/mounted-object';
 import { isEmpty } from '../shared/moved-state';
-import { movedNamespace, namespaceProblems, systemObject } from '../shared/system-object';
+import { movedNamespace, namespaceProblems, systemCollection, systemObject } from '../shared/system-object';
 
 interface PolicyConfig extends ConfigOf<typeof aclPolicy> {}
 export type AclPolicyState = ReadStateOf<typeof aclPolicy>;
@@ -29,6 +39,11 @@ type PolicyModification = PlanModification<typeof aclPolicy>;
 
 /** The service has it from the beginning, and keeps it. */
 const DEFAULT = 'default';
+
+/** Whether a policy is none of those that the service keeps itself, and nobody can change. */
+export function isManageable(name: string): boolean {
+  return name !== 'root' && name !== 'response-wrapping';
+}
 
 export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
   async modifyPlan(context, proposal) {
@@ -65,7 +80,7 @@ export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
 
   async read(context, known) {
     const objectPath = objectPathOf(known);
-    const data = await find(context, objectPath);
+    const data = await findPolicy(context, objectPath);
     return data && toState(objectPath, data);
   },
 
@@ -96,6 +111,29 @@ export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
 
   move: movePolicy,
 };
+
+/** Of many policies of a namespace, all but the first are read by one list, where the service has one with texts and the token may read it. */
+async function findPolicy(context: Context, objectPath: ObjectPath): Promise<Data | undefined> {
+  const { secrets, signal } = context;
+  const own = async () => find(context, objectPath);
+  if (secrets.dialect !== 'openbao') return own();
+  const namespace = objectPath.system?.namespace;
+  const list = async () => detailedPolicies({ secrets }, namespace);
+  return secrets.findListed(pathId(detailedCollection(namespace)), objectPath.name, own, list, signal);
+}
+
+function detailedCollection(namespace: string | undefined): CollectionPath {
+  return systemCollection('sys/policies/detailed', 'acl', namespace);
+}
+
+/** The policies of a namespace by name, as each is read by itself, without those that the service keeps. Only OpenBao has such a list. */
+export async function detailedPolicies(
+  context: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>,
+  namespace: string | undefined,
+): Promise<ReadonlyMap<string, Data>> {
+  const { names, data } = await listWhole(context, detailedCollection(namespace));
+  return new Map(names.filter(isManageable).map((name) => [name, objectAt(data, 'key_info', name)]));
+}
 
 function whatOf(name: string): string {
   return `The ACL policy \`${name}\``;

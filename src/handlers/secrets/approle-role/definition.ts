@@ -1,3 +1,4 @@
+import { CREATED } from '../../../definition/access';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
@@ -96,6 +97,7 @@ export const approleRole = defineResource({
     ...tokenRules,
   ],
   identity: authRoleIdentity,
+  ownAccess: CREATED,
   access: [
     { path: 'auth/{mount}/role/{name}/role-id', needs: { read: ['read'], create: ['read'], update: ['read'] } },
     { path: 'auth/{mount}/role/{name}/role-id', needs: { create: ['update'], update: ['update'] }, when: ['roleId'] },
@@ -111,6 +113,10 @@ export const approleRoleData = defineDataSource({
   doc: 'A role of the auth method AppRole, with its role id.',
   source: ENDPOINTS,
   attributes: { ...resultsOf(approleRole.attributes), ...authRoleArguments('approle') },
+  access: [
+    { path: 'auth/{mount}/role/{name}', needs: { read: ['read'] } },
+    { path: 'auth/{mount}/role/{name}/role-id', needs: { read: ['read'] } },
+  ],
 });
 
 export const approleRolesData = defineDataSource({

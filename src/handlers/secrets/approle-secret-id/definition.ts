@@ -75,6 +75,14 @@ export const approleSecretIdEphemeral = defineEphemeralResource({
       doc: 'How often it can log in; 0 if there is no limit.',
     },
   },
+  access: [
+    { path: 'auth/{mount}/role/{role}/secret-id', needs: { read: ['update'] } },
+    {
+      path: 'auth/{mount}/role/{role}/secret-id-accessor/destroy',
+      needs: { read: ['update'] },
+      when: ['destroyOnClose'],
+    },
+  ],
   // The accessor of a wrapped secret id is in the wrapped response, which can be read only once.
   rules: [{ rule: 'onlyWhen', attribute: 'wrapTtl', when: 'destroyOnClose', is: false }],
 });

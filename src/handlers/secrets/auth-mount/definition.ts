@@ -10,6 +10,7 @@ import {
   mountIdentity,
   mountImports,
   mountPlace,
+  mountDataAccess,
   mountPlaceArguments,
   mountResults,
   mountRules,
@@ -97,9 +98,10 @@ export const authMount = defineResource({
   identity: mountIdentity,
   ownAccess: { create: ['read', 'update', 'sudo'], delete: ['delete', 'sudo'] },
   access: [
-    { path: 'sys/auth', needs: { create: ['read'] }, optional: true },
+    { path: 'sys/auth', needs: { read: ['read'], create: ['read'] }, optional: true },
     { path: 'sys/mounts/auth/{path}', needs: { read: ['read'], create: ['read'], update: ['read'] } },
-    { path: 'sys/mounts/auth/{path}/tune', needs: { create: ['update'], update: ['update'] } },
+    { path: 'sys/mounts/auth/{path}/tune', needs: { update: ['update'] } },
+    { path: 'sys/mounts/auth/{path}/tune', needs: { create: ['update'] }, when: ['userLockoutConfig'] },
     { path: 'sys/remount', needs: { update: ['update', 'sudo'] }, when: ['remount'] },
     { path: 'sys/remount/status/+', needs: { update: ['read'] }, when: ['remount'] },
     {
@@ -140,6 +142,7 @@ export const authMountData = defineDataSource({
     ...effectiveLifetimes,
     ...mountPlaceArguments('The path of the method below `auth/`, without it, in the namespace.', authPathRules),
   },
+  access: mountDataAccess('sys/mounts/auth'),
 });
 
 export const authMountsData = defineDataSource({
@@ -149,6 +152,7 @@ export const authMountsData = defineDataSource({
   doc: 'The auth methods that are mounted.',
   source: ENDPOINTS,
   attributes: mountsAttributes('auth mounts'),
+  access: [{ path: 'sys/auth', needs: { read: ['read'] } }],
 });
 
 export const authMountList = defineListResource({

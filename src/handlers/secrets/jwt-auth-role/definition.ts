@@ -1,3 +1,4 @@
+import { CREATED } from '../../../definition/access';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
@@ -183,6 +184,7 @@ export const jwtAuthRole = defineResource({
     ...tokenRules,
   ],
   identity: authRoleIdentity,
+  ownAccess: CREATED,
   imports: authRoleImports('jwt', 'deploy'),
   movedFrom: [{ type: 'vault_jwt_auth_backend_role', schemaVersions: [0] }],
 });

@@ -1,3 +1,4 @@
+import { CREATED } from '../../../definition/access';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
@@ -82,6 +83,7 @@ export const kubernetesAuthRole = defineResource({
     ...tokenRules,
   ],
   identity: authRoleIdentity,
+  ownAccess: CREATED,
   imports: authRoleImports('kubernetes', 'deploy'),
   movedFrom: [{ type: 'vault_kubernetes_auth_backend_role', schemaVersions: [0] }],
 });

@@ -161,4 +161,5 @@ export const generatedPasswordEphemeral = defineEphemeralResource({
     policy: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the password policy.' },
     password: { type: 'string', use: 'computed', sensitive: true, doc: 'The password.' },
   },
+  access: [{ path: 'sys/policies/password/{policy}/generate', needs: { read: ['read'] } }],
 });

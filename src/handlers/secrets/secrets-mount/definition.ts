@@ -8,6 +8,7 @@ import {
   mountIdentity,
   mountImports,
   mountPlace,
+  mountDataAccess,
   mountPlaceArguments,
   mountResults,
   mountRules,
@@ -70,8 +71,8 @@ export const secretsMount = defineResource({
   rules: mountRules,
   identity: mountIdentity,
   access: [
-    { path: 'sys/mounts', needs: { create: ['read'] }, optional: true },
-    { path: 'sys/mounts/{path}/tune', needs: { create: ['update'], update: ['update'] } },
+    { path: 'sys/mounts', needs: { read: ['read'], create: ['read'] }, optional: true },
+    { path: 'sys/mounts/{path}/tune', needs: { update: ['update'] } },
     { path: 'sys/remount', needs: { update: ['update', 'sudo'] }, when: ['remount'] },
     { path: 'sys/remount/status/+', needs: { update: ['read'] }, when: ['remount'] },
     { path: 'sys/leases/lookup/{path}/', needs: { delete: ['list', 'sudo'] }, unless: 'forceDestroy', optional: true },
@@ -94,6 +95,7 @@ export const secretsMountData = defineDataSource({
     ...effectiveLifetimes,
     ...mountPlaceArguments('The path of the mount, below the namespace.', secretsPathRules),
   },
+  access: mountDataAccess('sys/mounts'),
 });
 
 export const secretsMountsData = defineDataSource({
@@ -103,6 +105,7 @@ export const secretsMountsData = defineDataSource({
   doc: 'The secrets engines that are mounted.',
   source: ENDPOINTS,
   attributes: mountsAttributes('secrets mounts'),
+  access: [{ path: 'sys/mounts', needs: { read: ['read'] } }],
 });
 
 export const secretsMountList = defineListResource({

@@ -4,7 +4,7 @@ import { creationBody, tuneBody, type MountInputs } from './mount-fields';
 import { mountId, mountObject, mountWords, type MountKind, type MountPlace } from './mount-place';
 import { droppedSettings } from './mount-plan';
 import { explainMountRefusal } from './mount-refusal';
-import { findMount, moveMount, removeMount, tuneMount } from './mount-requests';
+import { findMount, findMountInList, moveMount, removeMount, tuneMount } from './mount-requests';
 import { create, type Data } from './mounted-object';
 import { Interrupted, Unreachable } from '../../../clients/errors';
 import { textAt } from '../../../clients/read-response';
@@ -87,7 +87,7 @@ export async function readMount<Config, State>(
   const { namespace, path, accessor } = known;
   // Every state and every import id has a path.
   const place = { namespace, path: path! };
-  const data = await findMount(context, kind, place, { accessor });
+  const data = await findMountInList(context, kind, place, accessor);
   return data && toState(place, data, { ...knownOf(known), optionKeys: managedOptions(context) });
 }
 

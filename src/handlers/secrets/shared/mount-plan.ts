@@ -3,7 +3,7 @@ import { unsupported } from './dialect';
 import { contentOf } from './mount-content';
 import type { MountInputs } from './mount-fields';
 import { mountId, mountWords, type MountKind, type MountPlace } from './mount-place';
-import { listMounts } from './mount-requests';
+import { listMounts, listMountsOnce } from './mount-requests';
 import { namespaceProblems } from './system-object';
 import type { SecretsDialect } from '../../../clients/connection';
 import type { Problem } from '../../../definition/problem';
@@ -124,15 +124,19 @@ async function placeProblems(context: PlanContext, kind: MountKind, proposal: Mo
   const { config, unknown, prior } = proposal;
   const { path, namespace } = config;
   if (path === undefined || unknown.has('namespace')) return [];
-  const mounts = (await look(() => listMounts(context, kind, namespace))) ?? [];
   const isReplaced = (other: string) => context.run.reported(replacedName(kind, { namespace, path: other })) === true;
-  const other = mounts
-    .map(([mounted]) => mounted)
-    .find(
-      (mounted) =>
-        !isReplaced(mounted) &&
-        (path.startsWith(`${mounted}/`) || mounted.startsWith(`${path}/`) || (prior !== undefined && mounted === path)),
-    );
+  const inTheWay = async (list: typeof listMounts): Promise<string | undefined> =>
+    ((await look(() => list(context, kind, namespace))) ?? [])
+      .map(([mounted]) => mounted)
+      .find(
+        (mounted) =>
+          !isReplaced(mounted) &&
+          (path.startsWith(`${mounted}/`) ||
+            mounted.startsWith(`${path}/`) ||
+            (prior !== undefined && mounted === path)),
+      );
+  // This run may have removed it since the list that all plans share was read. What was mounted since, the service knows.
+  const other = (await inTheWay(listMountsOnce)) === undefined ? undefined : await inTheWay(listMounts);
   if (other === undefined) return [];
   const where = other === path ? 'at this path' : path.startsWith(other) ? 'above it' : 'below it';
   return [

@@ -9,7 +9,7 @@ import { Unfinished } from '../../errors';
 import { look } from '../../look';
 import { poll } from '../../poll';
 
-type Asked = Pick<Context, 'secrets' | 'signal'>;
+type Asked = Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>;
 
 /**
  * Reads a mount; undefined if there is none at the path. The service returns a mount for every path below it as well, so one that is not known
@@ -32,6 +32,20 @@ export async function findMount(
   if (above === '') return found;
   const other = await look(() => readAt(context, kind, { ...place, path: above }, options));
   return other && optionalTextAt(other, 'accessor') === own ? undefined : found;
+}
+
+/** Like {@link findMount}, for a refresh: many mounts of a namespace are read by their list, if the token may read it. */
+export async function findMountInList(
+  context: Context,
+  kind: MountKind,
+  place: MountPlace,
+  accessor: string | undefined,
+): Promise<Data | undefined> {
+  const { secrets, signal } = context;
+  const { namespace, path: name } = place;
+  const own = async () => findMount(context, kind, place, { accessor });
+  const list = async () => new Map(await listMounts({ secrets }, kind, namespace));
+  return secrets.findListed(listPath(kind, namespace), name, own, list, signal);
 }
 
 /** Auth methods are also readable below `sys/mounts`, where no `sudo` is needed. */
@@ -89,15 +103,28 @@ export async function listMounts(
   kind: MountKind,
   namespace: string | undefined,
 ): Promise<readonly (readonly [path: string, data: Data])[]> {
-  const { mount, collection } = mountObject(kind, { namespace, path: '' });
-  const { data } = await secrets
-    .get(path`/${segments(mount)}/${collection}`, undefined, { signal })
-    .catch((error: Error) => {
-      throw explainMissingMount(error, { mount, system: { namespace } });
-    });
+  const { mount } = mountObject(kind, { namespace });
+  const { data } = await secrets.get(listPath(kind, namespace), undefined, { signal }).catch((error: Error) => {
+    throw explainMissingMount(error, { mount, system: { namespace } });
+  });
   return Object.keys(data)
     .map((key) => [key.replace(/\/+$/, ''), objectAt(data, key)] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** The same, for the plans of many mounts, which share one list. It may be some seconds old, also with respect to what this run has written. */
+export async function listMountsOnce(
+  { secrets, signal }: Asked,
+  kind: MountKind,
+  namespace: string | undefined,
+): ReturnType<typeof listMounts> {
+  const list = async () => listMounts({ secrets }, kind, namespace);
+  return (await secrets.readShared(listPath(kind, namespace), list, signal)) ?? [];
+}
+
+function listPath(kind: MountKind, namespace: string | undefined): string {
+  const { mount, collection } = mountObject(kind, { namespace });
+  return path`/${segments(mount)}/${collection}`;
 }
 
 /** Whether a mount is one that the service always has. */

@@ -1,5 +1,6 @@
 /** The attributes that mounts of secrets engines and of auth methods share. */
 import { namespaceArguments, namespaceAttribute } from './system-attributes';
+import type { Access } from '../../../definition/access';
 import type { ImportForm } from '../../../definition/resource';
 import type { GroupRule, Rule } from '../../../definition/rule';
 
@@ -71,6 +72,14 @@ export function mountPlaceArguments(pathDoc: string, rules: readonly Rule[]) {
     ...namespaceArguments,
     path: { type: 'string', use: 'required', rules, doc: pathDoc },
   } as const;
+}
+
+/** What a data source for one mount needs. `base`: the path below which mounts are read. Without its tuning, the effective lifetimes are null. */
+export function mountDataAccess(base: string): readonly Access[] {
+  return [
+    { path: `${base}/{path}`, needs: { read: ['read'] } },
+    { path: `${base}/{path}/tune`, needs: { read: ['read'] }, optional: true },
+  ];
 }
 
 const element = [{ rule: 'length', min: 1, unit: 'characters' }] as const satisfies readonly Rule[];

@@ -137,7 +137,7 @@ export async function listNames(
 
 /** The names, with the rest of the service's response. */
 export async function listWhole(
-  { secrets, signal }: Context,
+  { secrets, signal }: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>,
   objectPath: Omit<CollectionPath, 'name'>,
 ): Promise<{ readonly names: readonly string[]; readonly data: Data }> {
   const { keys, data } = await secrets.listWhole(pathOf(objectPath), { signal }).catch((error: Error) => {

@@ -1,3 +1,4 @@
+import { CREATED } from '../../../definition/access';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
@@ -96,6 +97,7 @@ export const tokenRole = defineResource({
     { rule: 'onlyWhen', attribute: 'tokenNumUses', when: 'tokenType', is: STORED },
   ],
   identity: systemObjectIdentity,
+  ownAccess: CREATED,
   imports: systemObjectImports('auth/token/roles', 'deploy'),
   movedFrom: [{ type: 'vault_token_auth_backend_role', schemaVersions: [0] }],
 });

@@ -5,20 +5,27 @@ import * as path from 'path';
 import { cleanEnvironment, ROOT } from './prepare';
 import { command, note, surprise } from './story';
 
-const STACK = 'platform-team';
 const LINTEL = path.join(ROOT, 'bin', 'lintel');
 
-/** The temporary folder of the quickstart. */
-export class Scratch {
+/** An example with one stack of the same name, in a temporary folder. */
+export class Stack {
   public environment: NodeJS.ProcessEnv = {};
+  private readonly name: string;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-quickstart-'));
-  private readonly stack = path.join(this.folder, 'cdktf.out', 'stacks', STACK);
+  private readonly stack: string;
 
-  constructor(private readonly binary: string) {}
+  /** `example`: the folder of the app below `examples`. */
+  constructor(
+    private readonly binary: string,
+    private readonly example: string,
+  ) {
+    this.name = path.basename(example);
+    this.stack = path.join(this.folder, 'cdktf.out', 'stacks', this.name);
+  }
 
   public synthesize(): void {
-    command('npx tsx examples/typescript/platform-team/main.ts');
-    this.run('npx', ['tsx', path.join(ROOT, 'examples', 'typescript', STACK, 'main.ts')], ROOT, {
+    command(`npx tsx examples/${this.example}/main.ts`);
+    this.run('npx', ['tsx', path.join(ROOT, 'examples', this.example, 'main.ts')], ROOT, {
       CDKTF_OUTDIR: path.join(this.folder, 'cdktf.out'),
     });
   }
@@ -55,7 +62,7 @@ export class Scratch {
 
   /** Runs `lintel drift`, which exits with 2 if there is drift. */
   public lookForDrift(): string {
-    command(`npx --no-install lintel drift --stack cdktf.out/stacks/${STACK}`);
+    command(`npx --no-install lintel drift --stack cdktf.out/stacks/${this.name}`);
     const { status, stdout, stderr } = this.spawn(
       process.execPath,
       [LINTEL, 'drift', '--stack', this.stack],

@@ -1,0 +1,88 @@
+import { readFileSync } from 'fs';
+import * as path from 'path';
+import type { Phase, PlatformRight } from '../../../src/definition/access';
+import { managedResources } from '../../support/house/resources';
+import { ROOT } from '../run-cli';
+
+/** What docs/spec/platform.md says about permissions, sentence by sentence, and whom it concerns. */
+const SENTENCES: readonly {
+  readonly says: string;
+  readonly types: readonly string[];
+  readonly right: PlatformRight;
+  readonly needs: readonly Phase[];
+}[] = [
+  {
+    says: 'run task administration needs manage-run-tasks permission',
+    types: ['lintel_run_task'],
+    right: 'manage-run-tasks',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: 'and create also needs an owner-level token',
+    types: ['lintel_run_task'],
+    right: 'owners',
+    needs: ['create'],
+  },
+  {
+    says: 'workspace association needs manage-workspace-run-tasks on that workspace',
+    types: ['lintel_workspace_run_task'],
+    right: 'manage-workspace-run-tasks',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: 'creating or deleting policies needs permission to manage policies',
+    types: ['lintel_policy'],
+    right: 'manage-policies',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: 'publishing, creating or deleting modules needs a token of the owners team',
+    types: ['lintel_registry_module', 'lintel_registry_module_version'],
+    right: 'owners',
+    needs: ['create', 'update', 'delete'],
+  },
+];
+
+/** The section, not a permission rule, says that only administrators of the site are served. */
+const ADMINISTRATION = {
+  says: 'Organization administration (self-hosted edition only)',
+  types: ['lintel_admin_organization', 'lintel_admin_module_consumers'],
+  right: 'site-administrator',
+  needs: ['read', 'create', 'update', 'delete'],
+} as const;
+
+describe('the rights of a team that resources of the platform declare', () => {
+  const specification = readFileSync(path.join(ROOT, 'docs', 'spec', 'platform.md'), 'utf8');
+  const [rules = ''] = /^2\. Permission rules: .*$/m.exec(specification) ?? [];
+
+  it('are those of the permission rules of the specification, and no others', () => {
+    const documented = [...SENTENCES, ADMINISTRATION].flatMap(({ types, right, needs }) =>
+      types.map((type) => `${type}: ${right} to ${needs.join(', ')}`),
+    );
+    const declared = managedResources
+      .filter(({ definition }) => definition.service === 'platform')
+      .flatMap(({ type, definition }) =>
+        (definition.rights ?? []).map(({ right, needs }) => `${type}: ${right} to ${needs.join(', ')}`),
+      );
+    expect(declared.sort()).toEqual(documented.sort());
+  });
+
+  it('cover every sentence of these rules', () => {
+    const rest = SENTENCES.reduce(
+      (text, { says }) => {
+        expect(text).toContain(says);
+        return text.replace(says, '');
+      },
+      rules.replace('2. Permission rules: ', ''),
+    );
+    expect(rest.replace(/\(or a member\)|[;,. ]/g, '')).toBe('');
+    expect(specification).toContain(ADMINISTRATION.says);
+  });
+
+  it('are declared by every resource of the platform', () => {
+    const without = managedResources
+      .filter(({ definition }) => definition.service === 'platform' && !definition.rights)
+      .map(({ type }) => type);
+    expect(without).toEqual([]);
+  });
+});
