@@ -7,10 +7,10 @@ import type { FastifyServerFactory } from 'fastify';
 import { createApplication } from './application';
 import { ControlService } from './control/service';
 import { createWorld } from './create-world';
+import { catchUp } from './due-work';
 import type { Call, Reply } from './exchange';
 import { LOOPBACK, reachable } from './loopback';
 import { PlatformService } from './platform/service';
-import { catchUp } from './secrets/revocation';
 import { SecretsService } from './secrets/service';
 import { Walk } from './walk';
 import type { Surroundings } from './walk';
@@ -75,9 +75,11 @@ export async function startEmulator({
   });
   await application.listen({ port, host: bind });
   const ticking = setInterval(() => void catchUp(world).catch(warn), TICK_MS).unref();
-  const address = application.server.address() as AddressInfo;
+  const { port: bound } = application.server.address() as AddressInfo;
+  const address = `${tls ? 'https' : 'http'}://${reachable(bind)}:${bound}`;
+  world.address = address;
   return {
-    address: `${tls ? 'https' : 'http'}://${reachable(bind)}:${address.port}`,
+    address,
     control: async (request) => control.reply(request),
     reset: () => world.reset(),
     close: async () => {

@@ -43,6 +43,8 @@ export class World {
   readonly random: Randomness;
   readonly dialects: Dialects;
   settings: Settings;
+  /** By which others reach the emulator; empty until it listens. */
+  address = '';
   private readonly start: Snapshot;
 
   constructor({ kinds, seed }: WorldContents, options: WorldOptions = {}) {

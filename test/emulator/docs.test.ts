@@ -46,12 +46,17 @@ it('has an example for every control endpoint', () => {
   );
 });
 
-it('contains a test that passes unchanged', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
-  const file = path.join(folder, 'example.test.js');
-  writeFileSync(file, /```js\n([^]*?)```/.exec(PAGE)![1]);
-  const env = { ...process.env, PATH: `${path.join(ROOT, 'bin')}${path.delimiter}${process.env.PATH}` };
-  const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter', 'tap', file], { env });
-  expect(stdout).toMatch(/^# pass 1$/m);
-  rmSync(folder, { recursive: true });
-});
+const tests = [...PAGE.matchAll(/```js\n([^]*?)```/g)].map(([, text]) => text);
+
+it.each(tests.map((text) => [/test\('(.+)'/.exec(text)![1], text]))(
+  'contains a test that passes unchanged: %s',
+  async (_, text) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+    const file = path.join(folder, 'example.test.js');
+    writeFileSync(file, text);
+    const env = { ...process.env, PATH: `${path.join(ROOT, 'bin')}${path.delimiter}${process.env.PATH}` };
+    const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter', 'tap', file], { env });
+    expect(stdout).toMatch(/^# pass 1$/m);
+    rmSync(folder, { recursive: true });
+  },
+);

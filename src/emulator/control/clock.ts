@@ -1,6 +1,6 @@
 import type { Control } from '../exchange';
 import { BadBody, numberField, objectBody } from './body';
-import { catchUp } from '../secrets/revocation';
+import { catchUp } from '../due-work';
 
 /** Keeps the clock printable with a four-digit year; a `Date` could go much further. */
 export const LONGEST_ADVANCE_SECONDS = 1000 * 365 * 24 * 3600;

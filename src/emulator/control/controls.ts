@@ -8,6 +8,8 @@ import { stateControls } from './state';
 import { organizationControls } from '../platform/organizations';
 import { policySetControls } from '../platform/policy-sets';
 import { repositoryControls } from '../platform/repositories';
+import { runControls } from '../platform/run-controls';
+import { teamControls } from '../platform/teams';
 import { workspaceControls } from '../platform/workspaces';
 import { recoveryKeyControls } from '../secrets/recovery-key';
 import { rekeyControls } from '../secrets/rekey/routes';
@@ -28,4 +30,6 @@ export const controls: readonly Control[] = [
   ...workspaceControls,
   ...repositoryControls,
   ...policySetControls,
+  ...teamControls,
+  ...runControls,
 ];

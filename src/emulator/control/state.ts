@@ -1,5 +1,5 @@
+import { catchUp } from '../due-work';
 import type { Control } from '../exchange';
-import { catchUp } from '../secrets/revocation';
 import { DEFAULT_SETTINGS } from '../settings';
 import type { StoredObjects } from '../store';
 import type { Snapshot } from '../world';

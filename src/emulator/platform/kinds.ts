@@ -7,6 +7,8 @@ import { registryModuleVersions } from './registry-module-versions';
 import { registryModules } from './registry-modules';
 import { repositories, repositoryConnections } from './repositories';
 import { runTasks } from './run-tasks';
+import { runs, taskResults } from './runs';
+import { teams } from './teams';
 import { workspaceRunTasks } from './workspace-run-tasks';
 import { workspaces } from './workspaces';
 
@@ -23,4 +25,7 @@ export const platformKinds: readonly Kind<never>[] = [
   registryModules,
   registryModuleVersions,
   administrations,
+  teams,
+  runs,
+  taskResults,
 ];

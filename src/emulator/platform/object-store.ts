@@ -8,6 +8,7 @@ import { byArchive, registryModuleVersions, versionState } from './registry-modu
 import type { RegistryModuleVersion } from './registry-module-versions';
 import { registryModules } from './registry-modules';
 import { repositories } from './repositories';
+import { runs } from './runs';
 
 /** Upload and download of bytes, apart from the API. The address is the credential: no token is needed. */
 const ADDRESS = '/_archivist/v1/object';
@@ -76,6 +77,8 @@ function uploadedVersion({ store }: World, object: string): RegistryModuleVersio
 async function storedBytes({ store }: World, object: string): Promise<Buffer | undefined> {
   const [policy] = store.of(policies).by(byCode, object);
   if (policy?.code) return Buffer.from(policy.code.base64, 'base64');
+  const [run] = store.of(runs).where(({ planId }) => planId === object);
+  if (run) return Buffer.from(JSON.stringify(run.plan));
   const [version] = store.of(registryModuleVersions).by(byArchive, object);
   if (!version?.archive) return undefined;
   if (version.source === 'api') return Buffer.from(version.archive.base64, 'base64');

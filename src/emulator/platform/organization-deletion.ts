@@ -6,7 +6,9 @@ import { policySets } from './policy-sets';
 import { deleteProviders } from './registry-module-deletion';
 import { registryModules } from './registry-modules';
 import { repositories, repositoryConnections } from './repositories';
+import { deleteRuns } from './run-progress';
 import { runTasks } from './run-tasks';
+import { teams } from './teams';
 import { workspaceRunTasks } from './workspace-run-tasks';
 import { workspaces } from './workspaces';
 
@@ -26,11 +28,12 @@ export function deleteOrganization(world: World, name: string): void {
       .where(isOwn)
       .map(({ id }) => id),
   );
+  for (const workspace of ownWorkspaces) deleteRuns(world, workspace);
   const modules = store.of(registryModules).where(isOwn);
   if (modules.length > 0) deleteProviders(world, modules);
   store.of(workspaceRunTasks).deleteWhere(({ workspace }) => ownWorkspaces.has(workspace));
   store.of(repositories).deleteWhere(({ connection }) => ownConnections.has(connection));
-  for (const kind of [workspaces, runTasks, policies, policySets, repositoryConnections, administrations]) {
+  for (const kind of [workspaces, runTasks, policies, policySets, teams, repositoryConnections, administrations]) {
     store.of(kind as typeof workspaces).deleteWhere(isOwn);
   }
   for (const other of store.of(administrations).where(({ consumers }) => consumers.includes(name))) {

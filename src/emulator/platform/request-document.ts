@@ -9,8 +9,15 @@ export interface RequestDocument {
   readonly relationships: Fields;
 }
 
-/** Reads the document of a request, whose `data.type` must be the given one. */
-export function readDocument(call: Call, type: string): RequestDocument {
+/**
+ * Reads the document of a request, whose `data.type` must be the given one. Where `emptyType` is set, it may be empty,
+ * as an official client sends it.
+ */
+export function readDocument(
+  call: Call,
+  type: string,
+  { emptyType = false }: { readonly emptyType?: boolean } = {},
+): RequestDocument {
   const body = readBody(call);
   const data = isObject(body) ? body.data : undefined;
   if (!isObject(data)) {
@@ -19,7 +26,9 @@ export function readDocument(call: Call, type: string): RequestDocument {
   }
   refuseIfAny([
     ...(data.type === undefined ? [invalid('/data/type', "Type can't be blank")] : []),
-    ...(data.type !== undefined && data.type !== type ? [invalid('/data/type', `Type must be ${type}`)] : []),
+    ...(data.type !== undefined && data.type !== type && !(emptyType && data.type === '')
+      ? [invalid('/data/type', `Type must be ${type}`)]
+      : []),
     ...['attributes', 'relationships'].flatMap((name) =>
       data[name] === undefined || isObject(data[name])
         ? []

@@ -3,6 +3,7 @@ import { adminOrganizationRoutes } from './admin-organizations';
 import { discoveryRoutes } from './discovery';
 import { moduleSharingRoutes } from './module-sharing';
 import { objectStoreRoutes } from './object-store';
+import { organizationManagementRoutes } from './organization-management';
 import { organizationRoutes } from './organizations';
 import { policyRoutes } from './policies';
 import { policyCodeRoutes } from './policy-code';
@@ -11,7 +12,11 @@ import { registryModuleDeletionRoutes } from './registry-module-deletion';
 import { registryModuleRoutes } from './registry-module-routes';
 import { registryModuleVersionRoutes } from './registry-module-versions';
 import { registryStandardRoutes } from './registry-standard';
+import { runRoutes } from './run-routes';
 import { runTaskRoutes } from './run-tasks';
+import { taskCallbackRoutes } from './task-callback';
+import { teamRoutes } from './teams';
+import { workspaceManagementRoutes } from './workspace-management';
 import { workspaceRunTaskRoutes } from './workspace-run-tasks';
 import { workspaceRoutes } from './workspaces';
 
@@ -31,5 +36,10 @@ export const platformRoutes: readonly Route[] = [
   ...moduleSharingRoutes,
   ...discoveryRoutes,
   ...organizationRoutes,
+  ...organizationManagementRoutes,
   ...workspaceRoutes,
+  ...workspaceManagementRoutes,
+  ...teamRoutes,
+  ...runRoutes,
+  ...taskCallbackRoutes,
 ];
