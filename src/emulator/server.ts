@@ -9,10 +9,10 @@ import type { Api } from './application';
 import { begin } from './begin';
 import { ControlService } from './control/service';
 import { createWorld } from './create-world';
+import { catchUp } from './due-work';
 import type { Call, Reply } from './exchange';
 import { LOOPBACK, reachable } from './loopback';
 import { PlatformService } from './platform/service';
-import { catchUp } from './secrets/revocation';
 import { SecretsService } from './secrets/service';
 import type { ViolationReport } from './violations';
 import { Walk } from './walk';
@@ -92,9 +92,11 @@ export async function startEmulator({
     throw error;
   });
   const ticking = setInterval(() => void catchUp(world).catch(warn), TICK_MS).unref();
-  const address = application.server.address() as AddressInfo;
+  const { port: bound } = application.server.address() as AddressInfo;
+  const address = `${tls ? 'https' : 'http'}://${reachable(bind)}:${bound}`;
+  world.address = address;
   return {
-    address: `${scheme}://${reachable(bind)}:${address.port}`,
+    address,
     control: async (request) => control.reply(request),
     violations: () => {
       const report = world.violations.report();

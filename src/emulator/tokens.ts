@@ -1,3 +1,5 @@
+import { byToken, teams } from './platform/teams';
+import type { Team } from './platform/teams';
 import { issuedTo } from './secrets/platform-tokens/issued';
 import type { World } from './world';
 
@@ -27,8 +29,16 @@ export function platformAccess(world: World, token: string | undefined): Access 
   if (token === undefined) return undefined;
   const fixed = PLATFORM.get(token);
   if (fixed) return fixed;
+  if (platformTeam(world, token)) return 'write';
   const owner = issuedTo(world, token);
   return owner === undefined ? undefined : READERS.has(owner) ? 'read' : 'write';
+}
+
+/** The team of a token: its own, or one that an engine has issued to it. */
+export function platformTeam(world: World, token: string | undefined): Team | undefined {
+  if (token === undefined) return undefined;
+  const [team] = world.store.of(teams).by(byToken, token);
+  return team ?? world.store.of(teams).find(issuedTo(world, token) ?? '');
 }
 
 /** Only the root token is an administrator's. */

@@ -44,6 +44,8 @@ export class World {
   readonly dialects: Dialects;
   settings: Settings;
   private startState: Snapshot;
+  /** By which others reach the emulator; empty until it listens. */
+  address = '';
 
   constructor({ kinds, seed }: WorldContents, options: WorldOptions = {}) {
     this.clock = new Clock(options.clock);

@@ -53,21 +53,25 @@ it('has an example for every control endpoint', () => {
   expect(names(documented)).toEqual(names(controls));
 });
 
-it.each([
-  ['js', 'test.js', 1],
-  ['mjs', 'test.mjs', 3],
-])('contains tests in %s that pass unchanged', async (language, ending, passing) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
-  const file = path.join(folder, `example.${ending}`);
-  writeFileSync(file, exampleIn(language));
-  // The package's own name leads to it.
-  mkdirSync(path.join(folder, 'node_modules'));
-  symlinkSync(ROOT, path.join(folder, 'node_modules', 'lintel'));
-  const env = { ...process.env, PATH: `${path.join(ROOT, 'bin')}${path.delimiter}${process.env.PATH}` };
-  const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter', 'tap', file], { env });
-  expect(stdout).toMatch(new RegExp(`^# pass ${passing}$`, 'm'));
-  rmSync(folder, { recursive: true });
-});
+/** The tests on the page, with how each file ends. */
+const tests = [...PAGE.matchAll(/```(m?js)\n([^]*?)```/g)].map(([, ending, text]) => ({ ending, text }));
+
+it.each(tests.map(({ ending, text }) => [/test\('(.+)'/.exec(text)![1], { ending, text }] as const))(
+  'contains tests that pass unchanged: %s',
+  async (_, { ending, text }) => {
+    const passing = text.match(/^test\('/gm)!.length;
+    const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+    const file = path.join(folder, `example.test.${ending}`);
+    writeFileSync(file, text);
+    // The package's own name leads to it.
+    mkdirSync(path.join(folder, 'node_modules'));
+    symlinkSync(ROOT, path.join(folder, 'node_modules', 'lintel'));
+    const env = { ...process.env, PATH: `${path.join(ROOT, 'bin')}${path.delimiter}${process.env.PATH}` };
+    const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter', 'tap', file], { env });
+    expect(stdout).toMatch(new RegExp(`^# pass ${passing}$`, 'm'));
+    rmSync(folder, { recursive: true });
+  },
+);
 
 it('contains seeds that can be applied', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));

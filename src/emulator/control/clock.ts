@@ -3,7 +3,7 @@ import type { Control } from '../exchange';
 import { isShowable, parseTime } from '../rfc3339';
 import { at, BadBody, choiceField, numberField, objectBody, textField } from './body';
 import type { Fields } from './body';
-import { catchUp } from '../secrets/revocation';
+import { catchUp } from '../due-work';
 
 /** Keeps the clock printable with a four-digit year; a `Date` could go much further. */
 export const LONGEST_ADVANCE_SECONDS = 1000 * 365 * 24 * 3600;

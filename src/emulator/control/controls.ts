@@ -12,6 +12,8 @@ import { enforcementControls } from '../platform/enforcement';
 import { organizationControls } from '../platform/organizations';
 import { policySetControls } from '../platform/policy-set-controls';
 import { repositoryControls } from '../platform/repository-controls';
+import { runControls } from '../platform/run-controls';
+import { teamControls } from '../platform/teams';
 import { workspaceControls } from '../platform/workspaces';
 import { recoveryKeyControls } from '../secrets/recovery-key';
 import { rekeyControls } from '../secrets/rekey/routes';
@@ -36,4 +38,6 @@ export const controls: readonly Control[] = [
   ...repositoryControls,
   ...policySetControls,
   ...enforcementControls,
+  ...teamControls,
+  ...runControls,
 ];

@@ -1,7 +1,7 @@
 import type { ClockState } from '../clock';
+import { catchUp } from '../due-work';
 import type { Control } from '../exchange';
 import { parseTime } from '../rfc3339';
-import { catchUp } from '../secrets/revocation';
 import { DEFAULT_SETTINGS } from '../settings';
 import type { Snapshot } from '../snapshot';
 import type { StoredObjects } from '../store';

@@ -96,7 +96,8 @@ function timeoutNames({ dialects }: World, phase: 'apply' | 'plan'): string[] {
 }
 
 function givenSettings(world: World, call: Call): Partial<Administration> {
-  const { attributes } = readDocument(call, 'organizations');
+  // The official client sends an empty type, which the service accepts.
+  const { attributes } = readDocument(call, 'organizations', '');
   const timeouts = Object.fromEntries(
     [...timeoutNames(world, 'apply'), ...timeoutNames(world, 'plan')].map((name) => [name, DURATION]),
   );

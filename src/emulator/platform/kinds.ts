@@ -15,7 +15,9 @@ import { registryModules } from './registry-modules';
 import { providerPlatforms, providerVersions, registryProviders } from './registry-providers';
 import { repositories, repositoryConnections } from './repositories';
 import { runTasks } from './run-tasks';
+import { runs, taskResults } from './runs';
 import { taskConfigs } from './task-configs';
+import { teams } from './teams';
 import { workspaceRunTasks } from './workspace-run-tasks';
 import { workspaces } from './workspaces';
 
@@ -43,4 +45,7 @@ export const platformKinds: readonly Kind<never>[] = [
   providerPlatforms,
   gpgKeys,
   administrations,
+  teams,
+  runs,
+  taskResults,
 ];

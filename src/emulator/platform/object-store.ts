@@ -10,6 +10,7 @@ import type { RegistryModuleVersion } from './registry-module-versions';
 import { registryModules } from './registry-modules';
 import { providerBytes } from './registry-provider-uploads';
 import { repositories } from './repositories';
+import { runs } from './runs';
 
 const ADDRESS = `${ARCHIVIST}/object`;
 
@@ -67,6 +68,8 @@ async function storedBytes(world: World, object: string): Promise<Buffer | undef
   const { store } = world;
   const [policy] = store.of(policies).by(byCode, object);
   if (policy?.code) return Buffer.from(policy.code.base64, 'base64');
+  const [run] = store.of(runs).where(({ planId }) => planId === object);
+  if (run) return Buffer.from(JSON.stringify(run.plan));
   const [version] = store.of(registryModuleVersions).by(byArchive, object);
   if (!version?.archive) return providerBytes(world, object);
   if (version.source === 'api') return Buffer.from(version.archive.base64, 'base64');

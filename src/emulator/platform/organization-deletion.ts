@@ -12,8 +12,10 @@ import { deleteProviders } from './registry-module-deletion';
 import { registryModules } from './registry-modules';
 import { deleteProvider, registryProviders } from './registry-providers';
 import { repositories, repositoryConnections } from './repositories';
+import { deleteRuns } from './run-progress';
 import { runTasks } from './run-tasks';
 import { taskConfigs } from './task-configs';
+import { teams } from './teams';
 import { workspaceRunTasks } from './workspace-run-tasks';
 import { workspaces } from './workspaces';
 
@@ -33,6 +35,7 @@ export function deleteOrganization(world: World, name: string): void {
       .where(isOwn)
       .map(({ id }) => id),
   );
+  for (const workspace of ownWorkspaces) deleteRuns(world, workspace);
   const modules = store.of(registryModules).where(isOwn);
   for (const provider of store.of(registryProviders).where(isOwn)) deleteProvider(world, provider);
   store.of(gpgKeys).deleteWhere(({ namespace }) => namespace === name);
@@ -46,6 +49,7 @@ export function deleteOrganization(world: World, name: string): void {
     policies,
     projects,
     agentPools,
+    teams,
     taskConfigs,
     oauthClients,
     repositoryConnections,

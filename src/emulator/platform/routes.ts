@@ -4,6 +4,7 @@ import { discoveryRoutes } from './discovery';
 import { gpgKeyRoutes } from './gpg-keys';
 import { moduleSharingRoutes } from './module-sharing';
 import { objectStoreRoutes } from './object-store';
+import { organizationManagementRoutes } from './organization-management';
 import { organizationRoutes } from './organizations';
 import { policyCodeRoutes } from './policy-code';
 import { policyRoutes } from './policy-routes';
@@ -20,8 +21,12 @@ import { providerUploadRoutes } from './registry-provider-uploads';
 import { providerVersionRoutes } from './registry-provider-version-routes';
 import { registryStandardRoutes } from './registry-standard';
 import { registryStandardProviderRoutes } from './registry-standard-providers';
+import { runRoutes } from './run-routes';
 import { runTaskRoutes } from './run-tasks';
+import { taskCallbackRoutes } from './task-callback';
 import { taskConfigRoutes } from './task-config-routes';
+import { teamRoutes } from './teams';
+import { workspaceManagementRoutes } from './workspace-management';
 import { workspaceRunTaskRoutes } from './workspace-run-tasks';
 import { workspaceRoutes } from './workspaces';
 
@@ -41,6 +46,7 @@ export const platformRoutes: readonly Route[] = [
   ...moduleSharingRoutes,
   ...discoveryRoutes,
   ...organizationRoutes,
+  ...organizationManagementRoutes,
   ...workspaceRoutes,
   ...policySetRoutes,
   ...policySetMemberRoutes,
@@ -52,4 +58,8 @@ export const platformRoutes: readonly Route[] = [
   ...providerUploadRoutes,
   ...gpgKeyRoutes,
   ...registryStandardProviderRoutes,
+  ...workspaceManagementRoutes,
+  ...teamRoutes,
+  ...runRoutes,
+  ...taskCallbackRoutes,
 ];

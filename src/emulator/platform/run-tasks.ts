@@ -162,7 +162,7 @@ function withPool({ agentPool, ...task }: RunTask, given: string | null | undefi
 async function accept(world: World, task: RunTask, before?: RunTask): Promise<RunTask> {
   refuseIfAny(nameProblems(world, task));
   if (world.settings.verifyUrls && task.url !== before?.url) {
-    const problem = await verificationProblem(task);
+    const problem = await verificationProblem(world, task);
     refuseIfAny(problem === undefined ? [] : [invalid('/data/attributes/url', problem)]);
     // The store may have changed while the URL was called.
     if (before) getRunTask(world, task.id);

@@ -3,7 +3,7 @@ import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Match, Route, Service } from '../exchange';
 import { unreadFields } from '../read-fields';
 import type { Sender } from '../recorded-request';
-import { bearerToken, isAdministrator, platformAccess, tokenKind } from '../tokens';
+import { bearerToken, isAdministrator, platformAccess, platformTeam, tokenKind } from '../tokens';
 import type { World } from '../world';
 import {
   CONTENT_TYPE,
@@ -16,6 +16,7 @@ import {
 } from './json-api';
 import { mediaType, payloadTooLarge } from './raw-body';
 import { platformRoutes } from './routes';
+import { permitsTeam } from './team-rights';
 
 /** These methods require the JSON:API content type, even without a body. */
 const DOCUMENT_METHODS = ['POST', 'PATCH', 'DELETE'];
@@ -78,7 +79,7 @@ export class PlatformService implements Service {
   private async permitted(call: Call, match: Match<Route> | undefined): Promise<Reply> {
     if (!match) throw notFound();
     const { route, parameters } = match;
-    if (!route.open) this.admit(call, route);
+    if (!route.open) this.admit(call, match);
     if (!isAvailable(this.world, route)) throw notFound();
     if (DOCUMENT_METHODS.includes(call.method) && !route.raw && mediaType(call) !== CONTENT_TYPE) {
       throw unsupportedMediaType();
@@ -86,13 +87,15 @@ export class PlatformService implements Service {
     return route.handle(this.world, call, parameters);
   }
 
-  private admit(call: Call, { administration, publishes }: Route): void {
+  private admit(call: Call, { route, parameters }: Match<Route>): void {
     const token = bearerToken(call.headers.authorization);
     const access = platformAccess(this.world, token);
     if (!access) throw unauthorized();
     if (access === 'none' || (access === 'read' && call.method !== 'GET')) throw notFound();
-    if (publishes && tokenKind(this.world, token) === 'organization') throw notFound();
-    if (administration && (!isAdministrator(token) || this.world.settings.edition === 'hosted')) throw notFound();
+    if (route.publishes && tokenKind(this.world, token) === 'organization') throw notFound();
+    if (route.administration && (!isAdministrator(token) || this.world.settings.edition === 'hosted')) throw notFound();
+    const team = platformTeam(this.world, token);
+    if (team && !permitsTeam(this.world, team, { ...route, parameters })) throw notFound();
   }
 
   /** Headers that reveal the edition of HCP Terraform. */

@@ -81,3 +81,10 @@ export function goDuration(text: string): number {
   if (seconds > LONGEST_SECONDS) throw badRequest(`time: invalid duration "${text}"`);
   return Math.trunc(seconds);
 }
+
+/** A duration as Go writes it, with all units below the first, such as `768h0m0s`. */
+export function allUnits(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const before = hours > 0 ? `${hours}h${minutes}m` : minutes > 0 ? `${minutes}m` : '';
+  return `${before}${seconds % 60}s`;
+}

@@ -2,7 +2,7 @@ import type { Reply, Parameters } from '../exchange';
 import type { Dialects } from '../settings';
 import type { Kind } from '../store';
 import type { World } from '../world';
-import type { Lease } from './leases';
+import type { Lease, Lifetimes } from './leases';
 import type { SecretsCall } from './request';
 import type { Token } from './tokens/kinds';
 
@@ -33,6 +33,13 @@ export interface EngineRoute {
   handle(request: EngineCall): Reply | Promise<Reply>;
 }
 
+/** What a role asks for; 0 stands for what the mount has, or for none. */
+export interface TokenLifetimes {
+  readonly ttlSeconds: number;
+  readonly maxTtlSeconds: number;
+  readonly periodSeconds: number;
+}
+
 /** A secrets engine or an auth method that can be mounted. */
 export interface Engine {
   /** The type in `sys/mounts` or `sys/auth`. */
@@ -44,10 +51,14 @@ export interface Engine {
   readonly absentIn?: readonly Dialects['secrets'][];
   /** Revokes what the lease stands for; a rejection keeps the lease. */
   revoke?(world: World, lease: Lease): Promise<void>;
+  /** The lifetimes of the lease's role as it is now; a thrown refusal becomes the response to a renewal. */
+  lifetimes?(world: World, lease: Lease): Lifetimes;
   /** Extends what the lease stands for until the given time. */
   renew?(world: World, lease: Lease, expiresAt: Date): Promise<void>;
   /** Refuses to renew a token that the auth method has issued; a thrown refusal becomes the response. */
   renewToken?(world: World, token: Token, call: SecretsCall): void;
+  /** The lifetimes that the role of a token asks for now; a thrown refusal becomes the response. */
+  tokenLifetimes?(world: World, token: Token): TokenLifetimes;
   /** Does the work that has become due. */
   catchUp?(world: World): Promise<void>;
 }

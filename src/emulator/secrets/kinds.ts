@@ -1,6 +1,6 @@
 import type { Kind } from '../store';
-import { entities } from './auth/login';
 import { engines } from './engines';
+import { entities } from './identity/entities';
 import { leases } from './leases';
 import { mounts } from './mounts';
 import { namespaces } from './namespaces';

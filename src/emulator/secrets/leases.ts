@@ -1,5 +1,6 @@
 import type { Kind } from '../store';
 import type { World } from '../world';
+import { durationText } from './durations';
 import { lifetimesAt, mounts, pathWithin } from './mounts';
 import { findNamespace } from './namespaces';
 import { randomText } from './passwords';
@@ -42,6 +43,9 @@ export function byToken({ token }: Lease): string | undefined {
   return token;
 }
 
+/** Lifetimes that a role asks for; 0 stands for those of the mount. */
+export type Lifetimes = Pick<Issue, 'ttlSeconds' | 'maxTtlSeconds'>;
+
 export interface Issue {
   readonly mount: string;
   /** Below the mount, such as `creds/app`. */
@@ -75,22 +79,14 @@ export function newLease(world: World, { mount, path, renewable, owner, secret, 
 }
 
 /** The lifetime of a lease within the limits of its mount; 0 stands for the mount's own. */
-export function leaseLifetime(
-  world: World,
-  mount: string,
-  { ttlSeconds, maxTtlSeconds }: Pick<Issue, 'ttlSeconds' | 'maxTtlSeconds'>,
-): Pick<Issue, 'ttlSeconds' | 'maxTtlSeconds'> {
+export function leaseLifetime(world: World, mount: string, { ttlSeconds, maxTtlSeconds }: Lifetimes): Lifetimes {
   const { defaultLifetime, longest } = lifetimesAt(world, mount);
   const maximum = Math.min(maxTtlSeconds || longest, longest);
   return { ttlSeconds: Math.min(ttlSeconds || defaultLifetime, maximum), maxTtlSeconds: maximum };
 }
 
 /** A lease of a batch token does not outlast it; that of a service token is revoked with it. */
-function withinToken(
-  world: World,
-  owner: string | undefined,
-  lifetime: Pick<Issue, 'ttlSeconds' | 'maxTtlSeconds'>,
-): Pick<Issue, 'ttlSeconds' | 'maxTtlSeconds'> {
+function withinToken(world: World, owner: string | undefined, lifetime: Lifetimes): Lifetimes {
   const token = owner === undefined ? undefined : findToken(world, owner);
   if (token?.type !== 'batch' || token.expiresAt === undefined) return lifetime;
   const left = Math.floor((Date.parse(token.expiresAt) - world.clock.now().getTime()) / 1000);
@@ -105,15 +101,32 @@ function newId(world: World, mount: string, path: string): string {
   return `${pathWithin({ path: mount, namespace })}/${path}/${random}.${findNamespace(world, namespace)?.id}`;
 }
 
-/** Returns the lease renewed from now, within its maximum lifetime. 0 renews it for its original duration. */
-export function renewed(world: World, lease: Lease, incrementSeconds: number): Lease {
+/**
+ * Returns the lease renewed from now, within the limits of its mount and of its role as they are now. 0 renews it for
+ * its usual duration. What the role says is absent for an engine without roles.
+ */
+export function renewed(
+  world: World,
+  lease: Lease,
+  increment: number,
+  role: Lifetimes = lease,
+): { readonly lease: Lease; readonly warnings: readonly string[] } {
   const now = world.clock.now();
-  const left = Math.max(
-    0,
-    Math.floor((Date.parse(lease.issuedAt) + lease.maxTtlSeconds * 1000 - now.getTime()) / 1000),
-  );
-  const ttl = Math.min(incrementSeconds === 0 ? lease.ttlSeconds : incrementSeconds, left);
-  return { ...lease, lastRenewedAt: now.toISOString(), ttlSeconds: ttl, expiresAt: after(now, ttl) };
+  const { defaultLifetime } = lifetimesAt(world, lease.mount);
+  const { maxTtlSeconds } = leaseLifetime(world, lease.mount, role);
+  const untilEnd = (Date.parse(lease.issuedAt) - now.getTime()) / 1000 + maxTtlSeconds;
+  const { ttlSeconds: left } = withinToken(world, lease.token, { ttlSeconds: Math.max(0, untilEnd), maxTtlSeconds });
+  const wanted = increment || role.ttlSeconds || defaultLifetime;
+  const ttlSeconds = Math.floor(Math.min(wanted, left));
+  return {
+    lease: { ...lease, lastRenewedAt: now.toISOString(), ttlSeconds, expiresAt: after(now, ttlSeconds) },
+    warnings: wanted > left ? [cappedLifetime(wanted, Math.round(left))] : [],
+  };
+}
+
+/** The warning for a lifetime that is longer than allowed. */
+export function cappedLifetime(wanted: number, allowed: number): string {
+  return `TTL of "${durationText(wanted)}" exceeded the effective max_ttl of "${durationText(allowed)}"; TTL value is capped accordingly`;
 }
 
 /** The remaining whole seconds of a lease. */

@@ -20,6 +20,11 @@ export function failure(text: string): SecretsRefusal {
   return new SecretsRefusal(500, [wrapped(text)]);
 }
 
+/** An engine does not renew a lease. */
+export function renewalRefusal(text: string): SecretsRefusal {
+  return badRequest(`failed to renew entry: resp: (*logical.Response)(nil) err: ${text}`);
+}
+
 /** The object does not exist, or the list is empty. */
 export function absent(): SecretsRefusal {
   return new SecretsRefusal(404, []);

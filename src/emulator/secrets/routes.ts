@@ -1,3 +1,4 @@
+import { identityRoutes } from './identity/routes';
 import { rekeyRoutes } from './rekey/routes';
 import { capabilityRoutes } from './system/capabilities';
 import { clientRoutes } from './system/clients';
@@ -33,5 +34,6 @@ export const secretsRoutes: readonly SystemRoute[] = [
   ...tokenRoleRoutes,
   ...wrappingRoutes,
   ...passwordPolicyRoutes,
+  ...identityRoutes,
   ...clientRoutes,
 ];

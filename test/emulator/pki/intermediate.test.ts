@@ -50,7 +50,7 @@ describe('Sign intermediate', () => {
         postal_code: '1',
         serial_number: '42',
       },
-      /Subject: C = DE, O = "Acme, Inc\.", OU = one \+ OU = two, L = L, ST = P, street = S, postalCode = 1, CN = Between, serialNumber = 42/,
+      /Subject: C = DE, ST = P, L = L, street = S, postalCode = 1, O = "Acme, Inc\.", OU = one \+ OU = two, CN = Between, serialNumber = 42/,
     ],
     ['a common name that is a host among the names', { common_name: 'ca.acme.example' }, /DNS:ca\.acme\.example/],
     [

@@ -176,6 +176,13 @@ describe('Update organization', () => {
     expect([status, body.errors.map(({ source }: any) => source.pointer)]).toEqual([422, [`/data/attributes/${name}`]]);
   });
 
+  it('takes the empty type that the official client sends, here alone', async () => {
+    const body = { data: { type: '', attributes: { 'access-beta-tools': true } } };
+    expect((await emulator.request('PATCH', `${ADMIN}/acme`, { body })).status).toBe(200);
+    expect((await attributes())['access-beta-tools']).toBe(true);
+    expect((await emulator.request('PATCH', '/api/v2/organizations/acme', { body })).status).toBe(422);
+  });
+
   it('requires its document and an existing organization', async () => {
     expect((await emulator.request('PATCH', `${ADMIN}/acme`, { body: { data: { type: 'tasks' } } })).status).toBe(422);
     expect((await update({}, 'nobody')).status).toBe(404);

@@ -45,7 +45,8 @@ let emulator: TestEmulator;
 let operations: Operation[];
 beforeAll(async () => {
   emulator = await startEmulator();
-  const attributes = { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' };
+  // Nothing listens there: a run calls it.
+  const attributes = { name: 'scan', url: 'http://127.0.0.1:1', description: '', category: 'task' };
   const task = (
     await emulator.request('POST', '/api/v2/organizations/acme/tasks', {
       body: { data: { type: 'tasks', attributes } },
@@ -60,6 +61,10 @@ beforeAll(async () => {
   };
   const associated = (await emulator.request('POST', '/api/v2/workspaces/ws-app/tasks', { body: association })).body
     .data.id;
+  for (const name of ['one', 'two', 'three', 'four']) await emulator.control.workspace(`ws-${name}`, name);
+  await emulator.request('POST', '/_emulator/teams', { body: { id: 'team-one', name: 'one', organization: 'acme' } });
+  const run = (await emulator.request('POST', '/_emulator/runs', { body: { workspace: 'ws-app' } })).body;
+  const stage = (await emulator.request('GET', `/api/v2/runs/${run.id}/task-stages`)).body.data[0].id;
   const makePolicy = document('policies', { 'name': 'deny', 'enforcement-level': 'advisory' });
   const policy = (await emulator.request('POST', '/api/v2/organizations/acme/policies', { body: makePolicy })).body.data
     .id;
@@ -96,7 +101,7 @@ beforeAll(async () => {
   });
   const { id: moduleId } = (await emulator.request('POST', MODULES, { body: makePublic })).body.data;
   await emulator.control.repository('acme/terraform-aws-old-vpc', ['1.0.0']);
-  await emulator.control.organization('beta');
+  for (const name of ['beta', 'gamma']) await emulator.control.organization(name);
   const publish = (identifier: string) =>
     document('registry-modules', {
       'vcs-repo': { identifier, 'oauth-token-id': 'ot-main', 'display_identifier': 'x' },
@@ -207,8 +212,54 @@ beforeAll(async () => {
     { operation: 'List organizations of the token', method: 'GET', path: '/api/v2/organizations' },
     { operation: 'Read organization', method: 'GET', path: '/api/v2/organizations/acme' },
     { operation: 'List workspaces', method: 'GET', path: '/api/v2/organizations/acme/workspaces' },
+    {
+      operation: 'Create organization',
+      method: 'POST',
+      path: '/api/v2/organizations',
+      body: document('organizations', { name: 'delta', email: 'ops@delta.example' }),
+    },
+    {
+      operation: 'Update organization of the token',
+      method: 'PATCH',
+      path: '/api/v2/organizations/gamma',
+      body: document('organizations', { email: 'new@gamma.example' }),
+    },
+    { operation: 'Delete organization of the token', method: 'DELETE', path: '/api/v2/organizations/gamma' },
     { operation: 'Read workspace', method: 'GET', path: '/api/v2/workspaces/ws-app' },
     ...neighbours,
+    {
+      operation: 'Create workspace',
+      method: 'POST',
+      path: '/api/v2/organizations/acme/workspaces',
+      body: document('workspaces', { name: 'more' }),
+    },
+    { operation: 'Show workspace by name', method: 'GET', path: '/api/v2/organizations/acme/workspaces/app' },
+    {
+      operation: 'Update workspace by name',
+      method: 'PATCH',
+      path: '/api/v2/organizations/acme/workspaces/app',
+      body: document('workspaces', {}),
+    },
+    {
+      operation: 'Update workspace',
+      method: 'PATCH',
+      path: '/api/v2/workspaces/ws-app',
+      body: document('workspaces', {}),
+    },
+    { operation: 'Delete workspace by name', method: 'DELETE', path: '/api/v2/organizations/acme/workspaces/one' },
+    { operation: 'Delete workspace', method: 'DELETE', path: '/api/v2/workspaces/ws-two' },
+    { operation: 'Safely delete workspace', method: 'POST', path: '/api/v2/workspaces/ws-three/actions/safe-delete' },
+    {
+      operation: 'Safely delete workspace by name',
+      method: 'POST',
+      path: '/api/v2/organizations/acme/workspaces/four/actions/safe-delete',
+    },
+    { operation: 'List teams', method: 'GET', path: '/api/v2/organizations/acme/teams' },
+    { operation: 'Show team', method: 'GET', path: '/api/v2/teams/team-one' },
+    { operation: 'Read run', method: 'GET', path: `/api/v2/runs/${run.id}` },
+    { operation: 'List task stages', method: 'GET', path: `/api/v2/runs/${run.id}/task-stages` },
+    { operation: 'Read task stage', method: 'GET', path: `/api/v2/task-stages/${stage}` },
+    { operation: 'Read task result', method: 'GET', path: `/api/v2/task-results/${run.stages[0].tasks[0].result}` },
     { operation: 'Delete workspace run task', method: 'DELETE', path: `/api/v2/workspaces/ws-app/tasks/${associated}` },
     { operation: 'Delete run task', method: 'DELETE', path: `/api/v2/tasks/${task}` },
   ];
@@ -437,8 +488,8 @@ it('serves ping and discovery without a token', async () => {
 
 it('lists the workspaces of the organization, and shows one', async () => {
   const { body } = await emulator.request('GET', '/api/v2/organizations/acme/workspaces');
-  expect(body.data.map(({ id }: any) => id)).toEqual(['ws-app', 'ws-network']);
-  expect(body.meta.pagination['total-count']).toBe(2);
+  expect(body.data.map(({ id }: any) => id)).toEqual(['ws-app', 'ws-network', expect.any(String)]);
+  expect(body.meta.pagination['total-count']).toBe(3);
   expect((await emulator.request('GET', '/api/v2/workspaces/ws-none')).status).toBe(404);
 });
 

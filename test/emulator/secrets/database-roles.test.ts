@@ -430,7 +430,7 @@ describe('Generate credentials', () => {
       given: [connect, write({ default_ttl: 7200, max_ttl: 3600 })],
       ask: creds,
       status: 200,
-      warnings: ['TTL of "7200s" exceeded the effective max_ttl of "3600s"; TTL value is capped accordingly'],
+      warnings: ['TTL of "2h" exceeded the effective max_ttl of "1h"; TTL value is capped accordingly'],
     },
     {
       rule: 'A template of the connection names the user',

@@ -269,7 +269,7 @@ describe('sys/leases', () => {
     it('Is not renewed beyond its maximum, with a warning', async () => {
       const { body } = await services.ask(['PUT', 'sys/leases/renew', { lease_id, increment: 3600 }]);
       expect(body.lease_duration).toBeLessThanOrEqual(120);
-      expect(body.warnings).toMatch(/^TTL of "3600s" exceeded the effective max_ttl/);
+      expect(body.warnings).toMatch(/^TTL of "1h" exceeded the effective max_ttl/);
     });
 
     it('Expires by the clock', async () => {

@@ -1,7 +1,6 @@
 import type { Reply } from '../../exchange';
-import type { Kind } from '../../store';
-import type { World } from '../../world';
 import type { EngineCall } from '../engine';
+import { entityIdOf } from '../identity/entities';
 import { mounts, pathWithin } from '../mounts';
 import type { Mount } from '../mounts';
 import { isInNetworks } from '../networks';
@@ -9,21 +8,14 @@ import { badRequest, SecretsRefusal } from '../refusal';
 import type { TokenFields } from './token-fields';
 import { issueToken, sanitizedPolicies, tokenResponse } from '../tokens/issue';
 
-/** Who has logged in by an auth method: one for each name, however often it logs in. */
-interface Entity {
-  readonly mount: string;
-  readonly alias: string;
-  readonly id: string;
-}
-
-export const entities: Kind<Entity> = { name: 'entities', key: ({ mount, alias }) => `${mount} ${alias}` };
-
 /** A proof that an auth method has accepted. */
 export interface Login {
   readonly role: string;
   readonly token: TokenFields;
   /** The name by which the method knows who logs in. */
   readonly alias: string;
+  /** What the method knows about it besides. */
+  readonly aliasMetadata?: Readonly<Record<string, string>>;
   /** After the mount's path and a dash, the display name; empty for none. */
   readonly displayName: string;
   readonly meta: Readonly<Record<string, string>>;
@@ -49,7 +41,7 @@ export function logIn({ world, mount: path, call }: EngineCall, login: Login): R
     mount: path,
     displayName: displayNameOf(mount, login),
     meta: login.meta,
-    entityId: entityId(world, path, login.alias),
+    entityId: entityIdOf(world, { mount: path, alias: login.alias, metadata: login.aliasMetadata }),
     boundCidrs: login.boundCidrs ?? strict ?? token.tokenBoundCidrs,
     ttlSeconds: token.tokenTtl,
     maxTtlSeconds: token.tokenMaxTtl,
@@ -81,11 +73,4 @@ function typeOf({ tokenType }: TokenFields, mount: Mount | undefined): 'service'
 function displayNameOf(mount: Mount | undefined, { displayName }: Login): string {
   const path = (mount ? pathWithin(mount) : '').replace(/^auth\//, '').replace(/\//g, '-');
   return displayName === '' ? path : `${path}-${displayName}`;
-}
-
-function entityId(world: World, mount: string, alias: string): string {
-  const collection = world.store.of(entities);
-  return (
-    collection.find(entities.key({ mount, alias, id: '' })) ?? collection.put({ mount, alias, id: world.random.uuid() })
-  ).id;
 }

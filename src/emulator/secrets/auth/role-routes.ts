@@ -1,12 +1,13 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
-import type { EngineCall, EngineRoute } from '../engine';
+import type { EngineCall, EngineRoute, TokenLifetimes } from '../engine';
 import { enveloped, listedPage, WRITTEN } from '../envelope';
 import { readFields } from '../fields';
 import type { Fields } from '../fields';
-import { absent } from '../refusal';
+import { absent, failure } from '../refusal';
 import { checkAgainstMount, readTokenFields } from './token-fields';
 import type { TokenFieldRules, TokenFields } from './token-fields';
+import type { Token } from '../tokens/kinds';
 
 /** A role of an auth method. */
 interface MethodRole {
@@ -49,6 +50,18 @@ export function findMethodRole<R extends MethodRole>(
   name: string,
 ): R | undefined {
   return store.of(kind).find(roleKey({ mount, name: name.toLowerCase() }));
+}
+
+/** The lifetimes of a role's tokens as they are now. A token whose role is gone is not renewed. */
+export function lifetimesOf<R extends MethodRole>(
+  kind: Kind<R>,
+): (world: World, token: Pick<Token, 'mount' | 'role'>) => TokenLifetimes {
+  return (world, { mount, role: name = '' }) => {
+    const role = findMethodRole(world, kind, mount, name);
+    if (!role) throw failure(`failed to renew entry: role "${name}" does not exist during renewal`);
+    const { tokenTtl, tokenMaxTtl, tokenPeriod } = role.token;
+    return { ttlSeconds: tokenTtl, maxTtlSeconds: tokenMaxTtl, periodSeconds: tokenPeriod };
+  };
 }
 
 /** The role after a write, and warnings. */

@@ -1,5 +1,5 @@
 import type { World } from '../../world';
-import { durationText } from '../durations';
+import { allUnits } from '../durations';
 import { readFlag, readNames, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
 import { lifetimesAt } from '../mounts';
@@ -83,8 +83,15 @@ export function checkAgainstMount(
   // AppRole cuts a period at the login.
   if (tokenPeriod > longest && !lenient) {
     throw badRequest(
-      `'period' of '"${longText(tokenPeriod)}"' is greater than the backend's maximum lease TTL of '"${longText(longest)}"'`,
+      `'period' of '"${allUnits(tokenPeriod)}"' is greater than the backend's maximum lease TTL of '"${allUnits(longest)}"'`,
     );
+  }
+  if (lenient) {
+    return tokenMaxTtl > longest
+      ? [
+          "token_max_ttl is greater than the backend mount's maximum TTL value; issued tokens' max TTL value will be truncated",
+        ]
+      : [];
   }
   if (tokenMaxTtl > longest) {
     return [
@@ -158,10 +165,4 @@ function check(token: TokenFields): void {
   const limited = "'token_type' cannot be 'batch' or 'default_batch' when set to generate";
   if (token.tokenPeriod > 0) throw badRequest(`${limited} periodic tokens`);
   if (token.tokenNumUses > 0) throw badRequest(`${limited} tokens with limited use count`);
-}
-
-/** With all units, such as `768h0m0s`. */
-function longText(seconds: number): string {
-  if (seconds < 3600) return durationText(seconds);
-  return `${Math.floor(seconds / 3600)}h${Math.floor((seconds % 3600) / 60)}m${seconds % 60}s`;
 }

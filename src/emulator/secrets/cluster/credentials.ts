@@ -1,4 +1,5 @@
 import type { World } from '../../world';
+import { allUnits } from '../durations';
 import type { EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
 import { readFields, readFlag, readNames, readSeconds, readText } from '../fields';
@@ -89,15 +90,19 @@ function life(
   fields: Fields,
   { mount, tokenDefaultTtlSeconds, tokenMaxTtlSeconds }: ClusterRole,
 ): { readonly ttlSeconds: number; readonly warnings: string[] } {
-  const limits = lifetimesAt(world, mount);
-  const asked = readSeconds(fields, 'ttl') || tokenDefaultTtlSeconds || limits.defaultLifetime;
-  const longest = Math.min(tokenMaxTtlSeconds || limits.longest, limits.longest);
-  if (asked <= longest) return { ttlSeconds: asked, warnings: [] };
-  const reported = (readSeconds(fields, 'ttl') ?? 0) > 0;
-  return {
-    ttlSeconds: longest,
-    warnings: reported
-      ? [`ttl of ${asked}s is greater than the role's token_max_ttl of ${longest}s; capping accordingly`]
-      : [],
-  };
+  const { defaultLifetime, longest } = lifetimesAt(world, mount);
+  const given = readSeconds(fields, 'ttl') ?? 0;
+  const asked = given || tokenDefaultTtlSeconds || defaultLifetime;
+  const isRoles = tokenMaxTtlSeconds > 0 && tokenMaxTtlSeconds < longest;
+  const ttlSeconds = Math.min(asked, isRoles ? tokenMaxTtlSeconds : longest);
+  if (ttlSeconds === asked) return { ttlSeconds, warnings: [] };
+  const { secrets: dialect } = world.dialects;
+  if (dialect === 'standard') {
+    const warning = `ttl of ${asked}s is greater than the role's token_max_ttl of ${ttlSeconds}s; capping accordingly`;
+    return { ttlSeconds, warnings: given > 0 ? [warning] : [] };
+  }
+  const service = dialect === 'vault' ? 'Vault' : 'OpenBao';
+  const limit = isRoles ? "the role's token_max_ttl of" : `${service}'s max lease ttl`;
+  const warning = `ttl of ${allUnits(asked)} is greater than ${limit} ${allUnits(ttlSeconds)}; capping accordingly`;
+  return { ttlSeconds, warnings: [warning] };
 }

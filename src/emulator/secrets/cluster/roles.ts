@@ -1,4 +1,5 @@
 import type { World } from '../../world';
+import { allUnits } from '../durations';
 import type { EngineRoute } from '../engine';
 import { enveloped, listed, WRITTEN } from '../envelope';
 import { readFields, readMap, readNames, readSeconds, readText } from '../fields';
@@ -114,7 +115,10 @@ function check(world: World, fields: Fields, role: ClusterRole): void {
     throw badRequest('service_account_name and cluster_role_type are mutually exclusive');
   }
   if (role.tokenMaxTtlSeconds > 0 && role.tokenDefaultTtlSeconds > role.tokenMaxTtlSeconds) {
-    throw badRequest('token_default_ttl cannot be greater than token_max_ttl');
+    const [usual, longest] = standard
+      ? ['', '']
+      : [` ${allUnits(role.tokenDefaultTtlSeconds)}`, ` ${allUnits(role.tokenMaxTtlSeconds)}`];
+    throw badRequest(`token_default_ttl${usual} cannot be greater than token_max_ttl${longest}`);
   }
   if (role.generatedRoleRules !== '' && !Array.isArray(parseObject(role.generatedRoleRules)?.rules)) {
     throw badRequest("failed to parse 'generated_role_rules' as k8s.io/api/rbac/v1/Policy object");

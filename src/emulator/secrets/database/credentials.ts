@@ -1,9 +1,9 @@
 import type { World } from '../../world';
 import type { EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
-import { leaseLifetime, leases, newLease } from '../leases';
-import type { Lease } from '../leases';
-import { badRequest, failure } from '../refusal';
+import { cappedLifetime, leaseLifetime, leases, newLease } from '../leases';
+import type { Lease, Lifetimes } from '../leases';
+import { badRequest, failure, renewalRefusal } from '../refusal';
 import { ownerOf } from '../request';
 import { detail, findConnection, getAllowingConnection, inConnectionTurn } from './connection';
 import type { DatabaseConnection } from './connection';
@@ -15,6 +15,8 @@ import { defaultUsername, renderUsername } from './username';
 
 /** What a lease records of its role, which may be deleted before the lease ends. */
 interface DatabaseSecret {
+  /** Absent in snapshots of earlier versions. */
+  readonly role?: string;
   readonly username: string;
   readonly connection: string;
   readonly revocationStatements: readonly string[];
@@ -58,6 +60,7 @@ async function issue(
     throw failure(error.message);
   });
   const kept: DatabaseSecret = {
+    role: name,
     username,
     connection: dbName,
     revocationStatements: role.revocationStatements,
@@ -87,12 +90,17 @@ async function issue(
       throw failure(error.message);
     });
   const capped = defaultTtlSeconds > lease.ttlSeconds;
-  const warnings = capped
-    ? [
-        `TTL of "${defaultTtlSeconds}s" exceeded the effective max_ttl of "${lease.ttlSeconds}s"; TTL value is capped accordingly`,
-      ]
-    : [];
+  const warnings = capped ? [cappedLifetime(defaultTtlSeconds, lease.ttlSeconds)] : [];
   return { lease, data: { username, ...secret }, warnings };
+}
+
+/** A lease whose role is gone is not renewed. */
+export function roleLifetimes(world: World, lease: Lease): Lifetimes {
+  const { role: name } = lease.secret as object as DatabaseSecret;
+  if (name === undefined) return lease;
+  const role = world.store.of(databaseRoles).find(roleKey({ mount: lease.mount, name }));
+  if (!role) throw renewalRefusal(`error during renew: could not find role with name "${name}"`);
+  return { ttlSeconds: role.defaultTtlSeconds, maxTtlSeconds: role.maxTtlSeconds };
 }
 
 /** Nothing can be revoked without the connection: the lease stays and is retried. */

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine';
 import { databaseConnections } from './connection';
 import { connectionRoutes } from './connections';
-import { credentialRoutes, renewUser, revokeUser } from './credentials';
+import { credentialRoutes, renewUser, revokeUser, roleLifetimes } from './credentials';
 import { databaseRoles, databaseStaticRoles } from './role';
 import { roleRoutes } from './roles';
 import { rotateDue } from './rotation';
@@ -13,6 +13,7 @@ export const databaseEngine: Engine = {
   routes: [...connectionRoutes, ...roleRoutes, ...credentialRoutes, ...staticRoleRoutes],
   kinds: [databaseConnections, databaseRoles, databaseStaticRoles],
   revoke: revokeUser,
+  lifetimes: roleLifetimes,
   renew: renewUser,
   catchUp: rotateDue,
 };

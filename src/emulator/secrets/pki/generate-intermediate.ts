@@ -1,14 +1,18 @@
 import type { Reply } from '../../exchange';
+import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
-import { readFields, readFlag } from '../fields';
+import { readFields, readFlag, readText } from '../fields';
 import { readExported, readOrMakeKey } from './generate-root';
 import { excludesCommonName } from './leaf';
+import { configOf } from './mount';
 import { generalNames, withCommonName } from './names';
+import { oneAtATime } from './one-at-a-time';
 import { keyData, readOutput } from './output';
 import { requestedCommonName, requestedNames } from './requested-names';
 import { requestedSubject } from './requested-subject';
 import { readSignatureBits } from './sign-intermediate';
+import { missingUrls, urlsOf } from './urls';
 import { keyUsageFlags } from './usages';
 import { basicConstraints, keyUsage, subjectAlternativeNames } from './x509/extensions';
 import { parsePrivateKey } from './x509/keys';
@@ -23,7 +27,7 @@ export const intermediateRoutes: readonly EngineRoute[] = [
   operation: 'Certificate authority: Generate intermediate',
   method: 'POST',
   path,
-  handle: generateIntermediate,
+  handle: oneAtATime(generateIntermediate),
 }));
 
 async function generateIntermediate(request: EngineCall): Promise<Reply> {
@@ -32,6 +36,8 @@ async function generateIntermediate(request: EngineCall): Promise<Reply> {
   const exported = readExported(request);
   const output = readOutput(body);
   const signatureBits = readSignatureBits(body);
+  // The CA that signs the request decides.
+  void readText(body, 'not_after');
   const kept = await readOrMakeKey(world, mount, body, exported);
   const key = parsePrivateKey(kept.privateKey)!;
   const commonName = requestedCommonName(body);
@@ -51,9 +57,18 @@ async function generateIntermediate(request: EngineCall): Promise<Reply> {
     },
     { key, signatureBits, pss: false },
   );
-  return enveloped(world, {
+  const data = {
     csr: output.format === 'der' ? derOf(csr).toString('base64') : csr,
     key_id: kept.id,
     ...(exported === 'exported' ? keyData(key, output) : {}),
-  });
+  };
+  return enveloped(world, data, { warnings: warningsOf(world, mount) });
+}
+
+function warningsOf(world: World, mount: string): string[] {
+  if (world.dialects.secrets === 'standard') return [];
+  return missingUrls(urlsOf(configOf(world.store, mount))).map(
+    (text) =>
+      `${text} Since this certificate is an intermediate, it might be useful to regenerate this certificate after fixing this problem for the root mount.`,
+  );
 }

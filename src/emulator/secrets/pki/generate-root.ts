@@ -12,13 +12,15 @@ import type { PkiKey } from './kinds';
 import { excludesCommonName } from './leaf';
 import { checkName, configOf, getKey, issuersOf, keysOf } from './mount';
 import { generalNames, withCommonName } from './names';
+import { oneAtATime } from './one-at-a-time';
 import { certificateResponse, readOutput } from './output';
 import { given, requestedCommonName, requestedNames } from './requested-names';
 import { requestedSubject } from './requested-subject';
 import { settledSizes } from './role-rules';
 import { readSignatureBits } from './sign-intermediate';
+import { missingUrls, urlsOf } from './urls';
 import { keyUsageFlags } from './usages';
-import { readValidity } from './validity';
+import { readValidity, refuseEnded } from './validity';
 import { signCertificate } from './x509/certificate';
 import {
   authorityKeyIdentifier,
@@ -39,7 +41,7 @@ export const rootRoutes: readonly EngineRoute[] = [
       operation: 'Certificate authority: Generate root',
       method: 'POST',
       path,
-      handle: generateRoot,
+      handle: oneAtATime(generateRoot),
     }),
   ),
   {
@@ -97,6 +99,8 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
   const issuerName = readText(body, 'issuer_name') ?? (request.call.path.includes('/root/rotate/') ? 'next' : '');
   checkName('issuer', issuerName, issuersOf(store, mount));
   const { now, notAfter, warnings } = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
+  const notBefore = new Date(now - (readSeconds(body, 'not_before_duration') ?? 30) * 1000);
+  refuseEnded(notBefore, notAfter);
   const signatureBits = readSignatureBits(body);
   const kept = await readOrMakeKey(world, mount, body, exported);
   const key = parsePrivateKey(kept.privateKey)!;
@@ -104,13 +108,13 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
   const requested = requestedNames(body);
   const names = generalNames(excludesCommonName(body) ? requested : withCommonName(requested, commonName));
   const domains = given(body, 'permitted_dns_domains');
-  const { urls } = configOf(store, mount);
+  const ownUrls = urlsOf(configOf(store, mount));
   const certificate = signCertificate(
     {
       serial: newSerial(world),
       subject,
       issuer: subject,
-      notBefore: new Date(now - (readSeconds(body, 'not_before_duration') ?? 30) * 1000),
+      notBefore,
       notAfter,
       publicKey: key,
       extensions: [
@@ -120,17 +124,12 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
         ...(domains.length > 0 ? [permittedDomains(domains)] : []),
         subjectKeyIdentifier(keyIdentifier(key)),
         authorityKeyIdentifier(keyIdentifier(key)),
-        ...authorityUrls({
-          issuingCertificates: urls.issuing_certificates,
-          crlDistributionPoints: urls.crl_distribution_points,
-          ocspServers: urls.ocsp_servers,
-        }),
+        ...authorityUrls(ownUrls),
       ],
     },
     { key, signatureBits, pss: body.use_pss === true },
   );
   const { issuer } = adoptIssuer(world, mount, certificate, issuerName);
-  const unset = urls.issuing_certificates.length + urls.crl_distribution_points.length + urls.ocsp_servers.length === 0;
   return certificateResponse(
     world,
     {
@@ -147,14 +146,7 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
     },
     output,
     {
-      warnings: [
-        ...warnings,
-        ...(unset
-          ? [
-              "This mount hasn't configured any authority information access (AIA) fields; this may make it harder for systems to find missing certificates in the chain or to validate revocation status of certificates.",
-            ]
-          : []),
-      ],
+      warnings: [...warnings, ...missingUrls(ownUrls)],
     },
   );
 }

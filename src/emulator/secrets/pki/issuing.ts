@@ -6,6 +6,7 @@ import { badRequest, failure } from '../refusal';
 import { keyIn, pkiCertificates, pkiKeys } from './kinds';
 import type { PkiCertificate, PkiIssuer } from './kinds';
 import { configOf, getIssuer } from './mount';
+import type { CertificateUrls } from './urls';
 import { readCertificate, signCertificate } from './x509/certificate';
 import type { ReadCertificate } from './x509/certificate';
 import { authorityKeyIdentifier, authorityUrls, subjectKeyIdentifier } from './x509/extensions';
@@ -83,7 +84,7 @@ export function keep(store: Store, entry: Omit<PkiCertificate, 'serial' | 'revok
 }
 
 /** The issuer's own URLs, or those of its mount. */
-function urlsFor(store: Store, issuer: PkiIssuer) {
+export function urlsFor(store: Store, issuer: PkiIssuer): CertificateUrls {
   const { urls: common } = configOf(store, issuer.mount);
   const { urls: own } = issuer;
   const some = [own.issuing_certificates, own.crl_distribution_points, own.ocsp_servers].some(

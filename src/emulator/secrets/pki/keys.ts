@@ -8,6 +8,7 @@ import { readExported, readOrMakeKey } from './generate-root';
 import { keyIn, pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
 import type { PkiKey } from './kinds';
 import { checkName, configOf, findKey, getKey, issuersOf, keysOf } from './mount';
+import { oneAtATime } from './one-at-a-time';
 import { exportKey, parsePrivateKey, shapeOf } from './x509/keys';
 
 /** The keys of a mount's issuers, as in Vault and OpenBao. A private key is returned only when it is generated for export. */
@@ -26,7 +27,7 @@ export const keyRoutes: readonly EngineRoute[] = [
     operation: 'Certificate authority: Generate key',
     method: 'POST',
     path: 'keys/generate/:exported',
-    handle: generate,
+    handle: oneAtATime(generate),
   },
 ];
 

@@ -1,9 +1,11 @@
 import type { KeyObject } from 'crypto';
 import type { Reply } from '../../exchange';
 import type { World } from '../../world';
+import { durationText } from '../durations';
 import { readFlag, readText } from '../fields';
 import type { Fields } from '../fields';
 import { leases, newLease } from '../leases';
+import type { Lease } from '../leases';
 import { badRequest } from '../refusal';
 import { certify, getAuthority, keep } from './issuing';
 import type { PkiRole } from './kinds';
@@ -14,7 +16,7 @@ import type { Names } from './names';
 import { certificateResponse, readOutput } from './output';
 import { parsePolicy } from './role-rules';
 import { extendedKeyUsages, keyUsageFlags } from './usages';
-import { readValidity, within } from './validity';
+import { readValidity, refuseEnded, within } from './validity';
 import { readCertificate } from './x509/certificate';
 import {
   basicConstraints,
@@ -65,6 +67,9 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
   const validity = readValidity(world, mount, body, role);
   const { now } = validity;
   const notAfter = within(authority, validity.notAfter);
+  const notBefore = new Date(now - role.not_before_duration * 1000);
+  // As on the service, what is signed may have ended.
+  if (request.verb === 'issue') refuseEnded(notBefore, notAfter);
   const wanted = await want();
   checkNames(role, wanted.commonName, wanted.names);
   checkSerialNumber(role, wanted.subjectSerialNumber);
@@ -77,7 +82,7 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
       userIds: wanted.userIds,
     }),
     publicKey: wanted.publicKey,
-    notBefore: new Date(now - role.not_before_duration * 1000),
+    notBefore,
     notAfter,
     extensions: extensionsOf(request.role, wanted),
     signatureBits: role.signature_bits,
@@ -106,14 +111,14 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
       })
     : undefined;
   if (lease) world.store.of(leases).put(lease);
-  const notBefore =
+  const extra =
     world.dialects.secrets === 'openbao' ? { not_before: Math.floor(now / 1000) - role.not_before_duration } : {};
   return certificateResponse(
     world,
-    { certificate, chain: chainOf(world.store, authority.issuer), key: wanted.key, extra: notBefore },
+    { certificate, chain: chainOf(world.store, authority.issuer), key: wanted.key, extra },
     output,
     {
-      warnings: [...validity.warnings, ...wanted.warnings],
+      warnings: [...validity.warnings, ...wanted.warnings, ...cappedWarnings(seconds, lease)],
       lease,
     },
   );
@@ -159,4 +164,11 @@ function readMetadata({ world, role, body }: LeafRequest): string | undefined {
 
 export function excludesCommonName(body: Fields): boolean {
   return readFlag(body, 'exclude_cn_from_sans') ?? false;
+}
+
+function cappedWarnings(seconds: number, lease: Lease | undefined): string[] {
+  if (!lease || lease.ttlSeconds >= seconds) return [];
+  return [
+    `TTL of "${durationText(seconds)}" exceeded the effective max_ttl of "${durationText(lease.ttlSeconds)}"; TTL value is capped accordingly`,
+  ];
 }

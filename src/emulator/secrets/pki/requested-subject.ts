@@ -2,10 +2,10 @@ import type { Name } from '@peculiar/asn1-x509';
 import { readText } from '../fields';
 import type { Fields } from '../fields';
 import { given, requestedCommonName } from './requested-names';
-import { nameOf } from './x509/subject';
+import { attributeOf, nameOf, SUBJECT_SERIAL_NUMBER } from './x509/subject';
 
-/** Reads the subject in the body of a request for a CA certificate. */
-export function requestedSubject(body: Fields): Name {
+/** Reads the subject in the body of a request for a CA certificate; a CSR may have the serial number in it. */
+export function requestedSubject(body: Fields, csr?: Name): Name {
   return nameOf({
     commonName: requestedCommonName(body),
     country: given(body, 'country'),
@@ -15,7 +15,7 @@ export function requestedSubject(body: Fields): Name {
     province: given(body, 'province'),
     streetAddress: given(body, 'street_address'),
     postalCode: given(body, 'postal_code'),
-    serialNumber: readText(body, 'serial_number') ?? '',
+    serialNumber: readText(body, 'serial_number') || (csr ? attributeOf(csr, SUBJECT_SERIAL_NUMBER) : ''),
     userIds: [],
   });
 }

@@ -87,11 +87,22 @@ function write({ world, mount, parameters: { name } }: EngineCall, given: RoleFi
   world.store.of(pkiRoles).put({ mount, name, fields });
   const noDefault = fields.issuer_ref === 'default' && configOf(world.store, mount).defaultIssuer === '';
   return enveloped(world, shownRoleFields(fields, world.dialects.secrets), {
-    warnings: noDefault
-      ? [
-          ...warnings,
-          'Issuing Certificate was set to default, but no default issuing certificate (configurable at /config/issuers) is currently set',
-        ]
-      : warnings,
+    warnings: [
+      ...warnings,
+      ...leaseWarnings(world, fields),
+      ...(noDefault
+        ? [
+            'Issuing Certificate was set to default, but no default issuing certificate (configurable at /config/issuers) is currently set',
+          ]
+        : []),
+    ],
   });
+}
+
+function leaseWarnings({ dialects: { secrets: dialect } }: World, { generate_lease: leased }: RoleFields): string[] {
+  if (!leased || dialect === 'standard') return [];
+  const whole = dialect === 'vault' ? 'Vault' : 'instance';
+  return [
+    `it is encouraged to disable generate_lease and rely on PKI's native capabilities when possible; this option can cause ${whole}-wide issues with large numbers of issued certificates`,
+  ];
 }

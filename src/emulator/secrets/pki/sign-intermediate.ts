@@ -5,7 +5,7 @@ import type { EngineCall, EngineRoute } from '../engine';
 import { readFields, readFlag, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
 import { badRequest } from '../refusal';
-import { certify, getAuthority, keep } from './issuing';
+import { certify, getAuthority, keep, urlsFor } from './issuing';
 import type { Authority } from './issuing';
 import { excludesCommonName } from './leaf';
 import { chainOf } from './mount';
@@ -14,11 +14,13 @@ import { certificateResponse, readOutput } from './output';
 import { given, requestedCommonName, requestedNames } from './requested-names';
 import { requestedSubject } from './requested-subject';
 import { getRequest } from './sign';
+import { missingUrls } from './urls';
 import { joined, keyUsageFlags } from './usages';
 import { readValidity, within } from './validity';
 import { basicConstraints, keyUsage, permittedDomains, subjectAlternativeNames } from './x509/extensions';
 import { shapeOf } from './x509/keys';
 import type { ReadRequest } from './x509/request';
+import { rewritten } from './x509/subject';
 
 /** "Sign intermediate" of the specification. */
 export const signIntermediateRoutes: readonly EngineRoute[] = [
@@ -57,16 +59,17 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
     throw badRequest('the common_name field is required');
   }
   const validity = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
-  // The specification caps the lifetime at the issuer's; Vault only warns.
+  // The specification and Vault cap the lifetime at the issuer's; OpenBao only warns.
   const notAfter = within(authority, validity.notAfter, dialect === 'openbao' ? 'permit' : 'truncate');
   const outlives = notAfter.getTime() > authority.certificate.notAfter.getTime();
   const rsa = shapeOf(authority.key)?.type === 'rsa';
   const signatureBits = readSignatureBits(body);
   const pss = (readFlag(body, 'use_pss') ?? false) && (dialect !== 'openbao' || signatureBits > 0);
+  const subject = requestedSubject(body, csr.subject);
   const constrained = constraints(body);
   const own = [...OWN_EXTENSIONS, ...constrained.map(({ extnID }) => extnID)];
   const certificate = certify(world, authority, {
-    subject: useCsr ? csr.subject : requestedSubject(body),
+    subject: useCsr ? rewritten(csr.subject) : subject,
     publicKey: csr.publicKey,
     notBefore: new Date(validity.now - (readSeconds(body, 'not_before_duration') ?? 30) * 1000),
     notAfter,
@@ -82,7 +85,11 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
   });
   keep(store, { mount, certificate, issuerId: authority.issuer.id, role: '' });
   return certificateResponse(world, { certificate, chain: chainOf(store, authority.issuer) }, output, {
-    warnings: [...validity.warnings, ...(outlives ? [OUTLIVES] : [])],
+    warnings: [
+      ...(outlives ? [OUTLIVES] : []),
+      ...(dialect === 'standard' ? [] : missingUrls(urlsFor(store, authority.issuer))),
+      ...validity.warnings,
+    ],
   });
 }
 

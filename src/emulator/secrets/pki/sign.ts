@@ -13,7 +13,7 @@ import type { RoleFields } from './role-fields';
 import { shapeOf } from './x509/keys';
 import { readRequest } from './x509/request';
 import type { ReadRequest } from './x509/request';
-import { attributeOf, COMMON_NAME, SUBJECT_SERIAL_NUMBER } from './x509/subject';
+import { attributeOf, attributesOf, COMMON_NAME, SUBJECT_SERIAL_NUMBER, USER_ID } from './x509/subject';
 
 /** "Sign certificate" of the specification. */
 export const signRoutes: readonly EngineRoute[] = [
@@ -58,6 +58,7 @@ function wantedOf(role: RoleFields, body: Fields, csr: ReadRequest): Wanted {
   const commonName = (role.use_csr_common_name ? attributeOf(csr.subject, COMMON_NAME) : '') || asked;
   if (commonName === '' && role.require_cn) throw badRequest(COMMON_NAME_REQUIRED);
   const names = role.use_csr_sans ? readNames(csr.names) : requestedNames(body);
+  const userIds = given(body, 'user_ids');
   const ignored = [
     ...(role.use_csr_common_name && asked !== '' && asked !== commonName ? ['common_name'] : []),
     ...(role.use_csr_sans
@@ -67,8 +68,8 @@ function wantedOf(role: RoleFields, body: Fields, csr: ReadRequest): Wanted {
   return {
     commonName,
     names: commonName === '' || excludesCommonName(body) ? names : withCommonName(names, commonName),
-    subjectSerialNumber: attributeOf(csr.subject, SUBJECT_SERIAL_NUMBER) || (readText(body, 'serial_number') ?? ''),
-    userIds: given(body, 'user_ids'),
+    subjectSerialNumber: readText(body, 'serial_number') || attributeOf(csr.subject, SUBJECT_SERIAL_NUMBER),
+    userIds: userIds.length > 0 ? userIds : attributesOf(csr.subject, USER_ID),
     publicKey: csr.publicKey,
     warnings: ignored.map(
       (name) =>

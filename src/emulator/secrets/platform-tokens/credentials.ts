@@ -3,7 +3,8 @@ import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
 import { leases, newLease } from '../leases';
-import { failure } from '../refusal';
+import type { Lease, Lifetimes } from '../leases';
+import { failure, renewalRefusal } from '../refusal';
 import { ownerOf } from '../request';
 import { ownerOfTokens } from './issued';
 import { findRole, hasOneToken } from './role';
@@ -41,7 +42,7 @@ function oneMoreToken(world: World, role: PlatformTokenRole, owner: string | und
     ttlSeconds,
     maxTtlSeconds,
     owner,
-    secret: { token_id: token.id, token: token.value, owner: ownerOfTokens(role) },
+    secret: { role: name, token_id: token.id, token: token.value, owner: ownerOfTokens(role) },
   });
   world.store.of(leases).put(lease);
   const also =
@@ -49,4 +50,13 @@ function oneMoreToken(world: World, role: PlatformTokenRole, owner: string | und
       ? {}
       : { ...(description === '' ? {} : { description }), expired_at: lease.expiresAt };
   return enveloped(world, { token: token.value, token_id: token.id, ...also }, { lease });
+}
+
+/** A lease whose role is gone is not renewed. One of an earlier version does not know its role. */
+export function roleLifetimes(world: World, lease: Lease): Lifetimes {
+  const { role: name } = lease.secret;
+  if (typeof name !== 'string') return lease;
+  const role = findRole(world, lease.mount, name);
+  if (!role) throw renewalRefusal('error retrieving role: role is nil');
+  return role;
 }

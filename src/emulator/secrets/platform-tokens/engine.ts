@@ -1,7 +1,7 @@
 import type { Engine } from '../engine';
 import { platformAccesses } from './access';
 import { configurationRoutes } from './configuration';
-import { credentialRoutes } from './credentials';
+import { credentialRoutes, roleLifetimes } from './credentials';
 import { platformTokenRoles } from './role';
 import { roleRoutes } from './roles';
 
@@ -10,5 +10,6 @@ export const platformTokenEngine: Engine = {
   type: 'terraform',
   routes: [...configurationRoutes, ...roleRoutes, ...credentialRoutes],
   kinds: [platformAccesses, platformTokenRoles],
+  lifetimes: roleLifetimes,
   absentIn: ['openbao'],
 };

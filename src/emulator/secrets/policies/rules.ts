@@ -2,20 +2,21 @@ import { decide } from './decide';
 import type { PathRule } from './document';
 import { rulesOf } from './kinds';
 import type { World } from '../../world';
+import { filledIn } from '../identity/templates';
 import type { Token } from '../tokens/kinds';
 
 /** The rules of all policies of a token, with what they say of the identity filled in. */
 export function rulesOfToken(world: World, token: Token): readonly PathRule[] {
   return token.policies
     .flatMap((name) => rulesOf(world, token.namespace, name))
-    .map((rule) => (rule.pattern.includes('{{') ? filledIn(rule, token) : rule))
+    .map((rule) => (rule.pattern.includes('{{') ? withIdentity(world, rule, token) : rule))
     .filter((rule) => rule !== undefined);
 }
 
 /** Undefined if the pattern names something that the token does not have. */
-function filledIn(rule: PathRule, { entityId }: Token): PathRule | undefined {
-  const pattern = rule.pattern.replace(/\{\{\s*identity\.entity\.id\s*\}\}/g, (whole) => entityId || whole);
-  return pattern.includes('{{') ? undefined : { ...rule, pattern };
+function withIdentity(world: World, rule: PathRule, { entityId }: Token): PathRule | undefined {
+  const pattern = filledIn(world, rule.pattern, entityId);
+  return pattern === undefined ? undefined : { ...rule, pattern };
 }
 
 /** What a token may do on a path of its namespace, in lexical order; `deny` for nothing. */

@@ -80,20 +80,13 @@ async function renew(world: World, id: string, increment: number): Promise<Reply
   return inTurn(world, `lease ${id}`, async () => {
     const before = getLease(world, id, 'lease not found');
     if (!before.renewable) throw badRequest('lease is not renewable');
-    const lease = renewed(world, before, increment);
-    await engineOf(world, before)
-      ?.renew?.(world, lease, new Date(lease.expiresAt))
-      .catch((error: Error) => {
-        throw failure(`failed to renew entry: ${error.message}`);
-      });
+    const engine = engineOf(world, before);
+    const { lease, warnings } = renewed(world, before, increment, engine?.lifetimes?.(world, before));
+    await engine?.renew?.(world, lease, new Date(lease.expiresAt)).catch((error: Error) => {
+      throw failure(`failed to renew entry: ${error.message}`);
+    });
     world.store.of(leases).put(lease);
-    const shortened =
-      increment > lease.ttlSeconds
-        ? [
-            `TTL of "${increment}s" exceeded the effective max_ttl of "${lease.ttlSeconds}s"; TTL value is capped accordingly`,
-          ]
-        : [];
-    return enveloped(world, null, { lease, warnings: shortened });
+    return enveloped(world, null, { lease, warnings });
   });
 }
 

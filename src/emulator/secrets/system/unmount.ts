@@ -1,7 +1,7 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
-import { entities } from '../auth/login';
 import { findEngine } from '../engines';
+import { entities } from '../identity/entities';
 import { leases } from '../leases';
 import { mounts } from '../mounts';
 import type { Mount } from '../mounts';

@@ -1,6 +1,7 @@
 import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import { durationText } from '../durations';
+import type { TokenLifetimes } from '../engine';
 import { enveloped } from '../envelope';
 import { lifetimesAt } from '../mounts';
 import { findNamespace } from '../namespaces';
@@ -83,25 +84,27 @@ export function sanitizedPolicies(names: readonly string[], withDefault: boolean
   return [...new Set([...given, ...(withDefault ? ['default'] : [])])].sort();
 }
 
-/** Returns the lifetime from now of a token that is renewed, and a warning if it is shorter than wanted. */
+/**
+ * Returns the lifetime from now of a token that is renewed, and a warning if it is shorter than wanted. The limits of
+ * its mount and of its role are those of now.
+ */
 export function renewedLifetime(
   world: World,
   token: Token,
   increment: number,
+  role: TokenLifetimes = token,
 ): { readonly ttlSeconds: number; readonly warnings: readonly string[] } {
-  const { longest } = lifetimesAt(world, token.mount);
-  const wanted = token.periodSeconds || increment || token.createdTtlSeconds;
-  const limits = [
-    ...(token.periodSeconds > 0 ? [] : [token.maxTtlSeconds || longest]),
-    ...(token.explicitMaxTtlSeconds > 0 ? [token.explicitMaxTtlSeconds] : []),
-  ];
+  const { defaultLifetime, longest } = lifetimesAt(world, token.mount);
+  const { periodSeconds: period } = role;
   const age = (world.clock.now().getTime() - Date.parse(token.issuedAt)) / 1000;
-  const left = Math.max(
-    0,
-    Math.round(Math.min(token.periodSeconds > 0 ? longest : Infinity, ...limits.map((limit) => limit - age))),
-  );
+  const wanted = period || increment || role.ttlSeconds || defaultLifetime;
+  const limits = [
+    period > 0 ? longest : Math.min(role.maxTtlSeconds || longest, longest) - age,
+    ...(token.explicitMaxTtlSeconds > 0 ? [token.explicitMaxTtlSeconds - age] : []),
+  ];
+  const left = Math.max(0, Math.round(Math.min(...limits)));
   if (wanted <= left) return { ttlSeconds: wanted, warnings: [] };
-  return { ttlSeconds: left, warnings: [capped('TTL', wanted, left)] };
+  return { ttlSeconds: left, warnings: [capped(period > 0 ? 'period' : 'TTL', wanted, left)] };
 }
 
 function lifetime(
@@ -123,7 +126,7 @@ function lifetime(
   const wanted = periodic ? periodSeconds : ttlSeconds || Math.min(defaultLifetime, maximum);
   const limit = Math.min(periodic ? longest : maximum, explicitMaxTtlSeconds || Infinity);
   const warnings = wanted > limit ? [capped(periodic ? 'period' : 'TTL', wanted, limit)] : [];
-  return { ttlSeconds: Math.min(wanted, limit), maxTtlSeconds: periodic ? 0 : maximum, warnings };
+  return { ttlSeconds: Math.min(wanted, limit), maxTtlSeconds: periodic ? 0 : maxTtlSeconds, warnings };
 }
 
 function capped(what: string, wanted: number, limit: number): string {

@@ -31,7 +31,7 @@ export interface Token {
   /** 0 if there is none. */
   readonly periodSeconds: number;
   readonly explicitMaxTtlSeconds: number;
-  /** The longest lifetime; 0 for a periodic token without one. */
+  /** The longest lifetime that was asked for; 0 for that of the mount, or none for a periodic token. */
   readonly maxTtlSeconds: number;
   /** How many more requests it serves; 0 if there is no limit, -1 during the last one. */
   readonly usesLeft: number;

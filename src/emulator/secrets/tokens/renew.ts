@@ -48,8 +48,9 @@ function renew(world: World, call: SecretsCall, token: Token, { shown }: { reado
   const increment = incrementOf(readFields(call));
   if (token.type === 'batch') throw badRequest('batch tokens cannot be renewed');
   if (!token.renewable) throw badRequest('lease is not renewable');
-  engineOf(world, token)?.renewToken?.(world, token, call);
-  const { ttlSeconds, warnings } = renewedLifetime(world, token, increment);
+  const engine = engineOf(world, token);
+  engine?.renewToken?.(world, token, call);
+  const { ttlSeconds, warnings } = renewedLifetime(world, token, increment, engine?.tokenLifetimes?.(world, token));
   const now = world.clock.now();
   const renewed: Token = {
     ...token,

@@ -37,6 +37,7 @@ function login(request: EngineCall): Reply {
     role: role.name,
     token: role.token,
     alias: role.roleId,
+    aliasMetadata: role.aliasMetadata,
     displayName: '',
     meta: { role_name: role.name, ...secret?.metadata },
     boundCidrs: bound.length > 0 ? bound : undefined,

@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine';
-import { roleRoutes } from '../role-routes';
+import { lifetimesOf, roleRoutes } from '../role-routes';
 import { refusedLogins } from './lockout';
 import { appRoleLoginRoutes } from './login';
 import { appRoles, appRoleSort, roleIdRoutes } from './role';
@@ -11,5 +11,6 @@ export const approleMethod: Engine = {
   type: 'approle',
   routes: [...roleRoutes(appRoleSort), ...roleIdRoutes, ...secretIdRoutes, ...appRoleLoginRoutes],
   kinds: [appRoles, secretIds, refusedLogins],
+  tokenLifetimes: lifetimesOf(appRoles),
   catchUp: async (world) => sweep(world),
 };

@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine';
-import { roleRoutes } from '../role-routes';
+import { lifetimesOf, roleRoutes } from '../role-routes';
 import { certificateLoginRoutes, requireSameCertificate } from './login';
 import { certificateRoles, certificateRoleSort } from './role';
 
@@ -8,5 +8,6 @@ export const certMethod: Engine = {
   type: 'cert',
   routes: [...roleRoutes(certificateRoleSort), ...certificateLoginRoutes],
   kinds: [certificateRoles],
+  tokenLifetimes: lifetimesOf(certificateRoles),
   renewToken: requireSameCertificate,
 };

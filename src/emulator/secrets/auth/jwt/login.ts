@@ -37,7 +37,14 @@ async function login(request: EngineCall): Promise<Reply> {
     const meta = { role: role.name, ...mappedClaims(claims, role.claimMappings ?? {}) };
     verifyBoundClaims(claims, role.boundClaims ?? {}, role.boundClaimsType);
     const alias = userOf(claims, role);
-    return logIn(request, { role: role.name, token: role.token, alias, displayName: alias, meta });
+    return logIn(request, {
+      role: role.name,
+      token: role.token,
+      alias,
+      aliasMetadata: meta,
+      displayName: alias,
+      meta,
+    });
   });
 }
 

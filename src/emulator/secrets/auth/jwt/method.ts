@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine';
-import { roleRoutes } from '../role-routes';
+import { lifetimesOf, roleRoutes } from '../role-routes';
 import { jwtConfigurationRoutes, jwtConfigurations } from './config';
 import { jwtLoginRoutes } from './login';
 import { jwtRoles, jwtRoleSort } from './role';
@@ -9,6 +9,7 @@ export const jwtMethod: Engine = {
   type: 'jwt',
   routes: [...jwtConfigurationRoutes, ...roleRoutes(jwtRoleSort), ...jwtLoginRoutes],
   kinds: [jwtConfigurations, jwtRoles],
+  tokenLifetimes: lifetimesOf(jwtRoles),
 };
 
 /** The same method under its other name. */

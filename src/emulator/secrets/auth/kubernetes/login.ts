@@ -40,18 +40,19 @@ async function login(request: EngineCall): Promise<Reply> {
   if ((['namespace', 'name', 'uid'] as const).some((part) => account[part] !== claimed[part])) {
     throw denied('permission denied');
   }
+  const facts = {
+    service_account_name: account.name,
+    service_account_namespace: account.namespace,
+    service_account_secret_name: '',
+    service_account_uid: claimed.uid,
+  };
   return logIn(request, {
     role: role.name,
     token: role.token,
     alias: role.aliasNameSource === 'serviceaccount_name' ? `${account.namespace}/${account.name}` : claimed.uid,
     displayName: `${account.namespace}-${account.name}`,
-    meta: {
-      role: role.name,
-      service_account_name: account.name,
-      service_account_namespace: account.namespace,
-      service_account_secret_name: '',
-      service_account_uid: claimed.uid,
-    },
+    aliasMetadata: facts,
+    meta: { role: role.name, ...facts },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine';
-import { roleRoutes } from '../role-routes';
+import { lifetimesOf, roleRoutes } from '../role-routes';
 import { reviewConfigurationRoutes, reviewConfigurations } from './config';
 import { accountLoginRoutes } from './login';
 import { accountRoles, accountRoleSort } from './role';
@@ -9,4 +9,5 @@ export const kubernetesMethod: Engine = {
   type: 'kubernetes',
   routes: [...reviewConfigurationRoutes, ...roleRoutes(accountRoleSort), ...accountLoginRoutes],
   kinds: [reviewConfigurations, accountRoles],
+  tokenLifetimes: lifetimesOf(accountRoles),
 };

@@ -1,3 +1,4 @@
+import { AsnConvert } from '@peculiar/asn1-schema';
 import { AttributeTypeAndValue, AttributeValue, Name, RelativeDistinguishedName } from '@peculiar/asn1-x509';
 
 /** The attributes of a subject besides its common name. */
@@ -17,38 +18,55 @@ export interface Subject {
 
 export const COMMON_NAME = '2.5.4.3';
 export const SUBJECT_SERIAL_NUMBER = '2.5.4.5';
-const USER_ID = '0.9.2342.19200300.100.1.1';
+export const USER_ID = '0.9.2342.19200300.100.1.1';
 const PRINTABLE = /^[A-Za-z0-9 '()+,\-./:=?]*$/;
 
-/** The attributes in the order in which Vault and OpenBao write them. */
+/** The attributes in the order of Go, in which Vault and OpenBao are written; before Go 1.26, the place came after the unit. */
 export function nameOf(subject: Subject): Name {
   const attributes: readonly (readonly [string, readonly string[]])[] = [
     ['2.5.4.6', subject.country],
-    ['2.5.4.10', subject.organization],
-    ['2.5.4.11', subject.ou],
-    ['2.5.4.7', subject.locality],
     ['2.5.4.8', subject.province],
+    ['2.5.4.7', subject.locality],
     ['2.5.4.9', subject.streetAddress],
     ['2.5.4.17', subject.postalCode],
+    ['2.5.4.10', subject.organization],
+    ['2.5.4.11', subject.ou],
     [COMMON_NAME, some(subject.commonName)],
     [SUBJECT_SERIAL_NUMBER, some(subject.serialNumber)],
   ];
   return new Name([
-    ...attributes.flatMap(([type, values]) =>
-      values.length === 0 ? [] : [new RelativeDistinguishedName(values.map((value) => attribute(type, value)))],
-    ),
+    ...attributes.flatMap(([type, values]) => (values.length === 0 ? [] : [relativeName(type, values)])),
     ...subject.userIds.map((value) => new RelativeDistinguishedName([attribute(USER_ID, value)])),
   ]);
 }
 
+/** The subject of a CSR as the services write it again: each attribute for itself, in the same order. */
+export function rewritten(name: Name): Name {
+  const attributes = name.flatMap((part) => [...part]);
+  return new Name(
+    attributes.map(({ type, value }) => new RelativeDistinguishedName([attribute(type, value.toString())])),
+  );
+}
+
 /** The first value of an attribute; empty if absent. */
 export function attributeOf(name: Name, type: string): string {
-  return (
-    name
-      .flatMap((part) => [...part])
-      .find((each) => each.type === type)
-      ?.value.toString() ?? ''
-  );
+  return attributesOf(name, type)[0] ?? '';
+}
+
+export function attributesOf(name: Name, type: string): string[] {
+  return name
+    .flatMap((part) => [...part])
+    .filter((each) => each.type === type)
+    .map(({ value }) => value.toString());
+}
+
+/** The values of one attribute, each once, form one set. DER sorts a set by the encoding of its elements. */
+function relativeName(type: string, values: readonly string[]): RelativeDistinguishedName {
+  const encoded = [...new Set(values)]
+    .map((value) => attribute(type, value))
+    .map((element) => ({ element, bytes: Buffer.from(AsnConvert.serialize(element)) }));
+  encoded.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
+  return new RelativeDistinguishedName(encoded.map(({ element }) => element));
 }
 
 function attribute(type: string, value: string): AttributeTypeAndValue {
