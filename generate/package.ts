@@ -12,6 +12,8 @@ import * as path from 'path';
 const ROOT = path.join(__dirname, '..');
 const DIST = path.join(ROOT, 'dist');
 const CACHE = path.join(ROOT, '.cache');
+/** What a package needs is the same in every checkout. */
+const SHARED = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'lintel', 'packed');
 const LANGUAGES = ['js', 'python', 'go', 'java'];
 const REFERENCE = 'docs';
 
@@ -92,11 +94,11 @@ async function packLanguages(name: string, languages: readonly string[]): Promis
   ]);
 }
 
-/** Packs a package once, until it or the packer changes. Returns the language's folder, which contains nothing else. */
+/** Packs a package once for a machine, until it or the packer changes. Returns the language's folder, which contains nothing else. */
 async function packNeeded(npmPackage: string, language: string, { maven }: Package): Promise<string> {
   const folder = path.join(ROOT, 'node_modules', npmPackage);
   const kept = path.join(
-    CACHE,
+    SHARED,
     language,
     `${path.basename(npmPackage)}-${versionOf(folder)}-${versionOf(path.join(ROOT, 'node_modules', 'jsii-pacmak'))}`,
   );
@@ -110,7 +112,13 @@ async function packNeeded(npmPackage: string, language: string, { maven }: Packa
       [language],
       ['--mvn-define=maven.javadoc.skip=true'],
     );
-    renameSync(fresh, kept);
+    try {
+      renameSync(fresh, kept);
+    } catch (error) {
+      // Another checkout was faster.
+      rmSync(fresh, { recursive: true });
+      if (!existsSync(kept)) throw error;
+    }
   }
   return path.join(kept, language);
 }
