@@ -79,19 +79,17 @@ async function packLanguages(name: string, languages: readonly string[]): Promis
   const { outdir, needs = {} } = PACKAGES[name];
   // Removes the output of earlier runs.
   for (const language of languages) rmSync(path.join(outdir, language), { recursive: true, force: true });
-  const packGroup = async (group: readonly string[]) => {
-    for (const language of group.filter((each) => needs[each] !== undefined)) {
-      cpSync(await packNeeded(needs[language], language, PACKAGES[name]), path.join(outdir, language), {
-        recursive: true,
-      });
-    }
-    if (group.length > 0) await pack(`${name}: ${group.join(', ')}`, PACKAGES[name], group);
-  };
-  // Java takes as long as all others together.
-  await Promise.all([
-    packGroup(languages.filter((language) => language !== 'java')),
-    packGroup(languages.filter((language) => language === 'java')),
-  ]);
+  await Promise.all(
+    languages
+      .filter((language) => needs[language] !== undefined)
+      .map(async (language) =>
+        cpSync(await packNeeded(needs[language], language, PACKAGES[name]), path.join(outdir, language), {
+          recursive: true,
+        }),
+      ),
+  );
+  // All at once: each start of the packer makes the npm package and reads the assemblies again.
+  await pack(`${name}: ${languages.join(', ')}`, PACKAGES[name], languages);
 }
 
 /** Packs a package once for a machine, until it or the packer changes. Returns the language's folder, which contains nothing else. */
