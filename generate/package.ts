@@ -12,6 +12,8 @@ import * as path from 'path';
 const ROOT = path.join(__dirname, '..');
 const DIST = path.join(ROOT, 'dist');
 const CACHE = path.join(ROOT, '.cache');
+/** What a package needs is the same in every checkout. */
+const SHARED = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'lintel', 'packed');
 const LANGUAGES = ['js', 'python', 'go', 'java'];
 const REFERENCE = 'docs';
 
@@ -77,26 +79,24 @@ async function packLanguages(name: string, languages: readonly string[]): Promis
   const { outdir, needs = {} } = PACKAGES[name];
   // Removes the output of earlier runs.
   for (const language of languages) rmSync(path.join(outdir, language), { recursive: true, force: true });
-  const packGroup = async (group: readonly string[]) => {
-    for (const language of group.filter((each) => needs[each] !== undefined)) {
-      cpSync(await packNeeded(needs[language], language, PACKAGES[name]), path.join(outdir, language), {
-        recursive: true,
-      });
-    }
-    if (group.length > 0) await pack(`${name}: ${group.join(', ')}`, PACKAGES[name], group);
-  };
-  // Java takes as long as all others together.
-  await Promise.all([
-    packGroup(languages.filter((language) => language !== 'java')),
-    packGroup(languages.filter((language) => language === 'java')),
-  ]);
+  await Promise.all(
+    languages
+      .filter((language) => needs[language] !== undefined)
+      .map(async (language) =>
+        cpSync(await packNeeded(needs[language], language, PACKAGES[name]), path.join(outdir, language), {
+          recursive: true,
+        }),
+      ),
+  );
+  // All at once: each start of the packer makes the npm package and reads the assemblies again.
+  await pack(`${name}: ${languages.join(', ')}`, PACKAGES[name], languages);
 }
 
-/** Packs a package once, until it or the packer changes. Returns the language's folder, which contains nothing else. */
+/** Packs a package once for a machine, until it or the packer changes. Returns the language's folder, which contains nothing else. */
 async function packNeeded(npmPackage: string, language: string, { maven }: Package): Promise<string> {
   const folder = path.join(ROOT, 'node_modules', npmPackage);
   const kept = path.join(
-    CACHE,
+    SHARED,
     language,
     `${path.basename(npmPackage)}-${versionOf(folder)}-${versionOf(path.join(ROOT, 'node_modules', 'jsii-pacmak'))}`,
   );
@@ -110,7 +110,13 @@ async function packNeeded(npmPackage: string, language: string, { maven }: Packa
       [language],
       ['--mvn-define=maven.javadoc.skip=true'],
     );
-    renameSync(fresh, kept);
+    try {
+      renameSync(fresh, kept);
+    } catch (error) {
+      // Another checkout was faster.
+      rmSync(fresh, { recursive: true });
+      if (!existsSync(kept)) throw error;
+    }
   }
   return path.join(kept, language);
 }

@@ -235,7 +235,7 @@ async function prove(
   for (const one of sampled(mutatedResponses(responses), 6)) {
     count++;
     if (changes) await service.control.restore(start);
-    mutate(gate, one);
+    mutate(gate, one, changes ? [] : responses);
     const failure = verdict(one, whole, await outcome());
     if (failure) failures.push(`${wordsOf(one)}: ${failure}`);
   }

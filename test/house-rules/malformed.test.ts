@@ -112,7 +112,7 @@ async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete')
   )) {
     count++;
     if (verb !== 'read') await stage.restore(verb);
-    mutate(gate, one);
+    mutate(gate, one, verb === 'read' ? responses : []);
     const outcome = await operate();
     const failure = verdict(one, whole, outcome) ?? otherWrites(gate, wrote, one);
     if (failure) failures.push(`${wordsOf(one)}: ${failure}`);

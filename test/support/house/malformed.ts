@@ -1,4 +1,4 @@
-import { Gate, Passing } from './gate';
+import { Gate, Passing, Responded } from './gate';
 import { Mutation, mutationsOf } from './mutations';
 
 /** A response that an operation received: to which request, and with which content. */
@@ -8,6 +8,7 @@ export interface Recorded {
   readonly method: string;
   readonly path: string;
   readonly status: number;
+  readonly headers?: Responded['headers'];
   readonly body: unknown;
 }
 
@@ -28,6 +29,7 @@ export async function record(gate: Gate, operate: () => Promise<unknown>): Promi
       method,
       path,
       status,
+      headers,
       body,
     });
     passing.response({ status, headers, body });
@@ -56,12 +58,18 @@ export function sampled(all: readonly MutatedResponse[], usually: number): Mutat
   });
 }
 
-/** Applies a mutation until it is cleared. Repeated requests receive the true response. */
-export function mutate(gate: Gate, { response, mutation }: MutatedResponse): void {
+/**
+ * Applies a mutation until it is cleared. Repeated requests receive the true response. `reads`: the responses of an operation that changes
+ * nothing, which the service would only give again.
+ */
+export function mutate(gate: Gate, { response, mutation }: MutatedResponse, reads: readonly Recorded[] = []): void {
   let seen = 0;
   gate.watch = async (passing: Passing) => {
-    if (passing.method !== response.method || passing.path !== response.path || seen++ !== response.nth) return;
-    const { status, headers } = await passing.forward();
+    const known = reads.find(({ method, path }) => method === passing.method && path === passing.path);
+    if (passing.method !== response.method || passing.path !== response.path || seen++ !== response.nth) {
+      return known && passing.response(known);
+    }
+    const { status, headers } = known ?? (await passing.forward());
     passing.response({
       status,
       headers: { ...headers, 'Content-Type': mutation.html ? 'text/html' : 'application/json' },
