@@ -64,6 +64,8 @@ export interface Adoption {
   /** The plural name of its objects, such as `run tasks`. */
   readonly things: string;
   readonly search: AdoptionSearch;
+  /** The dialects of the secrets service that have such objects. Defaults to all. */
+  readonly dialects?: readonly ('standard' | 'vault' | 'openbao')[];
   /** The attributes that form the name of an object; one that refers to another object contributes that object's name. */
   readonly named?: readonly string[];
   /** The attributes that distinguish objects with the same name. */

@@ -32,7 +32,9 @@ export async function survey(
   const scopes = new Scopes(services.context, given, skipped);
   const searched = wanted.filter(
     ({ adoption, definition }) =>
-      adoption.search.by !== 'nothing' && services.missing[definition.service] === undefined,
+      adoption.search.by !== 'nothing' &&
+      services.missing[definition.service] === undefined &&
+      (adoption.dialects?.includes(services.context.secrets.dialect) ?? true),
   );
   const lists = (
     await Promise.all(searched.map(async (kind) => (await scopesOf(kind, scopes)).map((scope) => ({ kind, scope }))))

@@ -1,4 +1,5 @@
 import { Estate } from './estate';
+import { startEmulator } from '../../support/emulator';
 
 jest.setTimeout(60_000);
 
@@ -142,3 +143,34 @@ it.each([
 ])('lintel adopt exits with 2 for %j', async (args, words) => {
   expect(await estate.adopt(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(words) });
 });
+
+it.each([
+  ['openbao', {}, { found: ['sys/namespaces/payments', 'sys/namespaces/team'], because: undefined }],
+  ['vault', { namespaces: false }, { found: [], because: expect.stringContaining('This server has no namespaces') }],
+  ['standard', {}, { found: [], because: undefined }],
+] as const)(
+  'lintel adopt lists namespaces if the service with the dialect %s has them',
+  async (secrets, settings, expected) => {
+    const service = await startEmulator({ dialects: { secrets }, settings });
+    try {
+      for (const name of ['team', 'payments']) {
+        await service.request('POST', `/v1/sys/namespaces/${name}`, { body: { custom_metadata: { of: name } } });
+      }
+      const { code, stdout } = await estate.adopt(['--only', 'namespace', '--json'], {
+        LINTEL_SECRETS_ADDRESS: service.address,
+        LINTEL_SECRETS_DIALECT: secrets,
+      });
+      const { found, skipped } = JSON.parse(stdout) as {
+        readonly found: readonly { readonly importId: string }[];
+        readonly skipped: readonly { readonly what: string; readonly because: string }[];
+      };
+      expect(code).toBe(0);
+      expect({
+        found: found.map(({ importId }) => importId),
+        because: skipped.find(({ what }) => what === 'namespaces')?.because,
+      }).toEqual(expected);
+    } finally {
+      await service.close();
+    }
+  },
+);

@@ -132,8 +132,65 @@ describe('Namespaces', () => {
     expect([data.namespace_path, data.path]).toEqual(['team/', 'auth/approle/login']);
   });
 
-  it('Do not exist in other dialects, which ignore the header', async () => {
+  it('Do not exist in the dialect of the specification, which ignores the header', async () => {
     expect((await ask('POST', 'sys/namespaces/team', {})).status).toBe(404);
     expect((await ask('GET', 'sys/mounts', undefined, inTeam)).status).toBe(200);
+  });
+
+  it('Are tainted as long as the settings say, and then gone', async () => {
+    await openbao.control.settings({ namespaceDelayMs: 5_000 });
+    await askOpenbao('POST', 'sys/namespaces/team', {});
+    await askOpenbao('DELETE', 'sys/namespaces/team');
+    expect((await askOpenbao('GET', 'sys/namespaces/team')).body.data).toMatchObject({ tainted: true });
+    expect((await askOpenbao('GET', 'sys/mounts', undefined, inTeam)).status).toBe(404);
+    expect((await askOpenbao('POST', 'sys/namespaces/team', {})).status).toBe(400);
+    await openbao.control.clock(5);
+    expect((await askOpenbao('GET', 'sys/namespaces/team')).status).toBe(404);
+    expect((await askOpenbao('LIST', 'sys/namespaces')).status).toBe(404);
+    expect((await askOpenbao('POST', 'sys/namespaces/team', {})).body.data.tainted).toBe(false);
+  });
+
+  it('Refuse every request while they are locked, and so do those in them', async () => {
+    await askOpenbao('POST', 'sys/namespaces/team', {});
+    await askOpenbao('POST', 'team/sys/namespaces/eu', {});
+    const { objects, ...rest } = await openbao.control.snapshot();
+    const namespaces = (objects.namespaces as unknown as { readonly path: string }[]).map((one) =>
+      one.path === 'team' ? { ...one, locked: true } : one,
+    );
+    await openbao.control.restore({ ...rest, objects: { ...objects, namespaces } } as never);
+    for (const path of ['team/sys/mounts', 'team/eu/sys/mounts']) {
+      const { status, body } = await askOpenbao('GET', path);
+      expect([status, body.errors[0]]).toEqual([503, expect.stringContaining('"team/" must be unlocked')]);
+    }
+    expect((await askOpenbao('GET', 'sys/namespaces/team')).body.data.locked).toBe(true);
+  });
+
+  it('Have mounts, policies and tokens of their own in the dialect of Vault too, unless a setting turns them off', async () => {
+    const vault = await startEmulator({ dialects: { secrets: 'vault' } });
+    try {
+      const asked = (method: string, path: string, body?: object, token?: string) =>
+        vault.request(method, `/v1/${path}`, { body, token });
+      expect((await asked('POST', 'sys/namespaces/team', {})).body.data).toEqual({
+        path: 'team/',
+        id: expect.any(String),
+        custom_metadata: {},
+      });
+      await asked('POST', 'team/sys/mounts/kv', { type: 'kv' });
+      await asked('POST', 'team/sys/policies/acl/reader', { policy: 'path "sys/mounts" { capabilities = ["read"] }' });
+      const { client_token: token } = (await asked('POST', 'team/auth/token/create', { policies: ['reader'] })).body
+        .auth;
+      expect((await asked('GET', 'team/sys/mounts', undefined, token)).body.data).toHaveProperty(['kv/']);
+      expect((await asked('GET', 'sys/mounts')).body.data).not.toHaveProperty(['kv/']);
+      expect((await asked('GET', 'sys/mounts', undefined, token)).status).toBe(403);
+      expect((await asked('GET', 'sys/policies/acl/reader')).status).toBe(404);
+      expect((await asked('SCAN', 'sys/namespaces')).status).not.toBe(200);
+      const gone = await asked('DELETE', 'sys/namespaces/team');
+      expect([gone.status, gone.body]).toEqual([204, undefined]);
+      await vault.control.settings({ namespaces: false });
+      expect((await asked('POST', 'sys/namespaces/team', {})).body.errors[0]).toContain('unsupported path');
+      expect((await vault.request('GET', '/v1/sys/mounts', inTeam)).status).toBe(200);
+    } finally {
+      await vault.close();
+    }
   });
 });

@@ -13,6 +13,19 @@ const SECRET_ID = `${APPROLE}/role/:name`;
 const TOKEN = '/v1/auth/token';
 
 const NO_RESOURCE = 'no resource, data source or login uses it yet';
+const NOT_KEPT =
+  'secret ids are ephemeral: nothing keeps one that could be listed or looked up, and they are destroyed by their accessor';
+const LATER = 'a known secret id is not set, and tidying is left to the service';
+
+/** Operations that are left out, with the reason of the catalogue. */
+const LEFT_OUT: { readonly [operation: string]: string } = {
+  'List secret ids': NOT_KEPT,
+  'Look up secret id by accessor': NOT_KEPT,
+  'Look up secret id': NOT_KEPT,
+  'Destroy secret id': NOT_KEPT,
+  'Write secret id of the caller': LATER,
+  'Tidy secret ids': LATER,
+};
 /** The operations that the provider uses, by itself, for its resources, and to log in. */
 const REACHED = [
   'List mounts',
@@ -76,7 +89,7 @@ const REACHED = [
 ];
 
 function reasons({ operation }: SpecifiedOperation): Pick<SpecifiedOperation, 'notReached'> {
-  return REACHED.includes(operation) ? {} : { notReached: NO_RESOURCE };
+  return REACHED.includes(operation) ? {} : { notReached: LEFT_OUT[operation] ?? NO_RESOURCE };
 }
 
 /** The endpoint tables of the foundation's specification, row by row, apart from those of password policies and of the authority, with why some are still missing. */

@@ -189,3 +189,55 @@ resource "lintel_namespace" "payments" {
     await close();
   }
 }, 60_000);
+
+it('namespaces are made, changed, listed and destroyed by real terraform', async () => {
+  await start({});
+  const { service, terraform, close } = await openTerraformHouse('openbao', {}, true);
+  const configure = (cost: string) =>
+    terraform.configure(`
+resource "lintel_namespace" "team" {
+  path = "team"
+}
+
+resource "lintel_namespace" "payments" {
+  namespace       = lintel_namespace.team.full_path
+  path            = "payments"
+  custom_metadata = { cost = "${cost}" }
+}
+
+resource "lintel_secrets_mount" "kv" {
+  namespace = lintel_namespace.payments.full_path
+  path      = "kv"
+  type      = "kv"
+}
+
+data "lintel_namespaces" "all" {
+  recursive  = true
+  depends_on = [lintel_namespace.payments]
+}
+
+data "lintel_namespaces" "outer" {
+  depends_on = [lintel_namespace.payments]
+}
+
+output "names" {
+  value = [data.lintel_namespaces.all.names, data.lintel_namespaces.outer.names]
+}
+`);
+  try {
+    configure('42');
+    await terraform.apply();
+    expect(await terraform.planIsEmpty()).toBe(true);
+    configure('43');
+    await terraform.apply();
+    expect(JSON.parse(await terraform.succeed('output', '-json', 'names'))).toEqual([
+      ['team', 'team/payments'],
+      ['team'],
+    ]);
+    await terraform.succeed('destroy', '-auto-approve');
+    const { unknown } = await service.control.requests();
+    expect([unknown, (await service.control.snapshot()).objects.namespaces]).toEqual([0, []]);
+  } finally {
+    await close();
+  }
+}, 60_000);

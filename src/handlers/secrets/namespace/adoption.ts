@@ -5,5 +5,6 @@ export const namespaceAdoption = defineAdoption({
   type: 'lintel_namespace',
   things: 'namespaces',
   search: { by: 'list', scope: 'installation' },
+  dialects: ['vault', 'openbao'],
   named: ['path'],
 });

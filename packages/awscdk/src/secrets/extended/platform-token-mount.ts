@@ -4,7 +4,7 @@ import { EngineMountProps } from './engine-mount-props';
 import { PlatformTokenConfig, PlatformTokenConfigProps } from '../platform-token-config';
 import { PlatformTokenRole, PlatformTokenRoleProps } from '../platform-token-role';
 
-/** A mount of the engine for tokens of the platform, at `terraform` unless another path is given. */
+/** A mount of the engine for tokens of the platform, at the default path of that engine unless another path is given. */
 export class PlatformTokenMount extends EngineMount {
   /**
    * @param scope the parent of the construct
