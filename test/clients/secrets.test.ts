@@ -394,3 +394,15 @@ test('a check that is interrupted does not end the read that others share', asyn
   expect(await second).toEqual({ a: 1 });
   expect(service.lines).toHaveLength(1);
 });
+
+test('a failed read is not shared with later checks, unlike one that is refused', async () => {
+  const replies = [{ status: 400, body: { errors: ['odd'] } }, { body: { data: { a: 1 } } }];
+  service.behaviour = ({ number, url }) =>
+    url.endsWith('/refused') ? replies[0]! : number < 2 ? { body: 'no object' } : replies[1]!;
+  const client = connect();
+  const read = async (path: string) => client.readShared(path, async () => (await client.get(path)).data);
+  await expect(read('/failed')).rejects.toThrow();
+  expect(await read('/failed')).toEqual({ a: 1 });
+  for (let time = 0; time < 3; time += 1) await expect(read('/refused')).rejects.toThrow('odd');
+  expect(service.lines.filter((line) => line.endsWith('/refused'))).toHaveLength(1);
+});

@@ -243,8 +243,9 @@ data "lintel_database_role" "app" {
         drifted: { address: string; changes: { path: string }[] }[];
       };
       const seen = drifted.map(({ address, changes }) => [address, changes.map(({ path: at }) => at.split(/[.[]/)[0])]);
-      for (const [address, attribute] of drifts)
+      for (const [address, attribute] of drifts) {
         expect(seen).toContainEqual([address, expect.arrayContaining([attribute])]);
+      }
       expect(seen).toHaveLength(drifts.length);
       await terraform.apply();
       const folder = asPipeline();

@@ -31,7 +31,7 @@ export function ephemeralsInText(text: string): ConfigurationResource[] {
 /** Reads Terraform's JSON syntax. Throws if the text is no JSON. */
 export function ephemeralsInJson(text: string): ConfigurationResource[] {
   const document = JSON.parse(text) as Json;
-  return membersOf(at(document, 'ephemeral')).flatMap(([type, named]) =>
+  return membersOf(memberOf(document, 'ephemeral')).flatMap(([type, named]) =>
     membersOf(named).flatMap(([name, blocks]) =>
       (Array.isArray(blocks) ? blocks : [blocks]).map((block: Json) => {
         const values = membersOf(block)
@@ -154,7 +154,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | u
   return pattern.exec(text) ?? undefined;
 }
 
-function at(value: Json, name: string): Json | undefined {
+function memberOf(value: Json, name: string): Json | undefined {
   return membersOf(value).find(([member]) => member === name)?.[1];
 }
 

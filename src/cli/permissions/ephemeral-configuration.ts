@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { ephemeralsInJson, ephemeralsInText } from './configuration-blocks';
 import { Failure } from '../failure';
-import { dataFolder } from '../stack/plan-stack';
 import type { Configuration, ConfigurationModule, ConfigurationResource, Json, Plan } from '../stack/plan-json';
+import { dataFolder } from '../stack/plan-stack';
 
 /** The plan of the stack in a folder, with the ephemeral resources of all modules. */
 export function withEphemerals(plan: Plan, stack: string): Plan {

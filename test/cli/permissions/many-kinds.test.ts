@@ -1,5 +1,5 @@
 import { rmSync } from 'fs';
-import * as path from 'path';
+import { join } from 'path';
 import { addressOf, MANY_KINDS, stackDocument, type StackObject } from './many-kinds';
 import { withEphemerals } from '../../../src/cli/permissions/ephemeral-configuration';
 import { neededPermissions, type NeededRule } from '../../../src/cli/permissions/needed-permissions';
@@ -78,7 +78,7 @@ describe('the permissions of a stack with many kinds of objects', () => {
   });
 
   it('suffice for the destroy if they are those of the whole life', async () => {
-    rmSync(path.join(terraform.folder, 'terraform.tfstate'));
+    rmSync(join(terraform.folder, 'terraform.tfstate'));
     configure(await tokenWith(rulesFor('life')));
     await terraform.apply();
     await terraform.succeed('destroy', '-auto-approve', '-input=false');

@@ -70,6 +70,8 @@ describe('an auth mount', () => {
 
   it('is refused by the plan below another method, and may be at the path of a secrets mount', async () => {
     await make({ ...minimal, path: 'pki' });
+    // The plans of one command share a list.
+    await open.core.configure(open.settings);
     const error = await refusal(open.core.plan(TYPE, { ...minimal, path: 'pki/inner' }));
     expect(error.message).toContain('has the auth mount `pki` above it');
   });

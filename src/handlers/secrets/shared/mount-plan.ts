@@ -135,8 +135,9 @@ async function placeProblems(context: PlanContext, kind: MountKind, proposal: Mo
             mounted.startsWith(`${path}/`) ||
             (prior !== undefined && mounted === path)),
       );
-  // This run may have removed it since the list that all plans share was read. What was mounted since, the service knows.
-  const other = (await inTheWay(listMountsOnce)) === undefined ? undefined : await inTheWay(listMounts);
+  // New mounts may be many. This run may have removed what is in their shared list; what was mounted since, the service knows.
+  const isFree = prior === undefined && (await inTheWay(listMountsOnce)) === undefined;
+  const other = isFree ? undefined : await inTheWay(listMounts);
   if (other === undefined) return [];
   const where = other === path ? 'at this path' : path.startsWith(other) ? 'above it' : 'below it';
   return [
