@@ -1,19 +1,9 @@
+import { PLATFORM_TOKENS, SECRETS_TOKENS } from './fixed-tokens';
+import type { Access } from './fixed-tokens';
 import { issuedTo } from './secrets/platform-tokens/issued';
 import type { World } from './world';
 
-/** The access that a token grants; undefined for an unknown token. */
-export type Access = 'write' | 'read' | 'none';
-
-const PLATFORM: ReadonlyMap<string, Access> = new Map([
-  ['platform-root', 'write'],
-  ['platform-reader', 'read'],
-  ['platform-none', 'none'],
-]);
-const SECRETS: ReadonlyMap<string, Access> = new Map([
-  ['secrets-root', 'write'],
-  ['secrets-reader', 'read'],
-  ['secrets-none', 'none'],
-]);
+export type { Access };
 
 /** The user and the team that may only read. */
 const READERS: ReadonlySet<string> = new Set(['user-reader', 'team-reader']);
@@ -21,7 +11,7 @@ const READERS: ReadonlySet<string> = new Set(['user-reader', 'team-reader']);
 /** Tokens issued by an engine of the secrets service have the access of their user or team while they are valid. */
 export function platformAccess(world: World, token: string | undefined): Access | undefined {
   if (token === undefined) return undefined;
-  const fixed = PLATFORM.get(token);
+  const fixed = PLATFORM_TOKENS.get(token);
   if (fixed) return fixed;
   const owner = issuedTo(world, token);
   return owner === undefined ? undefined : READERS.has(owner) ? 'read' : 'write';
@@ -33,7 +23,7 @@ export function isAdministrator(token: string | undefined): boolean {
 }
 
 export function secretsAccess(token: string | undefined): Access | undefined {
-  return token === undefined ? undefined : SECRETS.get(token);
+  return token === undefined ? undefined : SECRETS_TOKENS.get(token);
 }
 
 /** Returns the token of `Authorization: Bearer …`. */
