@@ -12,7 +12,20 @@ import { describeViolations } from './violations';
 export { connectToEmulator } from './client/connect';
 export type { ConnectOptions } from './client/connect';
 export { EmulatorError } from './client/error';
-export type * from './client/types';
+export type {
+  ClockChange,
+  ClockReading,
+  EmulatorClient,
+  ExpectedRequest,
+  ExpectedValue,
+  Fault,
+  IssuedToken,
+  Organization,
+  OrganizationObject,
+  Repository,
+  RequestConditions,
+  Seeds,
+} from './client/types';
 export type { ClockState } from './clock';
 export type { JournalReport, RecordedRequest } from './recorded-request';
 export type { LoggedRequest, RequestReport } from './request-log';

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'http';
+import { parsedBody } from './parsed-body';
 import type { JournalReport, RecordedRequest, Sender } from './recorded-request';
 import { fingerprint, redactDocument, redactHeaders, redactQuery, redactText } from './redaction';
 
@@ -95,17 +96,9 @@ function recorded(
 /** The fields of a request that no route serves, and of one that stores secrets, may all be secret. */
 function recordedBody({ body, path }: Received, route: Serving | undefined): unknown {
   if (body.length > LONGEST_BODY || route?.raw) return fingerprint(body);
-  const document = parse(body);
-  if (document === undefined) return fingerprint(body);
-  return redactDocument(document, path.startsWith('/v1/') && (!route || route.confidential === true));
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  const parsed = parsedBody(body);
+  if (!parsed) return fingerprint(body);
+  return redactDocument(parsed.document, path.startsWith('/v1/') && (!route || route.confidential === true));
 }
 
 function keptBytesOf({ bytes }: RecordedRequest): number {

@@ -28,7 +28,9 @@ export class Walk {
     }
     const { latencyMs, effect } = this.world.faults.next(request);
     if (latencyMs > 0) await wait(latencyMs, undefined, { signal: this.surroundings.signal }).catch(() => undefined);
-    return this.logged(request, match, deliveryOf(await this.reply(call, request, match, effect), effect));
+    // Much may have changed during a delay.
+    const route = latencyMs > 0 ? this.service.find(call) : match;
+    return this.logged(request, route, deliveryOf(await this.reply(call, request, route, effect), effect));
   }
 
   /** Undefined if a fault keeps the request from being served. */

@@ -75,7 +75,7 @@ it('lintel emulator refuses a torn state, wrong seeds and a wrong time with a se
     stderr: expect.stringContaining(`${path.join(seeds, 'a.http')}:2: GET /v1/nothing returned 403`),
   });
   expect(await lintel(['emulator', '--clock', 'noon'])).toMatchObject({
-    code: 1,
+    code: 2,
     stderr: expect.stringContaining('Must be a time in RFC 3339'),
   });
 });

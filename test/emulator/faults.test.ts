@@ -1,3 +1,5 @@
+import { createHash } from 'crypto';
+import type { RequestConditions } from '../../src/emulator';
 import { startEmulator } from '../support/emulator';
 import type { FaultInput, TestEmulator } from '../support/emulator';
 
@@ -199,7 +201,11 @@ it.each([
   ['no times', { path: '*', status: 500, times: 0 }],
   ['a negative cut', { path: '*', truncate: -1 }],
   ['a probability above 1', { path: '*', status: 500, probability: 2 }],
-  ['an unknown key', { path: '*', status: 500, when: 'now' }],
+  ['an unknown key', { path: '*', status: 500, moment: 'now' }],
+  ['a condition that is no object', { path: '*', status: 500, when: 'now' }],
+  ['an unknown condition', { path: '*', status: 500, when: { header: {} } }],
+  ['a condition on the method', { path: '*', status: 500, when: { method: 'GET' } }],
+  ['a header that is no text', { path: '*', status: 500, when: { headers: { a: null } } }],
   ['a small method', { path: '*', method: 'get', status: 500 }],
   ['no object', 'x'],
 ])('refuses a fault with %s and keeps the active faults', async (_, fault) => {
@@ -207,6 +213,58 @@ it.each([
   const { status, body } = await emulator.request('PUT', '/_emulator/faults', { body: { faults: [fault] } });
   expect([status, body.error]).toEqual([400, expect.stringMatching(/\.$/)]);
   expect((await list()).status).toBe(500);
+});
+
+describe('conditions', () => {
+  const affected = async (token: string, body?: unknown, headers = {}): Promise<boolean> =>
+    (await emulator.request(body === undefined ? 'GET' : 'POST', '/v1/pki/roles/web', { token, body, headers }))
+      .status === 418;
+
+  it('restrict a fault to a token, which is given as itself, by its hash or by its accessor, and never shown', async () => {
+    const issue = async () =>
+      (await emulator.request('POST', '/v1/auth/token/create', { body: { policies: ['default'] } })).body.auth;
+    const [one, other] = [await issue(), await issue()];
+    const hash = `sha256:${createHash('sha256').update(one.client_token).digest('hex')}`;
+    for (const when of [{ token: one.client_token }, { token: hash }, { accessor: one.accessor }]) {
+      const fault = { path: '/v1/*', status: 418, when };
+      const { body } = await emulator.request('PUT', '/_emulator/faults', { body: { faults: [fault] } });
+      expect(JSON.stringify(body)).not.toContain(one.client_token);
+      expect([await affected(one.client_token), await affected(other.client_token)]).toEqual([true, false]);
+      expect(await affected('secrets-root')).toBe(false);
+    }
+  });
+
+  it('restrict a fault to the token of the platform', async () => {
+    await emulator.control.faults([{ path: TASKS, status: 418, when: { token: 'platform-reader' } }]);
+    expect((await list()).status).toBe(200);
+    expect((await emulator.request('GET', TASKS, { token: 'platform-reader' })).status).toBe(418);
+  });
+
+  it.each<[string, RequestConditions, boolean]>([
+    ['part of the body', { body: { allowed_domains: ['a'] } }, true],
+    ['another body', { body: { allowed_domains: ['b'] } }, false],
+    ['a secret in the body', { body: { password: 'canary' } }, true],
+    ['an absent field', { body: { ttl: { $absent: true } } }, true],
+    ['a header', { headers: { 'X-Source': 'test' } }, true],
+    ['a pattern of a header', { headers: { 'X-Source': { $regex: '^te' } } }, true],
+    ['the token header', { headers: { 'X-Service-Token': 'secrets-root' } }, true],
+    ['another header', { headers: { 'X-Source': 'other' } }, false],
+    ['a query', { query: { list: 'true' } }, false],
+    ['the operation', { operation: 'Certificate authority: Write role' }, true],
+    ['all of several', { body: { password: 'canary' }, headers: { 'X-Source': 'other' } }, false],
+  ])('restrict a fault to %s', async (_, when, isAffected) => {
+    await emulator.control.faults([{ path: '/v1/*', status: 418, when }]);
+    const body = { allowed_domains: ['a'], password: 'canary' };
+    expect(await affected('secrets-root', body, { 'X-Source': 'test' })).toBe(isAffected);
+  });
+
+  it('count only the requests that match', async () => {
+    const when = { body: { ttl: '1h' } };
+    await emulator.control.faults([{ path: '/v1/*', after: 1, times: 1, status: 418, when }]);
+    const found = [];
+    for (const ttl of ['1h', '2h', '1h', '1h']) found.push(await affected('secrets-root', { ttl }));
+    expect(found).toEqual([false, false, true, false]);
+  });
 });
 
 it.each([[{}], [{ faults: {} }], [{ seed: 'x', faults: [] }]])('refuses the body %j', async (body) => {

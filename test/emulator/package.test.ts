@@ -90,7 +90,7 @@ it("has types for compilers that do not read `exports`, as cdktf's template conf
   const program = path.join(folder, 'types.ts');
   writeFileSync(
     program,
-    "import { startEmulator, type Emulator } from 'lintel/emulator';\nexport const started: Promise<Emulator> = startEmulator({ seed: 1 });\nexport const wrong: number = startEmulator();\n",
+    "import { connectToEmulator, startEmulator, type Emulator, type EmulatorClient } from 'lintel/emulator';\nexport const started: Promise<Emulator> = startEmulator({ seed: 1 });\nexport const wrong: number = startEmulator();\nexport const client: EmulatorClient = connectToEmulator('http://127.0.0.1:8400');\nexport const bodies: Promise<unknown[]> = client.journal().then(({ requests }) => requests.map(({ body }) => body));\nexport const unknown: Promise<void> = client.expectRequest({ metod: 'GET' });\n",
   );
   const options = [
     '--ignoreConfig',
@@ -108,5 +108,8 @@ it("has types for compilers that do not read `exports`, as cdktf's template conf
     { cwd: folder, encoding: 'utf8' },
   );
   // The types are known if the wrong one is all that is refused.
-  expect(refused.stdout.trim().split('\n')).toEqual([expect.stringMatching(/^types\.ts\(3,14\): error TS2322/)]);
+  expect(refused.stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(/^types\.ts\(3,14\): error TS2322/),
+    expect.stringMatching(/^types\.ts\(6,\d+\): error TS2561.*'metod'/),
+  ]);
 });

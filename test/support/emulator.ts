@@ -1,5 +1,6 @@
 import { appendFileSync } from 'fs';
 import { Reply, send } from './send';
+import type { RequestConditions } from '../../src/emulator';
 import type { Call } from '../../src/emulator/exchange';
 import type { RequestLog } from '../../src/emulator/request-log';
 import { startEmulator as start } from '../../src/emulator/server';
@@ -36,6 +37,8 @@ export type SettingsInput = { readonly [Name in keyof Settings]?: Settings[Name]
 export interface FaultInput {
   readonly method?: string;
   readonly path: string;
+  /** What else the request must have. */
+  readonly when?: RequestConditions;
   readonly times?: number;
   readonly after?: number;
   readonly probability?: number;

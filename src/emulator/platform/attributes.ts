@@ -1,3 +1,4 @@
+import { ownField } from '../read-fields';
 import { invalid } from './json-api';
 import type { Problem } from './json-api';
 import { humanize, isObject } from './request-document';
@@ -28,7 +29,7 @@ export function attributeProblems(
   occasion: 'create' | 'update',
 ): Problem[] {
   return Object.entries(rules).flatMap(([name, rule]) => {
-    const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    const value = ownField(attributes, name);
     if (value === undefined && occasion === 'update') return [];
     const detail = problemOf(value, rule);
     return detail === undefined ? [] : [invalid(`/data/attributes/${name}`, `${humanize(name)} ${detail}`)];

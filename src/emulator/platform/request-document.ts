@@ -1,4 +1,5 @@
 import type { Call } from '../exchange';
+import { parsedBody } from '../parsed-body';
 import { trackFields } from '../read-fields';
 import { badRequest, invalid, refuseIfAny } from './json-api';
 
@@ -54,9 +55,7 @@ export function humanize(name: string): string {
 /** The parsed body; undefined if there is none. */
 export function readBody({ body }: Call): unknown {
   if (body.length === 0) return undefined;
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    throw badRequest('The body is not valid JSON.');
-  }
+  const parsed = parsedBody(body);
+  if (!parsed) throw badRequest('The body is not valid JSON.');
+  return parsed.document;
 }

@@ -1,5 +1,6 @@
 import type { Call } from '../exchange';
-import { trackFields } from '../read-fields';
+import { parsedBody } from '../parsed-body';
+import { ownField, trackFields } from '../read-fields';
 import { parseSeconds } from './durations';
 import { badRequest } from './refusal';
 
@@ -14,13 +15,15 @@ export function readFields(call: Call): Fields {
 /** The fields of a body, for those who handle it no further. */
 export function parseFields(call: Call): Fields {
   if (call.body.length === 0) return {};
-  const value = parse(call.body.toString('utf8'));
+  const parsed = parsedBody(call.body);
+  if (!parsed) throw badRequest('failed to parse JSON input: invalid character in the body');
+  const value = parsed.document;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest('error parsing JSON');
   return value as Fields;
 }
 
 export function readText(fields: Fields, name: string): string | undefined {
-  const value = present(fields, name);
+  const value = ownField(fields, name);
   if (value === undefined) return undefined;
   const text = textOf(value);
   if (text === undefined) throw conversion(name, `expected type 'string', got unconvertible type '${typeName(value)}'`);
@@ -38,7 +41,7 @@ export function readStatements(fields: Fields, name: string): string[] | undefin
 }
 
 export function readFlag(fields: Fields, name: string): boolean | undefined {
-  const value = present(fields, name);
+  const value = ownField(fields, name);
   if (value === undefined || typeof value === 'boolean') return value;
   if (value === null || value === '') return false;
   const text = String(value).toLowerCase();
@@ -48,7 +51,7 @@ export function readFlag(fields: Fields, name: string): boolean | undefined {
 }
 
 export function readWhole(fields: Fields, name: string): number | undefined {
-  const value = present(fields, name);
+  const value = ownField(fields, name);
   if (value === undefined) return undefined;
   if (value === null || value === '') return 0;
   const number =
@@ -58,13 +61,13 @@ export function readWhole(fields: Fields, name: string): number | undefined {
 }
 
 export function readSeconds(fields: Fields, name: string): number | undefined {
-  const value = present(fields, name);
+  const value = ownField(fields, name);
   return value === undefined ? undefined : parseSeconds(value, name);
 }
 
 /** Reads a map of strings, or a list of `key=value`. */
 export function readMap(fields: Fields, name: string): Record<string, string> | undefined {
-  const value = present(fields, name);
+  const value = ownField(fields, name);
   if (value === undefined) return undefined;
   if (value === null || value === '') return {};
   const entries = Array.isArray(value)
@@ -85,17 +88,12 @@ export function readMap(fields: Fields, name: string): Record<string, string> | 
 }
 
 function readList(fields: Fields, name: string, split: (text: string) => string[]): string[] | undefined {
-  const value = present(fields, name);
+  const value = ownField(fields, name);
   if (value === undefined) return undefined;
   if (value === null || value === '') return [];
   const texts = Array.isArray(value) ? value.map(textOf) : [textOf(value)];
   if (!texts.every((text) => text !== undefined)) throw conversion(name, 'expected a list of strings');
   return (Array.isArray(value) ? texts : texts.flatMap(split)).map((text) => text.trim());
-}
-
-/** The body is foreign input: keys that every object inherits do not belong to it. */
-function present(fields: Fields, name: string): unknown {
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 function textOf(value: unknown): string | undefined {
@@ -106,14 +104,6 @@ function textOf(value: unknown): string | undefined {
 function pairOf(value: unknown): [string, string] | undefined {
   const [, key, text = ''] = (typeof value === 'string' && /^([^=]+)=([^]*)$/.exec(value)) || [];
   return key === undefined ? undefined : [key, text];
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badRequest('failed to parse JSON input: invalid character in the body');
-  }
 }
 
 function typeName(value: unknown): string {

@@ -15,6 +15,56 @@ export interface SecretsCall extends Call {
   readonly caller: Caller | undefined;
 }
 
+/** A received request, as the engine of a namespace sees it. What it does not change is asked of the received one. */
+export class NamespacedCall implements SecretsCall {
+  readonly namespace: string;
+  readonly caller: Caller | undefined;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Call['headers'];
+  readonly body: Buffer;
+
+  constructor(
+    private readonly received: Call,
+    { namespace, caller, method, path }: Pick<SecretsCall, 'namespace' | 'caller' | 'method' | 'path'>,
+  ) {
+    this.namespace = namespace;
+    this.caller = caller;
+    this.method = method;
+    this.path = path;
+    this.headers = received.headers;
+    this.body = received.body;
+  }
+
+  get query(): URLSearchParams {
+    return this.received.query;
+  }
+
+  get hasQuery(): boolean {
+    return this.received.hasQuery;
+  }
+
+  get isTooLong(): boolean {
+    return this.received.isTooLong;
+  }
+
+  get origin(): string {
+    return this.received.origin;
+  }
+
+  get fromLoopback(): boolean {
+    return this.received.fromLoopback;
+  }
+
+  get remoteAddress(): string {
+    return this.received.remoteAddress;
+  }
+
+  get clientCertificate(): Buffer | undefined {
+    return this.received.clientCertificate;
+  }
+}
+
 /** The token that owns the leases of a request; undefined if they never end with it. */
 export function ownerOf({ caller }: SecretsCall): string | undefined {
   return caller?.kind === 'issued' ? caller.id : undefined;

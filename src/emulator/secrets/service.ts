@@ -10,6 +10,7 @@ import { engines, findEngine } from './engines';
 import { findMount } from './mounts';
 import { hasNamespaces, lockedNamespace, splitNamespace } from './namespaces';
 import { badRequest, refusalResponse, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
+import { NamespacedCall } from './request';
 import type { SecretsCall } from './request';
 import { catchUp, revokeToken } from './revocation';
 import { secretsRoutes } from './routes';
@@ -29,19 +30,24 @@ const ABOUT_ITSELF = ['auth/token/lookup-self', 'auth/token/renew-self', 'auth/t
 export class SecretsService implements Service {
   readonly name = 'secrets';
   private readonly tables: Tables;
+  /** Of the requests for which the row was asked for; they are located once. */
+  private readonly locations = new WeakMap<Call, Located>();
 
   constructor(private readonly world: World) {
     this.tables = tablesOf(world.dialects.secrets);
   }
 
   find(call: Call): Match<Route> | undefined {
+    const located = this.located(call);
+    if (located) this.locations.set(call, located);
+    else this.locations.delete(call);
     // The request log and the faults need no more than the row.
-    return this.located(call)?.row as Match<Route> | undefined;
+    return located?.row as Match<Route> | undefined;
   }
 
   async reply(call: Call): Promise<Reply> {
     try {
-      const located = this.located(call);
+      const located = this.locations.get(call) ?? this.located(call);
       if (!located) throw new SecretsRefusal(404, ['namespace not found']);
       return await this.permitted(located);
     } catch (error) {
@@ -122,13 +128,8 @@ export class SecretsService implements Service {
     const target = this.namespaced(received, caller?.kind === 'issued' ? caller.token.namespace : '');
     if (!target) return undefined;
     const { namespace, rest: path } = target;
-    // What is not here is asked of the request itself.
-    const call: SecretsCall = Object.assign(Object.create(received) as Call, {
-      namespace,
-      caller,
-      method: writtenMethods(received).at(-1),
-      path: `/v1/${path}`,
-    });
+    const method = writtenMethods(received).at(-1) ?? received.method;
+    const call = new NamespacedCall(received, { namespace, caller, method, path: `/v1/${path}` });
     const engine = this.engineRow(call, path) ?? this.systemRow(call);
     return { call, path, row: engine === 'none' ? undefined : engine };
   }

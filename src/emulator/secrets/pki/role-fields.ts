@@ -1,3 +1,4 @@
+import { ownField } from '../../read-fields';
 import type { Dialects } from '../../settings';
 import { readFlag, readNames, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
@@ -112,7 +113,7 @@ export function shownRoleFields(fields: RoleFields, dialect: Dialects['secrets']
 
 /** Each is an OID or a JSON document; a single JSON array is a list of documents. */
 function readPolicies(body: Fields, name: string): readonly string[] | undefined {
-  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  const value = ownField(body, name);
   const given = typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value;
   if (!Array.isArray(given)) return readNames(body, name)?.filter((each) => each !== '');
   return given.map((each) => (typeof each === 'object' ? JSON.stringify(each) : reserialized(String(each).trim())));

@@ -1,3 +1,4 @@
+import { ownField } from '../../../read-fields';
 import type { Kind } from '../../../store';
 import type { World } from '../../../world';
 import { readFlag, readMap, readNames, readSeconds, readText, readWhole } from '../../fields';
@@ -83,7 +84,7 @@ function readLeeway(fields: Fields, name: string): number | undefined {
 }
 
 function readObject(fields: Fields, name: string): Readonly<Record<string, unknown>> | undefined {
-  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const value = ownField(fields, name);
   if (value === undefined) return undefined;
   if (value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) return readMap(fields, name);

@@ -1,0 +1,18 @@
+/** The access that a token grants. */
+export type Access = 'write' | 'read' | 'none';
+
+/** The tokens that exist from the start. */
+export const PLATFORM_TOKENS: ReadonlyMap<string, Access> = new Map([
+  ['platform-root', 'write'],
+  ['platform-reader', 'read'],
+  ['platform-none', 'none'],
+  // Of the organization: it publishes nothing and administers nothing.
+  ['platform-organization', 'write'],
+  // Of a team without permissions to manage anything.
+  ['platform-team', 'read'],
+]);
+export const SECRETS_TOKENS: ReadonlyMap<string, Access> = new Map([
+  ['secrets-root', 'write'],
+  ['secrets-reader', 'read'],
+  ['secrets-none', 'none'],
+]);
