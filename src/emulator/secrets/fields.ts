@@ -38,7 +38,8 @@ export function readFields(call: Call): Fields {
 /** The fields of a body, for those who handle it no further. */
 export function parseFields(call: Call): Fields {
   if (call.body.length === 0) return {};
-  const value = parse(call.body.toString('utf8'));
+  // Go writes a map that is not there as null.
+  const value = parse(call.body.toString('utf8')) ?? {};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest('error parsing JSON');
   return value as Fields;
 }

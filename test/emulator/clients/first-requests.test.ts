@@ -1,6 +1,6 @@
 import { request } from 'https';
-import { startEmulator } from '../support/emulator';
-import type { TestEmulator } from '../support/emulator';
+import { startEmulator } from '../../support/emulator';
+import type { TestEmulator } from '../../support/emulator';
 
 /** The first requests of clients of existing services, over HTTPS. */
 let emulator: TestEmulator;
