@@ -17,7 +17,8 @@ export function parseFields(call: Call): Fields {
   if (call.body.length === 0) return {};
   const parsed = parsedBody(call.body);
   if (!parsed) throw badRequest('failed to parse JSON input: invalid character in the body');
-  const value = parsed.document;
+  // Go writes a map that is not there as null.
+  const value = parsed.document ?? {};
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest('error parsing JSON');
   return value as Fields;
 }

@@ -61,6 +61,9 @@ export function isPasswordLength(length: number): boolean {
 export function generateByPolicy(world: World, mount: string, name: string): string {
   if (name === '') return generatePassword(world.random);
   const { namespace = '' } = world.store.of(mounts).find(mount) ?? {};
+  if (!world.store.of(passwordPolicies).find(passwordPolicyKey({ namespace, name }))) {
+    throw failure('failed to generate password: no password policy found');
+  }
   return generateStored(world, { namespace, name });
 }
 

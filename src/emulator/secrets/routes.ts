@@ -7,6 +7,7 @@ import { mountRoutes } from './system/mounts';
 import { namespaceRoutes } from './system/namespaces';
 import { passwordPolicyRoutes } from './system/password-policies';
 import { policyRoutes } from './system/policies';
+import { deprecatedPolicyRoutes } from './system/policies-deprecated';
 import { remountRoutes } from './system/remount';
 import type { SystemRoute } from './system/route';
 import { visibleMountRoutes } from './system/visible-mounts';
@@ -24,6 +25,7 @@ export const secretsRoutes: readonly SystemRoute[] = [
   ...remountRoutes,
   ...visibleMountRoutes,
   ...policyRoutes,
+  ...deprecatedPolicyRoutes,
   ...capabilityRoutes,
   ...namespaceRoutes,
   ...leaseRoutes,

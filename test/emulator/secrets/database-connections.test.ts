@@ -23,7 +23,7 @@ const rotation = (dialect: Dialect): object =>
         skip_static_role_import_rotation: false,
       };
 
-const services = new SecretsServices();
+const services = new SecretsServices(ALL, { databasePlugins: [`${PLUGIN}@v1.2.3`] });
 
 describe('Configure connection, Read connection', () => {
   services.table([
@@ -184,6 +184,7 @@ describe('Configure connection, Read connection', () => {
     },
     {
       rule: 'The built-in version is read as empty',
+      dialects: ['standard', 'vault'],
       given: [configure({ plugin_version: '1.0.0' })],
       ask: read,
       status: 200,

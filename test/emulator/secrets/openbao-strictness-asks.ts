@@ -73,4 +73,35 @@ export const STRICTNESS_ASKS: readonly Ask[] = [
   ['POST', 'sys/auth/approle', { type: 'approle', unknown: 1 }],
   ['POST', 'auth/approle/role/app', { token_ttl: '1h', unknown: 1 }],
   ['POST', 'auth/approle/role/app/secret-id', { metadata: '{}', unknown: 1 }],
+  // Versions of plugins.
+  connect({ plugin_version: 'v9.9.9' }),
+  connect({ plugin_version: '9.9.9' }),
+  connect({ plugin_version: '1.0.0' }),
+  connect({ plugin_version: '' }),
+  ['POST', 'sys/mounts/versioned', { type: 'database', config: { plugin_version: 'v9.9.9' } }],
+  ['POST', 'sys/mounts/database/tune', { plugin_version: 'v9.9.9' }],
+  ['POST', 'sys/mounts/unknown', { type: 'nonsense' }],
+  // Addresses, and what is above a maximum.
+  connect({ connection_url: 'postgresql://localhost:port/app' }),
+  ['POST', 'sys/mounts/database/tune', { default_lease_ttl: '3h', max_lease_ttl: '2h' }],
+  // Password policies that are missing.
+  connect({ password_policy: 'none', username_template: '' }),
+  role({ credential_config: { password_policy: 'none' } }, 'app-policy'),
+  ['GET', 'database/creds/app-policy'],
+  ['GET', 'sys/policies/password/none'],
+  ['GET', 'sys/policies/password/none/generate'],
+  // What is left without its connection.
+  ['DELETE', 'database/config/main'],
+  ['GET', 'database/static-creds/none'],
+  ['GET', 'database/creds/app-one'],
+  // The old path of policies.
+  ['PUT', 'sys/policy/app', { policy: 'path "a" { capabilities = ["read"] }' }],
+  ['PUT', 'sys/policy/Rules', { rules: 'path "a" { capabilities = ["read"] }' }],
+  ['GET', 'sys/policy/app'],
+  ['GET', 'sys/policy'],
+  ['LIST', 'sys/policy'],
+  ['GET', 'sys/policy/none'],
+  ['PUT', 'sys/policy/empty', {}],
+  ['PUT', 'sys/policies/acl/rules', { rules: 'path "a" { capabilities = ["read"] }' }],
+  ['DELETE', 'sys/policy/app'],
 ];

@@ -36,9 +36,10 @@ export const wrapped = (text: string) => `1 error occurred:\n\t* ${text}\n\n`;
 export class SecretsServices {
   private readonly emulators = new Map<Dialect, TestEmulator>();
 
-  constructor(dialects: readonly Dialect[] = ALL) {
+  constructor(dialects: readonly Dialect[] = ALL, settings: Partial<Settings> = {}) {
     beforeAll(async () => {
-      for (const secrets of dialects) this.emulators.set(secrets, await startEmulator({ dialects: { secrets } }));
+      for (const secrets of dialects)
+        {this.emulators.set(secrets, await startEmulator({ dialects: { secrets }, settings }));}
     });
     beforeEach(async () => {
       for (const emulator of this.emulators.values()) await emulator.control.reset();

@@ -17,7 +17,7 @@ import {
 import type { DatabaseConnection, RootRotation } from './connection';
 import { hasLiteralPassword, redactedUrl } from './connection-url';
 import { openDatabase } from './database';
-import { canonicalVersion, checkConnectionString, checkPlugin, decideServer } from './plugins';
+import { checkConnectionString, checkedVersion, checkPlugin, decideServer } from './plugins';
 import { hasEnterpriseFields } from './rotation';
 import { checkSchedule } from './schedule';
 
@@ -136,15 +136,15 @@ function configured(world: World, fields: Fields, mount: string, name: string): 
   const later = world.settings.databaseInterface === 'later';
   const pluginName = readText(fields, 'plugin_name') ?? before?.pluginName ?? '';
   checkPlugin(world, pluginName);
+  const given = readText(fields, 'plugin_version');
   const rotates = hasEnterpriseFields(world);
   const own = [...OWN_FIELDS, ...(later ? ['plugin_version'] : []), ...(rotates ? ROTATION_FIELDS : [])];
   return {
     mount,
     name,
     pluginName,
-    pluginVersion: canonicalVersion(
-      (later ? readText(fields, 'plugin_version') : undefined) ?? before?.pluginVersion ?? '',
-    ),
+    pluginVersion:
+      later && given !== undefined ? checkedVersion(world, pluginName, given) : (before?.pluginVersion ?? ''),
     verifyConnection: readFlag(fields, 'verify_connection') ?? true,
     allowedRoles: readNames(fields, 'allowed_roles') ?? before?.allowedRoles ?? [],
     rootRotationStatements: readStatements(fields, 'root_rotation_statements') ?? before?.rootRotationStatements ?? [],

@@ -3,7 +3,7 @@ import type { EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
 import { cappedLifetime, leaseLifetime, leases, newLease } from '../leases';
 import type { Lease, Lifetimes } from '../leases';
-import { badRequest, failure, renewalRefusal } from '../refusal';
+import { badRequest, failure, renewalRefusal, SecretsRefusal } from '../refusal';
 import { ownerOf } from '../request';
 import { detail, findConnection, getAllowingConnection, inConnectionTurn } from './connection';
 import type { DatabaseConnection } from './connection';
@@ -57,7 +57,7 @@ async function issue(
     passwordPolicy: connection.passwordPolicy,
     ttlSeconds: leaseLifetime(world, mount, { ttlSeconds: defaultTtlSeconds, maxTtlSeconds }).ttlSeconds,
   }).catch((error: Error) => {
-    throw failure(error.message);
+    throw error instanceof SecretsRefusal ? error : failure(error.message);
   });
   const kept: DatabaseSecret = {
     role: name,

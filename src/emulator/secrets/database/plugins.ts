@@ -1,6 +1,7 @@
 import { connect } from 'net';
 import type { World } from '../../world';
 import { badRequest } from '../refusal';
+import type { SecretsRefusal } from '../refusal';
 import type { DatabaseConnection } from './connection';
 import { filledUrl } from './connection-url';
 
@@ -36,8 +37,12 @@ const CATALOG = [
 export function checkPlugin({ settings }: World, name: string): void {
   if (name === '') throw badRequest('empty plugin name');
   if (CATALOG.includes(name) || settings.databasePlugins.includes(name)) return;
-  const missing = `* plugin not found in the catalog: ${name}`;
-  throw badRequest(
+  throw notFound(name);
+}
+
+function notFound(what: string): SecretsRefusal {
+  const missing = `* plugin not found in the catalog: ${what}`;
+  return badRequest(
     `error creating database object: invalid database version: 2 errors occurred:\n\t${missing}\n\t${missing}\n\n`,
   );
 }
@@ -49,14 +54,25 @@ export function checkConnectionString(pluginName: string, text: string): void {
   throw badRequest('error creating database object: cannot parse connection url: invalid keyword/value');
 }
 
-/** The version as the service stores it: with `v`, and empty for the built-in version. */
-export function canonicalVersion(version: string): string {
+/**
+ * The version as the service stores it. A version besides the one that runs must be registered, as `<plugin>@<version>`
+ * in the settings; the specification says nothing about that.
+ */
+export function checkedVersion({ settings, dialects }: World, plugin: string, given: string): string {
+  const version = canonicalVersion(given, dialects.secrets === 'openbao' ? undefined : BUILT_IN_VERSION);
+  const isKnown = dialects.secrets === 'standard' || settings.databasePlugins.includes(`${plugin}@${version}`);
+  if (version !== '' && !isKnown) throw notFound(`${plugin}, version=${version}`);
+  return version;
+}
+
+/** With `v`, and empty for the built-in version. */
+function canonicalVersion(version: string, builtIn: string | undefined): string {
   if (version === '') return '';
   if (!SEMANTIC_VERSION.test(version)) {
     throw badRequest(`version "${version}" is not a valid semantic version: malformed version: ${version}`);
   }
   const canonical = `v${version.replace(/^v/, '')}`;
-  return canonical === BUILT_IN_VERSION ? '' : canonical;
+  return canonical === builtIn ? '' : canonical;
 }
 
 /**

@@ -21,7 +21,7 @@ export const policyRoutes: readonly SystemRoute[] = [
     operation: 'Policies: List ACL policies',
     method: 'LIST',
     path: PATH,
-    handle: (world, { namespace }) => enveloped(world, { keys: names(world, namespace) }),
+    handle: (world, { namespace }) => enveloped(world, { keys: policyNames(world, namespace) }),
   },
   {
     operation: 'Policies: List ACL policies by prefix',
@@ -29,7 +29,7 @@ export const policyRoutes: readonly SystemRoute[] = [
     path: `${PATH}/*prefix`,
     handle: (world, { namespace }, { prefix }) => {
       const start = prefix.replace(/\/$/, '');
-      const all = names(world, namespace);
+      const all = policyNames(world, namespace);
       const keys = start === '' ? all : all.filter((name) => name.startsWith(`${start}/`));
       if (keys.length === 0) throw absent();
       return enveloped(world, { keys });
@@ -40,28 +40,20 @@ export const policyRoutes: readonly SystemRoute[] = [
     method: 'GET',
     path: `${PATH}/*name`,
     handle: (world, { namespace }, { name }) => {
-      const policy = readPolicy(world, namespace, name.trim().toLowerCase());
-      if (!policy) throw absent();
-      return enveloped(world, shown(world, policy));
+      return enveloped(world, shownPolicy(world, getPolicy(world, namespace, name)));
     },
   },
   {
     operation: 'Policies: Write ACL policy',
     method: 'POST',
     path: `${PATH}/*name`,
-    handle: (world, call, { name }) => write(world, call, name),
+    handle: (world, call, { name }) => writePolicy(world, call, name),
   },
   {
     operation: 'Policies: Delete ACL policy',
     method: 'DELETE',
     path: `${PATH}/*name`,
-    handle: (world, { namespace }, { name: given }) => {
-      const name = given.trim().toLowerCase();
-      if (name === 'default') throw badRequest('cannot delete default policy');
-      if (FIXED.includes(name)) throw badRequest(`cannot delete "${name}" policy`);
-      world.store.of(policies).delete(policyKey({ namespace, name }));
-      return WRITTEN;
-    },
+    handle: (world, call, { name }) => deletePolicy(world, call, name),
   },
   {
     operation: 'Policies: List ACL policies with their text',
@@ -69,21 +61,44 @@ export const policyRoutes: readonly SystemRoute[] = [
     path: '/v1/sys/policies/detailed/acl',
     absentIn: ['standard', 'vault'],
     handle: (world, { namespace }) => {
-      const keys = names(world, namespace);
+      const keys = policyNames(world, namespace);
       const known = keys.map((name) => readPolicy(world, namespace, name)).filter((policy) => policy !== undefined);
       return enveloped(world, {
         keys,
-        key_info: Object.fromEntries(known.map((policy) => [policy.name, shown(world, policy)])),
+        key_info: Object.fromEntries(known.map((policy) => [policy.name, shownPolicy(world, policy)])),
       });
     },
   },
 ];
 
-function write(world: World, call: SecretsCall, given: string): Reply {
+/** The policy of a name in any case. */
+export function getPolicy(world: World, namespace: string, given: string): Policy {
+  const policy = readPolicy(world, namespace, given.trim().toLowerCase());
+  if (!policy) throw absent();
+  return policy;
+}
+
+export function deletePolicy(world: World, { namespace }: SecretsCall, given: string): Reply {
+  const name = given.trim().toLowerCase();
+  if (name === 'default') throw badRequest('cannot delete default policy');
+  if (FIXED.includes(name)) throw badRequest(`cannot delete "${name}" policy`);
+  world.store.of(policies).delete(policyKey({ namespace, name }));
+  return WRITTEN;
+}
+
+/** The old path takes the text as `rules`, too. */
+export function writePolicy(
+  world: World,
+  call: SecretsCall,
+  given: string,
+  { deprecated = false }: { readonly deprecated?: boolean } = {},
+): Reply {
   const { namespace } = call;
   const fields = readFields(call);
   const name = given.trim().toLowerCase();
-  const policy = decoded(readText(fields, 'policy') ?? '');
+  const text = readText(fields, 'policy') ?? '';
+  const rules = deprecated && text === '' ? (readText(fields, 'rules') ?? '') : '';
+  const policy = decoded(text || rules);
   if (policy === '') throw badRequest("'policy' parameter not supplied or empty");
   checkText(policy);
   if (FIXED.includes(name)) throw badRequest(`cannot update "${name}" policy`);
@@ -100,7 +115,11 @@ function write(world: World, call: SecretsCall, given: string): Reply {
     casRequired: isOpenbao && (readFlag(fields, 'cas_required') ?? false),
     ...(expiration === undefined ? {} : { expiration }),
   });
-  return name === given ? WRITTEN : enveloped(world, null, { warnings: [`policy name was converted to ${name}`] });
+  const warnings = [
+    ...(name === given ? [] : [`policy name was converted to ${name}`]),
+    ...(rules === '' ? [] : ["'rules' is deprecated, please use 'policy' instead"]),
+  ];
+  return warnings.length === 0 ? WRITTEN : enveloped(world, null, { warnings });
 }
 
 /** The root policy has no text, and is in the root namespace alone. */
@@ -109,7 +128,7 @@ function readPolicy(world: World, namespace: string, name: string): Policy | und
   return { namespace, name, policy: '', version: 0, modified: '', casRequired: false };
 }
 
-function names(world: World, namespace: string): readonly string[] {
+export function policyNames(world: World, namespace: string): readonly string[] {
   const stored = world.store
     .of(policies)
     .where((policy) => policy.namespace === namespace && findPolicy(world, namespace, policy.name) !== undefined)
@@ -158,7 +177,10 @@ function readExpiration(world: World, fields: Fields): string | undefined {
   return time.toISOString().replace('.000Z', 'Z');
 }
 
-function shown(world: World, { name, policy, version, modified, casRequired, expiration }: Policy): object {
+export function shownPolicy(
+  world: World,
+  { name, policy, version, modified, casRequired, expiration }: Policy,
+): { readonly name: string; readonly policy: string } {
   if (world.dialects.secrets !== 'openbao') return { name, policy };
   return {
     name,
