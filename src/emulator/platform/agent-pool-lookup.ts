@@ -2,12 +2,12 @@ import type { Route } from '../exchange';
 import type { World } from '../world';
 import { agentPools } from './agent-pools';
 import type { AgentPool } from './agent-pools';
+import { START } from './default-project';
 import { documentResponse, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { namedIn, sortedBy } from './lookups';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
-import { START } from './default-project';
 import { projectsOf } from './projects';
 import { byOrganization, workspaces } from './workspaces';
 

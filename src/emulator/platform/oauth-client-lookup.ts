@@ -1,5 +1,6 @@
 import type { Call, Route } from '../exchange';
 import type { World } from '../world';
+import { START } from './default-project';
 import { includes } from './include';
 import { documentResponse, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
@@ -7,7 +8,6 @@ import { oauthClients } from './oauth-clients';
 import type { OAuthClient } from './oauth-clients';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
-import { START } from './default-project';
 
 export const oauthClientRoutes: readonly Route[] = [
   {

@@ -4,10 +4,10 @@ import { identifierOf } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { administrationOf } from './administration';
+import { defaultProject, START } from './default-project';
 import { documentResponse, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { paginate } from './pagination';
-import { defaultProject, START } from './default-project';
 
 /** Also serves as the id. */
 export interface Organization {

@@ -9,8 +9,15 @@ export interface RequestDocument {
   readonly relationships: Fields;
 }
 
-/** Reads the document of a request, whose `data.type` must be the given one or another one that stands for it. */
-export function readDocument(call: Call, type: string, otherType?: string): RequestDocument {
+/**
+ * Reads the document of a request, whose `data.type` must be the given one or `otherType`. Where `emptyType` is set, it
+ * may be empty, as an official client sends it.
+ */
+export function readDocument(
+  call: Call,
+  type: string,
+  { emptyType = false, otherType }: { readonly emptyType?: boolean; readonly otherType?: string } = {},
+): RequestDocument {
   const body = readBody(call);
   const data = isObject(body) ? body.data : undefined;
   if (!isObject(data)) {
@@ -19,7 +26,7 @@ export function readDocument(call: Call, type: string, otherType?: string): Requ
   }
   refuseIfAny([
     ...(data.type === undefined ? [invalid('/data/type', "Type can't be blank")] : []),
-    ...(data.type !== undefined && data.type !== type && data.type !== otherType
+    ...(data.type !== undefined && data.type !== type && data.type !== otherType && !(emptyType && data.type === '')
       ? [invalid('/data/type', `Type must be ${type}`)]
       : []),
     ...['attributes', 'relationships'].flatMap((name) =>

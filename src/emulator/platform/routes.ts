@@ -1,12 +1,12 @@
 import type { Route } from '../exchange';
-import { agentPoolRoutes } from './agent-pool-lookup';
 import { adminOrganizationRoutes } from './admin-organizations';
+import { agentPoolRoutes } from './agent-pool-lookup';
 import { discoveryRoutes } from './discovery';
 import { gitHubAppRoutes } from './github-app-lookup';
 import { gpgKeyRoutes } from './gpg-keys';
 import { moduleSharingRoutes } from './module-sharing';
-import { objectStoreRoutes } from './object-store';
 import { oauthClientRoutes } from './oauth-client-lookup';
+import { objectStoreRoutes } from './object-store';
 import { organizationLookupRoutes } from './organization-lookup';
 import { organizationRoutes } from './organizations';
 import { policyCodeRoutes } from './policy-code';
@@ -15,8 +15,8 @@ import { policySetMemberRoutes } from './policy-set-members';
 import { policySetParameterRoutes } from './policy-set-parameters';
 import { policySetRoutes } from './policy-set-routes';
 import { policySetVersionRoutes } from './policy-set-version-routes';
-import { deprecatedRegistryRoutes } from './registry-deprecated';
 import { projectRoutes } from './project-lookup';
+import { deprecatedRegistryRoutes } from './registry-deprecated';
 import { registryModuleDeletionRoutes } from './registry-module-deletion';
 import { registryModuleRoutes } from './registry-module-routes';
 import { registryModuleVersionRoutes } from './registry-module-versions';
@@ -27,9 +27,9 @@ import { registryStandardRoutes } from './registry-standard';
 import { registryStandardProviderRoutes } from './registry-standard-providers';
 import { runTaskRoutes } from './run-tasks';
 import { taskConfigRoutes } from './task-config-routes';
-import { workspaceRunTaskRoutes } from './workspace-run-tasks';
 import { teamRoutes } from './teams';
 import { workspaceRoutes } from './workspace-lookup';
+import { workspaceRunTaskRoutes } from './workspace-run-tasks';
 
 /** The endpoint table of the platform, one row for each operation, in the order of its specifications. */
 export const platformRoutes: readonly Route[] = [

@@ -6,10 +6,10 @@ import type { Kind } from '../store';
 import type { World } from '../world';
 import { administrationOf } from './administration';
 import { agentPools } from './agent-pools';
+import { defaultProject, START } from './default-project';
 import { notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { getOrganization, organizations } from './organizations';
-import { defaultProject, START } from './default-project';
 import { findProject } from './projects';
 
 export interface Workspace {

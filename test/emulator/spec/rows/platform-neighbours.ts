@@ -218,7 +218,7 @@ export const rules: readonly SpecifiedRule[] = [
   ...rulesOf('Provider platform', [
     ['All four attributes are required', `${PUBLISHED}Platforms are refused with no checksum`],
     ['A second one of os and arch is refused', `${PUBLISHED}Platforms are refused with a system and architecture`],
-    ['Both types are taken', `${PUBLISHED}Platforms are created as registry-provider-version-platforms`],
+    ['Both types are taken', `${PUBLISHED}Platforms are created as "registry-provider-version-platforms"`],
     ['links: provider-binary-upload, then download', `${PUBLISHED}Platforms are shown, listed, uploaded and deleted`],
   ]),
   ...rulesOf('GPG key', [
