@@ -9,6 +9,7 @@ import { settingsControls } from './settings';
 import { stateControls } from './state';
 import { violationControls } from './violations';
 import { enforcementControls } from '../platform/enforcement';
+import { neighbourControls } from '../platform/neighbour-controls';
 import { organizationControls } from '../platform/organizations';
 import { policySetControls } from '../platform/policy-set-controls';
 import { repositoryControls } from '../platform/repository-controls';
@@ -37,7 +38,8 @@ export const controls: readonly Control[] = [
   ...workspaceControls,
   ...repositoryControls,
   ...policySetControls,
-  ...enforcementControls,
   ...teamControls,
+  ...neighbourControls,
+  ...enforcementControls,
   ...runControls,
 ];

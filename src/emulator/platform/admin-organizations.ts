@@ -97,7 +97,7 @@ function timeoutNames({ dialects }: World, phase: 'apply' | 'plan'): string[] {
 
 function givenSettings(world: World, call: Call): Partial<Administration> {
   // The official client sends an empty type, which the service accepts.
-  const { attributes } = readDocument(call, 'organizations', '');
+  const { attributes } = readDocument(call, 'organizations', { emptyType: true });
   const timeouts = Object.fromEntries(
     [...timeoutNames(world, 'apply'), ...timeoutNames(world, 'plan')].map((name) => [name, DURATION]),
   );

@@ -26,6 +26,7 @@ export const platformKinds: readonly Kind<never>[] = [
   organizations,
   workspaces,
   projects,
+  teams,
   agentPools,
   oauthClients,
   repositoryConnections,

@@ -48,6 +48,7 @@ export function deleteOrganization(world: World, name: string): void {
     runTasks,
     policies,
     projects,
+    teams,
     agentPools,
     teams,
     taskConfigs,

@@ -33,7 +33,7 @@ export const providerVersionRoutes: readonly Route[] = [
     publishes: true,
     handle: (world, call, parameters) => {
       const provider = getPrivateProvider(world, parameters);
-      const { attributes } = readDocument(call, 'registry-provider-versions');
+      const { attributes } = readDocument(call, 'registry-provider-versions', { emptyType: true });
       refuseIfAny(attributeProblems(attributes, VERSION_RULES, 'create'));
       const given = attributes as { version: string; protocols: string[] };
       const isTaken = versionsOf(world, provider).some(({ version }) => version === given.version);
@@ -92,8 +92,9 @@ export const providerVersionRoutes: readonly Route[] = [
     publishes: true,
     handle: (world, call, parameters) => {
       const version = getVersion(world, parameters);
-      // The documentation shows both types.
-      const { attributes } = readDocument(call, 'registry-provider-platforms', 'registry-provider-version-platforms');
+      // The documentation shows both types; the official client sends none.
+      const otherType = 'registry-provider-version-platforms';
+      const { attributes } = readDocument(call, 'registry-provider-platforms', { otherType, emptyType: true });
       refuseIfAny(attributeProblems(attributes, PLATFORM_RULES, 'create'));
       const given = attributes as Record<'os' | 'arch' | 'filename' | 'shasum', string>;
       refuseIfAny(

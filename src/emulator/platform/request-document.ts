@@ -15,8 +15,15 @@ export interface RequestDocument {
 const BESIDE_DATA = ['included', 'jsonapi', 'links', 'meta'];
 const BESIDE_ATTRIBUTES = ['id', 'links', 'meta'];
 
-/** Reads the document of a request, whose `data.type` must be the given one or another one that stands for it. */
-export function readDocument(call: Call, type: string, otherType?: string): RequestDocument {
+/**
+ * Reads the document of a request, whose `data.type` must be the given one or `otherType`. Where `emptyType` is set, it
+ * may be empty, as an official client sends it.
+ */
+export function readDocument(
+  call: Call,
+  type: string,
+  { emptyType = false, otherType }: { readonly emptyType?: boolean; readonly otherType?: string } = {},
+): RequestDocument {
   const document = readBody(call);
   const body = isObject(document) ? trackFields(call, document) : undefined;
   for (const known of BESIDE_DATA) void body?.[known];
@@ -28,7 +35,7 @@ export function readDocument(call: Call, type: string, otherType?: string): Requ
   }
   refuseIfAny([
     ...(data.type === undefined ? [invalid('/data/type', "Type can't be blank")] : []),
-    ...(data.type !== undefined && data.type !== type && data.type !== otherType
+    ...(data.type !== undefined && data.type !== type && data.type !== otherType && !(emptyType && data.type === '')
       ? [invalid('/data/type', `Type must be ${type}`)]
       : []),
     ...['attributes', 'relationships'].flatMap((name) =>

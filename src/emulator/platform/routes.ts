@@ -1,9 +1,13 @@
 import type { Route } from '../exchange';
 import { adminOrganizationRoutes } from './admin-organizations';
+import { agentPoolRoutes } from './agent-pool-lookup';
 import { discoveryRoutes } from './discovery';
+import { gitHubAppRoutes } from './github-app-lookup';
 import { gpgKeyRoutes } from './gpg-keys';
 import { moduleSharingRoutes } from './module-sharing';
+import { oauthClientRoutes } from './oauth-client-lookup';
 import { objectStoreRoutes } from './object-store';
+import { organizationLookupRoutes } from './organization-lookup';
 import { organizationManagementRoutes } from './organization-management';
 import { organizationRoutes } from './organizations';
 import { policyCodeRoutes } from './policy-code';
@@ -12,6 +16,7 @@ import { policySetMemberRoutes } from './policy-set-members';
 import { policySetParameterRoutes } from './policy-set-parameters';
 import { policySetRoutes } from './policy-set-routes';
 import { policySetVersionRoutes } from './policy-set-version-routes';
+import { projectRoutes } from './project-lookup';
 import { deprecatedRegistryRoutes } from './registry-deprecated';
 import { registryModuleDeletionRoutes } from './registry-module-deletion';
 import { registryModuleRoutes } from './registry-module-routes';
@@ -26,9 +31,9 @@ import { runTaskRoutes } from './run-tasks';
 import { taskCallbackRoutes } from './task-callback';
 import { taskConfigRoutes } from './task-config-routes';
 import { teamRoutes } from './teams';
+import { workspaceRoutes } from './workspace-lookup';
 import { workspaceManagementRoutes } from './workspace-management';
 import { workspaceRunTaskRoutes } from './workspace-run-tasks';
-import { workspaceRoutes } from './workspaces';
 
 /** The endpoint table of the platform, one row for each operation, in the order of its specifications. */
 export const platformRoutes: readonly Route[] = [
@@ -47,19 +52,24 @@ export const platformRoutes: readonly Route[] = [
   ...discoveryRoutes,
   ...organizationRoutes,
   ...organizationManagementRoutes,
-  ...workspaceRoutes,
   ...policySetRoutes,
   ...policySetMemberRoutes,
   ...policySetParameterRoutes,
   ...policySetVersionRoutes,
   ...taskConfigRoutes,
+  ...organizationLookupRoutes,
+  ...workspaceRoutes,
+  ...projectRoutes,
+  ...teamRoutes,
+  ...agentPoolRoutes,
+  ...oauthClientRoutes,
+  ...gitHubAppRoutes,
   ...registryProviderRoutes,
   ...providerVersionRoutes,
   ...providerUploadRoutes,
   ...gpgKeyRoutes,
   ...registryStandardProviderRoutes,
   ...workspaceManagementRoutes,
-  ...teamRoutes,
   ...runRoutes,
   ...taskCallbackRoutes,
 ];

@@ -1,10 +1,13 @@
-import { BadBody, Conflict, objectBody, textField, textsField } from '../control/body';
-import type { Control, Route } from '../exchange';
+import { BadBody, choiceField, Conflict, objectBody, textField, textsField } from '../control/body';
+import type { Call, Control, Route } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
+import { bearerToken, platformAccess, tokenKind } from '../tokens';
 import type { World } from '../world';
+import { includes } from './include';
 import { documentResponse, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
+import { namedIn } from './lookups';
 import { getOrganization, organizations } from './organizations';
 import { paginate } from './pagination';
 
@@ -18,6 +21,9 @@ export const TEAM_RIGHTS = [
 ] as const;
 export type TeamRight = (typeof TEAM_RIGHTS)[number];
 
+/** The team whose members may do everything in their organization. */
+export const OWNERS = 'owners';
+
 export interface Team {
   readonly id: string;
   readonly name: string;
@@ -26,6 +32,8 @@ export interface Team {
   /** Ids of the workspaces whose run tasks it may manage. */
   readonly workspaces: readonly string[];
   readonly token: string;
+  /** Secret teams are seen by their members and by owners. */
+  readonly visibility?: 'secret' | 'organization';
 }
 
 export const teams: Kind<Team> = { name: 'teams', key: ({ id }) => id };
@@ -40,12 +48,13 @@ export const teamRoutes: readonly Route[] = [
     operation: 'List teams',
     method: 'GET',
     path: '/api/v2/organizations/:organization_name/teams',
+    needs: 'teams',
     handle: (world, call, { organization_name }) => {
       const { name } = getOrganization(world, organization_name);
-      const { items, links, meta } = paginate(
-        call,
-        world.store.of(teams).where(({ organization }) => organization === name),
-      );
+      includes(call, INCLUDES);
+      const own = world.store.of(teams).where(({ organization }) => organization === name);
+      const visible = namedIn(call, own).filter((team) => isVisible(world, call, team));
+      const { items, links, meta } = paginate(call, visible);
       return documentResponse(200, items.map(teamDocument), { links, meta });
     },
   },
@@ -53,14 +62,26 @@ export const teamRoutes: readonly Route[] = [
     operation: 'Show team',
     method: 'GET',
     path: '/api/v2/teams/:id',
-    handle: (world, _, { id }) => {
+    needs: 'teams',
+    handle: (world, call, { id }) => {
       const team = world.store.of(teams).find(id);
-      if (!team) throw notFound();
+      if (!team || !isVisible(world, call, team)) throw notFound();
       getOrganization(world, team.organization);
+      includes(call, INCLUDES);
       return documentResponse(200, teamDocument(team));
     },
   },
 ];
+
+/** Teams have no members here. */
+const INCLUDES = ['users', 'organization-memberships'];
+
+function isVisible(world: World, call: Call, team: Team): boolean {
+  if (team.visibility !== 'secret') return true;
+  const token = bearerToken(call.headers.authorization);
+  if (token === team.token) return true;
+  return tokenKind(world, token) !== 'team' && platformAccess(world, token) === 'write';
+}
 
 export const teamControls: readonly Control[] = [
   {
@@ -75,7 +96,8 @@ export const teamControls: readonly Control[] = [
 
 function readTeam(world: World, body: unknown): Team {
   const { store, random } = world;
-  const fields = objectBody(body, ['id', 'name', 'organization', 'rights', 'workspaces']);
+  const fields = objectBody(body, ['id', 'name', 'organization', 'rights', 'workspaces', 'visibility']);
+  const visibility = choiceField(fields, 'visibility', ['secret', 'organization']);
   const team = {
     id: fields.id === undefined ? newId(world, 'team') : textField(fields, 'id'),
     name: textField(fields, 'name'),
@@ -83,6 +105,7 @@ function readTeam(world: World, body: unknown): Team {
     rights: fields.rights === undefined ? [] : textsField(fields, 'rights'),
     workspaces: fields.workspaces === undefined ? [] : textsField(fields, 'workspaces'),
     token: `${random.bytes(7).toString('hex')}.atlasv1.${random.bytes(33).toString('hex')}`,
+    ...(visibility === undefined ? {} : { visibility }),
   };
   if (!/^team-[^/]+$/.test(team.id)) throw new BadBody('"id" must start with `team-`.');
   const unknown = team.rights.filter((right) => !TEAM_RIGHTS.some((known) => known === right));
@@ -101,16 +124,19 @@ function readTeam(world: World, body: unknown): Team {
   return team;
 }
 
-function teamDocument({ id, name, organization, rights }: Team): ResourceDocument {
+function teamDocument({ id, name, organization, rights, visibility }: Team): ResourceDocument {
   return {
     id,
     type: 'teams',
     attributes: {
       name,
-      'visibility': 'organization',
+      'description': null,
+      'visibility': visibility ?? 'organization',
       'users-count': 0,
       'sso-team-id': null,
-      'organization-access': Object.fromEntries(TEAM_RIGHTS.map((right) => [right, rights.includes(right)])),
+      'organization-access': Object.fromEntries(
+        TEAM_RIGHTS.map((right) => [right, name === OWNERS || rights.includes(right)]),
+      ),
     },
     relationships: { organization: { data: { id: organization, type: 'organizations' } } },
     links: { self: `/api/v2/teams/${id}` },

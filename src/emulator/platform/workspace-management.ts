@@ -31,13 +31,6 @@ export const workspaceManagementRoutes: readonly Route[] = [
     },
   },
   {
-    operation: 'Show workspace by name',
-    method: 'GET',
-    path: BY_NAME,
-    handle: (world, _, { organization_name, name }) =>
-      documentResponse(200, workspaceDocument(getWorkspaceByName(world, organization_name, name))),
-  },
-  {
     operation: 'Update workspace by name',
     method: 'PATCH',
     path: BY_NAME,

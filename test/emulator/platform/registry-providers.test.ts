@@ -210,6 +210,10 @@ describe('Versions', () => {
     expect(problem(reply)).toEqual([422, detail, `/data/attributes/${name}`]);
   });
 
+  it('are created with an empty type, as the official client does', async () => {
+    await make(VERSIONS, '', VERSION);
+  });
+
   it('have download links once their files are there, in any order', async () => {
     const { links } = await makeVersion();
     expect(await upload(links['shasums-sig-upload'], 'signature')).toBe(200);
@@ -270,8 +274,8 @@ describe('Platforms', () => {
     await makeVersion();
   });
 
-  it.each(['registry-provider-platforms', 'registry-provider-version-platforms'])(
-    'are created as %s, with an upload link',
+  it.each(['registry-provider-platforms', 'registry-provider-version-platforms', ''])(
+    'are created as "%s", with an upload link',
     async (type) => {
       const created = await makePlatform({}, type);
       expect(created).toEqual({

@@ -56,6 +56,24 @@ export const operations: readonly SpecifiedOperation[] = [
     ['Show task configuration of an owner', 'GET', `${CONFIGS}/for-owner`, 200],
     ['Update task configuration', 'PATCH', `${API}/task-configs/:id`, 200],
   ]),
+  ...operationsOf('Lookups', [
+    ['Show organization', 'GET', ORGANIZATION, 200],
+    ['Show entitlement set', 'GET', `${ORGANIZATION}/entitlement-set`, 200],
+    ['List workspaces', 'GET', `${ORGANIZATION}/workspaces`, 200],
+    ['Show workspace', 'GET', `${API}/workspaces/:workspace_id`, 200],
+    ['Show workspace by name', 'GET', `${ORGANIZATION}/workspaces/:name`, 200],
+    ['List projects', 'GET', `${ORGANIZATION}/projects`, 200],
+    ['Show project', 'GET', `${API}/projects/:project_id`, 200],
+    ['List teams', 'GET', `${ORGANIZATION}/teams`, 200],
+    ['Show team', 'GET', `${API}/teams/:team_id`, 200],
+    ['List agent pools', 'GET', `${ORGANIZATION}/agent-pools`, 200],
+    ['Show agent pool', 'GET', `${API}/agent-pools/:agent_pool_id`, 200],
+    ['List OAuth clients', 'GET', `${ORGANIZATION}/oauth-clients`, 200],
+    ['Show OAuth client', 'GET', `${API}/oauth-clients/:id`, 200],
+    ['List OAuth tokens of a client', 'GET', `${API}/oauth-clients/:id/oauth-tokens`, 200],
+    ['List GitHub App installations', 'GET', `${API}/github-app/installations`, 200],
+    ['Show GitHub App installation', 'GET', `${API}/github-app/installation/:id`, 200],
+  ]),
   ...operationsOf('Provider registry', [
     ['List providers', 'GET', PROVIDERS, 200],
     ['Create provider', 'POST', PROVIDERS, 201],
@@ -91,6 +109,7 @@ const VERSIONS = 'platform/policy-set-versions: ';
 const OWN = 'platform/policy-set-parameters: ';
 const TASKS = 'platform/task-configs: ';
 const PUBLISHED = 'platform/registry-providers: ';
+const LOOKED_UP = 'platform/lookups: ';
 
 /** Its rules: field tables, transitions, notes on endpoints, errors and limits. */
 export const rules: readonly SpecifiedRule[] = [
@@ -199,7 +218,7 @@ export const rules: readonly SpecifiedRule[] = [
   ...rulesOf('Provider platform', [
     ['All four attributes are required', `${PUBLISHED}Platforms are refused with no checksum`],
     ['A second one of os and arch is refused', `${PUBLISHED}Platforms are refused with a system and architecture`],
-    ['Both types are taken', `${PUBLISHED}Platforms are created as registry-provider-version-platforms`],
+    ['Both types are taken', `${PUBLISHED}Platforms are created as "registry-provider-version-platforms"`],
     ['links: provider-binary-upload, then download', `${PUBLISHED}Platforms are shown, listed, uploaded and deleted`],
   ]),
   ...rulesOf('GPG key', [
@@ -217,5 +236,21 @@ export const rules: readonly SpecifiedRule[] = [
     ['signing_keys', `${PUBLISHED}The provider registry protocol finds a package with its files and the key`],
     ['terraform init installs, signature checked', 'platform/terraform-init: serves providers that terraform itself'],
     ['Wrong signatures are found by init', 'platform/terraform-init: serves a provider signed by another key'],
+  ]),
+  ...rulesOf('Lookups', [
+    ['Workspaces: search, wildcard, tags, project', `${LOOKED_UP}Workspaces are found by`],
+    ['Workspaces: filter[tagged], and filter[tag-union]', `${LOOKED_UP}Workspaces are found by tags with values`],
+    ['Workspaces: sort', `${LOOKED_UP}Workspaces are sorted`],
+    ['Workspaces: include, an unknown one is 400', `${LOOKED_UP}Workspaces include their project and effective tags`],
+    ['Projects: q, filter[names], tags, sort, status-counts', `${LOOKED_UP}Projects are found by`],
+    ['Teams: q, filter[names]', `${LOOKED_UP}Teams are found by`],
+    ['Teams: secret ones for members and owners only', `${LOOKED_UP}Teams that are secret`],
+    ['Teams: without them 404', `${LOOKED_UP}Teams are unknown without the entitlement`],
+    ['Agent pools: q, sort, filters', `${LOOKED_UP}Agent pools are found by`],
+    ['OAuth clients: not paginated unless asked for', `${LOOKED_UP}OAuth clients are listed whole`],
+    ['GitHub App installations: filters', `${LOOKED_UP}GitHub App installations are found by`],
+    ['GitHub App installations: user tokens only', `${LOOKED_UP}GitHub App installations are those of users`],
+    ['Organization: default-project by include', `${LOOKED_UP}An organization shows its default project`],
+    ['Entitlement set', `${LOOKED_UP}An organization shows its entitlements`],
   ]),
 ];
