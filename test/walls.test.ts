@@ -199,19 +199,15 @@ const CIRCLES: readonly (readonly string[])[] = [
     'emulator/platform/workspace-run-tasks.ts',
   ],
   ['emulator/secrets/database/rotation.ts', 'emulator/secrets/database/static-credential.ts'],
+  ['emulator/platform/module-publication.ts', 'emulator/platform/registry-module-routes.ts'],
   [
     'emulator/platform/admin-organizations.ts',
-    'emulator/platform/module-archive.ts',
-    'emulator/platform/module-publication.ts',
     'emulator/platform/module-sharing.ts',
-    'emulator/platform/object-store.ts',
     'emulator/platform/organization-deletion.ts',
     'emulator/platform/registry-module-deletion.ts',
     'emulator/platform/registry-module-lookup.ts',
-    'emulator/platform/registry-module-routes.ts',
     'emulator/platform/registry-module-versions.ts',
     'emulator/platform/registry-modules.ts',
-    'emulator/platform/repositories.ts',
   ],
 ];
 

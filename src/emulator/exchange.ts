@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'http';
+import type { Settings } from './settings';
 import type { World } from './world';
 
 /** One request, with its whole body. */
@@ -32,21 +33,25 @@ export interface Reply {
 /** The named segments of all endpoint tables. */
 type ParameterName =
   | 'accessor'
+  | 'arch'
   | 'token'
   | 'exported'
   | 'id'
   | 'issuer_ref'
   | 'key'
+  | 'key_id'
   | 'key_ref'
   | 'lease_id'
   | 'name'
   | 'namespace'
   | 'object_id'
   | 'organization_name'
+  | 'os'
   | 'path'
   | 'plugin_name'
   | 'policy'
   | 'policy_id'
+  | 'policy_set_id'
   | 'prefix'
   | 'provider'
   | 'registry_name'
@@ -60,7 +65,7 @@ export type Parameters = Readonly<Record<ParameterName, string>>;
 
 /** One row of a service's endpoint table. */
 export interface Route {
-  /** The operation's name in the specification; unique in the emulator, and shown in the request log. */
+  /** The operation's name in the specification, shown in the request log. */
   readonly operation: string;
   readonly method: string;
   /** Literal segments and `:named` ones; a final `*named` segment matches the remainder. */
@@ -71,16 +76,22 @@ export interface Route {
   readonly raw?: true;
   /** Only for site administrators, in editions that have them. */
   readonly administration?: true;
+  /** Publishes in the registry, which an organization's token may not. */
+  readonly publishes?: true;
+  /** The feature that the organization's plan must have. */
+  readonly needs?: keyof Settings['entitlements'];
+  /** Whether the release has it; if absent, it always has. */
+  readonly isServed?: (settings: Settings) => boolean;
   /** A deprecated form of the operation; the request log marks it. */
   readonly deprecated?: true;
   handle(world: World, call: Call, parameters: Parameters): Reply | Promise<Reply>;
 }
 
-/** One row of the table of control endpoints. A thrown `BadBody` becomes a 400. */
+/** One row of the table of control endpoints. A thrown `BadBody` becomes a 400, `NotThere` a 404, `Conflict` a 409. */
 export interface Control {
   readonly method: string;
   readonly path: string;
-  handle(world: World, body: unknown): Reply | Promise<Reply>;
+  handle(world: World, body: unknown, parameters: Parameters): Reply | Promise<Reply>;
 }
 
 export interface Match<R> {

@@ -6,9 +6,13 @@ import { isLoopback, LOOPBACK } from './loopback';
 /** The secrets service's default; the platform's own limits are lower and differ by endpoint. */
 const LONGEST_BODY = 32 * 1024 * 1024;
 
+/** The zip of a provider holds a whole program. */
+const LONGEST_FILE = 256 * 1024 * 1024;
+
 /** A snapshot that a control endpoint has given can be given back, whatever its size. */
 function longestBody(url: string | undefined): number {
-  return url?.startsWith('/_emulator/') ? Infinity : LONGEST_BODY;
+  if (url?.startsWith('/_emulator/')) return Infinity;
+  return url?.startsWith('/_archivist/v1/provider-binary/') ? LONGEST_FILE : LONGEST_BODY;
 }
 
 const NOTHING = Buffer.alloc(0);

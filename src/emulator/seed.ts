@@ -1,6 +1,11 @@
+import { agentPools } from './platform/agent-pools';
+import { gitHubAppInstallations } from './platform/github-app-installations';
+import { oauthClients } from './platform/oauth-clients';
 import { organizations } from './platform/organizations';
 import { policySets } from './platform/policy-sets';
+import { projects } from './platform/projects';
 import { repositories, repositoryConnections } from './platform/repositories';
+import type { Repository } from './platform/repositories';
 import { workspaces } from './platform/workspaces';
 import { mounts } from './secrets/mounts';
 import { seedAuthority } from './secrets/pki/seed';
@@ -13,10 +18,21 @@ export function seed(world: World): void {
   store.of(organizations).put({ name: 'acme', email: 'platform@acme.example' });
   store.of(workspaces).put({ id: 'ws-app', name: 'app', organization: 'acme' });
   store.of(workspaces).put({ id: 'ws-network', name: 'network', organization: 'acme' });
+  store.of(projects).put({ id: 'prj-payments', name: 'payments', organization: 'acme' });
+  store.of(agentPools).put({ id: 'apool-main', name: 'main', organization: 'acme' });
+  store.of(oauthClients).put({
+    id: 'oc-main',
+    name: 'main',
+    organization: 'acme',
+    serviceProvider: 'github',
+    tokens: ['ot-main'],
+  });
   store.of(repositoryConnections).put({ id: 'ot-main', organization: 'acme' });
+  store.of(gitHubAppInstallations).put({ id: 'ghain-main', name: 'acme', installationId: 1001, type: 'Organization' });
   store
     .of(repositories)
     .put({ connection: 'ot-main', identifier: 'acme/terraform-aws-vpc', tags: ['v1.0.0', 'v1.1.0'] });
+  store.of(repositories).put(policyLibrary);
   store.of(policySets).put({ id: 'polset-base', name: 'base', organization: 'acme' });
   for (const path of ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki']) {
     store.of(mounts).put({ path, type: path });
@@ -24,3 +40,23 @@ export function seed(world: World): void {
   store.of(recoveryKeys).put({ name: 'recovery', keys: [random.bytes(32).toString('hex')], threshold: 1 });
   seedAuthority(world, 'pki');
 }
+
+/** A repository with policies of every kind, and a branch that cannot be read. */
+const policyLibrary: Repository = {
+  connection: 'ot-main',
+  identifier: 'acme/policy-library',
+  tags: [],
+  branches: {
+    main: {
+      'sentinel.hcl':
+        'policy "deny-all" {\n  source            = "./deny-all.sentinel"\n  enforcement_level = "advisory"\n}\n',
+      'deny-all.sentinel': 'main = rule { false }\n',
+      'policies.hcl':
+        'policy "deny-all" {\n  query             = "data.terraform.deny"\n  enforcement_level = "advisory"\n}\n',
+      'deny-all.rego': 'package terraform\n\ndeny contains "no" if true\n',
+      'baseline.policy.hcl': 'policy "baseline" {\n  enforcement_level = "advisory"\n}\n',
+    },
+    broken: { 'sentinel.hcl': 'policy "deny-all" {\n' },
+  },
+  commit: '5d1c0f7bb2a84c7fae4a9a1df1e2a0c34c8e0a11',
+};

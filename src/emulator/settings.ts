@@ -18,6 +18,28 @@ export interface Settings {
   readonly databasePlugins: readonly string[];
   /** Only a service with auto-unseal, `auto`, has a recovery key. */
   readonly seal: 'auto' | 'shamir';
+  /** How long the content of a policy set is read, which is `ingressing` meanwhile. */
+  readonly policyDelayMs: number;
+  /** How long a file of a provider takes until it counts as uploaded. */
+  readonly providerDelayMs: number;
+  /** The features of every organization's plan. */
+  readonly entitlements: Entitlements;
+  /** Whether the release has task configurations. */
+  readonly taskConfigs: boolean;
+  /** Whether the release has exclusions of projects from policy sets. */
+  readonly projectExclusions: boolean;
+  /** Whether the release has tag selectors of policy sets. */
+  readonly tagScoping: boolean;
+  /** The versions of the evaluators of policies, by kind. */
+  readonly policyToolVersions: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Entitlements {
+  readonly policyEnforcement: boolean;
+  /** Without it, `global-configuration` of run tasks is ignored and missing. */
+  readonly globalRunTasks: boolean;
+  /** Without it, the agent pool of run tasks is ignored and missing. */
+  readonly privateRunTasks: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -30,6 +52,13 @@ export const DEFAULT_SETTINGS: Settings = {
   postgresql: 'loopback',
   databasePlugins: [],
   seal: 'auto',
+  policyDelayMs: 0,
+  providerDelayMs: 0,
+  entitlements: { policyEnforcement: true, globalRunTasks: true, privateRunTasks: true },
+  taskConfigs: true,
+  projectExclusions: true,
+  tagScoping: true,
+  policyToolVersions: { sentinel_framework: ['0.40.0'], opa: ['0.70.0', '1.2.0'] },
 };
 
 /** `standard` follows the specifications; the others have the names and gaps of existing services. */

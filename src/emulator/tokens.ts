@@ -8,6 +8,10 @@ const PLATFORM: ReadonlyMap<string, Access> = new Map([
   ['platform-root', 'write'],
   ['platform-reader', 'read'],
   ['platform-none', 'none'],
+  // Of the organization: it publishes nothing and administers nothing.
+  ['platform-organization', 'write'],
+  // Of a team without permissions to manage anything.
+  ['platform-team', 'read'],
 ]);
 const SECRETS: ReadonlyMap<string, Access> = new Map([
   ['secrets-root', 'write'],
@@ -34,6 +38,14 @@ export function isAdministrator(token: string | undefined): boolean {
 
 export function secretsAccess(token: string | undefined): Access | undefined {
   return token === undefined ? undefined : SECRETS.get(token);
+}
+
+/** Whose token it is; unknown tokens count as users'. */
+export function tokenKind(world: World, token: string | undefined): 'user' | 'team' | 'organization' {
+  const owner = token === undefined || PLATFORM.has(token) ? undefined : issuedTo(world, token);
+  if (token === 'platform-organization') return 'organization';
+  if (token === 'platform-team' || owner?.startsWith('team-')) return 'team';
+  return owner === undefined || owner.startsWith('user-') ? 'user' : 'organization';
 }
 
 /** Returns the token of `Authorization: Bearer …`. */

@@ -82,8 +82,17 @@ describe('reset and snapshot', () => {
         { id: 'ws-app', name: 'app', organization: 'acme' },
         { id: 'ws-network', name: 'network', organization: 'acme' },
       ],
+      projects: [{ id: 'prj-payments', name: 'payments', organization: 'acme' }],
+      agentPools: [{ id: 'apool-main', name: 'main', organization: 'acme' }],
+      oauthClients: [
+        { id: 'oc-main', name: 'main', organization: 'acme', serviceProvider: 'github', tokens: ['ot-main'] },
+      ],
       repositoryConnections: [{ id: 'ot-main', organization: 'acme' }],
-      repositories: [{ connection: 'ot-main', identifier: 'acme/terraform-aws-vpc', tags: ['v1.0.0', 'v1.1.0'] }],
+      gitHubAppInstallations: [{ id: 'ghain-main', name: 'acme', installationId: 1001, type: 'Organization' }],
+      repositories: [
+        { connection: 'ot-main', identifier: 'acme/terraform-aws-vpc', tags: ['v1.0.0', 'v1.1.0'] },
+        expect.objectContaining({ connection: 'ot-main', identifier: 'acme/policy-library', tags: [] }),
+      ],
       policySets: [{ id: 'polset-base', name: 'base', organization: 'acme' }],
       mounts: ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki'].map((path) => ({ path, type: path })),
       recoveryKeys: [{ name: 'recovery', keys: [expect.stringMatching(/^[0-9a-f]{64}$/)], threshold: 1 }],
@@ -244,6 +253,13 @@ describe('settings and objects', () => {
     postgresql: 'loopback',
     databasePlugins: [],
     seal: 'auto',
+    policyDelayMs: 0,
+    providerDelayMs: 0,
+    entitlements: { policyEnforcement: true, globalRunTasks: true, privateRunTasks: true },
+    taskConfigs: true,
+    projectExclusions: true,
+    tagScoping: true,
+    policyToolVersions: { sentinel_framework: ['0.40.0'], opa: ['0.70.0', '1.2.0'] },
   };
 
   it('changes only the settings in the body', async () => {
@@ -254,6 +270,18 @@ describe('settings and objects', () => {
     });
   });
 
+  it('changes only the named members of the settings that have members', async () => {
+    const { body } = await control('PUT', '/settings', {
+      entitlements: { globalRunTasks: false },
+      policyToolVersions: { opa: ['2.0.0'] },
+    });
+    expect(body).toEqual({
+      ...START,
+      entitlements: { ...START.entitlements, globalRunTasks: false },
+      policyToolVersions: { sentinel_framework: ['0.40.0'], opa: ['2.0.0'] },
+    });
+  });
+
   it.each([
     [{ edition: 'cloud' }],
     [{ moduleDelayMs: -1 }],
@@ -261,6 +289,12 @@ describe('settings and objects', () => {
     [{ associationStatus: 200 }],
     [{ databaseInterface: 'old' }],
     [{ postgresql: true }],
+    [{ policyDelayMs: 1e300 }],
+    [{ entitlements: { colour: true } }],
+    [{ entitlements: { globalRunTasks: 1 } }],
+    [{ entitlements: true }],
+    [{ policyToolVersions: { opa: '1.0.0' } }],
+    [{ policyToolVersions: { rego: ['1.0.0'] } }],
     [{ colour: 'red' }],
     ['x'],
   ])('refuses the settings %j', async (body) => {
@@ -301,7 +335,7 @@ describe('settings and objects', () => {
     const repository = { identifier: 'acme/terraform-aws-dns', connection: 'ot-main', tags: ['v1.0.0'] };
     expect((await control('POST', '/repositories', repository)).status).toBe(201);
     expect((await control('POST', '/repositories', { ...repository, tags: ['v1.0.0', 'v2.0.0'] })).status).toBe(201);
-    expect((await emulator.control.snapshot()).objects.repositories.slice(1)).toEqual([
+    expect((await emulator.control.snapshot()).objects.repositories.slice(2)).toEqual([
       { ...repository, tags: ['v1.0.0', 'v2.0.0'] },
     ]);
   });

@@ -29,6 +29,9 @@ export interface RequestOptions {
   readonly headers?: Record<string, string>;
 }
 
+/** The body of `PUT /_emulator/settings`: of the settings with members, those that are not named stay. */
+export type SettingsInput = { readonly [Name in keyof Settings]?: Settings[Name] | Partial<Settings[Name]> };
+
 /** One entry of `PUT /_emulator/faults`. */
 export interface FaultInput {
   readonly method?: string;
@@ -55,7 +58,7 @@ export interface Control {
   faults(faults: readonly FaultInput[], seed?: number): Promise<void>;
   clearFaults(): Promise<void>;
   limits(requestsPerSecond?: number): Promise<void>;
-  settings(settings: Partial<Settings>): Promise<Settings>;
+  settings(settings: SettingsInput): Promise<Settings>;
   recoveryShares(): Promise<{ keys: string[]; threshold: number }>;
   /** The tokens of the secrets service that were issued and have not ended. */
   tokens(): Promise<{ accessor: string; policies: string[]; expires: string | null }[]>;

@@ -4,6 +4,9 @@ export class BadBody extends Error {}
 /** An object that the request needs is missing, or an object that it creates exists. */
 export class Conflict extends Error {}
 
+/** The object of the path does not exist. */
+export class NotThere extends Error {}
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the body as an object with these keys and no others. */
@@ -71,4 +74,13 @@ export function choiceField<const T>(fields: Fields, name: string, choices: read
     throw new BadBody(`"${name}" must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}.`);
   }
   return value as T;
+}
+
+/** Keys with a value each, or with null for none. */
+export function tagsField(fields: Fields, name: string): Readonly<Record<string, string | null>> {
+  const value = fields[name];
+  if (!isObject(value) || !Object.values(value).every((tag) => tag === null || typeof tag === 'string')) {
+    throw new BadBody(`"${name}" must be an object of strings and nulls.`);
+  }
+  return value as Readonly<Record<string, string | null>>;
 }

@@ -5,9 +5,10 @@ import { limitControls } from './limits';
 import { requestControls } from './requests';
 import { settingsControls } from './settings';
 import { stateControls } from './state';
+import { enforcementControls } from '../platform/enforcement';
 import { organizationControls } from '../platform/organizations';
-import { policySetControls } from '../platform/policy-sets';
-import { repositoryControls } from '../platform/repositories';
+import { policySetControls } from '../platform/policy-set-controls';
+import { repositoryControls } from '../platform/repository-controls';
 import { workspaceControls } from '../platform/workspaces';
 import { recoveryKeyControls } from '../secrets/recovery-key';
 import { rekeyControls } from '../secrets/rekey/routes';
@@ -28,4 +29,5 @@ export const controls: readonly Control[] = [
   ...workspaceControls,
   ...repositoryControls,
   ...policySetControls,
+  ...enforcementControls,
 ];

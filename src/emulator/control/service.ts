@@ -2,7 +2,7 @@ import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Delivery } from '../exchange';
 import type { World } from '../world';
 import { refusal } from './access';
-import { BadBody, Conflict } from './body';
+import { NotThere, BadBody, Conflict } from './body';
 import { controls } from './controls';
 
 /**
@@ -31,9 +31,10 @@ export class ControlService {
     const match = table.find(method, path);
     if (!match) return unknown(method, path);
     try {
-      return await match.route.handle(this.world, parseBody(body));
+      return await match.route.handle(this.world, parseBody(body), match.parameters);
     } catch (error) {
       if (error instanceof BadBody) return failure(400, error.message);
+      if (error instanceof NotThere) return failure(404, error.message);
       if (error instanceof Conflict) return failure(409, error.message);
       throw error;
     }

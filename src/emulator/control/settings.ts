@@ -12,6 +12,13 @@ const KEYS = [
   'postgresql',
   'databasePlugins',
   'seal',
+  'policyDelayMs',
+  'providerDelayMs',
+  'entitlements',
+  'taskConfigs',
+  'projectExclusions',
+  'tagScoping',
+  'policyToolVersions',
 ];
 
 export const settingsControls: readonly Control[] = [
@@ -39,5 +46,31 @@ export function withSettings(settings: Settings, body: unknown): Settings {
     databasePlugins:
       fields.databasePlugins === undefined ? settings.databasePlugins : textsField(fields, 'databasePlugins'),
     seal: choiceField(fields, 'seal', ['auto', 'shamir']) ?? settings.seal,
+    policyDelayMs:
+      numberField(fields, 'policyDelayMs', { minimum: 0, maximum: LONGEST_DELAY_MS }) ?? settings.policyDelayMs,
+    providerDelayMs:
+      numberField(fields, 'providerDelayMs', { minimum: 0, maximum: LONGEST_DELAY_MS }) ?? settings.providerDelayMs,
+    entitlements: withSwitches(settings.entitlements, fields.entitlements, 'entitlements'),
+    taskConfigs: choiceField(fields, 'taskConfigs', [true, false]) ?? settings.taskConfigs,
+    projectExclusions: choiceField(fields, 'projectExclusions', [true, false]) ?? settings.projectExclusions,
+    tagScoping: choiceField(fields, 'tagScoping', [true, false]) ?? settings.tagScoping,
+    policyToolVersions: withLists(settings.policyToolVersions, fields.policyToolVersions, 'policyToolVersions'),
   };
+}
+
+/** The end of what is delayed is a time that can be printed. */
+const LONGEST_DELAY_MS = 24 * 3600 * 1000;
+
+/** Members that the body leaves out keep their values. */
+function withSwitches<T extends object>(before: T, value: unknown, name: string): T {
+  if (value === undefined) return before;
+  const given = objectBody(value, Object.keys(before), `"${name}"`);
+  for (const key of Object.keys(given)) choiceField(given, key, [true, false]);
+  return { ...before, ...given };
+}
+
+function withLists<T extends Readonly<Record<string, readonly string[]>>>(before: T, value: unknown, name: string): T {
+  if (value === undefined) return before;
+  const given = objectBody(value, Object.keys(before), `"${name}"`);
+  return { ...before, ...Object.fromEntries(Object.keys(given).map((key) => [key, textsField(given, key)])) };
 }

@@ -93,6 +93,6 @@ function wireTimeouts({ dialects }: World, { applyTimeout, planTimeout }: Admini
 }
 
 /** The same text always gives the same id. */
-function identifierOf(prefix: string, text: string): string {
+export function identifierOf(prefix: string, text: string): string {
   return `${prefix}-${createHash('sha256').update(text).digest('base64').replace(/[+/=]/g, 'x').slice(0, 16)}`;
 }

@@ -1,10 +1,10 @@
 import { invalid } from './json-api';
 import type { Problem } from './json-api';
-import { humanize } from './request-document';
+import { humanize, isObject } from './request-document';
 
 /** The rule for an attribute in a request. */
 export interface AttributeRule {
-  readonly type: 'string' | 'boolean' | 'integer' | 'array';
+  readonly type: 'string' | 'boolean' | 'integer' | 'array' | 'object';
   /** Required on create; an update may leave it out. */
   readonly required?: true;
   /** Accepts the empty string although it is required. */
@@ -56,6 +56,8 @@ function hasType(value: unknown, type: AttributeRule['type']): boolean {
   switch (type) {
     case 'array':
       return Array.isArray(value);
+    case 'object':
+      return isObject(value);
     case 'integer':
       return Number.isInteger(value);
     default:
@@ -64,5 +66,5 @@ function hasType(value: unknown, type: AttributeRule['type']): boolean {
 }
 
 function article(type: AttributeRule['type']): string {
-  return /^[ai]/.test(type) ? `an ${type}` : `a ${type}`;
+  return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
 }

@@ -1,6 +1,6 @@
 import type { Route } from '../exchange';
 
-/** Discovery requests of clients. Only the registry's prefix is in the specification. */
+/** Discovery requests of clients. Only the registries' prefixes are in the specifications. */
 export const discoveryRoutes: readonly Route[] = [
   { operation: 'Ping', method: 'GET', path: '/api/v2/ping', open: true, handle: () => ({ status: 204 }) },
   {
@@ -12,6 +12,7 @@ export const discoveryRoutes: readonly Route[] = [
       status: 200,
       body: {
         'modules.v1': '/api/registry/v1/modules/',
+        'providers.v1': '/api/registry/v1/providers/',
         'tfe.v2': '/api/v2/',
         'tfe.v2.1': '/api/v2/',
         'tfe.v2.2': '/api/v2/',

@@ -1,21 +1,19 @@
-import { promisify } from 'util';
-import { gunzip, gzipSync } from 'zlib';
-import { extract, pack } from 'tar-stream';
+import { gzipSync } from 'zlib';
+import { pack } from 'tar-stream';
 import { parseModule } from './module-contents';
 import type { ModuleContents } from './module-contents';
 import type { RegistryModule } from './registry-modules';
 import type { Repository } from './repositories';
+import { unpack } from './unpack';
 
 export type ParsingOutcome = ModuleContents | { readonly error: string };
 
-/** The maximum unpacked size of an archive. */
-const LONGEST_CONTENT = 256 * 1024 * 1024;
 const FILES_OF_INTEREST = /\.tf$|\.tf\.json$|(?:^|\/)readme(?:\.md)?$/i;
 
 /** Unpacks and parses an upload: a gzip tarball with the module at its root. */
 export async function archiveOutcome(archive: Buffer): Promise<ParsingOutcome> {
   try {
-    return parseModule(await unpack(archive));
+    return parseModule(await unpack(archive, FILES_OF_INTEREST));
   } catch (error) {
     return { error: (error as Error).message };
   }
@@ -54,35 +52,4 @@ function repositoryFiles(
       },
     ),
   );
-}
-
-async function unpack(archive: Buffer): Promise<ReadonlyMap<string, string>> {
-  const tarball = await promisify(gunzip)(archive, { maxOutputLength: LONGEST_CONTENT }).catch(() => {
-    throw new Error('The archive is not a gzip tarball.');
-  });
-  const files = new Map<string, string>();
-  const reading = extract();
-  reading.end(tarball);
-  try {
-    for await (const entry of reading) {
-      const name = entry.header.name.replace(/^(?:\.?\/)+/, '');
-      if (name.split('/').includes('..')) throw new UnsafeName(name);
-      if (entry.header.type !== 'file' || !FILES_OF_INTEREST.test(name)) {
-        entry.resume();
-        continue;
-      }
-      const chunks: Buffer[] = [];
-      for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk);
-      files.set(name, Buffer.concat(chunks).toString('utf8'));
-    }
-  } catch (error) {
-    throw error instanceof UnsafeName ? error : new Error('The archive is not a gzip tarball.');
-  }
-  return files;
-}
-
-class UnsafeName extends Error {
-  constructor(name: string) {
-    super(`The archive has a file outside of its root: ${name}.`);
-  }
 }

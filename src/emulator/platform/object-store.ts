@@ -1,16 +1,17 @@
-import type { Reply, Call, Route } from '../exchange';
+import type { Reply, Route } from '../exchange';
 import type { World } from '../world';
 import { notFound, Refusal } from './json-api';
 import { archiveOutcome, repositoryArchive } from './module-archive';
+import { ARCHIVIST, refuseExpired } from './object-addresses';
 import { byCode, policies } from './policies';
 import { readBytes } from './raw-body';
 import { byArchive, registryModuleVersions, versionState } from './registry-module-versions';
 import type { RegistryModuleVersion } from './registry-module-versions';
 import { registryModules } from './registry-modules';
+import { providerBytes } from './registry-provider-uploads';
 import { repositories } from './repositories';
 
-/** Upload and download of bytes, apart from the API. The address is the credential: no token is needed. */
-const ADDRESS = '/_archivist/v1/object';
+const ADDRESS = `${ARCHIVIST}/object`;
 
 export const objectStoreRoutes: readonly Route[] = [
   {
@@ -53,17 +54,6 @@ export const objectStoreRoutes: readonly Route[] = [
   },
 ];
 
-/** An absolute address that expires after the given number of seconds. */
-export function objectAddress({ clock }: World, call: Call, object: string, seconds: number): string {
-  const expires = Math.floor(clock.now().getTime() / 1000) + seconds;
-  return `${call.origin}${ADDRESS}/${object}?expires=${expires}`;
-}
-
-function refuseExpired({ clock }: World, call: Call): void {
-  const expires = Number(call.query.get('expires') ?? NaN);
-  if (!(clock.now().getTime() < expires * 1000)) throw notFound();
-}
-
 function uploadedVersion({ store }: World, object: string): RegistryModuleVersion {
   const version = store
     .of(registryModuleVersions)
@@ -73,11 +63,12 @@ function uploadedVersion({ store }: World, object: string): RegistryModuleVersio
   return version;
 }
 
-async function storedBytes({ store }: World, object: string): Promise<Buffer | undefined> {
+async function storedBytes(world: World, object: string): Promise<Buffer | undefined> {
+  const { store } = world;
   const [policy] = store.of(policies).by(byCode, object);
   if (policy?.code) return Buffer.from(policy.code.base64, 'base64');
   const [version] = store.of(registryModuleVersions).by(byArchive, object);
-  if (!version?.archive) return undefined;
+  if (!version?.archive) return providerBytes(world, object);
   if (version.source === 'api') return Buffer.from(version.archive.base64, 'base64');
   const module = store.of(registryModules).find(version.module);
   if (!module?.repository) return undefined;

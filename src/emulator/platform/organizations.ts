@@ -63,7 +63,7 @@ export function getOrganization(world: World, name: string): Organization {
   return organization;
 }
 
-function organizationDocument({ name, email }: Organization): ResourceDocument {
+export function organizationDocument({ name, email }: Organization): ResourceDocument {
   return {
     id: name,
     type: 'organizations',

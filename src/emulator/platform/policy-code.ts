@@ -1,7 +1,7 @@
 import type { Reply, Route } from '../exchange';
 import { newId } from '../identifiers';
 import { documentResponse, notFound } from './json-api';
-import { objectAddress } from './object-store';
+import { objectAddress } from './object-addresses';
 import { getPolicy, policies, policyDocument } from './policies';
 import { payloadTooLarge, readBytes } from './raw-body';
 
@@ -15,6 +15,7 @@ export const policyCodeRoutes: readonly Route[] = [
     operation: 'Upload policy code',
     method: 'PUT',
     path: '/api/v2/policies/:policy_id/upload',
+    needs: 'policyEnforcement',
     raw: true,
     handle: (world, call, { policy_id }): Reply => {
       const policy = getPolicy(world, policy_id);
@@ -29,6 +30,7 @@ export const policyCodeRoutes: readonly Route[] = [
     operation: 'Download policy code',
     method: 'GET',
     path: '/api/v2/policies/:policy_id/download',
+    needs: 'policyEnforcement',
     handle: (world, call, { policy_id }): Reply => {
       const { code } = getPolicy(world, policy_id);
       if (!code) throw notFound();

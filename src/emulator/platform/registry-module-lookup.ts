@@ -1,8 +1,9 @@
 import type { Parameters } from '../exchange';
 import type { World } from '../world';
-import { forbidden, notFound } from './json-api';
+import { notFound } from './json-api';
 import { sharesModulesWith } from './module-sharing';
 import { getOrganization } from './organizations';
+import { refusePublicWhereDisabled } from './public-registry';
 import { byAddress, registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';
 
@@ -28,10 +29,4 @@ export function getModule(world: World, parameters: Parameters): RegistryModule 
   const [module] = world.store.of(registryModules).by(byAddress, address);
   if (!module) throw notFound();
   return module;
-}
-
-export function refusePublicWhereDisabled({ settings }: World, registryName: string): void {
-  if (registryName === 'public' && !settings.publicModuleCuration) {
-    throw forbidden('Curation of public modules is disabled.');
-  }
 }

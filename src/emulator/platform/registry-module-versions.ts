@@ -6,7 +6,7 @@ import { attributeProblems } from './attributes';
 import { documentResponse, forbidden, invalid, notFound, refuseIfAny } from './json-api';
 import type { ResourceDocument } from './json-api';
 import type { ModuleContents } from './module-contents';
-import { objectAddress } from './object-store';
+import { objectAddress } from './object-addresses';
 import { getModule } from './registry-module-lookup';
 import { registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';

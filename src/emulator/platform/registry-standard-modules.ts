@@ -4,7 +4,7 @@ import { administrationOf } from './administration';
 import { notFound } from './json-api';
 import { repositoryOutcome } from './module-archive';
 import type { ModuleContents } from './module-contents';
-import { refusePublicWhereDisabled } from './registry-module-lookup';
+import { refusePublicWhereDisabled } from './public-registry';
 import { registryModuleVersions, versionState } from './registry-module-versions';
 import type { RegistryModuleVersion } from './registry-module-versions';
 import { registryModules } from './registry-modules';

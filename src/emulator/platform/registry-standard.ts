@@ -1,7 +1,7 @@
 import type { Reply, Parameters, Route } from '../exchange';
 import type { World } from '../world';
 import { badRequest, notFound } from './json-api';
-import { objectAddress } from './object-store';
+import { objectAddress } from './object-addresses';
 import { latestOf, pageOfModules, providersOf, shownModule, versionsResponse } from './registry-standard-documents';
 import type { PublishedModule, PublishedVersion } from './registry-standard-documents';
 import { publicModule, publishedModules } from './registry-standard-modules';

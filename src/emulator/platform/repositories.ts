@@ -1,7 +1,4 @@
-import { BadBody, isObject, objectBody, textField, textsField } from '../control/body';
-import type { Control } from '../exchange';
 import type { Kind } from '../store';
-import { reportModules } from './module-publication';
 
 /** A connection of an organization to a version-control service. */
 export interface RepositoryConnection {
@@ -15,44 +12,17 @@ export interface Repository {
   readonly identifier: string;
   readonly tags: readonly string[];
   /** The files at every tag, by name; defaults to a small module. */
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Files;
+  /** The files of each branch; a branch named `main` is the default one, else the first. */
+  readonly branches?: Readonly<Record<string, Files>>;
+  /** The latest commit; absent without branches. */
+  readonly commit?: string;
 }
+
+export type Files = Readonly<Record<string, string>>;
 
 export const repositoryConnections: Kind<RepositoryConnection> = { name: 'repositoryConnections', key: ({ id }) => id };
 export const repositories: Kind<Repository> = {
   name: 'repositories',
   key: ({ connection, identifier }) => `${connection} ${identifier}`,
 };
-
-export const repositoryControls: readonly Control[] = [
-  {
-    method: 'POST',
-    path: '/_emulator/repositories',
-    handle: (world, body) => {
-      const { store } = world;
-      const fields = objectBody(body, ['identifier', 'connection', 'tags', 'files']);
-      const repository = {
-        connection: textField(fields, 'connection'),
-        identifier: textField(fields, 'identifier'),
-        tags: fields.tags === undefined ? [] : textsField(fields, 'tags'),
-        ...(fields.files === undefined ? {} : { files: filesField(fields.files) }),
-      };
-      if (!store.of(repositoryConnections).find(repository.connection)) {
-        throw new BadBody(`There is no repository connection "${repository.connection}".`);
-      }
-      if (!/^[^/]+(\/[^/]+)+$/.test(repository.identifier)) {
-        throw new BadBody('"identifier" must have the form `organization/repository`.');
-      }
-      store.of(repositories).put(repository);
-      reportModules(world, repository);
-      return { status: 201, body: repository };
-    },
-  },
-];
-
-function filesField(value: unknown): Readonly<Record<string, string>> {
-  if (!isObject(value) || !Object.values(value).every((text) => typeof text === 'string')) {
-    throw new BadBody('"files" must be an object of strings.');
-  }
-  return value as Record<string, string>;
-}

@@ -9,8 +9,8 @@ export interface RequestDocument {
   readonly relationships: Fields;
 }
 
-/** Reads the document of a request, whose `data.type` must be the given one. */
-export function readDocument(call: Call, type: string): RequestDocument {
+/** Reads the document of a request, whose `data.type` must be the given one or another one that stands for it. */
+export function readDocument(call: Call, type: string, otherType?: string): RequestDocument {
   const body = readBody(call);
   const data = isObject(body) ? body.data : undefined;
   if (!isObject(data)) {
@@ -19,7 +19,9 @@ export function readDocument(call: Call, type: string): RequestDocument {
   }
   refuseIfAny([
     ...(data.type === undefined ? [invalid('/data/type', "Type can't be blank")] : []),
-    ...(data.type !== undefined && data.type !== type ? [invalid('/data/type', `Type must be ${type}`)] : []),
+    ...(data.type !== undefined && data.type !== type && data.type !== otherType
+      ? [invalid('/data/type', `Type must be ${type}`)]
+      : []),
     ...['attributes', 'relationships'].flatMap((name) =>
       data[name] === undefined || isObject(data[name])
         ? []

@@ -1,21 +1,31 @@
 import type { Route } from '../exchange';
 import { adminOrganizationRoutes } from './admin-organizations';
 import { discoveryRoutes } from './discovery';
+import { gpgKeyRoutes } from './gpg-keys';
 import { moduleSharingRoutes } from './module-sharing';
 import { objectStoreRoutes } from './object-store';
 import { organizationRoutes } from './organizations';
-import { policyRoutes } from './policies';
 import { policyCodeRoutes } from './policy-code';
+import { policyRoutes } from './policy-routes';
+import { policySetMemberRoutes } from './policy-set-members';
+import { policySetParameterRoutes } from './policy-set-parameters';
+import { policySetRoutes } from './policy-set-routes';
+import { policySetVersionRoutes } from './policy-set-version-routes';
 import { deprecatedRegistryRoutes } from './registry-deprecated';
 import { registryModuleDeletionRoutes } from './registry-module-deletion';
 import { registryModuleRoutes } from './registry-module-routes';
 import { registryModuleVersionRoutes } from './registry-module-versions';
+import { registryProviderRoutes } from './registry-provider-routes';
+import { providerUploadRoutes } from './registry-provider-uploads';
+import { providerVersionRoutes } from './registry-provider-version-routes';
 import { registryStandardRoutes } from './registry-standard';
+import { registryStandardProviderRoutes } from './registry-standard-providers';
 import { runTaskRoutes } from './run-tasks';
+import { taskConfigRoutes } from './task-config-routes';
 import { workspaceRunTaskRoutes } from './workspace-run-tasks';
 import { workspaceRoutes } from './workspaces';
 
-/** The endpoint table of the platform, one row for each operation, in the order of its specification. */
+/** The endpoint table of the platform, one row for each operation, in the order of its specifications. */
 export const platformRoutes: readonly Route[] = [
   ...runTaskRoutes,
   ...workspaceRunTaskRoutes,
@@ -32,4 +42,14 @@ export const platformRoutes: readonly Route[] = [
   ...discoveryRoutes,
   ...organizationRoutes,
   ...workspaceRoutes,
+  ...policySetRoutes,
+  ...policySetMemberRoutes,
+  ...policySetParameterRoutes,
+  ...policySetVersionRoutes,
+  ...taskConfigRoutes,
+  ...registryProviderRoutes,
+  ...providerVersionRoutes,
+  ...providerUploadRoutes,
+  ...gpgKeyRoutes,
+  ...registryStandardProviderRoutes,
 ];

@@ -11,7 +11,9 @@ import type { Identifier, Problem, ResourceDocument } from './json-api';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
 import { readDocument } from './request-document';
+import { givenConfig, givenPool } from './run-task-reach';
 import { verificationProblem } from './run-task-verification';
+import { globalConfiguration, putTaskConfig, taskConfigs } from './task-configs';
 import { byTask, workspaceRunTaskDocument, workspaceRunTasks } from './workspace-run-tasks';
 import { getWorkspace, workspaceDocument } from './workspaces';
 
@@ -25,6 +27,8 @@ export interface RunTask {
   /** Stored, never returned. */
   readonly hmacKey: string | null;
   readonly enabled: boolean;
+  /** The agent pool from which it is called; if absent, the service itself calls it. */
+  readonly agentPool?: string;
 }
 
 export const runTasks: Kind<RunTask> = { name: 'runTasks', key: ({ id }) => id };
@@ -41,6 +45,8 @@ export const runTaskRoutes: readonly Route[] = [
     handle: async (world, call, { organization_name }) => {
       const { name: organization } = getOrganization(world, organization_name);
       const given = givenAttributes(world, call, 'create');
+      const poolOrNone = givenPool(world, call, organization);
+      const config = givenConfig(world, call, organization);
       const blank: RunTask = {
         id: newId(world, 'task'),
         organization,
@@ -51,7 +57,8 @@ export const runTaskRoutes: readonly Route[] = [
         hmacKey: null,
         enabled: true,
       };
-      const task = await accept(world, { ...blank, ...given });
+      const task = await accept(world, withPool({ ...blank, ...given }, poolOrNone));
+      if (config) putTaskConfig(world, task, config);
       return documentResponse(201, only(runTaskDocuments(world, [task])));
     },
   },
@@ -83,7 +90,11 @@ export const runTaskRoutes: readonly Route[] = [
     path: '/api/v2/tasks/:id',
     handle: async (world, call, { id }) => {
       const before = getRunTask(world, id);
-      const task = await accept(world, { ...before, ...givenAttributes(world, call, 'update') }, before);
+      const given = givenAttributes(world, call, 'update');
+      const poolOrNone = givenPool(world, call, before.organization);
+      const config = givenConfig(world, call, before.organization, before.id);
+      const task = await accept(world, withPool({ ...before, ...given }, poolOrNone), before);
+      if (config) putTaskConfig(world, task, config);
       return documentResponse(200, only(runTaskDocuments(world, [task])));
     },
   },
@@ -95,6 +106,7 @@ export const runTaskRoutes: readonly Route[] = [
       getRunTask(world, id);
       world.store.of(runTasks).delete(id);
       world.store.of(workspaceRunTasks).deleteWhere(({ task }) => task === id);
+      world.store.of(taskConfigs).deleteWhere(({ task }) => task === id);
       return { status: 204 };
     },
   },
@@ -141,6 +153,11 @@ function givenAttributes(world: World, call: Call, occasion: 'create' | 'update'
   );
 }
 
+function withPool({ agentPool, ...task }: RunTask, given: string | null | undefined): RunTask {
+  const pool = given === undefined ? agentPool : given;
+  return pool ? { ...task, agentPool: pool } : task;
+}
+
 /** Stores the task unless its name is taken or its URL is refused. */
 async function accept(world: World, task: RunTask, before?: RunTask): Promise<RunTask> {
   refuseIfAny(nameProblems(world, task));
@@ -167,7 +184,8 @@ function isAbsoluteAddress(text: string): boolean {
   return URL.canParse(text);
 }
 
-function runTaskDocuments(world: World, tasks: readonly RunTask[]): ResourceDocument[] {
+export function runTaskDocuments(world: World, tasks: readonly RunTask[]): ResourceDocument[] {
+  const { entitlements } = world.settings;
   const relationship = world.dialects.platform === 'hcp' ? 'workspace-tasks' : 'tasks';
   const associationsOf = (task: RunTask): Identifier[] =>
     world.store
@@ -184,10 +202,14 @@ function runTaskDocuments(world: World, tasks: readonly RunTask[]): ResourceDocu
       'category': task.category,
       'hmac-key': null,
       'enabled': task.enabled,
+      ...(entitlements.globalRunTasks ? { 'global-configuration': globalConfiguration(world, task.id) } : {}),
     },
     relationships: {
       organization: { data: { id: task.organization, type: 'organizations' } },
       [relationship]: { data: associationsOf(task) },
+      ...(entitlements.privateRunTasks
+        ? { 'agent-pool': { data: task.agentPool ? { id: task.agentPool, type: 'agent-pools' } : null } }
+        : {}),
     },
     links: { self: `/api/v2/tasks/${task.id}` },
   }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'crypto';
 import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Match, Route, Service } from '../exchange';
-import { bearerToken, isAdministrator, platformAccess } from '../tokens';
+import { bearerToken, isAdministrator, platformAccess, tokenKind } from '../tokens';
 import type { World } from '../world';
 import {
   CONTENT_TYPE,
@@ -73,17 +73,19 @@ export class PlatformService implements Service {
     if (!match) throw notFound();
     const { route, parameters } = match;
     if (!route.open) this.admit(call, route);
+    if (!isAvailable(this.world, route)) throw notFound();
     if (DOCUMENT_METHODS.includes(call.method) && !route.raw && mediaType(call) !== CONTENT_TYPE) {
       throw unsupportedMediaType();
     }
     return route.handle(this.world, call, parameters);
   }
 
-  private admit(call: Call, { administration }: Route): void {
+  private admit(call: Call, { administration, publishes }: Route): void {
     const token = bearerToken(call.headers.authorization);
     const access = platformAccess(this.world, token);
     if (!access) throw unauthorized();
     if (access === 'none' || (access === 'read' && call.method !== 'GET')) throw notFound();
+    if (publishes && tokenKind(this.world, token) === 'organization') throw notFound();
     if (administration && (!isAdministrator(token) || this.world.settings.edition === 'hosted')) throw notFound();
   }
 
@@ -99,6 +101,12 @@ export class PlatformService implements Service {
   }
 }
 
+/** What a release or a plan lacks looks as if it were absent. */
+function isAvailable({ settings }: World, { needs, isServed }: Route): boolean {
+  return (needs === undefined || settings.entitlements[needs]) && (isServed === undefined || isServed(settings));
+}
+
+/** The keys below the same prefix have error documents. */
 function isRegistryStandard({ path }: Call): boolean {
-  return path.startsWith('/api/registry/');
+  return path.startsWith('/api/registry/') && !/^\/api\/registry\/[^/]+\/v2\//.test(path);
 }

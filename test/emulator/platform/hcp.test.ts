@@ -39,7 +39,7 @@ it('accepts a task without a description, and null for nullable attributes', asy
 
 it('calls the relationship workspace-tasks', async () => {
   const { data } = (await makeTask()).body;
-  expect(Object.keys(data.relationships)).toEqual(['organization', 'workspace-tasks']);
+  expect(Object.keys(data.relationships)).toEqual(['organization', 'workspace-tasks', 'agent-pool']);
 });
 
 it('accepts several stages, of which `stage` is the first', async () => {

@@ -2,6 +2,7 @@ import { platformRoutes } from '../../../src/emulator/platform/routes';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
 import { archiveOf } from '../../support/module-archive';
+import { makeSigningKey } from '../../support/signing-key';
 
 const NOT_FOUND = { errors: [{ status: '404', title: 'not found' }] };
 const OCTETS = { 'Content-Type': 'application/octet-stream' };
@@ -10,6 +11,12 @@ const OLD = '/api/v2/registry-modules';
 const STANDARD = '/api/registry/v1/modules';
 const PUBLIC = '/api/registry/public/v1/modules';
 const ADMIN = '/api/v2/admin/organizations';
+const SETS = '/api/v2/organizations/acme/policy-sets';
+const SET = '/api/v2/policy-sets/polset-base';
+const CONFIGS = '/api/v2/organizations/acme/task-configs';
+const PROVIDERS = '/api/v2/organizations/acme/registry-providers';
+const PROVIDER = `${PROVIDERS}/private/acme/lintel`;
+const KEYS = '/api/registry/private/v2/gpg-keys';
 
 interface Operation {
   readonly operation: string;
@@ -21,9 +28,17 @@ interface Operation {
 
 /** Errors of the registry-standard interface are texts. */
 const refusal = (path: string, status: string, title: string) => ({
-  errors: path.startsWith('/api/registry/') ? [title] : [{ status, title }],
+  errors: path.startsWith('/api/registry/') && !path.startsWith(KEYS) ? [title] : [{ status, title }],
 });
-const document = (type: string, attributes: object) => ({ data: { type, attributes } });
+const document = (type: string, attributes: object, relationships?: object) => ({
+  data: { type, attributes, relationships },
+});
+const relate = (operation: string, method: string, name: string): Operation => ({
+  operation,
+  method,
+  path: `${SET}/relationships/${name}`,
+  body: { data: [] },
+});
 
 let emulator: TestEmulator;
 /** One request for each operation, all of which succeed with the root token in this order. */
@@ -87,6 +102,7 @@ beforeAll(async () => {
       'vcs-repo': { identifier, 'oauth-token-id': 'ot-main', 'display_identifier': 'x' },
     });
   const DNS = `${MODULES}/private/acme/dns`;
+  const neighbours = await neighbourOperations(task);
   operations = [
     {
       operation: 'Create run task',
@@ -192,12 +208,130 @@ beforeAll(async () => {
     { operation: 'Read organization', method: 'GET', path: '/api/v2/organizations/acme' },
     { operation: 'List workspaces', method: 'GET', path: '/api/v2/organizations/acme/workspaces' },
     { operation: 'Read workspace', method: 'GET', path: '/api/v2/workspaces/ws-app' },
+    ...neighbours,
     { operation: 'Delete workspace run task', method: 'DELETE', path: `/api/v2/workspaces/ws-app/tasks/${associated}` },
     { operation: 'Delete run task', method: 'DELETE', path: `/api/v2/tasks/${task}` },
   ];
   await emulator.control.clearRequests();
 });
 afterAll(async () => emulator.close());
+
+/** Of policy sets, task configurations and providers, on objects that are made here. */
+async function neighbourOperations(task: string): Promise<Operation[]> {
+  const post = async (path: string, body?: unknown) => {
+    const reply = await emulator.request('POST', path, { body });
+    expect({ path, status: reply.status, errors: reply.body.errors }).toMatchObject({ path, status: 201 });
+    return reply.body.data;
+  };
+  const makeTask = { name: 'other', url: 'https://hooks.example', description: '', category: 'task' };
+  const other = (await post('/api/v2/organizations/acme/tasks', document('tasks', makeTask))).id;
+  await emulator.control.policySet('polset-gone', 'gone');
+  const makeParameter = (key: string) => document('vars', { key, category: 'policy-set' });
+  const parameter = `${SET}/parameters/${(await post(`${SET}/parameters`, makeParameter('a'))).id}`;
+  const setVersion = (await post(`${SET}/versions`)).id;
+  const makeConfig = (id: string) =>
+    document(
+      'task-configs',
+      { 'global': true, 'enforcement-level': 'advisory', 'allowed-stages': ['pre_plan'] },
+      { owner: { data: { id: 'acme', type: 'organizations' } }, task: { data: { id, type: 'tasks' } } },
+    );
+  const config = (await post(CONFIGS, makeConfig(other))).id;
+  const makeProvider = (name: string) => document('registry-providers', { name, namespace: 'acme' });
+  const { id: providerId } = await post(PROVIDERS, makeProvider('lintel'));
+  await post(PROVIDERS, makeProvider('gone'));
+  const [key, added] = [await makeSigningKey(), await makeSigningKey()];
+  const makeKey = (armor: string) => document('gpg-keys', { 'namespace': 'acme', 'ascii-armor': armor });
+  await post(KEYS, makeKey(key.publicKey));
+  const makeVersion = (version: string) =>
+    document('registry-provider-versions', { version, 'key-id': key.keyId, 'protocols': ['6.0'] });
+  const makePlatform = (os: string) =>
+    document('registry-provider-platforms', { os, arch: 'amd64', shasum: '0'.repeat(64), filename: 'x.zip' });
+  const platforms = `${PROVIDER}/versions/1.0.0/platforms`;
+  const version = (await post(`${PROVIDER}/versions`, makeVersion('1.0.0'))).links;
+  const platform = (await post(platforms, makePlatform('linux'))).links;
+  for (const address of [
+    version['shasums-upload'],
+    version['shasums-sig-upload'],
+    platform['provider-binary-upload'],
+  ]) {
+    await emulator.request('PUT', address.slice(emulator.address.length), { token: null, body: 'x', headers: OCTETS });
+  }
+  await post(`${PROVIDER}/versions`, makeVersion('2.0.0'));
+  const tag = [{ 'tag-key': 'team', 'tag-value': 'a' }];
+  return [
+    { operation: 'Create policy set', method: 'POST', path: SETS, body: document('policy-sets', { name: 'new' }) },
+    { operation: 'List policy sets', method: 'GET', path: SETS },
+    { operation: 'Show policy set', method: 'GET', path: SET },
+    { operation: 'Update policy set', method: 'PATCH', path: SET, body: document('policy-sets', {}) },
+    { operation: 'Delete policy set', method: 'DELETE', path: '/api/v2/policy-sets/polset-gone' },
+    relate('Add policies', 'POST', 'policies'),
+    relate('Remove policies', 'DELETE', 'policies'),
+    relate('Attach to workspaces', 'POST', 'workspaces'),
+    relate('Detach from workspaces', 'DELETE', 'workspaces'),
+    relate('Attach to projects', 'POST', 'projects'),
+    relate('Detach from projects', 'DELETE', 'projects'),
+    relate('Exclude workspaces', 'POST', 'workspace-exclusions'),
+    relate('Reinclude workspaces', 'DELETE', 'workspace-exclusions'),
+    relate('Exclude projects', 'POST', 'project-exclusions'),
+    relate('Reinclude projects', 'DELETE', 'project-exclusions'),
+    { operation: 'Add tag selectors', method: 'POST', path: `${SET}/tag-selectors`, body: { data: tag } },
+    { operation: 'Remove tag selectors', method: 'DELETE', path: `${SET}/tag-selectors`, body: { data: tag } },
+    { operation: 'Create parameter', method: 'POST', path: `${SET}/parameters`, body: makeParameter('b') },
+    { operation: 'List parameters', method: 'GET', path: `${SET}/parameters` },
+    { operation: 'Show parameter', method: 'GET', path: parameter },
+    { operation: 'Update parameter', method: 'PATCH', path: parameter, body: document('vars', {}) },
+    { operation: 'Delete parameter', method: 'DELETE', path: parameter },
+    { operation: 'Create policy set version', method: 'POST', path: `${SET}/versions` },
+    { operation: 'List policy set versions', method: 'GET', path: `${SET}/versions` },
+    { operation: 'Show policy set version', method: 'GET', path: `/api/v2/policy-set-versions/${setVersion}` },
+    { operation: 'Create task configuration', method: 'POST', path: CONFIGS, body: makeConfig(task) },
+    {
+      operation: 'List task configurations',
+      method: 'GET',
+      path: `${CONFIGS}?filter[target-type]=projects&filter[target-id]=prj-default`,
+    },
+    {
+      operation: 'Show task configuration of an owner',
+      method: 'GET',
+      path: `${CONFIGS}/for-owner?q[task-id]=${other}&q[owner-id]=acme&q[owner-type]=organizations`,
+    },
+    { operation: 'Show task configuration', method: 'GET', path: `/api/v2/task-configs/${config}` },
+    {
+      operation: 'Update task configuration',
+      method: 'PATCH',
+      path: `/api/v2/task-configs/${config}`,
+      body: document('task-configs', {}),
+    },
+    { operation: 'List providers', method: 'GET', path: PROVIDERS },
+    { operation: 'Create provider', method: 'POST', path: PROVIDERS, body: makeProvider('new') },
+    { operation: 'Show provider', method: 'GET', path: PROVIDER },
+    { operation: 'Read provider by id', method: 'GET', path: `/api/v2/registry-providers/${providerId}` },
+    { operation: 'Delete provider', method: 'DELETE', path: `${PROVIDERS}/private/acme/gone` },
+    { operation: 'Create provider version', method: 'POST', path: `${PROVIDER}/versions`, body: makeVersion('3.0.0') },
+    { operation: 'List provider versions', method: 'GET', path: `${PROVIDER}/versions` },
+    { operation: 'Show provider version', method: 'GET', path: `${PROVIDER}/versions/1.0.0` },
+    { operation: 'Delete provider version', method: 'DELETE', path: `${PROVIDER}/versions/2.0.0` },
+    { operation: 'Create provider platform', method: 'POST', path: platforms, body: makePlatform('darwin') },
+    { operation: 'List provider platforms', method: 'GET', path: platforms },
+    { operation: 'Show provider platform', method: 'GET', path: `${platforms}/linux/amd64` },
+    {
+      operation: 'List versions of a provider',
+      method: 'GET',
+      path: '/api/registry/v1/providers/acme/lintel/versions',
+    },
+    {
+      operation: 'Find a package',
+      method: 'GET',
+      path: '/api/registry/v1/providers/acme/lintel/1.0.0/download/linux/amd64',
+    },
+    { operation: 'Delete provider platform', method: 'DELETE', path: `${platforms}/linux/amd64` },
+    { operation: 'List GPG keys', method: 'GET', path: `${KEYS}?filter[namespace]=acme` },
+    { operation: 'Add GPG key', method: 'POST', path: KEYS, body: makeKey(added.publicKey) },
+    { operation: 'Show GPG key', method: 'GET', path: `${KEYS}/acme/${key.keyId}` },
+    { operation: 'Update GPG key', method: 'PATCH', path: `${KEYS}/acme/${key.keyId}`, body: document('gpg-keys', {}) },
+    { operation: 'Delete GPG key', method: 'DELETE', path: `${KEYS}/acme/${key.keyId}` },
+  ];
+}
 
 it.each([
   ['no', null],

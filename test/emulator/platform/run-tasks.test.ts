@@ -19,6 +19,8 @@ const create = async (attributes: object = {}) =>
   emulator.request('POST', TASKS, { body: taskBody({ ...ATTRIBUTES, ...attributes }) });
 const made = async (attributes: object = {}) => (await create(attributes)).body.data;
 const storedTasks = async () => (await emulator.control.snapshot()).objects.runTasks;
+/** The task configuration of a task that the organization applies nowhere. */
+const NOWHERE = { 'enabled': false, 'stages': [], 'enforcement-level': 'advisory' };
 
 describe('Create run task', () => {
   it('returns 201 with the whole document', async () => {
@@ -29,8 +31,12 @@ describe('Create run task', () => {
       data: {
         id: expect.stringMatching(/^task-[A-Za-z0-9]{16}$/),
         type: 'tasks',
-        attributes: { ...ATTRIBUTES, 'hmac-key': null, 'enabled': false },
-        relationships: { organization: { data: { id: 'acme', type: 'organizations' } }, tasks: { data: [] } },
+        attributes: { ...ATTRIBUTES, 'hmac-key': null, 'enabled': false, 'global-configuration': NOWHERE },
+        relationships: {
+          'organization': { data: { id: 'acme', type: 'organizations' } },
+          'tasks': { data: [] },
+          'agent-pool': { data: null },
+        },
         links: { self: `/api/v2/tasks/${body.data.id}` },
       },
     });
@@ -180,7 +186,12 @@ describe('Create run task', () => {
       '"__proto__":{"enabled":false},"colour":',
     );
     const task = (await emulator.request('POST', TASKS, { body: hostile })).body.data;
-    expect(task.attributes).toEqual({ ...ATTRIBUTES, 'hmac-key': null, 'enabled': true });
+    expect(task.attributes).toEqual({
+      ...ATTRIBUTES,
+      'hmac-key': null,
+      'enabled': true,
+      'global-configuration': NOWHERE,
+    });
   });
 
   it('refuses malformed JSON with 400', async () => {

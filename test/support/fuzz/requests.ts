@@ -41,6 +41,9 @@ const QUERIES = [
   'page[size]=-1',
   'page[number]=99999999999',
   'include=owners,policy_sets',
+  'include=policies,workspaces,newest_version',
+  'filter[target-type]=projects&filter[target-id]=prj-default',
+  'filter[namespace]=acme',
   'include=%E0%A4%A',
   'q=%00',
   'q=a&q[name]=b',
@@ -87,7 +90,11 @@ function fillPath(draw: Draw, path: string, seen: readonly string[]): string {
 /** Usually a name that may exist. */
 function name(draw: Draw, parameter: string, seen: readonly string[]): string {
   if (draw.happens(0.05)) return escapeText(draw.of(HOSTILE_TEXTS));
-  const known = seen.filter((text) => /^(?:task|wstask|pol|mod)-/.test(text) === /^(?:policy_)?id$/.test(parameter));
+  const known = seen.filter(
+    (text) =>
+      /^(?:task|wstask|taskcfg|pol|polset|polsetver|var|mod|prov)-/.test(text) ===
+      /^(?:policy_|policy_set_)?id$/.test(parameter),
+  );
   if (known.length > 0 && draw.happens(/id$/.test(parameter) ? 0.8 : 0.1)) return escapeText(draw.of(known));
   return draw.of(NAMES[parameter] ?? NAMES.name);
 }
@@ -141,8 +148,15 @@ function drawDocument(draw: Draw, path: string): unknown {
 
 const DOCUMENT_TYPES: readonly [RegExp, string][] = [
   [/workspaces\/[^/]+\/tasks/, 'workspace-tasks'],
-  [/tasks/, 'tasks'],
+  [/tasks(?:\/|$)/, 'tasks'],
   [/policies/, 'policies'],
+  [/policy-sets(?:\/:id)?$/, 'policy-sets'],
+  [/parameters/, 'vars'],
+  [/task-configs/, 'task-configs'],
+  [/platforms/, 'registry-provider-platforms'],
+  [/registry-providers\/.*versions$/, 'registry-provider-versions'],
+  [/registry-providers$/, 'registry-providers'],
+  [/gpg-keys/, 'gpg-keys'],
   [/versions$/, 'registry-module-versions'],
   [/registry-modules/, 'registry-modules'],
   [/admin\/organizations\/:name$/, 'organizations'],

@@ -2,6 +2,7 @@ const document = (type: string, attributes: object, relationships?: object) => (
   data: { type, attributes, relationships },
 });
 const sets = { 'policy-sets': { data: [{ id: 'polset-base', type: 'policy-sets' }] } };
+const members = (type: string, ...ids: string[]) => ({ data: ids.map((id) => ({ id, type })) });
 
 /** Names for path parameters that exist from the start or after some requests. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -9,6 +10,9 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = {
   workspace_id: ['ws-app', 'ws-network', 'ws-none'],
   registry_name: ['private', 'private', 'public', 'other'],
   namespace: ['acme', 'acme', 'community', 'beta'],
+  policy_set_id: ['polset-base'],
+  os: ['linux'],
+  arch: ['amd64'],
   provider: ['aws', 'aws', 'google'],
   version: ['1.0.0', '2.0.0-a.1', '1.1.0'],
   issuer_ref: ['default', 'default', 'main'],
@@ -90,13 +94,47 @@ export const documents: readonly unknown[] = [
     { task: { data: { id: 'task-a', type: 'tasks' } } },
   ),
   ...['a', 'b', 'c'].map((name) =>
+    document('policies', {
+      name,
+      'kind': 'opa',
+      'query': 'data.a',
+      'enforcement-level': 'mandatory',
+      'description': null,
+    }),
+  ),
+  document('policies', { name: 'd', enforce: [{ path: 'd.sentinel', mode: 'soft-mandatory' }] }, sets),
+  ...['a', 'b', 'c'].map((name) =>
     document(
-      'policies',
-      { name, 'kind': 'opa', 'query': 'data.a', 'enforcement-level': 'mandatory', 'description': null },
-      sets,
+      'policy-sets',
+      { name, 'global': false, 'kind': 'sentinel_framework', 'agent-enabled': true, 'policy-tool-version': 'latest' },
+      { 'workspaces': members('workspaces', 'ws-app'), 'project-exclusions': members('projects', 'prj-payments') },
     ),
   ),
-  document('policies', { name: 'd', enforce: [{ path: 'd.sentinel', mode: 'soft-mandatory' }] }),
+  document('policy-sets', {
+    'name': 'd',
+    'policies-path': 'a',
+    'policy-update-patterns': ['**/*.sentinel'],
+    'vcs-repo': { 'identifier': 'acme/policy-library', 'branch': 'broken', 'oauth-token-id': 'ot-main' },
+  }),
+  document('policy-sets', { 'name': 'e', 'tag-selectors': [{ 'tag-key': 'a', 'tag-value': null }] }),
+  document('vars', { key: 'a', value: 'b', category: 'policy-set', sensitive: true }),
+  document(
+    'task-configs',
+    { 'global': false, 'enforcement-level': 'advisory', 'allowed-stages': ['pre_plan'] },
+    {
+      owner: { data: { id: 'acme', type: 'organizations' } },
+      task: { data: { id: 'task-a', type: 'tasks' } },
+      projects: members('projects', 'prj-payments'),
+    },
+  ),
+  members('workspaces', 'ws-app', 'ws-none'),
+  members('projects', 'prj-payments', 'prj-default'),
+  { data: [{ 'tag-key': 'a', 'tag-value': null }] },
+  ...['a', 'dns'].map((name) => document('registry-providers', { name, namespace: 'acme' })),
+  document('registry-providers', { 'name': 'dns', 'namespace': 'community', 'registry-name': 'public' }),
+  document('registry-provider-versions', { 'version': '1.0.0', 'key-id': '0123456789ABCDEF', 'protocols': ['6.0'] }),
+  document('registry-provider-platforms', { os: 'linux', arch: 'amd64', shasum: 'a'.repeat(64), filename: 'a.zip' }),
+  document('gpg-keys', { 'namespace': 'acme', 'ascii-armor': '-----BEGIN PGP PUBLIC KEY BLOCK-----' }),
   ...['a', 'b', 'dns'].map((name) =>
     document('registry-modules', { name, 'provider': 'aws', 'registry-name': 'private', 'no-code': false }),
   ),

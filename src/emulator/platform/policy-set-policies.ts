@@ -1,0 +1,38 @@
+import type { World } from '../world';
+import { policies } from './policies';
+import type { Policy } from './policies';
+import { versionsOf } from './policy-set-versions';
+import { detailsOf } from './policy-sets';
+import type { PolicySet } from './policy-sets';
+
+/** Why a set takes no policy of this kind; undefined if it does. */
+export function additionProblem(world: World, set: PolicySet, kind: string): string | undefined {
+  const details = detailsOf(world, set);
+  if (details.repository) return `Policies of the policy set ${set.id} come from its repository`;
+  if (versionsOf(world, set).length > 0) return `Policies of the policy set ${set.id} come from its versions`;
+  return details.kind === kind ? undefined : `Policy kind must be ${details.kind}, that of the policy set ${set.id}`;
+}
+
+/** The policies that are managed one by one, of each set. */
+export function policiesBySet({ store }: World, sets: readonly PolicySet[]): ReadonlyMap<string, readonly Policy[]> {
+  const found = new Map<string, Policy[]>(sets.map(({ id }) => [id, []]));
+  for (const policy of store.of(policies).all()) for (const id of policy.policySets) found.get(id)?.push(policy);
+  return found;
+}
+
+export function policiesOf(world: World, set: PolicySet): readonly Policy[] {
+  return policiesBySet(world, [set]).get(set.id) ?? [];
+}
+
+/** Adds the policy to the set; there already, it stays. */
+export function addToSet({ store }: World, set: PolicySet, id: string): void {
+  const policy = store.of(policies).find(id);
+  if (!policy || policy.policySets.includes(set.id)) return;
+  store.of(policies).put({ ...policy, policySets: [...policy.policySets, set.id] });
+}
+
+export function removeFromSet({ store }: World, set: PolicySet, id: string): void {
+  const policy = store.of(policies).find(id);
+  if (!policy?.policySets.includes(set.id)) return;
+  store.of(policies).put({ ...policy, policySets: policy.policySets.filter((known) => known !== set.id) });
+}
