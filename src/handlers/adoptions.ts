@@ -27,6 +27,8 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_platform_token_config: () => (require('./secrets/platform-token-config/adoption') as typeof import('./secrets/platform-token-config/adoption')).platformTokenConfigAdoption,
   lintel_platform_token_role: () => (require('./secrets/platform-token-role/adoption') as typeof import('./secrets/platform-token-role/adoption')).platformTokenRoleAdoption,
   lintel_policy: () => (require('./platform/policy/adoption') as typeof import('./platform/policy/adoption')).policyAdoption,
+  lintel_policy_set: () => (require('./platform/policy-set/adoption') as typeof import('./platform/policy-set/adoption')).policySetAdoption,
+  lintel_policy_set_parameter: () => (require('./platform/policy-set-parameter/adoption') as typeof import('./platform/policy-set-parameter/adoption')).policySetParameterAdoption,
   lintel_recovery_rekey: () => (require('./secrets/recovery-rekey/adoption') as typeof import('./secrets/recovery-rekey/adoption')).recoveryRekeyAdoption,
   lintel_registry_module: () => (require('./platform/registry-module/adoption') as typeof import('./platform/registry-module/adoption')).registryModuleAdoption,
   lintel_registry_module_version: () => (require('./platform/registry-module-version/adoption') as typeof import('./platform/registry-module-version/adoption')).registryModuleVersionAdoption,

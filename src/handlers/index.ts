@@ -116,6 +116,14 @@ export const resources = {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
     handlers: () => (require('./platform/policy/resource') as typeof import('./platform/policy/resource')).policyResource,
   },
+  lintel_policy_set: {
+    definition: () => (require('./platform/policy-set/definition') as typeof import('./platform/policy-set/definition')).policySet,
+    handlers: () => (require('./platform/policy-set/resource') as typeof import('./platform/policy-set/resource')).policySetResource,
+  },
+  lintel_policy_set_parameter: {
+    definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParameter,
+    handlers: () => (require('./platform/policy-set-parameter/resource') as typeof import('./platform/policy-set-parameter/resource')).policySetParameterResource,
+  },
   lintel_recovery_rekey: {
     definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryRekey,
     handlers: () => (require('./secrets/recovery-rekey/resource') as typeof import('./secrets/recovery-rekey/resource')).recoveryRekeyResource,
@@ -335,6 +343,22 @@ export const dataSources = {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policyData,
     handlers: () => (require('./platform/policy/queries') as typeof import('./platform/policy/queries')).policyDataSource,
   },
+  lintel_policy_set: {
+    definition: () => (require('./platform/policy-set/definition') as typeof import('./platform/policy-set/definition')).policySetData,
+    handlers: () => (require('./platform/policy-set/queries') as typeof import('./platform/policy-set/queries')).policySetDataSource,
+  },
+  lintel_policy_set_parameter: {
+    definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParameterData,
+    handlers: () => (require('./platform/policy-set-parameter/queries') as typeof import('./platform/policy-set-parameter/queries')).policySetParameterDataSource,
+  },
+  lintel_policy_set_parameters: {
+    definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParametersData,
+    handlers: () => (require('./platform/policy-set-parameter/queries') as typeof import('./platform/policy-set-parameter/queries')).policySetParametersDataSource,
+  },
+  lintel_policy_sets: {
+    definition: () => (require('./platform/policy-set/definition') as typeof import('./platform/policy-set/definition')).policySetsData,
+    handlers: () => (require('./platform/policy-set/queries') as typeof import('./platform/policy-set/queries')).policySetsDataSource,
+  },
   lintel_project: {
     definition: () => (require('./platform/project/definition') as typeof import('./platform/project/definition')).projectData,
     handlers: () => (require('./platform/project/queries') as typeof import('./platform/project/queries')).projectDataSource,
@@ -548,6 +572,14 @@ export const listResources = {
   lintel_policy: {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policyList,
     handlers: () => (require('./platform/policy/queries') as typeof import('./platform/policy/queries')).policyListResource,
+  },
+  lintel_policy_set: {
+    definition: () => (require('./platform/policy-set/definition') as typeof import('./platform/policy-set/definition')).policySetList,
+    handlers: () => (require('./platform/policy-set/queries') as typeof import('./platform/policy-set/queries')).policySetListResource,
+  },
+  lintel_policy_set_parameter: {
+    definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParameterList,
+    handlers: () => (require('./platform/policy-set-parameter/queries') as typeof import('./platform/policy-set-parameter/queries')).policySetParameterListResource,
   },
   lintel_registry_module: {
     definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModuleList,

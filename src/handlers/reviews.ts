@@ -116,6 +116,14 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
     review: () => (require('./platform/policy/review') as typeof import('./platform/policy/review')).policyReview,
   },
+  lintel_policy_set: {
+    definition: () => (require('./platform/policy-set/definition') as typeof import('./platform/policy-set/definition')).policySet,
+    review: () => (require('./platform/policy-set/review') as typeof import('./platform/policy-set/review')).policySetReview,
+  },
+  lintel_policy_set_parameter: {
+    definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParameter,
+    review: () => (require('./platform/policy-set-parameter/review') as typeof import('./platform/policy-set-parameter/review')).policySetParameterReview,
+  },
   lintel_recovery_rekey: {
     definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryRekey,
     review: () => (require('./secrets/recovery-rekey/review') as typeof import('./secrets/recovery-rekey/review')).recoveryRekeyReview,

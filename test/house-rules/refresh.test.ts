@@ -116,6 +116,27 @@ const CASES: { readonly [type: string]: Case } = {
       })),
     },
   },
+  lintel_policy_set: {
+    config: { organization },
+    atMost: COALESCED,
+    // One exists from the start.
+    objects: {
+      policySets: numbers.slice(1).map((number) => ({ id: `polset-${number}`, organization, name: `set-${number}` })),
+    },
+  },
+  lintel_policy_set_parameter: {
+    config: { policySetId: 'polset-base' },
+    atMost: COALESCED,
+    objects: {
+      policySetParameters: numbers.map((number) => ({
+        id: `var-${number}`,
+        policySet: 'polset-base',
+        key: `key-${number}`,
+        value: '',
+        sensitive: false,
+      })),
+    },
+  },
   lintel_registry_module: { config: { organization }, objects: { registryModules: modules }, atMost: COALESCED },
   lintel_registry_module_version: {
     config: {},

@@ -26,6 +26,7 @@ import type {
 import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
 import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
+import { fromWireKind, toWireKind } from '../shared/policy-kind';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 
 interface PolicyConfig extends ConfigOf<typeof policy> {}
@@ -180,7 +181,7 @@ export function toState(resource: Resource): PolicyObject {
     id: resource.id,
     organization: relatedIdAt(resource, 'organization'),
     name: nameAt(attributes, 'name'),
-    kind: fromWireKind(optionalTextAt(attributes, 'kind')),
+    kind: fromWireKind(optionalTextAt(attributes, 'kind')) as PolicyState['kind'],
     enforcementLevel: enforcementLevelOf(attributes),
     description: optionalTextAt(attributes, 'description') || undefined,
     query: optionalTextAt(attributes, 'query') || undefined,
@@ -192,16 +193,6 @@ export function toState(resource: Resource): PolicyObject {
 
 export function policySetIdsOf(resource: Resource): string[] {
   return relatedIdsAt(resource, 'policy-sets');
-}
-
-/** The real service calls the first framework `sentinel`. */
-function toWireKind(kind: string, dialect: string): string {
-  return dialect === 'hcp' && kind === 'sentinel_framework' ? 'sentinel' : kind;
-}
-
-/** Services from before the second framework do not return the kind. */
-function fromWireKind(kind: string | undefined): PolicyState['kind'] {
-  return (kind === undefined || kind === 'sentinel' ? 'sentinel_framework' : kind) as PolicyState['kind'];
 }
 
 /** Older services return the level only as the mode of the single element of `enforce`. */
