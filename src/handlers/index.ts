@@ -124,6 +124,26 @@ export const resources = {
     definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParameter,
     handlers: () => (require('./platform/policy-set-parameter/resource') as typeof import('./platform/policy-set-parameter/resource')).policySetParameterResource,
   },
+  lintel_policy_set_policy: {
+    definition: () => (require('./platform/policy-set-policy/definition') as typeof import('./platform/policy-set-policy/definition')).policySetPolicy,
+    handlers: () => (require('./platform/policy-set-policy/resource') as typeof import('./platform/policy-set-policy/resource')).policySetPolicyResource,
+  },
+  lintel_policy_set_project: {
+    definition: () => (require('./platform/policy-set-project/definition') as typeof import('./platform/policy-set-project/definition')).policySetProject,
+    handlers: () => (require('./platform/policy-set-project/resource') as typeof import('./platform/policy-set-project/resource')).policySetProjectResource,
+  },
+  lintel_policy_set_project_exclusion: {
+    definition: () => (require('./platform/policy-set-project-exclusion/definition') as typeof import('./platform/policy-set-project-exclusion/definition')).policySetProjectExclusion,
+    handlers: () => (require('./platform/policy-set-project-exclusion/resource') as typeof import('./platform/policy-set-project-exclusion/resource')).policySetProjectExclusionResource,
+  },
+  lintel_policy_set_workspace: {
+    definition: () => (require('./platform/policy-set-workspace/definition') as typeof import('./platform/policy-set-workspace/definition')).policySetWorkspace,
+    handlers: () => (require('./platform/policy-set-workspace/resource') as typeof import('./platform/policy-set-workspace/resource')).policySetWorkspaceResource,
+  },
+  lintel_policy_set_workspace_exclusion: {
+    definition: () => (require('./platform/policy-set-workspace-exclusion/definition') as typeof import('./platform/policy-set-workspace-exclusion/definition')).policySetWorkspaceExclusion,
+    handlers: () => (require('./platform/policy-set-workspace-exclusion/resource') as typeof import('./platform/policy-set-workspace-exclusion/resource')).policySetWorkspaceExclusionResource,
+  },
   lintel_recovery_rekey: {
     definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryRekey,
     handlers: () => (require('./secrets/recovery-rekey/resource') as typeof import('./secrets/recovery-rekey/resource')).recoveryRekeyResource,
@@ -580,6 +600,26 @@ export const listResources = {
   lintel_policy_set_parameter: {
     definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParameterList,
     handlers: () => (require('./platform/policy-set-parameter/queries') as typeof import('./platform/policy-set-parameter/queries')).policySetParameterListResource,
+  },
+  lintel_policy_set_policy: {
+    definition: () => (require('./platform/policy-set-policy/definition') as typeof import('./platform/policy-set-policy/definition')).policySetPolicyList,
+    handlers: () => (require('./platform/policy-set-policy/queries') as typeof import('./platform/policy-set-policy/queries')).policySetPolicyListResource,
+  },
+  lintel_policy_set_project: {
+    definition: () => (require('./platform/policy-set-project/definition') as typeof import('./platform/policy-set-project/definition')).policySetProjectList,
+    handlers: () => (require('./platform/policy-set-project/queries') as typeof import('./platform/policy-set-project/queries')).policySetProjectListResource,
+  },
+  lintel_policy_set_project_exclusion: {
+    definition: () => (require('./platform/policy-set-project-exclusion/definition') as typeof import('./platform/policy-set-project-exclusion/definition')).policySetProjectExclusionList,
+    handlers: () => (require('./platform/policy-set-project-exclusion/queries') as typeof import('./platform/policy-set-project-exclusion/queries')).policySetProjectExclusionListResource,
+  },
+  lintel_policy_set_workspace: {
+    definition: () => (require('./platform/policy-set-workspace/definition') as typeof import('./platform/policy-set-workspace/definition')).policySetWorkspaceList,
+    handlers: () => (require('./platform/policy-set-workspace/queries') as typeof import('./platform/policy-set-workspace/queries')).policySetWorkspaceListResource,
+  },
+  lintel_policy_set_workspace_exclusion: {
+    definition: () => (require('./platform/policy-set-workspace-exclusion/definition') as typeof import('./platform/policy-set-workspace-exclusion/definition')).policySetWorkspaceExclusionList,
+    handlers: () => (require('./platform/policy-set-workspace-exclusion/queries') as typeof import('./platform/policy-set-workspace-exclusion/queries')).policySetWorkspaceExclusionListResource,
   },
   lintel_registry_module: {
     definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModuleList,

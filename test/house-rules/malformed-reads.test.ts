@@ -93,6 +93,13 @@ const LISTS: typeof DATA = {
   lintel_policy: () => ({ organization: 'acme' }),
   lintel_policy_set: () => ({ organization: 'acme' }),
   lintel_policy_set_parameter: ({ lintel_policy_set_parameter: { policySetId } }) => ({ policySetId }),
+  lintel_policy_set_policy: ({ lintel_policy_set_policy: { policySetId } }) => ({ policySetId }),
+  lintel_policy_set_project: ({ lintel_policy_set_project: { policySetId } }) => ({ policySetId }),
+  lintel_policy_set_project_exclusion: ({ lintel_policy_set_project_exclusion: { policySetId } }) => ({ policySetId }),
+  lintel_policy_set_workspace: ({ lintel_policy_set_workspace: { policySetId } }) => ({ policySetId }),
+  lintel_policy_set_workspace_exclusion: ({ lintel_policy_set_workspace_exclusion: { policySetId } }) => ({
+    policySetId,
+  }),
   lintel_registry_module: () => ({ organization: 'acme' }),
   lintel_registry_module_version: ({ lintel_registry_module_version: { moduleId } }) => ({ moduleId }),
   lintel_run_task: () => ({ organization: 'acme' }),

@@ -73,6 +73,7 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     'Policies are evaluated by another version',
   ]),
   changing(set())('another description', {}, { description: 'for people' }),
+  changing({ ...set(), global: true })('another description of a global set', {}, { description: 'for people' }),
   { title: 'deleted', before: set(), says: [['danger', undefined, 'The policy set is deleted']] },
   changing(set())(
     'another kind',

@@ -16,7 +16,7 @@ import { maxResults, nameRules, organizationRules, workspaceIdRules } from '../s
 const POLICY_SET = 'docs/spec/platform-neighbours.md#policy-set-type-policy-sets-id-prefix-polset-';
 const OPERATIONS = 'docs/spec/platform-neighbours.md#policy-sets';
 
-/** What absence of a set of members means: whoever configures it, even as empty, owns all of it. */
+/** What absence of a set of members means. Anyone who configures it, even as empty, manages all of it. */
 const NOT_OURS = 'it is only read, and members can be managed by resources of their own';
 
 const KINDS = ['sentinel_framework', 'opa', 'tfpolicy'] as const;

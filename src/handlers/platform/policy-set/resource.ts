@@ -51,6 +51,7 @@ import {
   withMembers,
   type MemberSet,
 } from '../shared/policy-set-members';
+import { attachedProblem, policySetPlans, recordApplied } from '../shared/policy-set-plans';
 import { readFromList, removeFromList } from '../shared/read-from-list';
 
 interface PolicySetConfig extends ConfigOf<typeof policySet> {}
@@ -77,6 +78,7 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
       return undoCreation(undoing, `without ${MEMBERS[lacking].words}`, unsupported(lacking));
     }
     Ours.remember(privateState, config);
+    recordApplied(platform, made.id, ownedBy(config));
     return toWholeState(platform, made, { signal });
   },
 
@@ -96,6 +98,7 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
     const lacking = lackingMembers(platform, change.config);
     if (lacking) throw unsupported(lacking);
     Ours.remember(privateState, change.config);
+    recordApplied(platform, found.id, ownedBy(change.config));
     return found;
   },
 
@@ -107,6 +110,11 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
 
   move: movePolicySet,
 };
+
+/** The sets of members that are configured, and so managed by the policy set alone. */
+function ownedBy(config: Partial<PolicySetConfig>): MemberSet[] {
+  return MEMBER_SETS.filter((which) => config[which] !== undefined);
+}
 
 /** Members that are configured and that the service has been found not to have. */
 function lackingMembers(platform: PlatformClient, config: PolicySetConfig): MemberSet | undefined {
@@ -395,6 +403,7 @@ async function modifyPolicySetPlan(context: PlanContext, proposal: PolicySetProp
     unknown: agent.unknown,
     keep: keptInputs(proposal).filter((name) => !Object.hasOwn(set, name) && !agent.unknown?.includes(name)),
     problems: [
+      ...attachedProblems(context, proposal),
       ...agentProblems(proposal),
       ...selectorProblems(proposal),
       ...dialectProblems(context, proposal),
@@ -439,6 +448,18 @@ function keptInputs({ config, unknown, prior, replaces }: PolicySetProposal): (t
 
 function problem(name: string, summary: string, detail: string, severity: Problem['severity'] = 'error'): Problem {
   return { path: [name], severity, summary, detail };
+}
+
+/** Reports the plan to those of attachments, and finds attachments that were planned before. */
+function attachedProblems({ run }: PlanContext, { config, unknown, prior, replaces }: PolicySetProposal): Problem[] {
+  if (!prior || replaces) return [];
+  const owned = MEMBER_SETS.filter((which) => config[which] !== undefined || unknown.has(which));
+  const hasSelectors = (config.tagSelectors ?? prior.tagSelectors ?? []).length > 0;
+  policySetPlans.reportSet(run, prior.id, { name: config.name, global: config.global, hasSelectors, owned });
+  return owned.flatMap((which) => {
+    const members = policySetPlans.reportedMembers(run, prior.id, which);
+    return members.length > 0 ? [attachedProblem(which, members)] : [];
+  });
 }
 
 function agentProblems({ config, unknown }: PolicySetProposal): Problem[] {
@@ -610,10 +631,7 @@ class Ours {
   }
 
   public static remember(privateState: ResourceContext['privateState'], config: PolicySetConfig): void {
-    privateState.remember(
-      'members',
-      MEMBER_SETS.filter((which) => config[which] !== undefined),
-    );
+    privateState.remember('members', ownedBy(config));
   }
 }
 

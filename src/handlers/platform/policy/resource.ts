@@ -27,6 +27,7 @@ import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
 import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
 import { fromWireKind, toWireKind } from '../shared/policy-kind';
+import { ownedProblem, policySetPlans } from '../shared/policy-set-plans';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 
 interface PolicyConfig extends ConfigOf<typeof policy> {}
@@ -273,8 +274,26 @@ function sorted(ids: Ids): string[] {
 type Modification = PlanModification<typeof policy>;
 
 /** Plans the content of the file and the policy sets. */
-function modifyPolicyPlan({ privateState }: PlanContext, proposal: Proposal<typeof policy>): Promise<Modification> {
-  return Promise.resolve({ ...planCode(proposal), ...planSets(proposal, new PolicySetsPrivateState(privateState)) });
+function modifyPolicyPlan(
+  { privateState, run }: PlanContext,
+  proposal: Proposal<typeof policy>,
+): Promise<Modification> {
+  return Promise.resolve({
+    ...planCode(proposal),
+    ...planSets(proposal, new PolicySetsPrivateState(privateState)),
+    ...planMemberships(run, proposal),
+  });
+}
+
+/** A policy set that configures all of its policies would remove a policy that adds itself on creation. */
+function planMemberships(run: PlanContext['run'], { config, prior, replaces }: Proposal<typeof policy>): Modification {
+  if (prior && !replaces) return {};
+  const problems = (config.policySetIds ?? []).flatMap((id) => {
+    policySetPlans.reportMember(run, id, 'policyIds', `the policy \`${config.name ?? 'that is planned'}\``);
+    const planned = policySetPlans.reportedSet(run, id);
+    return planned?.owned.includes('policyIds') ? [ownedProblem('policySetIds', id, 'policyIds', planned.name)] : [];
+  });
+  return problems.length > 0 ? { problems } : {};
 }
 
 function planCode({ config, unknown }: Proposal<typeof policy>): Modification {

@@ -55,9 +55,9 @@ export async function withMembers(
     if (membersOf(set, one) !== undefined || lacksMembers(platform, one)) continue;
     const { relationship } = MEMBERS[one];
     const asked = await askFor(platform, set.id, relationship, options);
-    const told = asked && optionalObjectAt(asked, 'relationships', relationship);
-    if (told) {
-      const relationships = { ...optionalObjectAt(whole, 'relationships'), [relationship]: told };
+    const reported = asked && optionalObjectAt(asked, 'relationships', relationship);
+    if (reported) {
+      const relationships = { ...optionalObjectAt(whole, 'relationships'), [relationship]: reported };
       whole = likewise({ ...whole, relationships }, whole);
     } else {
       learnedOf(platform).lacks.add(one);

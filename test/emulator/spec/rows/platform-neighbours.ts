@@ -50,7 +50,11 @@ export const operations: readonly SpecifiedOperation[] = [
     ['Show task configuration of an owner', 'GET', `${CONFIGS}/for-owner`, 200],
     ['Update task configuration', 'PATCH', `${API}/task-configs/:id`, 200],
   ]),
-].map((operation) => ({ ...operation, notReached: NO_RESOURCE }));
+].map((operation) => (isReached(operation) ? operation : { ...operation, notReached: NO_RESOURCE }));
+
+function isReached({ section }: SpecifiedOperation): boolean {
+  return section === 'Policy sets' || section === 'Policy set parameters';
+}
 
 const SETS = 'platform/policy-sets: ';
 const VERSIONS = 'platform/policy-set-versions: ';
