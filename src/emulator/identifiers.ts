@@ -1,3 +1,4 @@
+import { createHash } from 'crypto';
 import type { World } from './world';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz123456789';
@@ -5,4 +6,9 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz123456789';
 /** Returns the prefix, a dash and sixteen letters or digits, in the platform's format; never the same id twice. */
 export function newId({ random }: World, prefix: string): string {
   return `${prefix}-${[...random.bytes(16)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+}
+
+/** The same text always gives the same id. */
+export function identifierOf(prefix: string, text: string): string {
+  return `${prefix}-${createHash('sha256').update(text).digest('base64').replace(/[+/=]/g, 'x').slice(0, 16)}`;
 }

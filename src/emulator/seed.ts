@@ -6,6 +6,7 @@ import { policySets } from './platform/policy-sets';
 import { projects } from './platform/projects';
 import { repositories, repositoryConnections } from './platform/repositories';
 import type { Repository } from './platform/repositories';
+import { teams } from './platform/teams';
 import { workspaces } from './platform/workspaces';
 import { mounts } from './secrets/mounts';
 import { seedAuthority } from './secrets/pki/seed';
@@ -19,6 +20,9 @@ export function seed(world: World): void {
   store.of(workspaces).put({ id: 'ws-app', name: 'app', organization: 'acme' });
   store.of(workspaces).put({ id: 'ws-network', name: 'network', organization: 'acme' });
   store.of(projects).put({ id: 'prj-payments', name: 'payments', organization: 'acme' });
+  const team = { organization: 'acme', rights: [], workspaces: [] };
+  store.of(teams).put({ id: 'team-owners', name: 'owners', ...team, token: 'platform-owners' });
+  store.of(teams).put({ id: 'team-platform', name: 'platform', ...team, token: 'platform-team' });
   store.of(agentPools).put({ id: 'apool-main', name: 'main', organization: 'acme' });
   store.of(oauthClients).put({
     id: 'oc-main',

@@ -40,6 +40,7 @@ export interface Entitlements {
   readonly globalRunTasks: boolean;
   /** Without it, the agent pool of run tasks is ignored and missing. */
   readonly privateRunTasks: boolean;
+  readonly teams: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -54,7 +55,7 @@ export const DEFAULT_SETTINGS: Settings = {
   seal: 'auto',
   policyDelayMs: 0,
   providerDelayMs: 0,
-  entitlements: { policyEnforcement: true, globalRunTasks: true, privateRunTasks: true },
+  entitlements: { policyEnforcement: true, globalRunTasks: true, privateRunTasks: true, teams: true },
   taskConfigs: true,
   projectExclusions: true,
   tagScoping: true,

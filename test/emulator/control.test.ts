@@ -83,6 +83,24 @@ describe('reset and snapshot', () => {
         { id: 'ws-network', name: 'network', organization: 'acme' },
       ],
       projects: [{ id: 'prj-payments', name: 'payments', organization: 'acme' }],
+      teams: [
+        {
+          id: 'team-owners',
+          name: 'owners',
+          organization: 'acme',
+          rights: [],
+          workspaces: [],
+          token: 'platform-owners',
+        },
+        {
+          id: 'team-platform',
+          name: 'platform',
+          organization: 'acme',
+          rights: [],
+          workspaces: [],
+          token: 'platform-team',
+        },
+      ],
       agentPools: [{ id: 'apool-main', name: 'main', organization: 'acme' }],
       oauthClients: [
         { id: 'oc-main', name: 'main', organization: 'acme', serviceProvider: 'github', tokens: ['ot-main'] },
@@ -255,7 +273,7 @@ describe('settings and objects', () => {
     seal: 'auto',
     policyDelayMs: 0,
     providerDelayMs: 0,
-    entitlements: { policyEnforcement: true, globalRunTasks: true, privateRunTasks: true },
+    entitlements: { policyEnforcement: true, globalRunTasks: true, privateRunTasks: true, teams: true },
     taskConfigs: true,
     projectExclusions: true,
     tagScoping: true,
@@ -313,6 +331,22 @@ describe('settings and objects', () => {
   it.each([
     ['/organizations', { name: 'beta', email: 'a@example.com' }, 'organizations'],
     ['/workspaces', { id: 'ws-data', name: 'data', organization: 'acme' }, 'workspaces'],
+    [
+      '/projects',
+      { id: 'prj-data', name: 'data', organization: 'acme', description: 'Data.', tags: { a: null } },
+      'projects',
+    ],
+    ['/agent-pools', { id: 'apool-data', name: 'data', organization: 'acme' }, 'agentPools'],
+    [
+      '/oauth-clients',
+      { id: 'oc-data', name: null, organization: 'acme', serviceProvider: 'gitlab_hosted', tokens: ['ot-data'] },
+      'oauthClients',
+    ],
+    [
+      '/github-app-installations',
+      { id: 'ghain-data', name: 'data', installationId: 7, type: 'User' },
+      'gitHubAppInstallations',
+    ],
     ['/policy-sets', { id: 'polset-extra', name: 'extra', organization: 'acme' }, 'policySets'],
   ])('creates an object at %s only once', async (path, body, kind) => {
     const { status, body: response } = await control('POST', path, body);

@@ -6,9 +6,11 @@ import { requestControls } from './requests';
 import { settingsControls } from './settings';
 import { stateControls } from './state';
 import { enforcementControls } from '../platform/enforcement';
+import { neighbourControls } from '../platform/neighbour-controls';
 import { organizationControls } from '../platform/organizations';
 import { policySetControls } from '../platform/policy-set-controls';
 import { repositoryControls } from '../platform/repository-controls';
+import { teamControls } from '../platform/teams';
 import { workspaceControls } from '../platform/workspaces';
 import { recoveryKeyControls } from '../secrets/recovery-key';
 import { rekeyControls } from '../secrets/rekey/routes';
@@ -29,5 +31,7 @@ export const controls: readonly Control[] = [
   ...workspaceControls,
   ...repositoryControls,
   ...policySetControls,
+  ...teamControls,
+  ...neighbourControls,
   ...enforcementControls,
 ];

@@ -1,4 +1,4 @@
-import { createHash } from 'crypto';
+import { identifierOf } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import type { ResourceDocument } from './json-api';
@@ -90,9 +90,4 @@ function wireTimeouts({ dialects }: World, { applyTimeout, planTimeout }: Admini
     'plan-timeout': planTimeout,
     'terraform-worker-sudo-enabled': false,
   };
-}
-
-/** The same text always gives the same id. */
-export function identifierOf(prefix: string, text: string): string {
-  return `${prefix}-${createHash('sha256').update(text).digest('base64').replace(/[+/=]/g, 'x').slice(0, 16)}`;
 }

@@ -16,6 +16,7 @@ import { providerPlatforms, providerVersions, registryProviders } from './regist
 import { repositories, repositoryConnections } from './repositories';
 import { runTasks } from './run-tasks';
 import { taskConfigs } from './task-configs';
+import { teams } from './teams';
 import { workspaceRunTasks } from './workspace-run-tasks';
 import { workspaces } from './workspaces';
 
@@ -24,6 +25,7 @@ export const platformKinds: readonly Kind<never>[] = [
   organizations,
   workspaces,
   projects,
+  teams,
   agentPools,
   oauthClients,
   repositoryConnections,

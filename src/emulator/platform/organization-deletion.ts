@@ -14,6 +14,7 @@ import { deleteProvider, registryProviders } from './registry-providers';
 import { repositories, repositoryConnections } from './repositories';
 import { runTasks } from './run-tasks';
 import { taskConfigs } from './task-configs';
+import { teams } from './teams';
 import { workspaceRunTasks } from './workspace-run-tasks';
 import { workspaces } from './workspaces';
 
@@ -45,6 +46,7 @@ export function deleteOrganization(world: World, name: string): void {
     runTasks,
     policies,
     projects,
+    teams,
     agentPools,
     taskConfigs,
     oauthClients,

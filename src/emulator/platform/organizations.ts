@@ -1,11 +1,13 @@
 import { Conflict, objectBody, textField } from '../control/body';
 import type { Control, Route } from '../exchange';
+import { identifierOf } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { administrationOf } from './administration';
 import { documentResponse, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { paginate } from './pagination';
+import { defaultProject, START } from './default-project';
 
 /** Also serves as the id. */
 export interface Organization {
@@ -15,10 +17,7 @@ export interface Organization {
 
 export const organizations: Kind<Organization> = { name: 'organizations', key: ({ name }) => name };
 
-/**
- * Outside the administration API, the specification has no such operations, but clients of HCP Terraform send these
- * requests first.
- */
+/** Not in the specification, but clients of HCP Terraform send this request first. */
 export const organizationRoutes: readonly Route[] = [
   {
     operation: 'List organizations of the token',
@@ -31,13 +30,6 @@ export const organizationRoutes: readonly Route[] = [
       );
       return documentResponse(200, items.map(organizationDocument), { links, meta });
     },
-  },
-  {
-    operation: 'Read organization',
-    method: 'GET',
-    path: '/api/v2/organizations/:organization_name',
-    handle: (world, _, { organization_name }) =>
-      documentResponse(200, organizationDocument(getOrganization(world, organization_name))),
   },
 ];
 
@@ -64,10 +56,23 @@ export function getOrganization(world: World, name: string): Organization {
 }
 
 export function organizationDocument({ name, email }: Organization): ResourceDocument {
+  const id = encodeURIComponent(name);
   return {
     id: name,
     type: 'organizations',
-    attributes: { name, email },
-    links: { self: `/api/v2/organizations/${encodeURIComponent(name)}` },
+    attributes: {
+      name,
+      'external-id': identifierOf('org', name),
+      email,
+      'created-at': START,
+      'default-execution-mode': 'remote',
+      'plan-identifier': 'enterprise',
+      'permissions': { 'can-update': true, 'can-destroy': true },
+    },
+    relationships: {
+      'default-project': { data: { id: defaultProject(name).id, type: 'projects' } },
+      'entitlement-set': { data: { id: identifierOf('org', name), type: 'entitlement-sets' } },
+    },
+    links: { self: `/api/v2/organizations/${id}` },
   };
 }

@@ -12,7 +12,7 @@ import { byName, getPolicy, policies, policyDocument } from './policies';
 import type { Policy } from './policies';
 import { enforcementOf, policyKinds, policyRules } from './policy-enforcement';
 import { policySetDocument } from './policy-set-documents';
-import { additionProblem } from './policy-set-policies';
+import { contentProblem } from './policy-set-policies';
 import { policySets } from './policy-sets';
 import { readDocument } from './request-document';
 
@@ -85,7 +85,7 @@ function newPolicy(world: World, call: Call, organization: string): Policy {
   const kind = kinds.find((known) => known === attributes.kind) ?? kinds[0];
   refuseIfAny([
     ...attributeProblems(attributes, policyRules(world.dialects.platform, kind, attributes), 'create'),
-    ...policySetProblems(world, relationships, { organization, kind }),
+    ...policySetProblems(world, relationships, organization),
   ]);
   const name = attributes.name as string;
   const taken = world.store.of(policies).by(byName, byName({ organization, name }));
@@ -122,18 +122,17 @@ function updatedPolicy(world: World, call: Call, before: Policy): Policy {
   };
 }
 
-/** Each policy set must exist in the policy's organization, have its kind, and take policies. */
+/** Each policy set must exist in the policy's organization and take policies. Of its kind, the specification says nothing here. */
 function policySetProblems(
   world: World,
   relationships: Readonly<Record<string, unknown>>,
-  policy: Pick<Policy, 'organization' | 'kind'>,
+  organization: string,
 ): Problem[] {
   return relationshipProblems(relationships, 'policy-sets', {
     type: 'policy-sets',
     problem: (id) => {
       const set = world.store.of(policySets).find(id);
-      if (set?.organization !== policy.organization) return `Policy set ${id} not found`;
-      return additionProblem(world, set, policy.kind);
+      return set?.organization === organization ? contentProblem(world, set) : `Policy set ${id} not found`;
     },
   });
 }

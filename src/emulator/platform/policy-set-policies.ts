@@ -7,10 +7,15 @@ import type { PolicySet } from './policy-sets';
 
 /** Why a set takes no policy of this kind; undefined if it does. */
 export function additionProblem(world: World, set: PolicySet, kind: string): string | undefined {
-  const details = detailsOf(world, set);
-  if (details.repository) return `Policies of the policy set ${set.id} come from its repository`;
-  if (versionsOf(world, set).length > 0) return `Policies of the policy set ${set.id} come from its versions`;
-  return details.kind === kind ? undefined : `Policy kind must be ${details.kind}, that of the policy set ${set.id}`;
+  const own = detailsOf(world, set).kind;
+  const other = own === kind ? undefined : `Policy kind must be ${own}, that of the policy set ${set.id}`;
+  return contentProblem(world, set) ?? other;
+}
+
+/** Why the content of a set is not managed one by one; undefined if it is, or if there is none yet. */
+export function contentProblem(world: World, set: PolicySet): string | undefined {
+  if (detailsOf(world, set).repository) return `Policies of the policy set ${set.id} come from its repository`;
+  return versionsOf(world, set).length > 0 ? `Policies of the policy set ${set.id} come from its versions` : undefined;
 }
 
 /** The policies that are managed one by one, of each set. */

@@ -87,8 +87,9 @@ export const policySetVersionRoutes: readonly Route[] = [
 
 /** Why nothing can be uploaded: the content of a set comes from one place. */
 function uploadProblem(world: World, set: PolicySet): string | undefined {
-  if (detailsOf(world, set).repository)
-    {return 'Policy set does not support uploads: its content comes from a repository';}
+  if (detailsOf(world, set).repository) {
+    return 'Policy set does not support uploads: its content comes from a repository';
+  }
   return policiesOf(world, set).length > 0 ? 'Policy set does not support uploads: it has policies' : undefined;
 }
 

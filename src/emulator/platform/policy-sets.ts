@@ -3,7 +3,7 @@ import type { World } from '../world';
 import { notFound } from './json-api';
 import { getOrganization } from './organizations';
 import { policyKinds } from './policy-enforcement';
-import { START } from './projects';
+import { START } from './default-project';
 
 export interface PolicySet {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { World } from '../world';
 import type { ResourceDocument } from './json-api';
-import { START } from './projects';
-import type { Project } from './projects';
+import { START } from './default-project';
+import type { Project } from './default-project';
 import { byOrganization, projectOf, workspaces } from './workspaces';
 
 export function projectDocument({ store }: World, project: Project): ResourceDocument {

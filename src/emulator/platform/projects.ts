@@ -1,31 +1,12 @@
 import type { Kind } from '../store';
 import type { World } from '../world';
-import { identifierOf } from './administration';
+import { defaultProject } from './default-project';
+import type { Project } from './default-project';
 import type { MemberRule } from './members';
 import { organizations } from './organizations';
 
-/** A group of workspaces of an organization. */
-export interface Project {
-  readonly id: string;
-  readonly name: string;
-  readonly organization: string;
-  readonly description?: string;
-  /** Null is the value of a tag without one. */
-  readonly tags?: Readonly<Record<string, string | null>>;
-  readonly createdAt?: string;
-}
-
 /** Every project but the default ones, which each organization has without being created. */
 export const projects: Kind<Project> = { name: 'projects', key: ({ id }) => id };
-
-/** Of what was there before the emulator started. */
-export const START = '2026-01-01T00:00:00.000Z';
-
-/** The project of workspaces that name none. */
-export function defaultProject(organization: string): Project {
-  const id = organization === 'acme' ? 'prj-default' : identifierOf('prj', organization);
-  return { id, name: 'Default Project', organization };
-}
 
 /** The default project first. */
 export function projectsOf({ store }: World, name: string): Project[] {

@@ -1,9 +1,13 @@
 import type { Route } from '../exchange';
+import { agentPoolRoutes } from './agent-pool-lookup';
 import { adminOrganizationRoutes } from './admin-organizations';
 import { discoveryRoutes } from './discovery';
+import { gitHubAppRoutes } from './github-app-lookup';
 import { gpgKeyRoutes } from './gpg-keys';
 import { moduleSharingRoutes } from './module-sharing';
 import { objectStoreRoutes } from './object-store';
+import { oauthClientRoutes } from './oauth-client-lookup';
+import { organizationLookupRoutes } from './organization-lookup';
 import { organizationRoutes } from './organizations';
 import { policyCodeRoutes } from './policy-code';
 import { policyRoutes } from './policy-routes';
@@ -12,6 +16,7 @@ import { policySetParameterRoutes } from './policy-set-parameters';
 import { policySetRoutes } from './policy-set-routes';
 import { policySetVersionRoutes } from './policy-set-version-routes';
 import { deprecatedRegistryRoutes } from './registry-deprecated';
+import { projectRoutes } from './project-lookup';
 import { registryModuleDeletionRoutes } from './registry-module-deletion';
 import { registryModuleRoutes } from './registry-module-routes';
 import { registryModuleVersionRoutes } from './registry-module-versions';
@@ -23,7 +28,8 @@ import { registryStandardProviderRoutes } from './registry-standard-providers';
 import { runTaskRoutes } from './run-tasks';
 import { taskConfigRoutes } from './task-config-routes';
 import { workspaceRunTaskRoutes } from './workspace-run-tasks';
-import { workspaceRoutes } from './workspaces';
+import { teamRoutes } from './teams';
+import { workspaceRoutes } from './workspace-lookup';
 
 /** The endpoint table of the platform, one row for each operation, in the order of its specifications. */
 export const platformRoutes: readonly Route[] = [
@@ -41,12 +47,18 @@ export const platformRoutes: readonly Route[] = [
   ...moduleSharingRoutes,
   ...discoveryRoutes,
   ...organizationRoutes,
-  ...workspaceRoutes,
   ...policySetRoutes,
   ...policySetMemberRoutes,
   ...policySetParameterRoutes,
   ...policySetVersionRoutes,
   ...taskConfigRoutes,
+  ...organizationLookupRoutes,
+  ...workspaceRoutes,
+  ...projectRoutes,
+  ...teamRoutes,
+  ...agentPoolRoutes,
+  ...oauthClientRoutes,
+  ...gitHubAppRoutes,
   ...registryProviderRoutes,
   ...providerVersionRoutes,
   ...providerUploadRoutes,

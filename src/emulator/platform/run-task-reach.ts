@@ -40,8 +40,9 @@ export function givenConfig(
 ): TaskConfigFields | undefined {
   if (!world.settings.entitlements.globalRunTasks) return undefined;
   const { attributes, relationships } = readDocument(call, 'tasks');
-  if (task === undefined && relationships['task-configs'] !== undefined)
-    {return wholeConfig(world, relationships, organization);}
+  if (task === undefined && relationships['task-configs'] !== undefined) {
+    return wholeConfig(world, relationships, organization);
+  }
   const given = attributes['global-configuration'];
   if (given === undefined) return undefined;
   const at = '/data/attributes/global-configuration';
@@ -62,8 +63,9 @@ function wholeConfig(
   const at = '/data/relationships/task-configs';
   const given = relationships['task-configs'];
   const data = isObject(given) ? given.data : undefined;
-  if (!Array.isArray(data) || data.length > 1)
-    {refuseIfAny([invalid(at, 'Task configs must be an array with one object')]);}
+  if (!Array.isArray(data) || data.length > 1) {
+    refuseIfAny([invalid(at, 'Task configs must be an array with one object')]);
+  }
   const [config] = data as readonly unknown[];
   if (config === undefined) return undefined;
   const isConfig = isObject(config) && config.type === 'task-configs' && isObject(config.attributes);

@@ -47,7 +47,7 @@ export const taskConfigRoutes: readonly Route[] = [
       const projects = relatedIds(relationships, 'projects') ?? [];
       const config = putTaskConfig(
         world,
-        { id: identifierOf(relationships, 'task')?.id as string, organization },
+        { id: relatedIdentifier(relationships, 'task')?.id as string, organization },
         { ...givenFields(attributes, NO_CONFIG), projects },
       );
       return documentResponse(201, taskConfigDocument(config));
@@ -123,7 +123,7 @@ function getTaskConfig(world: World, id: string): TaskConfig {
 
 type Relationships = Readonly<Record<string, unknown>>;
 
-function identifierOf(
+function relatedIdentifier(
   relationships: Relationships,
   name: string,
 ): { readonly id?: unknown; readonly type?: unknown } | undefined {
@@ -134,7 +134,7 @@ function identifierOf(
 /** Only organizations own configurations; the documentation also writes the type in the singular. */
 function ownerProblems(relationships: Relationships, organization: string): Problem[] {
   const at = '/data/relationships/owner/data';
-  const owner = identifierOf(relationships, 'owner');
+  const owner = relatedIdentifier(relationships, 'owner');
   if (!owner) return [invalid(at, "Owner can't be blank")];
   if (!['organizations', 'organization'].includes(String(owner.type))) {
     return [invalid(`${at}/type`, 'Type must be organizations')];
@@ -144,7 +144,7 @@ function ownerProblems(relationships: Relationships, organization: string): Prob
 
 function taskProblems(world: World, relationships: Relationships, organization: string): Problem[] {
   const at = '/data/relationships/task/data';
-  const task = identifierOf(relationships, 'task');
+  const task = relatedIdentifier(relationships, 'task');
   if (!task) return [invalid(at, "Task can't be blank")];
   if (task.type !== 'tasks') return [invalid(`${at}/type`, 'Type must be tasks')];
   const id = String(task.id);

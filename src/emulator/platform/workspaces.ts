@@ -1,16 +1,16 @@
 import { BadBody, choiceField, Conflict, objectBody, tagsField, textField } from '../control/body';
 import type { Fields } from '../control/body';
-import type { Control, Route } from '../exchange';
+import type { Control } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { administrationOf } from './administration';
 import { agentPools } from './agent-pools';
-import { documentResponse, notFound } from './json-api';
+import { notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { getOrganization, organizations } from './organizations';
-import { paginate } from './pagination';
-import { defaultProject, findProject } from './projects';
+import { defaultProject, START } from './default-project';
+import { findProject } from './projects';
 
 export interface Workspace {
   readonly id: string;
@@ -33,29 +33,6 @@ export function byOrganization({ organization }: Workspace): string {
 export function projectOf({ project, organization }: Workspace): string {
   return project ?? defaultProject(organization).id;
 }
-
-/** Not in the specification, which only refers to workspaces. */
-export const workspaceRoutes: readonly Route[] = [
-  {
-    operation: 'List workspaces',
-    method: 'GET',
-    path: '/api/v2/organizations/:organization_name/workspaces',
-    handle: (world, call, { organization_name }) => {
-      const { name } = getOrganization(world, organization_name);
-      const { items, links, meta } = paginate(
-        call,
-        world.store.of(workspaces).where(({ organization }) => organization === name),
-      );
-      return documentResponse(200, items.map(workspaceDocument), { links, meta });
-    },
-  },
-  {
-    operation: 'Read workspace',
-    method: 'GET',
-    path: '/api/v2/workspaces/:workspace_id',
-    handle: (world, _, { workspace_id }) => documentResponse(200, workspaceDocument(getWorkspace(world, workspace_id))),
-  },
-];
 
 export const workspaceControls: readonly Control[] = [
   {
@@ -114,15 +91,35 @@ export function getWorkspace(world: World, id: string): Workspace {
   return workspace;
 }
 
+/** The names of its own tags without a value. */
+export function tagNames({ tags }: Workspace): string[] {
+  return Object.entries(tags ?? {}).flatMap(([key, value]) => (value === null ? [key] : []));
+}
+
 export function workspaceDocument(workspace: Workspace): ResourceDocument {
-  const { id, name, organization } = workspace;
+  const { id, name, organization, executionMode, agentPool } = workspace;
   return {
     id,
     type: 'workspaces',
-    attributes: { name },
+    attributes: {
+      name,
+      'description': null,
+      'execution-mode': executionMode ?? 'remote',
+      'terraform-version': '1.11.4',
+      'working-directory': '',
+      'locked': false,
+      'auto-apply': false,
+      'tag-names': tagNames(workspace),
+      'vcs-repo': null,
+      'created-at': START,
+      'updated-at': START,
+      'permissions': { 'can-update': true, 'can-manage-run-tasks': true },
+    },
     relationships: {
-      organization: { data: { id: organization, type: 'organizations' } },
-      project: { data: { id: projectOf(workspace), type: 'projects' } },
+      'organization': { data: { id: organization, type: 'organizations' } },
+      'project': { data: { id: projectOf(workspace), type: 'projects' } },
+      'agent-pool': { data: agentPool === undefined ? null : { id: agentPool, type: 'agent-pools' } },
+      'current-run': { data: null },
     },
     links: { self: `/api/v2/workspaces/${id}` },
   };

@@ -81,8 +81,9 @@ describe('the lintel_policy data source', () => {
       include: ['policy_sets'],
     });
     expect(policySets).toEqual([expect.objectContaining({ id: 'polset-base', type: 'policy-sets' })]);
-    expect(JSON.parse((policySets as unknown as { attributesJson: string }[])[0].attributesJson)).toEqual({
-      name: expect.any(String),
+    expect(JSON.parse((policySets as unknown as { attributesJson: string }[])[0].attributesJson)).toMatchObject({
+      name: 'base',
+      kind: 'sentinel_framework',
     });
   });
 

@@ -6,6 +6,12 @@ const ORGANIZATION = `${API}/organizations/:organization_name`;
 const SET = `${API}/policy-sets/:id`;
 const PARAMETERS = `${API}/policy-sets/:policy_set_id/parameters`;
 const CONFIGS = `${ORGANIZATION}/task-configs`;
+const PROVIDERS = `${ORGANIZATION}/registry-providers`;
+const PROVIDER = `${PROVIDERS}/:registry_name/:namespace/:name`;
+const VERSION = `${PROVIDER}/versions/:version`;
+const KEYS = '/api/registry/private/v2/gpg-keys';
+const STANDARD = '/api/registry/v1/providers/:namespace/:name';
+const UPLOADS = '/_archivist/v1';
 
 const NO_RESOURCE = 'no resource or data source uses it yet';
 
@@ -50,6 +56,52 @@ export const operations: readonly SpecifiedOperation[] = [
     ['Show task configuration of an owner', 'GET', `${CONFIGS}/for-owner`, 200],
     ['Update task configuration', 'PATCH', `${API}/task-configs/:id`, 200],
   ]),
+  ...operationsOf('Lookups', [
+    ['Show organization', 'GET', ORGANIZATION, 200],
+    ['Show entitlement set', 'GET', `${ORGANIZATION}/entitlement-set`, 200],
+    ['List workspaces', 'GET', `${ORGANIZATION}/workspaces`, 200],
+    ['Show workspace', 'GET', `${API}/workspaces/:workspace_id`, 200],
+    ['Show workspace by name', 'GET', `${ORGANIZATION}/workspaces/:name`, 200],
+    ['List projects', 'GET', `${ORGANIZATION}/projects`, 200],
+    ['Show project', 'GET', `${API}/projects/:project_id`, 200],
+    ['List teams', 'GET', `${ORGANIZATION}/teams`, 200],
+    ['Show team', 'GET', `${API}/teams/:team_id`, 200],
+    ['List agent pools', 'GET', `${ORGANIZATION}/agent-pools`, 200],
+    ['Show agent pool', 'GET', `${API}/agent-pools/:agent_pool_id`, 200],
+    ['List OAuth clients', 'GET', `${ORGANIZATION}/oauth-clients`, 200],
+    ['Show OAuth client', 'GET', `${API}/oauth-clients/:id`, 200],
+    ['List OAuth tokens of a client', 'GET', `${API}/oauth-clients/:id/oauth-tokens`, 200],
+    ['List GitHub App installations', 'GET', `${API}/github-app/installations`, 200],
+    ['Show GitHub App installation', 'GET', `${API}/github-app/installation/:id`, 200],
+  ]),
+  ...operationsOf('Provider registry', [
+    ['List providers', 'GET', PROVIDERS, 200],
+    ['Create provider', 'POST', PROVIDERS, 201],
+    ['Show provider', 'GET', PROVIDER, 200],
+    ['Delete provider', 'DELETE', PROVIDER, 204],
+    ['Create provider version', 'POST', `${PROVIDER}/versions`, 201],
+    ['List provider versions', 'GET', `${PROVIDER}/versions`, 200],
+    ['Show provider version', 'GET', VERSION, 200],
+    ['Delete provider version', 'DELETE', VERSION, 204],
+    ['Upload checksums', 'PUT', `${UPLOADS}/provider-shasums/:object_id`],
+    ['Upload signature', 'PUT', `${UPLOADS}/provider-shasums-sig/:object_id`],
+    ['Create provider platform', 'POST', `${VERSION}/platforms`, 201],
+    ['List provider platforms', 'GET', `${VERSION}/platforms`, 200],
+    ['Show provider platform', 'GET', `${VERSION}/platforms/:os/:arch`, 200],
+    ['Delete provider platform', 'DELETE', `${VERSION}/platforms/:os/:arch`, 204],
+    ['Upload provider binary', 'PUT', `${UPLOADS}/provider-binary/:object_id`],
+  ]),
+  ...operationsOf('GPG keys', [
+    ['List GPG keys', 'GET', KEYS, 200],
+    ['Add GPG key', 'POST', KEYS, 201],
+    ['Show GPG key', 'GET', `${KEYS}/:namespace/:key_id`, 200],
+    ['Update GPG key', 'PATCH', `${KEYS}/:namespace/:key_id`, 200],
+    ['Delete GPG key', 'DELETE', `${KEYS}/:namespace/:key_id`],
+  ]),
+  ...operationsOf('Provider registry: registry-standard endpoints', [
+    ['List versions', 'GET', `${STANDARD}/versions`, 200],
+    ['Find a package', 'GET', `${STANDARD}/:version/download/:os/:arch`, 200],
+  ]),
 ].map((operation) => (isReached(operation) ? operation : { ...operation, notReached: NO_RESOURCE }));
 
 function isReached({ section }: SpecifiedOperation): boolean {
@@ -60,6 +112,8 @@ const SETS = 'platform/policy-sets: ';
 const VERSIONS = 'platform/policy-set-versions: ';
 const OWN = 'platform/policy-set-parameters: ';
 const TASKS = 'platform/task-configs: ';
+const PUBLISHED = 'platform/registry-providers: ';
+const LOOKED_UP = 'platform/lookups: ';
 
 /** Its rules: field tables, transitions, notes on endpoints, errors and limits. */
 export const rules: readonly SpecifiedRule[] = [
@@ -147,5 +201,60 @@ export const rules: readonly SpecifiedRule[] = [
     ['task-configs at create takes precedence', `${TASKS}The older view in a run task gives way`],
     ['agent-pool: an id that does not exist is refused', `${TASKS}The agent pool of a run task must exist`],
     ['agent-pool: null takes it away', `${TASKS}The agent pool of a run task is set, kept and taken away`],
+  ]),
+  ...rulesOf('Registry provider', [
+    ['namespace: private: equal to the organization', `${PUBLISHED}Providers are refused with another namespace`],
+    ['registry-name: default private', `${PUBLISHED}Providers are private by default`],
+    ['registry-name: anything else 422', `${PUBLISHED}Providers are refused with another registry`],
+    ['A public one is a pointer: versions 403', `${PUBLISHED}Providers are pointers if they are public`],
+    ['List query', `${PUBLISHED}Providers are listed by search and filters`],
+    ['Deleting a provider deletes all versions', `${PUBLISHED}Providers are deleted with their versions`],
+    ['Write: not with the token of an organization', `${PUBLISHED}Providers are not published with the token`],
+  ]),
+  ...rulesOf('Provider version', [
+    ['version: valid semantic version', `${PUBLISHED}Versions are refused with no semantic version`],
+    ['version: one per provider', `${PUBLISHED}Versions are refused with a version that is taken`],
+    ['protocols: of 4.0, 5.0, 6.0', `${PUBLISHED}Versions are refused with an unknown protocol`],
+    ['links: uploads until uploaded, downloads after', `${PUBLISHED}Versions have download links once their files`],
+    ['Addresses live 25 hours', `${PUBLISHED}Versions take a file again, but no other one, and for 25 hours`],
+    ['Deleting a version deletes its platforms', `${PUBLISHED}Versions are listed in pages, and deleted`],
+  ]),
+  ...rulesOf('Provider platform', [
+    ['All four attributes are required', `${PUBLISHED}Platforms are refused with no checksum`],
+    ['A second one of os and arch is refused', `${PUBLISHED}Platforms are refused with a system and architecture`],
+    ['Both types are taken', `${PUBLISHED}Platforms are created as registry-provider-version-platforms`],
+    ['links: provider-binary-upload, then download', `${PUBLISHED}Platforms are shown, listed, uploaded and deleted`],
+  ]),
+  ...rulesOf('GPG key', [
+    ['ascii-armor: a public key, RSA or DSA', `${PUBLISHED}GPG keys are public keys, RSA or DSA`],
+    ['key-id: the last 8 bytes of the fingerprint', `${PUBLISHED}GPG keys are named by the last 8 bytes`],
+    ['The same key twice is refused', `${PUBLISHED}GPG keys are public keys, RSA or DSA, once in a namespace`],
+    ['filter[namespace] is required', `${PUBLISHED}GPG keys are listed by namespaces`],
+    ['Update: namespace not authorized', `${PUBLISHED}GPG keys move to another namespace`],
+    ['public is 403', `${PUBLISHED}GPG keys are those of the private registry`],
+  ]),
+  ...rulesOf('Provider registry: registry-standard endpoints', [
+    ['providers.v1 in the discovery document', `${PUBLISHED}The provider registry protocol is in the discovery`],
+    ['A version that lacks a file is not listed', `${PUBLISHED}The provider registry protocol lists complete versions`],
+    ['404 for what is not complete', `${PUBLISHED}The provider registry protocol has no package`],
+    ['signing_keys', `${PUBLISHED}The provider registry protocol finds a package with its files and the key`],
+    ['terraform init installs, signature checked', 'platform/terraform-init: serves providers that terraform itself'],
+    ['Wrong signatures are found by init', 'platform/terraform-init: serves a provider signed by another key'],
+  ]),
+  ...rulesOf('Lookups', [
+    ['Workspaces: search, wildcard, tags, project', `${LOOKED_UP}Workspaces are found by`],
+    ['Workspaces: filter[tagged], and filter[tag-union]', `${LOOKED_UP}Workspaces are found by tags with values`],
+    ['Workspaces: sort', `${LOOKED_UP}Workspaces are sorted`],
+    ['Workspaces: include, an unknown one is 400', `${LOOKED_UP}Workspaces include their project and effective tags`],
+    ['Projects: q, filter[names], tags, sort, status-counts', `${LOOKED_UP}Projects are found by`],
+    ['Teams: q, filter[names]', `${LOOKED_UP}Teams are found by`],
+    ['Teams: secret ones for members and owners only', `${LOOKED_UP}Teams that are secret`],
+    ['Teams: without them 404', `${LOOKED_UP}Teams are unknown without the entitlement`],
+    ['Agent pools: q, sort, filters', `${LOOKED_UP}Agent pools are found by`],
+    ['OAuth clients: not paginated unless asked for', `${LOOKED_UP}OAuth clients are listed whole`],
+    ['GitHub App installations: filters', `${LOOKED_UP}GitHub App installations are found by`],
+    ['GitHub App installations: user tokens only', `${LOOKED_UP}GitHub App installations are those of users`],
+    ['Organization: default-project by include', `${LOOKED_UP}An organization shows its default project`],
+    ['Entitlement set', `${LOOKED_UP}An organization shows its entitlements`],
   ]),
 ];

@@ -1,0 +1,60 @@
+import type { Route } from '../exchange';
+import { identifierOf } from '../identifiers';
+import type { World } from '../world';
+import { defaultProject } from './default-project';
+import { includes } from './include';
+import { documentResponse } from './json-api';
+import type { ResourceDocument } from './json-api';
+import { getOrganization, organizationDocument } from './organizations';
+import type { Organization } from './organizations';
+import { projectDocument } from './project-documents';
+
+const ITEM = '/api/v2/organizations/:organization_name';
+
+export const organizationLookupRoutes: readonly Route[] = [
+  {
+    operation: 'Show organization',
+    method: 'GET',
+    path: ITEM,
+    handle: (world, call, { organization_name }) => {
+      const organization = getOrganization(world, organization_name);
+      const asked = includes(call, ['default-project', 'default_project']);
+      const project = projectDocument(world, defaultProject(organization.name));
+      return documentResponse(
+        200,
+        organizationDocument(organization),
+        asked.size > 0 ? { included: [project] } : undefined,
+      );
+    },
+  },
+  {
+    operation: 'Show entitlement set',
+    method: 'GET',
+    path: `${ITEM}/entitlement-set`,
+    handle: (world, _, { organization_name }) =>
+      documentResponse(200, entitlementDocument(world, getOrganization(world, organization_name))),
+  },
+];
+
+function entitlementDocument({ settings }: World, { name }: Organization): ResourceDocument {
+  const { policyEnforcement, globalRunTasks, privateRunTasks, teams } = settings.entitlements;
+  return {
+    id: identifierOf('org', name),
+    type: 'entitlement-sets',
+    attributes: {
+      'agents': true,
+      'global-run-tasks': globalRunTasks,
+      'policy-enforcement': policyEnforcement,
+      'policy-limit': null,
+      'private-module-registry': true,
+      'private-run-tasks': privateRunTasks,
+      'run-tasks': true,
+      // The older name of `policy-enforcement`.
+      'sentinel': policyEnforcement,
+      teams,
+      'user-limit': null,
+      'vcs-integrations': true,
+    },
+    links: { self: `/api/v2/entitlement-sets/${identifierOf('org', name)}` },
+  };
+}

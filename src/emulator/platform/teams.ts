@@ -1,0 +1,144 @@
+import { BadBody, choiceField, Conflict, objectBody, textField, textsField } from '../control/body';
+import type { Call, Control, Route } from '../exchange';
+import { newId } from '../identifiers';
+import type { Kind } from '../store';
+import { bearerToken, platformAccess, tokenKind } from '../tokens';
+import type { World } from '../world';
+import { includes } from './include';
+import { documentResponse, notFound } from './json-api';
+import type { ResourceDocument } from './json-api';
+import { namedIn } from './lookups';
+import { getOrganization, organizations } from './organizations';
+import { paginate } from './pagination';
+
+/** What a team may do in its organization besides reading. */
+export const TEAM_RIGHTS = [
+  'manage-modules',
+  'manage-policies',
+  'manage-providers',
+  'manage-run-tasks',
+  'manage-workspaces',
+] as const;
+export type TeamRight = (typeof TEAM_RIGHTS)[number];
+
+/** The team whose members may do everything in their organization. */
+export const OWNERS = 'owners';
+
+export interface Team {
+  readonly id: string;
+  readonly name: string;
+  readonly organization: string;
+  readonly rights: readonly string[];
+  /** Ids of the workspaces whose run tasks it may manage. */
+  readonly workspaces: readonly string[];
+  readonly token: string;
+  /** Secret teams are seen by their members and by owners. */
+  readonly visibility?: 'secret' | 'organization';
+}
+
+export const teams: Kind<Team> = { name: 'teams', key: ({ id }) => id };
+
+export function byToken({ token }: Team): string {
+  return token;
+}
+
+/** Teams are only read through the platform; the control endpoint creates them. */
+export const teamRoutes: readonly Route[] = [
+  {
+    operation: 'List teams',
+    method: 'GET',
+    path: '/api/v2/organizations/:organization_name/teams',
+    needs: 'teams',
+    handle: (world, call, { organization_name }) => {
+      const { name } = getOrganization(world, organization_name);
+      includes(call, INCLUDES);
+      const own = world.store.of(teams).where(({ organization }) => organization === name);
+      const visible = namedIn(call, own).filter((team) => isVisible(world, call, team));
+      const { items, links, meta } = paginate(call, visible);
+      return documentResponse(200, items.map(teamDocument), { links, meta });
+    },
+  },
+  {
+    operation: 'Show team',
+    method: 'GET',
+    path: '/api/v2/teams/:id',
+    needs: 'teams',
+    handle: (world, call, { id }) => {
+      const team = world.store.of(teams).find(id);
+      if (!team || !isVisible(world, call, team)) throw notFound();
+      getOrganization(world, team.organization);
+      includes(call, INCLUDES);
+      return documentResponse(200, teamDocument(team));
+    },
+  },
+];
+
+/** Teams have no members here. */
+const INCLUDES = ['users', 'organization-memberships'];
+
+function isVisible(world: World, call: Call, team: Team): boolean {
+  if (team.visibility !== 'secret') return true;
+  const token = bearerToken(call.headers.authorization);
+  if (token === team.token) return true;
+  return tokenKind(world, token) !== 'team' && platformAccess(world, token) === 'write';
+}
+
+export const teamControls: readonly Control[] = [
+  {
+    method: 'POST',
+    path: '/_emulator/teams',
+    handle: (world, body) => {
+      const team = readTeam(world, body);
+      return { status: 201, body: world.store.of(teams).put(team) };
+    },
+  },
+];
+
+function readTeam(world: World, body: unknown): Team {
+  const { store, random } = world;
+  const fields = objectBody(body, ['id', 'name', 'organization', 'rights', 'workspaces', 'visibility']);
+  const visibility = choiceField(fields, 'visibility', ['secret', 'organization']);
+  const team = {
+    id: fields.id === undefined ? newId(world, 'team') : textField(fields, 'id'),
+    name: textField(fields, 'name'),
+    organization: textField(fields, 'organization'),
+    rights: fields.rights === undefined ? [] : textsField(fields, 'rights'),
+    workspaces: fields.workspaces === undefined ? [] : textsField(fields, 'workspaces'),
+    token: `${random.bytes(7).toString('hex')}.atlasv1.${random.bytes(33).toString('hex')}`,
+    ...(visibility === undefined ? {} : { visibility }),
+  };
+  if (!/^team-[^/]+$/.test(team.id)) throw new BadBody('"id" must start with `team-`.');
+  const unknown = team.rights.filter((right) => !TEAM_RIGHTS.some((known) => known === right));
+  if (unknown.length > 0) {
+    throw new BadBody(`"rights" has unknown rights: ${unknown.join(', ')}. Known rights: ${TEAM_RIGHTS.join(', ')}.`);
+  }
+  if (!store.of(organizations).find(team.organization)) {
+    throw new BadBody(`There is no organization "${team.organization}".`);
+  }
+  const taken = store
+    .of(teams)
+    .where(
+      ({ id, name, organization }) => id === team.id || (name === team.name && organization === team.organization),
+    );
+  if (taken.length > 0) throw new Conflict(`The team "${team.name}" already exists.`);
+  return team;
+}
+
+function teamDocument({ id, name, organization, rights, visibility }: Team): ResourceDocument {
+  return {
+    id,
+    type: 'teams',
+    attributes: {
+      name,
+      'description': null,
+      'visibility': visibility ?? 'organization',
+      'users-count': 0,
+      'sso-team-id': null,
+      'organization-access': Object.fromEntries(
+        TEAM_RIGHTS.map((right) => [right, name === OWNERS || rights.includes(right)]),
+      ),
+    },
+    relationships: { organization: { data: { id: organization, type: 'organizations' } } },
+    links: { self: `/api/v2/teams/${id}` },
+  };
+}
