@@ -1,12 +1,13 @@
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
 
-/** The effects of a policy set's changes on the runs that it checks. */
+/** The effects of a policy set's changes on the runs that it checks. A replacement ends all of its members, whatever their ids. */
 export const policySetReview: ResourceReview = {
   rules: [
     { on: ['update', 'replace'], about: ['global'], judge: judgeGlobal },
     {
       attribute: 'policyIds',
       when: 'loses',
+      on: ['update'],
       severity: 'danger',
       says: 'Policies are removed from the policy set',
       why: 'Runs are no longer checked by them here, and nowhere if no other policy set contains them.',
@@ -14,6 +15,7 @@ export const policySetReview: ResourceReview = {
     {
       attribute: ['workspaceIds', 'projectIds'],
       when: 'loses',
+      on: ['update'],
       severity: 'danger',
       says: 'The policy set is detached from workspaces or projects',
       why: 'Runs there pass without its policies.',
@@ -21,7 +23,7 @@ export const policySetReview: ResourceReview = {
     {
       attribute: ['excludedWorkspaceIds', 'excludedProjectIds'],
       when: 'gains',
-      on: ['create', 'update', 'replace'],
+      on: ['create', 'update'],
       severity: 'danger',
       says: 'Workspaces or projects are excluded from the policy set',
       why: 'An exclusion wins over everything else, even over `global`: runs there pass without the policies.',
@@ -29,6 +31,7 @@ export const policySetReview: ResourceReview = {
     {
       attribute: ['excludedWorkspaceIds', 'excludedProjectIds'],
       when: 'loses',
+      on: ['update'],
       severity: 'warning',
       says: 'Exclusions from the policy set end',
       why: 'Runs there that used to pass may be stopped.',
@@ -36,11 +39,12 @@ export const policySetReview: ResourceReview = {
     {
       attribute: ['policyIds', 'workspaceIds', 'projectIds'],
       when: 'gains',
+      on: ['update'],
       severity: 'warning',
       says: 'The policy set has additional policies, workspaces or projects',
       why: 'Runs that used to pass may be stopped.',
     },
-    { on: ['create', 'update', 'replace'], about: ['tagSelectors'], judge: judgeSelectors },
+    { on: ['create', 'update'], about: ['tagSelectors'], judge: judgeSelectors },
     {
       attribute: 'overridable',
       when: 'becomes',

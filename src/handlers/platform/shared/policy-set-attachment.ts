@@ -106,7 +106,7 @@ async function attach(context: ResourceContext, kind: AttachmentKind, place: Pla
   const set = await withMembers(platform, await readOwner(context, policySetId), { signal }, [kind.which]);
   if (has(set, kind, memberId)) throw new AlreadyExists(what, importIdOf(place));
   if (lacksMembers(platform, kind.which)) throw new InvalidConfig(['policySetId'], lackingWords(kind.which));
-  // It was absent before. Whoever adds it in the meantime, the membership is the same.
+  // It was absent before. If others add it in the meantime, the membership is the same.
   await sendCreation({
     what,
     importId: importIdOf(place),
