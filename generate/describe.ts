@@ -69,7 +69,12 @@ export function othersOf(name: string, rule: GroupRule): readonly string[] {
       return [rule.as];
     case 'notBoth':
     case 'disjointKeys':
+    case 'disjoint':
       return [rule.with];
+    case 'notBothFilled':
+      return rule.with;
+    case 'emptyUnless':
+      return [rule.when];
   }
 }
 
@@ -101,6 +106,12 @@ export function describeGroupRule(rule: GroupRule, spell: (name: string) => stri
       return `${code(rule.attribute)} and ${code(rule.with)} cannot both be true.`;
     case 'disjointKeys':
       return `${code(rule.attribute)} and ${code(rule.with)} must not have a key in common.`;
+    case 'disjoint':
+      return `${code(rule.attribute)} and ${code(rule.with)} must not have an element in common.`;
+    case 'notBothFilled':
+      return `${code(rule.attribute)} must be empty or not configured if ${rule.with.map(code).join(' or ')} has elements.`;
+    case 'emptyUnless':
+      return `${code(rule.attribute)} can only have elements if ${code(rule.when)} is \`${String(rule.is)}\`.`;
   }
 }
 

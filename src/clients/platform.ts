@@ -88,18 +88,25 @@ export class PlatformClient {
     const own = async () => (await this.find(ownPath, undefined, options))?.data;
     const parts = async (number: number): Promise<ListDocument> => {
       const page = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number });
-      return weighing(
-        {
-          ...page,
-          data: page.data.flatMap((resource) =>
-            idsOf(resource).map((part) => likewise({ ...resource, id: part }, resource)),
-          ),
-        },
-        weightOf(page),
-      );
+      return weighing({ ...page, data: page.data.flatMap((resource) => partsOf(resource, idsOf)) }, weightOf(page));
     };
     // A separate key: the objects themselves may be read at the same time, by their own ids.
     return this.coalesced.find(`${listPath} (parts)`, id, own, parts, options?.signal);
+  }
+
+  /** Like `findWithin`, for parts of a single object whose list is not known: many concurrent reads share one request for it. */
+  findAmong(
+    ownPath: string,
+    id: string,
+    idsOf: (resource: Resource) => readonly string[],
+    options?: CallOptions,
+  ): Promise<Resource | undefined> {
+    const own = async () => (await this.find(ownPath, undefined, options))?.data;
+    const parts = async (): Promise<ListDocument> => {
+      const document = await this.find(ownPath);
+      return { data: document ? partsOf(document.data, idsOf) : [] };
+    };
+    return this.coalesced.find(`${ownPath} (parts)`, id, own, parts, options?.signal);
   }
 
   /** Returns the document. If the service sends none, throws `MalformedResponse`, and the caller must look for what was created. */
@@ -125,8 +132,8 @@ export class PlatformClient {
     return response.body.length > 0 ? this.document(ask, response) : undefined;
   }
 
-  /** For writes whose response, if any, is not needed. */
-  async submit(method: 'POST' | 'PATCH', path: string, body: unknown, options?: CallOptions): Promise<void> {
+  /** For writes whose response, if any, is not needed, and for deletions with a body. */
+  async submit(method: 'POST' | 'PATCH' | 'DELETE', path: string, body: unknown, options?: CallOptions): Promise<void> {
     await this.write(this.render(method, path, { body, ...options }));
   }
 
@@ -350,4 +357,9 @@ export class PlatformClient {
       ...options,
     };
   }
+}
+
+/** A copy of the object for each of its parts, under the id of the part. */
+function partsOf(resource: Resource, idsOf: (resource: Resource) => readonly string[]): Resource[] {
+  return idsOf(resource).map((part) => likewise({ ...resource, id: part }, resource));
 }

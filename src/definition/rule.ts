@@ -96,7 +96,13 @@ export type GroupRule =
   /** Two booleans that are not both true. */
   | { readonly rule: 'notBoth'; readonly attribute: string; readonly with: string }
   /** Two maps without a common key. */
-  | { readonly rule: 'disjointKeys'; readonly attribute: string; readonly with: string };
+  | { readonly rule: 'disjointKeys'; readonly attribute: string; readonly with: string }
+  /** Two lists or sets without a common element. */
+  | { readonly rule: 'disjoint'; readonly attribute: string; readonly with: string }
+  /** Lists or sets of which `attribute` is empty if any other has elements. */
+  | { readonly rule: 'notBothFilled'; readonly attribute: string; readonly with: readonly string[] }
+  /** A list or set that has elements only if `when` has this value. */
+  | { readonly rule: 'emptyUnless'; readonly attribute: string; readonly when: string; readonly is: string | boolean };
 
 /**
  * Replaces attributes of which exactly one is configured by one property in constructs, whose class has a factory for each attribute. In

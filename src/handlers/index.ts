@@ -120,6 +120,34 @@ export const resources = {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
     handlers: () => (require('./platform/policy/resource') as typeof import('./platform/policy/resource')).policyResource,
   },
+  lintel_policy_set: {
+    definition: () => (require('./platform/policy-set/definition') as typeof import('./platform/policy-set/definition')).policySet,
+    handlers: () => (require('./platform/policy-set/resource') as typeof import('./platform/policy-set/resource')).policySetResource,
+  },
+  lintel_policy_set_parameter: {
+    definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParameter,
+    handlers: () => (require('./platform/policy-set-parameter/resource') as typeof import('./platform/policy-set-parameter/resource')).policySetParameterResource,
+  },
+  lintel_policy_set_policy: {
+    definition: () => (require('./platform/policy-set-policy/definition') as typeof import('./platform/policy-set-policy/definition')).policySetPolicy,
+    handlers: () => (require('./platform/policy-set-policy/resource') as typeof import('./platform/policy-set-policy/resource')).policySetPolicyResource,
+  },
+  lintel_policy_set_project: {
+    definition: () => (require('./platform/policy-set-project/definition') as typeof import('./platform/policy-set-project/definition')).policySetProject,
+    handlers: () => (require('./platform/policy-set-project/resource') as typeof import('./platform/policy-set-project/resource')).policySetProjectResource,
+  },
+  lintel_policy_set_project_exclusion: {
+    definition: () => (require('./platform/policy-set-project-exclusion/definition') as typeof import('./platform/policy-set-project-exclusion/definition')).policySetProjectExclusion,
+    handlers: () => (require('./platform/policy-set-project-exclusion/resource') as typeof import('./platform/policy-set-project-exclusion/resource')).policySetProjectExclusionResource,
+  },
+  lintel_policy_set_workspace: {
+    definition: () => (require('./platform/policy-set-workspace/definition') as typeof import('./platform/policy-set-workspace/definition')).policySetWorkspace,
+    handlers: () => (require('./platform/policy-set-workspace/resource') as typeof import('./platform/policy-set-workspace/resource')).policySetWorkspaceResource,
+  },
+  lintel_policy_set_workspace_exclusion: {
+    definition: () => (require('./platform/policy-set-workspace-exclusion/definition') as typeof import('./platform/policy-set-workspace-exclusion/definition')).policySetWorkspaceExclusion,
+    handlers: () => (require('./platform/policy-set-workspace-exclusion/resource') as typeof import('./platform/policy-set-workspace-exclusion/resource')).policySetWorkspaceExclusionResource,
+  },
   lintel_recovery_rekey: {
     definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryRekey,
     handlers: () => (require('./secrets/recovery-rekey/resource') as typeof import('./secrets/recovery-rekey/resource')).recoveryRekeyResource,
@@ -347,6 +375,22 @@ export const dataSources = {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policyData,
     handlers: () => (require('./platform/policy/queries') as typeof import('./platform/policy/queries')).policyDataSource,
   },
+  lintel_policy_set: {
+    definition: () => (require('./platform/policy-set/definition') as typeof import('./platform/policy-set/definition')).policySetData,
+    handlers: () => (require('./platform/policy-set/queries') as typeof import('./platform/policy-set/queries')).policySetDataSource,
+  },
+  lintel_policy_set_parameter: {
+    definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParameterData,
+    handlers: () => (require('./platform/policy-set-parameter/queries') as typeof import('./platform/policy-set-parameter/queries')).policySetParameterDataSource,
+  },
+  lintel_policy_set_parameters: {
+    definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParametersData,
+    handlers: () => (require('./platform/policy-set-parameter/queries') as typeof import('./platform/policy-set-parameter/queries')).policySetParametersDataSource,
+  },
+  lintel_policy_sets: {
+    definition: () => (require('./platform/policy-set/definition') as typeof import('./platform/policy-set/definition')).policySetsData,
+    handlers: () => (require('./platform/policy-set/queries') as typeof import('./platform/policy-set/queries')).policySetsDataSource,
+  },
   lintel_project: {
     definition: () => (require('./platform/project/definition') as typeof import('./platform/project/definition')).projectData,
     handlers: () => (require('./platform/project/queries') as typeof import('./platform/project/queries')).projectDataSource,
@@ -568,6 +612,34 @@ export const listResources = {
   lintel_policy: {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policyList,
     handlers: () => (require('./platform/policy/queries') as typeof import('./platform/policy/queries')).policyListResource,
+  },
+  lintel_policy_set: {
+    definition: () => (require('./platform/policy-set/definition') as typeof import('./platform/policy-set/definition')).policySetList,
+    handlers: () => (require('./platform/policy-set/queries') as typeof import('./platform/policy-set/queries')).policySetListResource,
+  },
+  lintel_policy_set_parameter: {
+    definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParameterList,
+    handlers: () => (require('./platform/policy-set-parameter/queries') as typeof import('./platform/policy-set-parameter/queries')).policySetParameterListResource,
+  },
+  lintel_policy_set_policy: {
+    definition: () => (require('./platform/policy-set-policy/definition') as typeof import('./platform/policy-set-policy/definition')).policySetPolicyList,
+    handlers: () => (require('./platform/policy-set-policy/queries') as typeof import('./platform/policy-set-policy/queries')).policySetPolicyListResource,
+  },
+  lintel_policy_set_project: {
+    definition: () => (require('./platform/policy-set-project/definition') as typeof import('./platform/policy-set-project/definition')).policySetProjectList,
+    handlers: () => (require('./platform/policy-set-project/queries') as typeof import('./platform/policy-set-project/queries')).policySetProjectListResource,
+  },
+  lintel_policy_set_project_exclusion: {
+    definition: () => (require('./platform/policy-set-project-exclusion/definition') as typeof import('./platform/policy-set-project-exclusion/definition')).policySetProjectExclusionList,
+    handlers: () => (require('./platform/policy-set-project-exclusion/queries') as typeof import('./platform/policy-set-project-exclusion/queries')).policySetProjectExclusionListResource,
+  },
+  lintel_policy_set_workspace: {
+    definition: () => (require('./platform/policy-set-workspace/definition') as typeof import('./platform/policy-set-workspace/definition')).policySetWorkspaceList,
+    handlers: () => (require('./platform/policy-set-workspace/queries') as typeof import('./platform/policy-set-workspace/queries')).policySetWorkspaceListResource,
+  },
+  lintel_policy_set_workspace_exclusion: {
+    definition: () => (require('./platform/policy-set-workspace-exclusion/definition') as typeof import('./platform/policy-set-workspace-exclusion/definition')).policySetWorkspaceExclusionList,
+    handlers: () => (require('./platform/policy-set-workspace-exclusion/queries') as typeof import('./platform/policy-set-workspace-exclusion/queries')).policySetWorkspaceExclusionListResource,
   },
   lintel_registry_module: {
     definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModuleList,

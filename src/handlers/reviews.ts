@@ -120,6 +120,34 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
     review: () => (require('./platform/policy/review') as typeof import('./platform/policy/review')).policyReview,
   },
+  lintel_policy_set: {
+    definition: () => (require('./platform/policy-set/definition') as typeof import('./platform/policy-set/definition')).policySet,
+    review: () => (require('./platform/policy-set/review') as typeof import('./platform/policy-set/review')).policySetReview,
+  },
+  lintel_policy_set_parameter: {
+    definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParameter,
+    review: () => (require('./platform/policy-set-parameter/review') as typeof import('./platform/policy-set-parameter/review')).policySetParameterReview,
+  },
+  lintel_policy_set_policy: {
+    definition: () => (require('./platform/policy-set-policy/definition') as typeof import('./platform/policy-set-policy/definition')).policySetPolicy,
+    review: () => (require('./platform/policy-set-policy/review') as typeof import('./platform/policy-set-policy/review')).policySetPolicyReview,
+  },
+  lintel_policy_set_project: {
+    definition: () => (require('./platform/policy-set-project/definition') as typeof import('./platform/policy-set-project/definition')).policySetProject,
+    review: () => (require('./platform/policy-set-project/review') as typeof import('./platform/policy-set-project/review')).policySetProjectReview,
+  },
+  lintel_policy_set_project_exclusion: {
+    definition: () => (require('./platform/policy-set-project-exclusion/definition') as typeof import('./platform/policy-set-project-exclusion/definition')).policySetProjectExclusion,
+    review: () => (require('./platform/policy-set-project-exclusion/review') as typeof import('./platform/policy-set-project-exclusion/review')).policySetProjectExclusionReview,
+  },
+  lintel_policy_set_workspace: {
+    definition: () => (require('./platform/policy-set-workspace/definition') as typeof import('./platform/policy-set-workspace/definition')).policySetWorkspace,
+    review: () => (require('./platform/policy-set-workspace/review') as typeof import('./platform/policy-set-workspace/review')).policySetWorkspaceReview,
+  },
+  lintel_policy_set_workspace_exclusion: {
+    definition: () => (require('./platform/policy-set-workspace-exclusion/definition') as typeof import('./platform/policy-set-workspace-exclusion/definition')).policySetWorkspaceExclusion,
+    review: () => (require('./platform/policy-set-workspace-exclusion/review') as typeof import('./platform/policy-set-workspace-exclusion/review')).policySetWorkspaceExclusionReview,
+  },
   lintel_recovery_rekey: {
     definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryRekey,
     review: () => (require('./secrets/recovery-rekey/review') as typeof import('./secrets/recovery-rekey/review')).recoveryRekeyReview,

@@ -81,6 +81,25 @@ const organizations = numbers
   .map((number) => ({ name: `organization-${number}`, email: 'platform@acme.example' }));
 const administrations = [{ name: organization }, ...organizations].map(({ name }) => administration(name));
 
+/** A policy set without anything, as the emulator stores it. */
+const noDetails = {
+  description: null,
+  kind: 'sentinel_framework',
+  global: false,
+  agentEnabled: false,
+  overridable: null,
+  policyToolVersion: null,
+  policiesPath: null,
+  updatePatterns: [],
+  repository: null,
+  workspaces: [],
+  projects: [],
+  excludedWorkspaces: [],
+  excludedProjects: [],
+  tagSelectors: [],
+  ...times,
+};
+
 const CASES: { readonly [type: string]: Case } = {
   lintel_run_task: { config: { organization }, objects: { runTasks }, atMost: COALESCED },
   lintel_workspace_run_task: {
@@ -113,6 +132,74 @@ const CASES: { readonly [type: string]: Case } = {
         policySets: [],
         updatedAt: null,
         code: { object: `object-${number}`, base64: '' },
+      })),
+    },
+  },
+  lintel_policy_set: {
+    config: { organization },
+    atMost: COALESCED,
+    // One exists from the start.
+    objects: {
+      policySets: numbers.slice(1).map((number) => ({ id: `polset-${number}`, organization, name: `set-${number}` })),
+    },
+  },
+  lintel_policy_set_parameter: {
+    config: { policySetId: 'polset-base' },
+    atMost: COALESCED,
+    objects: {
+      policySetParameters: numbers.map((number) => ({
+        id: `var-${number}`,
+        policySet: 'polset-base',
+        key: `key-${number}`,
+        value: '',
+        sensitive: false,
+      })),
+    },
+  },
+  ...Object.fromEntries(
+    (
+      [
+        ['workspace', 'workspaces', 'workspace'],
+        ['project', 'projects', 'project'],
+        ['workspace_exclusion', 'excludedWorkspaces', 'workspace'],
+        ['project_exclusion', 'excludedProjects', 'project'],
+      ] as const
+    ).map(([kind, key, member]): [string, Case] => [
+      `lintel_policy_set_${kind}`,
+      {
+        config: { policySetId: 'polset-many' },
+        atMost: COALESCED,
+        objects: {
+          policySets: [
+            {
+              id: 'polset-many',
+              organization,
+              name: 'many',
+              details: {
+                ...noDetails,
+                [key]: numbers.map((number) => `${member === 'project' ? 'prj' : 'ws'}-${number}`),
+              },
+            },
+          ],
+        },
+      },
+    ]),
+  ),
+  lintel_policy_set_policy: {
+    config: { policySetId: 'polset-base' },
+    atMost: COALESCED,
+    objects: {
+      policies: numbers.map((number) => ({
+        id: `pol-${number}`,
+        organization,
+        name: `policy-${number}`,
+        description: null,
+        kind: 'sentinel_framework',
+        query: null,
+        enforcementLevel: 'advisory',
+        policySets: ['polset-base'],
+        updatedAt: null,
+        code: null,
       })),
     },
   },

@@ -28,6 +28,13 @@ export { platformTokenConfig as PlatformTokenConfig } from '../../../src/handler
 export { platformTokenRole as PlatformTokenRole } from '../../../src/handlers/secrets/platform-token-role/definition';
 export { platformTokenRotation as PlatformTokenRotation } from '../../../src/handlers/secrets/platform-token-rotation/definition';
 export { policy as Policy } from '../../../src/handlers/platform/policy/definition';
+export { policySet as PolicySet } from '../../../src/handlers/platform/policy-set/definition';
+export { policySetParameter as PolicySetParameter } from '../../../src/handlers/platform/policy-set-parameter/definition';
+export { policySetPolicy as PolicySetPolicy } from '../../../src/handlers/platform/policy-set-policy/definition';
+export { policySetProject as PolicySetProject } from '../../../src/handlers/platform/policy-set-project/definition';
+export { policySetProjectExclusion as PolicySetProjectExclusion } from '../../../src/handlers/platform/policy-set-project-exclusion/definition';
+export { policySetWorkspace as PolicySetWorkspace } from '../../../src/handlers/platform/policy-set-workspace/definition';
+export { policySetWorkspaceExclusion as PolicySetWorkspaceExclusion } from '../../../src/handlers/platform/policy-set-workspace-exclusion/definition';
 export { recoveryRekey as RecoveryRekey } from '../../../src/handlers/secrets/recovery-rekey/definition';
 export { registryModule as RegistryModule } from '../../../src/handlers/platform/registry-module/definition';
 export { registryModuleVersion as RegistryModuleVersion } from '../../../src/handlers/platform/registry-module-version/definition';

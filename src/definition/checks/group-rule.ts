@@ -64,6 +64,15 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
       return compileNotBoth(find(attributes, rule.attribute), find(attributes, rule.with));
     case 'disjointKeys':
       return compileDisjointKeys(find(attributes, rule.attribute), find(attributes, rule.with));
+    case 'disjoint':
+      return compileDisjoint(find(attributes, rule.attribute), find(attributes, rule.with));
+    case 'notBothFilled':
+      return compileNotBothFilled(
+        find(attributes, rule.attribute),
+        rule.with.map((name) => find(attributes, name)),
+      );
+    case 'emptyUnless':
+      return compileEmptyUnless(find(attributes, rule.attribute), find(attributes, rule.when), rule.is);
   }
 }
 
@@ -259,6 +268,52 @@ function compileDisjointKeys(subject: Subject, other: Subject): AttributesCheck 
       [...path, ...subject.steps],
       `\`${subject.name}\` and \`${other.name}\` overlap`,
       `${listValues(both, 'and')} must be in \`${subject.name}\` or in \`${other.name}\`, not in both.`,
+    );
+  };
+}
+
+function compileDisjoint(subject: Subject, other: Subject): AttributesCheck {
+  return (config, path, to) => {
+    if (subject.presence(config, to) !== 'known' || other.presence(config, to) !== 'known') return;
+    const elements = asList(other.value(config));
+    const both = asList(subject.value(config)).filter(
+      (element) => !to.isUnknown(element) && elements.includes(element),
+    );
+    if (both.length === 0) return;
+    addError(
+      to,
+      [...path, ...subject.steps],
+      `\`${subject.name}\` and \`${other.name}\` overlap`,
+      `${listValues(both.map(String), 'and')} must be in \`${subject.name}\` or in \`${other.name}\`, not in both.`,
+    );
+  };
+}
+
+function compileNotBothFilled(subject: Subject, others: readonly Subject[]): AttributesCheck {
+  return (config, path, to) => {
+    const isFilled = (one: Subject) => one.presence(config, to) === 'known' && asList(one.value(config)).length > 0;
+    const filled = isFilled(subject) ? others.filter(isFilled).map(({ name }) => name) : [];
+    if (filled.length === 0) return;
+    const all = listNames(filled, 'and');
+    addError(
+      to,
+      [...path, ...subject.steps],
+      `\`${subject.name}\` conflicts with ${all}`,
+      `\`${subject.name}\` must be empty or not configured if ${all} ${filled.length > 1 ? 'have' : 'has'} elements.`,
+    );
+  };
+}
+
+function compileEmptyUnless(subject: Subject, when: Subject, is: string | boolean): AttributesCheck {
+  return (config, path, to) => {
+    if (subject.presence(config, to) !== 'known' || when.presence(config, to) === 'unknown') return;
+    const value = when.value(config);
+    if (value === is || asList(subject.value(config)).length === 0) return;
+    addError(
+      to,
+      [...path, ...subject.steps],
+      `\`${subject.name}\` must be empty`,
+      `\`${subject.name}\` can only have elements if \`${when.name}\` is ${listValues([is], 'or')}; it is ${value === undefined ? 'not configured' : showValue(value, when.sensitive)}.`,
     );
   };
 }

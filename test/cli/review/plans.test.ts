@@ -112,6 +112,14 @@ it('a review reports changes of attributes that only some services have', async 
     },
     lintel_registry_module: { dns: { organization: 'acme', name: 'dns', module_provider: 'aws', no_code } },
   });
+  const prod = { key: 'env', value: 'prod' };
+  const tagged = (excluding: object[], others: object[], more: object[]) => ({
+    lintel_policy_set: {
+      excluding: { organization: 'acme', name: 'excluding', global: true, tag_selectors: excluding },
+      less: { organization: 'acme', name: 'less', tag_selectors: others },
+      more: { organization: 'acme', name: 'more', tag_selectors: more },
+    },
+  });
   const config = (base_path: string) => ({
     lintel_platform_token_config: { platform: { base_path, token: SECRETS.token } },
   });
@@ -150,7 +158,14 @@ it('a review reports changes of attributes that only some services have', async 
     lintel_approle_role: { deploy: { name: 'deploy', token_strictly_bind_ip } },
   });
   const plans = await Promise.all([
-    planBetween(hosted(['post_plan'], false), hosted(['post_plan', 'pre_apply'], true), 'hcp'),
+    planBetween(
+      { ...hosted(['post_plan'], false), ...tagged([], [prod], [prod]) },
+      {
+        ...hosted(['post_plan', 'pre_apply'], true),
+        ...tagged([{ ...prod, exclude: true }], [{ key: 'env', value: 'test' }], [prod, { key: 'plain' }]),
+      },
+      'hcp',
+    ),
     planBetween(config('/api/v2/'), config('/other/'), 'vault'),
     planBetween(
       {
@@ -173,6 +188,9 @@ it('a review reports changes of attributes that only some services have', async 
   ]);
   expect(plans.map((plan) => record(reviewPlan(plan)).findings.map(summarize))).toEqual([
     [
+      'danger tag_selectors: Workspaces are excluded by their tags',
+      'danger tag_selectors: The policy set no longer applies to workspaces with a tag',
+      'warning tag_selectors: The policy set applies to workspaces with other tags',
       'warning no_code: The module can be provisioned without writing code',
       'note stages: The run task is called at another stage',
     ],

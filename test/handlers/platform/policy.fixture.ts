@@ -34,7 +34,9 @@ export const createFixture: CreateFixture = async (service) => {
     second: { name: 'restrict-3' },
     full: [
       { ...minimal, enforcementLevel: 'hard-mandatory', description: 'Restricts.' },
-      { ...minimal, kind: 'sentinel_framework', policySetIds: ['polset-base'] },
+      { ...minimal, kind: 'sentinel_framework' },
+      // The policies of a policy set have its kind.
+      { ...minimal, policySetIds: ['polset-base'] },
       {
         organization: 'acme',
         name: 'restrict',

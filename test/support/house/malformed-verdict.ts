@@ -86,6 +86,11 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
     /\/policies/,
     /\.attributes\.(?:description|query|kind|updated-at)$|\.links\.download$|\.relationships\.policy-sets(?:\.data)?$/,
   ],
+  // Null if it is empty, absent by release or edition, or present only with a repository or a version.
+  [
+    /\/policy-sets/,
+    /\.attributes\.(?:description|kind|agent-enabled|overridable|policy-tool-version|project-count|tag-selectors(?:\.\d+\.(?:tag-value|is-exclude))?|value)$|\.relationships\.(?:(?:current|newest)-version|policies|workspaces|projects|(?:workspace|project)-exclusions)(?:\.data)?$/,
+  ],
   // Some releases omit these. They are null if they were never set.
   [
     /\/admin\/organizations/,

@@ -61,5 +61,11 @@ function groupRules(rule: GroupRule): string[] {
       return [`${rule.attribute} not both with ${rule.with}`];
     case 'disjointKeys':
       return [`${rule.attribute} shares no key with ${rule.with}`];
+    case 'disjoint':
+      return [`${rule.attribute} shares no element with ${rule.with}`];
+    case 'notBothFilled':
+      return rule.with.map((other) => `${rule.attribute} empty if ${other} is not`);
+    case 'emptyUnless':
+      return [`${rule.attribute} empty unless ${rule.when} is ${rule.is}`];
   }
 }

@@ -22,6 +22,16 @@ export enum PolicyKind {
   OPA = 'opa',
 }
 
+/** The framework of the policies. `tfpolicy` requires the dialect `hcp`. */
+export enum PolicySetKind {
+  /** `sentinel_framework` */
+  SENTINEL_FRAMEWORK = 'sentinel_framework',
+  /** `opa` */
+  OPA = 'opa',
+  /** `tfpolicy` */
+  TFPOLICY = 'tfpolicy',
+}
+
 /**
  * The registry of the module: `private` for a module of the organization, `public` for the record of a module in the public
  * registry.

@@ -26,6 +26,8 @@ import type {
 import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
 import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
+import { fromWireKind, toWireKind } from '../shared/policy-kind';
+import { ownedProblem, policySetPlans } from '../shared/policy-set-plans';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 
 interface PolicyConfig extends ConfigOf<typeof policy> {}
@@ -180,7 +182,7 @@ export function toState(resource: Resource): PolicyObject {
     id: resource.id,
     organization: relatedIdAt(resource, 'organization'),
     name: nameAt(attributes, 'name'),
-    kind: fromWireKind(optionalTextAt(attributes, 'kind')),
+    kind: fromWireKind(optionalTextAt(attributes, 'kind')) as PolicyState['kind'],
     enforcementLevel: enforcementLevelOf(attributes),
     description: optionalTextAt(attributes, 'description') || undefined,
     query: optionalTextAt(attributes, 'query') || undefined,
@@ -192,16 +194,6 @@ export function toState(resource: Resource): PolicyObject {
 
 export function policySetIdsOf(resource: Resource): string[] {
   return relatedIdsAt(resource, 'policy-sets');
-}
-
-/** The real service calls the first framework `sentinel`. */
-function toWireKind(kind: string, dialect: string): string {
-  return dialect === 'hcp' && kind === 'sentinel_framework' ? 'sentinel' : kind;
-}
-
-/** Services from before the second framework do not return the kind. */
-function fromWireKind(kind: string | undefined): PolicyState['kind'] {
-  return (kind === undefined || kind === 'sentinel' ? 'sentinel_framework' : kind) as PolicyState['kind'];
 }
 
 /** Older services return the level only as the mode of the single element of `enforce`. */
@@ -282,8 +274,26 @@ function sorted(ids: Ids): string[] {
 type Modification = PlanModification<typeof policy>;
 
 /** Plans the content of the file and the policy sets. */
-function modifyPolicyPlan({ privateState }: PlanContext, proposal: Proposal<typeof policy>): Promise<Modification> {
-  return Promise.resolve({ ...planCode(proposal), ...planSets(proposal, new PolicySetsPrivateState(privateState)) });
+function modifyPolicyPlan(
+  { privateState, run }: PlanContext,
+  proposal: Proposal<typeof policy>,
+): Promise<Modification> {
+  return Promise.resolve({
+    ...planCode(proposal),
+    ...planSets(proposal, new PolicySetsPrivateState(privateState)),
+    ...planMemberships(run, proposal),
+  });
+}
+
+/** A policy set that configures all of its policies would remove a policy that adds itself on creation. */
+function planMemberships(run: PlanContext['run'], { config, prior, replaces }: Proposal<typeof policy>): Modification {
+  if (prior && !replaces) return {};
+  const problems = (config.policySetIds ?? []).flatMap((id) => {
+    policySetPlans.reportMember(run, id, 'policyIds', `the policy \`${config.name ?? 'that is planned'}\``);
+    const planned = policySetPlans.reportedSet(run, id);
+    return planned?.owned.includes('policyIds') ? [ownedProblem('policySetIds', id, 'policyIds', planned.name)] : [];
+  });
+  return problems.length > 0 ? { problems } : {};
 }
 
 function planCode({ config, unknown }: Proposal<typeof policy>): Modification {

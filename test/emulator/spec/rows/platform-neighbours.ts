@@ -102,7 +102,11 @@ export const operations: readonly SpecifiedOperation[] = [
     ['List versions', 'GET', `${STANDARD}/versions`, 200],
     ['Find a package', 'GET', `${STANDARD}/:version/download/:os/:arch`, 200],
   ]),
-].map((operation) => ({ ...operation, notReached: NO_RESOURCE }));
+].map((operation) => (isReached(operation) ? operation : { ...operation, notReached: NO_RESOURCE }));
+
+function isReached({ section }: SpecifiedOperation): boolean {
+  return section === 'Policy sets' || section === 'Policy set parameters';
+}
 
 const SETS = 'platform/policy-sets: ';
 const VERSIONS = 'platform/policy-set-versions: ';

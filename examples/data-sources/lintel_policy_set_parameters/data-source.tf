@@ -1,0 +1,13 @@
+data "lintel_policy_set" "cost" {
+  organization = "acme"
+  name         = "cost"
+}
+
+data "lintel_policy_set_parameters" "cost" {
+  policy_set_id = data.lintel_policy_set.cost.id
+}
+
+output "keys" {
+  value     = data.lintel_policy_set_parameters.cost.parameters[*].key
+  sensitive = true
+}

@@ -1,0 +1,7 @@
+list "lintel_policy_set" "all" {
+  provider = lintel
+
+  config {
+    organization = "acme"
+  }
+}

@@ -1,0 +1,7 @@
+list "lintel_policy_set_workspace_exclusion" "all" {
+  provider = lintel
+
+  config {
+    organization = "acme"
+  }
+}

@@ -1,0 +1,14 @@
+data "lintel_project" "payments" {
+  organization = "acme"
+  name         = "payments"
+}
+
+resource "lintel_policy_set" "shared" {
+  organization = "acme"
+  name         = "shared"
+}
+
+resource "lintel_policy_set_project" "example" {
+  policy_set_id = lintel_policy_set.shared.id
+  project_id    = data.lintel_project.payments.id
+}

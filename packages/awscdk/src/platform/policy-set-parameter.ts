@@ -1,0 +1,81 @@
+// Written from src/handlers/platform/policy-set-parameter/definition.ts by `npx tsx generate/main.ts`.
+import { IResolvable } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { DefinedResource } from '../defined-resource';
+import { LintelResourceProps } from '../lintel-resource-props';
+import { SecretReference } from '../secret-reference';
+
+/** The properties of `PolicySetParameter`. */
+export interface PolicySetParameterProps extends LintelResourceProps {
+  /** The ID of the policy set, `polset-…`. Must begin with `polset-` and not contain `/`. Changing it forces replacement. */
+  readonly policySetId: string;
+  /**
+   * The name of the parameter, unique in its policy set. Changing it forces replacement if the parameter is sensitive. Must not be
+   * empty. Must not begin with `var-` and not contain `/`.
+   */
+  readonly key: string;
+  /**
+   * The value of the parameter. One that is valid JSON reaches the policies as that JSON. If `sensitive` is not `true`, everyone who
+   * can read the policy set can read it.
+   *
+   * @default - it is empty
+   */
+  readonly value?: SecretReference;
+  /**
+   * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
+   * only the reference. `valueVersion` requires `value`.
+   *
+   * @default - a new value is sent with the next update of the resource that sends the secret
+   */
+  readonly valueVersion?: number;
+  /**
+   * Whether the service never shows the value again. Changing it to `false` forces replacement.
+   *
+   * @default false
+   */
+  readonly sensitive?: boolean | IResolvable;
+}
+
+/**
+ * A key and a value for the policies of a policy set.
+ *
+ * The CloudFormation type is `Custom::LintelPolicySetParameter`.
+ */
+export class PolicySetParameter extends DefinedResource {
+  /** The CloudFormation type name. */
+  public static readonly cloudFormationType: string = 'Custom::LintelPolicySetParameter';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: PolicySetParameterProps) {
+    super(scope, id, 'PolicySetParameter', props);
+  }
+
+  /** The IDs of the policy set and of the parameter, `polset-…/var-…`. */
+  public get id(): string {
+    return this._string('Id');
+  }
+
+  /** The ID of the parameter, `var-…`. */
+  public get parameterId(): string {
+    return this._string('ParameterId');
+  }
+
+  /** The ID of the policy set, `polset-…`. */
+  public get policySetId(): string {
+    return this._string('PolicySetId');
+  }
+
+  /** The name of the parameter, unique in its policy set. Changing it forces replacement if the parameter is sensitive. */
+  public get key(): string {
+    return this._string('Key');
+  }
+
+  /** Whether the service never shows the value again. Changing it to `false` forces replacement. */
+  public get sensitive(): IResolvable {
+    return this._boolean('Sensitive');
+  }
+}

@@ -1,0 +1,123 @@
+// Written from src/handlers/platform/policy-set-parameter/definition.ts by `npx tsx generate/main.ts`.
+import { IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
+import { Construct } from 'constructs';
+import { policySetParameter } from '../../handlers/platform/policy-set-parameter/definition';
+import { DefinedResource } from '../defined-resource';
+
+/** The properties of `PolicySetParameter`. */
+export interface PolicySetParameterProps extends TerraformMetaArguments {
+  /** The ID of the policy set, `polset-…`. Must begin with `polset-` and not contain `/`. Changing it forces replacement. */
+  readonly policySetId: string;
+  /**
+   * The name of the parameter, unique in its policy set. Changing it forces replacement if the parameter is sensitive. Must not be
+   * empty. Must not begin with `var-` and not contain `/`.
+   */
+  readonly key: string;
+  /**
+   * The value of the parameter. One that is valid JSON reaches the policies as that JSON. If `sensitive` is not `true`, everyone who
+   * can read the policy set can read it. The value is stored in state: prefer `valueWo`. Never shown in plans or logs. Not every
+   * response of the service includes it. `value` conflicts with `valueWo` and `valueWoVersion`.
+   *
+   * @default - it is empty
+   */
+  readonly value?: string;
+  /**
+   * The value of the parameter. One that is valid JSON reaches the policies as that JSON. If `sensitive` is not `true`, everyone who
+   * can read the policy set can read it. Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or
+   * OpenTofu 1.11 or later. Never shown in plans or logs.
+   *
+   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   *
+   * @default - it is empty
+   */
+  readonly valueWo?: string;
+  /**
+   * The version of `valueWo`. If set, `valueWo` is sent again only when the version changes.
+   *
+   * @default - changes of `valueWo` are detected automatically
+   */
+  readonly valueWoVersion?: number;
+  /**
+   * Whether the service never shows the value again. Changing it to `false` forces replacement.
+   *
+   * @default false
+   */
+  readonly sensitive?: boolean | IResolvable;
+}
+
+/**
+ * A key and a value for the policies of a policy set.
+ *
+ * The Terraform type is `lintel_policy_set_parameter`.
+ */
+export class PolicySetParameter extends DefinedResource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_policy_set_parameter';
+
+  /**
+   * Generates the configuration of an existing object during `cdktf plan`.
+   *
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
+   * @param importFromId the import id of the object
+   * @param provider the provider that reads the object; defaults to the only one in the stack
+   */
+  public static generateConfigForImport(
+    scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
+  ): ImportableResource {
+    return new ImportableResource(scope, importToId, { terraformResourceType: 'lintel_policy_set_parameter', importId: importFromId, provider });
+  }
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: PolicySetParameterProps) {
+    super(scope, id, policySetParameter, props);
+  }
+
+  /** The IDs of the policy set and of the parameter, `polset-…/var-…`. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The ID of the parameter, `var-…`. */
+  public get parameterId(): string {
+    return this.getStringAttribute('parameter_id');
+  }
+
+  /** The ID of the policy set, `polset-…`. */
+  public get policySetId(): string {
+    return this.getStringAttribute('policy_set_id');
+  }
+
+  /** The name of the parameter, unique in its policy set. Changing it forces replacement if the parameter is sensitive. */
+  public get key(): string {
+    return this.getStringAttribute('key');
+  }
+
+  /**
+   * The value of the parameter. One that is valid JSON reaches the policies as that JSON. If `sensitive` is not `true`, everyone who
+   * can read the policy set can read it. The value is stored in state: prefer `valueWo`.
+   */
+  public get value(): string {
+    return this.getStringAttribute('value');
+  }
+
+  /** The version of `valueWo`. If set, `valueWo` is sent again only when the version changes. */
+  public get valueWoVersion(): number {
+    return this.getNumberAttribute('value_wo_version');
+  }
+
+  /** Whether the service never shows the value again. Changing it to `false` forces replacement. */
+  public get sensitive(): IResolvable {
+    return this.getBooleanAttribute('sensitive');
+  }
+
+  /** How often `valueWo` has been sent or cleared: 0 initially, incremented by each plan that sends or clears it. */
+  public get secretsRevision(): number {
+    return this.getNumberAttribute('secrets_revision');
+  }
+}

@@ -1,0 +1,62 @@
+// Written from src/handlers/platform/policy-set-project/definition.ts by `npx tsx generate/main.ts`.
+import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
+import { Construct } from 'constructs';
+import { policySetProject } from '../../handlers/platform/policy-set-project/definition';
+import { DefinedResource } from '../defined-resource';
+
+/** The properties of `PolicySetProject`. */
+export interface PolicySetProjectProps extends TerraformMetaArguments {
+  /** The ID of the policy set, `polset-…`. Must begin with `polset-` and not contain `/`. Changing it forces replacement. */
+  readonly policySetId: string;
+  /** The ID of the project, `prj-…`. Must begin with `prj-` and not contain `/`. Changing it forces replacement. */
+  readonly projectId: string;
+}
+
+/**
+ * A project that a policy set is attached to, for policy sets whose projects several configurations manage. A policy set whose
+ * `projectIds` are configured takes none, nor does a global one.
+ *
+ * The Terraform type is `lintel_policy_set_project`.
+ */
+export class PolicySetProject extends DefinedResource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_policy_set_project';
+
+  /**
+   * Generates the configuration of an existing object during `cdktf plan`.
+   *
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
+   * @param importFromId the import id of the object
+   * @param provider the provider that reads the object; defaults to the only one in the stack
+   */
+  public static generateConfigForImport(
+    scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
+  ): ImportableResource {
+    return new ImportableResource(scope, importToId, { terraformResourceType: 'lintel_policy_set_project', importId: importFromId, provider });
+  }
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: PolicySetProjectProps) {
+    super(scope, id, policySetProject, props);
+  }
+
+  /** The IDs of the policy set and of the project, `polset-…/prj-…`. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The ID of the policy set, `polset-…`. */
+  public get policySetId(): string {
+    return this.getStringAttribute('policy_set_id');
+  }
+
+  /** The ID of the project, `prj-…`. */
+  public get projectId(): string {
+    return this.getStringAttribute('project_id');
+  }
+}

@@ -1,0 +1,367 @@
+// Written from src/handlers/platform/policy-set/definition.ts by `npx tsx generate/main.ts`.
+import {
+  ComplexList,
+  ComplexObject,
+  Fn,
+  IInterpolatingParent,
+  IResolvable,
+  ImportableResource,
+  TerraformMetaArguments,
+  TerraformProvider,
+  Token,
+} from 'cdktf';
+import { Construct } from 'constructs';
+import { PolicySetKind } from './vocabularies';
+import { policySet } from '../../handlers/platform/policy-set/definition';
+import { DefinedResource } from '../defined-resource';
+
+/** The properties of `PolicySet`. */
+export interface PolicySetProps extends TerraformMetaArguments {
+  /**
+   * The name of the organization that the policy set belongs to. Must be the name of an organization: not empty and without `/`.
+   * Changing it forces replacement.
+   */
+  readonly organization: string;
+  /** The name of the policy set, unique in its organization. Must consist of letters, digits, `-` and `_`. */
+  readonly name: string;
+  /**
+   * The framework of the policies. `tfpolicy` requires the dialect `hcp`. One of `sentinel_framework`, `opa`, `tfpolicy`. Changing
+   * it forces replacement.
+   *
+   * @default "sentinel_framework"
+   */
+  readonly kind?: PolicySetKind;
+  /**
+   * A description of the policy set, in Markdown.
+   *
+   * @default - the policy set has no description
+   */
+  readonly description?: string;
+  /**
+   * Whether the policy set applies to all present and future workspaces of the organization that are not excluded.
+   *
+   * @default false
+   */
+  readonly global?: boolean | IResolvable;
+  /**
+   * Whether policies are evaluated by an agent. `false` is only valid if `kind` is `sentinel_framework`.
+   *
+   * @default - `false` if `kind` is `sentinel_framework`, and otherwise `true`
+   */
+  readonly agentEnabled?: boolean | IResolvable;
+  /**
+   * Whether people with the permission can override failures, even of `hard-mandatory` policies. If `kind` is `sentinel_framework`,
+   * `true` requires `agentEnabled`.
+   *
+   * @default false
+   */
+  readonly overridable?: boolean | IResolvable;
+  /**
+   * The version of the program that evaluates the policies. If `kind` is `sentinel_framework`, it requires `agentEnabled` and may be
+   * `latest`. Must not be empty.
+   *
+   * @default - the service chooses the version, or uses none
+   */
+  readonly policyToolVersion?: string;
+  /**
+   * The IDs of all policies in the policy set, `pol-…`. They must have its `kind`. Each element must begin with `pol-` and not
+   * contain `/`.
+   *
+   * @default - it is only read, and members can be managed by resources of their own
+   */
+  readonly policyIds?: string[];
+  /**
+   * The IDs of all workspaces that the policy set is attached to, `ws-…`. Each element must begin with `ws-` and not contain `/`.
+   * `workspaceIds` can only have elements if `global` is `false`.
+   *
+   * @default - it is only read, and members can be managed by resources of their own
+   */
+  readonly workspaceIds?: string[];
+  /**
+   * The IDs of all projects that the policy set is attached to, `prj-…`, with all their present and future workspaces. Each element
+   * must begin with `prj-` and not contain `/`. `projectIds` can only have elements if `global` is `false`.
+   *
+   * @default - it is only read, and members can be managed by resources of their own
+   */
+  readonly projectIds?: string[];
+  /**
+   * The IDs of all workspaces that the policy set does not apply to, `ws-…`, whatever else applies it to them. Each element must
+   * begin with `ws-` and not contain `/`. `excludedWorkspaceIds` and `workspaceIds` must not have an element in common.
+   *
+   * @default - it is only read, and members can be managed by resources of their own
+   */
+  readonly excludedWorkspaceIds?: string[];
+  /**
+   * The IDs of all projects that the policy set does not apply to, `prj-…`. Each element must begin with `prj-` and not contain `/`.
+   * `excludedProjectIds` can only have elements if `global` is `true`.
+   *
+   * @default - it is only read, and members can be managed by resources of their own
+   */
+  readonly excludedProjectIds?: string[];
+  /**
+   * All tags by which the policy set applies to workspaces. Requires the dialect `hcp`. `tagSelectors` must be empty or not
+   * configured if `workspaceIds` or `projectIds` or `excludedWorkspaceIds` or `excludedProjectIds` has elements.
+   *
+   * @default - it is only read, and members can be managed by resources of their own
+   */
+  readonly tagSelectors?: PolicySetTagSelector[] | IResolvable;
+}
+
+/** All tags by which the policy set applies to workspaces. Requires the dialect `hcp`. */
+export interface PolicySetTagSelector {
+  /** The key of the tag. Must have between 1 and 128 characters. */
+  readonly key: string;
+  /**
+   * The value of the tag. Must have between 1 and 256 characters.
+   *
+   * @default - the tag has no value
+   */
+  readonly value?: string;
+  /**
+   * Whether workspaces with the tag are excluded. It must be `true` if `global` is, and otherwise `false`.
+   *
+   * @default false
+   */
+  readonly exclude?: boolean | IResolvable;
+}
+
+/**
+ * A group of policies of one kind, and the workspaces in which it is enforced: all, those of projects, or single ones, without
+ * exclusions. A policy that is in no policy set is never evaluated.
+ *
+ * The Terraform type is `lintel_policy_set`.
+ */
+export class PolicySet extends DefinedResource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_policy_set';
+
+  /**
+   * Generates the configuration of an existing object during `cdktf plan`.
+   *
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
+   * @param importFromId the import id of the object
+   * @param provider the provider that reads the object; defaults to the only one in the stack
+   */
+  public static generateConfigForImport(
+    scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
+  ): ImportableResource {
+    return new ImportableResource(scope, importToId, { terraformResourceType: 'lintel_policy_set', importId: importFromId, provider });
+  }
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: PolicySetProps) {
+    super(scope, id, policySet, props);
+  }
+
+  /** The ID of the policy set, `polset-…`. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The name of the organization that the policy set belongs to. */
+  public get organization(): string {
+    return this.getStringAttribute('organization');
+  }
+
+  /** The name of the policy set, unique in its organization. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The framework of the policies. `tfpolicy` requires the dialect `hcp`. */
+  public get kind(): string {
+    return this.getStringAttribute('kind');
+  }
+
+  /** A description of the policy set, in Markdown. */
+  public get description(): string {
+    return this.getStringAttribute('description');
+  }
+
+  /** Whether the policy set applies to all present and future workspaces of the organization that are not excluded. */
+  public get global(): IResolvable {
+    return this.getBooleanAttribute('global');
+  }
+
+  /**
+   * Whether policies are evaluated by an agent. `false` is only valid if `kind` is `sentinel_framework`. Defaults to `false` if
+   * `kind` is `sentinel_framework`, and otherwise `true`.
+   */
+  public get agentEnabled(): IResolvable {
+    return this.getBooleanAttribute('agent_enabled');
+  }
+
+  /**
+   * Whether people with the permission can override failures, even of `hard-mandatory` policies. If `kind` is `sentinel_framework`,
+   * `true` requires `agentEnabled`.
+   */
+  public get overridable(): IResolvable {
+    return this.getBooleanAttribute('overridable');
+  }
+
+  /**
+   * The version of the program that evaluates the policies. If `kind` is `sentinel_framework`, it requires `agentEnabled` and may be
+   * `latest`. If omitted, the service chooses the version, or uses none.
+   */
+  public get policyToolVersion(): string {
+    return this.getStringAttribute('policy_tool_version');
+  }
+
+  /**
+   * The IDs of all policies in the policy set, `pol-…`. They must have its `kind`. If omitted, it is only read, and members can be
+   * managed by resources of their own.
+   */
+  public get policyIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('policy_ids')));
+  }
+
+  /**
+   * The IDs of all workspaces that the policy set is attached to, `ws-…`. If omitted, it is only read, and members can be managed by
+   * resources of their own.
+   */
+  public get workspaceIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('workspace_ids')));
+  }
+
+  /**
+   * The IDs of all projects that the policy set is attached to, `prj-…`, with all their present and future workspaces. If omitted,
+   * it is only read, and members can be managed by resources of their own.
+   */
+  public get projectIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('project_ids')));
+  }
+
+  /**
+   * The IDs of all workspaces that the policy set does not apply to, `ws-…`, whatever else applies it to them. If omitted, it is
+   * only read, and members can be managed by resources of their own.
+   */
+  public get excludedWorkspaceIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('excluded_workspace_ids')));
+  }
+
+  /**
+   * The IDs of all projects that the policy set does not apply to, `prj-…`. If omitted, it is only read, and members can be managed
+   * by resources of their own.
+   */
+  public get excludedProjectIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('excluded_project_ids')));
+  }
+
+  /**
+   * All tags by which the policy set applies to workspaces. Requires the dialect `hcp`. If omitted, it is only read, and members can
+   * be managed by resources of their own.
+   */
+  public get tagSelectors(): PolicySetTagSelectorList {
+    return new PolicySetTagSelectorList(this, 'tag_selectors', false);
+  }
+
+  /** The number of policies in the policy set, or in its current version. */
+  public get policyCount(): number {
+    return this.getNumberAttribute('policy_count');
+  }
+
+  /** The number of workspaces that the policy set is attached to, or of all that are not excluded if it is global. */
+  public get workspaceCount(): number {
+    return this.getNumberAttribute('workspace_count');
+  }
+
+  /**
+   * The number of projects that the policy set is attached to, or of all that are not excluded if it is global. Null if the service
+   * does not count them.
+   */
+  public get projectCount(): number {
+    return this.getNumberAttribute('project_count');
+  }
+
+  /** Whether the content comes from a repository or from uploaded versions. */
+  public get versioned(): IResolvable {
+    return this.getBooleanAttribute('versioned');
+  }
+
+  /** The ID of the version that is enforced, `polsetver-…`. Null if no version is ready. */
+  public get currentVersionId(): string {
+    return this.getStringAttribute('current_version_id');
+  }
+
+  /** The ID of the newest version, `polsetver-…`, whatever its status. Null if the policy set has no versions. */
+  public get newestVersionId(): string {
+    return this.getStringAttribute('newest_version_id');
+  }
+
+  /**
+   * The status of the newest version: `pending`, `ingressing`, `ready`, `errored` or `canceled`. Null if the policy set has no
+   * versions.
+   */
+  public get newestVersionStatus(): string {
+    return this.getStringAttribute('newest_version_status');
+  }
+
+  /** Why the newest version cannot be used. Null if the newest version has no error. */
+  public get newestVersionError(): string {
+    return this.getStringAttribute('newest_version_error');
+  }
+
+  /** When the policy set was created. */
+  public get createdAt(): string {
+    return this.getStringAttribute('created_at');
+  }
+
+  /** When the policy set was last changed. */
+  public get updatedAt(): string {
+    return this.getStringAttribute('updated_at');
+  }
+}
+
+/** All tags by which the policy set applies to workspaces. Requires the dialect `hcp`. */
+export class PolicySetTagSelectorOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
+   * @param complexObjectIsFromSet whether the list is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
+    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
+  }
+
+  /** The key of the tag. */
+  public get key(): string {
+    return this.getStringAttribute('key');
+  }
+
+  /** The value of the tag. */
+  public get value(): string {
+    return this.getStringAttribute('value');
+  }
+
+  /** Whether workspaces with the tag are excluded. It must be `true` if `global` is, and otherwise `false`. */
+  public get exclude(): IResolvable {
+    return this.getBooleanAttribute('exclude');
+  }
+}
+
+/** All tags by which the policy set applies to workspaces. Requires the dialect `hcp`. */
+export class PolicySetTagSelectorList extends ComplexList {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
+    super(terraformResource, terraformAttribute, wrapsSet);
+  }
+
+  /**
+   * Returns the element at an index.
+   *
+   * @param index the zero-based index
+   */
+  public get(index: number): PolicySetTagSelectorOutputReference {
+    return new PolicySetTagSelectorOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}

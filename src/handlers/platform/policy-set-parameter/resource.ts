@@ -1,0 +1,160 @@
+import type { policySetParameter } from './definition';
+import type { Resource } from '../../../clients/json-api';
+import { path, type CallOptions, type PlatformClient } from '../../../clients/platform';
+import { flagAt, nameAt, optionalTextAt } from '../../../clients/read-response';
+import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Change, PlanModification, Proposal, ResourceHandlers } from '../../contract';
+import { readOwner, unlessOwnerGone } from '../shared/policy-set-part';
+import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
+import { createUnique } from '../shared/unique';
+
+interface ParameterConfig extends ConfigOf<typeof policySetParameter> {}
+
+export const policySetParameterResource: ResourceHandlers<typeof policySetParameter> = {
+  modifyPlan: (_, proposal) => Promise.resolve(planReplacement(proposal)),
+
+  async create(context, config) {
+    const { platform, signal } = context;
+    const { policySetId, key } = config;
+    await readOwner(context, policySetId);
+    const made = await createUnique(
+      platform,
+      {
+        what: `The parameter \`${key}\` of ${policySetId}`,
+        importId: `${policySetId}/${key}`,
+        hint: 'a replacement has the same key, so it cannot use `create_before_destroy`',
+        list: listOf(policySetId),
+        key,
+        keyOf: ({ attributes }) => attributes.key,
+        pointer: '/data/attributes/key',
+        find: () => findByKey(platform, policySetId, key),
+        isWhatWasSent: (found) => isWhatWasSent(found, config),
+      },
+      newDocument(config),
+      { signal },
+    );
+    return toState(policySetId, made);
+  },
+
+  async read(context, known) {
+    const { platform, signal } = context;
+    const policySetId = known.policySetId!;
+    const found = await unlessOwnerGone(context, policySetId, () =>
+      known.parameterId
+        ? readFromList(platform, inList(policySetId, known.parameterId), { signal })
+        : findByKey(platform, policySetId, known.key!, { signal }),
+    );
+    // An import does not tell the organization. Many reads of parameters must not each read it.
+    if (found && known.parameterId === undefined) await readOwner(context, policySetId);
+    return found && toState(policySetId, found);
+  },
+
+  async update({ platform, signal }, change) {
+    const { policySetId, parameterId } = change.prior;
+    const data = { type: 'vars', id: parameterId, attributes: changedAttributes(change) };
+    return toState(policySetId, (await platform.patch(pathOf(policySetId, parameterId), { data }, { signal })).data);
+  },
+
+  async delete(context, { policySetId, parameterId }) {
+    const { platform, signal } = context;
+    await unlessOwnerGone(context, policySetId, () =>
+      removeFromList(platform, inList(policySetId, parameterId), { signal }),
+    );
+  },
+
+  move({ state }) {
+    const { policy_set_id: policySetId, id: parameterId } = state;
+    return {
+      state: {
+        id: `${String(policySetId)}/${String(parameterId)}`,
+        parameterId,
+        policySetId,
+        key: state.key,
+        // An empty text stands for a write-only value, too.
+        value: state.value || undefined,
+        valueWoVersion: state.value_wo_version ?? undefined,
+        sensitive: state.sensitive ?? false,
+      },
+      notCarried: [],
+    };
+  },
+};
+
+/** A sensitive value cannot be read, but it was part of the same request. */
+function isWhatWasSent(resource: Resource, { policySetId, value, sensitive }: ParameterConfig): boolean {
+  const found = toState(policySetId, resource);
+  return found.sensitive === sensitive && (sensitive || (found.value ?? '') === (value ?? ''));
+}
+
+function newDocument({ key, value, sensitive }: ParameterConfig): object {
+  return { data: { type: 'vars', attributes: { key, value: value ?? '', category: 'policy-set', sensitive } } };
+}
+
+/** An update keeps the attributes that it omits, the secret too. */
+function changedAttributes({ config, changed }: Change<typeof policySetParameter>): Resource['attributes'] {
+  return {
+    ...(changed.has('key') ? { key: config.key } : {}),
+    ...(changed.has('value') ? { value: config.value ?? '' } : {}),
+    ...(changed.has('sensitive') ? { sensitive: config.sensitive } : {}),
+  };
+}
+
+export function listOf(policySetId: string): string {
+  return path`/policy-sets/${policySetId}/parameters`;
+}
+
+export function pathOf(policySetId: string, parameterId: string): string {
+  return path`/policy-sets/${policySetId}/parameters/${parameterId}`;
+}
+
+function inList(policySetId: string, parameterId: string): ReadFromList {
+  return {
+    what: 'parameter',
+    id: parameterId,
+    path: pathOf(policySetId, parameterId),
+    owner: policySetId,
+    list: listOf(policySetId),
+  };
+}
+
+export async function findByKey(
+  platform: PlatformClient,
+  policySetId: string,
+  key: string,
+  options?: CallOptions,
+): Promise<Resource | undefined> {
+  return (await platform.list(listOf(policySetId), undefined, options)).find(
+    ({ attributes }) => attributes.key === key,
+  );
+}
+
+/** Converts a document of the service to state, for all operations and data sources. */
+export function toState(policySetId: string, parameter: Resource): ReadStateOf<typeof policySetParameter> {
+  const { attributes, id } = parameter;
+  const sensitive = flagAt(attributes, 'sensitive');
+  return {
+    id: `${policySetId}/${id}`,
+    parameterId: id,
+    policySetId,
+    key: nameAt(attributes, 'key'),
+    // Services show nothing or an empty text for a sensitive value.
+    value: sensitive ? undefined : optionalTextAt(attributes, 'value') || undefined,
+    sensitive,
+  };
+}
+
+/** What is sensitive stays so, under its key. */
+function planReplacement({
+  config,
+  unknown,
+  prior,
+  replaces,
+}: Proposal<typeof policySetParameter>): PlanModification<typeof policySetParameter> {
+  if (!prior?.sensitive || replaces) return {};
+  return {
+    replace: [
+      ...(config.sensitive === false || unknown.has('sensitive') ? (['sensitive'] as const) : []),
+      ...(unknown.has('key') || config.key !== prior.key ? (['key'] as const) : []),
+    ],
+  };
+}

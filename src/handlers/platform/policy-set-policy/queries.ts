@@ -1,0 +1,7 @@
+import type { policySetPolicy, policySetPolicyList } from './definition';
+import { attachmentListResource } from '../shared/policy-set-attachment';
+
+export const policySetPolicyListResource = attachmentListResource<typeof policySetPolicyList, typeof policySetPolicy>({
+  which: 'policyIds',
+  member: 'policyId',
+});

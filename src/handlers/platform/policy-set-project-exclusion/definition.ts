@@ -1,0 +1,32 @@
+import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import {
+  attachmentAttributes,
+  attachmentImports,
+  attachmentListAttributes,
+  attachmentListRules,
+  attachmentMember,
+  attachmentRights,
+  attachmentSource,
+} from '../shared/policy-set-attachment-attributes';
+
+export const policySetProjectExclusion = defineResource({
+  type: 'lintel_policy_set_project_exclusion',
+  service: 'platform',
+  construct: 'PolicySetProjectExclusion',
+  doc: 'A project that a global policy set does not apply to. A policy set whose `excludedProjectIds` are configured takes none.',
+  source: attachmentSource,
+  rights: attachmentRights,
+  attributes: { ...attachmentAttributes('project', 'prj'), projectId: attachmentMember('project', 'prj') },
+  identity: { policySetId: true, projectId: true },
+  imports: attachmentImports('projectId', 'prj'),
+  movedFrom: [{ type: 'tfe_project_policy_set_exclusion', schemaVersions: [0] }],
+});
+
+export const policySetProjectExclusionList = defineListResource({
+  type: 'lintel_policy_set_project_exclusion',
+  doc: 'The project exclusions of a policy set, or of all policy sets of an organization.',
+  source: attachmentSource,
+  attributes: attachmentListAttributes,
+  rules: attachmentListRules,
+});

@@ -1,0 +1,7 @@
+import type { policySetProjectExclusion } from './definition';
+import { attachmentResource } from '../shared/policy-set-attachment';
+
+export const policySetProjectExclusionResource = attachmentResource<typeof policySetProjectExclusion>({
+  which: 'excludedProjectIds',
+  member: 'projectId',
+});

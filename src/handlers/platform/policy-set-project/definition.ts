@@ -1,0 +1,32 @@
+import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import {
+  attachmentAttributes,
+  attachmentImports,
+  attachmentListAttributes,
+  attachmentListRules,
+  attachmentMember,
+  attachmentRights,
+  attachmentSource,
+} from '../shared/policy-set-attachment-attributes';
+
+export const policySetProject = defineResource({
+  type: 'lintel_policy_set_project',
+  service: 'platform',
+  construct: 'PolicySetProject',
+  doc: 'A project that a policy set is attached to, for policy sets whose projects several configurations manage. A policy set whose `projectIds` are configured takes none, nor does a global one.',
+  source: attachmentSource,
+  rights: attachmentRights,
+  attributes: { ...attachmentAttributes('project', 'prj'), projectId: attachmentMember('project', 'prj') },
+  identity: { policySetId: true, projectId: true },
+  imports: attachmentImports('projectId', 'prj'),
+  movedFrom: [{ type: 'tfe_project_policy_set', schemaVersions: [0] }],
+});
+
+export const policySetProjectList = defineListResource({
+  type: 'lintel_policy_set_project',
+  doc: 'The projects of a policy set, or of all policy sets of an organization.',
+  source: attachmentSource,
+  attributes: attachmentListAttributes,
+  rules: attachmentListRules,
+});

@@ -1,0 +1,10 @@
+import type { policySetProject, policySetProjectList } from './definition';
+import { attachmentListResource } from '../shared/policy-set-attachment';
+
+export const policySetProjectListResource = attachmentListResource<
+  typeof policySetProjectList,
+  typeof policySetProject
+>({
+  which: 'projectIds',
+  member: 'projectId',
+});

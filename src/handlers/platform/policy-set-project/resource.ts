@@ -1,0 +1,7 @@
+import type { policySetProject } from './definition';
+import { attachmentResource } from '../shared/policy-set-attachment';
+
+export const policySetProjectResource = attachmentResource<typeof policySetProject>({
+  which: 'projectIds',
+  member: 'projectId',
+});

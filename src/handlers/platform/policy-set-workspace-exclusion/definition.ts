@@ -1,0 +1,32 @@
+import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import {
+  attachmentAttributes,
+  attachmentImports,
+  attachmentListAttributes,
+  attachmentListRules,
+  attachmentMember,
+  attachmentRights,
+  attachmentSource,
+} from '../shared/policy-set-attachment-attributes';
+
+export const policySetWorkspaceExclusion = defineResource({
+  type: 'lintel_policy_set_workspace_exclusion',
+  service: 'platform',
+  construct: 'PolicySetWorkspaceExclusion',
+  doc: 'A workspace that a policy set does not apply to, whatever else applies it. A policy set whose `excludedWorkspaceIds` are configured takes none.',
+  source: attachmentSource,
+  rights: attachmentRights,
+  attributes: { ...attachmentAttributes('workspace', 'ws'), workspaceId: attachmentMember('workspace', 'ws') },
+  identity: { policySetId: true, workspaceId: true },
+  imports: attachmentImports('workspaceId', 'ws'),
+  movedFrom: [{ type: 'tfe_workspace_policy_set_exclusion', schemaVersions: [0] }],
+});
+
+export const policySetWorkspaceExclusionList = defineListResource({
+  type: 'lintel_policy_set_workspace_exclusion',
+  doc: 'The workspace exclusions of a policy set, or of all policy sets of an organization.',
+  source: attachmentSource,
+  attributes: attachmentListAttributes,
+  rules: attachmentListRules,
+});

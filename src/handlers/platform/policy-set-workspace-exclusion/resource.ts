@@ -1,0 +1,7 @@
+import type { policySetWorkspaceExclusion } from './definition';
+import { attachmentResource } from '../shared/policy-set-attachment';
+
+export const policySetWorkspaceExclusionResource = attachmentResource<typeof policySetWorkspaceExclusion>({
+  which: 'excludedWorkspaceIds',
+  member: 'workspaceId',
+});

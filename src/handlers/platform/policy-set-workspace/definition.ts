@@ -1,0 +1,32 @@
+import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import {
+  attachmentAttributes,
+  attachmentImports,
+  attachmentListAttributes,
+  attachmentListRules,
+  attachmentMember,
+  attachmentRights,
+  attachmentSource,
+} from '../shared/policy-set-attachment-attributes';
+
+export const policySetWorkspace = defineResource({
+  type: 'lintel_policy_set_workspace',
+  service: 'platform',
+  construct: 'PolicySetWorkspace',
+  doc: 'A workspace that a policy set is attached to, for policy sets whose workspaces several configurations manage. A policy set whose `workspaceIds` are configured takes none, nor does a global one.',
+  source: attachmentSource,
+  rights: attachmentRights,
+  attributes: { ...attachmentAttributes('workspace', 'ws'), workspaceId: attachmentMember('workspace', 'ws') },
+  identity: { policySetId: true, workspaceId: true },
+  imports: attachmentImports('workspaceId', 'ws'),
+  movedFrom: [{ type: 'tfe_workspace_policy_set', schemaVersions: [0] }],
+});
+
+export const policySetWorkspaceList = defineListResource({
+  type: 'lintel_policy_set_workspace',
+  doc: 'The workspaces of a policy set, or of all policy sets of an organization.',
+  source: attachmentSource,
+  attributes: attachmentListAttributes,
+  rules: attachmentListRules,
+});

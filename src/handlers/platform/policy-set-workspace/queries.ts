@@ -1,0 +1,10 @@
+import type { policySetWorkspace, policySetWorkspaceList } from './definition';
+import { attachmentListResource } from '../shared/policy-set-attachment';
+
+export const policySetWorkspaceListResource = attachmentListResource<
+  typeof policySetWorkspaceList,
+  typeof policySetWorkspace
+>({
+  which: 'workspaceIds',
+  member: 'workspaceId',
+});

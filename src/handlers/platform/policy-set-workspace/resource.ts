@@ -1,0 +1,7 @@
+import type { policySetWorkspace } from './definition';
+import { attachmentResource } from '../shared/policy-set-attachment';
+
+export const policySetWorkspaceResource = attachmentResource<typeof policySetWorkspace>({
+  which: 'workspaceIds',
+  member: 'workspaceId',
+});

@@ -1,0 +1,10 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How existing policy sets become code. */
+export const policySetAdoption = defineAdoption({
+  type: 'lintel_policy_set',
+  things: 'policy sets',
+  search: { by: 'list', scope: 'organization', argument: 'organization' },
+  named: ['name'],
+  qualifiers: ['organization'],
+});

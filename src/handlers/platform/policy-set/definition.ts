@@ -1,0 +1,371 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import { resultsOf } from '../../../definition/results';
+import {
+  identifiers,
+  idRules,
+  lookupArguments,
+  lookupRules,
+  organizationArgument,
+  totalCount,
+} from '../shared/lookup-arguments';
+import { version } from '../shared/policy-set-results';
+import { maxResults, nameRules, organizationRules, workspaceIdRules } from '../shared/rules';
+
+const POLICY_SET = 'docs/spec/platform-neighbours.md#policy-set-type-policy-sets-id-prefix-polset-';
+const OPERATIONS = 'docs/spec/platform-neighbours.md#policy-sets';
+
+/** What absence of a set of members means. Anyone who configures it, even as empty, manages all of it. */
+const NOT_OURS = 'it is only read, and members can be managed by resources of their own';
+
+const KINDS = ['sentinel_framework', 'opa', 'tfpolicy'] as const;
+
+const description = {
+  type: 'string',
+  use: 'optional',
+  emptyIsAbsent: true,
+  absent: 'the policy set has no description',
+  doc: 'A description of the policy set, in Markdown.',
+} as const;
+
+const counts = {
+  policyCount: {
+    type: 'int',
+    use: 'computed',
+    moving: true,
+    doc: 'The number of policies in the policy set, or in its current version.',
+  },
+  workspaceCount: {
+    type: 'int',
+    use: 'computed',
+    moving: true,
+    doc: 'The number of workspaces that the policy set is attached to, or of all that are not excluded if it is global.',
+  },
+  projectCount: {
+    type: 'int',
+    use: 'computed',
+    moving: true,
+    absent: 'the service does not count them',
+    doc: 'The number of projects that the policy set is attached to, or of all that are not excluded if it is global.',
+  },
+} as const;
+
+const versions = {
+  versioned: {
+    type: 'bool',
+    use: 'computed',
+    moving: true,
+    doc: 'Whether the content comes from a repository or from uploaded versions.',
+  },
+  currentVersionId: {
+    type: 'string',
+    use: 'computed',
+    moving: true,
+    absent: 'no version is ready',
+    doc: 'The ID of the version that is enforced, `polsetver-…`.',
+  },
+  newestVersionId: {
+    type: 'string',
+    use: 'computed',
+    moving: true,
+    absent: 'the policy set has no versions',
+    doc: 'The ID of the newest version, `polsetver-…`, whatever its status.',
+  },
+} as const;
+
+const times = {
+  createdAt: { type: 'string', use: 'computed', doc: 'When the policy set was created.' },
+  updatedAt: { type: 'string', use: 'computed', moving: true, doc: 'When the policy set was last changed.' },
+} as const;
+
+const policyIds = {
+  type: 'set',
+  element: 'string',
+  use: 'optionalComputed',
+  elementRules: idRules('pol'),
+  absent: NOT_OURS,
+  doc: 'The IDs of all policies in the policy set, `pol-…`. They must have its `kind`.',
+} as const;
+
+const workspaceIds = {
+  type: 'set',
+  element: 'string',
+  use: 'optionalComputed',
+  elementRules: workspaceIdRules,
+  absent: NOT_OURS,
+  doc: 'The IDs of all workspaces that the policy set is attached to, `ws-…`.',
+} as const;
+
+const projectIds = {
+  type: 'set',
+  element: 'string',
+  use: 'optionalComputed',
+  elementRules: idRules('prj'),
+  absent: NOT_OURS,
+  doc: 'The IDs of all projects that the policy set is attached to, `prj-…`, with all their present and future workspaces.',
+} as const;
+
+const excludedWorkspaceIds = {
+  type: 'set',
+  element: 'string',
+  use: 'optionalComputed',
+  elementRules: workspaceIdRules,
+  absent: NOT_OURS,
+  doc: 'The IDs of all workspaces that the policy set does not apply to, `ws-…`, whatever else applies it to them.',
+} as const;
+
+const excludedProjectIds = {
+  type: 'set',
+  element: 'string',
+  use: 'optionalComputed',
+  elementRules: idRules('prj'),
+  absent: NOT_OURS,
+  doc: 'The IDs of all projects that the policy set does not apply to, `prj-…`.',
+} as const;
+
+/** A group of policies, and where it applies. Restates the platform API, "Policy set (type `policy-sets`)". */
+export const policySet = defineResource({
+  type: 'lintel_policy_set',
+  service: 'platform',
+  construct: 'PolicySet',
+  doc: 'A group of policies of one kind, and the workspaces in which it is enforced: all, those of projects, or single ones, without exclusions. A policy that is in no policy set is never evaluated.',
+  source: [POLICY_SET, OPERATIONS, 'docs/spec/platform-neighbours.md#editions-and-releases'],
+  rights: [{ right: 'manage-policies', needs: ['create', 'update', 'delete'] }],
+  replacementHarms: 'deletes its parameters and all attachments, including those that others manage',
+  attributes: {
+    id: { type: 'string', use: 'computed', doc: 'The ID of the policy set, `polset-…`.' },
+    organization: {
+      type: 'string',
+      use: 'required',
+      replace: true,
+      rules: organizationRules,
+      doc: 'The name of the organization that the policy set belongs to.',
+    },
+    name: {
+      type: 'string',
+      use: 'required',
+      rules: nameRules,
+      doc: 'The name of the policy set, unique in its organization.',
+    },
+    kind: {
+      type: 'string',
+      use: 'optional',
+      replace: true,
+      values: KINDS,
+      default: 'sentinel_framework',
+      construct: 'PolicySetKind',
+      doc: 'The framework of the policies. `tfpolicy` requires the dialect `hcp`.',
+    },
+    description,
+    global: {
+      type: 'bool',
+      use: 'optional',
+      default: false,
+      doc: 'Whether the policy set applies to all present and future workspaces of the organization that are not excluded.',
+    },
+    agentEnabled: {
+      type: 'bool',
+      use: 'optionalComputed',
+      absent: 'it is `false` if `kind` is `sentinel_framework`, and otherwise `true`',
+      doc: 'Whether policies are evaluated by an agent. `false` is only valid if `kind` is `sentinel_framework`.',
+    },
+    overridable: {
+      type: 'bool',
+      use: 'optional',
+      default: false,
+      doc: 'Whether people with the permission can override failures, even of `hard-mandatory` policies. If `kind` is `sentinel_framework`, `true` requires `agentEnabled`.',
+    },
+    policyToolVersion: {
+      type: 'string',
+      use: 'optionalComputed',
+      rules: [{ rule: 'length', min: 1, unit: 'characters' }],
+      absent: 'the service chooses the version, or uses none',
+      doc: 'The version of the program that evaluates the policies. If `kind` is `sentinel_framework`, it requires `agentEnabled` and may be `latest`.',
+    },
+    policyIds,
+    workspaceIds,
+    projectIds,
+    excludedWorkspaceIds,
+    excludedProjectIds,
+    tagSelectors: {
+      type: 'objects',
+      use: 'optionalComputed',
+      construct: 'PolicySetTagSelector',
+      compare: 'anyOrder',
+      absent: NOT_OURS,
+      doc: 'All tags by which the policy set applies to workspaces. Requires the dialect `hcp`.',
+      attributes: {
+        key: {
+          type: 'string',
+          use: 'required',
+          rules: [{ rule: 'length', min: 1, max: 128, unit: 'characters' }],
+          doc: 'The key of the tag.',
+        },
+        value: {
+          type: 'string',
+          use: 'optional',
+          rules: [{ rule: 'length', min: 1, max: 256, unit: 'characters' }],
+          absent: 'the tag has no value',
+          doc: 'The value of the tag.',
+        },
+        exclude: {
+          type: 'bool',
+          use: 'optional',
+          default: false,
+          doc: 'Whether workspaces with the tag are excluded. It must be `true` if `global` is, and otherwise `false`.',
+        },
+      },
+    },
+    ...counts,
+    ...versions,
+    newestVersionStatus: {
+      type: 'string',
+      use: 'computed',
+      moving: true,
+      absent: 'the policy set has no versions',
+      doc: 'The status of the newest version: `pending`, `ingressing`, `ready`, `errored` or `canceled`.',
+    },
+    newestVersionError: {
+      type: 'string',
+      use: 'computed',
+      moving: true,
+      absent: 'the newest version has no error',
+      doc: 'Why the newest version cannot be used.',
+    },
+    ...times,
+  },
+  rules: [
+    { rule: 'emptyUnless', attribute: 'workspaceIds', when: 'global', is: false },
+    { rule: 'emptyUnless', attribute: 'projectIds', when: 'global', is: false },
+    { rule: 'emptyUnless', attribute: 'excludedProjectIds', when: 'global', is: true },
+    { rule: 'disjoint', attribute: 'excludedWorkspaceIds', with: 'workspaceIds' },
+    {
+      rule: 'notBothFilled',
+      attribute: 'tagSelectors',
+      with: ['workspaceIds', 'projectIds', 'excludedWorkspaceIds', 'excludedProjectIds'],
+    },
+  ],
+  identity: { id: true },
+  imports: [
+    { form: '{id}', matches: '^polset-[^/]+$', example: 'polset-3yVQZvHzf5j3WRJ1' },
+    { form: '{organization}/{name}', matches: '^[^/]+/[^/]+$', example: 'acme/baseline' },
+  ],
+  movedFrom: [{ type: 'tfe_policy_set', schemaVersions: [0] }],
+});
+
+const { kind, global, agentEnabled, overridable } = policySet.attributes;
+
+/** The attributes of one policy set in both data sources, without those for the lookup. */
+const results = {
+  ...resultsOf({ kind, description, global, overridable, ...counts, ...versions, ...times }),
+  agentEnabled: { type: 'bool', use: 'computed', doc: agentEnabled.doc },
+  policyToolVersion: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the service does not report one',
+    doc: 'The version of the program that evaluates the policies.',
+  },
+  ...resultsOf({ policyIds, workspaceIds, projectIds, excludedWorkspaceIds, excludedProjectIds }),
+  tagSelectors: {
+    type: 'objects',
+    use: 'computed',
+    absent: 'the service does not support tags of policy sets',
+    doc: 'The tags by which the policy set applies to workspaces.',
+    attributes: {
+      key: { type: 'string', use: 'computed', doc: 'The key of the tag.' },
+      value: { type: 'string', use: 'computed', absent: 'the tag has no value', doc: 'The value of the tag.' },
+      exclude: { type: 'bool', use: 'computed', doc: 'Whether workspaces with the tag are excluded.' },
+    },
+  },
+  currentVersion: {
+    type: 'object',
+    use: 'computed',
+    absent: 'no version is ready',
+    doc: 'The version that is enforced.',
+    attributes: version,
+  },
+  newestVersion: {
+    type: 'object',
+    use: 'computed',
+    absent: 'the policy set has no versions',
+    doc: 'The newest version, whatever its status.',
+    attributes: version,
+  },
+} as const;
+
+/** Restates the platform API, operations "Show policy set" and, by name, "List policy sets". */
+export const policySetData = defineDataSource({
+  type: 'lintel_policy_set',
+  service: 'platform',
+  construct: 'DataPolicySet',
+  doc: 'A policy set, looked up by its ID, or by its organization and name.',
+  source: [OPERATIONS],
+  attributes: { ...lookupArguments('policy set', 'polset'), ...results },
+  rules: lookupRules,
+});
+
+const searchName = {
+  type: 'string',
+  use: 'optional',
+  absent: 'names are not filtered',
+  doc: 'A part of the name of the policy sets to include.',
+} as const;
+
+const filterKind = {
+  type: 'string',
+  use: 'optional',
+  values: KINDS,
+  construct: 'PolicySetKind',
+  absent: 'policy sets of every kind are included',
+  doc: 'Include only policy sets of this framework.',
+} as const;
+
+/** Restates the platform API, operation "List policy sets". */
+export const policySetsData = defineDataSource({
+  type: 'lintel_policy_sets',
+  service: 'platform',
+  construct: 'DataPolicySets',
+  doc: 'The policy sets of an organization.',
+  source: [OPERATIONS],
+  attributes: {
+    organization: organizationArgument,
+    searchName,
+    filterKind,
+    filterVersioned: {
+      type: 'bool',
+      use: 'optional',
+      absent: 'both are included',
+      doc: 'Whether to include only policy sets with versions, or only those without.',
+    },
+    maxResults: maxResults('policy sets'),
+    policySets: {
+      type: 'objects',
+      use: 'computed',
+      doc: 'The policy sets, in the order in which the service returns them.',
+      attributes: {
+        ...identifiers('policy set', 'polset'),
+        ...results,
+      },
+    },
+    totalCount: totalCount('policy sets'),
+  },
+});
+
+/** Restates the platform API, operation "List policy sets". */
+export const policySetList = defineListResource({
+  type: 'lintel_policy_set',
+  doc: 'The policy sets of an organization.',
+  source: [OPERATIONS],
+  attributes: {
+    organization: organizationArgument,
+    searchName,
+    filterKind: {
+      type: 'string',
+      use: 'optional',
+      values: KINDS,
+      absent: 'policy sets of every kind are included',
+      doc: 'Include only policy sets of this framework.',
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { policySetPath, policySetsPath } from './policy-set';
+import { NotPermitted } from '../../../clients/errors';
+import type { Resource } from '../../../clients/json-api';
+import { relatedIdAt } from '../../../clients/read-response';
+import type { ResourceContext } from '../../contract';
+import { NotFound } from '../../errors';
+
+// What belongs to a policy set ends with it. Whether the set is gone can only be proven by the list of its organization, which is
+// recorded in private state, because a part does not know it.
+
+/** Reads the set of a new part, which must exist, and records its organization. */
+export async function readOwner(
+  { platform, signal, privateState }: Pick<ResourceContext, 'platform' | 'signal' | 'privateState'>,
+  policySetId: string,
+): Promise<Resource> {
+  const found = (await platform.find(policySetPath(policySetId), undefined, { signal }))?.data;
+  if (!found) {
+    throw new NotFound(`The policy set ${policySetId} does not exist, or the token lacks permission to read it.`);
+  }
+  recordOwner(privateState, found);
+  return found;
+}
+
+export function recordOwner(privateState: ResourceContext['privateState'], set: Resource): void {
+  privateState.remember('organization', relatedIdAt(set, 'organization'));
+}
+
+/** The list that contains the set; undefined if it is not recorded, as after an import. */
+export function ownerList({ privateState }: Pick<ResourceContext, 'privateState'>): string | undefined {
+  const organization = privateState.recall<string>('organization');
+  return organization === undefined ? undefined : policySetsPath(organization);
+}
+
+/** Runs an operation on a part. If it fails and the set is provably gone, so is the part. */
+export async function unlessOwnerGone<T>(
+  context: ResourceContext,
+  policySetId: string,
+  act: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await act();
+  } catch (error) {
+    const list = ownerList(context);
+    if (!(error instanceof NotFound || error instanceof NotPermitted) || list === undefined) throw error;
+    const { platform, signal } = context;
+    const found = await platform.find(policySetPath(policySetId), undefined, { signal });
+    if (found || !(await platform.provenGone(list, policySetId, { signal }))) throw error;
+    return undefined;
+  }
+}

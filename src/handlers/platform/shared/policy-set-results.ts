@@ -1,0 +1,42 @@
+const ABSENT = 'the service does not report it';
+
+/** The attributes of one version of a policy set in data sources. */
+export const version = {
+  id: { type: 'string', use: 'computed', doc: 'The ID of the version, `polsetver-…`.' },
+  status: {
+    type: 'string',
+    use: 'computed',
+    doc: 'The status of the version: `pending`, `ingressing`, `ready`, `errored` or `canceled`.',
+  },
+  source: {
+    type: 'string',
+    use: 'computed',
+    absent: ABSENT,
+    doc: 'Where the content comes from: `tfe-api` for an upload, otherwise the kind of the repository.',
+  },
+  error: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the version has no error',
+    doc: 'Why the version cannot be used.',
+  },
+  commitSha: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the content does not come from a repository',
+    doc: 'The hash of the commit.',
+  },
+  commitUrl: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the content does not come from a repository',
+    doc: 'The address of the commit.',
+  },
+  identifier: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the content does not come from a repository',
+    doc: 'The repository, as `organization/repository`.',
+  },
+  createdAt: { type: 'string', use: 'computed', absent: ABSENT, doc: 'When the version was created.' },
+} as const;

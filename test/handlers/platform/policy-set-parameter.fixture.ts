@@ -1,0 +1,149 @@
+import { policySetStore } from './policy-set-store';
+import type { Values } from '../../../src/definition/value';
+import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
+import { wrongMaxResults } from '../../support/house/wrong-lookups';
+
+interface StoredParameter {
+  readonly id: string;
+  readonly policySet: string;
+  readonly key: string;
+  readonly value: string;
+  readonly sensitive: boolean;
+}
+
+export const createFixture: CreateFixture = async (service) => {
+  const store = policySetStore(service);
+  const [set, other] = [await store.set('parameters'), await store.set('parameters-2')];
+  const stored = async () => (await store.objects()).policySetParameters as unknown as StoredParameter[];
+  const edit = (change: (parameters: readonly StoredParameter[]) => readonly StoredParameter[]) =>
+    store.edit((all) => ({
+      ...all,
+      policySetParameters: change(all.policySetParameters as unknown as StoredParameter[]) as never,
+    }));
+  const path = ({ policySetId, parameterId }: Values) =>
+    `/policy-sets/${String(policySetId)}/parameters/${String(parameterId)}`;
+  const minimal = { policySetId: set, key: 'limit' };
+  return {
+    minimal,
+    second: { key: 'limit-3' },
+    full: [
+      { ...minimal, value: '500', sensitive: false },
+      { ...minimal, valueWo: 'a secret limit', valueWoVersion: 1, sensitive: true },
+      { ...minimal, value: '600' },
+    ],
+    changed: {
+      policySetId: other,
+      key: 'limit-2',
+      value: '700',
+      valueWo: 'another secret limit',
+      valueWoVersion: 2,
+      sensitive: true,
+    },
+    mayReplace: ['key', 'sensitive'],
+    exempt: {
+      valueWo: 'unreadable: a sensitive value is never returned',
+      valueWoVersion: 'local: it triggers the sending of the value, and is never sent',
+    },
+
+    async look({ parameterId }) {
+      const parameter = (await stored()).find(({ id }) => id === parameterId);
+      if (!parameter) return undefined;
+      const { id: _, policySet, value, ...reported } = parameter;
+      return { ...reported, policySetId: policySet, value: value || undefined };
+    },
+    async tamper(state, attribute, value) {
+      if (attribute === 'policySetId') {
+        return edit((all) =>
+          all.map((one) => (one.id === state.parameterId ? { ...one, policySet: String(value) } : one)),
+        );
+      }
+      await store.send('PATCH', path(state), { data: { type: 'vars', attributes: { [attribute]: value ?? '' } } });
+    },
+    async remove(state) {
+      await store.send('DELETE', path(state));
+    },
+    async removeParent({ policySetId }) {
+      await edit((all) => all.filter(({ policySet }) => policySet !== policySetId));
+      await store.removeOrganization('acme');
+    },
+  };
+};
+
+const base = { policySetId: 'polset-base', key: 'limit' };
+
+export const wrong: readonly WrongConfiguration[] = [
+  {
+    breaks: 'policySetId is required',
+    config: { ...base, policySetId: undefined },
+    path: ['policySetId'],
+    says: 'must be configured',
+  },
+  {
+    breaks: 'policySetId obeys pattern',
+    config: { ...base, policySetId: 'base' },
+    path: ['policySetId'],
+    says: 'begin with `polset-`',
+  },
+  { breaks: 'key is required', config: { ...base, key: undefined }, path: ['key'], says: 'must be configured' },
+  { breaks: 'key obeys length', config: { ...base, key: '' }, path: ['key'], says: 'not be empty' },
+  { breaks: 'key obeys pattern', config: { ...base, key: 'var-1' }, path: ['key'], says: 'not begin with `var-`' },
+  {
+    breaks: 'valueWoVersion is of kind int',
+    config: { ...base, valueWo: 'x', valueWoVersion: 1.5 },
+    path: ['valueWoVersion'],
+    says: 'whole number',
+  },
+  {
+    breaks: 'valueWoVersion needs valueWo',
+    config: { ...base, valueWoVersion: 1 },
+    path: ['valueWoVersion'],
+    says: '`value_wo`',
+  },
+  {
+    breaks: 'value conflicts with valueWo',
+    config: { ...base, value: 'x', valueWo: 'y' },
+    path: ['value'],
+    says: 'together with `value_wo`',
+  },
+  {
+    breaks: 'value conflicts with valueWoVersion',
+    config: { ...base, value: 'x', valueWo: 'y', valueWoVersion: 1 },
+    path: ['value'],
+    says: '`value_wo_version`',
+  },
+];
+
+const wrongOwner = (rest: Values): readonly WrongConfiguration[] => [
+  { breaks: 'policySetId is required', config: rest, path: ['policySetId'], says: 'must be configured' },
+  {
+    breaks: 'policySetId obeys pattern',
+    config: { ...rest, policySetId: 'base' },
+    path: ['policySetId'],
+    says: 'begin with `polset-`',
+  },
+];
+
+export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
+  lintel_policy_set_parameter: [
+    ...wrongOwner({ key: 'limit' }),
+    {
+      breaks: 'one of parameterId, key',
+      config: { policySetId: 'polset-base' },
+      path: ['parameterId'],
+      says: 'Configure exactly one of',
+    },
+    {
+      breaks: 'exactly one of parameterId, key',
+      config: { policySetId: 'polset-base', parameterId: 'var-1', key: 'limit' },
+      path: ['key'],
+      says: 'Configure exactly one of',
+    },
+    {
+      breaks: 'parameterId obeys pattern',
+      config: { policySetId: 'polset-base', parameterId: 'limit' },
+      path: ['parameterId'],
+      says: 'var-',
+    },
+  ],
+  lintel_policy_set_parameters: [...wrongOwner({}), ...wrongMaxResults({ policySetId: 'polset-base' })],
+};

@@ -1,0 +1,15 @@
+import { attachmentFixture, PROJECTS, wrongAttachment } from './policy-set-attachment-fixture';
+import type { WrongConfiguration } from '../../support/house/fixture';
+
+export const createFixture = attachmentFixture({
+  member: 'projectId',
+  relationship: 'project-exclusions',
+  type: 'projects',
+  stored: 'excludedProjects',
+  global: true,
+  members: PROJECTS,
+});
+
+export const wrong = wrongAttachment('projectId', 'prj');
+
+export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {};

@@ -1,0 +1,14 @@
+import { attachmentFixture, PROJECTS, wrongAttachment } from './policy-set-attachment-fixture';
+import type { WrongConfiguration } from '../../support/house/fixture';
+
+export const createFixture = attachmentFixture({
+  member: 'projectId',
+  relationship: 'projects',
+  type: 'projects',
+  stored: 'projects',
+  members: PROJECTS,
+});
+
+export const wrong = wrongAttachment('projectId', 'prj');
+
+export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {};

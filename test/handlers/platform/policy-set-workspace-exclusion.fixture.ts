@@ -1,0 +1,14 @@
+import { attachmentFixture, WORKSPACES, wrongAttachment } from './policy-set-attachment-fixture';
+import type { WrongConfiguration } from '../../support/house/fixture';
+
+export const createFixture = attachmentFixture({
+  member: 'workspaceId',
+  relationship: 'workspace-exclusions',
+  type: 'workspaces',
+  stored: 'excludedWorkspaces',
+  members: WORKSPACES,
+});
+
+export const wrong = wrongAttachment('workspaceId', 'ws');
+
+export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {};
