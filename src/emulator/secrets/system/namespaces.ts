@@ -130,8 +130,9 @@ async function remove(world: World, { namespace }: SecretsCall, name: string): P
 /** Takes as long as the settings say. */
 function end({ clock, settings, store }: World, namespace: Namespace): void {
   const { namespaceDelayMs } = settings;
-  if (namespaceDelayMs === 0) store.of(namespaces).delete(namespace.path);
-  else if (namespace.goneAt === undefined) {
+  if (namespaceDelayMs === 0) {
+    store.of(namespaces).delete(namespace.path);
+  } else if (namespace.goneAt === undefined) {
     const goneAt = new Date(clock.now().getTime() + namespaceDelayMs).toISOString();
     store.of(namespaces).put({ ...namespace, goneAt });
   }
