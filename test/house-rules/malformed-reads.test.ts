@@ -230,11 +230,11 @@ async function prove(
   kind: 'data' | 'list' | 'ephemeral' | 'action',
   operate: (place: Place) => Promise<Values>,
 ): Promise<void> {
-  const place = placeOf(type);
-  const { gate, service } = place;
+  const at = placeOf(type);
+  const { gate, service } = at;
   const start = await service.control.snapshot();
   const outcome = (): Promise<Outcome> =>
-    operate(place).then(
+    operate(at).then(
       (reported) => ({ reported }),
       (error: Error) => {
         if (!(error instanceof Refused)) throw error;

@@ -7,6 +7,7 @@ const LIFE = 'foundation/tokens: The life of a token';
 const SEEN = 'foundation/tokens: What tests see of tokens';
 const CLOCK = 'foundation/tokens: Auth methods by the clock';
 const LIFETIMES = 'foundation/tokens: Lifetimes of mounts';
+const NAMESPACES = 'foundation/policies: Namespaces';
 const CERT = 'foundation/certificate-login: ';
 
 /** One request of the comparison, found by its text. */
@@ -74,6 +75,8 @@ export const foundationRules: readonly SpecifiedRule[] = [
     ['POST without custom_metadata empties it', asked('POST sys/namespaces/team {}')],
     ['Header and leading segments add up', asked('GET sub/sys/mounts/db {"X-Vault-Namespace":"team"}')],
     ['An unknown one is a 404', asked('GET sys/mounts {"X-Vault-Namespace":"none"}')],
+    ['A locked one is a 503', `${NAMESPACES} Refuse every request while they are locked`],
+    ['DELETE: tainted, then absent', `${NAMESPACES} Are tainted as long as the settings say`],
     ['A token works in its namespace and below', asked('GET team/sub/sys/mounts/none with <t>')],
     ['A token of a namespace can look itself up without naming it', asked('GET auth/token/lookup-self with <t>')],
     ['Not deleted while it has children', asked('DELETE sys/namespaces/team')],

@@ -281,7 +281,9 @@ describe('a secrets mount', () => {
           const reply = await forward();
           isThere = true;
           response(reply);
-        } else if (isThere && method === 'GET') response({ status: 403, body: { errors: ['permission denied'] } });
+        } else if (isThere && method === 'GET') {
+          response({ status: 403, body: { errors: ['permission denied'] } });
+        }
       };
       const { left } = await refusal(open.core.apply(TYPE, there, object));
       open.gate.watch = () => undefined;
