@@ -26,7 +26,7 @@ import {
   recordedAs,
   managedResources,
 } from '../support/house/resources';
-import { borrowHouse, closeHouses } from '../support/house/stage';
+import { borrowHouse, closeHouses, furnished, Stage } from '../support/house/stage';
 
 const places = managedResources.flatMap((resource) =>
   resource.dialects.map((dialect) => ({
@@ -42,7 +42,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
   const inputs = inputsOf(resource.definition).filter((name) => !without[dialect]?.includes(name));
   const isChosenByTheService = (config: Values, name: string) =>
     flat[name].use === 'computed' || (flat[name].use === 'optionalComputed' && config[name] === undefined);
-  let house: House;
+  let house: Stage;
 
   beforeEach(async () => {
     house = await borrowHouse(resource, dialect);
@@ -94,7 +94,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
       const { writeOnly } = flat[name];
       // With a version configured, the version alone would decide.
       const before = { ...configurationWith(house, name), ...(writeOnly ? { [writeOnly.version]: undefined } : {}) };
-      const object = await made(house, before);
+      const object = await furnished(house, before);
       const displayedBefore = await house.fixture.look(object.state);
       if (flat[name].createOnly) {
         const error: Refused = await house.core.plan(type, { ...before, [name]: value }, object).then(
@@ -127,7 +127,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
   it.each(replacing)('is replaced when `%s` changes', async (name) => {
     const before = configurationWith(house, name);
     if (house.fixture.changed[name] === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
-    const object = await made(house, before);
+    const object = await furnished(house, before);
     const tied = house.fixture.changedWith?.[name] ?? {};
     const config: Values = { ...before, [name]: house.fixture.changed[name], ...tied };
     const { held: after, plan } = await house.core.apply(type, config, object);
@@ -160,7 +160,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
       const configured =
         'default' in flat[name] && flat[name].default === before[name] ? house.fixture.changed[name] : before[name];
       if (configured === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
-      const object = await made(house, { ...before, [name]: configured });
+      const object = await furnished(house, { ...before, [name]: configured });
       const config = {
         ...before,
         [name]: undefined,
@@ -195,7 +195,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
         ) {
           continue;
         }
-        const object = await made(house, config);
+        const object = await furnished(house, config);
         const before = await held(house, object.state, name);
         const values: readonly Value[] = [drifted[name], changed[name], configurationWith(house, name)[name]];
         const another = values.find((value) => value !== undefined && value !== before);

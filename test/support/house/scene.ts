@@ -3,9 +3,8 @@ import type { Configurations, Fixture } from './fixture';
 import { Gate } from './gate';
 import { House, settingsFor } from './house';
 import type { ResourceUnderTest } from './resources';
-import { borrowHouse, Stage } from './stage';
+import { borrowHouse, createdOnce, Stage } from './stage';
 import type { Value, Values } from '../../../src/definition/value';
-import type { Snapshot } from '../../../src/emulator/world';
 
 export type Verb = 'create' | 'read' | 'update' | 'delete';
 
@@ -18,9 +17,6 @@ export interface Scene<F extends Configurations = Fixture> {
   readonly held?: Held;
 }
 
-/** A test environment with a created object, from which the next scene begins. */
-const furnished = new WeakMap<House['core'], { readonly held: Held; readonly snapshot: Snapshot }>();
-
 /** The state before a verb, which is the same each time. Closing returns the test environment. */
 export async function openScene<F extends Configurations>(
   resource: ResourceUnderTest<F>,
@@ -28,20 +24,10 @@ export async function openScene<F extends Configurations>(
 ): Promise<Scene<F>> {
   const house = await borrowHouse(resource);
   const before = largest(house);
-  const held = verb === 'create' ? undefined : await furnish(house, before);
+  const create = async () => (await house.core.apply(resource.type, before)).held;
+  const held = verb === 'create' ? undefined : await createdOnce(house, before, create);
   await house.service.control.clearRequests();
   return { house, before, after: verb === 'update' ? updated(house, before) : before, held };
-}
-
-async function furnish({ core, resource, service }: House<Configurations>, config: Values): Promise<Held> {
-  const known = furnished.get(core);
-  if (known) {
-    await service.control.restore(known.snapshot);
-    return known.held;
-  }
-  const { held } = await core.apply(resource.type, config);
-  furnished.set(core, { held, snapshot: await service.control.snapshot() });
-  return held;
 }
 
 /** The result of one command: its state, and whether it failed. */
