@@ -7,6 +7,7 @@ import { measureAdopt } from './adopt';
 import { measureConstructs } from './constructs';
 import { measureCreates } from './creates';
 import { measureEmulator } from './emulator';
+import { measureEmulatorRequests } from './emulator-requests';
 import { measureExecutables } from './executables';
 import { measureGrowth } from './growth';
 import { measureLambda } from './lambda';
@@ -25,6 +26,7 @@ const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
   creates: measureCreates,
   constructs: measureConstructs,
   emulator: measureEmulator,
+  emulatorRequests: measureEmulatorRequests,
   growth: measureGrowth,
   adopt: measureAdopt,
   lambda: measureLambda,
