@@ -7,6 +7,7 @@ import { measureAdopt } from './adopt';
 import { measureConstructs } from './constructs';
 import { measureCreates } from './creates';
 import { measureEmulator } from './emulator';
+import { measureEmulatorRequests } from './emulator-requests';
 import { measureExecutables } from './executables';
 import { measureFoundation } from './foundation';
 import { measureGrowth } from './growth';
@@ -26,6 +27,7 @@ const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
   creates: measureCreates,
   constructs: measureConstructs,
   emulator: measureEmulator,
+  emulatorRequests: measureEmulatorRequests,
   growth: measureGrowth,
   foundation: measureFoundation,
   adopt: measureAdopt,

@@ -55,7 +55,8 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
     void handleRequest(api, request.raw, reply.raw);
   };
   const handleRequest = async ({ deliver }: Api, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const call = await receiveCall(request, scheme);
+    const received = receiveCall(request, scheme, world.tracksFields);
+    const call = received instanceof Promise ? await received : received;
     if (call) sendDelivery(await deliver(call).catch(bugReport), world.clock.date(), request, response);
   };
   // The services check content types and bodies, so the framework reads neither.

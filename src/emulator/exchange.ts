@@ -16,6 +16,8 @@ export interface Call {
   readonly body: Buffer;
   /** Whether the body was too large to keep. */
   readonly isTooLong: boolean;
+  /** Whether somebody asks which fields of the body were read. */
+  readonly isTracked: boolean;
   /** Scheme, host and port that the caller used; absolute links start with it. */
   readonly origin: string;
   /** Whether the caller is a program on this machine. */

@@ -25,6 +25,8 @@ export const LONGEST_BODY = 64 * 1024;
 /** The sum of the bodies that are kept. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
+const NO_QUERY = {};
+
 type Entry = { -readonly [Name in keyof RecordedRequest]: RecordedRequest[Name] };
 
 /** The latest requests to the services, in the order in which they arrived; control requests are not recorded. */
@@ -78,19 +80,20 @@ function recorded(
   { token, accessor }: Sender,
   time: Date,
 ): Entry {
-  return {
+  const entry: Entry = {
     number,
     time: time.toISOString(),
     method: call.method,
     path: redactText(call.path),
-    query: call.hasQuery ? redactQuery(call.query) : {},
+    query: call.hasQuery ? redactQuery(call.query) : NO_QUERY,
     headers: redactHeaders(call.headers),
-    ...(token === '' ? {} : { token: fingerprint(token) }),
-    ...(accessor ? { accessor } : {}),
-    ...(call.body.length === 0 ? {} : { body: recordedBody(call, route) }),
     bytes: call.body.length,
     operation: route?.operation ?? null,
   };
+  if (token !== '') entry.token = fingerprint(token);
+  if (accessor) entry.accessor = accessor;
+  if (call.body.length > 0) entry.body = recordedBody(call, route);
+  return entry;
 }
 
 /** The fields of a request that no route serves, and of one that stores secrets, may all be secret. */

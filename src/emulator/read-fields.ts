@@ -16,7 +16,7 @@ const trackedFields = new WeakMap<Fields, { readonly fields: Fields; readonly tr
 
 /** Returns fields that remember for `unreadFields` which of them are read. `path` is their place in the body, such as `data.`. */
 export function trackFields(call: Call, fields: Fields, path = ''): Fields {
-  if (call.body.length === 0) return fields;
+  if (!call.isTracked || call.body.length === 0) return fields;
   const tracked = trackedAt(call.body, fields, path);
   const tracking = new Proxy(fields, {
     get: (target, name) => {

@@ -21,9 +21,15 @@ const NOTHING = Buffer.alloc(0);
 type Body = Pick<Call, 'body' | 'isTooLong'> | undefined;
 
 /** Undefined if the connection broke before the end of the request. */
-export function receiveCall(request: IncomingMessage, scheme: string): Call | Promise<Call | undefined> {
-  if (!hasBody(request)) return new ReceivedCall(request, scheme, NOTHING, false);
-  return readBody(request).then((read) => read && new ReceivedCall(request, scheme, read.body, read.isTooLong));
+export function receiveCall(
+  request: IncomingMessage,
+  scheme: string,
+  isTracked: boolean,
+): Call | Promise<Call | undefined> {
+  if (!hasBody(request)) return new ReceivedCall(request, scheme, isTracked, NOTHING, false);
+  return readBody(request).then(
+    (read) => read && new ReceivedCall(request, scheme, isTracked, read.body, read.isTooLong),
+  );
 }
 
 /** Computes what few handlers need only on demand. */
@@ -37,6 +43,7 @@ class ReceivedCall implements Call {
   constructor(
     private readonly request: IncomingMessage,
     private readonly scheme: string,
+    readonly isTracked: boolean,
     readonly body: Buffer,
     readonly isTooLong: boolean,
   ) {

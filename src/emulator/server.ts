@@ -68,9 +68,9 @@ export async function startEmulator({
   ];
   const scheme = tls ? 'https' : 'http';
   const apis: readonly Api[] = [
-    { beginning: '/_emulator', deliver: async (call) => control.deliver(call) },
-    { beginning: '/v1', deliver: async (call) => secrets.deliver(call) },
-    { beginning: '', deliver: async (call) => platform.deliver(call) },
+    { beginning: '/_emulator', deliver: (call) => control.deliver(call) },
+    { beginning: '/v1', deliver: (call) => secrets.deliver(call) },
+    { beginning: '', deliver: (call) => platform.deliver(call) },
   ];
   const target = {
     world,

@@ -57,6 +57,11 @@ export class World {
     this.startState = this.snapshot();
   }
 
+  /** Whether unknown fields are noted, or warned of. */
+  get tracksFields(): boolean {
+    return this.settings.strict || this.dialects.secrets !== 'standard';
+  }
+
   snapshot(): Snapshot {
     return {
       clock: this.clock.state(),

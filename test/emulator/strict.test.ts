@@ -23,7 +23,7 @@ const platform = async (method: string, path: string, body?: unknown) =>
   );
 const attributes = { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' };
 
-it('answers as before, and notes unknown routes and fields', async () => {
+it('responds as before, and notes unknown routes and fields', async () => {
   expect((await secrets('GET', '/v1/pki/rolls/web')).status).toBe(404);
   expect((await platform('PATCH', '/api/v2/ping')).status).toBe(404);
   expect(

@@ -6,6 +6,7 @@ import { LOOPBACK } from '../loopback';
 export class InitCall implements Call {
   readonly isTooLong = false;
   readonly fromLoopback = true;
+  readonly isTracked = true;
   readonly remoteAddress = LOOPBACK;
   readonly clientCertificate = undefined;
   readonly path: string;

@@ -44,6 +44,10 @@ export class NamespacedCall implements SecretsCall {
     return this.received.hasQuery;
   }
 
+  get isTracked(): boolean {
+    return this.received.isTracked;
+  }
+
   get isTooLong(): boolean {
     return this.received.isTooLong;
   }
