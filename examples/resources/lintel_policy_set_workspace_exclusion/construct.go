@@ -1,0 +1,18 @@
+// Translated from construct.ts (173d6082ae5b90d2) by `npm run translate`.
+import (
+	"github.com/aws/jsii-runtime-go"
+	"github.com/lintel-iac/lintel-go/lintel/platform"
+)
+
+member := platform.NewDataWorkspace(scope, jsii.String("App"), &platform.DataWorkspaceProps{
+	Organization: jsii.String("acme"),
+	Name: jsii.String("app"),
+})
+shared := platform.NewPolicySet(scope, jsii.String("Shared"), &platform.PolicySetProps{
+	Organization: jsii.String("acme"),
+	Name: jsii.String("shared"),
+})
+platform.NewPolicySetWorkspaceExclusion(scope, jsii.String("Example"), &platform.PolicySetWorkspaceExclusionProps{
+	PolicySetId: shared.Id(),
+	WorkspaceId: member.Id(),
+})
