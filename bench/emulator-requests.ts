@@ -38,7 +38,7 @@ interface Case {
 const ROLE = { allowed_domains: ['example.com'], allow_subdomains: true, ttl: '1h', max_ttl: '24h' };
 const SECRETS = { 'X-Service-Token': 'secrets-root' };
 
-/** The limits are what requests used before the emulator had a journal, with a fifth for the spread of measurements. */
+/** A read of the platform is the cheapest request, of which the journal is the largest share: 8 microseconds of 70. */
 const CASES: { readonly [what: string]: Case } = {
   'write of a role': {
     method: 'POST',
