@@ -27,7 +27,7 @@ import { registryStandardRoutes } from './registry-standard';
 import { registryStandardProviderRoutes } from './registry-standard-providers';
 import { runTaskRoutes } from './run-tasks';
 import { taskConfigRoutes } from './task-config-routes';
-import { teamRoutes } from './teams';
+import { teamRoutes } from './team-lookup';
 import { workspaceRoutes } from './workspace-lookup';
 import { workspaceRunTaskRoutes } from './workspace-run-tasks';
 
