@@ -30,7 +30,7 @@ import { runRoutes } from './run-routes';
 import { runTaskRoutes } from './run-tasks';
 import { taskCallbackRoutes } from './task-callback';
 import { taskConfigRoutes } from './task-config-routes';
-import { teamRoutes } from './teams';
+import { teamRoutes } from './team-lookup';
 import { workspaceRoutes } from './workspace-lookup';
 import { workspaceManagementRoutes } from './workspace-management';
 import { workspaceRunTaskRoutes } from './workspace-run-tasks';

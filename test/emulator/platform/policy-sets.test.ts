@@ -691,3 +691,40 @@ it('serves the whole set in the dialect of the existing service', async () => {
   ]);
   await hcp.close();
 });
+
+it('takes a snapshot from before sets had details, with the defaults of what it lacks', async () => {
+  const before = {
+    clock: { advancedSeconds: 0 },
+    settings: { edition: 'self-managed', moduleDelayMs: 0 },
+    objects: {
+      organizations: [{ name: 'acme', email: 'platform@acme.example' }],
+      workspaces: [{ id: 'ws-app', name: 'app', organization: 'acme' }],
+      repositoryConnections: [{ id: 'ot-main', organization: 'acme' }],
+      policySets: [{ id: 'polset-base', name: 'base', organization: 'acme' }],
+      runTasks: [
+        {
+          id: 'task-old',
+          organization: 'acme',
+          name: 'old',
+          url: 'https://hooks.example',
+          description: null,
+          category: 'task',
+          hmacKey: null,
+          enabled: true,
+        },
+      ],
+    },
+  };
+  const { status, body } = await emulator.request('PUT', '/_emulator/snapshot', { body: before });
+  expect([status, body.settings.taskConfigs, body.settings.entitlements.teams]).toEqual([200, true, true]);
+  expect(body.objects).toMatchObject(before.objects);
+  const { attributes, relationships } = await show('polset-base');
+  expect([attributes.kind, attributes.global, ids(relationships.policies)]).toEqual(['sentinel_framework', false, []]);
+  const workspace = await emulator.request('GET', '/api/v2/workspaces/ws-app');
+  expect(workspace.body.data.relationships.project.data.id).toBe('prj-default');
+  const task = await emulator.request('GET', '/api/v2/tasks/task-old');
+  expect(task.body.data.attributes['global-configuration'].enabled).toBe(false);
+  const repository = { 'identifier': 'acme/none', 'oauth-token-id': 'ot-main' };
+  expect(problem(await update('polset-base', { 'vcs-repo': repository }))[1]).toBe('Repository acme/none not found');
+  expect((await relate('POST', 'polset-base', 'workspaces', identifiers('workspaces', 'ws-app'))).status).toBe(204);
+});
