@@ -84,7 +84,7 @@ describe.each(places)('$title', ({ resource, dialect }) => {
   });
 
   const actionsOf = (name: string): readonly string[] =>
-    flat[name].replace ? ['replace'] : house.fixture.mayReplace?.includes(name) ? ['update', 'replace'] : ['update'];
+    house.fixture.mayReplace?.includes(name) ? ['update', 'replace'] : [flat[name].replace ? 'replace' : 'update'];
 
   const updatable = inputs.filter((name) => !flat[name].replace);
   if (updatable.length > 0) {

@@ -178,7 +178,10 @@ async function outcomeOf(scene: Scene, before: Watched['before'], { held, refuse
   }
   const id = new RegExp(`terraform import ${resource.type}\\.<name> (\\S+)$`, 'm').exec(refused!.message)?.[1];
   if (id !== undefined) {
-    const isThere = JSON.stringify(await census(scene)) !== JSON.stringify(before);
+    // A membership is no object of its own.
+    const isThere =
+      JSON.stringify(await census(scene)) !== JSON.stringify(before) ||
+      (!resource.adopts && (await scene.house.fixture.look(scene.after)) !== undefined);
     await converge(scene, isThere ? await core.import(resource.type, { id }) : undefined, true);
     return `named: ${refused!.reported[0].summary}`;
   }

@@ -39,7 +39,8 @@ export interface PolicySetParameterProps extends TerraformMetaArguments {
    */
   readonly valueWoVersion?: number;
   /**
-   * Whether the service never shows the value again. Changing it to `false` forces replacement.
+   * Whether the service never shows the value again. Changing it to `true` does not force replacement. Changing it forces
+   * replacement.
    *
    * @default false
    */
@@ -111,7 +112,7 @@ export class PolicySetParameter extends DefinedResource {
     return this.getNumberAttribute('value_wo_version');
   }
 
-  /** Whether the service never shows the value again. Changing it to `false` forces replacement. */
+  /** Whether the service never shows the value again. Changing it to `true` does not force replacement. */
   public get sensitive(): IResolvable {
     return this.getBooleanAttribute('sensitive');
   }

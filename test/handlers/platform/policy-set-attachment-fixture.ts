@@ -1,7 +1,7 @@
 import { policySetStore } from './policy-set-store';
 import type { Values } from '../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
 import type { TestEmulator } from '../../support/emulator';
+import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
 
 /** What distinguishes the kinds of attachments. */
 export interface AttachmentFixture {

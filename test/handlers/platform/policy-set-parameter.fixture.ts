@@ -27,17 +27,17 @@ export const createFixture: CreateFixture = async (service) => {
     minimal,
     second: { key: 'limit-3' },
     full: [
-      { ...minimal, value: '500', sensitive: false },
+      { ...minimal, value: 'a low limit' },
       { ...minimal, valueWo: 'a secret limit', valueWoVersion: 1, sensitive: true },
-      { ...minimal, value: '600' },
+      { ...minimal, value: 'a low limit' },
     ],
     changed: {
       policySetId: other,
       key: 'limit-2',
-      value: '700',
+      value: 'a high limit',
       valueWo: 'another secret limit',
       valueWoVersion: 2,
-      sensitive: true,
+      sensitive: false,
     },
     mayReplace: ['key', 'sensitive'],
     exempt: {
@@ -51,14 +51,15 @@ export const createFixture: CreateFixture = async (service) => {
       const { id: _, policySet, value, ...reported } = parameter;
       return { ...reported, policySetId: policySet, value: value || undefined };
     },
-    async tamper(state, attribute, value) {
-      if (attribute === 'policySetId') {
-        return edit((all) =>
-          all.map((one) => (one.id === state.parameterId ? { ...one, policySet: String(value) } : one)),
-        );
-      }
-      await store.send('PATCH', path(state), { data: { type: 'vars', attributes: { [attribute]: value ?? '' } } });
-    },
+    /** In the store, because the service does not let a sensitive parameter change its key or be shown. */
+    tamper: ({ parameterId }, attribute, value) =>
+      edit((all) =>
+        all.map((one) =>
+          one.id === parameterId
+            ? { ...one, [attribute === 'policySetId' ? 'policySet' : attribute]: value ?? '' }
+            : one,
+        ),
+      ),
     async remove(state) {
       await store.send('DELETE', path(state));
     },

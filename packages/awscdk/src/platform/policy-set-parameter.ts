@@ -29,7 +29,8 @@ export interface PolicySetParameterProps extends LintelResourceProps {
    */
   readonly valueVersion?: number;
   /**
-   * Whether the service never shows the value again. Changing it to `false` forces replacement.
+   * Whether the service never shows the value again. Changing it to `true` does not force replacement. Changing it forces
+   * replacement.
    *
    * @default false
    */
@@ -74,7 +75,7 @@ export class PolicySetParameter extends DefinedResource {
     return this._string('Key');
   }
 
-  /** Whether the service never shows the value again. Changing it to `false` forces replacement. */
+  /** Whether the service never shows the value again. Changing it to `true` does not force replacement. */
   public get sensitive(): IResolvable {
     return this._boolean('Sensitive');
   }

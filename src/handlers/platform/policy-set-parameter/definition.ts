@@ -45,7 +45,8 @@ export const policySetParameter = defineResource({
       type: 'bool',
       use: 'optional',
       default: false,
-      doc: 'Whether the service never shows the value again. Changing it to `false` forces replacement.',
+      replace: true,
+      doc: 'Whether the service never shows the value again. Changing it to `true` does not force replacement.',
     },
     secretsRevision: {
       type: 'int',

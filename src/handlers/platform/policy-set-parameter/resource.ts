@@ -150,11 +150,7 @@ function planReplacement({
   prior,
   replaces,
 }: Proposal<typeof policySetParameter>): PlanModification<typeof policySetParameter> {
-  if (!prior?.sensitive || replaces) return {};
-  return {
-    replace: [
-      ...(config.sensitive === false || unknown.has('sensitive') ? (['sensitive'] as const) : []),
-      ...(unknown.has('key') || config.key !== prior.key ? (['key'] as const) : []),
-    ],
-  };
+  if (!prior) return {};
+  if (!prior.sensitive) return { inPlace: ['sensitive'] };
+  return replaces || (!unknown.has('key') && config.key === prior.key) ? {} : { replace: ['key'] };
 }

@@ -13,10 +13,7 @@ export async function readOwner(
   { platform, signal, privateState }: Pick<ResourceContext, 'platform' | 'signal' | 'privateState'>,
   policySetId: string,
 ): Promise<Resource> {
-  const found = (await platform.find(policySetPath(policySetId), undefined, { signal }))?.data;
-  if (!found) {
-    throw new NotFound(`The policy set ${policySetId} does not exist, or the token lacks permission to read it.`);
-  }
+  const { data: found } = await platform.get(policySetPath(policySetId), undefined, { signal });
   recordOwner(privateState, found);
   return found;
 }
