@@ -79,3 +79,15 @@ it('serves modules that terraform itself installs', async () => {
   expect(installed.Version).toBe('1.1.0');
   expect(readFileSync(path.join(folder, installed.Dir, 'main.tf'), 'utf8')).toContain('value = "1.1.0"');
 });
+
+it('has no name for the registry but its address: terraform takes no localhost', async () => {
+  const other = mkdtempSync(path.join(tmpdir(), 'lintel-localhost-'));
+  const { port } = new URL(emulator.address);
+  writeFileSync(
+    path.join(other, 'main.tf'),
+    `module "dns" {\n  source  = "localhost:${port}/acme/dns/aws"\n  version = "~> 1.0"\n}\n`,
+  );
+  const got = promisify(execFile)('terraform', ['get', '-no-color'], { cwd: other });
+  await expect(got).rejects.toThrow('Invalid registry module source address');
+  rmSync(other, { recursive: true });
+});

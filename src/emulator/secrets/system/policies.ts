@@ -180,7 +180,7 @@ function readExpiration(world: World, fields: Fields): string | undefined {
 export function shownPolicy(
   world: World,
   { name, policy, version, modified, casRequired, expiration }: Policy,
-): { readonly name: string; readonly policy: string; readonly [field: string]: unknown } {
+): Readonly<Record<string, unknown>> {
   if (world.dialects.secrets !== 'openbao') return { name, policy };
   return {
     name,
