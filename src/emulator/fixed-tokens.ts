@@ -8,8 +8,6 @@ export const PLATFORM_TOKENS: ReadonlyMap<string, Access> = new Map([
   ['platform-none', 'none'],
   // Of the organization: it publishes nothing and administers nothing.
   ['platform-organization', 'write'],
-  // Of a team without permissions to manage anything.
-  ['platform-team', 'read'],
 ]);
 export const SECRETS_TOKENS: ReadonlyMap<string, Access> = new Map([
   ['secrets-root', 'write'],

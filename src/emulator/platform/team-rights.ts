@@ -1,16 +1,20 @@
 import type { Parameters } from '../exchange';
 import type { Store } from '../store';
 import type { World } from '../world';
+import { agentPools } from './agent-pools';
+import { oauthClients } from './oauth-clients';
 import { policies } from './policies';
+import { policySetVersions } from './policy-set-versions';
+import { policySets } from './policy-sets';
+import { projects } from './projects';
 import { registryModules } from './registry-modules';
+import { registryProviders } from './registry-providers';
 import { runTasks } from './run-tasks';
 import { runs, taskResults } from './runs';
-import { teams } from './teams';
+import { taskConfigs } from './task-configs';
+import { OWNERS, teams } from './teams';
 import type { Team, TeamRight } from './teams';
 import { workspaces } from './workspaces';
-
-/** The team whose members may do everything in their organization. */
-const OWNERS = 'owners';
 
 interface Asked {
   readonly method: string;
@@ -43,6 +47,8 @@ const RIGHTS: readonly (readonly [string, TeamRight])[] = [
   [`${API}/policies/`, 'manage-policies'],
   [`${API}/organizations/:organization_name/policy-sets`, 'manage-policies'],
   [`${API}/policy-sets/`, 'manage-policies'],
+  [`${API}/organizations/:organization_name/task-configs`, 'manage-run-tasks'],
+  [`${API}/task-configs/`, 'manage-run-tasks'],
   [`${API}/organizations/:organization_name/registry-modules`, 'manage-modules'],
   [`${API}/registry-modules`, 'manage-modules'],
   [`${API}/organizations/:organization_name/registry-providers`, 'manage-providers'],
@@ -61,6 +67,17 @@ const OWNED: readonly (readonly [string, Owner])[] = [
   [`${API}/workspaces/`, ({ store }, { workspace_id: id }) => store.of(workspaces).find(id)?.organization],
   [`${API}/tasks/`, ({ store }, { id }) => store.of(runTasks).find(id)?.organization],
   [`${API}/policies/`, ({ store }, { policy_id: id }) => store.of(policies).find(id)?.organization],
+  [`${API}/policy-sets/`, ({ store }, parameters) => store.of(policySets).find(setIdIn(parameters))?.organization],
+  [
+    `${API}/policy-set-versions/`,
+    ({ store }, { id }) =>
+      store.of(policySets).find(store.of(policySetVersions).find(id)?.policySet ?? '')?.organization,
+  ],
+  [`${API}/task-configs/`, ({ store }, { id }) => store.of(taskConfigs).find(id)?.organization],
+  [`${API}/projects/`, ({ store }, { id }) => store.of(projects).find(id)?.organization],
+  [`${API}/agent-pools/`, ({ store }, { id }) => store.of(agentPools).find(id)?.organization],
+  [`${API}/oauth-clients/`, ({ store }, { id }) => store.of(oauthClients).find(id)?.organization],
+  [`${API}/registry-providers/`, ({ store }, { id }) => store.of(registryProviders).find(id)?.organization],
   [`${API}/registry-modules/:id`, ({ store }, { id }) => store.of(registryModules).find(id)?.organization],
   [`${API}/teams/`, ({ store }, { id }) => store.of(teams).find(id)?.organization],
   [`${API}/runs/`, ({ store }, { id }) => organizationOfRun(store, id)],
@@ -71,6 +88,11 @@ const OWNED: readonly (readonly [string, Owner])[] = [
   ],
   [`${API}/task-results/`, ({ store }, { id }) => organizationOfRun(store, store.of(taskResults).find(id)?.run)],
 ];
+
+/** Paths of parameters name the set and the parameter. */
+function setIdIn({ policy_set_id: set, id }: Partial<Parameters>): string {
+  return set ?? id ?? '';
+}
 
 function organizationOfRun(store: Store, id = ''): string | undefined {
   return store.of(workspaces).find(store.of(runs).find(id)?.workspace ?? '')?.organization;

@@ -6,10 +6,10 @@ import { attributeProblems } from './attributes';
 import type { AttributeRules } from './attributes';
 import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import type { Problem } from './json-api';
+import { forgetWorkspace } from './neighbour-deletion';
 import { getOrganization } from './organizations';
 import { readDocument } from './request-document';
 import { deleteRuns } from './run-progress';
-import { workspaceRunTasks } from './workspace-run-tasks';
 import { getWorkspace, workspaceDocument, workspaces } from './workspaces';
 import type { Workspace } from './workspaces';
 
@@ -88,7 +88,7 @@ function update(world: World, call: Call, before: Workspace): Reply {
 
 function remove(world: World, { id }: Workspace): Reply {
   deleteRuns(world, id);
-  world.store.of(workspaceRunTasks).deleteWhere(({ workspace }) => workspace === id);
+  forgetWorkspace(world, id);
   world.store.of(workspaces).delete(id);
   return { status: 204 };
 }
