@@ -114,7 +114,7 @@ const project = new cdk.JsiiProject({
       collectCoverage: false,
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       moduleNameMapper: { '^lintel-awscdk$': `<rootDir>/${AWSCDK_FOLDER}/src` },
-      maxWorkers: 2,
+      maxWorkers: 3,
       // What test files leave in their worker slows those after them.
       workerIdleMemoryLimit: '800MB',
       // Modules get these as parameters: each use of a global of a test's context is a call into Node.js, which takes ten times as long.
