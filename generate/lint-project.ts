@@ -32,8 +32,8 @@ const NOT_FORMATTED: Readonly<Record<string, readonly string[]>> = {
     'src/handlers/adoptions.ts',
     'src/emulator/control/snapshot-shapes.ts',
     'packages/awscdk/src/index.ts',
-    'packages/awscdk/src/platform/',
-    'packages/awscdk/src/secrets/',
+    'packages/awscdk/src/platform/*.ts',
+    'packages/awscdk/src/secrets/*.ts',
     'packages/awscdk/bundled/registry.ts',
   ],
   'The compiler and the bundler write these.': [

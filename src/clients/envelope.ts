@@ -87,7 +87,8 @@ function leaseIn(body: Part): Pick<Envelope, 'lease'> {
 
 function issuedIn(body: Part): Pick<Envelope, 'issued'> {
   const auth = isReported(body, 'auth') ? optionalObjectAt(body, 'auth') : undefined;
-  if (!auth) return {};
+  // Every token has the key, which is empty for a batch token.
+  if (!auth || !isReported(auth, 'accessor')) return {};
   return {
     issued: {
       token: optionalTextAt(auth, 'client_token') ?? '',

@@ -19,8 +19,8 @@ export class Clock {
   private reported = { second: NaN, text: '' };
 
   constructor({ now, frozen }: ClockStart = {}) {
-    if (now) this.setTo(now);
     if (frozen) this.freeze();
+    if (now) this.setTo(now);
   }
 
   now(): Date {

@@ -28,7 +28,7 @@ const PROGRAM = `
 
 test('loads only constructs, definitions and the check to declare a run task, and no clients', () => {
   const allowed =
-    /^lib\/(index|constructs\/.*|definition\/(?!libraries\/).*|hcl\/.*|plugin-protocol\/value|handlers\/.*\/(definition|data-sources|ephemeral-resources|shared\/(rules|secrets-login))|handlers\/[a-z]+\/[a-z-]+)\.js$/;
+    /^lib\/(index|constructs\/.*|definition\/(?!libraries\/).*|hcl\/.*|plugin-protocol\/value|handlers\/.*\/(definition|data-sources|ephemeral-resources|shared\/(rules|lookup-arguments|secrets-login))|handlers\/[a-z]+\/[a-z-]+)\.js$/;
   expect(filesLoadedBy(PROGRAM).filter((file) => !allowed.test(file))).toEqual([]);
 });
 
@@ -37,7 +37,9 @@ test('does not load constructs that are not declared', () => {
     /^lib\/(constructs|handlers)\/(platform|secrets)\/.*[^x]\.js$/.test(file),
   );
   expect(
-    managedResources.filter((file) => !file.includes('run-task') && !/\/(vocabularies|rules)\.js$/.test(file)),
+    managedResources.filter(
+      (file) => !file.includes('run-task') && !/\/(vocabularies|rules|lookup-arguments)\.js$/.test(file),
+    ),
   ).toEqual([]);
   expect(managedResources.filter((file) => file.includes('data-'))).toEqual([]);
 });

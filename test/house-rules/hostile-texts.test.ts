@@ -45,6 +45,7 @@ function hostile(attribute: PlainAttribute, text: string): Value {
     case 'set':
       return [text];
     case 'map':
+      if (attribute.element !== 'string') return undefined;
       return { [text]: attribute.lists ? [text] : text };
     case 'object':
       return hostileValues(attribute.attributes, text);

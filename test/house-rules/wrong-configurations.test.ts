@@ -378,7 +378,7 @@ function withCanaries(attributes: Attributes, config: Values): Values {
     if (attribute.type === 'object') {
       return [[name, isValues(value) ? withCanaries(attribute.attributes, value) : value]];
     }
-    if (attribute.sensitive && value === undefined) {
+    if (attribute.sensitive && value === undefined && attribute.type !== 'objects') {
       return [[name, attribute.type === 'map' ? { canary: CANARY } : CANARY]];
     }
     const isAddress = attribute.type === 'string' && attribute.rules?.some(({ rule }) => rule === 'url');

@@ -3,6 +3,6 @@ data "lintel_oauth_token" "example" {
   oauth_client_name = "main"
 }
 
-output "oauth_token_id" {
+output "token_of_connection" {
   value = data.lintel_oauth_token.example.id
 }

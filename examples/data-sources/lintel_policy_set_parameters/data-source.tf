@@ -1,10 +1,10 @@
-data "lintel_policy_set" "cost" {
+data "lintel_policy_set" "costs" {
   organization = "acme"
   name         = "cost"
 }
 
 data "lintel_policy_set_parameters" "cost" {
-  policy_set_id = data.lintel_policy_set.cost.id
+  policy_set_id = data.lintel_policy_set.costs.id
 }
 
 output "keys" {

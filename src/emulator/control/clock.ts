@@ -23,7 +23,7 @@ export const clockControls: readonly Control[] = [
   },
 ];
 
-/** Sets or advances the clock, then freezes it or lets it run. */
+/** Sets or advances the clock, and freezes it or lets it run. */
 export function changeClock(clock: Clock, fields: Fields): void {
   const [seconds, now, frozen] = [
     advanceField(fields),
@@ -34,6 +34,8 @@ export function changeClock(clock: Clock, fields: Fields): void {
     throw new BadBody('The body must have "advanceSeconds", "now" or "frozen".');
   }
   if (seconds !== undefined && now !== undefined) throw new BadBody('Set either "advanceSeconds" or "now".');
+  // First, so that it stands at the time that is set.
+  if (frozen === true) clock.freeze();
   if (now) clock.setTo(now);
   if (seconds !== undefined) {
     const then = clock.now().getTime() + seconds * 1000;
@@ -42,7 +44,6 @@ export function changeClock(clock: Clock, fields: Fields): void {
     }
     clock.advance(seconds);
   }
-  if (frozen === true) clock.freeze();
   if (frozen === false) clock.resume();
 }
 

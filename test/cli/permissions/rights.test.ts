@@ -43,6 +43,24 @@ const SENTENCES: readonly {
   },
 ];
 
+/** The table of the second specification, row by row. */
+const NEIGHBOURS = [
+  {
+    says: '| Policies, policy sets, parameters, versions | with permission to manage policies |',
+    types: ['lintel_policy_set', 'lintel_policy_set_parameter'],
+    right: 'manage-policies',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: '| Policies, policy sets, parameters, versions | with permission to manage policies |',
+    types: ['policy', 'project', 'project_exclusion', 'workspace', 'workspace_exclusion'].map(
+      (member) => `lintel_policy_set_${member}`,
+    ),
+    right: 'manage-policies',
+    needs: ['create', 'delete'],
+  },
+] as const;
+
 /** The section, not a permission rule, says that only administrators of the site are served. */
 const ADMINISTRATION = {
   says: 'Organization administration (self-hosted edition only)',
@@ -53,10 +71,11 @@ const ADMINISTRATION = {
 
 describe('the rights of a team that resources of the platform declare', () => {
   const specification = readFileSync(path.join(ROOT, 'docs', 'spec', 'platform.md'), 'utf8');
+  const neighbours = readFileSync(path.join(ROOT, 'docs', 'spec', 'platform-neighbours.md'), 'utf8');
   const [rules = ''] = /^2\. Permission rules: .*$/m.exec(specification) ?? [];
 
   it('are those of the permission rules of the specification, and no others', () => {
-    const documented = [...SENTENCES, ADMINISTRATION].flatMap(({ types, right, needs }) =>
+    const documented = [...SENTENCES, ...NEIGHBOURS, ADMINISTRATION].flatMap(({ types, right, needs }) =>
       types.map((type) => `${type}: ${right} to ${needs.join(', ')}`),
     );
     const declared = managedResources
@@ -77,6 +96,7 @@ describe('the rights of a team that resources of the platform declare', () => {
     );
     expect(rest.replace(/\(or a member\)|[;,. ]/g, '')).toBe('');
     expect(specification).toContain(ADMINISTRATION.says);
+    for (const { says } of NEIGHBOURS) expect(neighbours).toContain(says);
   });
 
   it('are declared by every resource of the platform', () => {

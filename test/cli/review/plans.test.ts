@@ -296,8 +296,16 @@ it('a review reports drift separately from planned changes', () => {
     ],
     ['lintel_pki_certificate.expired', 'changed', ['status'], []],
     ['lintel_pki_certificate.revoked_outside_terraform', 'changed', ['revocation_time', 'status'], []],
+    // A set that has it among its policies, and a project that an object of its own excludes.
+    ['lintel_policy.another_description', 'changed', ['policy_set_ids'], []],
+    [
+      'lintel_policy_set.another_description_of_a_global_set',
+      'changed',
+      ['excluded_project_ids'],
+      ['danger excluded_project_ids: Workspaces or projects are excluded from the policy set'],
+    ],
   ]);
-  expect(review.summary.drifted).toBe(3);
+  expect(review.summary.drifted).toBe(5);
 });
 
 const FORMATS: readonly (readonly [string, (one: Review) => string])[] = [

@@ -325,9 +325,9 @@ describe('include', () => {
     const both = (await emulator.request('GET', `${TASKS}?include=workspace_tasks,workspace_tasks.workspace`)).body
       .included;
     expect(both.slice(0, 2)).toEqual(associations);
-    expect(both.slice(2)).toEqual([
-      expect.objectContaining({ id: 'ws-app', type: 'workspaces', attributes: { name: 'app' } }),
-      expect.objectContaining({ id: 'ws-network', type: 'workspaces', attributes: { name: 'network' } }),
+    expect(both.slice(2)).toMatchObject([
+      { id: 'ws-app', type: 'workspaces', attributes: { name: 'app' } },
+      { id: 'ws-network', type: 'workspaces', attributes: { name: 'network' } },
     ]);
   });
 

@@ -54,7 +54,7 @@ describeOnOpenbao('auth mounts', (service) => {
     const { held } = await core.apply(TYPE, minimal);
     await expect(core.readData(TYPE, { path: 'apps/inner' })).rejects.toThrow('There is no auth mount');
     await expect(core.apply(TYPE, { ...minimal, path: 'apps/inner' })).rejects.toThrow(
-      'has the auth mount `apps` above it',
+      /mounts can be neither above nor below each other/i,
     );
     await core.destroy(TYPE, held);
   });

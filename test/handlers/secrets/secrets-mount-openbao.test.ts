@@ -83,7 +83,8 @@ describeOnOpenbao('secrets mounts', (service) => {
     const { held } = await core.apply(TYPE, { ...minimal, remount: true });
     const inner = { ...minimal, path: 'warehouse/inner', remount: true };
     await expect(core.readData(TYPE, { path: 'warehouse/inner' })).rejects.toThrow('There is no secrets mount');
-    await expect(core.apply(TYPE, inner)).rejects.toThrow('has the secrets mount `warehouse` above it');
+    // The plan may take a list that is some seconds old.
+    await expect(core.apply(TYPE, inner)).rejects.toThrow(/mounts can be neither above nor below each other/i);
     await expect(core.apply(TYPE, inner, held)).rejects.toThrow('has the secrets mount `warehouse` above it');
     await core.destroy(TYPE, held);
   });

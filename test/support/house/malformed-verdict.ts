@@ -86,6 +86,11 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
     /\/policies/,
     /\.attributes\.(?:description|query|kind|updated-at)$|\.links\.download$|\.relationships\.policy-sets(?:\.data)?$/,
   ],
+  // Of objects that are only looked up, the specification promises the name: release, plan and permissions decide about the rest.
+  [
+    /^\/api\/v2\/(?:organizations\/[^/?]+(?:\/(?:workspaces(?:\/[^/?]+)?|projects|teams|agent-pools|oauth-clients|entitlement-set))?|(?:workspaces|projects|teams|agent-pools)\/[^/?]+|oauth-clients\/[^/?]+(?:\/oauth-tokens)?|github-app\/.*)(?:\?|$)/,
+    /^data(?:\.\d+)?\.(?:attributes(?:\.(?!name$).*)?|relationships(?:\.(?!organization(?:\.|$)).*)?)$/,
+  ],
   // Null if it is empty, absent by release or edition, or present only with a repository or a version.
   [
     /\/policy-sets/,

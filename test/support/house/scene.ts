@@ -78,7 +78,7 @@ export async function requestsOf(
     response(responded);
   };
   try {
-    await core.configure(settingsFor(gate));
+    await core.configure(settingsFor(gate, 'root', resource.dialects[0]));
     const { refused } = await run(scene, verb);
     if (refused) throw refused;
     return requests;

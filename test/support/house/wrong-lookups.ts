@@ -71,7 +71,7 @@ export function wrongTags(): WrongConfiguration[] {
   });
   return [
     wrong({}, 'key is required', 'key', 'must be configured'),
-    wrong({ key: '' }, 'key obeys length', 'key', '1 to 128'),
+    wrong({ key: '' }, 'key obeys length', 'key', 'between 1 and 128'),
     wrong({ key: 'team', value: 'a'.repeat(257) }, 'value obeys length', 'value', 'at most 256'),
   ];
 }

@@ -2,7 +2,7 @@ import type { organizationData } from './definition';
 import { path } from '../../../clients/platform';
 import { optionalRelatedIdAt, optionalTextAt } from '../../../clients/read-response';
 import type { DataSourceHandlers } from '../../contract';
-import { flagsAt, found, readIncluding, textsByName } from '../shared/lookup';
+import { featuresIn, flagsAt, found, readIncluding } from '../shared/lookup';
 
 export const organizationDataSource: DataSourceHandlers<typeof organizationData> = {
   async read({ platform, signal }, { name }) {
@@ -22,7 +22,7 @@ export const organizationDataSource: DataSourceHandlers<typeof organizationData>
       defaultExecutionMode: optionalTextAt(attributes, 'default-execution-mode'),
       createdAt: optionalTextAt(attributes, 'created-at'),
       permissions: flagsAt(attributes, 'permissions'),
-      entitlements: entitlements && textsByName(entitlements.data.attributes),
+      entitlements: entitlements && featuresIn(entitlements.data.attributes),
     };
   },
 };

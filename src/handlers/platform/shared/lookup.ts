@@ -1,9 +1,9 @@
 import { fetchList, type Fetched } from './fetch-list';
 import { ApiError } from '../../../clients/errors';
-import type { Document, Resource } from '../../../clients/json-api';
+import { readString, type Document, type Resource } from '../../../clients/json-api';
 import type { Query } from '../../../clients/path';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
-import { optionalFlagAt, optionalObjectAt, textAt, type Part } from '../../../clients/read-response';
+import { optionalAt, optionalFlagAt, optionalObjectAt, type Part } from '../../../clients/read-response';
 import { findNearest } from '../../../definition/checks/words';
 import { NotFound } from '../../errors';
 
@@ -59,8 +59,9 @@ export async function findOneByName(
     ({ attributes }) => attributes.name === name,
   );
   if (!found) throw await unknownNames(platform, named, [name], options);
-  if (others.length > 0)
+  if (others.length > 0) {
     throw severalMatch(`${organization} has several ${what}s named \`${name}\``, [found, ...others]);
+  }
   return found;
 }
 
@@ -156,10 +157,17 @@ export function flagsAt(part: Part, name: string): Record<string, boolean> {
   );
 }
 
-/** A map of booleans and numbers as text. Members without a value are left out. */
-export function textsByName(part: Part): Record<string, string> {
-  const named = Object.keys(part).filter((name) => part[name] !== null && part[name] !== undefined);
-  return Object.fromEntries(named.map((name) => [name, textAt(part, name)]));
+/** A map of booleans and numbers as text, such as the features of a plan. Members without a value are left out. */
+export function featuresIn(part: Part): Record<string, string> {
+  const read = (value: unknown) => {
+    const text = readString(value);
+    return text !== undefined && /^(?:true|false|-?\d+)$/.test(text) ? text : undefined;
+  };
+  return Object.fromEntries(
+    Object.keys(part)
+      .map((name) => [name, optionalAt(part, [name], 'boolean', read)] as const)
+      .filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 export function found(document: Document | undefined, what: string, id: string): Document {
