@@ -12,7 +12,7 @@ import {
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { fetchList } from '../shared/fetch-list';
-import { byName, findOneByName, found, idsOf } from '../shared/lookup';
+import { byName, findOneByName, orUnknown, idsOf } from '../shared/lookup';
 
 type AgentPool = ResultOf<typeof agentPoolsData>['agentPools'][number];
 
@@ -20,7 +20,7 @@ export const agentPoolDataSource: DataSourceHandlers<typeof agentPoolData> = {
   async read({ platform, signal }, { id, organization, name }) {
     if (id !== undefined) {
       return toState(
-        found(await platform.find(path`/agent-pools/${id}`, undefined, { signal }), 'agent pool', id).data,
+        orUnknown(await platform.find(path`/agent-pools/${id}`, undefined, { signal }), 'agent pool', id).data,
       );
     }
     return toState(await findOneByName(platform, listOf(organization!), name!, { q: name }, { signal }));

@@ -31,7 +31,7 @@ export const githubAppInstallationDataSource: DataSourceHandlers<typeof githubAp
     ].join(' and ');
     if (!match) throw new NotFound(`There is no GitHub App installation ${wanted}. ${WHO}`);
     if (others.length > 0)
-      throw severalMatch(`There are several GitHub App installations ${wanted}`, [match, ...others]);
+      {throw severalMatch(`There are several GitHub App installations ${wanted}`, [match, ...others]);}
     return toState(match);
   },
 };

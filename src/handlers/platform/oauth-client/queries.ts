@@ -13,7 +13,7 @@ import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';
-import { found, severalMatch, unknownId } from '../shared/lookup';
+import { orUnknown, severalMatch, unknownId } from '../shared/lookup';
 
 type OauthClient = ResultOf<typeof oauthClientsData>['oauthClients'][number];
 
@@ -22,7 +22,7 @@ export const oauthClientDataSource: DataSourceHandlers<typeof oauthClientData> =
     const client =
       id === undefined
         ? await findClient(platform, { organization: organization!, name, serviceProvider }, { signal })
-        : found(await platform.find(path`/oauth-clients/${id}`, undefined, { signal }), 'OAuth client', id).data;
+        : orUnknown(await platform.find(path`/oauth-clients/${id}`, undefined, { signal }), 'OAuth client', id).data;
     const state = toState(client);
     if (state.oauthTokenIds.length === 0) {
       warn(

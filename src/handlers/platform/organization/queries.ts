@@ -2,7 +2,7 @@ import type { organizationData } from './definition';
 import { path } from '../../../clients/platform';
 import { optionalRelatedIdAt, optionalTextAt } from '../../../clients/read-response';
 import type { DataSourceHandlers } from '../../contract';
-import { featuresIn, flagsAt, found, readIncluding } from '../shared/lookup';
+import { featuresIn, flagsAt, orUnknown, readIncluding } from '../shared/lookup';
 
 export const organizationDataSource: DataSourceHandlers<typeof organizationData> = {
   async read({ platform, signal }, { name }) {
@@ -10,7 +10,7 @@ export const organizationDataSource: DataSourceHandlers<typeof organizationData>
     const { result } = await readIncluding(platform, 'default_project', (query) =>
       platform.find(path`/organizations/${name}`, query, options),
     );
-    const { data: organization } = found(result, 'organization', `\`${name}\``);
+    const { data: organization } = orUnknown(result, 'organization', `\`${name}\``);
     const { attributes } = organization;
     const entitlements = await platform.find(path`/organizations/${name}/entitlement-set`, undefined, options);
     return {

@@ -6,7 +6,7 @@ import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { fetchList } from '../shared/fetch-list';
-import { findOneByName, found } from '../shared/lookup';
+import { findOneByName, orUnknown } from '../shared/lookup';
 import { toWireKind } from '../shared/policy-kind';
 import { policySetPath, policySetsPath, versionIdOf, versionOf } from '../shared/policy-set';
 import { withMembers } from '../shared/policy-set-members';
@@ -19,7 +19,7 @@ const VERSIONS = { include: 'current_version,newest_version' };
 export const policySetDataSource: DataSourceHandlers<typeof policySetData> = {
   async read({ platform, signal }, config) {
     const id = config.id ?? (await findNamed(platform, config.organization!, config.name!, { signal })).id;
-    const set = found(await platform.find(policySetPath(id), VERSIONS, { signal }), 'policy set', id);
+    const set = orUnknown(await platform.find(policySetPath(id), VERSIONS, { signal }), 'policy set', id);
     return result(platform, set.data, set.included, { signal });
   },
 };

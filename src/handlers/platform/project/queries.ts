@@ -5,14 +5,14 @@ import { nameAt, optionalIntegerAt, optionalTextAt, relatedIdAt } from '../../..
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { fetchList } from '../shared/fetch-list';
-import { byName, findAllByName, findOneByName, found, idsOf, namesFilters, taggedQuery } from '../shared/lookup';
+import { byName, findAllByName, findOneByName, orUnknown, idsOf, namesFilters, taggedQuery } from '../shared/lookup';
 
 type Project = ResultOf<typeof projectsData>['projects'][number];
 
 export const projectDataSource: DataSourceHandlers<typeof projectData> = {
   async read({ platform, signal }, { id, organization, name }) {
     if (id !== undefined) {
-      return toState(found(await platform.find(path`/projects/${id}`, undefined, { signal }), 'project', id).data);
+      return toState(orUnknown(await platform.find(path`/projects/${id}`, undefined, { signal }), 'project', id).data);
     }
     const filter = { 'filter[names]': name };
     return toState(await findOneByName(platform, listOf(organization!), name!, filter, { signal }));

@@ -170,7 +170,7 @@ export function featuresIn(part: Part): Record<string, string> {
   );
 }
 
-export function found(document: Document | undefined, what: string, id: string): Document {
+export function orUnknown(document: Document | undefined, what: string, id: string): Document {
   if (!document) throw unknownId(what, id);
   return document;
 }

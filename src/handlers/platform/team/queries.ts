@@ -5,14 +5,14 @@ import { nameAt, optionalIntegerAt, optionalTextAt, relatedIdAt } from '../../..
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { fetchList } from '../shared/fetch-list';
-import { byName, findAllByName, findOneByName, flagsAt, found, idsOf, namesFilters } from '../shared/lookup';
+import { byName, findAllByName, findOneByName, flagsAt, orUnknown, idsOf, namesFilters } from '../shared/lookup';
 
 type Team = ResultOf<typeof teamsData>['teams'][number];
 
 export const teamDataSource: DataSourceHandlers<typeof teamData> = {
   async read({ platform, signal }, { id, organization, name }) {
     if (id !== undefined) {
-      return toState(found(await platform.find(path`/teams/${id}`, undefined, { signal }), 'team', id).data);
+      return toState(orUnknown(await platform.find(path`/teams/${id}`, undefined, { signal }), 'team', id).data);
     }
     const filter = { 'filter[names]': name };
     return toState(await findOneByName(platform, listOf(organization!), name!, filter, { signal }));

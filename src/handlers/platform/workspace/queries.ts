@@ -16,7 +16,7 @@ import {
 import type { ArgumentsOf, ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { fetchList } from '../shared/fetch-list';
-import { byName, findAllByName, found, idsOf, readIncluding, taggedQuery, unknownNames } from '../shared/lookup';
+import { byName, findAllByName, orUnknown, idsOf, readIncluding, taggedQuery, unknownNames } from '../shared/lookup';
 
 type Workspace = ResultOf<typeof workspacesData>['workspaces'][number];
 
@@ -31,7 +31,7 @@ export const workspaceDataSource: DataSourceHandlers<typeof workspaceData> = {
     const at = id === undefined ? path`/organizations/${organization!}/workspaces/${name!}` : path`/workspaces/${id}`;
     const { result, isIncluded } = await readIncluding(platform, TAGS, (query) => platform.find(at, query, { signal }));
     if (!result && id === undefined) throw await unknownNames(platform, listOf(organization!), [name!], { signal });
-    const { data, included } = found(result, 'workspace', id!);
+    const { data, included } = orUnknown(result, 'workspace', id!);
     return toState(data, isIncluded ? (included ?? []) : undefined);
   },
 };
