@@ -30,8 +30,9 @@ export const githubAppInstallationDataSource: DataSourceHandlers<typeof githubAp
       ...(installationId === undefined ? [] : [`with the number ${installationId}`]),
     ].join(' and ');
     if (!match) throw new NotFound(`There is no GitHub App installation ${wanted}. ${WHO}`);
-    if (others.length > 0)
-      {throw severalMatch(`There are several GitHub App installations ${wanted}`, [match, ...others]);}
+    if (others.length > 0) {
+      throw severalMatch(`There are several GitHub App installations ${wanted}`, [match, ...others]);
+    }
     return toState(match);
   },
 };
