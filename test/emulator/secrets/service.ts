@@ -38,8 +38,9 @@ export class SecretsServices {
 
   constructor(dialects: readonly Dialect[] = ALL, settings: Partial<Settings> = {}) {
     beforeAll(async () => {
-      for (const secrets of dialects)
-        {this.emulators.set(secrets, await startEmulator({ dialects: { secrets }, settings }));}
+      for (const secrets of dialects) {
+        this.emulators.set(secrets, await startEmulator({ dialects: { secrets }, settings }));
+      }
     });
     beforeEach(async () => {
       for (const emulator of this.emulators.values()) await emulator.control.reset();
