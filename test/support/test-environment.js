@@ -44,12 +44,12 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     running.clear();
-    asyncHooks.AsyncLocalStorage = RunningTest;
+    provideStorage(RunningTest);
   }
 
   handleTestEvent({ name, test }) {
     // Jest's own modules are loaded, and the next to be loaded is the test file.
-    if (name === 'setup') asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    if (name === 'setup') provideStorage(AsyncLocalStorage);
     if (name === 'test_started') running.add(test);
     if (name === 'test_done') running.delete(test);
   }
@@ -63,6 +63,11 @@ module.exports = class extends TestEnvironment {
     appendFileSync(file, `${[...costs, relative(process.cwd(), this.testPath)].join('\t')}\n`);
   }
 };
+
+/** From Node.js 22 on the property is a getter without a setter, and an assignment throws. */
+function provideStorage(value) {
+  Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { value, enumerable: true, configurable: true });
+}
 
 /** Of this process, and of its programs that have ended. Both are 0 where the system does not say. */
 function secondsUsed() {
