@@ -11,6 +11,9 @@ reviewed.
 Review a saved plan, or plan a stack and review that:
     $ terraform plan -out=tf.plan && terraform show -json tf.plan | lintel review -
     $ lintel review --stack cdktf.out/stacks/platform-team
+A saved plan has no warnings, which name what a destroyed mount contains. To add them:
+    $ terraform plan -json -out=tf.plan > plan.log
+    $ terraform show -json tf.plan | lintel review --plan-log plan.log -
 In a pull request. The first line of the Markdown identifies the comment to update; for
 several stacks, set --name:
     $ lintel review --format markdown --name network plan.json > comment.md
@@ -31,6 +34,10 @@ export function reviewCommand(): Command {
     .description('Reviews the consequences of a Terraform plan, as dangers, warnings and notes.')
     .argument('[plan]', 'the output of `terraform show -json` of a saved plan; - for standard input')
     .option('--stack <folder>', 'plan the stack in this folder instead, without locking its state')
+    .option(
+      '--plan-log <file>',
+      'the output of `terraform plan -json` for the plan; its warnings are added to the review',
+    )
     .addOption(
       new Option('--format <name>', 'the format of the review')
         .choices(['terminal', 'markdown', 'html', 'json'])
@@ -49,6 +56,9 @@ export function reviewCommand(): Command {
     .action(async (plan: string | undefined, options: Omit<ReviewOptions, 'plan'>, command: Command) => {
       if ((plan === undefined) === (options.stack === undefined)) {
         command.error('error: specify either a plan or --stack');
+      }
+      if (options.stack !== undefined && options.planLog !== undefined) {
+        command.error('error: --plan-log is for a plan. With --stack, the review has the warnings anyway');
       }
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
       const { runReview } = require('./run-review') as typeof import('./run-review');

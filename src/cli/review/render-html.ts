@@ -12,6 +12,7 @@ import {
   otherWords,
   totals,
   SEVERITY_WORDS,
+  warningWords,
 } from './wording';
 import type { Severity } from '../../definition/review-rule';
 import { escapeHtml, sentenceToHtml } from '../report/html';
@@ -29,6 +30,16 @@ export function renderHtml(review: Review): string {
       findings.length === 0
         ? '<p class="calm">No known risks in this plan.</p>'
         : tools() + findings.map(findingCard).join(''),
+    ),
+    section(
+      'warnings',
+      'Warnings of the plan',
+      listOf(
+        (review.warnings ?? []).map(
+          (warning) =>
+            `${warning.address === undefined ? '' : `<code>${escapeHtml(warning.address)}</code> `}${sentenceToHtml(warningWords(warning))}`,
+        ),
+      ),
     ),
     section(
       'drift',
@@ -98,7 +109,7 @@ function findingCard(finding: Finding): string {
 <summary><span class="severity">${SEVERITY_WORDS[severity]}</span><span class="says">${sentenceToHtml(says)}</span><span class="address"><code>${escapeHtml(address)}</code>${attribute === undefined ? '' : ` · <code>${escapeHtml(attribute)}</code>`}</span></summary>
 <div class="inside">
 ${hasValues(finding) ? `<p class="values">${values(finding.old!, finding.new!)}</p>` : ''}${items.length === 0 ? '' : `<ul class="items">${items.map((item) => `<li><code>${escapeHtml(item)}</code></li>`).join('')}</ul>`}
-<p>${sentenceToHtml(why)}</p>
+${(finding.warnings ?? []).map((warning) => `<p>${sentenceToHtml(warningWords(warning))}</p>`).join('\n')}<p>${sentenceToHtml(why)}</p>
 ${difference ? differenceTable(difference, address) : ''}
 </div>
 </details>

@@ -1,4 +1,4 @@
-import type { ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
+import type { ChangedAttribute, Difference, Drift, Finding, PlanWarning, Review, Shown } from './report';
 import {
   changeWords,
   driftWords,
@@ -8,6 +8,7 @@ import {
   otherWords,
   totals,
   SEVERITY_WORDS,
+  warningWords,
 } from './wording';
 import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
 
@@ -39,6 +40,7 @@ export function renderMarkdown(review: Review): string {
     'notes',
     findings.filter(({ severity }) => severity === 'note').map((finding) => findingForms(finding)[0]),
   );
+  for (const warning of review.warnings ?? []) page.addOne([warningLine(warning)], 'Warning of the plan');
   page.addFolded('changed outside of the code', drift.map(driftBlock));
   page.addFolded(
     'changes',
@@ -67,6 +69,7 @@ function findingForms(finding: Finding): readonly [string, ...string[]] {
   const rest = [
     ...(hasValues(finding) ? [`${shown(finding.old!)} → ${shown(finding.new!)}`] : []),
     ...(items.length > 0 ? [someItems(items)] : []),
+    ...(finding.warnings ?? []).map((warning) => sentenceToMarkdown(warningWords(warning))),
     sentenceToMarkdown(why),
   ].join('\\\n');
   return [
@@ -74,6 +77,11 @@ function findingForms(finding: Finding): readonly [string, ...string[]] {
     ...(difference ? [`${head}\\\n${rest}\\\nThe difference does not fit here.`] : []),
     `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${sentenceToMarkdown(says)}** ${codeSpan(address)}`,
   ];
+}
+
+function warningLine(warning: PlanWarning): string {
+  const words = `**Warning of the plan:** ${sentenceToMarkdown(warningWords(warning))}`;
+  return warning.address === undefined ? words : `${words}\\\n${codeSpan(warning.address)}`;
 }
 
 function location({ address, attribute }: Finding): string {
@@ -87,7 +95,7 @@ function someItems(items: readonly string[]): string {
   );
 }
 
-/** Our sentences have names in backticks, and contain no untrusted text. */
+/** Our sentences have names in backticks. The rest is escaped, because warnings of the plan quote the service. */
 function sentenceToMarkdown(sentence: string): string {
   return sentence
     .split('`')

@@ -8,6 +8,7 @@ import {
   otherWords,
   totals,
   SEVERITY_WORDS,
+  warningWords,
 } from './wording';
 import type { Severity } from '../../definition/review-rule';
 import { bold, dim, green, red, yellow, type Stream } from '../style';
@@ -30,6 +31,7 @@ export function renderTerminal(review: Review, stream: Stream): string {
         `  ${line.startsWith('+') ? green(line, stream) : line.startsWith('-') ? red(line, stream) : line.startsWith('@') ? dim(line, stream) : line}`,
     ),
     ...(finding.difference && finding.difference.left > 0 ? [`  ${finding.difference.left} more lines.`] : []),
+    ...(finding.warnings ?? []).map((warning) => `  ${warningWords(warning)}`),
     `  ${dim(finding.why, stream)}`,
     '',
   ];
@@ -41,6 +43,12 @@ export function renderTerminal(review: Review, stream: Stream): string {
     ...remarks,
     '',
     ...findings.flatMap(findingLines),
+    ...section(
+      'Warnings of the plan',
+      (review.warnings ?? []).map(
+        (warning) => `  ${warning.address === undefined ? '' : `${warning.address}: `}${warningWords(warning)}`,
+      ),
+    ),
     ...section(
       'Changed outside of the code',
       drift.flatMap((one) => [

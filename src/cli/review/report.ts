@@ -26,6 +26,8 @@ export interface Review {
   readonly references: readonly Reference[];
   /** Remarks on the plan itself, for example that it ended with an error. */
   readonly remarks: readonly string[];
+  /** The warnings of `terraform plan` that are not about an object with findings. Missing if there are none. */
+  readonly warnings?: readonly PlanWarning[];
 }
 
 export interface Summary {
@@ -58,6 +60,16 @@ export interface Finding {
   readonly items: readonly string[];
   /** The diff of multi-line texts. */
   readonly difference?: Difference;
+  /** The warnings of `terraform plan` about the object, at its first finding. Missing if there are none. */
+  readonly warnings?: readonly PlanWarning[];
+}
+
+/** A warning of `terraform plan`. Names in the texts are in backticks. */
+export interface PlanWarning {
+  /** The object, if Terraform names it. */
+  readonly address?: string;
+  readonly summary: string;
+  readonly detail?: string;
 }
 
 /** A displayed value. `text` is JSON if `kind` is `value`. */

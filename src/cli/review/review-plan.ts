@@ -4,6 +4,7 @@ import { checkShape } from './check-shape';
 import { bySeverity, compareTexts, findingsOf } from './findings';
 import { formatValue } from './format-value';
 import { addressOf, isOurs, operationOf } from './operations';
+import { attachWarnings, planWarnings } from './plan-warnings';
 import { referencesIn } from './references';
 import type { Change, ChangedAttribute, Drift, OtherChange, Review, Summary } from './report';
 import { snakeCase } from '../../definition/names';
@@ -12,17 +13,23 @@ import type { Operation, Severity } from '../../definition/review-rule';
 import { isUnknown } from '../../definition/value';
 import { printableLine } from '../../printing/printable';
 import { count } from '../count';
+import type { Diagnostic } from '../stack/events';
 import type { Plan, ResourceChange } from '../stack/plan-json';
 
-/** Reviews a plan. Throws `Failure` if it does not have the structure of a Terraform plan. */
-export function reviewPlan(plan: Plan, name?: string): Review {
+/**
+ * Reviews a plan, and with it what `terraform plan` has warned about. Throws `Failure` if it does not have the structure of a Terraform plan.
+ */
+export function reviewPlan(plan: Plan, name?: string, diagnostics: readonly Diagnostic[] = []): Review {
   checkShape(plan);
   const sources = [...(plan.resource_changes ?? []).filter(({ mode }) => mode !== 'ephemeral'), ...invocationsIn(plan)];
   const ours = ourChanges(plan, sources);
   const acted = ours.filter(
     ({ change, source }) => change || source.change.importing || source.previous_address !== undefined,
   );
-  const findings = ours.flatMap(findingsOf).sort(bySeverity);
+  const { findings, others: warnings } = attachWarnings(
+    ours.flatMap(findingsOf).sort(bySeverity),
+    planWarnings(plan, diagnostics),
+  );
   const changes = acted.flatMap(changeOf).sort(byAddress);
   const others = sources
     .filter((source) => !isOurs(source))
@@ -52,6 +59,7 @@ export function reviewPlan(plan: Plan, name?: string): Review {
       ),
     ),
     remarks: remarksOn(plan),
+    ...(warnings.length === 0 ? {} : { warnings }),
   };
 }
 

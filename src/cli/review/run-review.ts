@@ -9,6 +9,7 @@ import type { Severity } from '../../definition/review-rule';
 import { visibleJson } from '../../printing/visible';
 import { ExitCode, Failure } from '../failure';
 import { writeAtomically } from '../report/atomic-file';
+import { type Diagnostic, isEventLog, parseEvent } from '../stack/events';
 import { parsePlan, type Plan } from '../stack/plan-json';
 import { planStack } from '../stack/plan-stack';
 
@@ -17,6 +18,8 @@ export type ReviewFormat = 'terminal' | 'markdown' | 'html' | 'json';
 export interface ReviewOptions {
   /** A file, or `-` for standard input. */
   readonly plan?: string;
+  /** The output of `terraform plan -json` for the plan. */
+  readonly planLog?: string;
   /** The folder of a stack, in place of a plan. */
   readonly stack?: string;
   readonly format: ReviewFormat;
@@ -27,7 +30,8 @@ export interface ReviewOptions {
 
 /** Reviews a plan, prints the review, and returns the exit code. */
 export async function runReview(options: ReviewOptions): Promise<number> {
-  const review = reviewPlan(await readPlan(options), options.name);
+  const { plan, diagnostics } = await readPlan(options);
+  const review = reviewPlan(plan, options.name, diagnostics);
   const text = render(review, options);
   if (options.output === undefined) process.stdout.write(text);
   else writeAtomically(options.output, text);
@@ -47,10 +51,27 @@ function render(review: Review, { format, output }: ReviewOptions): string {
   }
 }
 
-async function readPlan({ plan, stack }: ReviewOptions): Promise<Plan> {
-  return stack === undefined
-    ? parsePlan(plan === '-' ? await readStandardInput() : readText(plan!))
-    : (await planStack(stack)).plan;
+interface Planned {
+  readonly plan: Plan;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+async function readPlan({ plan, planLog, stack }: ReviewOptions): Promise<Planned> {
+  if (stack !== undefined) return planStack(stack);
+  return {
+    plan: parsePlan(plan === '-' ? await readStandardInput() : readText(plan!)),
+    diagnostics: planLog === undefined ? [] : readPlanLog(planLog),
+  };
+}
+
+function readPlanLog(file: string): Diagnostic[] {
+  const lines = readText(file).split('\n');
+  if (!isEventLog(lines)) {
+    throw new Failure(
+      `${file} is not the output of \`terraform plan -json\`. Save it with \`terraform plan -json -out=FILE > ${file}\`.`,
+    );
+  }
+  return lines.map(parseEvent).flatMap((event) => (event?.type === 'diagnostic' ? [event.diagnostic] : []));
 }
 
 async function readStandardInput(): Promise<string> {

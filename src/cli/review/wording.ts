@@ -1,4 +1,4 @@
-import type { Change, Drift, Finding, OtherChange, Review, Shown, Summary } from './report';
+import type { Change, Drift, Finding, OtherChange, PlanWarning, Review, Shown, Summary } from './report';
 import { isOnlyKept } from './review-plan';
 import type { Operation, Severity } from '../../definition/review-rule';
 import { count } from '../count';
@@ -16,6 +16,11 @@ export const OPERATION_WORDS: { readonly [operation in Operation]: string } = {
   delete: 'will be deleted',
   forget: 'will be removed from the state, but not deleted',
 };
+
+/** A warning of the plan in one paragraph. */
+export function warningWords({ summary, detail }: PlanWarning): string {
+  return detail === undefined ? summary : `${summary}. ${detail}`;
+}
 
 /** The number of findings by severity. */
 export function headline({ summary: { severities } }: Review): string {

@@ -24,6 +24,11 @@ export function parseEvent(line: string): StackEvent | undefined {
   return undefined;
 }
 
+/** Whether some line is a message of `terraform … -json`. The first one has the version. */
+export function isEventLog(lines: readonly string[]): boolean {
+  return lines.some((line) => parse(line)?.type === 'version');
+}
+
 /** Formats a diagnostic as Terraform does, with the file and line in place of the source code. */
 export function describeDiagnostic({ severity, summary, detail, address, range }: Diagnostic): string {
   const scope = [address, range && `${range.filename}, line ${range.start.line}`].filter(Boolean).join(', ');

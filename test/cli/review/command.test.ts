@@ -129,6 +129,7 @@ it.each([
 it.each([
   [[], 'specify either a plan or --stack'],
   [['--stack', '.', 'plan.json'], 'specify either a plan or --stack'],
+  [['--stack', '.', '--plan-log', 'plan.log'], '--plan-log is for a plan'],
   [['--format', 'pdf', 'plan.json'], 'Allowed choices are'],
   [['--fail-on', 'everything', 'plan.json'], 'Allowed choices are'],
   [['/no/such/plan.json'], 'the file /no/such/plan.json does not exist'],
@@ -136,6 +137,16 @@ it.each([
 ])('lintel review exits with 1 for %j, because 2 means findings', async (args, says) => {
   const { code, stderr } = await lintel(['review', ...args]);
   expect([code, stderr]).toEqual([1, expect.stringContaining(says)]);
+});
+
+it('lintel review refuses a plan log without messages of terraform plan -json', async () => {
+  const { code, stderr } = await lintel([
+    'review',
+    '--plan-log',
+    write('log.txt', 'Plan: 1 to add'),
+    write('calm.json', calm),
+  ]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('log.txt is not the output of `terraform plan -json`')]);
 });
 
 it('lintel review lists changes by other providers without reviewing them', async () => {

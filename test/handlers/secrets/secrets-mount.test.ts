@@ -353,6 +353,13 @@ describe('a secrets mount', () => {
       expect(await open.core.refresh(TYPE, object)).toBeUndefined();
     });
 
+    it('is named by the plan of its replacement, if the configuration has it destroyed', async () => {
+      const object = await held({ ...minimal, forceDestroy: true });
+      expect(await open.core.plan(TYPE, { ...minimal, forceDestroy: true, type: 'pki' }, object)).toMatchObject({
+        warnings: [{ severity: 'warning', detail: expect.stringContaining('`orders` in `config`; `app` in `roles`') }],
+      });
+    });
+
     it('is destroyed with a warning if the token may not look', async () => {
       const object = await held();
       open.gate.watch = ({ path, response }) => {

@@ -59,7 +59,10 @@ export async function modifyMountPlan(
   }
   if (!replaces) return nothing;
   context.run.report(replacedName(kind, prior), true);
-  return { ...nothing, problems: [replacementWarning(kind, prior, isElsewhere)] };
+  return {
+    ...nothing,
+    problems: [replacementWarning(kind, prior, isElsewhere, await contentWords(context, kind, prior))],
+  };
 }
 
 /** Content that a destroy takes along, as the user has asked for. */
@@ -68,18 +71,29 @@ export async function forcedDestroyProblems(
   kind: MountKind,
   state: Partial<MountInputs> & MountPlace & { readonly forceDestroy?: boolean },
 ): Promise<Problem[]> {
-  if (!state.forceDestroy) return [];
-  const { found, hidden } = await contentOf(context, kind, state);
-  if (found.length + hidden.length === 0) return [];
-  const unseen = hidden.length === 0 ? [] : [`what the token may not list (${hidden.join(', ')})`];
+  const content = await contentWords(context, kind, state);
+  if (content === undefined) return [];
   return [
     {
       path: [],
       severity: 'warning',
       summary: `Destroying the ${kind} mount deletes everything in it`,
-      detail: `${mountWords(kind, state)} is destroyed with \`forceDestroy\`, and with it what this plan does not destroy of: ${[...found, ...unseen].join('; ')}.`,
+      detail: `${mountWords(kind, state)} is destroyed with \`forceDestroy\`, and with it what this plan does not destroy of: ${content}.`,
     },
   ];
+}
+
+/** What is lost with the mount, in words. Undefined if it is nothing, or if the destroy of a mount with content would be refused. */
+async function contentWords(
+  context: PlanContext,
+  kind: MountKind,
+  state: Partial<MountInputs> & MountPlace & { readonly forceDestroy?: boolean },
+): Promise<string | undefined> {
+  if (!state.forceDestroy) return undefined;
+  const { found, hidden } = await contentOf(context, kind, state);
+  const unseen = hidden.length === 0 ? [] : [`what the token may not list (${hidden.join(', ')})`];
+  const words = [...found, ...unseen];
+  return words.length === 0 ? undefined : words.join('; ');
 }
 
 /**
@@ -165,12 +179,18 @@ function moveWarning(kind: MountKind, prior: MountPlace): Problem {
   };
 }
 
-function replacementWarning(kind: MountKind, prior: MountPlace, isElsewhere: boolean): Problem {
+function replacementWarning(
+  kind: MountKind,
+  prior: MountPlace,
+  isElsewhere: boolean,
+  content: string | undefined,
+): Problem {
+  const lost = content === undefined ? '' : ` Of its content, what this plan does not destroy is lost: ${content}.`;
   const instead = isElsewhere ? ' To move it with everything in it, set `remount` to true.' : '';
   return {
     path: [],
     severity: 'warning',
     summary: `The ${kind} mount is replaced`,
-    detail: `${mountWords(kind, prior)} is destroyed with everything that it stores, and its ${ENDS[kind]} end.${instead}`,
+    detail: `${mountWords(kind, prior)} is destroyed with everything that it stores, and its ${ENDS[kind]} end.${lost}${instead}`,
   };
 }
