@@ -23,8 +23,8 @@ describe('a mount with content that no configuration manages', () => {
     house = await openTerraformHouse('standard', {}, true);
     house.terraform.write('stack.tf.json', JSON.stringify(MOUNT));
     await house.terraform.apply();
-    const ask = async (path: string, body: object) =>
-      expect(await house.service.request('POST', `/v1/warehouse/${path}`, { body })).toMatchObject({ status: 204 });
+    const ask = async (below: string, body: object) =>
+      expect(await house.service.request('POST', `/v1/warehouse/${below}`, { body })).toMatchObject({ status: 204 });
     await ask('config/orders', {
       plugin_name: 'mysql-database-plugin',
       connection_url: 'x',
