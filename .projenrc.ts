@@ -88,6 +88,7 @@ const project = new cdk.JsiiProject({
     'playwright-core@^1.65.1',
     'jest-each@^30',
     'jest-environment-node@^30',
+    'jest-runtime@^30',
     'tsx@^4.23.15',
   ],
 
@@ -108,6 +109,7 @@ const project = new cdk.JsiiProject({
       globalSetup: '<rootDir>/test/support/global-setup.ts',
       globalTeardown: '<rootDir>/test/support/global-teardown.ts',
       testEnvironment: '<rootDir>/test/support/test-environment.js',
+      runtime: '<rootDir>/test/support/runtime.js',
       setupFiles: ['<rootDir>/test/support/environment.ts'],
       testSequencer: '<rootDir>/test/support/longest-first.js',
       testTimeout: 30_000,
