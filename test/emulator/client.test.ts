@@ -80,7 +80,8 @@ describe.each(clients)('the client %s', (_, connect) => {
     const acme = { organization: 'acme' };
     const team = await client.createTeam({ name: 'data', ...acme, rights: ['manage-modules'] });
     expect(team).toMatchObject({ id: expect.stringMatching(/^team-/), rights: ['manage-modules'], workspaces: [] });
-    const tokens = async () => (await client.snapshot()).objects.teams?.map(({ token }) => token);
+    const tokens = async () =>
+      (await client.snapshot()).objects.teams?.map((team) => (team as { readonly token: string }).token);
     expect(await tokens()).toContain(team.token);
     const [project, pool, oauth, installation] = [
       await client.createProject({ name: 'data', ...acme, tags: { cost: null } }),
@@ -107,7 +108,12 @@ describe.each(clients)('the client %s', (_, connect) => {
   });
 
   it('starts runs, whose run tasks are called', async () => {
-    const run = await client.startRun({ workspace: 'ws-app', speculative: true, message: 'A pull request', wait: true });
+    const run = await client.startRun({
+      workspace: 'ws-app',
+      speculative: true,
+      message: 'A pull request',
+      wait: true,
+    });
     expect(run).toMatchObject({ status: 'planned_and_finished', message: 'A pull request', stages: [] });
     expect(await client.runs()).toEqual([run]);
     await expect(client.startRun({ workspace: 'ws-none' })).rejects.toThrow('There is no workspace "ws-none".');
@@ -189,7 +195,9 @@ it('reaches every control endpoint', async () => {
   });
   const methods: readonly ((argument: never) => Promise<unknown>)[] = Object.values(client);
   for (const method of methods) await method(new Date(0) as never);
-  expect(controls.filter((control) => !reached.has(control)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  expect(controls.filter((control) => !reached.has(control)).map(({ method, path }) => `${method} ${path}`)).toEqual(
+    [],
+  );
 });
 
 it('says that the emulator cannot be reached, or that this is none', async () => {
