@@ -128,7 +128,8 @@ async function pack(
   more: readonly string[] = [],
 ): Promise<void> {
   const began = Date.now();
-  await run('jsii-pacmak', [
+  await run('tsx', [
+    path.join(__dirname, 'pacmak.ts'),
     folder,
     '--outdir',
     outdir,

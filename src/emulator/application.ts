@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactor
 import { sendDelivery } from './delivery';
 import type { Call, Delivery } from './exchange';
 import { only } from './only';
-import { followResponses } from './other-methods';
+import { declineUpgrades, followResponses } from './other-methods';
 import { receiveCall } from './received-call';
 import { refuseConnection } from './refused-connection';
 import type { World } from './world';
@@ -49,6 +49,7 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
     return503OnClosing: false,
   });
   followResponses(application.server);
+  declineUpgrades(application.server);
   const respond = (api: Api, request: FastifyRequest, reply: FastifyReply): void => {
     // The services set the spelling of headers and the content type.
     reply.hijack();

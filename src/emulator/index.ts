@@ -20,12 +20,34 @@ export type {
   ExpectedValue,
   Fault,
   IssuedToken,
-  Organization,
-  OrganizationObject,
-  Repository,
   RequestConditions,
   Seeds,
 } from './client/types';
+export type {
+  Enforcement,
+  EnforcedPolicySet,
+  EnforcedTask,
+  ReportedCallback,
+  ReportedDelivery,
+  ReportedOutcome,
+  ReportedStage,
+  ReportedTask,
+  RunReport,
+  RunStart,
+} from './client/run-types';
+export type {
+  CreatedTeam,
+  GitHubAppInstallation,
+  OAuthClient,
+  Organization,
+  OrganizationObject,
+  PolicySet,
+  Project,
+  Repository,
+  Team,
+  TeamRight,
+  Workspace,
+} from './client/seed-types';
 export type { ClockState } from './clock';
 export type { JournalReport, RecordedRequest } from './recorded-request';
 export type { LoggedRequest, RequestReport } from './request-log';

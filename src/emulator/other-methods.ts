@@ -20,6 +20,17 @@ export function followResponses(server: Server): void {
 }
 
 /**
+ * Continues a connection whose client offers another protocol, as Java's HTTP client offers HTTP/2 in every request. The
+ * offer is not taken. From then on, the parser of Node.js would report no errors, and not refuse the other methods.
+ */
+export function declineUpgrades(server: Server): void {
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, unread: Buffer) => {
+    const connection = new Connection(server, socket);
+    connection.receive(Buffer.concat([headOf(request), unread]));
+  });
+}
+
+/**
  * Continues a connection whose parser has refused one of the other methods, with a parser that takes any method. Returns
  * whether it does. Until then Node.js reads the connection, which is fastest.
  */
@@ -90,7 +101,9 @@ class Connection {
     this.refuse();
   }
 
-  private begin({ method, url, headers, versionMajor, versionMinor, shouldKeepAlive }: HeaderInfo): void {
+  private begin(info: HeaderInfo): void {
+    this.declineUpgrade(info);
+    const { method, url, headers, versionMajor, versionMinor, shouldKeepAlive } = info;
     const request = new IncomingMessage(this.socket);
     // With handlers set as properties, the parser passes any method, as its name.
     request.method = String(method);
@@ -104,6 +117,14 @@ class Connection {
     this.current = request;
     this.waiting.push({ request, keepAlive: shouldKeepAlive });
     this.respondToNext();
+  }
+
+  /** The parser would take what follows for another protocol. */
+  private declineUpgrade(info: HeaderInfo): void {
+    if (!info.upgrade) return;
+    info.upgrade = false;
+    const isChunked = headersOf(info.headers)['transfer-encoding']?.toLowerCase() === 'chunked';
+    if (isChunked) Object.assign(this.parser, { isChunked });
   }
 
   private end(): void {
@@ -149,6 +170,15 @@ class Connection {
     this.current?.destroy();
     this.socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n', () => this.socket.destroy());
   }
+}
+
+/** The beginning of a request, as it was sent. */
+function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`);
+  }
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
 }
 
 /** Names and values take turns in `raw`. */

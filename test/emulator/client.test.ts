@@ -1,5 +1,8 @@
 import { connectToEmulator, EmulatorError, startEmulator } from '../../src/emulator';
 import type { Emulator, EmulatorClient } from '../../src/emulator';
+import { clientMethods } from '../../src/emulator/client/methods';
+import { controls } from '../../src/emulator/control/controls';
+import { EndpointTable } from '../../src/emulator/endpoint-table';
 import { send } from '../support/send';
 
 let emulator: Emulator;
@@ -73,6 +76,49 @@ describe.each(clients)('the client %s', (_, connect) => {
     expect(objects.workspaces).toContainEqual({ id: 'ws-gamma', name: 'main', organization: 'gamma' });
   });
 
+  it('creates and deletes what the platform only looks up, and reads what a run would meet', async () => {
+    const acme = { organization: 'acme' };
+    const team = await client.createTeam({ name: 'data', ...acme, rights: ['manage-modules'] });
+    expect(team).toMatchObject({ id: expect.stringMatching(/^team-/), rights: ['manage-modules'], workspaces: [] });
+    const tokens = async () =>
+      (await client.snapshot()).objects.teams?.map((team) => (team as { readonly token: string }).token);
+    expect(await tokens()).toContain(team.token);
+    const [project, pool, oauth, installation] = [
+      await client.createProject({ name: 'data', ...acme, tags: { cost: null } }),
+      await client.createAgentPool({ name: 'data', ...acme }),
+      await client.createOAuthClient({ ...acme, tokens: ['ot-data'] }),
+      await client.createGitHubAppInstallation({ name: 'data', installationId: 7 }),
+    ];
+    expect([oauth.name, installation.type]).toEqual([null, 'Organization']);
+    const workspace = await client.createWorkspace({ name: 'data', ...acme, project: project.id, agentPool: pool.id });
+    await client.createPolicySet({ name: 'data', ...acme, projects: [project.id] });
+    const { policySets, tasks, excluded } = await client.enforcement(workspace.id);
+    expect([policySets.map(({ name, because }) => [name, because]), tasks, excluded]).toEqual([
+      [['data', 'project']],
+      [],
+      [],
+    ]);
+    await client.deleteTeam(team.id);
+    await client.deleteOAuthClient(oauth.id);
+    await client.deleteWorkspace(workspace.id);
+    await client.deleteProject(project.id);
+    await client.deleteAgentPool(pool.id);
+    expect(await tokens()).not.toContain(team.token);
+    await expect(client.deleteTeam('team/none')).rejects.toThrow('There is no "team/none" in teams.');
+  });
+
+  it('starts runs, whose run tasks are called', async () => {
+    const run = await client.startRun({
+      workspace: 'ws-app',
+      speculative: true,
+      message: 'A pull request',
+      wait: true,
+    });
+    expect(run).toMatchObject({ status: 'planned_and_finished', message: 'A pull request', stages: [] });
+    expect(await client.runs()).toEqual([run]);
+    await expect(client.startRun({ workspace: 'ws-none' })).rejects.toThrow('There is no workspace "ws-none".');
+  });
+
   it('reads what the emulator knows', async () => {
     expect(await client.requests()).toEqual({ requests: [], unknown: 0 });
     expect(await client.journal()).toEqual({ requests: [], dropped: 0 });
@@ -138,6 +184,20 @@ describe.each(clients)('the client %s', (_, connect) => {
     expect((error as EmulatorError).message).toContain(message);
     expect(await client.snapshot()).toEqual(before);
   });
+});
+
+it('reaches every control endpoint', async () => {
+  const table = new EndpointTable(controls);
+  const reached = new Set<unknown>();
+  const client = clientMethods(async (method, path) => {
+    reached.add(table.find(method, `/_emulator${path}`)?.route);
+    return { status: 200, body: { now: '2030-01-01T00:00:00Z', violations: [] } };
+  });
+  const methods: readonly ((argument: never) => Promise<unknown>)[] = Object.values(client);
+  for (const method of methods) await method(new Date(0) as never);
+  expect(controls.filter((control) => !reached.has(control)).map(({ method, path }) => `${method} ${path}`)).toEqual(
+    [],
+  );
 });
 
 it('says that the emulator cannot be reached, or that this is none', async () => {

@@ -83,6 +83,37 @@ it('reads SCAN requests', async () => {
   expect(await send(GET, `SCAN /v1/sys/namespaces HTTP/1.1\r\n${HEADERS}\r\n`)).toEqual([200, 404]);
 });
 
+describe('of a client that offers HTTP/2 in each request, as that of Java does', () => {
+  const offering = (request: string): string =>
+    request.replace(
+      HEADERS,
+      `${HEADERS}Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAAAAIAAAAA\r\n`,
+    );
+  const [get, list, head] = [offering(GET), offering(LIST), offering(POST).slice(0, -BODY.length)];
+
+  it.each([
+    ['a read', [get], 200],
+    ['a write', [head + BODY], 204],
+    ['a write whose body follows', [head, BODY], 204],
+  ])('LIST requests after %s are read', async (_, before, status) => {
+    expect(await send(...before, list, list)).toEqual([status, 200, 200]);
+  });
+
+  it('requests that are sent without waiting are read in their order', async () => {
+    expect(await send(get + list + head + BODY + list + get)).toEqual([200, 200, 204, 200, 200]);
+  });
+
+  it('chunked bodies are read', async () => {
+    const chunked = offering(`POST /v1/sys/policies/acl/app HTTP/1.1\r\n${HEADERS}Transfer-Encoding: chunked\r\n\r\n`);
+    const chunks = `${BODY.length.toString(16)}\r\n${BODY}\r\n0\r\n\r\n`;
+    expect(await send(chunked, chunks, list, chunked + chunks + list)).toEqual([204, 200, 204, 200]);
+  });
+
+  it('malformed requests are refused', async () => {
+    expect(await send(get, 'hello\r\n\r\n')).toEqual([200, 400]);
+  });
+});
+
 it('does not take LINK for LIST', async () => {
   expect(await send(LIST.replace('LIST', 'LINK'))).toEqual([405]);
 });

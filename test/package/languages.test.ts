@@ -5,6 +5,7 @@ import { LANGUAGES, ROOT } from './languages';
 import type { Language } from './languages';
 import { PackedLanguages } from './packed-languages';
 import { Project, start } from './project';
+import { TESTING_PROGRAMS } from './testing-programs';
 import { adoptAsPython } from '../cli/adopt/python-app';
 import { startEmulator } from '../support/emulator';
 import { describeNeeding } from '../support/needed';
@@ -52,6 +53,17 @@ for (const language of LANGUAGES) {
       }
       proofs.add(language.name, 'deploy');
     });
+
+    const testing = TESTING_PROGRAMS[language.name];
+    if (testing) {
+      test('starts the emulator that is in the package, for tests', async () => {
+        const project = await projectIn(language);
+        for (const [file, text] of Object.entries(testing.files)) project.write(file, text);
+        const [program = '', ...args] = testing.command();
+        const { stdout, stderr } = await project.run(program, args);
+        expect(`${stdout}\n${stderr}`).toMatch(testing.output);
+      });
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { copyExample } from './languages';
@@ -37,6 +37,11 @@ export class Project {
     const [program, ...args] = this.language.synthesize;
     await this.succeed(program, args, this.folder, env);
     return sorted(JSON.parse(readFileSync(path.join(this.folder, this.language.document), 'utf8')));
+  }
+
+  public write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
+    writeFileSync(path.join(this.folder, file), text);
   }
 
   /** Runs a program in the project's folder. */

@@ -20,6 +20,7 @@ export function clientMethods(send: SendControl): EmulatorClient {
     throw new EmulatorError(refusalText(`${method} /_emulator${path}`, reply), reply.status);
   };
   const changeClock = async (change: object): Promise<ClockReading> => reading(await call('POST', '/clock', change));
+  const remove = (kind: string, id: string): Promise<void> => call('DELETE', `/${kind}/${encodeURIComponent(id)}`);
   return {
     reset: () => call('POST', '/reset'),
 
@@ -60,6 +61,20 @@ export function clientMethods(send: SendControl): EmulatorClient {
     createWorkspace: (workspace) => call('POST', '/workspaces', workspace),
     createPolicySet: (policySet) => call('POST', '/policy-sets', policySet),
     createRepository: (repository) => call('POST', '/repositories', repository),
+    createProject: (project) => call('POST', '/projects', project),
+    createTeam: (team) => call('POST', '/teams', team),
+    createAgentPool: (agentPool) => call('POST', '/agent-pools', agentPool),
+    createOAuthClient: (client) => call('POST', '/oauth-clients', client),
+    createGitHubAppInstallation: (installation) => call('POST', '/github-app-installations', installation),
+    deleteProject: (id) => remove('projects', id),
+    deleteWorkspace: (id) => remove('workspaces', id),
+    deleteTeam: (id) => remove('teams', id),
+    deleteAgentPool: (id) => remove('agent-pools', id),
+    deleteOAuthClient: (id) => remove('oauth-clients', id),
+
+    startRun: (run) => call('POST', '/runs', run),
+    runs: async () => (await call<{ runs: never[] }>('GET', '/runs')).runs,
+    enforcement: (workspace) => call('GET', `/enforcement/${encodeURIComponent(workspace)}`),
 
     tokens: async () => (await call<{ tokens: never[] }>('GET', '/tokens')).tokens,
     recoveryShares: () => call('GET', '/recovery-shares'),

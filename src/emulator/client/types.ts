@@ -5,6 +5,19 @@ import type { Settings } from '../settings';
 import type { Snapshot } from '../snapshot';
 import type { StoredObjects } from '../store';
 import type { Violation } from '../violations';
+import type { Enforcement, RunReport, RunStart } from './run-types';
+import type {
+  CreatedTeam,
+  GitHubAppInstallation,
+  OAuthClient,
+  Organization,
+  OrganizationObject,
+  PolicySet,
+  Project,
+  Repository,
+  Team,
+  Workspace,
+} from './seed-types';
 
 /** A text, or what stands for more than one: any text, none, or those that match an expression. */
 export type ExpectedValue =
@@ -65,34 +78,13 @@ export interface ClockReading {
   readonly frozen: boolean;
 }
 
-export interface Organization {
-  readonly name: string;
-  readonly email: string;
-}
-
-export interface OrganizationObject {
-  /** Generated if it is absent. */
-  readonly id?: string;
-  readonly name: string;
-  readonly organization: string;
-}
-
-export interface Repository {
-  readonly identifier: string;
-  /** The id of a repository connection, such as `ot-main`. */
-  readonly connection: string;
-  readonly tags?: readonly string[];
-  /** The contents of files by name. */
-  readonly files?: Readonly<Record<string, string>>;
-}
-
 /** What can be added to the state at once. */
 export interface Seeds {
   readonly settings?: Partial<Settings>;
   readonly clock?: ClockChange;
   readonly organizations?: readonly Organization[];
-  readonly workspaces?: readonly OrganizationObject[];
-  readonly policySets?: readonly OrganizationObject[];
+  readonly workspaces?: readonly Workspace[];
+  readonly policySets?: readonly PolicySet[];
   readonly repositories?: readonly Repository[];
   /** Objects as in a snapshot. */
   readonly objects?: StoredObjects;
@@ -165,10 +157,29 @@ export interface EmulatorClient {
   /** Adds to the state, all or nothing. */
   applySeeds(seeds: Seeds): Promise<void>;
   createOrganization(organization: Organization): Promise<Organization>;
-  createWorkspace(workspace: OrganizationObject): Promise<Required<OrganizationObject>>;
-  createPolicySet(policySet: OrganizationObject): Promise<Required<OrganizationObject>>;
+  createWorkspace(workspace: Workspace): Promise<Workspace & Required<OrganizationObject>>;
+  createPolicySet(policySet: PolicySet): Promise<PolicySet & Required<OrganizationObject>>;
   /** Creates a repository, or replaces it. */
   createRepository(repository: Repository): Promise<Repository>;
+  createProject(project: Project): Promise<Project & Required<OrganizationObject>>;
+  /** The result has the token of the team. */
+  createTeam(team: Team): Promise<CreatedTeam>;
+  createAgentPool(agentPool: OrganizationObject): Promise<Required<OrganizationObject>>;
+  createOAuthClient(client: OAuthClient): Promise<Required<OAuthClient>>;
+  createGitHubAppInstallation(installation: GitHubAppInstallation): Promise<Required<GitHubAppInstallation>>;
+  /** Takes it away from everything that refers to it, too, as do the following. */
+  deleteProject(id: string): Promise<void>;
+  deleteWorkspace(id: string): Promise<void>;
+  deleteTeam(id: string): Promise<void>;
+  deleteAgentPool(id: string): Promise<void>;
+  deleteOAuthClient(id: string): Promise<void>;
+
+  /** Starts a run, which calls the run tasks of its workspace. */
+  startRun(run: RunStart): Promise<RunReport>;
+  /** All runs, with what their run tasks were sent and have sent. */
+  runs(): Promise<readonly RunReport[]>;
+  /** What a run in a workspace would meet: policy sets and run tasks, with the reasons. */
+  enforcement(workspace: string): Promise<Enforcement>;
 
   /** The tokens that the secrets service has issued and that have not ended, without the tokens themselves. */
   tokens(): Promise<readonly IssuedToken[]>;

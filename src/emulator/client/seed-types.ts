@@ -1,0 +1,88 @@
+export interface Organization {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface OrganizationObject {
+  /** Generated if it is absent. */
+  readonly id?: string;
+  readonly name: string;
+  readonly organization: string;
+}
+
+export interface Workspace extends OrganizationObject {
+  /** The id of a project; defaults to the default one of the organization. */
+  readonly project?: string;
+  /** Null is a tag without a value. */
+  readonly tags?: Readonly<Record<string, string | null>>;
+  readonly executionMode?: 'remote' | 'local' | 'agent';
+  /** The id of an agent pool. */
+  readonly agentPool?: string;
+}
+
+/** The lists have ids. */
+export interface PolicySet extends OrganizationObject {
+  readonly kind?: string;
+  readonly global?: boolean;
+  readonly policies?: readonly string[];
+  readonly workspaces?: readonly string[];
+  readonly projects?: readonly string[];
+  readonly excludedWorkspaces?: readonly string[];
+  readonly excludedProjects?: readonly string[];
+}
+
+export interface Repository {
+  readonly identifier: string;
+  /** The id of a repository connection, such as `ot-main`. */
+  readonly connection: string;
+  readonly tags?: readonly string[];
+  /** The contents of files by name. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Files by the names of branches. */
+  readonly branches?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface Project extends OrganizationObject {
+  readonly description?: string;
+  /** Null is a tag without a value. */
+  readonly tags?: Readonly<Record<string, string | null>>;
+}
+
+/** What a team may do in its organization besides reading. */
+export type TeamRight =
+  'manage-modules' | 'manage-policies' | 'manage-providers' | 'manage-run-tasks' | 'manage-workspaces';
+
+export interface Team extends OrganizationObject {
+  readonly rights?: readonly TeamRight[];
+  /** Ids of the workspaces where it may associate run tasks. */
+  readonly workspaces?: readonly string[];
+  readonly visibility?: 'secret' | 'organization';
+}
+
+/** A team that exists. */
+export interface CreatedTeam extends Team {
+  readonly id: string;
+  readonly rights: readonly TeamRight[];
+  readonly workspaces: readonly string[];
+  /** What the programs of the team send. */
+  readonly token: string;
+}
+
+export interface OAuthClient {
+  /** Generated if it is absent. */
+  readonly id?: string;
+  readonly name?: string | null;
+  readonly organization: string;
+  /** Such as `gitlab_hosted`; defaults to `github`. */
+  readonly serviceProvider?: string;
+  /** Ids of repository connections that it makes, such as `ot-data`. */
+  readonly tokens?: readonly string[];
+}
+
+export interface GitHubAppInstallation {
+  /** Generated if it is absent. */
+  readonly id?: string;
+  readonly name: string;
+  readonly installationId?: number;
+  readonly type?: 'User' | 'Organization';
+}
