@@ -34,7 +34,15 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'emulator': { ours: [] },
   'handlers': {
     ours: ['definition', 'clients'],
-    packages: ['@peculiar/asn1-csr', '@peculiar/asn1-schema', '@peculiar/asn1-x509', 'ignore', 'openpgp', 'tar-stream'],
+    packages: [
+      '@peculiar/asn1-csr',
+      '@peculiar/asn1-schema',
+      '@peculiar/asn1-x509',
+      'ignore',
+      'openpgp',
+      'tar-stream',
+      'yauzl',
+    ],
   },
   'plan': { ours: ['definition', 'handlers', 'printing'], packages: [], node: ['crypto'] },
   'terraform': { ours: ['plugin-protocol', 'definition', 'handlers', 'clients', 'plan', 'printing'] },

@@ -4,6 +4,7 @@ import * as https from 'https';
 import type { Socket } from 'net';
 import { urlToHttpOptions } from 'url';
 import type { AxiosAdapter } from 'axios';
+import { FileBody } from './file-body';
 
 /** A request in flight. */
 export interface Flight {
@@ -11,6 +12,8 @@ export interface Flight {
   onSent(isNew: boolean): void;
   /** Receives a function that aborts the request. */
   onAbort(abort: () => void): void;
+  /** Called with each part of a large body that is sent. */
+  onProgress(): void;
 }
 
 const ENCODINGS = 'gzip, deflate, br';
@@ -23,7 +26,7 @@ export function direct(url: URL, agent: http.Agent | https.Agent, flight: Flight
   return (config) =>
     new Promise((resolve, reject) => {
       const { request: start } = url.protocol === 'https:' ? https : http;
-      const data = config.data as Buffer | undefined;
+      const data = config.data as Buffer | FileBody | undefined;
       // Node.js sets the content length itself, except for methods that rarely have a body, such as DELETE.
       const headers = {
         'Accept-Encoding': ENCODINGS,
@@ -44,7 +47,14 @@ export function direct(url: URL, agent: http.Agent | https.Agent, flight: Flight
           request,
         });
       });
-      request.end(data);
+      if (!(data instanceof FileBody)) {
+        request.end(data);
+        return;
+      }
+      const body = data.open(() => flight.onProgress());
+      body.on('error', (error) => request.destroy(error));
+      request.on('close', () => body.destroy());
+      body.pipe(request);
     });
 }
 

@@ -3,6 +3,7 @@ import { anyOf, orAborted } from './abort';
 import { Coalesced } from './coalesce';
 import { PlatformConnection, PlatformDialect, tokenSourceOf } from './connection';
 import { MalformedResponse, NotPermitted } from './errors';
+import type { FileBody } from './file-body';
 import type { Document, ListDocument, Resource } from './json-api';
 import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
 import { Query, renderQuery } from './path';
@@ -12,6 +13,7 @@ import { ServiceResponse, Ask, CallOptions, ClientOptions, isSuccess, Requests }
 import type { Pace } from './retry';
 import { Keys, Snapshots } from './snapshots';
 
+export { FileBody } from './file-body';
 export type { Document, Identifier, ListDocument, Resource } from './json-api';
 export { path } from './path';
 export type { CallOptions, ClientOptions } from './requests';
@@ -143,7 +145,7 @@ export class PlatformClient {
   }
 
   /** Sends bytes, such as a module archive, without the token to an address provided by the service. */
-  async upload(address: string, bytes: Buffer, options?: CallOptions): Promise<void> {
+  async upload(address: string, bytes: Buffer | FileBody, options?: CallOptions): Promise<void> {
     const url = this.given(address, 'PUT', '(upload)');
     // The address itself grants access: logs and messages show only its origin.
     await this.succeed({
@@ -342,10 +344,12 @@ export class PlatformClient {
     { query, body, bytes, ...options }: { query?: Query; body?: unknown; bytes?: Buffer } & CallOptions,
   ): Ask {
     const prefix = path.startsWith('/api/') ? '' : '/api/v2';
+    // The path of a list may have a filter that belongs to it.
+    const asked = path + (path.includes('?') ? renderQuery(query).replace('?', '&') : renderQuery(query));
     return {
       method,
-      path: path + renderQuery(query),
-      url: this.connection.address + prefix + path + renderQuery(query),
+      path: asked,
+      url: this.connection.address + prefix + asked,
       headers: {
         Accept: `${JSON_API}, application/json`,
         Authorization: `Bearer ${this.connection.token}`,

@@ -15,6 +15,7 @@ import {
   Unreachable,
   UnsafeAddress,
 } from './errors';
+import { isBytes } from './file-body';
 import { readErrors } from './json-api';
 import { limiterFor, Limiter } from './limiter';
 import { Log, silent } from './log';
@@ -412,10 +413,7 @@ export class Requests {
   }
 
   private render(ask: Ask): Sent {
-    const body =
-      ask.body === undefined || Buffer.isBuffer(ask.body)
-        ? (ask.body as Buffer | undefined)
-        : Buffer.from(JSON.stringify(ask.body));
+    const body = ask.body === undefined || isBytes(ask.body) ? ask.body : Buffer.from(JSON.stringify(ask.body));
     const headers = { 'User-Agent': this.options.userAgent ?? 'lintel', ...ask.headers };
     return {
       method: ask.method,
@@ -441,7 +439,7 @@ export class Requests {
         this.connection.token,
         ...this.tokens,
         ...(ask.login?.secrets ?? []),
-        ...(Buffer.isBuffer(ask.body) ? [] : secretsIn(ask.body)),
+        ...(isBytes(ask.body) ? [] : secretsIn(ask.body)),
       ],
       this.options.redact,
     );
@@ -496,7 +494,7 @@ function waitReason(outcome: Outcome, wait: number): string {
 
 /** Binary bodies are not shown: policy code and archives may contain secrets. */
 function shown(body: unknown, redact: Redact): string {
-  return Buffer.isBuffer(body) ? `(${body.length} bytes)` : JSON.stringify(withoutSecrets(body, redact));
+  return isBytes(body) ? `(${body.length} bytes)` : JSON.stringify(withoutSecrets(body, redact));
 }
 
 function bounded(error: ErrorDetail, redact: Redact): ErrorDetail {

@@ -1,10 +1,12 @@
 /** Performs one HTTP exchange and records whether the request was sent. */
 import * as http from 'http';
 import * as https from 'https';
+import type { Readable } from 'stream';
 import type { AxiosStatic } from 'axios';
 import { onAborted } from './abort';
 import { Received, Receiver } from './body';
 import { direct, Flight, whenOpen } from './direct';
+import { FileBody } from './file-body';
 import { Lane, Lanes } from './lanes';
 import type { Log } from './log';
 import { Agents, Trust } from './tls';
@@ -13,7 +15,7 @@ export interface Sent {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: Buffer;
+  readonly body?: Buffer | FileBody;
   /** Maximum size of the response's body in bytes, on the wire and after decompression. */
   readonly most: number;
 }
@@ -36,7 +38,7 @@ export type Outcome =
 /** Milliseconds. */
 export interface Timeouts {
   readonly connect: number;
-  /** From the start of the request to the last byte of the response. */
+  /** From the start of the request to the last byte of the response. While a file is sent, from the last part of it that was sent. */
   readonly whole: number;
 }
 
@@ -99,11 +101,16 @@ export class Transport {
         method: sent.method,
         url: sent.url.href,
         // No content type unless we set one: axios would default to that of a form.
-        headers: { 'Content-Type': false, ...sent.headers },
+        headers: {
+          'Content-Type': false,
+          ...(sent.body instanceof FileBody && { 'Content-Length': String(sent.body.length) }),
+          ...sent.headers,
+        },
         data: sent.body,
         ...(this.proxied[sent.url.protocol as 'http:' | 'https:']
           ? {
               adapter: 'http',
+              ...(sent.body instanceof FileBody && streamed(sent.body, flight)),
               responseType: 'stream',
               decompress: false,
               maxRedirects: 0,
@@ -147,6 +154,11 @@ function wholeAxios(): typeof import('./whole-axios') {
 }
 
 /* eslint-enable @typescript-eslint/no-require-imports */
+
+/** The built-in adapter accepts a stream; its length has to be stated. */
+function streamed(body: FileBody, flight: Flight): { readonly data: Readable; readonly maxBodyLength: number } {
+  return { data: body.open(() => flight.onProgress()), maxBodyLength: Infinity };
+}
 
 /** Whether a proxy is configured. axios decides which hosts it applies to. */
 function hasProxy(name: string): boolean {
@@ -193,6 +205,10 @@ class Watched implements Flight {
     this.sent = true;
     this.lane?.onConnected(isNew);
     clearTimeout(this.connectTimer);
+  }
+
+  onProgress(): void {
+    if (this.cause === undefined) this.wholeTimer.refresh();
   }
 
   onAbort(stop: () => void): void {

@@ -7,6 +7,7 @@ import { networkKey } from './kinds/network';
 import { decimalKey, isNumber } from './kinds/number';
 import { charactersKey, passwordPolicyKey } from './kinds/password-policy';
 import { pemKey } from './kinds/pem';
+import { pgpKeyPackets } from './kinds/pgp-key';
 import { timeKey } from './kinds/time';
 import { oncePer } from './once-per';
 import { DynamicValue, isUnknown, isValues, type Value, type Values } from './value';
@@ -148,6 +149,7 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   aclRules: (text) => text,
   network: (text) => networkKey(text) ?? text,
   claims: (text) => claimsKey(text) ?? text,
+  pgpKey: (text) => pgpKeyPackets(text) ?? text,
   anyOrder: (text) => text,
 };
 

@@ -38,6 +38,8 @@ export type Rule =
   | { readonly rule: 'email' }
   /** A PEM text with at least one block with one of these labels, such as `CERTIFICATE`. */
   | { readonly rule: 'pemBlock'; readonly labels: readonly string[] }
+  /** Exactly one armored public OpenPGP key, RSA or DSA. */
+  | { readonly rule: 'pgpPublicKey' }
   /** A document that contains an object, with a list under each of these names. */
   | { readonly rule: 'objectDocument'; readonly lists?: readonly string[] }
   /** The text of a password policy, without anything that the service would ignore. */

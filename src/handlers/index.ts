@@ -152,6 +152,10 @@ export const resources = {
     definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryRekey,
     handlers: () => (require('./secrets/recovery-rekey/resource') as typeof import('./secrets/recovery-rekey/resource')).recoveryRekeyResource,
   },
+  lintel_registry_gpg_key: {
+    definition: () => (require('./platform/registry-gpg-key/definition') as typeof import('./platform/registry-gpg-key/definition')).registryGpgKey,
+    handlers: () => (require('./platform/registry-gpg-key/resource') as typeof import('./platform/registry-gpg-key/resource')).registryGpgKeyResource,
+  },
   lintel_registry_module: {
     definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModule,
     handlers: () => (require('./platform/registry-module/resource') as typeof import('./platform/registry-module/resource')).registryModuleResource,
@@ -159,6 +163,10 @@ export const resources = {
   lintel_registry_module_version: {
     definition: () => (require('./platform/registry-module-version/definition') as typeof import('./platform/registry-module-version/definition')).registryModuleVersion,
     handlers: () => (require('./platform/registry-module-version/resource') as typeof import('./platform/registry-module-version/resource')).registryModuleVersionResource,
+  },
+  lintel_registry_provider: {
+    definition: () => (require('./platform/registry-provider/definition') as typeof import('./platform/registry-provider/definition')).registryProvider,
+    handlers: () => (require('./platform/registry-provider/resource') as typeof import('./platform/registry-provider/resource')).registryProviderResource,
   },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
@@ -407,6 +415,14 @@ export const dataSources = {
     definition: () => (require('./platform/registry-standard/definition') as typeof import('./platform/registry-standard/definition')).registryBrowseData,
     handlers: () => (require('./platform/registry-standard/queries') as typeof import('./platform/registry-standard/queries')).registryBrowseDataSource,
   },
+  lintel_registry_gpg_key: {
+    definition: () => (require('./platform/registry-gpg-key/definition') as typeof import('./platform/registry-gpg-key/definition')).registryGpgKeyData,
+    handlers: () => (require('./platform/registry-gpg-key/queries') as typeof import('./platform/registry-gpg-key/queries')).registryGpgKeyDataSource,
+  },
+  lintel_registry_gpg_keys: {
+    definition: () => (require('./platform/registry-gpg-key/definition') as typeof import('./platform/registry-gpg-key/definition')).registryGpgKeysData,
+    handlers: () => (require('./platform/registry-gpg-key/queries') as typeof import('./platform/registry-gpg-key/queries')).registryGpgKeysDataSource,
+  },
   lintel_registry_module: {
     definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModuleData,
     handlers: () => (require('./platform/registry-module/queries') as typeof import('./platform/registry-module/queries')).registryModuleDataSource,
@@ -430,6 +446,14 @@ export const dataSources = {
   lintel_registry_modules: {
     definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModulesData,
     handlers: () => (require('./platform/registry-module/queries') as typeof import('./platform/registry-module/queries')).registryModulesDataSource,
+  },
+  lintel_registry_provider: {
+    definition: () => (require('./platform/registry-provider/definition') as typeof import('./platform/registry-provider/definition')).registryProviderData,
+    handlers: () => (require('./platform/registry-provider/queries') as typeof import('./platform/registry-provider/queries')).registryProviderDataSource,
+  },
+  lintel_registry_providers: {
+    definition: () => (require('./platform/registry-provider/definition') as typeof import('./platform/registry-provider/definition')).registryProvidersData,
+    handlers: () => (require('./platform/registry-provider/queries') as typeof import('./platform/registry-provider/queries')).registryProvidersDataSource,
   },
   lintel_registry_search: {
     definition: () => (require('./platform/registry-standard/definition') as typeof import('./platform/registry-standard/definition')).registrySearchData,
@@ -641,6 +665,10 @@ export const listResources = {
     definition: () => (require('./platform/policy-set-workspace-exclusion/definition') as typeof import('./platform/policy-set-workspace-exclusion/definition')).policySetWorkspaceExclusionList,
     handlers: () => (require('./platform/policy-set-workspace-exclusion/queries') as typeof import('./platform/policy-set-workspace-exclusion/queries')).policySetWorkspaceExclusionListResource,
   },
+  lintel_registry_gpg_key: {
+    definition: () => (require('./platform/registry-gpg-key/definition') as typeof import('./platform/registry-gpg-key/definition')).registryGpgKeyList,
+    handlers: () => (require('./platform/registry-gpg-key/queries') as typeof import('./platform/registry-gpg-key/queries')).registryGpgKeyListResource,
+  },
   lintel_registry_module: {
     definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModuleList,
     handlers: () => (require('./platform/registry-module/queries') as typeof import('./platform/registry-module/queries')).registryModuleListResource,
@@ -648,6 +676,10 @@ export const listResources = {
   lintel_registry_module_version: {
     definition: () => (require('./platform/registry-module-version/definition') as typeof import('./platform/registry-module-version/definition')).registryModuleVersionList,
     handlers: () => (require('./platform/registry-module-version/queries') as typeof import('./platform/registry-module-version/queries')).registryModuleVersionListResource,
+  },
+  lintel_registry_provider: {
+    definition: () => (require('./platform/registry-provider/definition') as typeof import('./platform/registry-provider/definition')).registryProviderList,
+    handlers: () => (require('./platform/registry-provider/queries') as typeof import('./platform/registry-provider/queries')).registryProviderListResource,
   },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTaskList,

@@ -152,6 +152,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryRekey,
     review: () => (require('./secrets/recovery-rekey/review') as typeof import('./secrets/recovery-rekey/review')).recoveryRekeyReview,
   },
+  lintel_registry_gpg_key: {
+    definition: () => (require('./platform/registry-gpg-key/definition') as typeof import('./platform/registry-gpg-key/definition')).registryGpgKey,
+    review: () => (require('./platform/registry-gpg-key/review') as typeof import('./platform/registry-gpg-key/review')).registryGpgKeyReview,
+  },
   lintel_registry_module: {
     definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModule,
     review: () => (require('./platform/registry-module/review') as typeof import('./platform/registry-module/review')).registryModuleReview,
@@ -159,6 +163,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_registry_module_version: {
     definition: () => (require('./platform/registry-module-version/definition') as typeof import('./platform/registry-module-version/definition')).registryModuleVersion,
     review: () => (require('./platform/registry-module-version/review') as typeof import('./platform/registry-module-version/review')).registryModuleVersionReview,
+  },
+  lintel_registry_provider: {
+    definition: () => (require('./platform/registry-provider/definition') as typeof import('./platform/registry-provider/definition')).registryProvider,
+    review: () => (require('./platform/registry-provider/review') as typeof import('./platform/registry-provider/review')).registryProviderReview,
   },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,

@@ -49,6 +49,8 @@ const DATA: { readonly [type: string]: (states: States) => Values } = {
   lintel_projects: () => ({ organization: 'acme' }),
   lintel_recovery_rekey: () => ({}),
   lintel_registry_browse: () => ({}),
+  lintel_registry_gpg_key: ({ lintel_registry_gpg_key: { organization, keyId } }) => ({ organization, keyId }),
+  lintel_registry_gpg_keys: () => ({ organizations: ['acme', 'zeta'] }),
   lintel_registry_module: ({
     lintel_registry_module: { organization, registryName, namespace, name, moduleProvider },
   }) => ({
@@ -66,6 +68,13 @@ const DATA: { readonly [type: string]: (states: States) => Values } = {
   }),
   lintel_registry_module_versions: () => place,
   lintel_registry_modules: () => ({ organization: 'acme' }),
+  lintel_registry_provider: ({ lintel_registry_provider: { organization, registryName, namespace, name } }) => ({
+    organization,
+    registryName,
+    namespace,
+    name,
+  }),
+  lintel_registry_providers: () => ({ organization: 'acme' }),
   lintel_registry_search: () => ({ q: 'network' }),
   lintel_registry_standard_module: ({ lintel_registry_module_version: { version } }) => ({ ...place, version }),
   lintel_run_task: ({ lintel_run_task: { id } }) => ({ id, ...tasks }),
@@ -97,8 +106,10 @@ const LISTS: typeof DATA = {
   lintel_policy_set_workspace_exclusion: ({ lintel_policy_set_workspace_exclusion: { policySetId } }) => ({
     policySetId,
   }),
+  lintel_registry_gpg_key: () => ({ organization: 'acme' }),
   lintel_registry_module: () => ({ organization: 'acme' }),
   lintel_registry_module_version: ({ lintel_registry_module_version: { moduleId } }) => ({ moduleId }),
+  lintel_registry_provider: () => ({ organization: 'acme' }),
   lintel_run_task: () => ({ organization: 'acme' }),
   lintel_workspace_run_task: ({ lintel_workspace_run_task: { workspaceId } }) => ({ workspaceId }),
 };

@@ -44,6 +44,14 @@ const modules = numbers.map((number) => ({
   repository: null,
   ...times,
 }));
+const providers = numbers.map((number) => ({
+  id: `prov-${number}`,
+  organization,
+  registryName: 'private',
+  namespace: organization,
+  name: `provider-${number}`,
+  ...times,
+}));
 const root = {
   path: '',
   name: 'root',
@@ -203,11 +211,29 @@ const CASES: { readonly [type: string]: Case } = {
       })),
     },
   },
+  lintel_registry_gpg_key: {
+    config: { organization },
+    atMost: COALESCED,
+    objects: {
+      gpgKeys: numbers.map((number) => ({
+        id: `${number}`,
+        namespace: organization,
+        asciiArmor: '',
+        keyId: `KEY${number}`,
+        ...times,
+      })),
+    },
+  },
   lintel_registry_module: { config: { organization }, objects: { registryModules: modules }, atMost: COALESCED },
   lintel_registry_module_version: {
     config: {},
     atMost: COALESCED,
     objects: { registryModules: modules, registryModuleVersions: modules.map(({ id }) => versionOf(id, '1.0.0')) },
+  },
+  lintel_registry_provider: {
+    config: { organization },
+    atMost: COALESCED,
+    objects: { registryProviders: providers },
   },
   lintel_admin_organization: { config: {}, objects: { organizations, administrations }, atMost: COALESCED },
   lintel_admin_module_consumers: {

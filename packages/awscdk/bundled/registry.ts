@@ -36,8 +36,10 @@ export { policySetProjectExclusion as PolicySetProjectExclusion } from '../../..
 export { policySetWorkspace as PolicySetWorkspace } from '../../../src/handlers/platform/policy-set-workspace/definition';
 export { policySetWorkspaceExclusion as PolicySetWorkspaceExclusion } from '../../../src/handlers/platform/policy-set-workspace-exclusion/definition';
 export { recoveryRekey as RecoveryRekey } from '../../../src/handlers/secrets/recovery-rekey/definition';
+export { registryGpgKey as RegistryGpgKey } from '../../../src/handlers/platform/registry-gpg-key/definition';
 export { registryModule as RegistryModule } from '../../../src/handlers/platform/registry-module/definition';
 export { registryModuleVersion as RegistryModuleVersion } from '../../../src/handlers/platform/registry-module-version/definition';
+export { registryProvider as RegistryProvider } from '../../../src/handlers/platform/registry-provider/definition';
 export { runTask as RunTask } from '../../../src/handlers/platform/run-task/definition';
 export { secretsMount as SecretsMount } from '../../../src/handlers/secrets/secrets-mount/definition';
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';

@@ -12,6 +12,7 @@ import { hasPrefixLength, networkKey } from '../kinds/network';
 import { compareNumbers, isNumber } from '../kinds/number';
 import { findPasswordPolicyFault, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../kinds/password-policy';
 import { parsePem } from '../kinds/pem';
+import { findPgpKeyFault } from '../kinds/pgp-key';
 
 /** A compiled rule. */
 export interface ValueRule {
@@ -89,6 +90,12 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
             ? undefined
             : `contains ${listValues(found, 'and')}`;
         }),
+      };
+    case 'pgpPublicKey':
+      return {
+        must: 'be exactly one armored public key, RSA or DSA, such as `gpg --armor --export <key>` prints',
+        isAboutText: true,
+        findFault: (value) => findPgpKeyFault(value as string),
       };
     case 'objectDocument':
       return compileObjectDocument(rule);

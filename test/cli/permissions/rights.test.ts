@@ -59,6 +59,12 @@ const NEIGHBOURS = [
     right: 'manage-policies',
     needs: ['create', 'delete'],
   },
+  {
+    says: '| Providers, versions, platforms, keys: write | member of the owners team',
+    types: ['lintel_registry_gpg_key', 'lintel_registry_provider'],
+    right: 'owners',
+    needs: ['create', 'delete'],
+  },
 ] as const;
 
 /** The section, not a permission rule, says that only administrators of the site are served. */

@@ -21,6 +21,8 @@ const SHOWN = [
   'lintel_policy',
   'lintel_admin_module_consumers',
   'lintel_policy_set_parameter',
+  'lintel_registry_gpg_key',
+  'lintel_registry_provider',
 ];
 
 let service: TestEmulator;

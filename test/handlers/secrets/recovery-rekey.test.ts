@@ -1,5 +1,5 @@
 import type { Values } from '../../../src/definition/value';
-import { pgpFingerprint } from '../../../src/handlers/secrets/shared/pgp-fingerprint';
+import { pgpFingerprint } from '../../../src/handlers/pgp-fingerprint';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { people } from '../../support/pgp';

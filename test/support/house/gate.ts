@@ -58,12 +58,13 @@ export class Gate {
 
   /** Requests to addresses in responses pass through the gate, too. */
   private withUploadHere(body: any): any {
-    const upload = body?.data?.links?.upload;
-    if (typeof upload !== 'string') return body;
-    return {
-      ...body,
-      data: { ...body.data, links: { ...body.data.links, upload: upload.replace(this.target, this.address) } },
-    };
+    const links = body?.data?.links;
+    if (!links) return body;
+    const here = Object.entries(links).map(([name, link]) => [
+      name,
+      typeof link === 'string' ? link.replace(this.target, this.address) : link,
+    ]);
+    return { ...body, data: { ...body.data, links: Object.fromEntries(here) } };
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

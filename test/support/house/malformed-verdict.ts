@@ -103,7 +103,7 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
   ],
   // Present only for a repository, or only in one edition.
   [
-    /\/registry-modules/,
+    /\/registry-(?:modules|providers)/,
     /\.attributes\.(?:vcs-repo(?:\.(?:oauth-token-id|ingress-submodules|webhook-url|branch))?|no-code|permissions(?:\..*)?)$/,
   ],
   // The registry protocol guarantees the identity of the module, and little else.

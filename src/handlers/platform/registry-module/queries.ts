@@ -3,7 +3,7 @@ import { toState } from './resource';
 import type { Query } from '../../../clients/path';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { explained } from '../shared/curated-modules';
+import { explained } from '../shared/curation';
 import { fetchList } from '../shared/fetch-list';
 import { completeAddress, moduleId, modulePath, modulesPath } from '../shared/module-address';
 
@@ -11,7 +11,7 @@ export const registryModuleDataSource: DataSourceHandlers<typeof registryModuleD
   async read({ platform, signal }, config) {
     const address = completeAddress(config);
     const find = () => platform.find(modulePath(address), undefined, { signal });
-    const found = await (address.registryName === 'public' ? explained(find) : find());
+    const found = await (address.registryName === 'public' ? explained('modules', find) : find());
     if (!found) {
       throw new NotFound(`The module ${moduleId(address)} does not exist, or the token lacks permission to read it.`);
     }

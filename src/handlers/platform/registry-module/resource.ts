@@ -18,7 +18,8 @@ import type {
 import { sendCreation, undoCreation } from '../../creation';
 import { AlreadyExists, InvalidConfig, NotFound, Unfinished } from '../../errors';
 import { poll } from '../../poll';
-import { curate, explained, removeCurated } from '../shared/curated-modules';
+import { curate, removeCurated } from '../shared/curated-modules';
+import { explained } from '../shared/curation';
 import {
   completeAddress,
   GivenAddress,
@@ -45,7 +46,7 @@ export const registryModuleResource: ResourceHandlers<typeof registryModule> = {
   async read({ platform, signal }, state) {
     const address = known(state);
     const read = () => readModule(platform, address, state.registryModuleId, { signal });
-    const found = await (address.registryName === 'public' ? explained(read) : read());
+    const found = await (address.registryName === 'public' ? explained('modules', read) : read());
     return found && toState(found);
   },
 

@@ -1,3 +1,4 @@
+import { explained } from './curation';
 import { inTurn } from './in-turn';
 import {
   addressOf,
@@ -9,7 +10,6 @@ import {
   removeModule,
 } from './module-address';
 import { recordAgain } from './module-record';
-import { ApiError, NotPermitted } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import type { PlatformClient } from '../../../clients/platform';
 import type { ResourceContext } from '../../contract';
@@ -23,21 +23,9 @@ export async function curate<T>(
   address: Pick<ModuleAddress, 'organization' | 'namespace' | 'name'>,
   act: () => Promise<T>,
 ): Promise<T> {
-  return inTurn(platform, `${address.organization}/${address.namespace}/${address.name}`, () => explained(act));
-}
-
-export async function explained<T>(act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 403) throw error;
-    const words = error.message.slice(`${error.method} ${error.path}: `.length);
-    throw new NotPermitted(
-      error,
-      error.status,
-      `${words}; the curation of public modules is disabled, or the token may not do it`,
-    );
-  }
+  return inTurn(platform, `${address.organization}/${address.namespace}/${address.name}`, () =>
+    explained('modules', act),
+  );
 }
 
 /** Deletes a public module. The service deletes all providers of the name, so the others are recorded again. */

@@ -87,7 +87,7 @@ class Walk {
   }
 }
 
-function attempt<T>(target: string, act: () => T): T {
+export function attempt<T>(target: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
@@ -107,10 +107,10 @@ const WORDS: { readonly [code: string]: string } = {
   ELOOP: 'its links form a cycle',
 };
 
-function wrong(message: string): InvalidConfig {
+export function wrong(message: string): InvalidConfig {
   return new InvalidConfig(['sourceDirectory'], message);
 }
 
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return JSON.stringify(text);
 }

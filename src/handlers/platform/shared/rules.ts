@@ -23,6 +23,15 @@ export const moduleNameRules: readonly Rule[] = [
   },
 ];
 
+/** The names of providers. */
+export const providerNameRules: readonly Rule[] = [
+  {
+    rule: 'pattern',
+    pattern: '^[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$',
+    words: 'consist of 1 to 64 lowercase letters, digits and `-`, and begin and end with a letter or a digit',
+  },
+];
+
 /** The name of the provider that a module is for. */
 export const moduleProviderRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^[a-z0-9]{1,64}$', words: 'consist of 1 to 64 lowercase letters and digits' },
@@ -60,5 +69,14 @@ export const privateModuleIdRules: readonly Rule[] = [
     rule: 'pattern',
     pattern: '^(?!\\.{1,2}/)([^/]+)/private/\\1/[A-Za-z0-9]([A-Za-z0-9_-]{0,62}[A-Za-z0-9])?/[a-z0-9]{1,64}$',
     words: 'be the `id` of a private module, such as "acme/private/acme/vpc/aws"',
+  },
+];
+
+/** The `id` of a private provider, as opposed to a public provider or the ID of a record (`prov-…`). */
+export const privateProviderIdRules: readonly Rule[] = [
+  {
+    rule: 'pattern',
+    pattern: '^(?!\\.{1,2}/)([^/]+)/private/\\1/[a-z0-9]([a-z0-9-]{0,62}[a-z0-9])?$',
+    words: 'be the `id` of a private provider, such as "acme/private/acme/internal"',
   },
 ];

@@ -13,6 +13,8 @@ export interface Unique {
   readonly hint?: string;
   /** The path of the list that will contain it. */
   readonly list: string;
+  /** The path of the request, if it is not that of the list. */
+  readonly at?: string;
   readonly key: string;
   keyOf(resource: Resource): unknown;
   /** The pointer to the field of the request that the service reports if the key is taken. */
@@ -36,7 +38,7 @@ export async function createUnique(
   const { what, importId } = thing;
   let wasLost = false;
   const send = () =>
-    platform.send('POST', thing.list, body, options).catch((error: Error) => {
+    platform.send('POST', thing.at ?? thing.list, body, options).catch((error: Error) => {
       wasLost ||= mayHaveTakenEffect(error);
       throw error;
     });

@@ -15,7 +15,7 @@ import type {
 } from '../../contract';
 import { sendCreation } from '../../creation';
 import { AlreadyExists, NotFound, PartiallyCreated } from '../../errors';
-import { pgpFingerprint } from '../shared/pgp-fingerprint';
+import { pgpFingerprint } from '../../pgp-fingerprint';
 
 interface RecoveryRekeyConfig extends ConfigOf<typeof recoveryRekey> {}
 type RecoveryRekeyState = StateOf<typeof recoveryRekey>;

@@ -1,0 +1,7 @@
+list "lintel_registry_gpg_key" "all" {
+  provider = lintel
+
+  config {
+    organization = "acme"
+  }
+}

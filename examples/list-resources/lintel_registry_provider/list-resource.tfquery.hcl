@@ -1,0 +1,7 @@
+list "lintel_registry_provider" "all" {
+  provider = lintel
+
+  config {
+    organization = "acme"
+  }
+}

@@ -1,0 +1,4 @@
+resource "lintel_registry_provider" "internal" {
+  organization = "acme"
+  name         = "internal"
+}

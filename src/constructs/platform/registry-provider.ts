@@ -1,0 +1,142 @@
+// Written from src/handlers/platform/registry-provider/definition.ts by `npx tsx generate/main.ts`.
+import {
+  ComplexObject,
+  IInterpolatingParent,
+  IResolvable,
+  ImportableResource,
+  TerraformMetaArguments,
+  TerraformProvider,
+} from 'cdktf';
+import { Construct } from 'constructs';
+import { RegistryName } from './vocabularies';
+import { registryProvider } from '../../handlers/platform/registry-provider/definition';
+import { DefinedResource } from '../defined-resource';
+
+/** The properties of `RegistryProvider`. */
+export interface RegistryProviderProps extends TerraformMetaArguments {
+  /**
+   * The name of the organization whose registry contains the provider. Must be the name of an organization: not empty and without
+   * `/`. Changing it forces replacement.
+   */
+  readonly organization: string;
+  /**
+   * The registry of the provider: `private` for a provider of the organization, `public` for the record of a provider in the public
+   * registry. One of `private`, `public`. Changing it forces replacement.
+   *
+   * @default "private"
+   */
+  readonly registryName?: RegistryName;
+  /**
+   * The namespace of the provider in the public registry. Only valid if `registryName` is `public`. Must consist of 1 to 64 letters,
+   * digits, `-` and `_`, and begin and end with a letter or a digit. Changing it forces replacement.
+   *
+   * @default - the organization, as for every private provider
+   */
+  readonly namespace?: string;
+  /**
+   * The name of the provider, as in the names of its files: `terraform-provider-<name>`. Must consist of 1 to 64 lowercase letters,
+   * digits and `-`, and begin and end with a letter or a digit. Changing it forces replacement.
+   */
+  readonly name: string;
+}
+
+/**
+ * A provider in an organization's registry: a private provider, whose versions are published as `lintel_registry_provider_version`,
+ * or the record of a public provider.
+ *
+ * The Terraform type is `lintel_registry_provider`.
+ */
+export class RegistryProvider extends DefinedResource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_registry_provider';
+
+  /**
+   * Generates the configuration of an existing object during `cdktf plan`.
+   *
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
+   * @param importFromId the import id of the object
+   * @param provider the provider that reads the object; defaults to the only one in the stack
+   */
+  public static generateConfigForImport(
+    scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
+  ): ImportableResource {
+    return new ImportableResource(scope, importToId, { terraformResourceType: 'lintel_registry_provider', importId: importFromId, provider });
+  }
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: RegistryProviderProps) {
+    super(scope, id, registryProvider, props);
+  }
+
+  /** The import ID, `<organization>/<registry_name>/<namespace>/<name>`. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The ID of the record, `prov-…`. */
+  public get registryProviderId(): string {
+    return this.getStringAttribute('registry_provider_id');
+  }
+
+  /** The name of the organization whose registry contains the provider. */
+  public get organization(): string {
+    return this.getStringAttribute('organization');
+  }
+
+  /**
+   * The registry of the provider: `private` for a provider of the organization, `public` for the record of a provider in the public
+   * registry.
+   */
+  public get registryName(): string {
+    return this.getStringAttribute('registry_name');
+  }
+
+  /**
+   * The namespace of the provider in the public registry. Only valid if `registryName` is `public`. Defaults to the organization, as
+   * for every private provider.
+   */
+  public get namespace(): string {
+    return this.getStringAttribute('namespace');
+  }
+
+  /** The name of the provider, as in the names of its files: `terraform-provider-<name>`. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The permissions of the token for the provider. */
+  public get permissions(): RegistryProviderPermissionsOutputReference {
+    return new RegistryProviderPermissionsOutputReference(this, 'permissions');
+  }
+
+  /** When the record was created. */
+  public get createdAt(): string {
+    return this.getStringAttribute('created_at');
+  }
+
+  /** When the record was last changed. */
+  public get updatedAt(): string {
+    return this.getStringAttribute('updated_at');
+  }
+}
+
+/** The permissions of the token for the provider. */
+export class RegistryProviderPermissionsOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** Whether it may delete the provider. */
+  public get canDelete(): IResolvable {
+    return this.getBooleanAttribute('can_delete');
+  }
+}
