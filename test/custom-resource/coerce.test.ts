@@ -172,6 +172,7 @@ describe('the resource types', () => {
       'RegistryModule',
       'RegistryModuleVersion',
       'RunTask',
+      'RunTaskGlobalConfiguration',
       'SecretsMount',
       'TokenRole',
       'WorkspaceRunTask',

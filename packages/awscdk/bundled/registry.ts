@@ -39,6 +39,7 @@ export { recoveryRekey as RecoveryRekey } from '../../../src/handlers/secrets/re
 export { registryModule as RegistryModule } from '../../../src/handlers/platform/registry-module/definition';
 export { registryModuleVersion as RegistryModuleVersion } from '../../../src/handlers/platform/registry-module-version/definition';
 export { runTask as RunTask } from '../../../src/handlers/platform/run-task/definition';
+export { runTaskGlobalConfiguration as RunTaskGlobalConfiguration } from '../../../src/handlers/platform/run-task-global-configuration/definition';
 export { secretsMount as SecretsMount } from '../../../src/handlers/secrets/secrets-mount/definition';
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
 export { workspaceRunTask as WorkspaceRunTask } from '../../../src/handlers/platform/workspace-run-task/definition';

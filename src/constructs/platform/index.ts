@@ -52,5 +52,6 @@ export * from './policy-set-workspace-exclusion';
 export * from './registry-module';
 export * from './registry-module-version';
 export * from './run-task';
+export * from './run-task-global-configuration';
 export * from './vocabularies';
 export * from './workspace-run-task';
