@@ -92,6 +92,7 @@ export async function refuseOccupied(
   const definition = resource.definition();
   if (definition.operation || importId === undefined || !mayBeTakenUnseen(resource, options)) return;
   const found = await readIfExists(call, resource, importId, options.config);
+  if (found && resource.handlers().isVacant?.(found.state)) return;
   if (found && holdsSomething(definition, found.state)) throw new AlreadyExists(`\`${importId}\``, importId);
 }
 

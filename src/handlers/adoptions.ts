@@ -41,6 +41,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_registry_module_version: () => (require('./platform/registry-module-version/adoption') as typeof import('./platform/registry-module-version/adoption')).registryModuleVersionAdoption,
   lintel_registry_provider: () => (require('./platform/registry-provider/adoption') as typeof import('./platform/registry-provider/adoption')).registryProviderAdoption,
   lintel_run_task: () => (require('./platform/run-task/adoption') as typeof import('./platform/run-task/adoption')).runTaskAdoption,
+  lintel_run_task_global_configuration: () => (require('./platform/run-task-global-configuration/adoption') as typeof import('./platform/run-task-global-configuration/adoption')).runTaskGlobalConfigurationAdoption,
   lintel_secrets_mount: () => (require('./secrets/secrets-mount/adoption') as typeof import('./secrets/secrets-mount/adoption')).secretsMountAdoption,
   lintel_token_role: () => (require('./secrets/token-role/adoption') as typeof import('./secrets/token-role/adoption')).tokenRoleAdoption,
   lintel_workspace_run_task: () => (require('./platform/workspace-run-task/adoption') as typeof import('./platform/workspace-run-task/adoption')).workspaceRunTaskAdoption,

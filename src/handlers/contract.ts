@@ -164,6 +164,10 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
    * entry point that must not take over other owners' objects reads first.
    */
   readonly createTakesEqual?: true;
+  /**
+   * Whether an existing object that the service cannot delete has no effect, as after it was destroyed. A create then takes it from nobody.
+   */
+  isVacant?(state: ReadStateOf<D>): boolean;
   /** Restores the private state that an apply of this configuration would have left, for entry points that store none. */
   restorePrivateState?(privateState: PrivateStateAccess, config: ConfigOf<D>): void;
   /** Converts the state of a foreign type (`definition.movedFrom`), as parsed JSON, to this resource's attributes. Sends no requests. */

@@ -172,6 +172,10 @@ export const resources = {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
     handlers: () => (require('./platform/run-task/resource') as typeof import('./platform/run-task/resource')).runTaskResource,
   },
+  lintel_run_task_global_configuration: {
+    definition: () => (require('./platform/run-task-global-configuration/definition') as typeof import('./platform/run-task-global-configuration/definition')).runTaskGlobalConfiguration,
+    handlers: () => (require('./platform/run-task-global-configuration/resource') as typeof import('./platform/run-task-global-configuration/resource')).runTaskGlobalConfigurationResource,
+  },
   lintel_secrets_mount: {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMount,
     handlers: () => (require('./secrets/secrets-mount/resource') as typeof import('./secrets/secrets-mount/resource')).secretsMountResource,
@@ -684,6 +688,10 @@ export const listResources = {
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTaskList,
     handlers: () => (require('./platform/run-task/queries') as typeof import('./platform/run-task/queries')).runTaskListResource,
+  },
+  lintel_run_task_global_configuration: {
+    definition: () => (require('./platform/run-task-global-configuration/definition') as typeof import('./platform/run-task-global-configuration/definition')).runTaskGlobalConfigurationList,
+    handlers: () => (require('./platform/run-task-global-configuration/queries') as typeof import('./platform/run-task-global-configuration/queries')).runTaskGlobalConfigurationListResource,
   },
   lintel_secrets_mount: {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMountList,

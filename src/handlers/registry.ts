@@ -78,6 +78,7 @@ export interface SomeResourceHandlers {
   folder?(context: ResourceContext, known: Values): Promise<readonly FolderFile[]>;
   sentAfterwards?: readonly string[];
   createTakesEqual?: true;
+  isVacant?(state: Values): boolean;
   ended?(config: Values): Values;
   restorePrivateState?(privateState: PrivateStateAccess, config: Values): void;
 }

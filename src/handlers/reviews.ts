@@ -172,6 +172,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
     review: () => (require('./platform/run-task/review') as typeof import('./platform/run-task/review')).runTaskReview,
   },
+  lintel_run_task_global_configuration: {
+    definition: () => (require('./platform/run-task-global-configuration/definition') as typeof import('./platform/run-task-global-configuration/definition')).runTaskGlobalConfiguration,
+    review: () => (require('./platform/run-task-global-configuration/review') as typeof import('./platform/run-task-global-configuration/review')).runTaskGlobalConfigurationReview,
+  },
   lintel_secrets_mount: {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMount,
     review: () => (require('./secrets/secrets-mount/review') as typeof import('./secrets/secrets-mount/review')).secretsMountReview,

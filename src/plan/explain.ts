@@ -137,13 +137,16 @@ export function respell(text: string, attributes: Attributes, { name: spell }: P
   });
 }
 
-/** The attribute that the service's error points to: `/data/attributes/hmac-key` is `hmacKey`. */
+/** The attribute that the service's error points to: `/data/attributes/hmac-key` is `hmacKey`, `/data/relationships/agent-pool` is `agentPoolId`. */
 function refusedAttribute(error: Error, attributes: Attributes | undefined): readonly string[] | undefined {
   const { errors = [] } = error as Error & { errors?: readonly { readonly pointer?: string }[] };
   for (const { pointer } of errors) {
-    const name = pointer && /^\/data\/attributes\/([^/]+)$/.exec(pointer)?.[1];
-    const key = name && camelCase(name.replace(/-/g, '_'));
-    if (key && attributes && key in flatAttributes(attributes)) return [key];
+    const [, attribute, relationship] =
+      /^\/data\/(?:attributes\/([^/]+)|relationships\/([^/]+)(?:\/data(?:\/\d+)?)?)$/.exec(pointer ?? '') ?? [];
+    const name = camelCase((attribute ?? relationship ?? '').replace(/-/g, '_'));
+    const keys = attribute ? [name] : [`${name}Id`, name.replace(/s$/, 'Ids')];
+    const key = keys.find((one) => attributes && one in flatAttributes(attributes));
+    if (key !== undefined) return [key];
   }
   return undefined;
 }

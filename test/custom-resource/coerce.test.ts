@@ -174,6 +174,7 @@ describe('the resource types', () => {
       'RegistryModuleVersion',
       'RegistryProvider',
       'RunTask',
+      'RunTaskGlobalConfiguration',
       'SecretsMount',
       'TokenRole',
       'WorkspaceRunTask',

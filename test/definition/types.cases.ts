@@ -19,6 +19,7 @@ same<
     readonly category: 'task';
     readonly enabled: boolean;
     readonly description?: string;
+    readonly agentPoolId?: string;
     readonly hmacKey?: string;
   }
 >();
@@ -32,6 +33,7 @@ same<
     readonly category: 'task';
     readonly enabled: boolean;
     readonly description?: string;
+    readonly agentPoolId?: string;
   }
 >();
 

@@ -111,6 +111,7 @@ const LISTS: typeof DATA = {
   lintel_registry_module_version: ({ lintel_registry_module_version: { moduleId } }) => ({ moduleId }),
   lintel_registry_provider: () => ({ organization: 'acme' }),
   lintel_run_task: () => ({ organization: 'acme' }),
+  lintel_run_task_global_configuration: () => ({ organization: 'acme' }),
   lintel_workspace_run_task: ({ lintel_workspace_run_task: { workspaceId } }) => ({ workspaceId }),
 };
 

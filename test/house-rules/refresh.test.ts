@@ -108,8 +108,26 @@ const noDetails = {
   ...times,
 };
 
+const taskConfig = (task: string) => ({
+  id: `taskcfg-${task}`,
+  task,
+  organization,
+  enforcementLevel: 'advisory',
+  stages: ['post_plan'],
+  ...times,
+});
+
 const CASES: { readonly [type: string]: Case } = {
   lintel_run_task: { config: { organization }, objects: { runTasks }, atMost: COALESCED },
+  lintel_run_task_global_configuration: {
+    // Newer services have each as an object of its own, and no list of all.
+    config: { organization },
+    atMost: COALESCED + COUNT,
+    objects: {
+      runTasks,
+      taskConfigs: runTasks.map(({ id }) => ({ ...taskConfig(id), global: true, projects: [] })),
+    },
+  },
   lintel_workspace_run_task: {
     config: { workspaceId: 'ws-app' },
     atMost: COALESCED,

@@ -41,6 +41,7 @@ export { registryModule as RegistryModule } from '../../../src/handlers/platform
 export { registryModuleVersion as RegistryModuleVersion } from '../../../src/handlers/platform/registry-module-version/definition';
 export { registryProvider as RegistryProvider } from '../../../src/handlers/platform/registry-provider/definition';
 export { runTask as RunTask } from '../../../src/handlers/platform/run-task/definition';
+export { runTaskGlobalConfiguration as RunTaskGlobalConfiguration } from '../../../src/handlers/platform/run-task-global-configuration/definition';
 export { secretsMount as SecretsMount } from '../../../src/handlers/secrets/secrets-mount/definition';
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
 export { workspaceRunTask as WorkspaceRunTask } from '../../../src/handlers/platform/workspace-run-task/definition';

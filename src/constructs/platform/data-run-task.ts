@@ -91,6 +91,19 @@ export class DataRunTask extends DefinedDataSource {
     return this.getBooleanAttribute('enabled');
   }
 
+  /**
+   * The ID of the agent pool from which the run task is called, `apool-…`. Null if the service itself calls the run task, or does
+   * not report it.
+   */
+  public get agentPoolId(): string {
+    return this.getStringAttribute('agent_pool_id');
+  }
+
+  /** How the organization applies the run task to all workspaces. Null if the service does not report it. */
+  public get globalConfiguration(): DataRunTaskGlobalConfigurationOutputReference {
+    return new DataRunTaskGlobalConfigurationOutputReference(this, 'global_configuration');
+  }
+
   /** The IDs of its associations with workspaces, `wstask-…`. */
   public get workspaceTaskIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('workspace_task_ids')));
@@ -104,6 +117,32 @@ export class DataRunTask extends DefinedDataSource {
   /** The workspaces of these associations. Null if `include` does not contain `workspace_tasks.workspace`. */
   public get workspaces(): DataRunTaskWorkspacesList {
     return new DataRunTaskWorkspacesList(this, 'workspaces', false);
+  }
+}
+
+/** How the organization applies the run task to all workspaces. */
+export class DataRunTaskGlobalConfigurationOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** Whether runs of all workspaces call the run task. */
+  public get enabled(): IResolvable {
+    return this.getBooleanAttribute('enabled');
+  }
+
+  /** The stages of the run at which the run task is called. */
+  public get stages(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('stages')));
+  }
+
+  /** `advisory` or `mandatory`. Null if the service does not report it. */
+  public get enforcementLevel(): string {
+    return this.getStringAttribute('enforcement_level');
   }
 }
 

@@ -118,6 +118,19 @@ export class DataRunTasksRunTasksOutputReference extends ComplexObject {
     return this.getBooleanAttribute('enabled');
   }
 
+  /**
+   * The ID of the agent pool from which the run task is called, `apool-…`. Null if the service itself calls the run task, or does
+   * not report it.
+   */
+  public get agentPoolId(): string {
+    return this.getStringAttribute('agent_pool_id');
+  }
+
+  /** How the organization applies the run task to all workspaces. Null if the service does not report it. */
+  public get globalConfiguration(): DataRunTasksRunTasksGlobalConfigurationOutputReference {
+    return new DataRunTasksRunTasksGlobalConfigurationOutputReference(this, 'global_configuration');
+  }
+
   /** The IDs of its associations with workspaces, `wstask-…`. */
   public get workspaceTaskIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('workspace_task_ids')));
@@ -147,6 +160,32 @@ export class DataRunTasksRunTasksList extends ComplexList {
    */
   public get(index: number): DataRunTasksRunTasksOutputReference {
     return new DataRunTasksRunTasksOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}
+
+/** How the organization applies the run task to all workspaces. */
+export class DataRunTasksRunTasksGlobalConfigurationOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** Whether runs of all workspaces call the run task. */
+  public get enabled(): IResolvable {
+    return this.getBooleanAttribute('enabled');
+  }
+
+  /** The stages of the run at which the run task is called. */
+  public get stages(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('stages')));
+  }
+
+  /** `advisory` or `mandatory`. Null if the service does not report it. */
+  public get enforcementLevel(): string {
+    return this.getStringAttribute('enforcement_level');
   }
 }
 

@@ -58,5 +58,6 @@ export * from './registry-module';
 export * from './registry-module-version';
 export * from './registry-provider';
 export * from './run-task';
+export * from './run-task-global-configuration';
 export * from './vocabularies';
 export * from './workspace-run-task';

@@ -37,6 +37,13 @@ export interface RunTaskProps extends TerraformMetaArguments {
    */
   readonly enabled?: boolean | IResolvable;
   /**
+   * The ID of the agent pool from which the run task is called, `apool-…`. Its agents must forward requests. Must begin with
+   * `apool-` and not contain `/`. Not every response of the service includes it.
+   *
+   * @default - the service itself calls the run task
+   */
+  readonly agentPoolId?: string;
+  /**
    * The key that signs the payload, so that the receiver can verify the sender. The value is stored in state: prefer `hmacKeyWo`.
    * Must not be empty. Never shown in plans or logs. `hmacKey` conflicts with `hmacKeyWo` and `hmacKeyWoVersion`.
    *
@@ -131,6 +138,11 @@ export class RunTaskBase extends DefinedResource {
   /** Whether runs call the run task. */
   public get enabled(): IResolvable {
     return this.getBooleanAttribute('enabled');
+  }
+
+  /** The ID of the agent pool from which the run task is called, `apool-…`. Its agents must forward requests. */
+  public get agentPoolId(): string {
+    return this.getStringAttribute('agent_pool_id');
   }
 
   /** The key that signs the payload, so that the receiver can verify the sender. The value is stored in state: prefer `hmacKeyWo`. */

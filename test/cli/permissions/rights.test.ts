@@ -65,6 +65,12 @@ const NEIGHBOURS = [
     right: 'owners',
     needs: ['create', 'delete'],
   },
+  {
+    says: '| Run tasks, task configurations | with permission to manage run tasks',
+    types: ['lintel_run_task_global_configuration'],
+    right: 'manage-run-tasks',
+    needs: ['create', 'update', 'delete'],
+  },
 ] as const;
 
 /** The section, not a permission rule, says that only administrators of the site are served. */

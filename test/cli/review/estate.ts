@@ -77,6 +77,7 @@ async function furnish(service: TestEmulator): Promise<void> {
     await service.control.organization(`org-${number}`);
     await service.control.workspace(`ws-${number}`, `workspace-${number}`);
   }
+  await furnishRunTasks(service);
   for (const mount of ['tfc-1', 'tfc-2', 'tfc-3']) await mountEngine(service, mount, 'terraform');
   for (let number = 1; number <= 7; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
   for (let number = 1; number <= 20; number += 1) await provideAuthMethod(service, `jwt-${number}`, 'jwt');
@@ -103,6 +104,22 @@ async function furnish(service: TestEmulator): Promise<void> {
     });
     await service.request('POST', `/v1/terraform/role/${name}`, { body: { organization: 'acme' } });
   }
+}
+
+/** Run tasks with known IDs: each has one configuration. */
+async function furnishRunTasks(service: TestEmulator): Promise<void> {
+  const { objects, ...rest } = await service.control.snapshot();
+  const runTasks = Array.from({ length: 20 }, (_, index) => ({
+    id: `task-${index + 1}`,
+    organization: 'acme',
+    name: `furnished-${index + 1}`,
+    url: 'https://hooks.example.com/furnished',
+    description: null,
+    category: 'task',
+    hmacKey: null,
+    enabled: true,
+  }));
+  await service.control.restore({ ...rest, objects: { ...objects, runTasks } as never });
 }
 
 /** A resource of another provider, and an output. */

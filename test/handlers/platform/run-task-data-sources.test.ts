@@ -46,6 +46,17 @@ describe('the lintel_run_task data source', () => {
   it('finds a run task by id, and by organization and name', async () => {
     const id = await post('image-scan', { enabled: false, description: 'Scans.' });
     const association = await associate('ws-app', id);
+    const configuration = { 'enabled': true, 'stages': ['pre_plan'], 'enforcement-level': 'mandatory' };
+    const { status } = await service.request('PATCH', `/api/v2/tasks/${id}`, {
+      body: {
+        data: {
+          type: 'tasks',
+          attributes: { 'description': 'Scans.', 'global-configuration': configuration },
+          relationships: { 'agent-pool': { data: { id: 'apool-main', type: 'agent-pools' } } },
+        },
+      },
+    });
+    expect(status).toBe(200);
     const reported = {
       id,
       organization: 'acme',
@@ -54,6 +65,8 @@ describe('the lintel_run_task data source', () => {
       description: 'Scans.',
       category: 'task',
       enabled: false,
+      agentPoolId: 'apool-main',
+      globalConfiguration: { enabled: true, stages: ['pre_plan'], enforcementLevel: 'mandatory' },
       include: undefined,
       workspaceTaskIds: [association],
       workspaceTasks: undefined,

@@ -9,6 +9,9 @@ const ONLY_IN_THE_STORE = ['organization', 'category'];
 
 export const createFixture: CreateFixture = async (service) => {
   await service.control.organization('beta');
+  await service.request('POST', '/_emulator/agent-pools', {
+    body: { id: 'apool-other', name: 'other', organization: 'acme' },
+  });
   const minimal = { organization: 'acme', name: 'image-scan', url: URL };
   const everything = { ...minimal, description: 'Scans images.', category: 'task', enabled: false };
   const storedTasks = async () => (await service.control.snapshot()).objects.runTasks as unknown as StoredTask[];
@@ -24,6 +27,8 @@ export const createFixture: CreateFixture = async (service) => {
     second: { name: 'image-scan-3' },
     full: [
       { ...everything, hmacKey: 'a signing key' },
+      // A pool belongs to one organization.
+      { ...everything, agentPoolId: 'apool-main' },
       { ...everything, hmacKeyWo: 'a signing key', hmacKeyWoVersion: 1 },
     ],
     changed: {
@@ -32,6 +37,7 @@ export const createFixture: CreateFixture = async (service) => {
       url: 'http://scanner.example.com:8080/',
       description: 'Scans all images.',
       enabled: true,
+      agentPoolId: 'apool-other',
       hmacKey: 'another signing key',
       hmacKeyWo: 'another signing key',
       hmacKeyWoVersion: 2,
@@ -47,8 +53,13 @@ export const createFixture: CreateFixture = async (service) => {
     async look({ id }) {
       const task = (await storedTasks()).find((stored) => stored.id === id);
       if (!task) return undefined;
-      const { hmacKey, description, ...reported } = task;
-      return { ...reported, description: description || undefined, hmacKey: hmacKey || undefined };
+      const { hmacKey, description, agentPool, ...reported } = task;
+      return {
+        ...reported,
+        description: description || undefined,
+        agentPoolId: agentPool || undefined,
+        hmacKey: hmacKey || undefined,
+      };
     },
     async tamper({ id }, attribute, value) {
       if (ONLY_IN_THE_STORE.includes(attribute)) {
@@ -56,7 +67,12 @@ export const createFixture: CreateFixture = async (service) => {
         return;
       }
       const { status } = await service.request('PATCH', `/api/v2/tasks/${String(id)}`, {
-        body: { data: { type: 'tasks', attributes: { [attribute]: value ?? '' } } },
+        body: {
+          data:
+            attribute === 'agentPoolId'
+              ? { type: 'tasks', attributes: {}, relationships: { 'agent-pool': { data: poolOf(value) } } }
+              : { type: 'tasks', attributes: { [attribute]: value ?? '' } },
+        },
       });
       if (status !== 200) throw new Error(`${attribute} could not be changed: ${status}`);
     },
@@ -78,6 +94,8 @@ export const createFixture: CreateFixture = async (service) => {
     },
   };
 };
+
+const poolOf = (id: Value) => (id ? { type: 'agent-pools', id } : null);
 
 type StoredTask = Values & { readonly id: string };
 
@@ -124,6 +142,12 @@ export const wrong: readonly WrongConfiguration[] = [
     says: '300 characters',
   },
   { breaks: 'category has a vocabulary', config: { ...base, category: 'tasks' }, path: ['category'], says: '"task"' },
+  {
+    breaks: 'agentPoolId obeys pattern',
+    config: { ...base, agentPoolId: 'main' },
+    path: ['agentPoolId'],
+    says: 'begin with `apool-`',
+  },
   { breaks: 'hmacKey obeys length', config: { ...base, hmacKey: '' }, path: ['hmacKey'], says: 'not be empty' },
   { breaks: 'hmacKeyWo obeys length', config: { ...base, hmacKeyWo: '' }, path: ['hmacKeyWo'], says: 'not be empty' },
   {

@@ -38,6 +38,13 @@ export interface RunTaskProps extends LintelResourceProps {
    */
   readonly enabled?: boolean | IResolvable;
   /**
+   * The ID of the agent pool from which the run task is called, `apool-…`. Its agents must forward requests. Must begin with
+   * `apool-` and not contain `/`. Not every response of the service includes it.
+   *
+   * @default - the service itself calls the run task
+   */
+  readonly agentPoolId?: string;
+  /**
    * The key that signs the payload, so that the receiver can verify the sender. Must not be empty.
    *
    * @default - payloads are not signed

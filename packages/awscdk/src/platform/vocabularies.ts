@@ -51,10 +51,7 @@ export enum RunTaskEnforcementLevel {
   MANDATORY = 'mandatory',
 }
 
-/**
- * The stage of the run at which the run task is called; with `stages`, the first of them. Changing it to `pre_apply` forces
- * replacement, except with the dialect `hcp`, which is also the only one with `post_apply`.
- */
+/** The stages of the run at which the run task is called. */
 export enum RunTaskStage {
   /** `pre_plan` */
   PRE_PLAN = 'pre_plan',

@@ -2,7 +2,7 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
-import { identifiers, lookupArguments, lookupRules } from '../shared/lookup-arguments';
+import { identifiers, idRules, lookupArguments, lookupRules } from '../shared/lookup-arguments';
 import { nameRules, organizationRules, maxResults, related } from '../shared/rules';
 
 /** A reusable integration of an organization with an external system. Restates the platform API, "Run task (type `tasks`)". */
@@ -15,6 +15,7 @@ export const runTask = defineResource({
     'docs/spec/platform.md#run-task-type-tasks-id-prefix-task-',
     'docs/spec/platform.md#run-tasks',
     'docs/spec/platform.md#limits',
+    'docs/spec/platform-neighbours.md#run-task-two-fields-more-type-tasks',
   ],
   rights: [
     { right: 'manage-run-tasks', needs: ['create', 'update', 'delete'] },
@@ -62,6 +63,15 @@ export const runTask = defineResource({
       default: true,
       doc: 'Whether runs call the run task.',
     },
+    agentPoolId: {
+      type: 'string',
+      use: 'optional',
+      unreadable: 'maybe',
+      emptyIsAbsent: true,
+      absent: 'the service itself calls the run task',
+      rules: idRules('apool'),
+      doc: 'The ID of the agent pool from which the run task is called, `apool-…`. Its agents must forward requests.',
+    },
     ...secretInput('hmacKey', {
       doc: 'The key that signs the payload, so that the receiver can verify the sender.',
       absent: 'payloads are not signed',
@@ -93,6 +103,33 @@ const results = {
   },
   category: { type: 'string', use: 'computed', doc: 'The category of the run task. The only value is `task`.' },
   enabled: { type: 'bool', use: 'computed', doc: 'Whether runs call the run task.' },
+  agentPoolId: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the service itself calls the run task, or does not report it',
+    doc: 'The ID of the agent pool from which the run task is called, `apool-…`.',
+  },
+  globalConfiguration: {
+    type: 'object',
+    use: 'computed',
+    absent: 'the service does not report it',
+    doc: 'How the organization applies the run task to all workspaces.',
+    attributes: {
+      enabled: { type: 'bool', use: 'computed', doc: 'Whether runs of all workspaces call the run task.' },
+      stages: {
+        type: 'set',
+        element: 'string',
+        use: 'computed',
+        doc: 'The stages of the run at which the run task is called.',
+      },
+      enforcementLevel: {
+        type: 'string',
+        use: 'computed',
+        absent: 'the service does not report it',
+        doc: '`advisory` or `mandatory`.',
+      },
+    },
+  },
   workspaceTaskIds: {
     type: 'set',
     element: 'string',
@@ -157,13 +194,18 @@ const include = {
   doc: 'The related resources to fetch along with the run task.',
 } as const;
 
+const DATA_SOURCE = [
+  'docs/spec/platform.md#run-tasks',
+  'docs/spec/platform-neighbours.md#run-task-two-fields-more-type-tasks',
+] as const;
+
 /** Restates the platform API, operations "Show run task" and, by name, "List run tasks". */
 export const runTaskData = defineDataSource({
   type: 'lintel_run_task',
   service: 'platform',
   construct: 'DataRunTask',
   doc: 'A run task, looked up by its ID, or by its organization and name.',
-  source: ['docs/spec/platform.md#run-tasks'],
+  source: DATA_SOURCE,
   attributes: {
     ...lookupArguments('run task', 'task'),
     include,
@@ -179,7 +221,7 @@ export const runTasksData = defineDataSource({
   service: 'platform',
   construct: 'DataRunTasks',
   doc: 'The run tasks of an organization.',
-  source: ['docs/spec/platform.md#run-tasks'],
+  source: DATA_SOURCE,
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
     include,

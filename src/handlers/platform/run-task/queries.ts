@@ -1,5 +1,5 @@
 import type { runTaskData, runTasksData, runTask, runTaskList } from './definition';
-import { toState, listOf, byName, pathOf } from './resource';
+import { toState } from './resource';
 import type { Resource } from '../../../clients/json-api';
 import {
   optionalObjectAt,
@@ -13,6 +13,8 @@ import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { findByName } from '../shared/create-by-name';
 import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
+import { runTaskByName, runTaskPath, runTasksPath } from '../shared/run-task';
+import { globalConfigurationOf } from '../shared/task-config';
 
 interface RunTaskResult extends ResultOf<typeof runTaskData> {}
 
@@ -20,8 +22,12 @@ export const runTaskDataSource: DataSourceHandlers<typeof runTaskData> = {
   async read({ platform, signal }, config) {
     const id =
       config.id ??
-      (await findByName(platform, byName({ organization: config.organization!, name: config.name! }), { signal }))?.id;
-    const found = id && (await platform.find(pathOf(id), includeQuery(config.include), { signal }));
+      (
+        await findByName(platform, runTaskByName({ organization: config.organization!, name: config.name! }), {
+          signal,
+        })
+      )?.id;
+    const found = id && (await platform.find(runTaskPath(id), includeQuery(config.include), { signal }));
     if (!found) {
       throw new NotFound(
         config.id
@@ -42,7 +48,7 @@ export const runTasksDataSource: DataSourceHandlers<typeof runTasksData> = {
   async read({ platform, signal }, config) {
     const { data, included, totalCount } = await fetchList(
       platform,
-      listOf(config.organization),
+      runTasksPath(config.organization),
       includeQuery(config.include),
       config.maxResults,
       { signal },
@@ -61,9 +67,11 @@ function result(
   included: readonly Resource[] = [],
   include: readonly string[] = [],
 ): Omit<RunTaskResult, 'workspaces'> & { id: string; organization: string; name: string } {
-  const ids = associationsOf(task);
+  const [known, ids] = [toState(task), associationsOf(task)];
   return {
-    ...toState(task),
+    ...known,
+    agentPoolId: known.agentPoolId || undefined,
+    globalConfiguration: globalConfigurationOf(task),
     workspaceTaskIds: ids,
     // Including workspaces also includes their associations.
     workspaceTasks: include.length
@@ -94,7 +102,7 @@ function association(resource: Resource): NonNullable<RunTaskResult['workspaceTa
 /** The list contains complete run tasks, so none is read individually. */
 export const runTaskListResource: ListResourceHandlers<typeof runTaskList, typeof runTask> = {
   async *list({ platform, signal }, { organization }, { withObject }) {
-    for await (const { data } of platform.pages(listOf(organization), {}, { signal })) {
+    for await (const { data } of platform.pages(runTasksPath(organization), {}, { signal })) {
       for (const task of data.map(toState)) {
         yield { displayName: task.name, identity: { id: task.id }, ...(withObject ? { object: task } : {}) };
       }

@@ -1,11 +1,20 @@
 import type { runTask } from './definition';
 import type { Resource } from '../../../clients/json-api';
-import { path } from '../../../clients/platform';
-import { flagAt, nameAt, optionalTextAt, relatedIdAt, textAt } from '../../../clients/read-response';
+import {
+  flagAt,
+  isReported,
+  nameAt,
+  optionalObjectAt,
+  optionalRelatedIdAt,
+  optionalTextAt,
+  relatedIdAt,
+  textAt,
+} from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Change, ResourceHandlers } from '../../contract';
-import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
-import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
+import { createByName, findByName } from '../shared/create-by-name';
+import { readFromList, removeFromList } from '../shared/read-from-list';
+import { runTaskByName, runTaskInList, runTaskPath } from '../shared/run-task';
 
 interface RunTaskConfig extends ConfigOf<typeof runTask> {}
 interface RunTaskChange extends Change<typeof runTask> {}
@@ -14,8 +23,8 @@ export const runTaskResource: ResourceHandlers<typeof runTask> = {
   async create({ platform, signal }, config) {
     const made = await createByName(
       platform,
-      byName(config),
-      document(attributesOf(config)),
+      runTaskByName(config),
+      document(attributesOf(config), config.agentPoolId === undefined ? {} : poolOf(config)),
       (found) => isWhatWasSent(found, config),
       { signal },
     );
@@ -24,20 +33,29 @@ export const runTaskResource: ResourceHandlers<typeof runTask> = {
 
   async read({ platform, signal }, known) {
     const found = known.id
-      ? await readFromList(platform, inList({ id: known.id, organization: known.organization }), { signal })
-      : await findByName(platform, byName({ organization: known.organization!, name: known.name! }), { signal });
+      ? await readFromList(platform, runTaskInList({ id: known.id, organization: known.organization }), { signal })
+      : await findByName(platform, runTaskByName({ organization: known.organization!, name: known.name! }), { signal });
     return found && toState(found);
   },
 
   async update({ platform, signal }, change) {
     return toState(
-      (await platform.patch(pathOf(change.prior.id), document(changedAttributes(change), change.prior.id), { signal }))
-        .data,
+      (
+        await platform.patch(
+          runTaskPath(change.prior.id),
+          document(
+            changedAttributes(change),
+            change.changed.has('agentPoolId') ? poolOf(change.config) : {},
+            change.prior.id,
+          ),
+          { signal },
+        )
+      ).data,
     );
   },
 
   delete({ platform, signal }, { id, organization }) {
-    return removeFromList(platform, inList({ id, organization }), { signal });
+    return removeFromList(platform, runTaskInList({ id, organization }), { signal });
   },
 
   move({ state }) {
@@ -65,7 +83,8 @@ function isWhatWasSent(resource: Resource, config: RunTaskConfig): boolean {
     found.url === config.url &&
     (found.description ?? '') === (config.description ?? '') &&
     found.enabled === config.enabled &&
-    found.category === config.category
+    found.category === config.category &&
+    (found.agentPoolId === undefined || found.agentPoolId === (config.agentPoolId ?? ''))
   );
 }
 
@@ -92,25 +111,20 @@ function changedAttributes({ config, changed }: RunTaskChange): Resource['attrib
   };
 }
 
-function document(attributes: Resource['attributes'], id?: string): { data: object } {
-  return { data: { type: 'tasks', ...(id ? { id } : {}), attributes } };
+/** Null takes the pool away. */
+function poolOf({ agentPoolId: id }: RunTaskConfig): object {
+  return { 'agent-pool': { data: id ? { id, type: 'agent-pools' } : null } };
 }
 
-export function listOf(organization: string): string {
-  return path`/organizations/${organization}/tasks`;
-}
-
-export function pathOf(id: string): string {
-  return path`/tasks/${id}`;
-}
-
-/** The service has no search by name, so finding one run task lists all of the organization. */
-export function byName({ organization, name }: { readonly organization: string; readonly name: string }): CreateByName {
-  return { what: 'run task', organization, name, list: listOf(organization) };
-}
-
-function inList({ id, organization }: { readonly id: string; readonly organization?: string }): ReadFromList {
-  return { what: 'run task', id, path: pathOf(id), owner: organization, list: organization && listOf(organization) };
+function document(attributes: Resource['attributes'], relationships: object, id?: string): { data: object } {
+  return {
+    data: {
+      type: 'tasks',
+      ...(id ? { id } : {}),
+      attributes,
+      ...(Object.keys(relationships).length > 0 ? { relationships } : {}),
+    },
+  };
 }
 
 type RunTaskState = ReadStateOf<typeof runTask>;
@@ -126,5 +140,12 @@ export function toState(task: Resource): RunTaskState {
     description: optionalTextAt(attributes, 'description') || undefined,
     category: textAt(attributes, 'category') as RunTaskState['category'],
     enabled: flagAt(attributes, 'enabled'),
+    agentPoolId: agentPoolIn(task),
   };
+}
+
+/** Empty if the run task has none; undefined if the service does not tell. */
+function agentPoolIn(task: Resource): string | undefined {
+  const pool = optionalObjectAt(task, 'relationships', 'agent-pool');
+  return pool && isReported(pool, 'data') ? (optionalRelatedIdAt(task, 'agent-pool') ?? '') : undefined;
 }

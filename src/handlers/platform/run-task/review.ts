@@ -57,6 +57,13 @@ export const runTaskReview: ResourceReview = {
       why: 'The receiver can no longer verify that a payload comes from the platform.',
     },
     {
+      attribute: 'agentPoolId',
+      when: 'changes',
+      severity: 'warning',
+      says: 'Another network calls the run task',
+      why: 'The agents of the pool, or without one the service itself, must reach the URL, and can read the payload and the token in it.',
+    },
+    {
       on: ['delete', 'replace'],
       about: ['organization'],
       judge: ({ heldBy, operation }) => [

@@ -9,6 +9,7 @@ import type { Change, ResourceHandlers, PlanModification, PlanContext, Proposal 
 import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
+import { associationProblems, reportAssociation } from '../shared/task-config-plans';
 import { createUnique, Unique } from '../shared/unique';
 
 interface WorkspaceRunTaskConfig extends ConfigOf<typeof workspaceRunTask> {}
@@ -207,10 +208,22 @@ type Modification = PlanModification<typeof workspaceRunTask>;
 
 /** Plans the stages: `stage` and `stages` are derived from each other, and not every service supports or updates all of them. */
 function modifyWorkspaceRunTaskPlan(
-  { platform }: PlanContext,
+  { platform, run }: PlanContext,
   proposal: Proposal<typeof workspaceRunTask>,
 ): Promise<Modification> {
-  return Promise.resolve({ ...planStages(proposal), ...(platform.dialect === 'hcp' ? {} : onlyStandard(proposal)) });
+  const stages = platform.dialect === 'hcp' ? {} : onlyStandard(proposal);
+  const problems = [...(stages.problems ?? []), ...besidesConfiguration(run, proposal)];
+  return Promise.resolve({ ...planStages(proposal), ...stages, problems });
+}
+
+/** The organization may apply the run task to the workspace, too. */
+function besidesConfiguration(
+  run: PlanContext['run'],
+  { config: { taskId, workspaceId } }: Proposal<typeof workspaceRunTask>,
+): Problem[] {
+  if (taskId === undefined || workspaceId === undefined) return [];
+  reportAssociation(run, taskId, workspaceId);
+  return associationProblems(run, taskId);
 }
 
 function planStages({ config: { stage, stages }, unknown }: Proposal<typeof workspaceRunTask>): Modification {

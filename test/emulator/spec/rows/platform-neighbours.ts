@@ -105,7 +105,7 @@ export const operations: readonly SpecifiedOperation[] = [
 ].map((operation) => (isReached(operation) ? operation : { ...operation, notReached: NO_RESOURCE }));
 
 function isReached({ section }: SpecifiedOperation): boolean {
-  return section === 'Policy sets' || section === 'Policy set parameters';
+  return ['Policy sets', 'Policy set parameters', 'Run tasks and task configurations'].includes(section);
 }
 
 const SETS = 'platform/policy-sets: ';
