@@ -221,16 +221,18 @@ describe('a secret input', () => {
       await succeed('apply', '-auto-approve', '-input=false');
       seen.push({ where: 'state', text: stateDocument(things) });
 
-      for (const { resource: managed } of things) {
-        const id = importIds(
-          managed.definition,
-          fromTerraform(managed.definition.attributes, terraform.instance(`${managed.type}.this`).attributes as Values),
-        )[0];
-        await succeed('state', 'rm', `${managed.type}.this`);
-        await succeed('import', '-input=false', `${managed.type}.this`, id);
-      }
+      const imported = things.map(({ resource: { type, definition } }) => ({
+        to: `${type}.this`,
+        id: importIds(
+          definition,
+          fromTerraform(definition.attributes, terraform.instance(`${type}.this`).attributes as Values),
+        )[0],
+      }));
+      await succeed('state', 'rm', ...imported.map(({ to }) => to));
+      terraform.write('import.tf.json', JSON.stringify({ import: imported }));
       await succeed('apply', '-auto-approve', '-input=false');
       seen.push({ where: 'state', text: stateDocument(things) });
+      rmSync(path.join(terraform.folder, 'import.tf.json'));
       await succeed('destroy', '-auto-approve', '-input=false');
       rmSync(path.join(terraform.folder, 'terraform.tfstate.backup'), { force: true });
     },

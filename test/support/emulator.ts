@@ -125,33 +125,41 @@ function certificateLibrary() {
   return require('../../src/emulator/certificates') as typeof import('../../src/emulator/certificates');
 }
 
-type CallControl = (method: string, path: string, body?: unknown) => Promise<Pick<Reply, 'status' | 'body'>>;
+/** `read` returns the body, which is copied only then. */
+type CallControl = (method: string, path: string, body?: unknown) => Promise<{ status: number; read(): any }>;
 
 function controlByHttp(address: string): CallControl {
-  return (method, path, body) => send(method, `${address}${path}`, { 'Content-Type': 'application/json' }, body);
+  return async (method, path, sent) => {
+    const { status, body } = await send(method, `${address}${path}`, { 'Content-Type': 'application/json' }, sent);
+    return { status, read: () => body };
+  };
 }
 
 /** With the same documents: what is shared with the emulator would change with it. */
 function controlDirectly(emulator: Emulator): CallControl {
-  return async (method, path, body) => {
-    const sent = Buffer.from(body === undefined ? '' : JSON.stringify(body));
-    const reply = await emulator.control({ method, path, body: sent });
-    return { ...reply, body: reply.body === undefined ? undefined : JSON.parse(JSON.stringify(reply.body)) };
+  return async (method, path, sent) => {
+    const { status, body } = await emulator.control({
+      method,
+      path,
+      body: Buffer.from(sent === undefined ? '' : JSON.stringify(sent)),
+    });
+    return { status, read: () => (body === undefined ? undefined : JSON.parse(JSON.stringify(body))) };
   };
 }
 
 function controlOf(request: CallControl): Control {
-  const call = async (method: string, path: string, body?: unknown): Promise<any> => {
-    const reply = await request(method, `/_emulator${path}`, body);
-    if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
-    return reply.body;
+  const perform = async (method: string, path: string, body?: unknown): Promise<() => any> => {
+    const { status, read } = await request(method, `/_emulator${path}`, body);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(read())}`);
+    return read;
   };
+  const call = async (method: string, path: string, body?: unknown) => (await perform(method, path, body))();
   return {
     requests: async () => call('GET', '/requests'),
     clearRequests: async () => call('DELETE', '/requests'),
     reset: async () => call('POST', '/reset'),
     snapshot: async () => call('GET', '/snapshot'),
-    restore: async (snapshot) => void (await call('PUT', '/snapshot', snapshot)),
+    restore: async (snapshot) => void (await perform('PUT', '/snapshot', snapshot)),
     clock: async (advanceSeconds) => new Date((await call('POST', '/clock', { advanceSeconds })).now),
     faults: async (faults, seed = 1) => void (await call('PUT', '/faults', { seed, faults })),
     clearFaults: async () => call('DELETE', '/faults'),

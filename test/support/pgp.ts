@@ -1,8 +1,3 @@
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the types are those of the ES module
-const { decrypt, generateKey, readMessage, readPrivateKey } = require('openpgp') as typeof import('openpgp', {
-  with: { 'resolution-mode': 'import' },
-});
-
 /** A person with a PGP key. */
 export interface Person {
   /** Base64 of the binary form, as services accept it. */
@@ -26,7 +21,14 @@ export async function people<const Names extends readonly string[]>(
   return Promise.all(names.map(person)) as Promise<{ readonly [Index in keyof Names]: Person }>;
 }
 
+/** The library is large, and every house rule loads the fixture that needs it. */
+function library() {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the types are those of the ES module
+  return require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
+}
+
 async function makePerson(name: string): Promise<Person> {
+  const { decrypt, generateKey, readMessage, readPrivateKey } = library();
   const { publicKey, privateKey } = await generateKey({ userIDs: [{ name }], format: 'object' });
   const armored = privateKey.armor();
   return {

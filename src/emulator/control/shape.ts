@@ -19,19 +19,11 @@ export function mismatch(shape: Shape, value: unknown, path: string): string | u
   if ('one' in shape) return shape.one.some((choice) => choice === value) ? undefined : wrong(shape, path);
   if ('array' in shape) {
     if (!Array.isArray(value)) return wrong(shape, path);
-    return first(value.map((item, index) => () => mismatch(shape.array, item, `${path}[${index}]`)));
+    return first(value, (item, index) => mismatch(shape.array, item, `${path}[${index}]`));
   }
   if ('union' in shape) return unionMismatch(shape.union, value, path);
   if (!isRecord(value)) return wrong(shape, path);
-  if ('map' in shape) {
-    return first(
-      Object.entries(value).map(
-        ([key, item]) =>
-          () =>
-            mismatch(shape.map, item, `${path}.${key}`),
-      ),
-    );
-  }
+  if ('map' in shape) return first(Object.entries(value), ([key, item]) => mismatch(shape.map, item, `${path}.${key}`));
   return fieldsMismatch(shape.fields, value, path);
 }
 
@@ -40,22 +32,44 @@ function fieldsMismatch(
   value: Readonly<Record<string, unknown>>,
   path: string,
 ): string | undefined {
-  const known = new Set(Object.keys(fields).map(nameOf));
+  const known = fieldsOf(fields);
   const unknown = Object.keys(value).find((key) => !known.has(key));
   if (unknown !== undefined) return `${path}.${unknown} is not known`;
-  return first(
-    Object.entries(fields).map(([key, field]) => () => {
-      const item = value[nameOf(key)];
-      if (item !== undefined) return mismatch(field, item, `${path}.${nameOf(key)}`) ?? timeMismatch(key, item, path);
-      return key.endsWith('?') ? undefined : `${path}.${key} is missing`;
-    }),
-  );
+  return first(known.values(), ({ name, shape, isOptional, isTime }) => {
+    const item = value[name];
+    if (item === undefined) return isOptional ? undefined : `${path}.${name} is missing`;
+    const wrongTime = () => (isTime ? timeMismatch(item, `${path}.${name}`) : undefined);
+    return mismatch(shape, item, `${path}.${name}`) ?? wrongTime();
+  });
 }
 
-/** The names of times end in `At`. */
-function timeMismatch(key: string, value: unknown, path: string): string | undefined {
-  if (!/At\??$/.test(key) || typeof value !== 'string' || !Number.isNaN(Date.parse(value))) return undefined;
-  return `${path}.${nameOf(key)} must be a time in RFC 3339`;
+interface Field {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly isOptional: boolean;
+  /** The names of times end in `At`. */
+  readonly isTime: boolean;
+}
+
+/** The fields of shapes that were used, because a snapshot has many objects of few shapes. */
+const used = new WeakMap<Readonly<Record<string, Shape>>, ReadonlyMap<string, Field>>();
+
+function fieldsOf(fields: Readonly<Record<string, Shape>>): ReadonlyMap<string, Field> {
+  const found = used.get(fields);
+  if (found) return found;
+  const made = new Map(
+    Object.entries(fields).map(([key, shape]) => {
+      const name = key.replace(/\?$/, '');
+      return [name, { name, shape, isOptional: name !== key, isTime: name.endsWith('At') }];
+    }),
+  );
+  used.set(fields, made);
+  return made;
+}
+
+function timeMismatch(value: unknown, path: string): string | undefined {
+  const isWrong = typeof value === 'string' && Number.isNaN(Date.parse(value));
+  return isWrong ? `${path} must be a time in RFC 3339` : undefined;
 }
 
 /** The member that the value comes closest to says what is wrong. */
@@ -83,9 +97,13 @@ function describe(shape: Shape): string {
   return 'an object';
 }
 
-function first(checks: readonly (() => string | undefined)[]): string | undefined {
-  for (const check of checks) {
-    const found = check();
+function first<Item>(
+  items: Iterable<Item>,
+  check: (item: Item, index: number) => string | undefined,
+): string | undefined {
+  let index = 0;
+  for (const item of items) {
+    const found = check(item, index++);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -93,8 +111,4 @@ function first(checks: readonly (() => string | undefined)[]): string | undefine
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function nameOf(key: string): string {
-  return key.replace(/\?$/, '');
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import * as registry from '../../../src/handlers';
 import { publicKeyOf, removeFiles, textOf, wrongIn } from '../../emulator/pki/openssl';
 import { REQUEST } from '../../support/certificate-requests';
 import { startEmulator, TestEmulator } from '../../support/emulator';
@@ -9,7 +10,8 @@ import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { InstalledFolder } from '../../support/house/installed';
 import { terraformJson } from '../../support/house/resources';
-import { changedAttributes } from '../../support/terraform';
+import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
+import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 // Each step runs terraform.
 jest.setTimeout(120_000);
@@ -17,7 +19,8 @@ jest.setTimeout(120_000);
 const DAY = 86_400;
 let service: TestEmulator;
 let gate: Gate;
-let terraform: InstalledFolder;
+let served: ServedRegistry;
+let terraform: TerraformFolder;
 let root: string;
 
 beforeAll(async () => {
@@ -26,18 +29,23 @@ beforeAll(async () => {
   root = (await service.request('GET', '/v1/pki/ca/pem')).body;
   await mountBelow();
 });
-beforeEach(() => {
-  terraform = InstalledFolder.create({ TF_LOG: 'TRACE' });
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
+beforeEach(async () => {
+  served = await serveRegistry(registry);
+  terraform = new TerraformFolder(served.environment);
+  connect(terraform);
 });
-afterEach(() => {
+afterEach(async () => {
   terraform.close();
+  await served.close();
 });
 afterAll(async () => {
   await gate.close();
   await service.close();
   removeFiles();
 });
+
+const connect = (folder: TerraformFolder) =>
+  folder.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
 
 let authorityRequest: string;
 
@@ -51,7 +59,6 @@ async function mountBelow(): Promise<void> {
 }
 
 const attributes = (address: string) => terraform.instance(address).attributes as { readonly [name: string]: any };
-const logText = () => readFileSync(terraform.logFile, 'utf8');
 
 describe('a chain of certificates', () => {
   it('verifies with openssl, and has the requested names, constraints and key usages', async () => {
@@ -256,6 +263,12 @@ resource "lintel_pki_certificate" "it" {
 
 describe('the private key of a certificate', () => {
   it('is in no state, plan or log if it is ephemeral, and in no log or output if it is managed (PKI-6)', async () => {
+    terraform.close();
+    // The provider as it is installed, in a process of its own, whose log Terraform writes.
+    const installed = InstalledFolder.create({ TF_LOG: 'TRACE' });
+    terraform = installed;
+    connect(terraform);
+    const logText = () => readFileSync(installed.logFile, 'utf8');
     await service.request('POST', '/v1/pki/roles/keys', { body: { allow_any_name: true, key_type: 'ec' } });
     const keys: string[] = [];
     gate.watch = async (passing) => {

@@ -20,25 +20,43 @@ export interface House<F extends Configurations = Fixture> {
   close(): Promise<void>;
 }
 
+/** What the test environment of every resource begins with. */
+export interface Foundation {
+  readonly service: TestEmulator;
+  readonly core: Core;
+  close(): Promise<void>;
+}
+
+export async function openFoundation(dialect: Dialect): Promise<Foundation> {
+  const service = await startEmulator({ dialects: dialectsOf(dialect), direct: true });
+  const core = await Core.start(registry, settingsFor(service, 'root', dialect));
+  return {
+    service,
+    core,
+    close: async () => {
+      await core.close();
+      await service.close();
+    },
+  };
+}
+
 /** Fails on close if the resource sent a request that the service does not offer. */
 export async function openHouse<F extends Configurations>(
   resource: ResourceUnderTest<F>,
   dialect = resource.dialects[0],
+  foundation?: Foundation,
 ): Promise<House<F>> {
-  const service = await startEmulator({ dialects: dialectsOf(dialect), direct: true });
+  const { service, core, close } = foundation ?? (await openFoundation(dialect));
   const fixture = await resource.createFixture(service, dialect);
-  const core = await Core.start(registry, settingsFor(service, 'root', dialect));
-  if (resource.forgets) endForgotten(core, fixture as unknown as Fixture);
   await service.control.clearRequests();
   return {
     resource,
     service,
     fixture,
-    core,
+    core: resource.forgets ? endingForgotten(core, fixture as unknown as Fixture) : own(core),
     close: async () => {
       const { unknown, requests } = await service.control.requests();
-      await core.close();
-      await service.close();
+      await close();
       if (unknown > 0) {
         throw new Error(
           `requests that the service does not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`,
@@ -48,14 +66,20 @@ export async function openHouse<F extends Configurations>(
   };
 }
 
+/** What belongs to a resource is kept by the core of its test environment; its messages are those of the shared one. */
+function own(core: Core): Core {
+  return Object.create(core) as Core;
+}
+
 /** After each destroy, removes what it left behind, as the end of its mount would. */
-function endForgotten(core: Core, fixture: Fixture): void {
-  const destroy = core.destroy.bind(core);
-  core.destroy = async (type, object) => {
-    const warnings = await destroy(type, object);
-    await fixture.remove(object.state);
-    return warnings;
-  };
+function endingForgotten(shared: Core, fixture: Fixture): Core {
+  return Object.assign(own(shared), {
+    destroy: async (type: string, object: Held) => {
+      const warnings = await shared.destroy(type, object);
+      await fixture.remove(object.state);
+      return warnings;
+    },
+  });
 }
 
 /** A provider block for both services, with tokens that have the permissions. */

@@ -1,6 +1,6 @@
 import type { Core, Held } from './core';
 import type { Configurations, Dialect, Fixture } from './fixture';
-import { House, made, openHouse, settingsFor } from './house';
+import { Foundation, House, made, openFoundation, openHouse, settingsFor } from './house';
 import type { ResourceUnderTest } from './resources';
 import { normalizedKey } from '../../../src/definition/equal';
 import type { Values } from '../../../src/definition/value';
@@ -9,7 +9,17 @@ import type { Snapshot } from '../../../src/emulator/world';
 export interface Stage<F extends Configurations = Fixture> extends House<F> {
   /** The snapshot of the service before the first test. */
   readonly start: Snapshot;
+  /** Makes room for the test environment of another resource. */
+  leave(): void;
 }
+
+/** What unused test environments were built on, by dialect: a resource takes over what the one before it has left. */
+const vacant = new Map<Dialect, Foundation[]>();
+
+afterAll(async () => {
+  await Promise.all([...vacant.values()].flat().map((foundation) => foundation.close()));
+  vacant.clear();
+});
 
 /** Unused test environments, by resource and dialect, because creating one takes longer than most tests. */
 const empty = new Map<string, Stage<Configurations>[]>();
@@ -56,22 +66,28 @@ export async function furnished(stage: Stage<Configurations>, config: Values): P
   });
 }
 
-/** Closes the unused test environments of a resource. */
+/** Ends the unused test environments of a resource. */
 export async function closeHouses(
   resource: ResourceUnderTest<Configurations>,
   dialect = resource.dialects[0],
 ): Promise<void> {
   const stages = empty.get(key(resource, dialect)) ?? [];
   empty.delete(key(resource, dialect));
-  await Promise.all(stages.map((stage) => stage.close()));
+  for (const stage of stages) stage.leave();
 }
 
 async function openStage<F extends Configurations>(
   resource: ResourceUnderTest<F>,
   dialect: Dialect,
 ): Promise<Stage<F>> {
-  const house = await openHouse(resource, dialect);
-  return { ...house, start: await house.service.control.snapshot() };
+  const foundation = vacant.get(dialect)?.pop() ?? (await openFoundation(dialect));
+  await foundation.service.control.reset();
+  const house = await openHouse(resource, dialect, foundation);
+  return {
+    ...house,
+    start: await house.service.control.snapshot(),
+    leave: () => void vacant.set(dialect, [...(vacant.get(dialect) ?? []), foundation]),
+  };
 }
 
 async function clear(stage: Stage<Configurations>, dialect: Dialect): Promise<void> {
