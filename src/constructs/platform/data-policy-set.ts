@@ -274,7 +274,7 @@ export class DataPolicySetCurrentVersionOutputReference extends ComplexObject {
     return this.getStringAttribute('identifier');
   }
 
-  /** When the version was created. Null if the service does not report it. */
+  /** When the version was created. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
   }
@@ -328,7 +328,7 @@ export class DataPolicySetNewestVersionOutputReference extends ComplexObject {
     return this.getStringAttribute('identifier');
   }
 
-  /** When the version was created. Null if the service does not report it. */
+  /** When the version was created. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
   }

@@ -351,7 +351,7 @@ export class DataPolicySetsPolicySetsCurrentVersionOutputReference extends Compl
     return this.getStringAttribute('identifier');
   }
 
-  /** When the version was created. Null if the service does not report it. */
+  /** When the version was created. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
   }
@@ -405,7 +405,7 @@ export class DataPolicySetsPolicySetsNewestVersionOutputReference extends Comple
     return this.getStringAttribute('identifier');
   }
 
-  /** When the version was created. Null if the service does not report it. */
+  /** When the version was created. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
   }

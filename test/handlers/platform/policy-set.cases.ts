@@ -5,6 +5,10 @@ const agent = () => ({ ...set(), agent_enabled: true });
 
 /** What lintel review says of changes of policy sets. */
 export const reviewCases: readonly Omit<Case, 'type'>[] = [
+  ...['with content', 'with moved content', 'with content from elsewhere', 'with remaining content'].map((title) => {
+    const same = set();
+    return { title, before: same, after: same, says: [] };
+  }),
   { title: 'made for all workspaces', after: { ...set(), global: true }, says: [] },
   changing(set())(
     'no longer global',

@@ -16,6 +16,8 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_policy.policy_set_ids': 'create-only',
   'lintel_policy_set_parameter.value_wo': 'unreadable',
   'lintel_policy_set_parameter.value_wo_version': 'local',
+  'lintel_policy_set_version.source_directory': 'local',
+  'lintel_policy_set_version.timeouts': 'local',
   'lintel_database_connection.verify_connection': 'sometimes unreadable',
   'lintel_database_connection.disable_escaping': 'sometimes unreadable',
   'lintel_database_connection.connection_url_wo': 'unreadable',
