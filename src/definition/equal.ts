@@ -148,6 +148,7 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   aclRules: (text) => text,
   network: (text) => networkKey(text) ?? text,
   claims: (text) => claimsKey(text) ?? text,
+  folder: (text) => text.replace(/^\/+|\/+$/g, ''),
   anyOrder: (text) => text,
 };
 

@@ -1,6 +1,7 @@
 import { changing, name, type Case } from '../../cli/review/case';
 
 const set = () => ({ organization: 'acme', name: name() });
+const repository = (values: object = {}) => ({ identifier: 'acme/rules', oauth_token_id: 'ot-main', ...values });
 const agent = () => ({ ...set(), agent_enabled: true });
 
 /** What lintel review says of changes of policy sets. */
@@ -35,6 +36,17 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     ['danger', 'project_ids', 'The policy set is detached'],
     ['warning', 'project_ids', 'The policy set has additional'],
   ),
+  changing({ ...set(), vcs_repo: repository() })(
+    'another repository',
+    {},
+    { vcs_repo: repository({ identifier: 'acme/other-rules' }) },
+    ['danger', 'vcs_repo.identifier', 'The policies come from another place'],
+  ),
+  changing({ ...set(), vcs_repo: repository() })('another folder', {}, { policies_path: 'strict' }, [
+    'danger',
+    'policies_path',
+    'The policies come from another place',
+  ]),
   {
     title: 'made with an excluded workspace',
     after: { ...set(), global: true, excluded_workspace_ids: ['ws-app'] },

@@ -91,6 +91,8 @@ export interface FixtureFile<F extends Configurations = Fixture> {
    * is complete has an effect. What is left of others is not counted.
    */
   readonly accumulates?: string;
+  /** A collection that each create and each update adds to, and from which only the newest object counts. */
+  readonly addsTo?: string;
   /** A service has only one such object at a time. */
   readonly single?: true;
   /** A missing object has expired, and is kept in the state with these values. It is recreated only if its `triggers` change. */

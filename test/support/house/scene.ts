@@ -95,7 +95,7 @@ export async function census({
   const { objects } = await service.control.snapshot();
   return Object.fromEntries(
     Object.entries(objects)
-      .filter(([kind]) => kind !== resource.accumulates)
+      .filter(([kind]) => kind !== resource.accumulates && kind !== resource.addsTo)
       .map(([kind, all]) => [kind, (all as unknown as readonly unknown[]).length]),
   );
 }

@@ -12,10 +12,10 @@ export interface PolicySetVersionProps extends LintelResourceProps {
    */
   readonly policySetId: string;
   /**
-   * The path of the folder that contains the policies, relative to the directory in which Terraform runs, or in constructs to the
-   * app. By the `kind` of the policy set, it must have a file `sentinel.hcl` or `policies.hcl` at its root, or a file
-   * `*.policy.hcl`. `.git`, `.terraform` and everything listed in its `.terraformignore` are excluded; symbolic links inside the
-   * folder are packed as the files they point to. Must not be empty.
+   * The path of the folder that contains the policies, relative to the directory in which the app runs. By the `kind` of the policy
+   * set, it must have a file `sentinel.hcl` or `policies.hcl` at its root, or a file `*.policy.hcl`. `.git`, `.terraform` and
+   * everything listed in its `.terraformignore` are excluded; symbolic links inside the folder are packed as the files they point
+   * to. Must not be empty.
    */
   readonly sourceDirectory: string;
 }
@@ -63,7 +63,7 @@ export class PolicySetVersion extends DefinedResource {
     return this._string('ContentHash');
   }
 
-  /** Whether the policy set enforces this version. If others have uploaded another one, the next apply uploads the folder again. */
+  /** Whether the policy set enforces this version. Others may have uploaded another one since. */
   public get current(): IResolvable {
     return this._boolean('Current');
   }

@@ -13,8 +13,9 @@ export function contentProblem(kind: string | undefined): FolderProblem {
   const known = kind === undefined ? undefined : CONTENT[kind];
   return (files) => {
     const has = ([pattern]: readonly [RegExp, string]) => files.some(({ name }) => pattern.test(name));
-    if (known)
-      {return has(known) ? undefined : `has ${known[1]}, as the content of a policy set of the kind "${kind}" must`;}
+    if (known) {
+      return has(known) ? undefined : `has ${known[1]}, as the content of a policy set of the kind "${kind}" must`;
+    }
     return Object.values(CONTENT).some(has)
       ? undefined
       : 'has neither `sentinel.hcl` nor `policies.hcl` at its root, nor a file `*.policy.hcl`, so it is no content of a policy set';
