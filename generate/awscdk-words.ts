@@ -9,6 +9,10 @@ const WORDS: { readonly [what: string]: string } = {
   'lintel_policy': 'A rule that is checked before runs are applied: a policy object together with its code.',
   'lintel_policy.sourceFile':
     'The path of a UTF-8 file that contains the code, relative to the directory in which the app runs. Its text becomes part of the template.',
+  'lintel_policy_set_version.current':
+    'Whether the policy set enforces this version. Others may have uploaded another one since.',
+  'lintel_policy_set_version.sourceDirectory':
+    'The path of the folder that contains the policies, relative to the directory in which the app runs. By the `kind` of the policy set, it must have a file `sentinel.hcl` or `policies.hcl` at its root, or a file `*.policy.hcl`. `.git`, `.terraform` and everything listed in its `.terraformignore` are excluded; symbolic links inside the folder are packed as the files they point to.',
   'lintel_recovery_rekey':
     'One attempt to replace the recovery key. Creating it starts the attempt; the key holders then submit their shares with `lintel rekey`, so no share passes through CloudFormation. A finished attempt is not repeated until `triggers` changes.',
   'lintel_registry_module_version.replaceOnChange':

@@ -83,7 +83,7 @@ export function describeGroupRule(rule: GroupRule, spell: (name: string) => stri
   const code = (name: string) => `\`${spell(name)}\``;
   switch (rule.rule) {
     case 'exactlyOneOf':
-      return `Exactly one of ${rule.attributes.map(code).join(', ')} must be set.`;
+      return `Exactly one of ${rule.attributes.map(code).join(', ')} must be set${rule.within === undefined ? '' : ` if ${code(rule.within)} is`}.`;
     case 'oneOrMoreOf':
       return `At least one of ${rule.attributes.map(code).join(', ')} must be set${rule.when === undefined ? '' : ` if ${code(rule.when)} is \`${String(rule.is)}\``}.`;
     case 'conflicts':

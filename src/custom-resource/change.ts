@@ -2,18 +2,20 @@ import { refuseOtherAdoption } from './adopt';
 import type { Call } from './call';
 import { readEarlierConfiguration } from './configuration';
 import { Earlier, readEarlier, readIfExists } from './earlier';
+import type { CloudFormationRequest } from './event';
 import { takeBackIssued } from './issued';
 import { hasOtherKeySecret } from './issued-key';
 import type { Made, MakeOptions } from './made';
 import { make } from './make';
-import { pathInWords } from './names';
+import { pascalCase, pathInWords } from './names';
 import { leftAsItWas } from './ownership';
 import { importIdOf } from './physical-id';
 import { applyChange, planChange } from './planned-change';
 import { refuseProblems, Refusal } from './reason';
 import { keepUnchanged } from './unchanged';
-import { gather } from '../definition/flatten';
+import { flatAttributes, gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
+import type { Values } from '../definition/value';
 import type { RegisteredResource } from '../handlers/registry';
 import { importIdsOf } from '../plan/import-id';
 import type { Plan } from '../plan/plan';
@@ -37,7 +39,8 @@ export async function change(call: Call, resource: RegisteredResource, options: 
     throw error;
   });
   if (!earlier) return (await leftAsItWas(call, resource, options)) ?? make(call, resource, options);
-  const { state: prior, privateState } = earlier;
+  const { privateState } = earlier;
+  const prior = keepAssets(definition, event, earlier.state, options.config);
   await refuseOtherAdoption(call, definition, event, [importIdOf(id), ...importIdsOf(definition, prior)]);
   const config = keepUnchanged(definition.attributes, { before, after: options.config, found: prior });
   const planned = await planChange(call, resource, { config, prior, privateState });
@@ -45,6 +48,24 @@ export async function change(call: Call, resource: RegisteredResource, options: 
   if (planned.requiresReplace.length > 0) return replace(call, resource, options, earlier, planned);
   const { state } = await applyChange(call, resource, { config, prior, privateState }, planned);
   return { id, state };
+}
+
+/**
+ * The folders and files of the app are fetched for each request, to other paths. One with the same address has not changed: a resource
+ * whose content the service does not return can tell this only by the path.
+ */
+function keepAssets(
+  { attributes }: ResourceDefinition,
+  { ResourceProperties: after, OldResourceProperties: before = {} }: CloudFormationRequest,
+  prior: Values,
+  config: Values,
+): Values {
+  const same = Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => {
+    const isAsset = 'asset' in attribute && attribute.asset !== undefined;
+    const property = pascalCase(name);
+    return isAsset && after[property] === before[property] && config[name] !== undefined ? [[name, config[name]]] : [];
+  });
+  return { ...prior, ...(Object.fromEntries(same) as Values) };
 }
 
 async function replace(

@@ -26,7 +26,8 @@ export type ScalarKind = 'string' | 'int' | 'number' | 'bool' | 'duration' | 'do
  * and lower case. `lasting`: the units of a duration, in a text that need not be one. `characters`: the order and number of characters.
  * `passwordPolicy`, `aclPolicy`: everything but the meaning of such a policy. `aclRules`: the same for the rules of one, as objects.
  * `network`: the spelling of a network, or of an address, which equals the network of it alone. `claims`: the spelling of a document, and
- * the difference between a value and a list of it alone; lists have no order. `pgpKey`: the headers, line breaks and checksum of an armored key.
+ * the difference between a value and a list of it alone; lists have no order. `pgpKey`: the headers, line breaks and checksum of an armored key. `folder`:
+ * slashes at the ends of a path.
  * `anyOrder`: the order of objects, or of the elements of a list.
  */
 export type Comparison =
@@ -41,6 +42,7 @@ export type Comparison =
   | 'network'
   | 'claims'
   | 'pgpKey'
+  | 'folder'
   | 'anyOrder';
 
 /** What a product must be to have a field. */

@@ -150,6 +150,7 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   network: (text) => networkKey(text) ?? text,
   claims: (text) => claimsKey(text) ?? text,
   pgpKey: (text) => pgpKeyPackets(text) ?? text,
+  folder: (text) => text.replace(/^\/+|\/+$/g, ''),
   anyOrder: (text) => text,
 };
 

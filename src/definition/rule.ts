@@ -53,8 +53,13 @@ export type Rule =
 
 /** A rule about several attributes of one definition, named in the definition's spelling. */
 export type GroupRule =
-  /** Exactly one of these is configured. */
-  | { readonly rule: 'exactlyOneOf'; readonly attributes: readonly string[]; readonly construct?: OneOfClass }
+  /** Exactly one of these is configured; with `within`, only if that object is configured. */
+  | {
+      readonly rule: 'exactlyOneOf';
+      readonly attributes: readonly string[];
+      readonly within?: string;
+      readonly construct?: OneOfClass;
+    }
   /** At least one of these is configured; with `when`, only if that has this value. */
   | {
       readonly rule: 'oneOrMoreOf';

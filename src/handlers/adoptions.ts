@@ -33,6 +33,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_policy_set_policy: () => (require('./platform/policy-set-policy/adoption') as typeof import('./platform/policy-set-policy/adoption')).policySetPolicyAdoption,
   lintel_policy_set_project: () => (require('./platform/policy-set-project/adoption') as typeof import('./platform/policy-set-project/adoption')).policySetProjectAdoption,
   lintel_policy_set_project_exclusion: () => (require('./platform/policy-set-project-exclusion/adoption') as typeof import('./platform/policy-set-project-exclusion/adoption')).policySetProjectExclusionAdoption,
+  lintel_policy_set_version: () => (require('./platform/policy-set-version/adoption') as typeof import('./platform/policy-set-version/adoption')).policySetVersionAdoption,
   lintel_policy_set_workspace: () => (require('./platform/policy-set-workspace/adoption') as typeof import('./platform/policy-set-workspace/adoption')).policySetWorkspaceAdoption,
   lintel_policy_set_workspace_exclusion: () => (require('./platform/policy-set-workspace-exclusion/adoption') as typeof import('./platform/policy-set-workspace-exclusion/adoption')).policySetWorkspaceExclusionAdoption,
   lintel_recovery_rekey: () => (require('./secrets/recovery-rekey/adoption') as typeof import('./secrets/recovery-rekey/adoption')).recoveryRekeyAdoption,

@@ -140,6 +140,10 @@ export const resources = {
     definition: () => (require('./platform/policy-set-project-exclusion/definition') as typeof import('./platform/policy-set-project-exclusion/definition')).policySetProjectExclusion,
     handlers: () => (require('./platform/policy-set-project-exclusion/resource') as typeof import('./platform/policy-set-project-exclusion/resource')).policySetProjectExclusionResource,
   },
+  lintel_policy_set_version: {
+    definition: () => (require('./platform/policy-set-version/definition') as typeof import('./platform/policy-set-version/definition')).policySetVersion,
+    handlers: () => (require('./platform/policy-set-version/resource') as typeof import('./platform/policy-set-version/resource')).policySetVersionResource,
+  },
   lintel_policy_set_workspace: {
     definition: () => (require('./platform/policy-set-workspace/definition') as typeof import('./platform/policy-set-workspace/definition')).policySetWorkspace,
     handlers: () => (require('./platform/policy-set-workspace/resource') as typeof import('./platform/policy-set-workspace/resource')).policySetWorkspaceResource,
@@ -398,6 +402,14 @@ export const dataSources = {
   lintel_policy_set_parameters: {
     definition: () => (require('./platform/policy-set-parameter/definition') as typeof import('./platform/policy-set-parameter/definition')).policySetParametersData,
     handlers: () => (require('./platform/policy-set-parameter/queries') as typeof import('./platform/policy-set-parameter/queries')).policySetParametersDataSource,
+  },
+  lintel_policy_set_version: {
+    definition: () => (require('./platform/policy-set-version/definition') as typeof import('./platform/policy-set-version/definition')).policySetVersionData,
+    handlers: () => (require('./platform/policy-set-version/queries') as typeof import('./platform/policy-set-version/queries')).policySetVersionDataSource,
+  },
+  lintel_policy_set_versions: {
+    definition: () => (require('./platform/policy-set-version/definition') as typeof import('./platform/policy-set-version/definition')).policySetVersionsData,
+    handlers: () => (require('./platform/policy-set-version/queries') as typeof import('./platform/policy-set-version/queries')).policySetVersionsDataSource,
   },
   lintel_policy_sets: {
     definition: () => (require('./platform/policy-set/definition') as typeof import('./platform/policy-set/definition')).policySetsData,
@@ -660,6 +672,10 @@ export const listResources = {
   lintel_policy_set_project_exclusion: {
     definition: () => (require('./platform/policy-set-project-exclusion/definition') as typeof import('./platform/policy-set-project-exclusion/definition')).policySetProjectExclusionList,
     handlers: () => (require('./platform/policy-set-project-exclusion/queries') as typeof import('./platform/policy-set-project-exclusion/queries')).policySetProjectExclusionListResource,
+  },
+  lintel_policy_set_version: {
+    definition: () => (require('./platform/policy-set-version/definition') as typeof import('./platform/policy-set-version/definition')).policySetVersionList,
+    handlers: () => (require('./platform/policy-set-version/queries') as typeof import('./platform/policy-set-version/queries')).policySetVersionListResource,
   },
   lintel_policy_set_workspace: {
     definition: () => (require('./platform/policy-set-workspace/definition') as typeof import('./platform/policy-set-workspace/definition')).policySetWorkspaceList,

@@ -140,6 +140,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./platform/policy-set-project-exclusion/definition') as typeof import('./platform/policy-set-project-exclusion/definition')).policySetProjectExclusion,
     review: () => (require('./platform/policy-set-project-exclusion/review') as typeof import('./platform/policy-set-project-exclusion/review')).policySetProjectExclusionReview,
   },
+  lintel_policy_set_version: {
+    definition: () => (require('./platform/policy-set-version/definition') as typeof import('./platform/policy-set-version/definition')).policySetVersion,
+    review: () => (require('./platform/policy-set-version/review') as typeof import('./platform/policy-set-version/review')).policySetVersionReview,
+  },
   lintel_policy_set_workspace: {
     definition: () => (require('./platform/policy-set-workspace/definition') as typeof import('./platform/policy-set-workspace/definition')).policySetWorkspace,
     review: () => (require('./platform/policy-set-workspace/review') as typeof import('./platform/policy-set-workspace/review')).policySetWorkspaceReview,

@@ -166,6 +166,7 @@ describe('the resource types', () => {
       'PolicySetPolicy',
       'PolicySetProject',
       'PolicySetProjectExclusion',
+      'PolicySetVersion',
       'PolicySetWorkspace',
       'PolicySetWorkspaceExclusion',
       'RecoveryRekey',

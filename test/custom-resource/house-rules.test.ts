@@ -81,7 +81,10 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
       }
     });
 
-    const updatable = inputs.filter((name) => !flat[name].replace && !flat[name].createOnly);
+    // The service does not return the content, so another address of a folder is taken for other content.
+    const updatable = inputs.filter(
+      (name) => !flat[name].replace && !flat[name].createOnly && !(resource.accumulates && 'asset' in flat[name]),
+    );
     if (updatable.length > 0) {
       it('updates each attribute that can change in place, and changes it back in a rollback', async () => {
         for (const [config, names] of byConfiguration(house, updatable)) {
@@ -168,7 +171,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
           }
           expect([name, replaced.PhysicalResourceId]).not.toEqual([name, old.PhysicalResourceId]);
           expect(await house.fixture.look(state)).toBeDefined();
-          if (!isIssued) {
+          if (!isIssued && !resource.accumulates) {
             const before = await house.fixture.look(state);
             aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
             expect([
@@ -179,7 +182,9 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
             expect([name, await house.fixture.look(state)]).toEqual([name, before]);
           }
           await entryPoint.delete(old.PhysicalResourceId, config);
-          if (!resource.adopts && !resource.permanent) expect(await house.fixture.look(state)).toBeUndefined();
+          if (!resource.adopts && !resource.permanent && !resource.forgets) {
+            expect(await house.fixture.look(state)).toBeUndefined();
+          }
           expect(await house.fixture.look(await found(replaced, changed))).toBeDefined();
           await entryPoint.delete(replaced.PhysicalResourceId, changed);
         }
@@ -187,7 +192,7 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
     }
 
     const naming = replacing.filter((name) => name in definition.identity);
-    if (naming.length > 0 && !resource.single && !isIssued) {
+    if (naming.length > 0 && !resource.single && !resource.accumulates && !isIssued) {
       it('does not take over an equal object of others in an update', async () => {
         for (const name of naming) {
           if (house.fixture.changed[name] === undefined) continue;

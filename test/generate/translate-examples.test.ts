@@ -17,6 +17,8 @@ beforeAll(() => {
   const app = mkdtempSync(path.join(tmpdir(), 'lintel-examples-'));
   mkdirSync(path.join(app, 'modules', 'vpc'), { recursive: true });
   writeFileSync(path.join(app, 'modules', 'vpc', 'main.tf'), '');
+  mkdirSync(path.join(app, 'policies'));
+  writeFileSync(path.join(app, 'policies', 'sentinel.hcl'), '');
   process.chdir(app);
 });
 afterAll(() => process.chdir(home));

@@ -54,7 +54,7 @@ describe('after any fault of a request', () => {
 
 describe('after any fault of the create request', () => {
   // An adopted object always belongs to another client; an object that is new each time never does.
-  const making = managedResources.filter(({ adopts, permanent }) => !adopts && !permanent);
+  const making = managedResources.filter(({ adopts, permanent, accumulates }) => !adopts && !permanent && !accumulates);
 
   it.concurrent.each(making.map((resource) => [resource.type, resource] as const))(
     '%s takes over no object of another client',

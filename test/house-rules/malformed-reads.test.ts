@@ -41,6 +41,8 @@ const DATA: { readonly [type: string]: (states: States) => Values } = {
     parameterId,
   }),
   lintel_policy_set_parameters: ({ lintel_policy_set_parameter: { policySetId } }) => ({ policySetId }),
+  lintel_policy_set_version: ({ lintel_policy_set_version: { versionId } }) => ({ versionId }),
+  lintel_policy_set_versions: ({ lintel_policy_set_version: { policySetId } }) => ({ policySetId }),
   lintel_pki_certificate: ({ lintel_pki_certificate: { mount, serialNumber } }) => ({ mount, serialNumber }),
   lintel_pki_issuers: () => ({}),
   lintel_pki_issuer: () => ({ issuerRef: 'default' }),
@@ -102,6 +104,7 @@ const LISTS: typeof DATA = {
   lintel_policy_set_policy: ({ lintel_policy_set_policy: { policySetId } }) => ({ policySetId }),
   lintel_policy_set_project: ({ lintel_policy_set_project: { policySetId } }) => ({ policySetId }),
   lintel_policy_set_project_exclusion: ({ lintel_policy_set_project_exclusion: { policySetId } }) => ({ policySetId }),
+  lintel_policy_set_version: ({ lintel_policy_set_version: { policySetId } }) => ({ policySetId }),
   lintel_policy_set_workspace: ({ lintel_policy_set_workspace: { policySetId } }) => ({ policySetId }),
   lintel_policy_set_workspace_exclusion: ({ lintel_policy_set_workspace_exclusion: { policySetId } }) => ({
     policySetId,

@@ -23,6 +23,8 @@ interface Case {
 const organization = 'acme';
 const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
+// One policy set exists from the start.
+const setId = (number: number) => (number === 1 ? 'polset-base' : `polset-${number}`);
 const runTasks = numbers.map((number) => ({
   id: `task-${number}`,
   organization,
@@ -182,6 +184,23 @@ const CASES: { readonly [type: string]: Case } = {
       })),
     },
   },
+  // A policy set has one current version.
+  lintel_policy_set_version: {
+    config: {},
+    atMost: COALESCED,
+    objects: {
+      policySets: numbers.slice(1).map((number) => ({ id: setId(number), organization, name: `set-${number}` })),
+      policySetVersions: numbers.map((number) => ({
+        id: `polsetver-${number}`,
+        policySet: setId(number),
+        source: 'tfe-api',
+        createdAt: times.createdAt,
+        object: `object-${number}`,
+        commit: null,
+        content: { base64: '', receivedAt: times.createdAt, readyAt: 0, outcome: { policies: 1 } },
+      })),
+    },
+  },
   ...Object.fromEntries(
     (
       [
@@ -286,6 +305,21 @@ async function furnish(added: Case['objects']): Promise<void> {
  * would all be downloaded.
  */
 async function held(type: string, config: Values): Promise<Held[]> {
+  if (type === 'lintel_policy_set_version') {
+    return numbers.map((number) => ({
+      state: {
+        id: `${setId(number)}/polsetver-${number}`,
+        policySetId: setId(number),
+        versionId: `polsetver-${number}`,
+        sourceDirectory: '.',
+        contentHash: 'sha256:0',
+        current: true,
+        status: 'ready',
+        createdAt: times.createdAt,
+      },
+      privateState: Buffer.from(JSON.stringify({ entries: { organization } })),
+    }));
+  }
   const states =
     type === 'lintel_registry_module_version'
       ? modules.map(({ name }): Values => ({

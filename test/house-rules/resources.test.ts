@@ -427,7 +427,10 @@ async function proveImports(house: House<Configurations>, config: Values, object
     const unseen = Object.keys(config).filter((name) => isUnseen(flat[name], config[name], imported!.state[name]));
     const plan = await core.plan(type, config, imported);
     expect(plan.action).toBe(unseen.length > 0 ? 'update' : 'nothing');
-    const recorded = unseen.flatMap((name) => recordedAs(flat, name));
+    const recorded = unseen.flatMap((name) => [
+      ...recordedAs(flat, name),
+      ...(house.fixture.recordedWith?.[name] ?? []),
+    ]);
     expect(plan.changes).toEqual(
       [...new Set([...recorded, ...unseen.flatMap((name) => movesWith(house, name, config[name]))])].sort(),
     );

@@ -33,6 +33,7 @@ export { policySetParameter as PolicySetParameter } from '../../../src/handlers/
 export { policySetPolicy as PolicySetPolicy } from '../../../src/handlers/platform/policy-set-policy/definition';
 export { policySetProject as PolicySetProject } from '../../../src/handlers/platform/policy-set-project/definition';
 export { policySetProjectExclusion as PolicySetProjectExclusion } from '../../../src/handlers/platform/policy-set-project-exclusion/definition';
+export { policySetVersion as PolicySetVersion } from '../../../src/handlers/platform/policy-set-version/definition';
 export { policySetWorkspace as PolicySetWorkspace } from '../../../src/handlers/platform/policy-set-workspace/definition';
 export { policySetWorkspaceExclusion as PolicySetWorkspaceExclusion } from '../../../src/handlers/platform/policy-set-workspace-exclusion/definition';
 export { recoveryRekey as RecoveryRekey } from '../../../src/handlers/secrets/recovery-rekey/definition';

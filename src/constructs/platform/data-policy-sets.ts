@@ -192,6 +192,21 @@ export class DataPolicySetsPolicySetsOutputReference extends ComplexObject {
     return this.getStringAttribute('policy_tool_version');
   }
 
+  /** The path of the folder in the repository that contains the policies. Null if the policies are at the root of the repository. */
+  public get policiesPath(): string {
+    return this.getStringAttribute('policies_path');
+  }
+
+  /** Glob patterns, relative to the root of the repository: only a commit that changes a matching file makes a new version. */
+  public get policyUpdatePatterns(): string[] {
+    return this.getListAttribute('policy_update_patterns');
+  }
+
+  /** The repository that contains the policies. Null if the content does not come from a repository. */
+  public get vcsRepo(): DataPolicySetsPolicySetsVcsRepoOutputReference {
+    return new DataPolicySetsPolicySetsVcsRepoOutputReference(this, 'vcs_repo');
+  }
+
   /** The IDs of all policies in the policy set, `pol-…`. They must have its `kind`. */
   public get policyIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('policy_ids')));
@@ -251,6 +266,65 @@ export class DataPolicySetsPolicySetsList extends ComplexList {
    */
   public get(index: number): DataPolicySetsPolicySetsOutputReference {
     return new DataPolicySetsPolicySetsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}
+
+/** The repository that contains the policies. */
+export class DataPolicySetsPolicySetsVcsRepoOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`. */
+  public get identifier(): string {
+    return this.getStringAttribute('identifier');
+  }
+
+  /** The branch. Null if it is the default branch of the repository. */
+  public get branch(): string {
+    return this.getStringAttribute('branch');
+  }
+
+  /** The ID of the connection to the version control system, `ot-…`. Null if the repository is connected otherwise. */
+  public get oauthTokenId(): string {
+    return this.getStringAttribute('oauth_token_id');
+  }
+
+  /**
+   * The ID of the installation of the GitHub App, `ghain-…`. It requires the token of a user who has linked a GitHub account. Null
+   * if the repository is connected otherwise.
+   */
+  public get githubAppInstallationId(): string {
+    return this.getStringAttribute('github_app_installation_id');
+  }
+
+  /** Whether to fetch Git submodules as well. */
+  public get ingressSubmodules(): IResolvable {
+    return this.getBooleanAttribute('ingress_submodules');
+  }
+
+  /** The display name of the repository. Null if the service does not report it. */
+  public get displayIdentifier(): string {
+    return this.getStringAttribute('display_identifier');
+  }
+
+  /** The URL that receives the events of the repository. Null if the service does not report it. */
+  public get webhookUrl(): string {
+    return this.getStringAttribute('webhook_url');
+  }
+
+  /** The URL of the repository. Null if the service does not report it. */
+  public get repositoryHttpUrl(): string {
+    return this.getStringAttribute('repository_http_url');
+  }
+
+  /** The kind of version control system. Null if the service does not report it. */
+  public get serviceProvider(): string {
+    return this.getStringAttribute('service_provider');
   }
 }
 
@@ -351,7 +425,7 @@ export class DataPolicySetsPolicySetsCurrentVersionOutputReference extends Compl
     return this.getStringAttribute('identifier');
   }
 
-  /** When the version was created. Null if the service does not report it. */
+  /** When the version was created. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
   }
@@ -405,7 +479,7 @@ export class DataPolicySetsPolicySetsNewestVersionOutputReference extends Comple
     return this.getStringAttribute('identifier');
   }
 
-  /** When the version was created. Null if the service does not report it. */
+  /** When the version was created. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
   }

@@ -14,6 +14,7 @@ import { Construct } from 'constructs';
 import { PolicySetKind } from './vocabularies';
 import { policySet } from '../../handlers/platform/policy-set/definition';
 import { DefinedResource } from '../defined-resource';
+import { Duration } from '../duration';
 
 /** The properties of `PolicySet`. */
 export interface PolicySetProps extends TerraformMetaArguments {
@@ -64,6 +65,27 @@ export interface PolicySetProps extends TerraformMetaArguments {
    */
   readonly policyToolVersion?: string;
   /**
+   * The path of the folder in the repository that contains the policies. `policiesPath` requires `vcsRepo`.
+   *
+   * @default - the policies are at the root of the repository
+   */
+  readonly policiesPath?: string;
+  /**
+   * Glob patterns, relative to the root of the repository: only a commit that changes a matching file makes a new version. Must have
+   * at most 100 elements. Each element must not be empty. `policyUpdatePatterns` requires `vcsRepo`.
+   *
+   * @default - every commit to the branch makes a new version
+   */
+  readonly policyUpdatePatterns?: string[];
+  /**
+   * The repository that contains the policies. The policy set follows a branch. Removing it forces replacement; so does adding it to
+   * a policy set that has policies or uploaded versions. `vcsRepo` conflicts with `policyIds`: the content of a policy set comes
+   * from one place.
+   *
+   * @default - the content does not come from a repository
+   */
+  readonly vcsRepo?: PolicySetVcsRepo;
+  /**
    * The IDs of all policies in the policy set, `pol-…`. They must have its `kind`. Each element must begin with `pol-` and not
    * contain `/`.
    *
@@ -105,6 +127,49 @@ export interface PolicySetProps extends TerraformMetaArguments {
    * @default - it is only read, and members can be managed by resources of their own
    */
   readonly tagSelectors?: PolicySetTagSelector[] | IResolvable;
+  /**
+   * The timeouts for waiting until the service has read the repository. Requires `vcsRepo`.
+   *
+   * @default - each timeout is `10m`
+   */
+  readonly timeouts?: PolicySetTimeouts;
+}
+
+/**
+ * The repository that contains the policies. The policy set follows a branch. Removing it forces replacement; so does adding it to a
+ * policy set that has policies or uploaded versions.
+ */
+export interface PolicySetVcsRepo {
+  /**
+   * The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`. Must consist of at
+   * least two non-empty parts separated by `/`.
+   */
+  readonly identifier: string;
+  /**
+   * The branch.
+   *
+   * @default - the default branch of the repository
+   */
+  readonly branch?: string;
+  /**
+   * The ID of the connection to the version control system, `ot-…`. Must begin with `ot-` and not contain `/`.
+   *
+   * @default - the repository is connected otherwise
+   */
+  readonly oauthTokenId?: string;
+  /**
+   * The ID of the installation of the GitHub App, `ghain-…`. It requires the token of a user who has linked a GitHub account. Must
+   * begin with `ghain-` and not contain `/`.
+   *
+   * @default - the repository is connected otherwise
+   */
+  readonly githubAppInstallationId?: string;
+  /**
+   * Whether to fetch Git submodules as well.
+   *
+   * @default false
+   */
+  readonly ingressSubmodules?: boolean | IResolvable;
 }
 
 /** All tags by which the policy set applies to workspaces. Requires the dialect `hcp`. */
@@ -123,6 +188,22 @@ export interface PolicySetTagSelector {
    * @default false
    */
   readonly exclude?: boolean | IResolvable;
+}
+
+/** The timeouts for waiting until the service has read the repository. Requires `vcsRepo`. */
+export interface PolicySetTimeouts {
+  /**
+   * How long to wait for the first version of a new policy set.
+   *
+   * @default - `10m`
+   */
+  readonly create?: Duration;
+  /**
+   * How long to wait for the version of another repository, branch or folder.
+   *
+   * @default - `10m`
+   */
+  readonly update?: Duration;
 }
 
 /**
@@ -210,6 +291,24 @@ export class PolicySet extends DefinedResource {
    */
   public get policyToolVersion(): string {
     return this.getStringAttribute('policy_tool_version');
+  }
+
+  /** The path of the folder in the repository that contains the policies. */
+  public get policiesPath(): string {
+    return this.getStringAttribute('policies_path');
+  }
+
+  /** Glob patterns, relative to the root of the repository: only a commit that changes a matching file makes a new version. */
+  public get policyUpdatePatterns(): string[] {
+    return this.getListAttribute('policy_update_patterns');
+  }
+
+  /**
+   * The repository that contains the policies. The policy set follows a branch. Removing it forces replacement; so does adding it to
+   * a policy set that has policies or uploaded versions.
+   */
+  public get vcsRepo(): PolicySetVcsRepoOutputReference {
+    return new PolicySetVcsRepoOutputReference(this, 'vcs_repo');
   }
 
   /**
@@ -315,6 +414,70 @@ export class PolicySet extends DefinedResource {
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
   }
+
+  /** The timeouts for waiting until the service has read the repository. Requires `vcsRepo`. */
+  public get timeouts(): PolicySetTimeoutsOutputReference {
+    return new PolicySetTimeoutsOutputReference(this, 'timeouts');
+  }
+}
+
+/**
+ * The repository that contains the policies. The policy set follows a branch. Removing it forces replacement; so does adding it to a
+ * policy set that has policies or uploaded versions.
+ */
+export class PolicySetVcsRepoOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`. */
+  public get identifier(): string {
+    return this.getStringAttribute('identifier');
+  }
+
+  /** The branch. */
+  public get branch(): string {
+    return this.getStringAttribute('branch');
+  }
+
+  /** The ID of the connection to the version control system, `ot-…`. */
+  public get oauthTokenId(): string {
+    return this.getStringAttribute('oauth_token_id');
+  }
+
+  /** The ID of the installation of the GitHub App, `ghain-…`. It requires the token of a user who has linked a GitHub account. */
+  public get githubAppInstallationId(): string {
+    return this.getStringAttribute('github_app_installation_id');
+  }
+
+  /** Whether to fetch Git submodules as well. */
+  public get ingressSubmodules(): IResolvable {
+    return this.getBooleanAttribute('ingress_submodules');
+  }
+
+  /** The display name of the repository. Null if the service does not report it. */
+  public get displayIdentifier(): string {
+    return this.getStringAttribute('display_identifier');
+  }
+
+  /** The URL that receives the events of the repository. Null if the service does not report it. */
+  public get webhookUrl(): string {
+    return this.getStringAttribute('webhook_url');
+  }
+
+  /** The URL of the repository. Null if the service does not report it. */
+  public get repositoryHttpUrl(): string {
+    return this.getStringAttribute('repository_http_url');
+  }
+
+  /** The kind of version control system. Null if the service does not report it. */
+  public get serviceProvider(): string {
+    return this.getStringAttribute('service_provider');
+  }
 }
 
 /** All tags by which the policy set applies to workspaces. Requires the dialect `hcp`. */
@@ -363,5 +526,26 @@ export class PolicySetTagSelectorList extends ComplexList {
    */
   public get(index: number): PolicySetTagSelectorOutputReference {
     return new PolicySetTagSelectorOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}
+
+/** The timeouts for waiting until the service has read the repository. Requires `vcsRepo`. */
+export class PolicySetTimeoutsOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** How long to wait for the first version of a new policy set. */
+  public get create(): string {
+    return this.getStringAttribute('create');
+  }
+
+  /** How long to wait for the version of another repository, branch or folder. */
+  public get update(): string {
+    return this.getStringAttribute('update');
   }
 }

@@ -12,7 +12,10 @@ import type { GroupRule } from '../rule';
 export function compileGroupRule(attributes: Attributes, rule: GroupRule): AttributesCheck {
   switch (rule.rule) {
     case 'exactlyOneOf':
-      return compileExactlyOneOf(rule.attributes.map((name) => find(attributes, name)));
+      return compileExactlyOneOf(
+        rule.attributes.map((name) => find(attributes, name)),
+        rule.within === undefined ? undefined : find(attributes, rule.within),
+      );
     case 'oneOrMoreOf':
       return compileOneOrMoreOf(
         rule.attributes.map((name) => find(attributes, name)),
@@ -76,9 +79,10 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
   }
 }
 
-function compileExactlyOneOf(subjects: readonly Subject[]): AttributesCheck {
+function compileExactlyOneOf(subjects: readonly Subject[], within?: Subject): AttributesCheck {
   const names = subjects.map(({ name }) => name);
   return (config, path, to) => {
+    if (within && within.presence(config, to) !== 'known') return;
     const given = subjects.filter((subject) => subject.presence(config, to) === 'known');
     const [first, second] = given;
     if (first && second) {

@@ -53,6 +53,12 @@ const NEIGHBOURS = [
   },
   {
     says: '| Policies, policy sets, parameters, versions | with permission to manage policies |',
+    types: ['lintel_policy_set_version'],
+    right: 'manage-policies',
+    needs: ['create'],
+  },
+  {
+    says: '| Policies, policy sets, parameters, versions | with permission to manage policies |',
     types: ['policy', 'project', 'project_exclusion', 'workspace', 'workspace_exclusion'].map(
       (member) => `lintel_policy_set_${member}`,
     ),

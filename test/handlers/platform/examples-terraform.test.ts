@@ -12,7 +12,12 @@ jest.setTimeout(60_000);
 const EXAMPLES = path.join(__dirname, '..', '..', '..', 'examples');
 const ofPlatform = (managedResources: Readonly<Record<string, { definition(): { readonly service: string } }>>) =>
   Object.keys(managedResources).filter((type) => managedResources[type].definition().service === 'platform');
-const resource = (type: string) => readFileSync(path.join(EXAMPLES, 'resources', type, 'resource.tf'), 'utf8');
+// The provider runs in the process of the test, with a working directory different from terraform's.
+const resource = (type: string) =>
+  readFileSync(path.join(EXAMPLES, 'resources', type, 'resource.tf'), 'utf8').replaceAll(
+    '${path.module}',
+    terraform.folder,
+  );
 const dataSource = (type: string) => readFileSync(path.join(EXAMPLES, 'data-sources', type, 'data-source.tf'), 'utf8');
 
 /** Data sources show what these resources have made. */
@@ -23,6 +28,7 @@ const SHOWN = [
   'lintel_policy_set_parameter',
   'lintel_registry_gpg_key',
   'lintel_registry_provider',
+  'lintel_policy_set_version',
 ];
 
 let service: TestEmulator;
@@ -36,6 +42,9 @@ beforeEach(async () => {
   cpSync(path.join(__dirname, 'modules', 'network'), path.join(terraform.folder, 'modules', 'vpc'), {
     recursive: true,
   });
+  cpSync(path.join(__dirname, 'policy-folders', 'sentinel'), path.join(terraform.folder, 'policies'), {
+    recursive: true,
+  });
 });
 
 afterEach(async () => {
@@ -45,8 +54,7 @@ afterEach(async () => {
 it.each(ofPlatform(registry.resources))(
   'applies the example of %s, plans no further changes, and destroys it',
   async (type) => {
-    // The provider runs in the process of the test, with a working directory different from terraform's.
-    terraform.configure(resource(type).replace('${path.module}', terraform.folder));
+    terraform.configure(resource(type));
     await terraform.apply();
     expect(await terraform.planIsEmpty()).toBe(true);
     expect(terraform.state().resources.map((one) => one.type)).toContain(type);

@@ -133,7 +133,10 @@ resource "lintel_policy_set_policy" "tags" {
 
 describe('policy sets managed by the tfe provider', () => {
   it('are taken over by moved blocks, with their members and parameters', async () => {
-    const policySetId = await store.set('baseline');
+    const policySetId = await store.set('baseline', {
+      'vcs-repo': { 'identifier': 'acme/policy-library', 'oauth-token-id': 'ot-main' },
+      'policies-path': 'baseline',
+    });
     const globalId = await store.set('everywhere', { global: true });
     await store.members(policySetId, 'workspaces', 'workspaces', ['ws-app']);
     await store.members(policySetId, 'projects', 'projects', ['prj-payments']);
@@ -155,6 +158,17 @@ describe('policy sets managed by the tfe provider', () => {
         policy_tool_version: '',
         policy_ids: [],
         workspace_ids: ['ws-app'],
+        policies_path: 'baseline',
+        policy_update_patterns: [],
+        vcs_repo: [
+          {
+            identifier: 'acme/policy-library',
+            branch: '',
+            oauth_token_id: 'ot-main',
+            github_app_installation_id: '',
+            ingress_submodules: false,
+          },
+        ],
       },
       tfe_policy_set_parameter: {
         id: parameter.data.id,
@@ -169,7 +183,10 @@ describe('policy sets managed by the tfe provider', () => {
       tfe_project_policy_set_exclusion: { id: 'x', policy_set_id: globalId, project_id: 'prj-payments' },
     };
     const to: { readonly [type: string]: readonly [type: string, config: string] } = {
-      tfe_policy_set: ['lintel_policy_set', 'organization = "acme"\n  name = "baseline"'],
+      tfe_policy_set: [
+        'lintel_policy_set',
+        `organization = "acme"\n  name = "baseline"\n  policies_path = "/baseline/"\n  vcs_repo = {\n    identifier = "acme/policy-library"\n    oauth_token_id = "ot-main"\n  }`,
+      ],
       tfe_policy_set_parameter: [
         'lintel_policy_set_parameter',
         `policy_set_id = "${policySetId}"\n  key = "limit"\n  value = "500"`,

@@ -1,10 +1,15 @@
 import { changing, name, type Case } from '../../cli/review/case';
 
 const set = () => ({ organization: 'acme', name: name() });
+const repository = (values: object = {}) => ({ identifier: 'acme/rules', oauth_token_id: 'ot-main', ...values });
 const agent = () => ({ ...set(), agent_enabled: true });
 
 /** What lintel review says of changes of policy sets. */
 export const reviewCases: readonly Omit<Case, 'type'>[] = [
+  ...['with content', 'with moved content', 'with content from elsewhere', 'with remaining content'].map((title) => {
+    const same = set();
+    return { title, before: same, after: same, says: [] };
+  }),
   { title: 'made for all workspaces', after: { ...set(), global: true }, says: [] },
   changing(set())(
     'no longer global',
@@ -31,6 +36,17 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     ['danger', 'project_ids', 'The policy set is detached'],
     ['warning', 'project_ids', 'The policy set has additional'],
   ),
+  changing({ ...set(), vcs_repo: repository() })(
+    'another repository',
+    {},
+    { vcs_repo: repository({ identifier: 'acme/other-rules' }) },
+    ['danger', 'vcs_repo.identifier', 'The policies come from another place'],
+  ),
+  changing({ ...set(), vcs_repo: repository() })('another folder', {}, { policies_path: 'strict' }, [
+    'danger',
+    'policies_path',
+    'The policies come from another place',
+  ]),
   {
     title: 'made with an excluded workspace',
     after: { ...set(), global: true, excluded_workspace_ids: ['ws-app'] },

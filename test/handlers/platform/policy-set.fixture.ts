@@ -6,6 +6,9 @@ import { wrongLookup, wrongMaxResults, wrongOrganization } from '../../support/h
 /** Tags are a beta of the hosted service. */
 export const without = { standard: ['tagSelectors'], hcp: [] };
 
+/** Each change of a repository is read as another version. */
+export const addsTo = 'policySetVersions';
+
 /** The relationships of members, with their types. */
 const RELATIONSHIPS: { readonly [attribute: string]: readonly [name: string, type: string] } = {
   policyIds: ['policies', 'policies'],
@@ -22,7 +25,23 @@ const ATTRIBUTES: { readonly [attribute: string]: string } = {
   agentEnabled: 'agent-enabled',
   overridable: 'overridable',
   policyToolVersion: 'policy-tool-version',
+  policiesPath: 'policies-path',
+  policyUpdatePatterns: 'policy-update-patterns',
 };
+
+const repositoryOf = ({ identifier, branch, connection, ingressSubmodules }: Values): Values => ({
+  identifier,
+  ...(branch ? { branch } : {}),
+  oauthTokenId: connection,
+  ingressSubmodules,
+});
+const wireRepository = ({ identifier, branch = '', oauthTokenId, ingressSubmodules = false }: Values): Values => ({
+  identifier,
+  branch,
+  connection: oauthTokenId,
+  ingressSubmodules,
+  webhook: 'webhook-1',
+});
 
 const wireSelectors = (value: unknown) =>
   ((value ?? []) as readonly Values[]).map(({ key, value: text, exclude }) => ({
@@ -31,7 +50,18 @@ const wireSelectors = (value: unknown) =>
     'is-exclude': exclude ?? false,
   }));
 
+const VCS_REPO = { identifier: 'acme/rules', oauthTokenId: 'ot-main' };
+const SENTINEL = { 'sentinel.hcl': 'policy "allow" {}\n', 'allow.sentinel': 'main = rule { true }\n' };
+const inFolder = (folder: string) =>
+  Object.fromEntries(Object.entries(SENTINEL).map(([name, text]) => [`${folder}/${name}`, text]));
+
 export const createFixture: CreateFixture = async (service) => {
+  const files = { ...SENTINEL, ...inFolder('strict'), ...inFolder('lenient') };
+  for (const identifier of ['acme/rules', 'acme/other-rules']) {
+    await service.request('POST', '/_emulator/repositories', {
+      body: { identifier, connection: 'ot-main', branches: { main: files, next: files } },
+    });
+  }
   await service.control.organization('epsilon');
   const store = policySetStore(service);
   // The dialects spell the first framework differently.
@@ -55,6 +85,13 @@ export const createFixture: CreateFixture = async (service) => {
       },
       { ...minimal, tagSelectors: [{ key: 'env', value: 'prod', exclude: false }] },
       { ...minimal, workspaceIds: ['ws-app'], projectIds: ['prj-default'] },
+      {
+        ...minimal,
+        vcsRepo: { identifier: 'acme/rules', branch: 'main', oauthTokenId: 'ot-main', ingressSubmodules: true },
+        policiesPath: 'strict',
+        policyUpdatePatterns: ['strict/**'],
+        timeouts: { create: '5m', update: '5m' },
+      },
     ],
     changed: {
       organization: 'epsilon',
@@ -65,6 +102,10 @@ export const createFixture: CreateFixture = async (service) => {
       agentEnabled: false,
       overridable: false,
       policyToolVersion: '0.70.0',
+      vcsRepo: { identifier: 'acme/other-rules', branch: 'next', oauthTokenId: 'ot-main', ingressSubmodules: false },
+      policiesPath: 'lenient',
+      policyUpdatePatterns: ['lenient/*.sentinel', 'lenient/sentinel.hcl'],
+      timeouts: { create: '20m', update: '20m' },
       policyIds: [other],
       workspaceIds: ['ws-network'],
       projectIds: ['prj-payments'],
@@ -79,15 +120,24 @@ export const createFixture: CreateFixture = async (service) => {
       overridable: { kind: 'opa' },
       policyToolVersion: { kind: 'opa' },
       excludedProjectIds: { global: true },
+      policiesPath: { vcsRepo: VCS_REPO },
+      policyUpdatePatterns: { vcsRepo: VCS_REPO },
     },
     changedWith: {
       global: { excludedProjectIds: undefined },
     },
     removedWith: {
       global: { excludedProjectIds: undefined },
+      vcsRepo: { policiesPath: undefined, policyUpdatePatterns: undefined, timeouts: undefined },
     },
-    along: { agentEnabled: ['policyToolVersion'] },
-    exempt: {},
+    mayReplace: ['vcsRepo'],
+    // What the service reports of a repository may change with every update.
+    along: {
+      agentEnabled: ['policyToolVersion'],
+      policiesPath: ['vcsRepo'],
+      policyUpdatePatterns: ['vcsRepo'],
+    },
+    exempt: { timeouts: 'local: timeouts are never sent' },
 
     async look({ id }) {
       const { policySets, policies } = await store.objects();
@@ -105,6 +155,14 @@ export const createFixture: CreateFixture = async (service) => {
         agentEnabled: agentEnabled || kind !== first,
         overridable: overridable ?? false,
         policyToolVersion: policyToolVersion || undefined,
+        ...(details.repository
+          ? {
+              vcsRepo: repositoryOf(details.repository as Values),
+              policiesPath: details.policiesPath || undefined,
+              policyUpdatePatterns:
+                (details.updatePatterns as string[]).length > 0 ? details.updatePatterns : undefined,
+            }
+          : {}),
         policyIds: policies
           .filter(({ policySets: sets }) => (sets as string[]).includes(String(id)))
           .map((one) => one.id),
@@ -123,6 +181,11 @@ export const createFixture: CreateFixture = async (service) => {
       const [relationship, type] = RELATIONSHIPS[attribute] ?? [];
       if (relationship) return store.members(id, relationship, type, (value ?? []) as string[]);
       if (attribute === 'organization') return store.editSet(id, (set) => ({ ...set, organization: value as string }));
+      if (attribute === 'vcsRepo') {
+        const repository = (value ? wireRepository(value as Values) : null) as never;
+        await store.editSet(id, (set) => ({ ...set, details: { ...set.details, repository } }));
+        return;
+      }
       if (attribute === 'kind') {
         return store.editSet(id, (set) => ({ ...set, details: { ...set.details, kind: value } }));
       }
@@ -168,6 +231,84 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['policyToolVersion'],
     says: 'not be empty',
   },
+  {
+    breaks: 'vcsRepo.identifier is required',
+    config: { ...base, vcsRepo: { oauthTokenId: 'ot-main' } },
+    path: ['vcsRepo', 'identifier'],
+    says: 'must be configured',
+  },
+  {
+    breaks: 'vcsRepo.identifier obeys pattern',
+    config: { ...base, vcsRepo: { ...VCS_REPO, identifier: 'rules' } },
+    path: ['vcsRepo', 'identifier'],
+    says: 'two non-empty parts',
+  },
+  {
+    breaks: 'vcsRepo.oauthTokenId obeys pattern',
+    config: { ...base, vcsRepo: { ...VCS_REPO, oauthTokenId: 'main' } },
+    path: ['vcsRepo', 'oauthTokenId'],
+    says: 'begin with `ot-`',
+  },
+  {
+    breaks: 'vcsRepo.githubAppInstallationId obeys pattern',
+    config: { ...base, vcsRepo: { identifier: 'acme/rules', githubAppInstallationId: '1001' } },
+    path: ['vcsRepo', 'githubAppInstallationId'],
+    says: 'begin with `ghain-`',
+  },
+  {
+    breaks: 'one of vcsRepo.oauthTokenId, vcsRepo.githubAppInstallationId',
+    config: { ...base, vcsRepo: { identifier: 'acme/rules' } },
+    path: ['vcsRepo', 'oauthTokenId'],
+    says: 'Configure exactly one of',
+  },
+  {
+    breaks: 'exactly one of vcsRepo.oauthTokenId, vcsRepo.githubAppInstallationId',
+    config: { ...base, vcsRepo: { ...VCS_REPO, githubAppInstallationId: 'ghain-main' } },
+    path: ['vcsRepo', 'githubAppInstallationId'],
+    says: 'Configure exactly one of',
+  },
+  {
+    breaks: 'vcsRepo conflicts with policyIds',
+    config: { ...base, vcsRepo: VCS_REPO, policyIds: [] },
+    path: ['vcsRepo'],
+    says: 'comes from one place',
+  },
+  {
+    breaks: 'policiesPath needs vcsRepo',
+    config: { ...base, policiesPath: 'strict' },
+    path: ['policiesPath'],
+    says: '`vcs_repo`',
+  },
+  {
+    breaks: 'policyUpdatePatterns needs vcsRepo',
+    config: { ...base, policyUpdatePatterns: ['*'] },
+    path: ['policyUpdatePatterns'],
+    says: '`vcs_repo`',
+  },
+  {
+    breaks: 'policyUpdatePatterns obeys length',
+    config: { ...base, vcsRepo: VCS_REPO, policyUpdatePatterns: Array.from({ length: 101 }, (_, index) => `${index}`) },
+    path: ['policyUpdatePatterns'],
+    says: '100',
+  },
+  {
+    breaks: 'each of policyUpdatePatterns obeys length',
+    config: { ...base, vcsRepo: VCS_REPO, policyUpdatePatterns: [''] },
+    path: ['policyUpdatePatterns', 0],
+    says: 'empty',
+  },
+  {
+    breaks: 'timeouts needs vcsRepo',
+    config: { ...base, timeouts: { create: '5m' } },
+    path: ['timeouts'],
+    says: '`vcs_repo`',
+  },
+  ...['create', 'update'].map((name) => ({
+    breaks: `timeouts.${name} is of kind duration`,
+    config: { ...base, vcsRepo: VCS_REPO, timeouts: { [name]: 'soon' } },
+    path: ['timeouts', name],
+    says: 'not a duration',
+  })),
   ...(
     [
       ['policyIds', 'pol-'],

@@ -233,3 +233,63 @@ describe('a hosted policy set', () => {
     expect(reported).toMatchObject([{ path: ['tagSelectors', 0, 'exclude'] }]);
   });
 });
+
+describe('a policy set with a repository', () => {
+  const library = (values: Values = {}): Values => ({
+    vcsRepo: { identifier: 'acme/policy-library', branch: 'main', oauthTokenId: 'ot-main', ...values },
+  });
+  const delayed = () => open.service.control.settings({ policyDelayMs: 300 });
+  const expires = { create: '1s', update: '1s' };
+
+  it('is awaited, and has the version that was read', async () => {
+    await delayed();
+    const { state } = await make(library());
+    expect(state).toMatchObject({
+      vcsRepo: { identifier: 'acme/policy-library', branch: 'main', oauthTokenId: 'ot-main', ingressSubmodules: false },
+      versioned: true,
+      newestVersionStatus: 'ready',
+    });
+    expect(state.currentVersionId).toBe(state.newestVersionId);
+  });
+
+  it('is removed again, with the reason of the service, if a new one cannot be read', async () => {
+    const { reported } = await refusal(make(library({ branch: 'broken' })));
+    expect(reported).toMatchObject([{ path: ['vcsRepo'] }]);
+    expect(reported[0].detail).toContain('The service cannot use what it has read from the repository of baseline: ');
+    expect((await store.sets()).map(({ id }) => id)).toEqual(['polset-base']);
+  });
+
+  it('enforces what it did before, and says so in its state, if a change cannot be read', async () => {
+    const object = await make(library());
+    const { left, reported } = await refusal(change(library({ branch: 'broken' }), object));
+    expect(reported).toMatchObject([{ path: ['vcsRepo'] }]);
+    expect(left?.state).toMatchObject({
+      vcsRepo: { branch: 'broken' },
+      newestVersionStatus: 'errored',
+      newestVersionError: expect.stringContaining('sentinel.hcl'),
+      currentVersionId: object.state.currentVersionId,
+    });
+  });
+
+  it('is left as it is after the timeout, with a warning', async () => {
+    await open.service.control.settings({ policyDelayMs: 60_000 });
+    const { held, warnings } = await open.core.apply(TYPE, { ...minimal, ...library(), timeouts: expires });
+    expect(held.state).toMatchObject({ newestVersionStatus: 'ingressing' });
+    expect(warnings).toMatchObject([{ summary: 'The repository has not been read yet' }]);
+  });
+
+  it('is replaced if the repository ends, or if one is added to policies or uploads', async () => {
+    const replaced = async (values: Values, object?: Held) =>
+      (await open.core.plan(TYPE, { ...minimal, ...values }, object)).replacing;
+    const followed = await make(library());
+    expect(await replaced({}, followed)).toEqual(['vcsRepo']);
+    expect(await replaced(library({ branch: 'broken' }), followed)).toEqual([]);
+    await open.core.destroy(TYPE, followed);
+
+    const empty = await make();
+    expect(await replaced(library(), empty)).toEqual([]);
+    const policy = await store.policy('restrict');
+    await store.members(empty.state.id, 'policies', 'policies', [policy]);
+    expect(await replaced(library(), await open.core.refresh(TYPE, empty))).toEqual(['vcsRepo']);
+  });
+});

@@ -3,7 +3,8 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { gunzipSync, gzipSync } from 'zlib';
 import { extract } from 'tar-stream';
-import { compress, packFolder, repack, unpack } from '../../../src/handlers/platform/shared/module-archive';
+import { compress, packFolder, repack, unpack } from '../../../src/handlers/platform/shared/archive';
+import { moduleProblem } from '../../../src/handlers/platform/shared/module-files';
 import { archiveOfEntries, TarEntry } from '../../support/module-archive';
 
 let folder: string;
@@ -46,7 +47,7 @@ async function entriesOf(tarball: Buffer): Promise<Entry[]> {
   return entries;
 }
 
-const names = async () => (await entriesOf((await packFolder(folder)).tarball)).map(({ name }) => name);
+const names = async () => (await entriesOf((await packFolder(folder, moduleProblem)).tarball)).map(({ name }) => name);
 
 describe('the archive of a folder', () => {
   it('has its files in the byte order of their paths, without owners or times', async () => {
@@ -57,7 +58,7 @@ describe('the archive of a folder', () => {
     write('Z.md');
     write('run.sh', '#!/bin/sh\n', 0o700);
     mkdirSync(path.join(folder, 'empty'));
-    const entries = await entriesOf((await packFolder(folder)).tarball);
+    const entries = await entriesOf((await packFolder(folder, moduleProblem)).tarball);
     expect(entries.map(({ name, mode }) => [name, mode.toString(8)])).toEqual([
       ['Z.md', '644'],
       ['a.tf', '644'],
@@ -75,22 +76,22 @@ describe('the archive of a folder', () => {
     write('main.tf', 'output "a" {\n  value = 1\n}\n');
     write(`${'long-'.repeat(40)}ö/main.tf`, '');
     write('bin/run.sh', '#!/bin/sh\n', 0o755);
-    const { hash } = await packFolder(folder);
+    const { hash } = await packFolder(folder, moduleProblem);
     utimesSync(path.join(folder, 'main.tf'), 1, 1);
     // Permissions for other users depend on the umask.
     chmodSync(path.join(folder, 'main.tf'), 0o600);
     chmodSync(path.join(folder, 'bin/run.sh'), 0o700);
-    expect((await packFolder(folder)).hash).toBe(hash);
+    expect((await packFolder(folder, moduleProblem)).hash).toBe(hash);
     // The hash was computed on another machine.
     expect(hash).toBe('sha256:98c05fe725cba1c26b9bca02239c8942df25785123a5432038101d5575bcfcb1');
     chmodSync(path.join(folder, 'bin/run.sh'), 0o600);
-    expect((await packFolder(folder)).hash).not.toBe(hash);
+    expect((await packFolder(folder, moduleProblem)).hash).not.toBe(hash);
   });
 
   it('is sent as gzip, and has the same hash as an archive packed by another tool', async () => {
     write('main.tf', 'output "a" {\n  value = 1\n}\n');
     write('modules/b/main.tf', '');
-    const archive = await packFolder(folder);
+    const archive = await packFolder(folder, moduleProblem);
     expect(gunzipSync(await compress(archive)).equals(archive.tarball)).toBe(true);
     expect((await repack(await compress(archive))).hash).toBe(archive.hash);
 
@@ -132,7 +133,7 @@ describe('the archive of a folder', () => {
       'modules/b/a.tf',
       'shared/a.tf',
     ]);
-    expect((await repack(theirs)).hash).toBe((await packFolder(folder)).hash);
+    expect((await repack(theirs)).hash).toBe((await packFolder(folder, moduleProblem)).hash);
   });
 
   it('has the same hash as the folder that it unpacks to', async () => {
@@ -145,7 +146,7 @@ describe('the archive of a folder', () => {
     for (const { name, content, executable } of await unpack(theirs)) {
       write(name, content.toString(), executable ? 0o755 : 0o644);
     }
-    expect((await packFolder(folder)).hash).toBe((await repack(theirs)).hash);
+    expect((await packFolder(folder, moduleProblem)).hash).toBe((await repack(theirs)).hash);
   });
 
   it.each<[string, readonly TarEntry[], string]>([
@@ -217,7 +218,7 @@ describe('the archive of a folder', () => {
     symlinkSync('main.tf', path.join(folder, 'again.tf'));
     mkdirSync(path.join(folder, 'modules'));
     symlinkSync('../shared', path.join(folder, 'modules', 'b'));
-    const entries = await entriesOf((await packFolder(folder)).tarball);
+    const entries = await entriesOf((await packFolder(folder, moduleProblem)).tarball);
     expect(entries.map(({ name, text, rest }) => [name, text, (rest as { type: string }).type])).toEqual([
       ['again.tf', 'main', 'file'],
       ['main.tf', 'main', 'file'],
@@ -352,7 +353,7 @@ describe('a folder that is not a module', () => {
     ],
   ])('is refused, at the attribute, when it %s', async (_, spoil, words) => {
     spoil();
-    await expect(packFolder(folder)).rejects.toMatchObject({
+    await expect(packFolder(folder, moduleProblem)).rejects.toMatchObject({
       name: 'InvalidConfig',
       path: ['sourceDirectory'],
       message: expect.stringMatching(words),

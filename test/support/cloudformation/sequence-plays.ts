@@ -66,10 +66,12 @@ async function counts(stage: Stage): Promise<{ readonly [kind: string]: number }
     readonly [kind: string]: readonly { readonly revokedAt?: unknown; readonly revocationTime?: unknown }[];
   };
   return Object.fromEntries(
-    Object.entries(objects).map(([kind, all]) => [
-      kind,
-      all.filter(({ revokedAt, revocationTime }) => !revokedAt && !revocationTime).length,
-    ]),
+    Object.entries(objects)
+      .filter(([kind]) => kind !== stage.resource.accumulates)
+      .map(([kind, all]) => [
+        kind,
+        all.filter(({ revokedAt, revocationTime }) => !revokedAt && !revocationTime).length,
+      ]),
   );
 }
 
@@ -105,7 +107,7 @@ const SERVICE_NUMBERS =
   'The service generates a serial number for each certificate, so there is no name that another object could have.';
 const NOTHING_KEPT = 'This is an operation, for which the service keeps no object.';
 const THERE_ANYWAY = 'Organizations are created elsewhere, and the resource describes an existing one.';
-const STAYS = 'The service cannot delete the object, which stays until its mount goes.';
+const STAYS = 'The service cannot delete the object, which stays until its mount or policy set goes.';
 const ONE_AT_A_TIME = 'The service has only one attempt at a time, and generates its id.';
 
 type Play = (stage: Stage) => Promise<Outcome>;
@@ -211,7 +213,7 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
   rename: async (stage) => {
     const { fixture, resource: managed } = stage;
     if (isDone(stage)) return none(NOTHING_KEPT);
-    if (managed.permanent) return none(SERVICE_NUMBERS);
+    if (managed.permanent || managed.accumulates) return none(SERVICE_NUMBERS);
     if (managed.single) return none(ONE_AT_A_TIME);
     const [mine, theirs] = [new SingleStack(stage), new SingleStack(stage)];
     const second = secondOf(stage);
@@ -287,6 +289,10 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
     const before = await there(stage, id, fixture.minimal);
     const issued = (await kept(stage)).pkiCertificates.length;
     await stack.rollBack(second);
+    if (managed.accumulates) {
+      expect(stack.id).not.toBe(id);
+      return otherwise('The earlier content is uploaded again, as another version.');
+    }
     expect(stack.id).toBe(id);
     // The update issued one, and the rollback no third one.
     expect((await kept(stage)).pkiCertificates).toHaveLength(issued + (managed.permanent ? 1 : 0));
@@ -361,6 +367,11 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
       return otherwise('The certificate is not changed, and another stack issues another one.');
     }
     expect(await look(stage, id, minimal)).toEqual(before);
+    if (managed.accumulates) {
+      expect(await other.deploy(minimal)).not.toBe(id);
+      expect(await look(stage, id, minimal)).toEqual(before);
+      return otherwise('The version stays, and another stack uploads another one.');
+    }
     if (managed.adopts) return otherwise(`The object is not changed. ${THERE_ANYWAY}`);
     const reason = await other.refuses(minimal);
     if (!managed.single) expect(reason).toContain('`Adopt: ');

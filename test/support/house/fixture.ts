@@ -23,6 +23,8 @@ export interface Configurations {
   readonly removedWith?: { readonly [attribute: string]: Values };
   /** Other attributes that depend on one, and so change with it. */
   readonly along?: { readonly [attribute: string]: readonly string[] };
+  /** Computed attributes that the first apply after an import records together with an input that the service cannot return. */
+  readonly recordedWith?: { readonly [attribute: string]: readonly string[] };
   /**
    * Both forms of a secret that every write repeats, because the service would lose it. Without it, an object that has one cannot change.
    */
@@ -84,6 +86,13 @@ export interface FixtureFile<F extends Configurations = Fixture> {
   readonly adopts?: true;
   /** The service cannot delete the object: a destroy only forgets it, and it stays until its mount goes. In the tests, the fixture then removes it. */
   readonly forgets?: true;
+  /**
+   * The service's collection of such objects, which accumulate: each create makes another one, none can be deleted, and only the newest that
+   * is complete has an effect. What is left of others is not counted.
+   */
+  readonly accumulates?: string;
+  /** A collection that each create and each update adds to, and from which only the newest object counts. */
+  readonly addsTo?: string;
   /** A service has only one such object at a time. */
   readonly single?: true;
   /** A missing object has expired, and is kept in the state with these values. It is recreated only if its `triggers` change. */

@@ -90,11 +90,13 @@ export async function requestsOf(
 
 /** The objects that the service stores, by kind. */
 export async function census({
-  house: { service },
+  house: { service, resource },
 }: Scene<Configurations>): Promise<{ readonly [kind: string]: number }> {
   const { objects } = await service.control.snapshot();
   return Object.fromEntries(
-    Object.entries(objects).map(([kind, all]) => [kind, (all as unknown as readonly unknown[]).length]),
+    Object.entries(objects)
+      .filter(([kind]) => kind !== resource.accumulates && kind !== resource.addsTo)
+      .map(([kind, all]) => [kind, (all as unknown as readonly unknown[]).length]),
   );
 }
 

@@ -7,6 +7,7 @@ export * from './policy-set-parameter';
 export * from './policy-set-policy';
 export * from './policy-set-project';
 export * from './policy-set-project-exclusion';
+export * from './policy-set-version';
 export * from './policy-set-workspace';
 export * from './policy-set-workspace-exclusion';
 export * from './registry-gpg-key';

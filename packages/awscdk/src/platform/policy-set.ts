@@ -54,6 +54,27 @@ export interface PolicySetProps extends LintelResourceProps {
    */
   readonly policyToolVersion?: string;
   /**
+   * The path of the folder in the repository that contains the policies. `policiesPath` requires `vcsRepo`.
+   *
+   * @default - the policies are at the root of the repository
+   */
+  readonly policiesPath?: string;
+  /**
+   * Glob patterns, relative to the root of the repository: only a commit that changes a matching file makes a new version. Must have
+   * at most 100 elements. Each element must not be empty. `policyUpdatePatterns` requires `vcsRepo`.
+   *
+   * @default - every commit to the branch makes a new version
+   */
+  readonly policyUpdatePatterns?: string[];
+  /**
+   * The repository that contains the policies. The policy set follows a branch. Removing it forces replacement; so does adding it to
+   * a policy set that has policies or uploaded versions. `vcsRepo` conflicts with `policyIds`: the content of a policy set comes
+   * from one place.
+   *
+   * @default - the content does not come from a repository
+   */
+  readonly vcsRepo?: PolicySetVcsRepo;
+  /**
    * The IDs of all policies in the policy set, `pol-…`. They must have its `kind`. Each element must begin with `pol-` and not
    * contain `/`.
    *
@@ -95,6 +116,43 @@ export interface PolicySetProps extends LintelResourceProps {
    * @default - it is only read, and members can be managed by resources of their own
    */
   readonly tagSelectors?: PolicySetTagSelector[] | IResolvable;
+}
+
+/**
+ * The repository that contains the policies. The policy set follows a branch. Removing it forces replacement; so does adding it to a
+ * policy set that has policies or uploaded versions.
+ */
+export interface PolicySetVcsRepo {
+  /**
+   * The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`. Must consist of at
+   * least two non-empty parts separated by `/`.
+   */
+  readonly identifier: string;
+  /**
+   * The branch.
+   *
+   * @default - the default branch of the repository
+   */
+  readonly branch?: string;
+  /**
+   * The ID of the connection to the version control system, `ot-…`. Must begin with `ot-` and not contain `/`.
+   *
+   * @default - the repository is connected otherwise
+   */
+  readonly oauthTokenId?: string;
+  /**
+   * The ID of the installation of the GitHub App, `ghain-…`. It requires the token of a user who has linked a GitHub account. Must
+   * begin with `ghain-` and not contain `/`.
+   *
+   * @default - the repository is connected otherwise
+   */
+  readonly githubAppInstallationId?: string;
+  /**
+   * Whether to fetch Git submodules as well.
+   *
+   * @default false
+   */
+  readonly ingressSubmodules?: boolean | IResolvable;
 }
 
 /** All tags by which the policy set applies to workspaces. Requires the dialect `hcp`. */

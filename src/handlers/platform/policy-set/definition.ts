@@ -19,6 +19,8 @@ const OPERATIONS = 'docs/spec/platform-neighbours.md#policy-sets';
 /** What absence of a set of members means. Anyone who configures it, even as empty, manages all of it. */
 const NOT_OURS = 'it is only read, and members can be managed by resources of their own';
 
+const UNREPORTED = 'the service does not report it';
+
 const KINDS = ['sentinel_framework', 'opa', 'tfpolicy'] as const;
 
 const description = {
@@ -124,6 +126,107 @@ const excludedProjectIds = {
   doc: 'The IDs of all projects that the policy set does not apply to, `prj-…`.',
 } as const;
 
+const REPOSITORY_ID = [
+  {
+    rule: 'pattern',
+    pattern: '^[^/]+(/[^/]+)+$',
+    words: 'consist of at least two non-empty parts separated by `/`',
+  },
+] as const;
+
+const policiesPath = {
+  type: 'string',
+  use: 'optional',
+  emptyIsAbsent: true,
+  compare: 'folder',
+  absent: 'the policies are at the root of the repository',
+  doc: 'The path of the folder in the repository that contains the policies.',
+} as const;
+
+const policyUpdatePatterns = {
+  type: 'list',
+  element: 'string',
+  use: 'optional',
+  emptyIsAbsent: true,
+  rules: [{ rule: 'length', max: 100, unit: 'elements' }],
+  elementRules: [{ rule: 'length', min: 1, unit: 'characters' }],
+  absent: 'every commit to the branch makes a new version',
+  doc: 'Glob patterns, relative to the root of the repository: only a commit that changes a matching file makes a new version.',
+} as const;
+
+const CONNECTION = 'the repository is connected otherwise';
+
+const vcsRepo = {
+  type: 'object',
+  use: 'optional',
+  construct: 'PolicySetVcsRepo',
+  absent: 'the content does not come from a repository',
+  doc: 'The repository that contains the policies. The policy set follows a branch. Removing it forces replacement; so does adding it to a policy set that has policies or uploaded versions.',
+  attributes: {
+    identifier: {
+      type: 'string',
+      use: 'required',
+      rules: REPOSITORY_ID,
+      doc: 'The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`.',
+    },
+    branch: {
+      type: 'string',
+      use: 'optional',
+      emptyIsAbsent: true,
+      absent: 'it is the default branch of the repository',
+      doc: 'The branch.',
+    },
+    oauthTokenId: {
+      type: 'string',
+      use: 'optional',
+      rules: idRules('ot'),
+      absent: CONNECTION,
+      doc: 'The ID of the connection to the version control system, `ot-…`.',
+    },
+    githubAppInstallationId: {
+      type: 'string',
+      use: 'optional',
+      rules: idRules('ghain'),
+      absent: CONNECTION,
+      doc: 'The ID of the installation of the GitHub App, `ghain-…`. It requires the token of a user who has linked a GitHub account.',
+    },
+    ingressSubmodules: {
+      type: 'bool',
+      use: 'optional',
+      default: false,
+      doc: 'Whether to fetch Git submodules as well.',
+    },
+    displayIdentifier: {
+      type: 'string',
+      use: 'computed',
+      moving: true,
+      absent: UNREPORTED,
+      doc: 'The display name of the repository.',
+    },
+    webhookUrl: {
+      type: 'string',
+      use: 'computed',
+      moving: true,
+      absent: UNREPORTED,
+      doc: 'The URL that receives the events of the repository.',
+    },
+    repositoryHttpUrl: {
+      type: 'string',
+      use: 'computed',
+      moving: true,
+      absent: UNREPORTED,
+      doc: 'The URL of the repository.',
+    },
+    serviceProvider: {
+      type: 'string',
+      use: 'computed',
+      moving: true,
+      absent: UNREPORTED,
+      doc: 'The kind of version control system.',
+    },
+  },
+} as const;
+
 /** A group of policies, and where it applies. Restates the platform API, "Policy set (type `policy-sets`)". */
 export const policySet = defineResource({
   type: 'lintel_policy_set',
@@ -183,6 +286,9 @@ export const policySet = defineResource({
       absent: 'the service chooses the version, or uses none',
       doc: 'The version of the program that evaluates the policies. If `kind` is `sentinel_framework`, it requires `agentEnabled` and may be `latest`.',
     },
+    policiesPath,
+    policyUpdatePatterns,
+    vcsRepo,
     policyIds,
     workspaceIds,
     projectIds,
@@ -234,8 +340,43 @@ export const policySet = defineResource({
       doc: 'Why the newest version cannot be used.',
     },
     ...times,
+    timeouts: {
+      type: 'object',
+      use: 'optional',
+      local: true,
+      absent: 'each timeout is `10m`',
+      doc: 'The timeouts for waiting until the service has read the repository. Requires `vcsRepo`.',
+      attributes: {
+        create: {
+          type: 'duration',
+          use: 'optional',
+          absent: '`10m`',
+          doc: 'How long to wait for the first version of a new policy set.',
+        },
+        update: {
+          type: 'duration',
+          use: 'optional',
+          absent: '`10m`',
+          doc: 'How long to wait for the version of another repository, branch or folder.',
+        },
+      },
+    },
   },
   rules: [
+    {
+      rule: 'exactlyOneOf',
+      attributes: ['vcsRepo.oauthTokenId', 'vcsRepo.githubAppInstallationId'],
+      within: 'vcsRepo',
+    },
+    {
+      rule: 'conflicts',
+      attribute: 'vcsRepo',
+      with: ['policyIds'],
+      words: 'the content of a policy set comes from one place',
+    },
+    { rule: 'requires', attribute: 'policiesPath', needs: 'vcsRepo' },
+    { rule: 'requires', attribute: 'policyUpdatePatterns', needs: 'vcsRepo' },
+    { rule: 'requires', attribute: 'timeouts', needs: 'vcsRepo' },
     { rule: 'emptyUnless', attribute: 'workspaceIds', when: 'global', is: false },
     { rule: 'emptyUnless', attribute: 'projectIds', when: 'global', is: false },
     { rule: 'emptyUnless', attribute: 'excludedProjectIds', when: 'global', is: true },
@@ -265,6 +406,17 @@ const results = {
     use: 'computed',
     absent: 'the service does not report one',
     doc: 'The version of the program that evaluates the policies.',
+  },
+  ...resultsOf({ policiesPath, policyUpdatePatterns }),
+  vcsRepo: {
+    type: 'object',
+    use: 'computed',
+    absent: vcsRepo.absent,
+    doc: 'The repository that contains the policies.',
+    attributes: {
+      ...resultsOf(vcsRepo.attributes),
+      identifier: { type: 'string', use: 'computed', doc: vcsRepo.attributes.identifier.doc },
+    },
   },
   ...resultsOf({ policyIds, workspaceIds, projectIds, excludedWorkspaceIds, excludedProjectIds }),
   tagSelectors: {

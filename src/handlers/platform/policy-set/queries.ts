@@ -61,7 +61,14 @@ async function result(
     const known = included?.find((one) => one.type === 'policy-set-versions' && one.id === id);
     return known && versionOf(known);
   };
-  return { ...toState(set), currentVersion: version('current-version'), newestVersion: version('newest-version') };
+  const state = toState(set);
+  const policyUpdatePatterns = state.policyUpdatePatterns ?? [];
+  return {
+    ...state,
+    policyUpdatePatterns,
+    currentVersion: version('current-version'),
+    newestVersion: version('newest-version'),
+  };
 }
 
 /** The list contains complete policy sets, except the status of a newest version that is not the current one. */

@@ -8,11 +8,14 @@ import {
   nameAt,
   optionalFlagAt,
   optionalIntegerAt,
+  optionalObjectAt,
   optionalObjectsAt,
   optionalTextAt,
+  optionalTextsAt,
   relatedIdAt,
   textAt,
 } from '../../../clients/read-response';
+import { parseDuration } from '../../../definition/kinds/duration';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
@@ -26,8 +29,9 @@ import type {
   ResourceHandlers,
 } from '../../contract';
 import { undoCreation } from '../../creation';
-import { InvalidConfig } from '../../errors';
+import { InvalidConfig, PartiallyUpdated } from '../../errors';
 import { look } from '../../look';
+import { poll } from '../../poll';
 import { createByName, findByName } from '../shared/create-by-name';
 import { FIRST, fromWireKind, toWireKind } from '../shared/policy-kind';
 import {
@@ -77,9 +81,16 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
       const undoing = { what: `The policy set \`${config.name}\``, importId: made.id, known: toState(made), remove };
       return undoCreation(undoing, `without ${MEMBERS[lacking].words}`, unsupported(lacking));
     }
+    const whole = await withRepositoryRead(context, made, config).catch((error: Error) => {
+      if (!(error instanceof InvalidConfig)) throw error;
+      const remove = () =>
+        removeFromList(platform, policySetInList({ id: made.id, organization: config.organization }));
+      const undoing = { what: `The policy set \`${config.name}\``, importId: made.id, known: toState(made), remove };
+      return undoCreation(undoing, 'without content', error);
+    });
     Ours.remember(privateState, config);
     recordApplied(platform, made.id, ownedBy(config));
-    return toWholeState(platform, made, { signal });
+    return toWholeState(platform, whole, { signal });
   },
 
   async read({ platform, signal }, known) {
@@ -94,7 +105,7 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
   async update(context, change) {
     const { platform, signal, privateState } = context;
     const changed = await applyChange(context, change);
-    const found = await toWholeState(platform, changed, { signal });
+    const found = await toWholeState(platform, await withRepositoryReadAgain(context, changed, change), { signal });
     const lacking = lackingMembers(platform, change.config);
     if (lacking) throw unsupported(lacking);
     Ours.remember(privateState, change.config);
@@ -104,6 +115,13 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
 
   delete({ platform, signal }, { id, organization }) {
     return removeFromList(platform, policySetInList({ id, organization }), { signal });
+  },
+
+  async isReady({ platform, signal }, { id }) {
+    const { data: set } = await platform.get(policySetPath(id!), undefined, { signal });
+    const versionId = set.attributes['vcs-repo'] ? versionIdOf(set, 'newest-version') : undefined;
+    const version = versionId === undefined ? undefined : await findVersion(platform, versionId, { signal });
+    return !version || isRead(version, set);
   },
 
   restorePrivateState: (privateState, config) => Ours.remember(privateState, config),
@@ -125,7 +143,102 @@ function unsupported(which: MemberSet): InvalidConfig {
   return new InvalidConfig([which], lackingWords(which));
 }
 
+const PATIENCE = '10m';
+
+/** Waits until the service has read the repository of a new policy set. */
+function withRepositoryRead(context: ResourceContext, set: Resource, config: PolicySetConfig): Promise<Resource> {
+  return config.vcsRepo ? awaitVersion(context, set, undefined, config.timeouts?.create) : Promise.resolve(set);
+}
+
+/** Likewise, after a change of the repository or the folder, of which an unchanged one makes no new version. */
+async function withRepositoryReadAgain(
+  context: ResourceContext,
+  set: Resource,
+  { config, prior, changed }: PolicySetChange,
+): Promise<Resource> {
+  if (!config.vcsRepo || !(changed.has('vcsRepo') || changed.has('policiesPath'))) return set;
+  try {
+    return await awaitVersion(context, set, prior.newestVersionId, config.timeouts?.update);
+  } catch (error) {
+    if (!(error instanceof InvalidConfig)) throw error;
+    const { platform, signal } = context;
+    const now = (await platform.get(policySetPath(set.id), undefined, { signal })).data;
+    throw new PartiallyUpdated(error, await toWholeState(platform, now, { signal }));
+  }
+}
+
+/** Waits for a version other than `before` that has been read. After the timeout, a warning says how to go on. */
+async function awaitVersion(
+  { platform, signal, progress, warn }: ResourceContext,
+  set: Resource,
+  before: string | undefined,
+  patience = PATIENCE,
+): Promise<Resource> {
+  let last: string | undefined;
+  const found = await poll(parseDuration(patience)!, signal, async () => {
+    const now = (await platform.get(policySetPath(set.id), undefined, { signal })).data;
+    const versionId = versionIdOf(now, 'newest-version');
+    if (versionId === undefined || versionId === before) return undefined;
+    const version = await findVersion(platform, versionId, { signal });
+    const status = version && textAt(version.attributes, 'status');
+    if (status !== undefined && status !== last) progress(`${set.id}: ${status}`);
+    last = status;
+    return version && isRead(version, now) ? now : undefined;
+  });
+  if (found) return found;
+  warn(
+    'The repository has not been read yet',
+    `The service has not made a version of the policy set ${set.id} from its repository after ${patience}. Until it has, the policy set enforces what it did before. \`newestVersionStatus\` shows the outcome; \`timeouts\` says how long to wait.`,
+  );
+  return (await platform.get(policySetPath(set.id), undefined, { signal })).data;
+}
+
+/** Whether the service has read the repository. Throws if it cannot use what it has read. */
+function isRead(version: Resource, set: Resource): boolean {
+  const status = textAt(version.attributes, 'status');
+  if (status === 'errored' || status === 'canceled') {
+    throw new InvalidConfig(
+      ['vcsRepo'],
+      `The service cannot use what it has read from the repository of ${nameAt(set, 'attributes', 'name')}: ${versionErrorOf(version) ?? status}`,
+      set.id,
+    );
+  }
+  return status === 'ready';
+}
+
+type Repository = NonNullable<PolicySetConfig['vcsRepo']>;
+
+function toWireRepository(repository: Repository): object {
+  const { identifier, branch, oauthTokenId, githubAppInstallationId, ingressSubmodules } = repository;
+  return {
+    'identifier': identifier,
+    'branch': branch ?? '',
+    ...(oauthTokenId === undefined ? {} : { 'oauth-token-id': oauthTokenId }),
+    ...(githubAppInstallationId === undefined ? {} : { 'github-app-installation-id': githubAppInstallationId }),
+    'ingress-submodules': ingressSubmodules ?? false,
+  };
+}
+
+function repositoryOf(set: Resource): PolicySetState['vcsRepo'] {
+  const reported = optionalObjectAt(set, 'attributes', 'vcs-repo');
+  const text = (name: string) => optionalTextAt(reported!, name) || undefined;
+  return (
+    reported && {
+      identifier: nameAt(reported, 'identifier'),
+      branch: text('branch'),
+      oauthTokenId: text('oauth-token-id'),
+      githubAppInstallationId: text('github-app-installation-id'),
+      ingressSubmodules: optionalFlagAt(reported, 'ingress-submodules') ?? false,
+      displayIdentifier: text('display-identifier'),
+      webhookUrl: text('webhook-url'),
+      repositoryHttpUrl: text('repository-http-url'),
+      serviceProvider: text('service-provider'),
+    }
+  );
+}
+
 function newDocument({ dialect }: PlatformClient, config: PolicySetConfig): object {
+  const { policiesPath, policyUpdatePatterns, vcsRepo } = config;
   const { kind, description, global, agentEnabled, overridable, policyToolVersion, tagSelectors } = config;
   const attributes = {
     name: config.name,
@@ -136,6 +249,9 @@ function newDocument({ dialect }: PlatformClient, config: PolicySetConfig): obje
     ...(overridable ? { overridable } : {}),
     ...(policyToolVersion === undefined ? {} : { 'policy-tool-version': policyToolVersion }),
     ...(tagSelectors?.length ? { 'tag-selectors': tagSelectors.map(toWireSelector) } : {}),
+    ...(vcsRepo === undefined ? {} : { 'vcs-repo': toWireRepository(vcsRepo) }),
+    ...(policiesPath === undefined ? {} : { 'policies-path': policiesPath }),
+    ...(policyUpdatePatterns === undefined ? {} : { 'policy-update-patterns': policyUpdatePatterns }),
   };
   return { data: { type: 'policy-sets', attributes, relationships: relationshipsOf(config, MEMBER_SETS) } };
 }
@@ -155,6 +271,7 @@ function isWhatWasSent(resource: Resource, config: PolicySetConfig): boolean {
     found.kind === config.kind &&
     found.global === config.global &&
     (found.description ?? '') === (config.description ?? '') &&
+    found.vcsRepo?.identifier === config.vcsRepo?.identifier &&
     MEMBER_SETS.every((which) => isSameSet(membersOf(resource, which) ?? [], config[which] ?? []))
   );
 }
@@ -293,6 +410,9 @@ function changedAttributes({ config, changed }: PolicySetChange, carriesSelector
     ...(changed.has('policyToolVersion') && policyToolVersion !== undefined
       ? { 'policy-tool-version': policyToolVersion }
       : {}),
+    ...(changed.has('vcsRepo') && config.vcsRepo ? { 'vcs-repo': toWireRepository(config.vcsRepo) } : {}),
+    ...(changed.has('policiesPath') ? { 'policies-path': config.policiesPath ?? '' } : {}),
+    ...(changed.has('policyUpdatePatterns') ? { 'policy-update-patterns': config.policyUpdatePatterns ?? [] } : {}),
     ...(carriesSelectors ? { 'tag-selectors': (config.tagSelectors ?? []).map(toWireSelector) } : {}),
   };
 }
@@ -356,6 +476,9 @@ export function toState(set: Resource): PolicySetState {
     agentEnabled: kind !== FIRST || (optionalFlagAt(attributes, 'agent-enabled') ?? false),
     overridable: optionalFlagAt(attributes, 'overridable') ?? false,
     policyToolVersion: optionalTextAt(attributes, 'policy-tool-version') || undefined,
+    policiesPath: optionalTextAt(attributes, 'policies-path') || undefined,
+    policyUpdatePatterns: patternsOf(set),
+    vcsRepo: repositoryOf(set),
     policyIds: members('policyIds'),
     workspaceIds: members('workspaceIds'),
     projectIds: members('projectIds'),
@@ -375,6 +498,13 @@ export function toState(set: Resource): PolicySetState {
     createdAt: textAt(attributes, 'created-at'),
     updatedAt: textAt(attributes, 'updated-at'),
   };
+}
+
+/** Patterns without a repository have no effect, and cannot be configured. */
+function patternsOf(set: Resource): string[] | undefined {
+  if (!set.attributes['vcs-repo']) return undefined;
+  const patterns = optionalTextsAt(set, 'attributes', 'policy-update-patterns');
+  return patterns?.length ? patterns : undefined;
 }
 
 /** The newest version is read only if it is not the current one, which is always ready. */
@@ -401,6 +531,7 @@ async function modifyPolicySetPlan(context: PlanContext, proposal: PolicySetProp
   return {
     set,
     unknown: agent.unknown,
+    replace: replacedRepository(proposal),
     keep: keptInputs(proposal).filter((name) => !Object.hasOwn(set, name) && !agent.unknown?.includes(name)),
     problems: [
       ...attachedProblems(context, proposal),
@@ -425,6 +556,14 @@ function planAgent({ config, unknown, prior, replaces }: PolicySetProposal): Pic
   if (config.kind === FIRST && isUndecided) return { set, unknown: ['policyToolVersion'] };
   if (!agentEnabled) return { set: { ...set, policyToolVersion: undefined } };
   return { set, unknown: before?.agentEnabled === false ? ['policyToolVersion'] : [] };
+}
+
+/** The content of a policy set cannot move to or from a repository without losing what it had. */
+function replacedRepository({ config, unknown, prior, replaces }: PolicySetProposal): 'vcsRepo'[] {
+  if (!prior || replaces || unknown.has('vcsRepo')) return [];
+  const hadOther = (prior.policyIds ?? []).length > 0 || prior.versioned === true;
+  const isReplaced = prior.vcsRepo ? !config.vcsRepo : config.vcsRepo !== undefined && hadOther;
+  return isReplaced ? ['vcsRepo'] : [];
 }
 
 /** A set that becomes global shows none of its workspaces and projects. */
@@ -635,12 +774,27 @@ class Ours {
   }
 }
 
+/** A block is a list. An empty text stands for an absent value. */
+function movedRepository(blocks: unknown): Values | undefined {
+  const [block] = Array.isArray(blocks) ? (blocks as readonly Values[]) : [];
+  return (
+    block && {
+      identifier: block.identifier,
+      branch: block.branch || undefined,
+      oauthTokenId: block.oauth_token_id || undefined,
+      githubAppInstallationId: block.github_app_installation_id || undefined,
+      ingressSubmodules: block.ingress_submodules ?? false,
+    }
+  );
+}
+
 /** Converts state of `tfe_policy_set`. */
 function movePolicySet({ state }: { readonly state: Values }): {
   readonly state: Partial<Values>;
   readonly notCarried: readonly { readonly name: string; readonly because: string }[];
 } {
   const ids = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
+  const patterns = ids(state.policy_update_patterns);
   return {
     state: {
       id: state.id,
@@ -652,6 +806,9 @@ function movePolicySet({ state }: { readonly state: Values }): {
       agentEnabled: state.agent_enabled ?? undefined,
       overridable: state.overridable ?? false,
       policyToolVersion: state.policy_tool_version || undefined,
+      policiesPath: state.policies_path || undefined,
+      policyUpdatePatterns: patterns.length > 0 ? patterns : undefined,
+      vcsRepo: movedRepository(state.vcs_repo),
       policyIds: ids(state.policy_ids),
       workspaceIds: ids(state.workspace_ids),
     },

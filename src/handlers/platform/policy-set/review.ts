@@ -79,6 +79,47 @@ export const policySetReview: ResourceReview = {
       why: 'The same code may give other results with another version of the program that evaluates it.',
     },
     {
+      attribute: ['vcsRepo.identifier', 'vcsRepo.branch', 'policiesPath'],
+      when: 'changes',
+      on: ['update'],
+      severity: 'danger',
+      says: 'The policies come from another place',
+      why: 'Anyone who may write there can decide what is enforced.',
+    },
+    {
+      attribute: 'vcsRepo',
+      when: 'appears',
+      on: ['update'],
+      severity: 'danger',
+      says: 'The policies come from a repository',
+      why: 'Anyone who may write there can decide what is enforced.',
+    },
+    {
+      attribute: ['vcsRepo.oauthTokenId', 'vcsRepo.githubAppInstallationId'],
+      when: 'changes',
+      on: ['update'],
+      severity: 'warning',
+      says: 'The repository is connected otherwise',
+      why: 'The policies can no longer be read if that connection has no access to the repository.',
+    },
+    {
+      attribute: 'vcsRepo.ingressSubmodules',
+      when: 'becomes',
+      is: true,
+      on: ['update'],
+      severity: 'warning',
+      says: 'The submodules of the repository are fetched, too',
+      why: 'Anyone who may write to them can decide what is enforced.',
+    },
+    {
+      attribute: 'policyUpdatePatterns',
+      when: 'changes',
+      on: ['update'],
+      severity: 'warning',
+      says: 'Other commits make new versions of the policies',
+      why: 'A commit that changes no matching file is not enforced.',
+    },
+    {
       attribute: 'policyToolVersion',
       when: 'differs',
       severity: 'warning',
@@ -90,6 +131,7 @@ export const policySetReview: ResourceReview = {
   unremarkable: {
     name: 'renaming does not affect runs',
     description: 'it is informational',
+    timeouts: 'it is only a waiting time',
   },
 };
 

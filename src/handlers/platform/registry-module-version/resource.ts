@@ -20,7 +20,7 @@ import { poll } from '../../poll';
 import { inTurn } from '../shared/in-turn';
 import { addressOf, moduleId as moduleIdOf, modulePath, modulesPath, proveModuleGone } from '../shared/module-address';
 import { findDownload } from '../shared/module-download';
-import { isModule } from '../shared/module-folder';
+import { moduleProblem } from '../shared/module-files';
 import { recordAgain } from '../shared/module-record';
 import { versionAddressOf, versionId, VersionAddress, versionPath, addressOfId } from '../shared/version-address';
 import { VersionStatus, versionStatusesOf } from '../shared/version-statuses';
@@ -156,8 +156,8 @@ async function planContent({
   // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
   if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { packFolder } = require('../shared/module-archive') as typeof import('../shared/module-archive');
-  const { hash: contentHash } = await packFolder(config.sourceDirectory);
+  const { packFolder } = require('../shared/archive') as typeof import('../shared/archive');
+  const { hash: contentHash } = await packFolder(config.sourceDirectory, moduleProblem);
   const set = { contentHash };
   // A version that was imported unfinished has no content to keep.
   if (prior && !replaces && prior.contentHash === undefined && prior.status !== 'ok') {
@@ -209,8 +209,8 @@ async function publish(
   config: VersionConfig,
 ): Promise<ReadStateOf<typeof registryModuleVersion>> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { compress, packFolder } = require('../shared/module-archive') as typeof import('../shared/module-archive');
-  const archive = await packFolder(config.sourceDirectory);
+  const { compress, packFolder } = require('../shared/archive') as typeof import('../shared/archive');
+  const archive = await packFolder(config.sourceDirectory, moduleProblem);
   const bytes = await compress(archive);
   const versionAddress = versionAddressOf(config);
   // Two blocks may have the same version as their target. Neither may continue what the other has begun.
@@ -437,9 +437,10 @@ async function readPublishedFolder(
   versionAddress: VersionAddress,
 ): Promise<readonly FolderFile[]> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { unpack } = require('../shared/module-archive') as typeof import('../shared/module-archive');
+  const { unpack } = require('../shared/archive') as typeof import('../shared/archive');
   const files = await unpack(await download(platform, versionAddress, { signal }));
-  if (!isModule(files)) throw new Error('it has no `*.tf` or `*.tf.json` file at its root');
+  const problem = moduleProblem(files);
+  if (problem !== undefined) throw new Error(`it ${problem}`);
   return files;
 }
 
@@ -450,7 +451,7 @@ async function readPublishedHash(
 ): Promise<string> {
   const archive = await download(platform, versionAddress, options);
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { repack } = require('../shared/module-archive') as typeof import('../shared/module-archive');
+  const { repack } = require('../shared/archive') as typeof import('../shared/archive');
   return (await repack(archive)).hash;
 }
 

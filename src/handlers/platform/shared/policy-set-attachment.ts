@@ -9,7 +9,7 @@ import {
   withMembers,
   type MemberSet,
 } from './policy-set-members';
-import { ownerList, readOwner, recordOwner } from './policy-set-part';
+import { ownerList, proveOwnerGone, readOwner, recordOwner } from './policy-set-part';
 import { isOwnedByApplied, ownedProblem, ownedWords, policySetPlans } from './policy-set-plans';
 import { ApiError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
@@ -27,7 +27,7 @@ import type {
   ResourceHandlers,
 } from '../../contract';
 import { sendCreation } from '../../creation';
-import { AlreadyExists, InvalidConfig, NotFound } from '../../errors';
+import { AlreadyExists, InvalidConfig } from '../../errors';
 import { look } from '../../look';
 
 /** One kind of attachment: the members of the policy set that it adds to, and its own attribute with the member's id. */
@@ -148,16 +148,6 @@ async function isAttached(context: ResourceContext, kind: AttachmentKind, place:
   if (list === undefined) recordOwner(privateState, found);
   if (found.id === part) return true;
   return has(await withMembers(platform, found, { signal }, [kind.which]), kind, memberId);
-}
-
-/** Throws unless the set is provably gone. */
-async function proveOwnerGone(context: ResourceContext, policySetId: string): Promise<void> {
-  const { platform, signal } = context;
-  const list = ownerList(context);
-  if (list !== undefined && (await platform.provenGone(list, policySetId, { signal }))) return;
-  throw new NotFound(
-    `Reading the policy set ${policySetId} fails with 404: it is gone, or the token may lack the permission.`,
-  );
 }
 
 async function detach(context: ResourceContext, kind: AttachmentKind, place: Place): Promise<void> {

@@ -45,3 +45,31 @@ export async function unlessOwnerGone<T>(
     return undefined;
   }
 }
+
+/** Throws unless the set, whose reading fails with 404, is provably gone. */
+export async function proveOwnerGone(
+  context: Pick<ResourceContext, 'platform' | 'signal' | 'privateState'>,
+  policySetId: string,
+): Promise<void> {
+  const { platform, signal } = context;
+  const list = ownerList(context);
+  if (list !== undefined && (await platform.provenGone(list, policySetId, { signal }))) return;
+  throw new NotFound(
+    `Reading the policy set ${policySetId} fails with 404: it is gone, or the token may lack the permission.`,
+  );
+}
+
+/**
+ * Reads the set of a part; undefined if it is provably gone. Many such reads share the pages of the list of sets, or before the
+ * organization is recorded, as after an import, one request for the set.
+ */
+export async function findOwner(context: ResourceContext, policySetId: string): Promise<Resource | undefined> {
+  const { platform, signal, privateState } = context;
+  const [list, own] = [ownerList(context), policySetPath(policySetId)];
+  const found = await (list === undefined
+    ? platform.findAmong(own, policySetId, ({ id }) => [id], { signal })
+    : platform.findIn(list, own, policySetId, { signal }));
+  if (!found) await proveOwnerGone(context, policySetId);
+  else if (list === undefined) recordOwner(privateState, found);
+  return found;
+}

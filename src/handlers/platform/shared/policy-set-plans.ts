@@ -18,6 +18,15 @@ export interface PlannedSet {
   readonly owned: readonly MemberSet[];
 }
 
+/** Content that one run plans for a policy set. */
+export interface PlannedContent {
+  /** Undefined for a new version. */
+  readonly versionId: string | undefined;
+  readonly folder: string;
+  /** How many versions of the set this process had published or given up when it was planned. */
+  readonly after: number;
+}
+
 export const policySetPlans = {
   reportSet(run: Run, id: string, planned: PlannedSet): void {
     run.report(`policy set ${id}`, planned);
@@ -27,6 +36,16 @@ export const policySetPlans = {
   },
   reportMember(run: Run, id: string, which: MemberSet, member: string): void {
     run.report(memberName(id, which), [...new Set([...policySetPlans.reportedMembers(run, id, which), member])]);
+  },
+  /** Reports content, and returns what was reported for other versions since the last one was published. */
+  reportContent(run: Run, id: string, planned: PlannedContent): readonly PlannedContent[] {
+    const name = `policy set ${id} content`;
+    const known = (run.reported(name) as readonly PlannedContent[] | undefined) ?? [];
+    const isSame = ({ versionId, folder }: PlannedContent) =>
+      versionId === planned.versionId && (versionId !== undefined || folder === planned.folder);
+    const others = known.filter((one) => !isSame(one) && one.after === planned.after);
+    run.report(name, [...others, planned]);
+    return others.filter(({ folder }) => folder !== planned.folder);
   },
   reportedMembers(run: Run, id: string, which: MemberSet): readonly string[] {
     return (run.reported(memberName(id, which)) as readonly string[] | undefined) ?? [];

@@ -38,5 +38,5 @@ export const version = {
     absent: 'the content does not come from a repository',
     doc: 'The repository, as `organization/repository`.',
   },
-  createdAt: { type: 'string', use: 'computed', absent: ABSENT, doc: 'When the version was created.' },
+  createdAt: { type: 'string', use: 'computed', doc: 'When the version was created.' },
 } as const;

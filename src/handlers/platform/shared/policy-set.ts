@@ -74,7 +74,7 @@ export function versionOf(found: Resource) {
     commitSha: optionalTextAt(commit, 'commit-sha') || undefined,
     commitUrl: optionalTextAt(commit, 'commit-url') || undefined,
     identifier: optionalTextAt(commit, 'identifier') || undefined,
-    createdAt: optionalTextAt(attributes, 'created-at'),
+    createdAt: textAt(attributes, 'created-at'),
   };
 }
 
@@ -83,12 +83,30 @@ export function versionErrorOf({ attributes }: Resource): string | undefined {
   return optionalTextAt(attributes, 'error-message') || optionalTextAt(attributes, 'error') || undefined;
 }
 
+export function versionsPath(policySetId: string): string {
+  return path`/policy-sets/${policySetId}/versions`;
+}
+
+function versionPath(id: string): string {
+  return path`/policy-set-versions/${id}`;
+}
+
+export function versionInList(policySetId: string, id: string): ReadFromList {
+  return {
+    what: 'policy set version',
+    id,
+    path: versionPath(id),
+    owner: policySetId,
+    list: versionsPath(policySetId),
+  };
+}
+
 export function findVersion(
   platform: PlatformClient,
   id: string,
   options?: CallOptions,
 ): Promise<Resource | undefined> {
-  return platform.find(path`/policy-set-versions/${id}`, undefined, options).then((found) => found?.data);
+  return platform.find(versionPath(id), undefined, options).then((found) => found?.data);
 }
 
 /** The members of a relationship of a set; undefined if the response does not tell. */

@@ -2,11 +2,11 @@ import { createHash } from 'crypto';
 import { promisify } from 'util';
 import { createGunzip, gzip } from 'zlib';
 import { extract, pack } from 'tar-stream';
-import { ArchiveEntry, filesOf } from './module-archive-files';
-import { isExecutable, readFolder } from './module-folder';
+import { ArchiveEntry, filesOf } from './archive-files';
+import { type FolderProblem, isExecutable, readFolder } from './folder';
 import type { FolderFile } from '../../contract';
 
-/** The content of a module in its canonical form. */
+/** The content of a folder in its canonical form. */
 export interface Archive {
   readonly hash: string;
   readonly tarball: Buffer;
@@ -15,8 +15,9 @@ export interface Archive {
 /** The maximum unpacked size of a published archive in MiB. */
 const MOST_MEBIBYTES = 64;
 
-export async function packFolder(folder: string): Promise<Archive> {
-  return packFiles(readFolder(folder));
+/** Packs a folder. Throws an error at the attribute if its files cannot be used. */
+export async function packFolder(folder: string, problemOf: FolderProblem): Promise<Archive> {
+  return packFiles(readFolder(folder, problemOf));
 }
 
 /** Packs a published archive in canonical form. A folder with the files of {@link unpack} gives the same result. */

@@ -4,22 +4,19 @@ import { IGNORE_FILE, Ignored } from './ignore-file';
 import type { FolderFile } from '../../contract';
 import { InvalidConfig } from '../../errors';
 
-/** The files of a module in any order. Throws an error at the attribute if the folder is not usable. */
-export function readFolder(folder: string): FolderFile[] {
+/** Why the files of a folder cannot be used, as the rest of a sentence about the folder; undefined if they can. */
+export type FolderProblem = (files: readonly FolderFile[]) => string | undefined;
+
+/** The files of a folder in any order. Throws an error at the attribute if the folder is not usable. */
+export function readFolder(folder: string, problemOf: FolderProblem): FolderFile[] {
   const root = attempt(folder, () => realpathSync(folder));
   if (!statSync(root).isDirectory()) {
     throw wrong(`${quoted(folder)}, resolved from ${quoted(process.cwd())}, is not a folder.`);
   }
   const files = new Walk(root, new Ignored(ignoreFile(root))).filesIn('', [root]);
-  if (!isModule(files)) {
-    throw wrong(`The folder ${quoted(folder)} has no \`*.tf\` or \`*.tf.json\` file at its root, as a module must.`);
-  }
+  const problem = problemOf(files);
+  if (problem !== undefined) throw wrong(`The folder ${quoted(folder)} ${problem}.`);
   return files;
-}
-
-/** Whether Terraform finds a configuration at the root. */
-export function isModule(files: readonly FolderFile[]): boolean {
-  return files.some(({ name }) => /^[^/]+\.tf(\.json)?$/.test(name));
 }
 
 /** Only the file at the root applies. */
@@ -75,7 +72,7 @@ class Walk {
       target = realpathSync(link);
     } catch (error) {
       throw wrong(
-        `The link ${quoted(name)} cannot be followed: ${reasonOf(error)}. Users of the module could not follow it either.`,
+        `The link ${quoted(name)} cannot be followed: ${reasonOf(error)}. Users of the archive could not follow it either.`,
       );
     }
     if (target !== this.root && !target.startsWith(this.root + path.sep)) {

@@ -1,0 +1,7 @@
+import { Construct } from 'constructs';
+import { platform } from 'lintel';
+
+export function example(scope: Construct) {
+  const guardrails = new platform.DataPolicySet(scope, 'Guardrails', { organization: 'acme', name: 'guardrails' });
+  new platform.DataPolicySetVersions(scope, 'Versions', { policySetId: guardrails.id });
+}

@@ -1,0 +1,51 @@
+import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
+
+const ELSEWHERE = 'Runs in every workspace of the policy set are checked by other policies than before.';
+
+/** The effects of other content on runs. Nothing is deleted: a replacement is an upload. */
+export const policySetVersionReview: ResourceReview = {
+  rules: [
+    { on: ['replace'], about: ['policySetId', 'contentHash', 'current'], judge: judgeReplacement },
+    {
+      on: ['delete'],
+      severity: 'note',
+      says: 'The content of the policy set stays in force',
+      why: 'The service does not delete versions. It ends with the policy set.',
+    },
+  ],
+  unremarkable: {
+    sourceDirectory: 'it is only the location of the content, whose changes `contentHash` shows',
+    timeouts: 'it is only a waiting time',
+  },
+};
+
+function judgeReplacement({ changed }: ObjectChange): Remark[] {
+  if (changed.has('policySetId')) {
+    return [
+      {
+        attribute: 'policySetId',
+        severity: 'warning',
+        says: 'The content is uploaded to another policy set',
+        why: 'It also stays in force in the earlier policy set, whose versions the service does not delete.',
+      },
+    ];
+  }
+  if (changed.has('contentHash')) {
+    return [
+      {
+        attribute: 'contentHash',
+        severity: 'warning',
+        says: 'The content of the policy set changes',
+        why: ELSEWHERE,
+      },
+    ];
+  }
+  return [
+    {
+      attribute: 'current',
+      severity: 'warning',
+      says: 'The content that others have uploaded is replaced',
+      why: ELSEWHERE,
+    },
+  ];
+}

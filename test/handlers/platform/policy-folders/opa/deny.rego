@@ -1,0 +1,3 @@
+package terraform
+
+deny contains "a reason" if false

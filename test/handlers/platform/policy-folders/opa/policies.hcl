@@ -1,0 +1,3 @@
+policy "deny" {
+  query = "data.terraform.deny"
+}
