@@ -173,6 +173,7 @@ describe('the resource types', () => {
       'RegistryModule',
       'RegistryModuleVersion',
       'RegistryProvider',
+      'RegistryProviderVersion',
       'RunTask',
       'SecretsMount',
       'TokenRole',

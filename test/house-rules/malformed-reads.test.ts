@@ -74,6 +74,11 @@ const DATA: { readonly [type: string]: (states: States) => Values } = {
     namespace,
     name,
   }),
+  lintel_registry_provider_version: ({ lintel_registry_provider_version: { providerId, version } }) => ({
+    providerId,
+    version,
+  }),
+  lintel_registry_provider_versions: ({ lintel_registry_provider_version: { providerId } }) => ({ providerId }),
   lintel_registry_providers: () => ({ organization: 'acme' }),
   lintel_registry_search: () => ({ q: 'network' }),
   lintel_registry_standard_module: ({ lintel_registry_module_version: { version } }) => ({ ...place, version }),
@@ -110,6 +115,7 @@ const LISTS: typeof DATA = {
   lintel_registry_module: () => ({ organization: 'acme' }),
   lintel_registry_module_version: ({ lintel_registry_module_version: { moduleId } }) => ({ moduleId }),
   lintel_registry_provider: () => ({ organization: 'acme' }),
+  lintel_registry_provider_version: ({ lintel_registry_provider_version: { providerId } }) => ({ providerId }),
   lintel_run_task: () => ({ organization: 'acme' }),
   lintel_workspace_run_task: ({ lintel_workspace_run_task: { workspaceId } }) => ({ workspaceId }),
 };

@@ -65,6 +65,12 @@ const NEIGHBOURS = [
     right: 'owners',
     needs: ['create', 'delete'],
   },
+  {
+    says: '| Providers, versions, platforms, keys: write | member of the owners team',
+    types: ['lintel_registry_provider_version'],
+    right: 'owners',
+    needs: ['create', 'update', 'delete'],
+  },
 ] as const;
 
 /** The section, not a permission rule, says that only administrators of the site are served. */

@@ -21,8 +21,8 @@ const SHOWN = [
   'lintel_policy',
   'lintel_admin_module_consumers',
   'lintel_policy_set_parameter',
-  'lintel_registry_gpg_key',
-  'lintel_registry_provider',
+  // With the key and the provider.
+  'lintel_registry_provider_version',
 ];
 
 let service: TestEmulator;
@@ -36,6 +36,7 @@ beforeEach(async () => {
   cpSync(path.join(__dirname, 'modules', 'network'), path.join(terraform.folder, 'modules', 'vpc'), {
     recursive: true,
   });
+  cpSync(path.join(__dirname, 'releases', 'internal-1.0.0'), path.join(terraform.folder, 'dist'), { recursive: true });
 });
 
 afterEach(async () => {
