@@ -12,7 +12,12 @@ jest.setTimeout(60_000);
 const EXAMPLES = path.join(__dirname, '..', '..', '..', 'examples');
 const ofPlatform = (managedResources: Readonly<Record<string, { definition(): { readonly service: string } }>>) =>
   Object.keys(managedResources).filter((type) => managedResources[type].definition().service === 'platform');
-const resource = (type: string) => readFileSync(path.join(EXAMPLES, 'resources', type, 'resource.tf'), 'utf8');
+/** The provider runs in the process of the test, with a working directory different from terraform's. */
+const resource = (type: string) =>
+  readFileSync(path.join(EXAMPLES, 'resources', type, 'resource.tf'), 'utf8').replace(
+    '${path.module}',
+    terraform.folder,
+  );
 const dataSource = (type: string) => readFileSync(path.join(EXAMPLES, 'data-sources', type, 'data-source.tf'), 'utf8');
 
 /** Data sources show what these resources have made. */
@@ -46,8 +51,7 @@ afterEach(async () => {
 it.each(ofPlatform(registry.resources))(
   'applies the example of %s, plans no further changes, and destroys it',
   async (type) => {
-    // The provider runs in the process of the test, with a working directory different from terraform's.
-    terraform.configure(resource(type).replace('${path.module}', terraform.folder));
+    terraform.configure(resource(type));
     await terraform.apply();
     expect(await terraform.planIsEmpty()).toBe(true);
     expect(terraform.state().resources.map((one) => one.type)).toContain(type);
