@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'fs';
 import * as path from 'path';
-import { AssetType, TerraformAsset } from 'cdktf';
+import { AssetType, DefaultTokenResolver, StringConcat, TerraformAsset, Token, Tokenization } from 'cdktf';
 import { Construct, IConstruct } from 'constructs';
 import type { Problem } from '../definition/problem';
 import type { Values } from '../definition/value';
@@ -40,8 +40,17 @@ export function copyAssets(construct: Construct, assets: readonly Asset[]): Valu
 }
 
 /** Relative to the app's folder, so that it is the same on every machine. */
-export function pathInApp(scope: IConstruct, given: string): string {
+function pathInApp(scope: IConstruct, given: string): string {
   return path.relative(appFolder(scope), locate(scope, given));
+}
+
+/** The construct id of a version that is published from a folder. It depends on the folder alone, so that it is stable across versions and machines. */
+export function versionNameOf(scope: IConstruct, folder: string): string {
+  const resolver = new DefaultTokenResolver(new StringConcat());
+  const text = Token.isUnresolved(folder)
+    ? String(Tokenization.resolve(folder, { scope, resolver, preparing: false }))
+    : pathInApp(scope, folder);
+  return `version-${text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')}`.replace(/-$/, '');
 }
 
 function locate(scope: IConstruct, given: string): string {

@@ -41,6 +41,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_registry_module: () => (require('./platform/registry-module/adoption') as typeof import('./platform/registry-module/adoption')).registryModuleAdoption,
   lintel_registry_module_version: () => (require('./platform/registry-module-version/adoption') as typeof import('./platform/registry-module-version/adoption')).registryModuleVersionAdoption,
   lintel_registry_provider: () => (require('./platform/registry-provider/adoption') as typeof import('./platform/registry-provider/adoption')).registryProviderAdoption,
+  lintel_registry_provider_version: () => (require('./platform/registry-provider-version/adoption') as typeof import('./platform/registry-provider-version/adoption')).registryProviderVersionAdoption,
   lintel_run_task: () => (require('./platform/run-task/adoption') as typeof import('./platform/run-task/adoption')).runTaskAdoption,
   lintel_run_task_global_configuration: () => (require('./platform/run-task-global-configuration/adoption') as typeof import('./platform/run-task-global-configuration/adoption')).runTaskGlobalConfigurationAdoption,
   lintel_secrets_mount: () => (require('./secrets/secrets-mount/adoption') as typeof import('./secrets/secrets-mount/adoption')).secretsMountAdoption,

@@ -172,6 +172,10 @@ export const resources = {
     definition: () => (require('./platform/registry-provider/definition') as typeof import('./platform/registry-provider/definition')).registryProvider,
     handlers: () => (require('./platform/registry-provider/resource') as typeof import('./platform/registry-provider/resource')).registryProviderResource,
   },
+  lintel_registry_provider_version: {
+    definition: () => (require('./platform/registry-provider-version/definition') as typeof import('./platform/registry-provider-version/definition')).registryProviderVersion,
+    handlers: () => (require('./platform/registry-provider-version/resource') as typeof import('./platform/registry-provider-version/resource')).registryProviderVersionResource,
+  },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
     handlers: () => (require('./platform/run-task/resource') as typeof import('./platform/run-task/resource')).runTaskResource,
@@ -467,6 +471,14 @@ export const dataSources = {
     definition: () => (require('./platform/registry-provider/definition') as typeof import('./platform/registry-provider/definition')).registryProviderData,
     handlers: () => (require('./platform/registry-provider/queries') as typeof import('./platform/registry-provider/queries')).registryProviderDataSource,
   },
+  lintel_registry_provider_version: {
+    definition: () => (require('./platform/registry-provider-version/definition') as typeof import('./platform/registry-provider-version/definition')).registryProviderVersionData,
+    handlers: () => (require('./platform/registry-provider-version/queries') as typeof import('./platform/registry-provider-version/queries')).registryProviderVersionDataSource,
+  },
+  lintel_registry_provider_versions: {
+    definition: () => (require('./platform/registry-provider-version/definition') as typeof import('./platform/registry-provider-version/definition')).registryProviderVersionsData,
+    handlers: () => (require('./platform/registry-provider-version/queries') as typeof import('./platform/registry-provider-version/queries')).registryProviderVersionsDataSource,
+  },
   lintel_registry_providers: {
     definition: () => (require('./platform/registry-provider/definition') as typeof import('./platform/registry-provider/definition')).registryProvidersData,
     handlers: () => (require('./platform/registry-provider/queries') as typeof import('./platform/registry-provider/queries')).registryProvidersDataSource,
@@ -700,6 +712,10 @@ export const listResources = {
   lintel_registry_provider: {
     definition: () => (require('./platform/registry-provider/definition') as typeof import('./platform/registry-provider/definition')).registryProviderList,
     handlers: () => (require('./platform/registry-provider/queries') as typeof import('./platform/registry-provider/queries')).registryProviderListResource,
+  },
+  lintel_registry_provider_version: {
+    definition: () => (require('./platform/registry-provider-version/definition') as typeof import('./platform/registry-provider-version/definition')).registryProviderVersionList,
+    handlers: () => (require('./platform/registry-provider-version/queries') as typeof import('./platform/registry-provider-version/queries')).registryProviderVersionListResource,
   },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTaskList,

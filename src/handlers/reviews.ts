@@ -172,6 +172,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./platform/registry-provider/definition') as typeof import('./platform/registry-provider/definition')).registryProvider,
     review: () => (require('./platform/registry-provider/review') as typeof import('./platform/registry-provider/review')).registryProviderReview,
   },
+  lintel_registry_provider_version: {
+    definition: () => (require('./platform/registry-provider-version/definition') as typeof import('./platform/registry-provider-version/definition')).registryProviderVersion,
+    review: () => (require('./platform/registry-provider-version/review') as typeof import('./platform/registry-provider-version/review')).registryProviderVersionReview,
+  },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
     review: () => (require('./platform/run-task/review') as typeof import('./platform/run-task/review')).runTaskReview,

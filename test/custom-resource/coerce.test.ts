@@ -174,6 +174,7 @@ describe('the resource types', () => {
       'RegistryModule',
       'RegistryModuleVersion',
       'RegistryProvider',
+      'RegistryProviderVersion',
       'RunTask',
       'RunTaskGlobalConfiguration',
       'SecretsMount',

@@ -272,6 +272,26 @@ const CASES: { readonly [type: string]: Case } = {
     atMost: COALESCED,
     objects: { registryProviders: providers },
   },
+  lintel_registry_provider_version: {
+    // The platforms of each version are a request of their own.
+    config: { providerId: 'acme/private/acme/provider-1' },
+    atMost: COALESCED + COUNT,
+    objects: {
+      registryProviders: providers.slice(0, 1),
+      registryProviderVersions: numbers.map((number) => ({
+        id: `provver-${number}`,
+        provider: 'prov-1',
+        version: `1.0.${number}`,
+        keyId: '2B042905A32D7D18',
+        protocols: ['6.0'],
+        ...times,
+        sumsObject: `sums-${number}`,
+        signatureObject: `signature-${number}`,
+        sums: null,
+        signature: null,
+      })),
+    },
+  },
   lintel_admin_organization: { config: {}, objects: { organizations, administrations }, atMost: COALESCED },
   lintel_admin_module_consumers: {
     // So are the consumers of each organization.
@@ -331,7 +351,10 @@ async function held(type: string, config: Values): Promise<Held[]> {
         }))
       : type === 'lintel_policy'
         ? (await core.list(type, config)).map(({ identity }) => ({ ...config, ...identity }))
-        : (await core.list(type, config, { withObject: true })).map(({ object }) => object!);
+        : (await core.list(type, config, { withObject: true })).map(({ object }) => ({
+            ...object!,
+            ...(type === 'lintel_registry_provider_version' ? { contentHash: 'sha256:0' } : {}),
+          }));
   return states.map((state) => ({ state, privateState: Buffer.alloc(0) }));
 }
 

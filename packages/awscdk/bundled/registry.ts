@@ -41,6 +41,7 @@ export { registryGpgKey as RegistryGpgKey } from '../../../src/handlers/platform
 export { registryModule as RegistryModule } from '../../../src/handlers/platform/registry-module/definition';
 export { registryModuleVersion as RegistryModuleVersion } from '../../../src/handlers/platform/registry-module-version/definition';
 export { registryProvider as RegistryProvider } from '../../../src/handlers/platform/registry-provider/definition';
+export { registryProviderVersion as RegistryProviderVersion } from '../../../src/handlers/platform/registry-provider-version/definition';
 export { runTask as RunTask } from '../../../src/handlers/platform/run-task/definition';
 export { runTaskGlobalConfiguration as RunTaskGlobalConfiguration } from '../../../src/handlers/platform/run-task-global-configuration/definition';
 export { secretsMount as SecretsMount } from '../../../src/handlers/secrets/secrets-mount/definition';

@@ -45,8 +45,10 @@ export interface RegistryProviderProps extends TerraformMetaArguments {
  * or the record of a public provider.
  *
  * The Terraform type is `lintel_registry_provider`.
+ *
+ * @internal
  */
-export class RegistryProvider extends DefinedResource {
+export class RegistryProviderBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_provider';
 

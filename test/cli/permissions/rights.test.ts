@@ -77,6 +77,12 @@ const NEIGHBOURS = [
     right: 'manage-run-tasks',
     needs: ['create', 'update', 'delete'],
   },
+  {
+    says: '| Providers, versions, platforms, keys: write | member of the owners team',
+    types: ['lintel_registry_provider_version'],
+    right: 'owners',
+    needs: ['create', 'update', 'delete'],
+  },
 ] as const;
 
 /** The section, not a permission rule, says that only administrators of the site are served. */

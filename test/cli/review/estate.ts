@@ -76,6 +76,9 @@ async function furnish(service: TestEmulator): Promise<void> {
   for (let number = 1; number <= 18; number += 1) {
     await service.control.organization(`org-${number}`);
     await service.control.workspace(`ws-${number}`, `workspace-${number}`);
+    await service.request('POST', `/api/v2/organizations/org-${number}/registry-providers`, {
+      body: { data: { type: 'registry-providers', attributes: { name: 'internal' } } },
+    });
   }
   await furnishRunTasks(service);
   for (const mount of ['tfc-1', 'tfc-2', 'tfc-3']) await mountEngine(service, mount, 'terraform');

@@ -1,17 +1,16 @@
-import { execFile } from 'child_process';
 import { createHash } from 'crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { request as httpsRequest } from 'https';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { writeArchive } from '../../../generate/release/archive';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
+import { initFrom, installedPath, PLATFORM } from '../../support/private-registry';
 import { makeSigningKey } from '../../support/signing-key';
 import type { SigningKey } from '../../support/signing-key';
 
 const PROVIDERS = '/api/v2/organizations/acme/registry-providers';
-const PLATFORM = { os: process.platform, arch: process.arch === 'x64' ? 'amd64' : process.arch };
 
 let emulator: TestEmulator;
 let key: SigningKey;
@@ -80,37 +79,18 @@ async function publish(name: string, signedBy: SigningKey): Promise<void> {
   await send('PUT', platform.links['provider-binary-upload'], {}, zip);
 }
 
-function init(name: string): Promise<{ readonly failed: boolean; readonly output: string }> {
-  const { host } = new URL(emulator.address);
-  const file = (base: string) => path.join(folder, base);
-  writeFileSync(file('ca.pem'), emulator.ca!);
-  writeFileSync(file('cli.tfrc'), `credentials "${host}" {\n  token = "platform-reader"\n}\n`);
-  writeFileSync(
-    file('main.tf'),
-    `terraform {\n  required_providers {\n    it = { source = "${host}/acme/${name}", version = "~> 1.0" }\n  }\n}\n`,
-  );
-  const env = { ...process.env, SSL_CERT_FILE: file('ca.pem'), TF_CLI_CONFIG_FILE: file('cli.tfrc') };
-  return new Promise((resolve) => {
-    execFile('terraform', ['init', '-no-color', '-input=false'], { cwd: folder, env }, (error, stdout, stderr) =>
-      resolve({ failed: error !== null, output: `${stdout}${stderr}`.replace(/[\s│]+/g, ' ') }),
-    );
-  });
-}
-
 it('serves providers that terraform itself installs, with their signature checked', async () => {
   await make('/api/registry/private/v2/gpg-keys', 'gpg-keys', { 'namespace': 'acme', 'ascii-armor': key.publicKey });
   await publish('dns', key);
-  const { failed, output } = await init('dns');
+  const { failed, output } = await initFrom(emulator, folder, 'acme/dns');
   expect({ failed, output }).toEqual({ failed: false, output: expect.stringContaining(`key ID ${key.keyId}`) });
-  const { host } = new URL(emulator.address);
-  const platform = `${PLATFORM.os}_${PLATFORM.arch}`;
-  const installed = path.join(folder, '.terraform', 'providers', host, 'acme', 'dns', '1.0.0', platform);
+  const installed = installedPath(emulator, folder, 'acme/dns', '1.0.0');
   expect(readdirSync(installed)).toEqual(['terraform-provider-dns_v1.0.0']);
 });
 
 it('serves a provider signed by another key as it was uploaded: terraform refuses it', async () => {
   await publish('forged', await makeSigningKey('Somebody else'));
-  const { failed, output } = await init('forged');
+  const { failed, output } = await initFrom(emulator, folder, 'acme/forged');
   expect({ failed, output }).toEqual({
     failed: true,
     output: expect.stringMatching(/authentication signature from unknown issuer|error checking signature/),

@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 const EXAMPLES = path.join(__dirname, '..', '..', '..', 'examples');
 const ofPlatform = (managedResources: Readonly<Record<string, { definition(): { readonly service: string } }>>) =>
   Object.keys(managedResources).filter((type) => managedResources[type].definition().service === 'platform');
-// The provider runs in the process of the test, with a working directory different from terraform's.
+/** The provider runs in the process of the test, with a working directory different from terraform's. */
 const resource = (type: string) =>
   readFileSync(path.join(EXAMPLES, 'resources', type, 'resource.tf'), 'utf8').replaceAll(
     '${path.module}',
@@ -26,8 +26,8 @@ const SHOWN = [
   'lintel_policy',
   'lintel_admin_module_consumers',
   'lintel_policy_set_parameter',
-  'lintel_registry_gpg_key',
-  'lintel_registry_provider',
+  // With the key and the provider.
+  'lintel_registry_provider_version',
   'lintel_policy_set_version',
 ];
 
@@ -45,6 +45,7 @@ beforeEach(async () => {
   cpSync(path.join(__dirname, 'policy-folders', 'sentinel'), path.join(terraform.folder, 'policies'), {
     recursive: true,
   });
+  cpSync(path.join(__dirname, 'releases', 'internal-1.0.0'), path.join(terraform.folder, 'dist'), { recursive: true });
 });
 
 afterEach(async () => {

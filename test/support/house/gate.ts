@@ -58,14 +58,21 @@ export class Gate {
 
   /** Requests to addresses in responses pass through the gate, too. */
   private withUploadHere(body: any): any {
-    const links = body?.data?.links;
-    if (!links) return body;
-    const here = Object.entries(links).map(([name, link]) => [
+    if (!body?.data) return body;
+    return {
+      ...body,
+      data: Array.isArray(body.data) ? body.data.map(this.withLinksHere) : this.withLinksHere(body.data),
+    };
+  }
+
+  private readonly withLinksHere = (resource: any): any => {
+    if (!resource.links) return resource;
+    const links = Object.entries(resource.links).map(([name, link]) => [
       name,
       typeof link === 'string' ? link.replace(this.target, this.address) : link,
     ]);
-    return { ...body, data: { ...body.data, links: Object.fromEntries(here) } };
-  }
+    return { ...resource, links: Object.fromEntries(links) };
+  };
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];

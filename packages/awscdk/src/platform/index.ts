@@ -14,6 +14,7 @@ export * from './registry-gpg-key';
 export * from './registry-module';
 export * from './registry-module-version';
 export * from './registry-provider';
+export * from './registry-provider-version';
 export * from './run-task';
 export * from './run-task-global-configuration';
 export * from './vocabularies';

@@ -1,6 +1,6 @@
-import { DefaultTokenResolver, IResolvable, StringConcat, TerraformMetaArguments, Token, Tokenization } from 'cdktf';
+import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { pathInApp } from '../../assets';
+import { versionNameOf } from '../../assets';
 import { RegistryModuleBase, RegistryModuleTimeouts, RegistryModuleVcsRepo } from '../registry-module';
 import { RegistryModuleVersion, RegistryModuleVersionTimeouts } from '../registry-module-version';
 import { RegistryName } from '../vocabularies';
@@ -128,21 +128,12 @@ export class RegistryModule extends RegistryModuleBase {
       );
     }
     const lifecycle = options.replaceOnChange === undefined ? { createBeforeDestroy: true } : undefined;
-    return new RegistryModuleVersion(this, this.nameOf(sourceDirectory), {
+    return new RegistryModuleVersion(this, versionNameOf(this, sourceDirectory), {
       moduleId: this.id,
       version,
       sourceDirectory,
       lifecycle,
       ...options,
     });
-  }
-
-  /** The construct id depends on the folder alone, so that it is stable across versions and machines. */
-  private nameOf(folder: string): string {
-    const resolver = new DefaultTokenResolver(new StringConcat());
-    const text = Token.isUnresolved(folder)
-      ? String(Tokenization.resolve(folder, { scope: this, resolver, preparing: false }))
-      : pathInApp(this, folder);
-    return `version-${text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')}`.replace(/-$/, '');
   }
 }

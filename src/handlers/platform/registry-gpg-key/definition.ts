@@ -43,7 +43,7 @@ export const registryGpgKey = defineResource({
       doc: 'The public key, armored, as `gpg --armor --export <key>` prints it. A private key is rejected. Headers, line breaks and the checksum are ignored in comparisons.',
     },
     keyId: { type: 'string', use: 'computed', doc: KEY_ID },
-    createdAt: { ...results.createdAt, moving: true },
+    createdAt: results.createdAt,
     updatedAt: { ...results.updatedAt, moving: true },
   },
   identity: { organization: true, keyId: true },

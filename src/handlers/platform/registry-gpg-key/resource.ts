@@ -112,7 +112,7 @@ function planKeyId(
   const { organization, asciiArmor }: Partial<KeyConfig> = config;
   const keyId = asciiArmor === undefined ? undefined : keyIdOf(asciiArmor);
   if (keyId === undefined) return {};
-  if (organization !== undefined) reportGpgKey(context, organization, keyId, asciiArmor!);
+  reportGpgKey(context, keyId, asciiArmor!);
   if (prior && !replaces) return {};
   return { set: { keyId, ...(organization === undefined ? {} : { id: idOf({ organization, keyId }) }) } };
 }

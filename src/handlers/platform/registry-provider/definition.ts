@@ -72,7 +72,7 @@ export const registryProvider = defineResource({
       doc: 'The name of the provider, as in the names of its files: `terraform-provider-<name>`.',
     },
     permissions: { ...results.permissions, moving: true },
-    createdAt: { ...results.createdAt, moving: true },
+    createdAt: results.createdAt,
     updatedAt: { ...results.updatedAt, moving: true },
   },
   rules: [

@@ -18,11 +18,11 @@ export function gpgKeyPath(organization: string, keyId: string): string {
   return GPG_KEYS + path`/${organization}/${keyId}`;
 }
 
-/** Lets other plans of this run verify signatures with a key that the run is going to add. */
-export function reportGpgKey({ run }: PlanContext, organization: string, keyId: string, asciiArmor: string): void {
-  run.report(gpgKeyPath(organization, keyId), asciiArmor);
+/** Lets other plans of this run verify signatures with a key that the run is going to add. Its ID stands for its content. */
+export function reportGpgKey({ run }: PlanContext, keyId: string, asciiArmor: string): void {
+  run.report(GPG_KEYS + path`/${keyId}`, asciiArmor);
 }
 
-export function reportedGpgKey({ run }: PlanContext, organization: string, keyId: string): string | undefined {
-  return run.reported(gpgKeyPath(organization, keyId)) as string | undefined;
+export function reportedGpgKey({ run }: PlanContext, keyId: string): string | undefined {
+  return run.reported(GPG_KEYS + path`/${keyId}`) as string | undefined;
 }

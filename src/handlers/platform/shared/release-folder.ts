@@ -44,12 +44,16 @@ const MOST_MEBIBYTES = { archive: 1024, other: 1 };
 const PROTOCOLS = ['4.0', '5.0', '6.0'];
 
 /** Reads and checks the folder. Throws an error at the attribute that names the first file that is wrong. */
-export async function readRelease(folder: string, wanted: Wanted): Promise<Release> {
+export async function readRelease(
+  folder: string,
+  { name, version }: Pick<Wanted, 'version'> & Partial<Wanted>,
+): Promise<Release> {
   const names = attempt(folder, () => readdirSync(folder)).sort();
-  const read = (name: string): ReleaseFile => ({ name, content: readSmall(path.join(folder, name)) });
+  const wanted = { name: name ?? nameIn(names), version };
+  const read = (file: string): ReleaseFile => ({ name: file, content: readSmall(path.join(folder, file)) });
   const sums = read(only(folder, names, /_SHA256SUMS$/, 'file `*_SHA256SUMS` with the checksums'));
   const signatures = names.filter(
-    (name) => name.startsWith(`${sums.name}.`) && /^(?:[0-9A-Fa-f]{8}\.)?sig$/.test(name.slice(sums.name.length + 1)),
+    (file) => file.startsWith(`${sums.name}.`) && /^(?:[0-9A-Fa-f]{8}\.)?sig$/.test(file.slice(sums.name.length + 1)),
   );
   const signature = read(only(folder, signatures, /./, `signature of ${quoted(sums.name)}, \`${sums.name}.sig\``));
   const listed = linesOf(sums);
@@ -61,6 +65,11 @@ export async function readRelease(folder: string, wanted: Wanted): Promise<Relea
     protocols: manifest && protocolsOf(manifest),
     hash: hashOfSums(sums.content),
   };
+}
+
+/** The name of a provider that is not known yet, as an archive has it. */
+function nameIn(names: readonly string[]): string {
+  return names.flatMap((name) => /^terraform-provider-([^_]+)_.*\.zip$/.exec(name)?.[1] ?? [])[0] ?? '<name>';
 }
 
 function only(folder: string, names: readonly string[], pattern: RegExp, what: string): string {

@@ -1,0 +1,7 @@
+list "lintel_registry_provider_version" "all" {
+  provider = lintel
+
+  config {
+    provider_id = "acme/private/acme/internal"
+  }
+}

@@ -1,0 +1,134 @@
+// Written from src/handlers/platform/registry-provider-version/definition.ts by `npx tsx generate/main.ts`.
+import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
+import { Construct } from 'constructs';
+import { registryProviderVersionData } from '../../handlers/platform/registry-provider-version/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataRegistryProviderVersion`. */
+export interface DataRegistryProviderVersionProps extends TerraformMetaArguments {
+  /**
+   * The `id` of the private provider, `<organization>/private/<organization>/<name>`. Must be the `id` of a private provider, such
+   * as "acme/private/acme/internal".
+   */
+  readonly providerId: string;
+  /** The semantic version. Must be a semantic version such as "1.2.0", without a leading "v". */
+  readonly version: string;
+}
+
+/**
+ * A version of a private provider.
+ *
+ * The Terraform type is `lintel_registry_provider_version`.
+ */
+export class DataRegistryProviderVersion extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_registry_provider_version';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataRegistryProviderVersionProps) {
+    super(scope, id, registryProviderVersionData, props);
+  }
+
+  /** The `id` of the private provider, `<organization>/private/<organization>/<name>`. */
+  public get providerId(): string {
+    return this.getStringAttribute('provider_id');
+  }
+
+  /** The semantic version. */
+  public get version(): string {
+    return this.getStringAttribute('version');
+  }
+
+  /** The import ID, `<provider_id>/<version>`. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The ID of the key that signed the checksums. */
+  public get keyId(): string {
+    return this.getStringAttribute('key_id');
+  }
+
+  /** The versions of Terraform's plugin protocol that the provider speaks. */
+  public get protocols(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('protocols')));
+  }
+
+  /** The platforms, ordered by operating system and architecture. */
+  public get platforms(): DataRegistryProviderVersionPlatformsList {
+    return new DataRegistryProviderVersionPlatformsList(this, 'platforms', false);
+  }
+
+  /** Whether the checksums, their signature and the archives of all platforms are uploaded, so that the version can be installed. */
+  public get complete(): IResolvable {
+    return this.getBooleanAttribute('complete');
+  }
+
+  /** When the version was created. */
+  public get createdAt(): string {
+    return this.getStringAttribute('created_at');
+  }
+
+  /** When the version was last changed. */
+  public get updatedAt(): string {
+    return this.getStringAttribute('updated_at');
+  }
+}
+
+/** The platforms, ordered by operating system and architecture. */
+export class DataRegistryProviderVersionPlatformsOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
+   * @param complexObjectIsFromSet whether the list is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
+    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
+  }
+
+  /** The operating system, such as `linux`. */
+  public get os(): string {
+    return this.getStringAttribute('os');
+  }
+
+  /** The architecture, such as `amd64`. */
+  public get arch(): string {
+    return this.getStringAttribute('arch');
+  }
+
+  /** The name of the archive. */
+  public get filename(): string {
+    return this.getStringAttribute('filename');
+  }
+
+  /** The SHA-256 checksum of the archive. */
+  public get shasum(): string {
+    return this.getStringAttribute('shasum');
+  }
+}
+
+/** The platforms, ordered by operating system and architecture. */
+export class DataRegistryProviderVersionPlatformsList extends ComplexList {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
+    super(terraformResource, terraformAttribute, wrapsSet);
+  }
+
+  /**
+   * Returns the element at an index.
+   *
+   * @param index the zero-based index
+   */
+  public get(index: number): DataRegistryProviderVersionPlatformsOutputReference {
+    return new DataRegistryProviderVersionPlatformsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}
