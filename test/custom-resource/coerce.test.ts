@@ -174,6 +174,7 @@ describe('the resource types', () => {
       'RunTask',
       'RunTaskGlobalConfiguration',
       'SecretsMount',
+      'TaskConfig',
       'TokenRole',
       'WorkspaceRunTask',
     ]);

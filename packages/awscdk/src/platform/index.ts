@@ -13,5 +13,6 @@ export * from './registry-module';
 export * from './registry-module-version';
 export * from './run-task';
 export * from './run-task-global-configuration';
+export * from './task-config';
 export * from './vocabularies';
 export * from './workspace-run-task';
