@@ -56,7 +56,7 @@ export const taskConfig = defineResource({
   identity: { id: true },
   imports: [
     { form: '{id}', matches: '^taskcfg-[^/]+$', example: 'taskcfg-8vsaKuS1RPMpVeHq' },
-    { form: '{organization}/{taskName}', matches: '^[^/]+/[^/]+$', example: 'acme/image-scan' },
+    { form: '{organization}/{taskName}', matches: '^(?!\\.{1,2}/)[^/]+/[^/]+$', example: 'acme/image-scan' },
   ],
 });
 
