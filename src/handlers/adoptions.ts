@@ -45,6 +45,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_run_task: () => (require('./platform/run-task/adoption') as typeof import('./platform/run-task/adoption')).runTaskAdoption,
   lintel_run_task_global_configuration: () => (require('./platform/run-task-global-configuration/adoption') as typeof import('./platform/run-task-global-configuration/adoption')).runTaskGlobalConfigurationAdoption,
   lintel_secrets_mount: () => (require('./secrets/secrets-mount/adoption') as typeof import('./secrets/secrets-mount/adoption')).secretsMountAdoption,
+  lintel_task_config: () => (require('./platform/task-config/adoption') as typeof import('./platform/task-config/adoption')).taskConfigAdoption,
   lintel_token_role: () => (require('./secrets/token-role/adoption') as typeof import('./secrets/token-role/adoption')).tokenRoleAdoption,
   lintel_workspace_run_task: () => (require('./platform/workspace-run-task/adoption') as typeof import('./platform/workspace-run-task/adoption')).workspaceRunTaskAdoption,
 };

@@ -188,6 +188,10 @@ export const resources = {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMount,
     handlers: () => (require('./secrets/secrets-mount/resource') as typeof import('./secrets/secrets-mount/resource')).secretsMountResource,
   },
+  lintel_task_config: {
+    definition: () => (require('./platform/task-config/definition') as typeof import('./platform/task-config/definition')).taskConfig,
+    handlers: () => (require('./platform/task-config/resource') as typeof import('./platform/task-config/resource')).taskConfigResource,
+  },
   lintel_token_role: {
     definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRole,
     handlers: () => (require('./secrets/token-role/resource') as typeof import('./secrets/token-role/resource')).tokenRoleResource,
@@ -515,6 +519,14 @@ export const dataSources = {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMountsData,
     handlers: () => (require('./secrets/secrets-mount/queries') as typeof import('./secrets/secrets-mount/queries')).secretsMountsDataSource,
   },
+  lintel_task_config: {
+    definition: () => (require('./platform/task-config/definition') as typeof import('./platform/task-config/definition')).taskConfigData,
+    handlers: () => (require('./platform/task-config/queries') as typeof import('./platform/task-config/queries')).taskConfigDataSource,
+  },
+  lintel_task_configs: {
+    definition: () => (require('./platform/task-config/definition') as typeof import('./platform/task-config/definition')).taskConfigsData,
+    handlers: () => (require('./platform/task-config/queries') as typeof import('./platform/task-config/queries')).taskConfigsDataSource,
+  },
   lintel_team: {
     definition: () => (require('./platform/team/definition') as typeof import('./platform/team/definition')).teamData,
     handlers: () => (require('./platform/team/queries') as typeof import('./platform/team/queries')).teamDataSource,
@@ -728,6 +740,10 @@ export const listResources = {
   lintel_secrets_mount: {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMountList,
     handlers: () => (require('./secrets/secrets-mount/queries') as typeof import('./secrets/secrets-mount/queries')).secretsMountListResource,
+  },
+  lintel_task_config: {
+    definition: () => (require('./platform/task-config/definition') as typeof import('./platform/task-config/definition')).taskConfigList,
+    handlers: () => (require('./platform/task-config/queries') as typeof import('./platform/task-config/queries')).taskConfigListResource,
   },
   lintel_token_role: {
     definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRoleList,

@@ -188,6 +188,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/secrets-mount/definition') as typeof import('./secrets/secrets-mount/definition')).secretsMount,
     review: () => (require('./secrets/secrets-mount/review') as typeof import('./secrets/secrets-mount/review')).secretsMountReview,
   },
+  lintel_task_config: {
+    definition: () => (require('./platform/task-config/definition') as typeof import('./platform/task-config/definition')).taskConfig,
+    review: () => (require('./platform/task-config/review') as typeof import('./platform/task-config/review')).taskConfigReview,
+  },
   lintel_token_role: {
     definition: () => (require('./secrets/token-role/definition') as typeof import('./secrets/token-role/definition')).tokenRole,
     review: () => (require('./secrets/token-role/review') as typeof import('./secrets/token-role/review')).tokenRoleReview,

@@ -99,3 +99,33 @@ test('refuses wrong input of an association at construction', () => {
     'stack/Scan: taskId: "image-scan" is not allowed. It must begin with `task-`',
   );
 });
+
+describe('a run task that its organization applies', () => {
+  const scope = { stages: [RunTaskStage.PRE_PLAN], enforcementLevel: RunTaskEnforcementLevel.MANDATORY };
+  const resources = (stack: TerraformStack) => JSON.parse(Testing.synth(stack, true)).resource;
+
+  test('applies to all workspaces, or to the projects that a lookup returns', () => {
+    const stack = newStack();
+    new RunTask(stack, 'Scan', props).applyEverywhere(scope);
+    const payments = new platform.DataProject(stack, 'Payments', { organization: 'acme', name: 'payments' });
+    new RunTask(stack, 'Cost', { ...props, name: 'cost' }).applyToProjects([payments.id], scope);
+    new RunTask(stack, 'Freeze', { ...props, name: 'freeze' }).configure({ ...scope, global: true });
+    const common = { enforcement_level: 'mandatory' };
+    expect(Object.values(resources(stack).lintel_run_task_global_configuration)).toMatchObject([
+      { ...common, task_id: '${lintel_run_task.Scan.id}', stages: ['pre_plan'] },
+    ]);
+    expect(Object.values(resources(stack).lintel_task_config)).toMatchObject([
+      { ...common, allowed_stages: ['pre_plan'], project_ids: ['${data.lintel_project.Payments.id}'] },
+      { ...common, allowed_stages: ['pre_plan'], global: true },
+    ]);
+  });
+
+  test('refuses both forms of its configuration', () => {
+    const scan = new RunTask(newStack(), 'Scan', props);
+    scan.applyEverywhere(scope);
+    expect(() => scan.applyToProjects(['prj-1'], scope)).toThrow('two views of one object');
+    const cost = new RunTask(newStack(), 'Cost', props);
+    cost.configure({ ...scope, global: true });
+    expect(() => cost.applyEverywhere(scope)).toThrow('two views of one object');
+  });
+});

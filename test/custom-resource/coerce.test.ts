@@ -178,6 +178,7 @@ describe('the resource types', () => {
       'RunTask',
       'RunTaskGlobalConfiguration',
       'SecretsMount',
+      'TaskConfig',
       'TokenRole',
       'WorkspaceRunTask',
     ]);

@@ -67,6 +67,29 @@ describe('a create', () => {
 });
 
 describe('an update that forces replacement', () => {
+  it('takes what was destroyed and stays without effect, but nothing that others enable', async () => {
+    const [first, second] = await Promise.all(
+      ['one', 'two'].map(async (name) => {
+        const attributes = { name, url: 'https://scanner.example.com/', description: '', category: 'task' };
+        const body = { data: { type: 'tasks', attributes } };
+        return String((await service.request('POST', '/api/v2/organizations/acme/tasks', { body })).body.data.id);
+      }),
+    );
+    const applied = (TaskId: string | undefined) =>
+      template({
+        Scan: custom('RunTaskGlobalConfiguration', { TaskId, Stages: ['post_plan'], EnforcementLevel: 'advisory' }),
+      });
+    const others = player.stack('others', { environment: environmentAt(player, service.address) });
+    await others.deploy(applied(second));
+    await stack.deploy(applied(first));
+    expect((await failureOf(stack.deploy(applied(second)))).reason).toContain(`\`${second}\` exists already`);
+    await others.delete();
+    await stack.deploy(applied(second));
+    expect(stack.resources.Scan.id).toBe(second);
+    await stack.deploy(applied(first));
+    expect(stack.resources.Scan.id).toBe(first);
+  });
+
   it('is refused if others have an equal object, which neither the rollback nor the deletion of the stack changes', async () => {
     const theirs = await makeByOthers('prod');
     await stack.deploy(template({ Role: role('mine') }));

@@ -89,6 +89,8 @@ const DATA: { readonly [type: string]: (states: States) => Values } = {
   lintel_acl_policy_document: () => ({ rules: [{ path: 'app/*', capabilities: ['read'] }] }),
   lintel_secrets_caller: () => ({}),
   lintel_secrets_capabilities: () => ({ paths: ['database/creds/app', 'sys/mounts'] }),
+  lintel_task_config: ({ lintel_task_config: { id } }) => ({ id }),
+  lintel_task_configs: () => ({ organization: 'acme', projectId: 'prj-default' }),
   lintel_team: () => ({ organization: 'acme', name: 'platform' }),
   lintel_teams: () => ({ organization: 'acme' }),
   lintel_workspace: () => ({ organization: 'acme', name: 'app' }),
@@ -121,6 +123,7 @@ const LISTS: typeof DATA = {
   lintel_registry_provider_version: ({ lintel_registry_provider_version: { providerId } }) => ({ providerId }),
   lintel_run_task: () => ({ organization: 'acme' }),
   lintel_run_task_global_configuration: () => ({ organization: 'acme' }),
+  lintel_task_config: () => ({ organization: 'acme', projectId: 'prj-default' }),
   lintel_workspace_run_task: ({ lintel_workspace_run_task: { workspaceId } }) => ({ workspaceId }),
 };
 

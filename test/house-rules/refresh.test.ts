@@ -130,6 +130,15 @@ const CASES: { readonly [type: string]: Case } = {
       taskConfigs: runTasks.map(({ id }) => ({ ...taskConfig(id), global: true, projects: [] })),
     },
   },
+  lintel_task_config: {
+    // The service has no list of all. The run tasks have one, whose pages the first reads do not use yet.
+    config: { organization, projectId: 'prj-default' },
+    atMost: 2 * COALESCED + COUNT,
+    objects: {
+      runTasks,
+      taskConfigs: runTasks.map(({ id }) => ({ ...taskConfig(id), global: false, projects: ['prj-default'] })),
+    },
+  },
   lintel_workspace_run_task: {
     config: { workspaceId: 'ws-app' },
     atMost: COALESCED,

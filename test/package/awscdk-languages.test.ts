@@ -47,7 +47,7 @@ for (const language of AWSCDK_LANGUAGES) {
           'Custom::LintelRegistryModule',
           'Custom::LintelRegistryModuleVersion',
           'Custom::LintelRunTask',
-          'Custom::LintelWorkspaceRunTask',
+          'Custom::LintelRunTaskGlobalConfiguration',
         ]);
         proofs.add(language.name, 'synth with AWS CDK');
       });

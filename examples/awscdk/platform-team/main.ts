@@ -39,9 +39,9 @@ class PlatformTeam extends Stack {
       description: 'Scans the images that a plan would start.',
       hmacKey: this.secretCalled('lintel/image-scan'),
     });
-    new platform.WorkspaceRunTask(this, 'ImageScanOfApp', {
-      workspaceId: 'ws-app',
+    new platform.RunTaskGlobalConfiguration(this, 'ImageScanEverywhere', {
       taskId: scan.id,
+      stages: [platform.RunTaskStage.POST_PLAN],
       enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY,
     });
     new CfnOutput(this, 'ImageScanId', { value: scan.id });

@@ -2,7 +2,8 @@ import { Construct } from 'constructs';
 import { platform } from 'lintel';
 
 export function example(scope: Construct) {
+  const app = new platform.DataWorkspace(scope, 'App', { organization: 'acme', name: 'app' });
   new platform.DataWorkspaceRunTasks(scope, 'Example', {
-    workspaceId: 'ws-app',
+    workspaceId: app.id,
   });
 }

@@ -1,5 +1,10 @@
+data "lintel_workspace" "checked" {
+  organization = "acme"
+  name         = "app"
+}
+
 data "lintel_workspace_run_tasks" "example" {
-  workspace_id = "ws-app"
+  workspace_id = data.lintel_workspace.checked.id
 }
 
 output "mandatory_run_tasks" {

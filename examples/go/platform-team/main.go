@@ -75,7 +75,11 @@ func addRunTasks(stack cdktf.TerraformStack) (platform.RunTask, []platform.RunTa
 		Enabled:      jsii.Bool(false),
 	})
 	// The scan stops runs of this workspace before anything is changed.
-	scan.Associate(jsii.String("ws-app"), &platform.RunTaskAssociationOptions{
+	app := platform.NewDataWorkspace(stack, jsii.String("App"), &platform.DataWorkspaceProps{
+		Organization: jsii.String(organization),
+		Name:         jsii.String("app"),
+	})
+	scan.Associate(app.Id(), &platform.RunTaskAssociationOptions{
 		EnforcementLevel: platform.RunTaskEnforcementLevel_MANDATORY,
 		Stage:            platform.RunTaskStage_PRE_APPLY,
 	})

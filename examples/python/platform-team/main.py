@@ -63,8 +63,9 @@ class PlatformTeam(TerraformStack):
             enabled=False,
         )
         # The scan stops runs of this workspace before anything is changed.
+        app = lintel.platform.DataWorkspace(self, "App", organization=ORGANIZATION, name="app")
         scan.associate(
-            "ws-app",
+            app.id,
             enforcement_level=lintel.platform.RunTaskEnforcementLevel.MANDATORY,
             stage=lintel.platform.RunTaskStage.PRE_APPLY,
         )

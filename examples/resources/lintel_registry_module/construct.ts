@@ -2,12 +2,13 @@ import { Construct } from 'constructs';
 import { platform } from 'lintel';
 
 export function example(scope: Construct) {
+  const connection = new platform.DataOauthToken(scope, 'Main', { organization: 'acme', oauthClientName: 'main' });
   new platform.RegistryModule(scope, 'Vpc', {
     organization: 'acme',
     vcsRepo: {
       identifier: 'acme/terraform-aws-vpc',
       displayIdentifier: 'acme/terraform-aws-vpc',
-      oauthTokenId: 'ot-main',
+      oauthTokenId: connection.id,
     },
   });
 

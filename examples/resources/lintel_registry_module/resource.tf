@@ -1,3 +1,8 @@
+data "lintel_oauth_token" "main" {
+  organization      = "acme"
+  oauth_client_name = "main"
+}
+
 # Published from a repository, whose tags are its versions.
 resource "lintel_registry_module" "vpc" {
   organization = "acme"
@@ -5,7 +10,7 @@ resource "lintel_registry_module" "vpc" {
   vcs_repo = {
     identifier         = "acme/terraform-aws-vpc"
     display_identifier = "acme/terraform-aws-vpc"
-    oauth_token_id     = "ot-main"
+    oauth_token_id     = data.lintel_oauth_token.main.id
   }
 }
 

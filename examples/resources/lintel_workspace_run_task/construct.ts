@@ -8,8 +8,9 @@ export function example(scope: Construct) {
     url: 'https://scanner.example.com/hooks/terraform',
   });
 
+  const app = new platform.DataWorkspace(scope, 'App', { organization: 'acme', name: 'app' });
   new platform.WorkspaceRunTask(scope, 'Example', {
-    workspaceId: 'ws-app',
+    workspaceId: app.id,
     taskId: imageScan.id,
     enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY,
     stage: platform.RunTaskStage.PRE_PLAN,

@@ -1,3 +1,8 @@
+data "lintel_workspace" "app" {
+  organization = "acme"
+  name         = "app"
+}
+
 resource "lintel_run_task" "image_scan" {
   organization = "acme"
   name         = "image-scan"
@@ -5,7 +10,7 @@ resource "lintel_run_task" "image_scan" {
 }
 
 resource "lintel_workspace_run_task" "example" {
-  workspace_id      = "ws-app"
+  workspace_id      = data.lintel_workspace.app.id
   task_id           = lintel_run_task.image_scan.id
   enforcement_level = "mandatory"
   stage             = "pre_plan"

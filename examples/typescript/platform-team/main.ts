@@ -55,7 +55,8 @@ class PlatformTeam extends TerraformStack {
       enabled: false,
     });
     // The scan stops runs of this workspace before anything is changed.
-    scan.associate('ws-app', {
+    const app = new platform.DataWorkspace(this, 'App', { organization: ORGANIZATION, name: 'app' });
+    scan.associate(app.id, {
       enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY,
       stage: platform.RunTaskStage.PRE_APPLY,
     });

@@ -45,5 +45,6 @@ export { registryProviderVersion as RegistryProviderVersion } from '../../../src
 export { runTask as RunTask } from '../../../src/handlers/platform/run-task/definition';
 export { runTaskGlobalConfiguration as RunTaskGlobalConfiguration } from '../../../src/handlers/platform/run-task-global-configuration/definition';
 export { secretsMount as SecretsMount } from '../../../src/handlers/secrets/secrets-mount/definition';
+export { taskConfig as TaskConfig } from '../../../src/handlers/platform/task-config/definition';
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
 export { workspaceRunTask as WorkspaceRunTask } from '../../../src/handlers/platform/workspace-run-task/definition';

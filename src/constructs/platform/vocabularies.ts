@@ -1,4 +1,14 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
+/** Include only run tasks of this category. */
+export enum FilterTaskCategory {
+  /** `task` */
+  TASK = 'task',
+  /** `hook` */
+  HOOK = 'hook',
+  /** `native` */
+  NATIVE = 'native',
+}
+
 /** The service that hosts the repositories, such as `github`. */
 export enum OauthServiceProvider {
   /** `ado_server` */

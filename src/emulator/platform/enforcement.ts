@@ -2,14 +2,12 @@ import { NotThere } from '../control/body';
 import type { Control } from '../exchange';
 import type { World } from '../world';
 import { administrationOf } from './administration';
+import { appliedTasks } from './applied-tasks';
 import { policiesBySet } from './policy-set-policies';
 import { currentVersion, versionsOf } from './policy-set-versions';
 import { byOrganization, detailsOf, policySets } from './policy-sets';
 import type { PolicySet, PolicySetDetails, TagSelector } from './policy-sets';
-import { runTasks } from './run-tasks';
 import { effectiveTags } from './tags';
-import { taskConfigs } from './task-configs';
-import { workspaceRunTasks } from './workspace-run-tasks';
 import { projectOf, workspaces } from './workspaces';
 import type { Workspace } from './workspaces';
 
@@ -83,27 +81,11 @@ function hasTag(world: World, workspace: Workspace, { key, value }: TagSelector)
   return Object.hasOwn(tags, key) && tags[key] === value;
 }
 
-/** Tasks that are enabled, associated with the workspace or applied by the organization. */
 function tasksIn(world: World, workspace: Workspace): object[] {
-  const isEnabled = (task: string): boolean => world.store.of(runTasks).find(task)?.enabled ?? false;
-  const own = world.store
-    .of(workspaceRunTasks)
-    .where((association) => association.workspace === workspace.id && isEnabled(association.task))
-    .map(({ task, enforcementLevel, stages }) => ({ taskId: task, enforcementLevel, stages, because: 'workspace' }));
-  if (!world.settings.entitlements.globalRunTasks) return own;
-  const applied = world.store
-    .of(taskConfigs)
-    .where(
-      ({ organization, task, global, projects }) =>
-        organization === workspace.organization &&
-        isEnabled(task) &&
-        (global || projects.includes(projectOf(workspace))),
-    )
-    .map(({ task, enforcementLevel, stages, global }) => ({
-      taskId: task,
-      enforcementLevel,
-      stages,
-      because: global ? 'global' : 'project',
-    }));
-  return [...own, ...applied];
+  return appliedTasks(world, workspace).map(({ task, enforcementLevel, stages, because }) => ({
+    taskId: task.id,
+    enforcementLevel,
+    stages,
+    because,
+  }));
 }

@@ -3,13 +3,12 @@ import type { Fields } from '../control/body';
 import type { Control } from '../exchange';
 import { newId } from '../identifiers';
 import type { World } from '../world';
+import { appliedTasks } from './applied-tasks';
 import { organizations } from './organizations';
 import { continueRun, runEnded } from './run-progress';
 import { payloadOf } from './run-task-payload';
-import { runTasks } from './run-tasks';
 import { resultsOf, runs, STAGES, taskResults } from './runs';
 import type { Run, Stage, TaskResult, TaskStage } from './runs';
-import { workspaceRunTasks } from './workspace-run-tasks';
 import { workspaces } from './workspaces';
 import type { Workspace } from './workspaces';
 
@@ -61,7 +60,7 @@ function create(world: World, workspace: Workspace, fields: Fields): Run {
   const isSpeculative = flag(fields, 'speculative');
   const { email = '' } = world.store.of(organizations).find(workspace.organization) ?? {};
   const stages = STAGES.filter((stage) => !isSpeculative || stage === 'pre_plan' || stage === 'post_plan')
-    .filter((stage) => associatedWith(world, workspace, stage).length > 0)
+    .filter((stage) => calledAt(world, workspace, stage).length > 0)
     .map((stage): TaskStage => ({ id: newId(world, 'ts'), stage, status: 'pending' }));
   const run: Run = {
     id: newId(world, 'run'),
@@ -79,8 +78,8 @@ function create(world: World, workspace: Workspace, fields: Fields): Run {
   };
   world.store.of(runs).put(run);
   for (const { id, stage } of stages) {
-    for (const association of associatedWith(world, workspace, stage)) {
-      world.store.of(taskResults).put(pendingResult(world, run, { id, stage, ...association }));
+    for (const called of calledAt(world, workspace, stage)) {
+      world.store.of(taskResults).put(pendingResult(world, run, { id, stage, ...called }));
     }
   }
   return run;
@@ -88,23 +87,17 @@ function create(world: World, workspace: Workspace, fields: Fields): Run {
 
 type Called = Pick<TaskResult, 'taskId' | 'taskName' | 'taskUrl' | 'hmacKey' | 'associationId' | 'enforcementLevel'>;
 
-/** A task that is disabled is not called. */
-function associatedWith({ store }: World, workspace: Workspace, stage: Stage): Called[] {
-  return store
-    .of(workspaceRunTasks)
-    .where((association) => association.workspace === workspace.id && association.stages.includes(stage))
-    .flatMap((association) => {
-      const task = store.of(runTasks).find(association.task);
-      if (!task?.enabled) return [];
-      return {
-        taskId: task.id,
-        taskName: task.name,
-        taskUrl: task.url,
-        hmacKey: task.hmacKey,
-        associationId: association.id,
-        enforcementLevel: association.enforcementLevel,
-      };
-    });
+function calledAt(world: World, workspace: Workspace, stage: Stage): Called[] {
+  return appliedTasks(world, workspace)
+    .filter(({ stages }) => stages.includes(stage))
+    .map(({ task, associationId, enforcementLevel }) => ({
+      taskId: task.id,
+      taskName: task.name,
+      taskUrl: task.url,
+      hmacKey: task.hmacKey,
+      associationId,
+      enforcementLevel,
+    }));
 }
 
 function pendingResult(

@@ -64,7 +64,7 @@ function begin(world: World, run: Run, stage: TaskStage): void {
   for (const { id } of resultsOf(world, run).filter(({ stageId }) => stageId === stage.id)) void callTask(world, id);
 }
 
-/** A task of a mandatory association that has not passed ends the run. */
+/** A mandatory task that has not passed ends the run. */
 function conclude(world: World, run: Run, stage: TaskStage): void {
   const results = resultsOf(world, run).filter(({ stageId }) => stageId === stage.id);
   if (!results.every(hasEnded)) return;

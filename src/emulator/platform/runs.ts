@@ -54,12 +54,13 @@ export interface TaskResult {
   readonly run: string;
   readonly stage: Stage;
   readonly stageId: string;
-  /** The task and its association, as they were when the run was created. */
+  /** The task and what applies it, as they were when the run was created. */
   readonly taskId: string;
   readonly taskName: string;
   readonly taskUrl: string;
   readonly hmacKey: string | null;
-  readonly associationId: string;
+  /** Null if the organization applies the task. */
+  readonly associationId: string | null;
   readonly enforcementLevel: string;
   readonly status: ResultStatus;
   readonly message: string;

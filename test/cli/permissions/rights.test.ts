@@ -73,7 +73,7 @@ const NEIGHBOURS = [
   },
   {
     says: '| Run tasks, task configurations | with permission to manage run tasks',
-    types: ['lintel_run_task_global_configuration'],
+    types: ['lintel_run_task_global_configuration', 'lintel_task_config'],
     right: 'manage-run-tasks',
     needs: ['create', 'update', 'delete'],
   },

@@ -40,6 +40,11 @@ const runTasks = cases('lintel_run_task', [
   },
   changing(task())('disabled', {}, { enabled: false }, ['danger', 'enabled', 'The run task is disabled']),
   changing(task())('enabled', { enabled: false }, {}, ['note', 'enabled', 'The run task is enabled']),
+  changing(task())('through an agent pool', {}, { agent_pool_id: 'apool-main' }, [
+    'warning',
+    'agent_pool_id',
+    'Another network calls the run task',
+  ]),
   changing(task())('another key', { hmac_key: SECRETS.oldKey }, { hmac_key: SECRETS.newKey }, [
     'warning',
     'hmac_key',

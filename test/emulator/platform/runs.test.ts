@@ -203,6 +203,51 @@ describe('A run', () => {
     expect(received).toEqual([]);
   });
 
+  it('calls the tasks that the organization applies to all workspaces or to the project', async () => {
+    const tasks: string[] = [];
+    for (const name of ['everywhere', 'here', 'elsewhere'])
+      tasks.push((await associate({ name, workspace: 'ws-network' })).task);
+    const [everywhere, here, elsewhere] = tasks;
+    for (const [task, global, projects, level] of [
+      [everywhere, true, [], 'advisory'],
+      [here, false, ['prj-default'], 'mandatory'],
+      [elsewhere, false, ['prj-payments'], 'mandatory'],
+    ] as const) {
+      const { status } = await emulator.request('POST', '/api/v2/organizations/acme/task-configs', {
+        body: {
+          data: {
+            type: 'task-configs',
+            attributes: { global, 'enforcement-level': level, 'allowed-stages': ['pre_plan'] },
+            relationships: {
+              owner: { data: { id: 'acme', type: 'organizations' } },
+              task: { data: { id: task, type: 'tasks' } },
+              projects: { data: projects.map((id) => ({ id, type: 'projects' })) },
+            },
+          },
+        },
+      });
+      expect(status).toBe(201);
+    }
+    const { id, stages } = await run();
+    expect(stages).toMatchObject([
+      {
+        stage: 'pre_plan',
+        tasks: [
+          { name: 'everywhere', enforcementLevel: 'advisory' },
+          { name: 'here', enforcementLevel: 'mandatory' },
+        ],
+      },
+    ]);
+    const { included } = await get(`runs/${id}/task-stages?include=task-results`);
+    expect(included.map(({ attributes }: any) => attributes['workspace-task-id'])).toEqual([null, null]);
+    // The association of the other workspace applies besides.
+    const other = await run({ workspace: 'ws-network' });
+    expect(other.stages.map(({ stage, tasks: called }: any) => [stage, called.length])).toEqual([
+      ['pre_plan', 2],
+      ['post_plan', 3],
+    ]);
+  });
+
   it('that is speculative ends after its plan, and says so', async () => {
     await associate({ stages: ['post_plan', 'pre_apply'] });
     expect(await run({ speculative: true })).toMatchObject({

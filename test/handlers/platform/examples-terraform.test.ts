@@ -29,6 +29,7 @@ const SHOWN = [
   // With the key and the provider.
   'lintel_registry_provider_version',
   'lintel_policy_set_version',
+  'lintel_task_config',
 ];
 
 let service: TestEmulator;
@@ -67,10 +68,8 @@ it.each(ofPlatform(registry.resources))(
 it('reads existing objects with the examples of all data sources', async () => {
   await terraform.configure(SHOWN.map(resource).join('')).apply();
   const { objects, ...rest } = await service.control.snapshot();
-  // The example refers to a run task by an id that only the service can assign.
-  const id = /"(task-\w+)"/.exec(dataSource('lintel_workspace_run_task'))![1];
   const task = {
-    id,
+    id: 'task-scan',
     organization: 'acme',
     name: 'image-scan',
     url: 'https://scanner.example.com/',
@@ -82,13 +81,17 @@ it('reads existing objects with the examples of all data sources', async () => {
   const association = {
     id: 'wstask-1',
     workspace: 'ws-app',
-    task: id,
+    task: task.id,
     enforcementLevel: 'mandatory',
     stages: ['post_plan'],
   };
   await service.control.restore({
     ...rest,
-    objects: { ...objects, runTasks: [task], workspaceRunTasks: [association] } as never,
+    objects: {
+      ...objects,
+      runTasks: [...(objects.runTasks as unknown as object[]), task],
+      workspaceRunTasks: [association],
+    } as never,
   });
 
   const types = ofPlatform(registry.dataSources);
@@ -101,7 +104,9 @@ it('reads existing objects with the examples of all data sources', async () => {
   const reported = Object.fromEntries(Object.entries(outputs).map(([name, { value }]) => [name, value]));
   expect(reported).toMatchObject({
     module_consumers: ['beta', 'gamma'],
-    mandatory_run_tasks: [id],
+    mandatory_run_tasks: [task.id],
+    cost_projects: ['prj-payments'],
+    payments_run_tasks: ['project-cost'],
     run_task_addresses: { 'image-scan': 'https://scanner.example.com/' },
     policy_enforcement_levels: { 'restrict-instance-types': 'mandatory' },
     organizations_that_share_modules: ['acme'],

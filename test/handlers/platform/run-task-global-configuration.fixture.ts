@@ -16,7 +16,9 @@ export const createFixture: CreateFixture = async (service) => {
     minimal,
     second: { taskId: third },
     full: [{ ...minimal, enabled: true, stages: ['pre_plan', 'post_apply'] }],
-    changed: { taskId: other, enabled: false, stages: ['post_plan', 'pre_apply'], enforcementLevel: 'mandatory' },
+    changed: { taskId: other, stages: ['post_plan', 'pre_apply'], enforcementLevel: 'mandatory' },
+    fixed: { enabled: 'a configuration that is not enabled is taken from nobody' },
+    drifted: { enabled: false },
     exempt: {},
 
     async look({ taskId, enabled }) {
@@ -48,7 +50,7 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['stages'],
     says: 'must be configured',
   },
-  { breaks: 'stages obeys length', config: { ...base, stages: [] }, path: ['stages'], says: 'at least 1' },
+  { breaks: 'stages obeys length', config: { ...base, stages: [] }, path: ['stages'], says: 'must not be empty' },
   { breaks: 'stages has a vocabulary', config: { ...base, stages: ['plan'] }, path: ['stages'], says: '"post_plan"' },
   {
     breaks: 'enforcementLevel is required',

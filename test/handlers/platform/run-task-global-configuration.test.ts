@@ -63,6 +63,15 @@ describe('the global configuration of a run task', () => {
     expect((await open.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
   });
 
+  it('can be disabled and enabled again, and keeps its stages', async () => {
+    const disabled = { ...config, enabled: false };
+    const { held } = await open.core.apply(TYPE, disabled, await make());
+    expect(await store.find(taskId)).toMatchObject({ global: false, stages: ['pre_plan', 'post_apply'] });
+    expect((await open.core.refreshAndPlan(TYPE, disabled, held)).changes).toEqual([]);
+    expect((await open.core.apply(TYPE, config, held)).plan.changes).toContain('enabled');
+    expect(await store.find(taskId)).toMatchObject({ global: true });
+  });
+
   it('is refused if the organization is not entitled, and kept in the state', async () => {
     const object = await make();
     await open.service.control.settings({ entitlements: { globalRunTasks: false } });

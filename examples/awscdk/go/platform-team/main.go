@@ -49,9 +49,9 @@ func addRunTasks(stack awscdk.Stack) {
 		Description:  jsii.String("Scans the images that a plan would start."),
 		HmacKey:      secretCalled(stack, "lintel/image-scan"),
 	})
-	platform.NewWorkspaceRunTask(stack, jsii.String("ImageScanOfApp"), &platform.WorkspaceRunTaskProps{
-		WorkspaceId:      jsii.String("ws-app"),
+	platform.NewRunTaskGlobalConfiguration(stack, jsii.String("ImageScanEverywhere"), &platform.RunTaskGlobalConfigurationProps{
 		TaskId:           scan.Id(),
+		Stages:           &[]platform.RunTaskStage{platform.RunTaskStage_POST_PLAN},
 		EnforcementLevel: platform.RunTaskEnforcementLevel_MANDATORY,
 	})
 	awscdk.NewCfnOutput(stack, jsii.String("ImageScanId"), &awscdk.CfnOutputProps{Value: scan.Id()})

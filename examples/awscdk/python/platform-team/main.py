@@ -49,11 +49,11 @@ class PlatformTeam(Stack):
             description="Scans the images that a plan would start.",
             hmac_key=self._secret_called("lintel/image-scan"),
         )
-        lintel.platform.WorkspaceRunTask(
+        lintel.platform.RunTaskGlobalConfiguration(
             self,
-            "ImageScanOfApp",
-            workspace_id="ws-app",
+            "ImageScanEverywhere",
             task_id=scan.id,
+            stages=[lintel.platform.RunTaskStage.POST_PLAN],
             enforcement_level=lintel.platform.RunTaskEnforcementLevel.MANDATORY,
         )
         CfnOutput(self, "ImageScanId", value=scan.id)

@@ -17,5 +17,6 @@ export * from './registry-provider';
 export * from './registry-provider-version';
 export * from './run-task';
 export * from './run-task-global-configuration';
+export * from './task-config';
 export * from './vocabularies';
 export * from './workspace-run-task';

@@ -38,7 +38,7 @@ export const runTaskGlobalConfiguration = defineResource({
   identity: { taskId: true },
   imports: [
     { form: '{taskId}', matches: '^task-[^/]+$', example: 'task-7oD7doVTQdAFnMLV' },
-    { form: '{organization}/{taskName}', matches: '^[^/]+/[^/]+$', example: 'acme/image-scan' },
+    { form: '{organization}/{taskName}', matches: '^(?!\\.{1,2}/)[^/]+/[^/]+$', example: 'acme/image-scan' },
   ],
   movedFrom: [{ type: 'tfe_organization_run_task_global_settings', schemaVersions: [0] }],
 });

@@ -205,7 +205,13 @@ async function make(context: ResourceContext, task: Resource, scope: Scope): Pro
       send: () => platform.post(taskConfigsPath(configured.organization), body, { signal }),
       look: () => findTaskConfig(platform, configured),
     });
-    return made ? made.data : await change(context, found, scope);
+    if (made) return made.data;
+    if (isSame(scopeOf(found), scope)) return found;
+    throw new AlreadyExists(
+      `The global configuration of ${task.id}`,
+      task.id,
+      'the response to its creation was lost, and the object that exists now differs from what was sent',
+    );
   } catch (error) {
     // A 404 may also mean that the token lacks the permission, which the older form then reports.
     if (isStatus(error, 404)) return undefined;

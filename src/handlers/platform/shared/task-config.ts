@@ -4,6 +4,7 @@ import type { Resource } from '../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../clients/platform';
 import {
   flagAt,
+  objectsAt,
   optionalFlagAt,
   optionalObjectAt,
   optionalTextAt,
@@ -61,7 +62,9 @@ export function scopeOf({ attributes }: Resource): Scope {
   };
 }
 
+/** Those of a global configuration have no effect, and the service may leave them out. */
 export function projectsOf(config: Resource): string[] {
+  if (!flagAt(config.attributes, 'global')) objectsAt(config, 'relationships', 'projects', 'data');
   return relatedIdsAt(config, 'projects');
 }
 

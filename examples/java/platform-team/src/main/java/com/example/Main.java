@@ -67,7 +67,8 @@ public final class Main {
                 .enabled(false)
                 .build();
             // The scan stops runs of this workspace before anything is changed.
-            scan.associate("ws-app", RunTaskAssociationOptions.builder()
+            DataWorkspace app = DataWorkspace.Builder.create(this, "App").organization(ORGANIZATION).name("app").build();
+            scan.associate(app.getId(), RunTaskAssociationOptions.builder()
                 .enforcementLevel(RunTaskEnforcementLevel.MANDATORY)
                 .stage(RunTaskStage.PRE_APPLY)
                 .build());

@@ -76,9 +76,9 @@ public final class Main {
                 .description("Scans the images that a plan would start.")
                 .hmacKey(secretCalled("lintel/image-scan"))
                 .build();
-            WorkspaceRunTask.Builder.create(this, "ImageScanOfApp")
-                .workspaceId("ws-app")
+            RunTaskGlobalConfiguration.Builder.create(this, "ImageScanEverywhere")
                 .taskId(scan.getId())
+                .stages(List.of(RunTaskStage.POST_PLAN))
                 .enforcementLevel(RunTaskEnforcementLevel.MANDATORY)
                 .build();
             CfnOutput.Builder.create(this, "ImageScanId").value(scan.getId()).build();

@@ -1,0 +1,8 @@
+variable "cidr" {
+  type        = string
+  description = "The range of addresses."
+}
+
+output "cidr" {
+  value = var.cidr
+}
