@@ -10,6 +10,9 @@ import { receiveCall } from './received-call';
 import { refuseConnection } from './refused-connection';
 import type { World } from './world';
 
+/** Those of Node.js's parser. */
+const KNOWN_METHODS: ReadonlySet<string> = new Set(METHODS);
+
 /** The API below one path prefix. */
 export interface Api {
   /** Such as `/v1`; empty for the API that serves every other path. */
@@ -33,7 +36,7 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
     // The framework, like Node.js's parser, knows only the methods on a list.
     serverFactory: (handler, options) =>
       createServer((request, response) => {
-        if (METHODS.includes(request.method ?? '')) handler(request, response);
+        if (KNOWN_METHODS.has(request.method ?? '')) handler(request, response);
         else void handleRequest(apiOf(apis, request.url ?? '/'), request, response);
       }, options),
     clientErrorHandler: (error, socket) => refuseConnection(application.server, error, socket),
@@ -61,7 +64,7 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
     if (call) sendDelivery(await deliver(call).catch(bugReport), world.clock.date(), request, response);
   };
   // The services check content types and bodies, so the framework reads neither.
-  const methods = application.supportedMethods.filter((method) => METHODS.includes(method));
+  const methods = application.supportedMethods.filter((method) => KNOWN_METHODS.has(method));
   for (const method of methods) application.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   for (const api of apis) {
     const handler = (request: FastifyRequest, reply: FastifyReply): void => respond(api, request, reply);

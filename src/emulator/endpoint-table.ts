@@ -65,9 +65,11 @@ function routerOf<R extends { readonly method: string; readonly path: string }>(
 /** The router knows the methods of Node.js's parser alone; no operation has those that stand for the others. */
 const STAND_INS: Readonly<Record<string, findMyWay.HTTPMethod>> = { LIST: 'LINK', SCAN: 'UNLINK' };
 
+const STANDING_IN: ReadonlySet<string> = new Set(Object.values(STAND_INS));
+
 /** Undefined for a method that no row has. */
 function routerMethod(method: string): findMyWay.HTTPMethod | undefined {
-  if (Object.values<string>(STAND_INS).includes(method)) return undefined;
+  if (STANDING_IN.has(method)) return undefined;
   return STAND_INS[method] ?? (method as findMyWay.HTTPMethod);
 }
 

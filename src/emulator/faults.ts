@@ -1,6 +1,6 @@
 import { globPattern } from './glob';
 import { matches } from './matching';
-import type { RecordedRequest } from './recorded-request';
+import type { ComparedRequest } from './recorded-request';
 import type { RequestPattern } from './request-pattern';
 
 /** A fault to inject, and the requests that it affects. */
@@ -57,7 +57,7 @@ export class Faults {
     this.armed = [];
   }
 
-  next(request: RecordedRequest): Mishap {
+  next(request: ComparedRequest): Mishap {
     let latencyMs = 0;
     for (const armed of this.armed) {
       if (!this.meets(armed, request)) continue;
@@ -68,7 +68,7 @@ export class Faults {
     return { latencyMs };
   }
 
-  private meets(armed: Armed, request: RecordedRequest): boolean {
+  private meets(armed: Armed, request: ComparedRequest): boolean {
     const { fault, path } = armed;
     if (fault.method !== undefined && fault.method !== request.method) return false;
     if (!path.test(request.path)) return false;

@@ -8,7 +8,20 @@ export function newId({ random }: World, prefix: string): string {
   return `${prefix}-${[...random.bytes(16)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 }
 
+/** Few are asked for, and often. */
+const identifiers = new Map<string, string>();
+const MOST_IDENTIFIERS = 1000;
+
 /** The same text always gives the same id. */
 export function identifierOf(prefix: string, text: string): string {
+  const key = `${prefix}-${text}`;
+  const known = identifiers.get(key);
+  if (known !== undefined) return known;
+  const identifier = hashed(prefix, text);
+  if (identifiers.size < MOST_IDENTIFIERS) identifiers.set(key, identifier);
+  return identifier;
+}
+
+function hashed(prefix: string, text: string): string {
   return `${prefix}-${createHash('sha256').update(text).digest('base64').replace(/[+/=]/g, 'x').slice(0, 16)}`;
 }

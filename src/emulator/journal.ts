@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'http';
 import { parsedBody } from './parsed-body';
-import type { JournalReport, RecordedRequest, Sender } from './recorded-request';
+import type { ComparedRequest, JournalReport, Sender } from './recorded-request';
 import { fingerprint, redactDocument, redactHeaders, redactQuery, redactText } from './redaction';
 
 /** What the journal reads of a request. */
@@ -27,7 +27,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 
 const NO_QUERY = {};
 
-type Entry = { -readonly [Name in keyof RecordedRequest]: RecordedRequest[Name] };
+/** Its time becomes a text when somebody reads it. */
+type Entry = { -readonly [Name in keyof ComparedRequest]: ComparedRequest[Name] } & { readonly time: Date };
 
 /** The latest requests to the services, in the order in which they arrived; control requests are not recorded. */
 export class Journal {
@@ -37,11 +38,15 @@ export class Journal {
   private keptBytes = 0;
   private lastNumber = 0;
   private dropped = 0;
+  private latest: Pick<Entry, 'headers'> = { headers: {} };
 
   /** Records a request; at most `most` are kept. Returns what it has recorded. */
-  add(call: Received, route: Serving | undefined, sender: Sender, time: Date, most: number): RecordedRequest {
+  add(call: Received, route: Serving | undefined, sender: Sender, time: Date, most: number): ComparedRequest {
     this.lastNumber += 1;
     const entry = recorded(this.lastNumber, call, route, sender, time);
+    // One object for the same headers: those of a program are the same in most of its requests.
+    if (hasSameHeaders(entry, this.latest)) entry.headers = this.latest.headers;
+    this.latest = entry;
     this.entries.push(entry);
     this.keptBytes += keptBytesOf(entry);
     while (this.entries.length - this.first > most || this.keptBytes > MOST_BYTES) this.dropOldest();
@@ -49,12 +54,15 @@ export class Journal {
   }
 
   /** Records the response to a request. */
-  respond(request: RecordedRequest, status: number | null): void {
+  respond(request: ComparedRequest, status: number | null): void {
     (request as Entry).status = status;
   }
 
   report(): JournalReport {
-    return { requests: this.entries.slice(this.first), dropped: this.dropped };
+    const requests = this.entries
+      .slice(this.first)
+      .map(({ number, time, ...rest }) => ({ number, time: time.toISOString(), ...rest }));
+    return { requests, dropped: this.dropped };
   }
 
   clear(): void {
@@ -82,7 +90,7 @@ function recorded(
 ): Entry {
   const entry: Entry = {
     number,
-    time: time.toISOString(),
+    time,
     method: call.method,
     path: redactText(call.path),
     query: call.hasQuery ? redactQuery(call.query) : NO_QUERY,
@@ -104,6 +112,15 @@ function recordedBody({ body, path }: Received, route: Serving | undefined): unk
   return redactDocument(parsed.document, path.startsWith('/v1/') && (!route || route.confidential === true));
 }
 
-function keptBytesOf({ bytes }: RecordedRequest): number {
+function hasSameHeaders({ headers }: Pick<Entry, 'headers'>, other: Pick<Entry, 'headers'>): boolean {
+  let count = 0;
+  for (const name in headers) {
+    if (headers[name] !== other.headers[name]) return false;
+    count += 1;
+  }
+  return count === Object.keys(other.headers).length;
+}
+
+function keptBytesOf({ bytes }: Pick<Entry, 'bytes'>): number {
   return bytes > LONGEST_BODY ? 0 : bytes;
 }

@@ -1,5 +1,5 @@
 import { globPattern } from './glob';
-import type { RecordedRequest } from './recorded-request';
+import type { ComparedRequest } from './recorded-request';
 import { fingerprintOf, isSame, redactDocument, redactHeader, redactText, REDACTED } from './redaction';
 import { OPERATORS } from './request-pattern';
 import type { RequestPattern } from './request-pattern';
@@ -13,7 +13,7 @@ export interface Difference {
 }
 
 /** Whether a request matches; stops at the first difference. */
-export function matches(pattern: RequestPattern, request: RecordedRequest): boolean {
+export function matches(pattern: RequestPattern, request: ComparedRequest): boolean {
   return (
     (pattern.method === undefined || pattern.method === request.method) &&
     (pattern.path === undefined || globPattern(pattern.path).test(request.path)) &&
@@ -22,7 +22,7 @@ export function matches(pattern: RequestPattern, request: RecordedRequest): bool
 }
 
 /** Returns what is not as expected, the most telling first. */
-export function differences(pattern: RequestPattern, request: RecordedRequest): Difference[] {
+export function differences(pattern: RequestPattern, request: ComparedRequest): Difference[] {
   const { method, path, query, headers, token, accessor, body, operation, status } = pattern;
   return [
     ...plain('method', method, request.method),

@@ -25,6 +25,9 @@ export interface RecordedRequest {
   readonly status?: number | null;
 }
 
+/** What patterns are compared with. */
+export type ComparedRequest = Omit<RecordedRequest, 'time'>;
+
 export interface JournalReport {
   readonly requests: readonly RecordedRequest[];
   /** How many older requests are no longer kept. */

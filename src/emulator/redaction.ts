@@ -30,8 +30,8 @@ const SECRETS_IN_TEXT: readonly RegExp[] = [
   /()\b((?:hv[sbr]|[sbr])\.[A-Za-z0-9_-]{20,}|\w+\.atlasv1\.[\w-]+)()/g,
 ];
 
-/** Every one of them needs one of these characters; most texts have none. */
-const SUSPICIOUS = /[@.='"]|-----/;
+/** Each of them needs one of these; most texts have none. */
+const SUSPICIOUS = /@|password|-----BEGIN|eyJ|\b(?:hv)?[sbr]\.|\.atlasv1\./i;
 
 /** The tokens that every emulator has. They are no secrets; almost every request has one. */
 const FIXED = new Map([...PLATFORM_TOKENS.keys(), ...SECRETS_TOKENS.keys()].map((token) => [token, computed(token)]));
@@ -71,7 +71,7 @@ export function redactHeaders(headers: IncomingHttpHeaders): Record<string, stri
     if (HARMLESS.has(name)) {
       redacted[name] = value;
     } else {
-      const redact = isSecretHeader(name) ? redactCredentials : redactText;
+      const redact = headerNames.is(name) ? redactCredentials : redactText;
       redacted[name] = Array.isArray(value) ? value.map(redact) : redact(value);
     }
   }
@@ -80,19 +80,29 @@ export function redactHeaders(headers: IncomingHttpHeaders): Record<string, stri
 
 /** A value under the name of a header, as it is recorded. */
 export function redactHeader(name: string, value: string): string {
-  return isSecretHeader(name.toLowerCase()) ? redactCredentials(value) : redactText(value);
+  return headerNames.is(name.toLowerCase()) ? redactCredentials(value) : redactText(value);
 }
 
-/** Names recur; what a client invents is not remembered. */
-const headerNames = new Map<string, boolean>();
+/** Which names are those of secrets. Names recur; what a client invents is not remembered. */
+class SecretNames {
+  private readonly known = new Map<string, boolean>();
 
-function isSecretHeader(name: string): boolean {
-  const known = headerNames.get(name);
-  if (known !== undefined) return known;
-  const isSecret = SECRET_HEADER.test(name);
-  if (headerNames.size < 200) headerNames.set(name, isSecret);
-  return isSecret;
+  constructor(
+    private readonly isSecret: (name: string) => boolean,
+    private readonly most: number,
+  ) {}
+
+  is(name: string): boolean {
+    const known = this.known.get(name);
+    if (known !== undefined) return known;
+    const isSecret = this.isSecret(name);
+    if (this.known.size < this.most) this.known.set(name, isSecret);
+    return isSecret;
+  }
 }
+
+const headerNames = new SecretNames((name) => SECRET_HEADER.test(name), 200);
+const fieldNames = new SecretNames((name) => SECRET_FIELD.test(name.toLowerCase().replaceAll('-', '_')), 2000);
 
 /** Keeps the scheme of `Bearer …` and the like. */
 function redactCredentials(value: string): string {
@@ -115,7 +125,7 @@ export function redactDocument(value: unknown, all = false): unknown {
 }
 
 function redactField(name: string, value: unknown, depth: number): unknown {
-  return redactValue(value, SECRET_FIELD.test(name.toLowerCase().replaceAll('-', '_')), depth);
+  return redactValue(value, fieldNames.is(name), depth);
 }
 
 function redactValue(value: unknown, isSecret: boolean, depth: number): unknown {
@@ -124,13 +134,25 @@ function redactValue(value: unknown, isSecret: boolean, depth: number): unknown 
     return isSecret && typeof value === 'number' ? fingerprint(String(value)) : value;
   }
   if (depth >= DEEPEST) return `${REDACTED}nested`;
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, isSecret, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [
-      name,
-      isSecret ? redactValue(item, true, depth + 1) : redactField(name, item, depth + 1),
-    ]),
-  );
+  if (Array.isArray(value)) return redactItems(value, isSecret, depth + 1);
+  return redactFields(value as Readonly<Record<string, unknown>>, isSecret, depth + 1);
+}
+
+function redactItems(items: readonly unknown[], isSecret: boolean, depth: number): readonly unknown[] {
+  const redacted = items.map((item) => redactValue(item, isSecret, depth));
+  return redacted.every((item, index) => item === items[index]) ? items : redacted;
+}
+
+/** The same object if there is nothing to redact in it: nobody changes a document that was received. */
+function redactFields(fields: Readonly<Record<string, unknown>>, isSecret: boolean, depth: number): object {
+  let changes: [string, unknown][] | undefined;
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
+    const redacted = isSecret ? redactValue(value, true, depth) : redactField(name, value, depth);
+    if (redacted !== value) (changes ??= []).push([name, redacted]);
+  }
+  // Not by assignment, which would make a prototype of a field `__proto__`.
+  return changes ? Object.fromEntries([...Object.entries(fields), ...changes]) : fields;
 }
 
 /** An empty text is no secret, and a template is none. */

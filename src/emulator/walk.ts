@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'timers/promises';
 import type { Reply, Call, Delivery, Match, Route, Service } from './exchange';
 import type { FaultEffect } from './faults';
 import type { Allowance } from './limits';
-import type { RecordedRequest } from './recorded-request';
+import type { ComparedRequest } from './recorded-request';
 import type { World } from './world';
 
 export interface Surroundings {
@@ -36,7 +36,7 @@ export class Walk {
   /** Undefined if a fault keeps the request from being served. */
   private async reply(
     call: Call,
-    request: RecordedRequest,
+    request: ComparedRequest,
     match: Match<Route> | undefined,
     effect: FaultEffect | undefined,
   ): Promise<Reply | undefined> {
@@ -53,7 +53,7 @@ export class Walk {
     return withLimit(service, reply, allowance);
   }
 
-  private recorded(call: Call, match: Match<Route> | undefined): RecordedRequest {
+  private recorded(call: Call, match: Match<Route> | undefined): ComparedRequest {
     const { journal, clock, settings } = this.world;
     return journal.add(call, match?.route, this.service.sender(call), clock.now(), settings.journal);
   }
@@ -61,7 +61,7 @@ export class Walk {
   /** What is refused was not read to its end, so that its fields are no violations. */
   private noteViolations(
     call: Call,
-    { method, path, number }: RecordedRequest,
+    { method, path, number }: ComparedRequest,
     match: Match<Route> | undefined,
     { status }: Reply,
   ): void {
@@ -72,7 +72,7 @@ export class Walk {
     if (fields.length > 0) this.world.violations.add({ ...noted, kind: 'field', fields });
   }
 
-  private logged(request: RecordedRequest, match: Match<Route> | undefined, delivery: Delivery): Delivery {
+  private logged(request: ComparedRequest, match: Match<Route> | undefined, delivery: Delivery): Delivery {
     const status = delivery.kind === 'response' ? delivery.reply.status : null;
     this.world.journal.respond(request, status);
     this.world.log.add(request.method, request.path, status, match?.route);

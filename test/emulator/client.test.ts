@@ -81,7 +81,7 @@ describe.each(clients)('the client %s', (_, connect) => {
     const team = await client.createTeam({ name: 'data', ...acme, rights: ['manage-modules'] });
     expect(team).toMatchObject({ id: expect.stringMatching(/^team-/), rights: ['manage-modules'], workspaces: [] });
     const tokens = async () =>
-      (await client.snapshot()).objects.teams?.map((team) => (team as { readonly token: string }).token);
+      (await client.snapshot()).objects.teams?.map((each) => (each as { readonly token: string }).token);
     expect(await tokens()).toContain(team.token);
     const [project, pool, oauth, installation] = [
       await client.createProject({ name: 'data', ...acme, tags: { cost: null } }),

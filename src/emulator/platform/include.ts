@@ -2,8 +2,11 @@ import type { Call } from '../exchange';
 import { badRequest } from './json-api';
 import type { ResourceDocument } from './json-api';
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** Returns the values of `include`; each must be a known one. */
 export function includes(call: Call, known: readonly string[]): ReadonlySet<string> {
+  if (!call.hasQuery) return NOTHING;
   const text = call.query.get('include') ?? '';
   const asked = text
     .split(',')

@@ -19,12 +19,11 @@ export const organizationLookupRoutes: readonly Route[] = [
     handle: (world, call, { organization_name }) => {
       const organization = getOrganization(world, organization_name);
       const asked = includes(call, ['default-project', 'default_project']);
-      const project = projectDocument(world, defaultProject(organization.name));
-      return documentResponse(
-        200,
-        organizationDocument(organization),
-        asked.size > 0 ? { included: [project] } : undefined,
-      );
+      const document = organizationDocument(organization);
+      if (asked.size === 0) return documentResponse(200, document);
+      return documentResponse(200, document, {
+        included: [projectDocument(world, defaultProject(organization.name))],
+      });
     },
   },
   {
